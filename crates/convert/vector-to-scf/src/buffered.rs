@@ -2,9 +2,7 @@
 //! a label. Then, for each dimension, the buffer is cast to one of more but smaller vectors, and a loop transfers those.
 
 use crate::VectorTransferToScfOptions;
-use crate::transfer::{
-    check_bounds, check_first, in_bounds, indices_at, mask_rank, type_without_first, without_first,
-};
+use crate::transfer::{check_bounds, check_first, in_bounds, indices_at, mask_rank, without_first};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{
     Attr, BlockId, Context, DictionaryAttr, InsertPoint, IrMapping, OpId, OpRef, OpView, Traits,
@@ -13,7 +11,7 @@ use terrace_ir::{
 use terrace_memref::{AllocaOp, LoadOp, StoreOp};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_scf::build_for_with;
-use terrace_vector::matching::{defined_by, only_use, operands_from, result};
+use terrace_vector::matching::{defined_by, only_use, operands_from, rank, result};
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
 use terrace_vector_transforms::emit::{broadcast, index};
@@ -158,7 +156,7 @@ fn unpack_one_dim(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
     }
     Some(MemRefType {
         shape: ty.shape.iter().copied().chain([first]).collect(),
-        element: ctx.ty(type_without_first(vector)),
+        element: ctx.ty(vector.without_first(1)),
         layout: None,
         memory_space: None,
     })
@@ -199,7 +197,7 @@ impl Labelled {
             Some(mask) => {
                 let load = defined_by::<LoadOp>(view, mask).ok_or(NO_MATCH)?;
                 let (buffer, _) = access(load, 1);
-                let rank = terrace_vector::matching::rank(view, mask);
+                let rank = rank(view, mask);
                 let keeps = xfer.is_broadcast_dim(0) || rank == 1;
                 let unpacked = match keeps {
                     true => None,

@@ -3,10 +3,10 @@
 use terrace_affine::composed_apply_op;
 use terrace_arith::enums::CmpIPredicate;
 use terrace_arith::{AndIOp, CmpIOp};
-use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::{DYNAMIC, VectorType, element_type, shape};
-use terrace_ir::{OpRef, SmallVec, Type, ValueId};
+use terrace_builtin::types::{DYNAMIC, element_type, shape};
+use terrace_ir::{OpRef, OpView, SmallVec, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 use terrace_scf::build_if_else;
@@ -76,21 +76,12 @@ pub(crate) fn indices_at(
 pub(crate) fn without_first(xfer: &TransferParts, indices: Vec<ValueId>) -> TransferParts {
     let rest = xfer.map.results.iter().skip(1).cloned();
     TransferParts {
-        ty: type_without_first(&xfer.ty),
+        ty: xfer.ty.without_first(1),
         indices,
         mask: None,
-        map: terrace_builtin::affine::AffineMap::new(xfer.map.dims, 0, rest),
+        map: AffineMap::new(xfer.map.dims, 0, rest),
         in_bounds: xfer.in_bounds.iter().skip(1).copied().collect(),
         ..xfer.clone()
-    }
-}
-
-/// A vector type without its first dimension.
-pub(crate) fn type_without_first(ty: &VectorType) -> VectorType {
-    VectorType {
-        shape: ty.shape.iter().skip(1).copied().collect(),
-        scalable: ty.scalable.iter().skip(1).copied().collect(),
-        element: ty.element,
     }
 }
 
@@ -135,7 +126,7 @@ pub(crate) fn in_bounds<'c>(
     match condition {
         Some(condition) => {
             let choice = build_if_else(rw, types, condition, inside, outside);
-            rw.results(terrace_ir::OpView::id(choice))
+            rw.results(choice.id())
         }
         None => inside(rw).into(),
     }

@@ -30,11 +30,7 @@ pub fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
 
 /// A vector type without its first dimensions.
 pub fn drop_dims(ctx: &Context, ty: &VectorType, count: usize) -> Type {
-    ctx.ty(VectorType {
-        shape: ty.shape[count..].into(),
-        scalable: ty.scalable[count..].into(),
-        element: ty.element,
-    })
+    ctx.ty(ty.without_first(count))
 }
 
 /// The type of a value, if it is a vector.

@@ -5,12 +5,13 @@
 //!
 //! # Map
 //! - [`emit`]: short names for the operations that patterns create.
-//! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer.
+//! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer. `native`: as the same on vectors of a
+//!   shape that is wanted.
 //! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: one operation
 //!   or two each.
-//! - `transfer`, `scalar_transfer`, `permutation`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
+//! - `transfer`, `scalar_transfer`, `permutation`, `flatten`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
-//! - `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `sink`, `sink_mem`: operations moved past others,
+//! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `drop_unit_dims`, `sink`, `sink_mem`: operations moved past others,
 //!   or made part of them.
 //! - `pass`: the passes.
 //!
@@ -31,12 +32,15 @@ mod broadcast;
 mod conditional;
 mod contract;
 mod contract_folding;
+mod drop_unit_dims;
 pub mod emit;
+mod flatten;
 mod leading_ones;
 mod mask;
 mod mask_op;
 mod materialize;
 mod multi_reduction;
+mod native;
 mod outer_product;
 mod pass;
 mod permutation;
@@ -44,6 +48,7 @@ mod reduction;
 mod scalar_transfer;
 mod scan;
 mod shape_cast;
+mod shuffle;
 mod shuffle_tree;
 mod sink;
 mod sink_mem;
@@ -70,6 +75,8 @@ pub use contract_folding::{
     populate_vector_contract_canonicalize_matmul_to_mmt,
     populate_vector_reduction_to_contract_patterns,
 };
+pub use drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
+pub use flatten::populate_flatten_vector_transfer_patterns;
 pub use leading_ones::populate_cast_away_vector_leading_one_dim_patterns;
 pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
 pub use mask_op::populate_vector_mask_op_lowering_patterns;
@@ -77,6 +84,7 @@ pub use materialize::populate_vector_mask_materialization_patterns;
 pub use multi_reduction::{
     VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
 };
+pub use native::{UnrollVectorOptions, populate_vector_unroll_patterns};
 pub use outer_product::populate_vector_outer_product_lowering_patterns;
 pub use pass::{
     LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
@@ -90,6 +98,7 @@ pub use reduction::{
 pub use scalar_transfer::populate_scalar_vector_transfer_lowering_patterns;
 pub use scan::populate_vector_scan_lowering_patterns;
 pub use shape_cast::populate_vector_shape_cast_lowering_patterns;
+pub use shuffle::populate_vector_shuffle_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
 pub use sink::populate_sink_vector_ops_patterns;
 pub use sink_mem::populate_sink_vector_mem_ops_patterns;

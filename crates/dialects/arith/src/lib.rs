@@ -22,6 +22,7 @@ pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 pub use ops::*;
 
 use terrace_builtin::speculation::Division;
+use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::OpView;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
@@ -50,6 +51,7 @@ fn register(registry: &mut Registry) {
     int_range::register(registry);
     verify::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
+    registry.attach_dialect::<dyn VectorUnrollOpInterface>("arith", &UnrollByResult);
     registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
     for def in [DivUIOp::DEF, CeilDivUIOp::DEF] {
         registry.attach::<dyn ConditionallySpeculatable>(def, &Division { signed: false });

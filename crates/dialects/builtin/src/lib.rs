@@ -19,6 +19,7 @@ pub mod reify;
 pub mod shapes;
 pub mod speculation;
 pub mod types;
+pub mod vector_unroll;
 
 pub use affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 pub use attrs::{

@@ -230,6 +230,16 @@ impl FunctionType {
 }
 
 impl VectorType {
+    /// The type without its first dimensions.
+    #[must_use]
+    pub fn without_first(&self, count: usize) -> Self {
+        VectorType {
+            shape: self.shape.iter().skip(count).copied().collect(),
+            scalable: self.scalable.iter().skip(count).copied().collect(),
+            element: self.element,
+        }
+    }
+
     /// A vector without scalable dimensions.
     pub fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
         ctx.ty(VectorType {

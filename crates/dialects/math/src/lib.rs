@@ -13,6 +13,7 @@ pub use ops::*;
 
 use terrace_arith::ArithConstants;
 use terrace_asm::AsmNames;
+use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
@@ -29,6 +30,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.attach::<dyn AsmNames>(SincosOp::DEF, &SincosNames);
     registry.attach_dialect::<dyn MaterializeConstant>("math", &ArithConstants);
+    registry.attach_dialect::<dyn VectorUnrollOpInterface>("math", &UnrollByResult);
     registry.attach_dialect::<dyn DialectInlinerInterface>("math", &InlineOps);
 }
 

@@ -261,6 +261,10 @@ fn collapsed_layout(ctx: &Context, source: &MemRefType, groups: &[Vec<i64>]) -> 
         for dim in group[1..].iter().rev() {
             stride = mul(stride, size(*dim)?);
             let outer = stride_of(dim - 1)?;
+            // Where a second element would be does not matter.
+            if size(dim - 1)? == 1 {
+                continue;
+            }
             if stride != DYNAMIC && outer != DYNAMIC && stride != outer {
                 return None;
             }

@@ -6,6 +6,7 @@
 //! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
 //! - `fold`: folders. `canonicalize`: patterns. `int_range`: ranges of results. [`matching`]: what patterns here and elsewhere ask of
 //!   operations. [`masking`]: what patterns create under masks.
+//! - [`maskable`]: interfaces of operations under masks and of operations that can be unrolled.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -17,6 +18,7 @@ pub mod enums;
 mod fold;
 mod infer;
 mod int_range;
+pub mod maskable;
 pub mod masking;
 pub mod matching;
 pub mod ops;
@@ -56,6 +58,7 @@ fn register(registry: &mut Registry) {
     asm::register(registry);
     int_range::register(registry);
     effects::register(registry);
+    maskable::register(registry);
     registry.attach::<dyn ViewLikeOpInterface>(TypeCastOp::DEF, &ViewOfFirstOperand);
     registry.attach_dialect::<dyn MaterializeConstant>("vector", &ArithConstants);
     registry.attach_dialect::<dyn DialectInlinerInterface>("vector", &InlineOps);

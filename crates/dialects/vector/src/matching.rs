@@ -1,16 +1,19 @@
 //! What folds and patterns ask of the operations they look at.
 
 pub use crate::infer::part;
+use crate::maskable::MaskingOpInterface;
 use crate::ops::*;
 pub use crate::verify::{array, dense};
 use terrace_arith::ConstantOp;
-use terrace_builtin::attrs::int_value;
+use terrace_builtin::affine::AffineMap;
+use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::elements::{Constant, int_splat};
 use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::props::Map;
 use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_builtin::{DenseElementsAttr, MemRefType};
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{Attr, Context, OpRef, OpView, SmallVec, Type, Use, ValueId};
+use terrace_ir::{Attr, Context, OpRef, OpView, PropType, SmallVec, Type, Use, ValueId};
 
 /// Operands.
 pub type Values = SmallVec<[ValueId; 4]>;
@@ -191,6 +194,14 @@ pub fn has_non_unit_strides(op: OpRef<'_>, slot: usize) -> bool {
     array(op, slot).iter().any(|stride| *stride != 1)
 }
 
+/// The maps of a contraction.
+pub fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
+    let list = array_value(op.ctx, op.prop(ContractionOp::INDEXING_MAPS)?)?;
+    list.iter()
+        .map(|&attr| Map::from_attr(op.ctx, attr))
+        .collect()
+}
+
 /// What is known of a mask.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum MaskFormat {
@@ -247,5 +258,10 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
 
 /// The operation that masks another, if one does.
 pub fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
-    op.parent().filter(|parent| parent.is::<MaskOp>())
+    op.parent().filter(|parent| {
+        let name = parent.body.name(parent.id);
+        op.ctx
+            .op_interface::<dyn MaskingOpInterface>(name)
+            .is_some()
+    })
 }

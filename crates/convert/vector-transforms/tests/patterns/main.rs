@@ -1,9 +1,11 @@
 //! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
 
 mod contract;
+mod flatten;
 mod folding;
 mod leading_ones;
 mod memory;
+mod native;
 mod reshape;
 mod unroll;
 

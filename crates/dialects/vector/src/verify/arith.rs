@@ -2,15 +2,14 @@
 
 use super::{Verified, element_or_self, refuse, same_elements, vector};
 use crate::enums::{CombiningKind, is_reduction};
+use crate::matching::indexing_maps;
 use crate::ops::{
     ContractionOp, ContractionOpRef, MultiDimReductionOpRef, OuterProductOp, OuterProductOpRef,
     ReductionOp, ReductionOpRef, ScanOp, ScanOpRef,
 };
 use terrace_builtin::affine::{AffineExpr, AffineMap};
-use terrace_builtin::attrs::array_value;
-use terrace_builtin::props::Map;
 use terrace_builtin::types::VectorType;
-use terrace_ir::{OpRef, PropType, Reporter, TypeClass};
+use terrace_ir::{OpRef, Reporter, TypeClass};
 
 fn kind(op: OpRef<'_>, slot: usize) -> CombiningKind {
     op.prop(slot)
@@ -170,14 +169,6 @@ pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>)
 fn has_kind(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Verified {
     let message = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
     refuse(op, op.prop(slot).is_none(), message, report)
-}
-
-/// The maps of a contraction.
-pub(super) fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
-    let list = array_value(op.ctx, op.prop(ContractionOp::INDEXING_MAPS)?)?;
-    list.iter()
-        .map(|&attr| Map::from_attr(op.ctx, attr))
-        .collect()
 }
 
 /// Where a dimension is among the results.

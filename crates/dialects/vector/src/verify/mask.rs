@@ -1,14 +1,11 @@
 //! Masks, and printing.
 
-use super::arith::indexing_maps;
-use super::{Verified, predicate, refuse, vector};
+use super::{Verified, predicate, refuse};
 use crate::enums::PrintPunctuation;
+use crate::maskable::maskable;
 use crate::ops::*;
-use crate::transfer::mask_type;
-use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::props::Map;
-use terrace_builtin::types::{DYNAMIC, VectorType};
-use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
+use terrace_builtin::types::VectorType;
+use terrace_ir::Reporter;
 
 pub(crate) fn constant_mask(op: ConstantMaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ty = op.result_type();
@@ -59,74 +56,6 @@ pub(crate) fn print(op: PrintOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     predicate(op, holds, what, report)
 }
 
-fn bits_like(ctx: &Context, ty: &VectorType) -> Type {
-    ctx.ty(VectorType {
-        element: Type::I1,
-        ..ty.clone()
-    })
-}
-
-/// Whether a mask applies to an operation.
-fn is_maskable(op: OpRef<'_>) -> bool {
-    let maskable = [
-        ContractionOp::DEF,
-        TransferReadOp::DEF,
-        TransferWriteOp::DEF,
-        ReductionOp::DEF,
-        MultiDimReductionOp::DEF,
-        OuterProductOp::DEF,
-        GatherOp::DEF,
-    ];
-    let def = op.def();
-    def.is_some_and(|def| maskable.iter().any(|one| std::ptr::eq(*one, def)))
-}
-
-/// The mask that an operation under a mask must have; `None` for operations that are not as they should be.
-fn expected_mask(op: OpRef<'_>) -> Option<Type> {
-    let ctx = op.ctx;
-    let def = op.def()?;
-    let is = |other: &'static terrace_ir::OpDef| std::ptr::eq(def, other);
-    if is(ContractionOp::DEF) {
-        return contraction_mask(op);
-    }
-    if is(TransferReadOp::DEF) || is(TransferWriteOp::DEF) {
-        let (ty, slot) = if is(TransferReadOp::DEF) {
-            (op.result_type(0), TransferReadOp::PERMUTATION_MAP)
-        } else {
-            (op.operand_type(0), TransferWriteOp::PERMUTATION_MAP)
-        };
-        return Some(mask_type(ctx, vector(ctx, ty)?, op.get::<Map>(slot)?));
-    }
-    let ty = if is(ReductionOp::DEF) || is(MultiDimReductionOp::DEF) {
-        op.operand_type(0)
-    } else if is(OuterProductOp::DEF) || is(GatherOp::DEF) {
-        op.result_type(0)
-    } else {
-        return None;
-    };
-    Some(bits_like(ctx, vector(ctx, ty)?))
-}
-
-fn contraction_mask(op: OpRef<'_>) -> Option<Type> {
-    let maps = indexing_maps(op)?;
-    let dims = maps.first()?.dims as usize;
-    let (mut shape, mut scalable) = (vec![DYNAMIC; dims], vec![false; dims]);
-    for (at, map) in maps.iter().take(2).enumerate() {
-        let ty = vector(op.ctx, op.operand_type(at))?;
-        for (result, (size, scales)) in map.results.iter().zip(ty.shape.iter().zip(&ty.scalable)) {
-            if let AffineExpr::Dim(dim) = result {
-                *shape.get_mut(*dim as usize)? = *size;
-                *scalable.get_mut(*dim as usize)? = *scales;
-            }
-        }
-    }
-    Some(op.ctx.ty(VectorType {
-        shape: shape.into(),
-        scalable: scalable.into(),
-        element: Type::I1,
-    }))
-}
-
 pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let block = body
@@ -153,8 +82,11 @@ pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     }
     let masked = op.with(first);
     let message = "expects a MaskableOpInterface within the mask region";
-    refuse(op, !is_maskable(masked), message, report)?;
-    let Some(expected) = masked.whole().and_then(expected_mask) else {
+    let Some(model) = maskable(masked) else {
+        return Err(report.op_error(op, message));
+    };
+    let expected = masked.whole().and_then(|op| model.expected_mask_type(op));
+    let Some(expected) = expected else {
         return Ok(());
     };
     let message = "expects number of results to match maskable operation number of results";
@@ -179,9 +111,8 @@ pub(crate) fn mask(op: MaskOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if body.num_operands(op.id) < 2 {
         return Ok(());
     }
-    let reads = masked.is::<TransferReadOp>();
     let message = "doesn't expect a passthru argument for this maskable operation";
-    refuse(op, !reads, message, report)?;
+    refuse(op, !model.supports_passthru(), message, report)?;
     let message = "expects result when passthru argument is provided";
     refuse(op, body.num_results(first) != 1, message, report)?;
     let message = "expects passthru type to match result type";

@@ -1,0 +1,147 @@
+//! Operations on vectors with dimensions of one element, without these dimensions.
+
+use crate::contract::transpose;
+use crate::emit::shape_cast;
+use crate::sink::{is_elementwise, like};
+use terrace_builtin::types::VectorType;
+use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_scf::{ForOp, YieldOp, build_for};
+use terrace_vector::TransposeOp;
+use terrace_vector::matching::{
+    dense, operand, operand_vector, operands_from, result_vector, vector,
+};
+
+/// `populateDropUnitDimWithShapeCastPatterns`: operations on elements, transpositions, and what goes from one iteration of `scf.for` to the
+/// next, without dimensions of one element, between `vector.shape_cast`.
+pub fn populate_drop_unit_dim_with_shape_cast_patterns(patterns: &mut PatternSet) {
+    patterns.add_rewrite(DropUnitDimFromElementwiseOps);
+    patterns.add_fn("DropUnitDimsFromScfForOp", for_loop);
+    patterns.add_fn("DropUnitDimsFromTransposeOp", transposition);
+}
+
+/// Whether a dimension has one element, and not a multiple of one.
+fn is_unit(ty: &VectorType, dim: usize) -> bool {
+    ty.shape[dim] == 1 && !ty.scalable[dim]
+}
+
+/// A type without dimensions of one element; `None` if it has none. One is left if there are no others.
+fn without_units(ty: &VectorType) -> Option<VectorType> {
+    let dims = 0..ty.shape.len();
+    let kept: Vec<usize> = dims.filter(|&dim| !is_unit(ty, dim)).collect();
+    let mut new = VectorType {
+        shape: kept.iter().map(|&dim| ty.shape[dim]).collect(),
+        scalable: kept.iter().map(|&dim| ty.scalable[dim]).collect(),
+        element: ty.element,
+    };
+    if kept.is_empty() {
+        (new.shape, new.scalable) = ([1].into(), [false].into());
+    }
+    (new != *ty).then_some(new)
+}
+
+struct DropUnitDimFromElementwiseOps;
+
+impl RewritePattern for DropUnitDimFromElementwiseOps {
+    fn name(&self) -> &'static str {
+        "DropUnitDimFromElementwiseOps"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        let ctx = view.ctx;
+        check(is_elementwise(view) && view.body.num_results(op) == 1)?;
+        check(view.regions().next().is_none() && view.body.num_operands(op) > 0)?;
+        let new = without_units(result_vector(view).ok_or(NO_MATCH)?).ok_or(NO_MATCH)?;
+        check(operand_vector(view, 0).is_some_and(|ty| ty.shape.len() > 1))?;
+        let mut casts = Vec::new();
+        for value in operands_from(view, 0) {
+            let ty = without_units(vector(view, value).ok_or(NO_MATCH)?);
+            casts.push((value, ctx.ty(ty.ok_or(NO_MATCH)?)));
+        }
+        let (ty, new) = (view.result_type(0), ctx.ty(new));
+        let operands: Vec<ValueId> = casts
+            .into_iter()
+            .map(|(value, ty)| shape_cast(rw, ty, value))
+            .collect();
+        let value = like(op, &operands, new, rw);
+        let value = shape_cast(rw, ty, value);
+        rw.replace_op(op, &[value]);
+        Ok(())
+    }
+}
+
+fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let source = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    let new = view.ctx.ty(without_units(source).ok_or(NO_MATCH)?);
+    // The number of each dimension among those that are kept.
+    let kept = |dim: usize| (0..dim).filter(|&dim| !is_unit(source, dim)).count() as i64;
+    let permutation = dense(view, TransposeOp::PERMUTATION).iter();
+    let permutation = permutation.map(|&dim| dim as usize);
+    let mut permutation: Vec<i64> = permutation
+        .filter(|&dim| !is_unit(source, dim))
+        .map(kept)
+        .collect();
+    if permutation.is_empty() {
+        permutation.push(0);
+    }
+    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let value = shape_cast(rw, new, source);
+    let value = transpose(rw, value, &permutation);
+    let value = shape_cast(rw, ty, value);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// Takes the dimensions from the first value that goes round and has some. The others are for the next time.
+fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let ctx = rw.ctx();
+    let mut inits: Vec<ValueId> = op.init_args(ctx, view.body).collect();
+    let found = inits.iter().enumerate().find_map(|(at, &init)| {
+        let new = without_units(vector(view, init)?)?;
+        Some((at, view.body.ty(init), ctx.ty(new)))
+    });
+    let (at, old, new) = found.ok_or(NO_MATCH)?;
+    let (block, last) = rw.single_block::<YieldOp>(op.region(rw.body()))?;
+    let attrs = rw.body().attrs(op.id());
+    let bounds = [
+        op.lower_bound(ctx, rw.body()),
+        op.upper_bound(ctx, rw.body()),
+        op.step(ctx, rw.body()),
+    ];
+    let unsigned = rw.op(op.id()).prop(ForOp::UNSIGNED_CMP);
+
+    inits[at] = shape_cast(rw, new, inits[at]);
+    let [lower, upper, step] = bounds;
+    let around = build_for(&mut rw.builder(), lower, upper, step, &inits);
+    rw.modify(around.id(), |body| {
+        body.set_attrs(around.id(), attrs);
+        body.set_prop(around.id(), ForOp::UNSIGNED_CMP, unsigned);
+    });
+    let inner = rw.body().entry_block(around.region(rw.body()));
+    let inner = inner.expect("invariant: the loop was built with its block");
+    let mut arguments: Vec<ValueId> = rw.body().block_args(inner).to_vec();
+    rw.set_insertion_point(InsertPoint::end(inner));
+    arguments[at + 1] = shape_cast(rw, old, arguments[at + 1]);
+    rw.merge_blocks(block, inner, &arguments);
+
+    let before = InsertPoint::before(rw.body(), last.id());
+    rw.set_insertion_point(before);
+    let mut yielded = rw.operands(last.id());
+    yielded[at] = shape_cast(rw, new, yielded[at]);
+    rw.create(YieldOp::spec(&yielded));
+    rw.erase_op(last.id());
+
+    let after = InsertPoint::after(rw.body(), around.id());
+    rw.set_insertion_point(after);
+    let mut results = rw.results(around.id());
+    results[at] = shape_cast(rw, old, results[at]);
+    rw.replace_op(op.id(), &results);
+    Ok(())
+}

@@ -1,0 +1,267 @@
+//! Operations on values.
+
+use super::{Tiling, UnrollVectorOptions, assemble, put, slice};
+use crate::emit::{constant, shape_cast, zero_attr};
+use crate::sink::{is_elementwise, like};
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpId, OpView, Type, ValueId};
+use terrace_rewrite::{
+    NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern, Rewriter, Root, check,
+};
+use terrace_vector::masking::make_arith_reduction;
+use terrace_vector::matching::{
+    dense, indexing_maps, operand, operands_from, result_vector, vector,
+};
+use terrace_vector::{BroadcastOp, ContractionOp, MultiDimReductionOp, ReductionOp, TransposeOp};
+
+pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
+    let options = || options.clone();
+    patterns.add_rewrite(UnrollContractionPattern(options()));
+    patterns.add_rewrite(UnrollElementwisePattern(options()));
+    patterns.add_rewrite(UnrollReductionPattern(options()));
+    patterns.add_rewrite(UnrollMultiReductionPattern(options()));
+    patterns.add_rewrite(UnrollTransposePattern(options()));
+    patterns.add_rewrite(UnrollBroadcastPattern(options()));
+}
+
+/// Parts of a result by their offsets, in the order in which they were first computed.
+#[derive(Default)]
+struct Sums(Vec<(Vec<i64>, ValueId)>);
+
+impl Sums {
+    fn get(&self, offsets: &[i64]) -> Option<ValueId> {
+        let known = self.0.iter().find(|(known, _)| known == offsets);
+        known.map(|(_, value)| *value)
+    }
+
+    fn set(&mut self, offsets: Vec<i64>, value: ValueId) {
+        match self.0.iter_mut().find(|(known, _)| *known == offsets) {
+            Some((_, old)) => *old = value,
+            None => self.0.push((offsets, value)),
+        }
+    }
+
+    /// Replaces an operation by the vector of all parts.
+    fn replace(
+        self,
+        op: OpId,
+        zero: terrace_ir::Attr,
+        rw: &mut dyn Rewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let mut whole = constant(rw, zero);
+        for (offsets, part) in self.0 {
+            whole = put(rw, part, whole, &offsets, offsets.len());
+        }
+        rw.replace_op(op, &[whole]);
+        Ok(())
+    }
+}
+
+struct UnrollContractionPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollContractionPattern {
+    type Op = ContractionOp;
+    const NAME: &'static str = "UnrollContractionPattern";
+
+    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let element = result_vector(view).ok_or(NO_MATCH)?.element;
+        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let operands = [0, 1, 2].map(|index| operand(view, index));
+        let dims = |map: &terrace_builtin::affine::AffineMap| {
+            let dims = map.results.iter().map(|result| match result {
+                AffineExpr::Dim(dim) => Some(*dim as usize),
+                _ => None,
+            });
+            dims.collect::<Option<Vec<usize>>>()
+        };
+        let maps = indexing_maps(view).ok_or(NO_MATCH)?;
+        let maps: Option<Vec<Vec<usize>>> = maps.into_iter().map(dims).collect();
+        let maps = maps.filter(|maps| maps.len() == 3).ok_or(NO_MATCH)?;
+        let of = |at: usize, values: &[i64]| -> Vec<i64> {
+            maps[at].iter().map(|&dim| values[dim]).collect()
+        };
+        let ty = VectorType::fixed(rw.ctx(), &of(2, &tiling.tile), element);
+        let mut sums = Sums::default();
+        for offsets in tiling.offsets() {
+            let part = |rw: &mut dyn Rewriter<'_>, at: usize| {
+                slice(rw, operands[at], &of(at, &offsets), &of(at, &tiling.tile))
+            };
+            let lhs = part(rw, 0);
+            let rhs = part(rw, 1);
+            let at = of(2, &offsets);
+            let acc = sums.get(&at).unwrap_or_else(|| part(rw, 2));
+            let sum = like(op.id(), &[lhs, rhs, acc], ty, rw);
+            sums.set(at, sum);
+        }
+        sums.replace(op.id(), zero, rw)
+    }
+}
+
+struct UnrollElementwisePattern(UnrollVectorOptions);
+
+impl RewritePattern for UnrollElementwisePattern {
+    fn name(&self) -> &'static str {
+        "UnrollElementwisePattern"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        check(is_elementwise(view) && view.body.num_results(op) == 1)?;
+        check(view.regions().next().is_none())?;
+        let tiling = Tiling::new(view, &self.0)?;
+        let result = result_vector(view).ok_or(NO_MATCH)?;
+        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let ty = tiling.ty(view.ctx, result.element);
+        let operands = operands_from(view, 0);
+        let same_rank = tiling.native.len() == tiling.shape.len();
+        assemble(op, &tiling, rw, |rw, offsets| {
+            let mut parts = Vec::with_capacity(operands.len());
+            for &operand in &operands {
+                let Some(element) = vector(rw.op(op), operand).map(|ty| ty.element) else {
+                    parts.push(operand);
+                    continue;
+                };
+                let mut part = slice(rw, operand, offsets, &tiling.tile);
+                if !same_rank {
+                    let ty = tiling.ty(rw.ctx(), element);
+                    part = shape_cast(rw, ty, part);
+                }
+                parts.push(part);
+            }
+            like(op, &parts, ty, rw)
+        })
+    }
+}
+
+struct UnrollReductionPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollReductionPattern {
+    type Op = ReductionOp;
+    const NAME: &'static str = "UnrollReductionPattern";
+
+    fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        // Upstream forgets what the elements are added to.
+        check(view.body.num_operands(op.id()) == 1)?;
+        let kind = op.kind(rw.ctx(), rw.body());
+        let (source, ty) = (operand(view, 0), view.result_type(0));
+        check(kind.supports(rw.ctx(), ty))?;
+        let mut sum = None;
+        for offsets in tiling.offsets() {
+            let part = slice(rw, source, &offsets, &tiling.tile);
+            let part = like(op.id(), &[part], ty, rw);
+            sum = match sum {
+                None => Some(part),
+                Some(sum) => make_arith_reduction(kind, [sum, part], None, rw),
+            };
+        }
+        let sum =
+            sum.expect("invariant: there are several tiles, and the kind is one for the type");
+        rw.replace_op(op.id(), &[sum]);
+        Ok(())
+    }
+}
+
+struct UnrollMultiReductionPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollMultiReductionPattern {
+    type Op = MultiDimReductionOp;
+    const NAME: &'static str = "UnrollMultiReductionPattern";
+
+    fn rewrite(&self, op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let element = result_vector(view).ok_or(NO_MATCH)?.element;
+        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let [source, acc] = [0, 1].map(|index| operand(view, index));
+        let reduced = dense(view, MultiDimReductionOp::REDUCTION_DIMS);
+        let kept: Vec<usize> = (0..tiling.shape.len())
+            .filter(|dim| !reduced.contains(&(*dim as i64)))
+            .collect();
+        let of = |values: &[i64]| -> Vec<i64> { kept.iter().map(|&dim| values[dim]).collect() };
+        let sizes = of(&tiling.tile);
+        let ty = VectorType::fixed(rw.ctx(), &sizes, element);
+        let mut sums = Sums::default();
+        for offsets in tiling.offsets() {
+            let part = slice(rw, source, &offsets, &tiling.tile);
+            let at = of(&offsets);
+            let acc = match sums.get(&at) {
+                Some(sum) => sum,
+                None => slice(rw, acc, &at, &sizes),
+            };
+            let sum = like(op.id(), &[part, acc], ty, rw);
+            sums.set(at, sum);
+        }
+        sums.replace(op.id(), zero, rw)
+    }
+}
+
+struct UnrollTransposePattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollTransposePattern {
+    type Op = TransposeOp;
+    const NAME: &'static str = "UnrollTransposePattern";
+
+    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let source = operand(view, 0);
+        let permutation = dense(view, TransposeOp::PERMUTATION).to_vec();
+        let back = |values: &[i64]| {
+            let mut out = vec![0; values.len()];
+            for (&dim, &value) in permutation.iter().zip(values) {
+                out[dim as usize] = value;
+            }
+            out
+        };
+        let sizes = back(&tiling.tile);
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let part = slice(rw, source, &back(offsets), &sizes);
+            crate::contract::transpose(rw, part, &permutation)
+        })
+    }
+}
+
+struct UnrollBroadcastPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollBroadcastPattern {
+    type Op = BroadcastOp;
+    const NAME: &'static str = "UnrollBroadcastPattern";
+
+    fn rewrite(&self, op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let source = operand(view, 0);
+        let from: Option<Vec<i64>> = vector(view, source).map(|ty| ty.shape.to_vec());
+        let ty: Type = tiling.ty(view.ctx, ty.element);
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let part = match &from {
+                None => source,
+                Some(from) => {
+                    // Of what is repeated there is but one part.
+                    let lead = tiling.shape.len() - from.len();
+                    let (mut at, mut sizes) =
+                        (offsets[lead..].to_vec(), tiling.tile[lead..].to_vec());
+                    for (dim, &size) in from.iter().enumerate() {
+                        if size == 1 {
+                            (at[dim], sizes[dim]) = (0, 1);
+                        }
+                    }
+                    slice(rw, source, &at, &sizes)
+                }
+            };
+            crate::emit::broadcast(rw, ty, part)
+        })
+    }
+}

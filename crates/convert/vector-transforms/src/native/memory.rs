@@ -1,0 +1,189 @@
+//! Reading and writing.
+
+use super::{Tiling, UnrollVectorOptions, assemble, slice};
+use crate::emit::{index, zero_attr};
+use terrace_affine::AffineApplyOp;
+use terrace_arith::AddIOp;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::types::VectorType;
+use terrace_ir::{OpView, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{operand, operands_from, result_vector};
+use terrace_vector::transfer::TransferParts;
+use terrace_vector::{GatherOp, LoadOp, StoreOp, TransferReadOp, TransferWriteOp};
+
+pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
+    let options = || options.clone();
+    patterns.add_rewrite(UnrollTransferReadPattern(options()));
+    patterns.add_rewrite(UnrollTransferWritePattern(options()));
+    patterns.add_rewrite(UnrollGatherPattern(options()));
+    patterns.add_rewrite(UnrollLoadPattern(options()));
+    patterns.add_rewrite(UnrollStorePattern(options()));
+}
+
+/// The transfer of a tile.
+fn tile_of(
+    xfer: &TransferParts,
+    tiling: &Tiling,
+    offsets: &[i64],
+    rw: &mut dyn Rewriter<'_>,
+) -> TransferParts {
+    let mut indices = xfer.indices.clone();
+    for (result, &offset) in xfer.map.results.iter().zip(offsets) {
+        if let AffineExpr::Dim(dim) = result {
+            let index = &mut indices[*dim as usize];
+            let sum = AffineExpr::Dim(0) + AffineExpr::Constant(offset);
+            let map = AffineMap::new(1, 0, [sum]);
+            *index = rw.create_value(AffineApplyOp::spec(&[*index], &map));
+        }
+    }
+    TransferParts {
+        ty: VectorType {
+            shape: tiling.native.clone().into(),
+            ..xfer.ty.clone()
+        },
+        indices,
+        ..xfer.clone()
+    }
+}
+
+struct UnrollTransferReadPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollTransferReadPattern {
+    type Op = TransferReadOp;
+    const NAME: &'static str = "UnrollTransferReadPattern";
+
+    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+        check(!xfer.map.results.is_empty() && xfer.mask.is_none() && xfer.padding.is_some())?;
+        check(xfer.map.results.len() == tiling.shape.len())?;
+        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let read = tile_of(&xfer, &tiling, offsets, rw).create_read(rw);
+            read.expect("invariant: reads have padding")
+        })
+    }
+}
+
+struct UnrollTransferWritePattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollTransferWritePattern {
+    type Op = TransferWriteOp;
+    const NAME: &'static str = "UnrollTransferWritePattern";
+
+    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let mut xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+        check(!xfer.map.results.is_empty() && xfer.mask.is_none())?;
+        check(xfer.map.results.len() == tiling.shape.len())?;
+        let whole = xfer.vector;
+        for offsets in tiling.offsets() {
+            let vector = slice(rw, whole, &offsets, &tiling.tile);
+            let part = TransferParts {
+                vector,
+                ..tile_of(&xfer, &tiling, &offsets, rw)
+            };
+            let write = part.create_write(rw);
+            // Each writes to the tensor that the one before made.
+            xfer.base = rw.results(write).first().copied().unwrap_or(xfer.base);
+        }
+        match xfer.is_tensor {
+            true => rw.replace_op(op.id(), &[xfer.base]),
+            false => rw.erase_op(op.id()),
+        }
+        Ok(())
+    }
+}
+
+struct UnrollGatherPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollGatherPattern {
+    type Op = GatherOp;
+    const NAME: &'static str = "UnrollGatherPattern";
+
+    fn rewrite(&self, op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let element = result_vector(view).ok_or(NO_MATCH)?.element;
+        let alignment = op.alignment(view.ctx, view.body);
+        let base = operand(view, 0);
+        let mut at = operands_from(view, 1);
+        let (passthru, mask, places) = (at.pop(), at.pop(), at.pop());
+        let parts = [places, mask, passthru].map(|part| part.ok_or(NO_MATCH));
+        let [places, mask, passthru] = parts;
+        let parts = [places?, mask?, passthru?];
+        let ty = tiling.ty(view.ctx, element);
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let [places, mask, passthru] = parts.map(|part| slice(rw, part, offsets, &tiling.tile));
+            let spec = GatherOp::spec(ty, base, &at, places, mask, passthru);
+            rw.create_value(spec.alignment(alignment))
+        })
+    }
+}
+
+/// The indices of a tile of what is loaded or stored, which goes along the last dimensions of memory.
+fn indices_of_tile(
+    rw: &mut dyn Rewriter<'_>,
+    indices: &[ValueId],
+    offsets: &[i64],
+) -> Vec<ValueId> {
+    let mut indices = indices.to_vec();
+    let lead = indices.len() - offsets.len();
+    for (at, &offset) in indices[lead..].iter_mut().zip(offsets) {
+        if offset != 0 {
+            let offset = index(rw, offset);
+            *at = rw.create_value(AddIOp::spec(*at, offset));
+        }
+    }
+    indices
+}
+
+struct UnrollLoadPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollLoadPattern {
+    type Op = LoadOp;
+    const NAME: &'static str = "UnrollLoadPattern";
+
+    fn rewrite(&self, op: LoadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        // A load of one dimension is what is wanted in the end.
+        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        check(ty.shape.len() > 1)?;
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let ty = tiling.ty(view.ctx, ty.element);
+        let (base, indices) = (operand(view, 0), operands_from(view, 1));
+        check(indices.len() >= tiling.shape.len())?;
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let indices = indices_of_tile(rw, &indices, offsets);
+            rw.create_value(LoadOp::spec(ty, base, &indices))
+        })
+    }
+}
+
+struct UnrollStorePattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollStorePattern {
+    type Op = StoreOp;
+    const NAME: &'static str = "UnrollStorePattern";
+
+    fn rewrite(&self, op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        check(tiling.shape.len() > 1)?;
+        let [value, base] = [0, 1].map(|index| operand(view, index));
+        let indices = operands_from(view, 2);
+        check(indices.len() >= tiling.shape.len())?;
+        for offsets in tiling.offsets() {
+            let part = slice(rw, value, &offsets, &tiling.tile);
+            let indices = indices_of_tile(rw, &indices, &offsets);
+            rw.create(StoreOp::spec(part, base, &indices));
+        }
+        rw.erase_op(op.id());
+        Ok(())
+    }
+}

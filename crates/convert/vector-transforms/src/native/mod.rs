@@ -1,0 +1,177 @@
+//! Operations on vectors as the same operations on vectors of a shape that suits a processor.
+
+mod compute;
+mod memory;
+
+use crate::emit::{constant, extract_slice, insert_slice, zero_attr};
+use crate::unroll::MOST;
+use std::sync::Arc;
+use terrace_builtin::types::VectorType;
+use terrace_builtin::vector_unroll::shape_for_unroll;
+use terrace_ir::{Context, OpId, OpRef, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_vector::matching::{is_scalable, masking, vector};
+
+type Wanted = dyn Fn(OpRef<'_>) -> bool + Send + Sync;
+type Sizes = dyn Fn(OpRef<'_>) -> Option<Vec<i64>> + Send + Sync;
+
+/// Which operations are unrolled, to which shape, in which order: MLIR's `UnrollVectorOptions`.
+#[derive(Clone)]
+pub struct UnrollVectorOptions {
+    wanted: Option<Arc<Wanted>>,
+    native_shape: Arc<Sizes>,
+    order: Option<Arc<Sizes>>,
+}
+
+impl UnrollVectorOptions {
+    /// All operations are unrolled to one shape.
+    pub fn native_shape(shape: &[i64]) -> Self {
+        let shape = shape.to_vec();
+        Self::native_shape_fn(move |_| Some(shape.clone()))
+    }
+
+    /// Operations are unrolled to the shape that a function gives for them, or stay where it gives none.
+    pub fn native_shape_fn(
+        shape: impl Fn(OpRef<'_>) -> Option<Vec<i64>> + Send + Sync + 'static,
+    ) -> Self {
+        UnrollVectorOptions {
+            wanted: None,
+            native_shape: Arc::new(shape),
+            order: None,
+        }
+    }
+
+    /// Only operations of which this holds are unrolled.
+    #[must_use]
+    pub fn filter(mut self, wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static) -> Self {
+        self.wanted = Some(Arc::new(wanted));
+        self
+    }
+
+    /// The dimensions in the order in which they are gone through, the slowest first; as they are where there is none.
+    #[must_use]
+    pub fn traversal_order(
+        mut self,
+        order: impl Fn(OpRef<'_>) -> Option<Vec<i64>> + Send + Sync + 'static,
+    ) -> Self {
+        self.order = Some(Arc::new(order));
+        self
+    }
+}
+
+/// `populateVectorUnrollPatterns`: transfers, loads, stores, gathers, broadcasts, contractions, reductions, transpositions and
+/// operations on elements of vectors as the same on parts of these, of the shape that the options say.
+pub fn populate_vector_unroll_patterns(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
+    memory::populate(patterns, options);
+    compute::populate(patterns, options);
+}
+
+/// What is unrolled, and to what.
+struct Tiling {
+    /// The sizes of what is unrolled.
+    shape: Vec<i64>,
+    /// The sizes of a tile, as many.
+    tile: Vec<i64>,
+    /// The sizes of a tile in the vectors of the new operations: leading ones of the others may be missing.
+    native: Vec<i64>,
+    /// How many tiles there are.
+    count: i64,
+    order: Vec<usize>,
+}
+
+impl Tiling {
+    /// The tiles of an operation that is to be unrolled.
+    fn new(op: OpRef<'_>, options: &UnrollVectorOptions) -> Result<Self, NoMatch> {
+        check(options.wanted.as_ref().is_none_or(|wanted| wanted(op)))?;
+        let shape = shape_for_unroll(op).ok_or(NO_MATCH)?;
+        let native = (options.native_shape)(op).ok_or(NO_MATCH)?;
+        // Parts of vectors that scale have no known size, and what is masked is one operation.
+        let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+        check(!values.any(|value| vector(op, value).is_some_and(is_scalable)))?;
+        check(masking(op).is_none())?;
+        let lead = shape.len().checked_sub(native.len()).ok_or(NO_MATCH)?;
+        let tile: Vec<i64> = vec![1; lead].into_iter().chain(native.clone()).collect();
+        let divides = |(size, part): (&i64, &i64)| *part > 0 && size % part == 0;
+        check(shape.iter().zip(&tile).all(divides))?;
+        let counts = shape.iter().zip(&tile).map(|(size, part)| size / part);
+        let count = counts.fold(1, |all: i64, count| all.saturating_mul(count));
+        check(count != 1 && count <= MOST)?;
+        let order = options.order.as_ref().and_then(|order| order(op));
+        let order = match order {
+            None => (0..shape.len()).collect(),
+            Some(order) => {
+                let order: Vec<usize> = order.into_iter().map(|dim| dim as usize).collect();
+                let mut sorted = order.clone();
+                sorted.sort_unstable();
+                check(sorted.into_iter().eq(0..shape.len()))?;
+                order
+            }
+        };
+        Ok(Tiling {
+            shape,
+            tile,
+            native,
+            count,
+            order,
+        })
+    }
+
+    /// The same, if tiles have as many dimensions as what is unrolled.
+    fn of_same_rank(op: OpRef<'_>, options: &UnrollVectorOptions) -> Result<Self, NoMatch> {
+        let tiling = Tiling::new(op, options)?;
+        check(tiling.native.len() == tiling.shape.len())?;
+        Ok(tiling)
+    }
+
+    /// The first position of each tile, in the order that is wanted.
+    fn offsets(&self) -> impl Iterator<Item = Vec<i64>> + '_ {
+        (0..self.count).map(|mut place| {
+            let mut offsets = vec![0; self.shape.len()];
+            for &dim in self.order.iter().rev() {
+                let count = self.shape[dim] / self.tile[dim];
+                offsets[dim] = place % count * self.tile[dim];
+                place /= count;
+            }
+            offsets
+        })
+    }
+
+    /// The type of a tile of elements.
+    fn ty(&self, ctx: &Context, element: Type) -> Type {
+        VectorType::fixed(ctx, &self.native, element)
+    }
+}
+
+/// A part of a vector.
+fn slice(rw: &mut dyn Rewriter<'_>, source: ValueId, offsets: &[i64], sizes: &[i64]) -> ValueId {
+    extract_slice(rw, source, offsets, sizes, &vec![1; offsets.len()])
+}
+
+/// A vector with a part of it replaced, which may have fewer dimensions.
+fn put(
+    rw: &mut dyn Rewriter<'_>,
+    part: ValueId,
+    into: ValueId,
+    offsets: &[i64],
+    rank: usize,
+) -> ValueId {
+    insert_slice(rw, part, into, offsets, &vec![1; rank])
+}
+
+/// Replaces an operation by a vector that is put together from a tile at each offset.
+fn assemble(
+    op: OpId,
+    tiling: &Tiling,
+    rw: &mut dyn Rewriter<'_>,
+    mut make: impl FnMut(&mut dyn Rewriter<'_>, &[i64]) -> ValueId,
+) -> Result<(), NoMatch> {
+    let ty = rw.op(op).result_type(0);
+    let zero = zero_attr(rw.ctx(), ty).ok_or(NO_MATCH)?;
+    let mut whole = constant(rw, zero);
+    for offsets in tiling.offsets() {
+        let part = make(rw, &offsets);
+        whole = put(rw, part, whole, &offsets, tiling.native.len());
+    }
+    rw.replace_op(op, &[whole]);
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! Shuffles of vectors of different length.
+
+use crate::emit::shuffle;
+use terrace_ir::{OpView, ValueId};
+use terrace_rewrite::{PatternSet, Rewriter};
+use terrace_vector::ShuffleOp;
+use terrace_vector::matching::{dense, operand, operand_vector};
+
+/// `populateVectorShuffleLoweringPatterns`: `vector.shuffle` of vectors of different length as one of vectors of the greater length.
+pub fn populate_vector_shuffle_lowering_patterns(patterns: &mut PatternSet) {
+    patterns.add_option_fn("MixedSizeInputShuffleOpRewrite", of_mixed_sizes);
+}
+
+/// An element that is not chosen.
+const NONE: i64 = -1;
+
+fn of_mixed_sizes(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let [first, second] = [operand_vector(view, 0)?, operand_vector(view, 1)?];
+    let (&[first], &[second]) = (&first.shape[..], &second.shape[..]) else {
+        return None;
+    };
+    if first == second {
+        return None;
+    }
+    let long = first.max(second);
+    let mask = dense(view, ShuffleOp::MASK).to_vec();
+    let mut sources = [0, 1].map(|index| operand(view, index));
+    let lengthened = |rw: &mut dyn Rewriter<'_>, value: ValueId, size: i64| {
+        let places: Vec<i64> = (0..long)
+            .map(|at| if at < size { at } else { NONE })
+            .collect();
+        shuffle(rw, [value, value], &places)
+    };
+    // Elements of the second vector are further on where the first one is longer than it was.
+    let moved = long - first;
+    match first < second {
+        true => sources[0] = lengthened(rw, sources[0], first),
+        false => sources[1] = lengthened(rw, sources[1], second),
+    }
+    let mask: Vec<i64> = mask
+        .into_iter()
+        .map(|at| if at < first { at } else { at + moved })
+        .collect();
+    let value = shuffle(rw, sources, &mask);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}

@@ -1,0 +1,35 @@
+//! Operations on vectors that can be done on parts of them.
+
+use crate::types::VectorType;
+use terrace_ir::OpRef;
+
+/// `VectorUnrollOpInterface`: an operation on vectors that can be unrolled to the same on smaller ones. It is attached to an
+/// operation, or to a dialect for all its operations.
+pub trait VectorUnrollOpInterface: Send + Sync {
+    /// The sizes of what is unrolled; `None` if there are none: `getShapeForUnroll`.
+    fn shape_for_unroll(&self, op: OpRef<'_>) -> Option<Vec<i64>>;
+}
+
+/// The sizes are those of the only result.
+pub struct UnrollByResult;
+
+impl VectorUnrollOpInterface for UnrollByResult {
+    fn shape_for_unroll(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
+        let mut results = op.body.results(op.id);
+        let only = results.next().filter(|_| results.next().is_none())?;
+        let ty = op.body.ty(only).as_::<VectorType>(op.ctx)?;
+        Some(ty.shape.to_vec())
+    }
+}
+
+/// The sizes of what an operation unrolls, if it can be unrolled.
+pub fn shape_for_unroll(op: OpRef<'_>) -> Option<Vec<i64>> {
+    let name = op.body.name(op.id);
+    let of_op = op.ctx.op_interface::<dyn VectorUnrollOpInterface>(name);
+    let of_dialect = || {
+        let dialect = op.def()?.dialect();
+        op.ctx
+            .dialect_interface::<dyn VectorUnrollOpInterface>(dialect)
+    };
+    of_op.or_else(of_dialect)?.shape_for_unroll(op)
+}

@@ -1,0 +1,169 @@
+//! Which operations masks apply to, and which operations apply them.
+
+use crate::matching::{indexing_maps, operand, operand_vector, result_vector, vector};
+use crate::ops::*;
+use crate::transfer::{Transfer, mask_type};
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::types::{DYNAMIC, VectorType};
+use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
+use terrace_ir::{Context, OpId, OpRef, OpView, Registry, Type, ValueId};
+
+/// `MaskableOpInterface`: an operation that can be done where a mask is set alone. Which operation masks it is
+/// [`masking`](crate::matching::masking).
+pub trait MaskableOpInterface: Send + Sync {
+    /// The type of the mask; `None` of an operation that is not as it should be: `getExpectedMaskType`.
+    fn expected_mask_type(&self, op: OpRef<'_>) -> Option<Type>;
+
+    /// Whether what is not masked may be given: `supportsPassthru`.
+    fn supports_passthru(&self) -> bool {
+        false
+    }
+}
+
+/// `MaskingOpInterface`: an operation that masks another.
+pub trait MaskingOpInterface: Send + Sync {
+    /// The mask.
+    fn mask(&self, op: OpRef<'_>) -> ValueId;
+
+    /// What is masked, if anything is.
+    fn maskable_op(&self, op: OpRef<'_>) -> Option<OpId>;
+
+    /// What the result is where the mask is not set, if it is given.
+    fn passthru(&self, op: OpRef<'_>) -> Option<ValueId>;
+}
+
+/// The model of an operation that can be masked.
+pub fn maskable(op: OpRef<'_>) -> Option<&'static dyn MaskableOpInterface> {
+    let name = op.body.name(op.id);
+    op.ctx.op_interface::<dyn MaskableOpInterface>(name)
+}
+
+/// Of which value the mask has the shape.
+enum MaskLike {
+    FirstOperand,
+    Result,
+    /// The dimensions of a contraction.
+    Iterations,
+    /// The dimensions of memory that a transfer goes along.
+    Read,
+    Write,
+}
+
+fn bits_like(ctx: &Context, ty: &VectorType) -> Type {
+    ctx.ty(VectorType {
+        element: Type::I1,
+        ..ty.clone()
+    })
+}
+
+impl MaskableOpInterface for MaskLike {
+    fn expected_mask_type(&self, op: OpRef<'_>) -> Option<Type> {
+        match self {
+            MaskLike::FirstOperand => Some(bits_like(op.ctx, operand_vector(op, 0)?)),
+            MaskLike::Result => Some(bits_like(op.ctx, result_vector(op)?)),
+            MaskLike::Iterations => Some(bits_like(op.ctx, &iterations(op)?)),
+            MaskLike::Read | MaskLike::Write => {
+                let transfer = Transfer::new(op)?;
+                let ty = vector(op, transfer.vector)?;
+                Some(mask_type(op.ctx, ty, transfer.map))
+            }
+        }
+    }
+
+    fn supports_passthru(&self) -> bool {
+        matches!(self, MaskLike::Read)
+    }
+}
+
+/// The sizes of a contraction's dimensions, with bits as elements.
+fn iterations(op: OpRef<'_>) -> Option<VectorType> {
+    let maps = indexing_maps(op)?;
+    let dims = maps.first()?.dims as usize;
+    let (mut shape, mut scalable) = (vec![DYNAMIC; dims], vec![false; dims]);
+    for (at, map) in maps.iter().take(2).enumerate() {
+        let ty = operand_vector(op, at)?;
+        for (result, (size, scales)) in map.results.iter().zip(ty.shape.iter().zip(&ty.scalable)) {
+            if let AffineExpr::Dim(dim) = result {
+                *shape.get_mut(*dim as usize)? = *size;
+                *scalable.get_mut(*dim as usize)? = *scales;
+            }
+        }
+    }
+    Some(VectorType {
+        shape: shape.into(),
+        scalable: scalable.into(),
+        element: Type::I1,
+    })
+}
+
+struct Mask;
+
+impl MaskingOpInterface for Mask {
+    fn mask(&self, op: OpRef<'_>) -> ValueId {
+        operand(op, 0)
+    }
+
+    fn maskable_op(&self, op: OpRef<'_>) -> Option<OpId> {
+        let block = op.body.entry_block(op.body.region(op.id, 0)?)?;
+        op.body
+            .first_op(block)
+            .filter(|&first| !op.with(first).is::<YieldOp>())
+    }
+
+    fn passthru(&self, op: OpRef<'_>) -> Option<ValueId> {
+        op.body.operands(op.id).nth(1)
+    }
+}
+
+/// The sizes are those of the first operand.
+struct UnrollByFirstOperand;
+
+impl VectorUnrollOpInterface for UnrollByFirstOperand {
+    fn shape_for_unroll(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
+        Some(operand_vector(op, 0)?.shape.to_vec())
+    }
+}
+
+/// The sizes are those of the dimensions of a contraction.
+struct UnrollByIterations;
+
+impl VectorUnrollOpInterface for UnrollByIterations {
+    fn shape_for_unroll(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
+        Some(iterations(op)?.shape.to_vec())
+    }
+}
+
+pub(crate) fn register(registry: &mut Registry) {
+    let mut maskable = |def, model| registry.attach::<dyn MaskableOpInterface>(def, model);
+    maskable(ContractionOp::DEF, &MaskLike::Iterations);
+    maskable(TransferReadOp::DEF, &MaskLike::Read);
+    maskable(TransferWriteOp::DEF, &MaskLike::Write);
+    maskable(ReductionOp::DEF, &MaskLike::FirstOperand);
+    maskable(MultiDimReductionOp::DEF, &MaskLike::FirstOperand);
+    maskable(OuterProductOp::DEF, &MaskLike::Result);
+    maskable(GatherOp::DEF, &MaskLike::Result);
+    registry.attach::<dyn MaskingOpInterface>(MaskOp::DEF, &Mask);
+    for def in [
+        BroadcastOp::DEF,
+        ConstantMaskOp::DEF,
+        CreateMaskOp::DEF,
+        FMAOp::DEF,
+        GatherOp::DEF,
+        LoadOp::DEF,
+        ShapeCastOp::DEF,
+        StepOp::DEF,
+        TransferReadOp::DEF,
+        TransposeOp::DEF,
+    ] {
+        registry.attach::<dyn VectorUnrollOpInterface>(def, &UnrollByResult);
+    }
+    for def in [
+        MultiDimReductionOp::DEF,
+        ReductionOp::DEF,
+        StoreOp::DEF,
+        TransferWriteOp::DEF,
+    ] {
+        registry.attach::<dyn VectorUnrollOpInterface>(def, &UnrollByFirstOperand);
+    }
+    registry.attach::<dyn VectorUnrollOpInterface>(ContractionOp::DEF, &UnrollByIterations);
+}
