@@ -14,13 +14,32 @@ impl PassRegistry {
         Self::default()
     }
 
-    /// Adds a pass. A later one of the same name takes its place.
+    /// Adds a pass. Adding it again changes nothing.
+    ///
+    /// # Panics
+    /// If another pass has its name, or if two of its options have one name.
     pub fn add(&mut self, def: &'static PassDef) -> &mut Self {
+        for (index, option) in def.options.iter().enumerate() {
+            assert!(
+                def.options[..index]
+                    .iter()
+                    .all(|other| other.name != option.name),
+                "pass '{}' has two options named '{}'",
+                def.name,
+                option.name
+            );
+        }
         match self
             .passes
             .binary_search_by_key(&def.name, |pass| pass.name)
         {
-            Ok(at) => self.passes[at] = def,
+            Ok(at) => assert!(
+                std::ptr::eq(self.passes[at], def),
+                "two passes are named '{}': {} and {}",
+                def.name,
+                self.passes[at].class,
+                def.class
+            ),
             Err(at) => self.passes.insert(at, def),
         }
         self
