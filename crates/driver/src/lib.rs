@@ -111,6 +111,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
     registry.add(&terrace_memref_transforms::MEMREF_EXPAND);
     registry.add(&terrace_memref_transforms::EXPAND_REALLOC);
+    registry.add(&terrace_memref_transforms::MEMREF_EMULATE_WIDE_INT);
     registry.add(&terrace_memref_transforms::NORMALIZE_MEMREFS);
     registry.add(&terrace_memref_transforms::FLATTEN_MEMREF);
     registry.add(&terrace_memref_transforms::RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS);

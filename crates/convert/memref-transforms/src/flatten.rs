@@ -16,7 +16,7 @@ use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
 };
 use terrace_vector as vector;
-use terrace_vector::transfer::{Transfer, is_minor_identity, minor_identity};
+use terrace_vector::transfer::{Transfer, effective_rank, is_minor_identity, minor_identity};
 
 /// `flatten-memref`
 pub static FLATTEN_MEMREF: PassDef = PassDef {
@@ -233,13 +233,19 @@ fn access(
     Ok(())
 }
 
-/// A transfer that is in bounds and goes along the last dimensions. MLIR does not go on to say that of the new one.
+/// A transfer that is in bounds, goes along the last dimensions, and along one of them at most. MLIR does not say of the new
+/// one that it is in bounds.
 fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let why = NoMatch::because("only identity permutation map is supported");
     check(is_minor_identity(transfer.map)).map_err(|_| why)?;
     let why = NoMatch::because("only inbounds are supported");
     check(!transfer.has_out_of_bounds_dim()).map_err(|_| why)?;
+    let moved = rw.body().ty(transfer.vector).as_::<VectorType>(rw.ctx());
+    let moved = moved.ok_or(NO_MATCH)?;
+    let rank = effective_rank(rw.ctx(), rw.body().ty(transfer.base), moved);
+    let why = NoMatch::because("the vector has several dimensions of the memory");
+    check(rank <= 1).map_err(|_| why)?;
     check_type(rw, transfer.base)
 }
 

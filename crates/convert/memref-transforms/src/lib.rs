@@ -1,11 +1,20 @@
 //! Passes within the memref dialect.
 //!
-//! - [`EXPAND_STRIDED_METADATA`]: views as a base buffer with computed offset, sizes and strides.
+//! - [`EXPAND_STRIDED_METADATA`]: views as a base buffer with computed offset, sizes and strides. `metadata`: these of each
+//!   kind of view.
+//! - [`FOLD_MEMREF_ALIAS_OPS`]: accesses of views as accesses of what is viewed.
+//!   [`resolve_source_indices_expand_shape`] and [`resolve_source_indices_collapse_shape`]: positions in reshaped memrefs.
+//! - [`MEMREF_EXPAND`]: reshapes as other views. [`EXPAND_REALLOC`]: growing memory as new memory and a copy.
+//! - [`NORMALIZE_MEMREFS`]: layouts that are maps in indices instead of types, across functions.
+//! - [`FLATTEN_MEMREF`]: accesses of memory of several dimensions as accesses of one dimension.
+//! - [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`], [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]: sizes of results from operands.
+//! - [`MEMREF_EMULATE_WIDE_INT`]: memory of wide integers as memory of vectors of halves.
 //!
 //! *Architecture Invariant:* no dialect but memref, affine, arith, scf, vector, func and builtin.
 //!
 #![doc = include_str!("../README.md")]
 
+mod emulate_wide_int;
 mod expand;
 mod expand_realloc;
 mod expand_strided;
@@ -16,6 +25,10 @@ mod normalize;
 mod resolve;
 mod resolve_source_indices;
 
+pub use emulate_wide_int::{
+    MEMREF_EMULATE_WIDE_INT, populate_memref_wide_int_emulation_conversions,
+    populate_memref_wide_int_emulation_patterns,
+};
 pub use expand::{MEMREF_EXPAND, populate_expand_ops_patterns};
 pub use expand_realloc::{EXPAND_REALLOC, REALLOC_LOWERING, populate_expand_realloc_patterns};
 pub use expand_strided::{EXPAND_STRIDED_METADATA, LOWERING, populate_expand_strided_metadata};

@@ -229,13 +229,13 @@ impl Program {
             }
         }
         set_function_type(ctx, body, &inputs, &results);
-        let mut changed = Vec::new();
+        let (mut changed, mut seen) = (Vec::new(), FxHashSet::default());
         for (path, call, around) in &function.calls {
             let Some(body) = body_at_mut(root, path) else {
                 continue;
             };
             if change_results(ctx, body, *call, &results) == Some(true) {
-                changed.extend(around.filter(|around| !changed.contains(around)));
+                changed.extend(around.filter(|&around| seen.insert(around)));
             }
             // As MLIR, which makes a new call.
             body.set_attrs(*call, Attr::EMPTY_DICTIONARY);

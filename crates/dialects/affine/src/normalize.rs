@@ -4,6 +4,7 @@
 use crate::asm::DmaParts;
 use crate::compose::MapOperands;
 use crate::ops::*;
+use rustc_hash::FxHashSet;
 use terrace_arith::{constant_index, value_or_constant_index};
 use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, upper_bounds};
@@ -135,12 +136,9 @@ pub fn replace_all_memref_uses_with(
     if remap.symbols as usize != symbols.len() {
         return false;
     }
-    let mut users: Vec<OpId> = Vec::new();
-    for used in body.uses(old) {
-        if users.last() != Some(&used.op) && !users.contains(&used.op) {
-            users.push(used.op);
-        }
-    }
+    let mut seen = FxHashSet::default();
+    let users = body.uses(old).map(|used| used.op);
+    let users: Vec<OpId> = users.filter(|&user| seen.insert(user)).collect();
     let accesses: Option<Vec<(OpId, Option<Access>)>> = users
         .iter()
         .map(|&user| {
@@ -192,7 +190,14 @@ struct Access {
 }
 
 impl Access {
+    /// The access of operand `memref`, if it is one.
     fn of(op: OpRef<'_>, memref: usize) -> Option<Self> {
+        let access = Access::kept(op, memref)?;
+        let inputs = (access.map.dims + access.map.symbols) as usize;
+        (memref + inputs < op.body.num_operands(op.id)).then_some(access)
+    }
+
+    fn kept(op: OpRef<'_>, memref: usize) -> Option<Self> {
         let slots = [
             (AffineLoadOp::DEF, AffineLoadOp::MAP, 0),
             (AffineStoreOp::DEF, AffineStoreOp::MAP, 1),
@@ -206,24 +211,19 @@ impl Access {
             let place = MapPlace::Prop(slot);
             return (at == memref).then_some(Access { memref, map, place });
         }
-        let parts = match () {
-            () if op.is::<AffineDmaStartOp>() => DmaParts::start(op)?,
-            () if op.is::<AffineDmaWaitOp>() => DmaParts::wait(op)?,
-            () => {
-                let at = match () {
-                    () if op.is::<LoadOp>() => 0,
-                    () if op.is::<StoreOp>() => 1,
-                    () => return None,
-                };
-                let rank = op.body.num_operands(op.id).checked_sub(at + 1)?;
-                let map = AffineMap::identity(rank as u32);
-                let place = MapPlace::Operands;
-                return (at == memref).then_some(Access { memref, map, place });
-            }
-        };
-        let names = match parts.lists.len() {
-            1 => &["tag_map"][..],
-            _ => &["src_map", "dst_map", "tag_map"],
+        if op.is::<LoadOp>() || op.is::<StoreOp>() {
+            let at = usize::from(op.is::<StoreOp>());
+            let rank = op.body.num_operands(op.id).checked_sub(at + 1)?;
+            let map = AffineMap::identity(rank as u32);
+            let place = MapPlace::Operands;
+            return (at == memref).then_some(Access { memref, map, place });
+        }
+        let (parts, names) = if op.is::<AffineDmaStartOp>() {
+            (DmaParts::start(op)?, &["src_map", "dst_map", "tag_map"][..])
+        } else if op.is::<AffineDmaWaitOp>() {
+            (DmaParts::wait(op)?, &["tag_map"][..])
+        } else {
+            return None;
         };
         let mut lists = parts.lists.iter().zip(names);
         let (list, name) = lists.find(|(list, _)| list.memref == memref)?;

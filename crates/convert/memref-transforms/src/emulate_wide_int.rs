@@ -1,0 +1,140 @@
+//! `memref-emulate-wide-int`: memory of integers of twice the width that a target has, as memory of vectors of their halves.
+
+use std::sync::Arc;
+use terrace_arith_transforms::{
+    WideIntEmulationConverter, populate_arith_wide_int_emulation_patterns,
+};
+use terrace_builtin::types::{IntegerType, MemRefType};
+use terrace_func::{CallOp, FuncOp, ReturnOp};
+use terrace_ir::{Failed, OpId, OpRef, OpView};
+use terrace_memref::{AllocOp, LoadOp, StoreOp};
+use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_rewrite::{
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
+    NoMatch, PatternSet, TypeConverter,
+};
+
+/// `memref-emulate-wide-int`
+pub static MEMREF_EMULATE_WIDE_INT: PassDef = PassDef {
+    name: "memref-emulate-wide-int",
+    class: "MemRefEmulateWideInt",
+    description: "Emulate 2*N-bit integer operations using N-bit operations",
+    anchor: Anchor::Any,
+    options: &[OptionDef {
+        name: "widest-int-supported",
+        description: "Widest integer type supported by the target",
+        kind: OptionKind::Uint(32),
+    }],
+    statistics: &[],
+    create: |options| {
+        Box::new(EmulateWideInt {
+            widest: options.uint("widest-int-supported"),
+        })
+    },
+};
+
+struct EmulateWideInt {
+    widest: u32,
+}
+
+impl Pass for EmulateWideInt {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let Some(mut converter) = WideIntEmulationConverter::converter(self.widest) else {
+            let message = format!(
+                "the width of the widest integer supported must be a power of two from 2 on, but is {}",
+                self.widest
+            );
+            return Err(cx.diags.error(cx.body.loc(OpId::ROOT), message));
+        };
+        populate_memref_wide_int_emulation_conversions(&mut converter);
+        let converter = Arc::new(converter);
+        let mut target = ConversionTarget::new(cx.ctx);
+        for dialect in ["arith", "memref", "vector"] {
+            let types = Arc::clone(&converter);
+            let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
+            target.add_dynamically_legal_dialect(dialect, is_legal);
+        }
+        // MLIR applies the patterns for functions and takes them back, as what they leave is not known to be legal.
+        target.add_legal_op::<FuncOp>();
+        target.add_legal_op::<CallOp>();
+        target.add_legal_op::<ReturnOp>();
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        populate_arith_wide_int_emulation_patterns(&mut patterns);
+        populate_memref_wide_int_emulation_patterns(&mut patterns);
+        let config = ConversionConfig {
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Lets a converter of [`WideIntEmulationConverter`] convert memrefs: those of integers that it splits become memrefs of what
+/// these become.
+pub fn populate_memref_wide_int_emulation_conversions(converter: &mut TypeConverter) {
+    converter.add_conversion(|converter, ctx, ty| {
+        let Some(memref) = ty.as_::<MemRefType>(ctx) else {
+            return Converted::NotMine;
+        };
+        if !memref.element.is::<IntegerType>(ctx) {
+            return Converted::one(ty);
+        }
+        match converter.convert_one(ctx, memref.element) {
+            Some(element) => Converted::one(ctx.ty(MemRefType {
+                element,
+                ..memref.clone()
+            })),
+            None => Converted::FailsFor(memref.element),
+        }
+    });
+}
+
+/// Adds the patterns of [`MEMREF_EMULATE_WIDE_INT`] for operations of memref. The set's type converter converts memrefs, as
+/// [`populate_memref_wide_int_emulation_conversions`] makes it.
+pub fn populate_memref_wide_int_emulation_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_conversion_fn::<AllocOp>("ConvertMemRefAlloc", convert_alloc)
+        .add_conversion_fn::<LoadOp>("ConvertMemRefLoad", convert_load)
+        .add_conversion_fn::<StoreOp>("ConvertMemRefStore", convert_store);
+}
+
+fn convert_alloc(
+    op: AllocOp,
+    args: Adaptor<'_, AllocOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ty = rw.convert_type(rw.body().ty(rw.body().result(op.id(), 0)))?;
+    let alignment = op.alignment_attr(rw.body());
+    let new = AllocOp::spec(ty, args.dynamic_sizes(), args.symbol_operands());
+    let new = new.alignment_attr(alignment);
+    let new = rw.create_value(new);
+    rw.replace_op(op.id(), &[new]);
+    Ok(())
+}
+
+fn convert_load(
+    op: LoadOp,
+    args: Adaptor<'_, LoadOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    rw.convert_type(rw.body().ty(rw.body().result(op.id(), 0)))?;
+    let nontemporal = op.nontemporal(rw.ctx(), rw.body()) == Some(true);
+    let new = LoadOp::spec(args.memref(), args.indices()).nontemporal(nontemporal);
+    let new = rw.create_value(new);
+    rw.replace_op(op.id(), &[new]);
+    Ok(())
+}
+
+fn convert_store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let nontemporal = op.nontemporal(ctx, body) == Some(true);
+    rw.convert_type(body.ty(op.memref(ctx, body)))?;
+    rw.create(StoreOp::spec(args.value(), args.memref(), args.indices()).nontemporal(nontemporal));
+    rw.erase_op(op.id());
+    Ok(())
+}
