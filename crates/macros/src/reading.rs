@@ -4,7 +4,7 @@
 use crate::args::{made, plain};
 use crate::expand::docs;
 use crate::parse::{Arity, Op, Part};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident};
@@ -28,6 +28,11 @@ fn signature_name(op: &Op) -> Ident {
     made(&format_ident!("{}Signature", op.item.ident))
 }
 
+/// Where the author gave something, as the place of code that is made: lints know that nobody wrote it.
+fn at(given: &Expr) -> Span {
+    given.span().resolved_at(Span::mixed_site())
+}
+
 /// A function for the definition. What the author gave takes the view of this operation, or as a function for several operations the
 /// `OpRef`: `into` makes what it takes.
 pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
@@ -36,8 +41,7 @@ pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
         // Spans are the author's: a wrong signature is an error at what was given.
         Some(given) => {
             name.set_span(given.span());
-            let call = quote_spanned!(given.span()=> (#given)(#name(op).into(), with));
-            quote!(Some(|op, with| #call))
+            quote_spanned!(at(given)=> Some(|op, with| (#given)(#name(op).into(), with)))
         }
         None => quote!(None),
     }
@@ -49,8 +53,7 @@ pub(crate) fn verifier(op: &Op) -> TokenStream {
     match &op.args.verify_signature {
         Some(verify) => {
             name.set_span(verify.span());
-            let call = quote_spanned!(verify.span()=> (#verify)(#name(signature).into(), report));
-            quote!(Some(|signature, report| #call))
+            quote_spanned!(at(verify)=> Some(|signature, report| (#verify)(#name(signature).into(), report)))
         }
         None => quote!(None),
     }
