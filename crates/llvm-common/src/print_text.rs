@@ -17,8 +17,7 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, 
 ///
 /// fn greet(rewriter: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
 ///     let (text, print) = (b"hello", RuntimeFunction::PrintString);
-///     TextPrinter::declare(rewriter, "greeting", text, print, OnConflict::Duplicate)?
-///         .print(rewriter);
+///     TextPrinter::declare(rewriter, "greeting", text, print)?.print(rewriter);
 ///     Ok(())
 /// }
 /// ```

@@ -18,7 +18,7 @@ use terrace_upstream::count_all_threads;
 use crate::table;
 use crate::workload::{Kind, SEED, Workload, generate};
 use engine::Engine;
-use phases::{Figures, PASSES, Phase};
+use phases::{Figures, Phase};
 
 /// Operations that all repetitions of one input go through together, unless `--repeat` says how many there are.
 const REPEATED_OPERATIONS: usize = 200_000;
@@ -168,8 +168,11 @@ impl Report<'_> {
                 let time = speed * per(ours.times[index], self.workload.size);
                 row.push(format!("{time:.0} of {budget:.0} ns"));
             }
-            if *phase == Phase::Pass(PASSES.len() - 1) {
-                let passes = index + 1 - PASSES.len()..=index;
+            let is_pass = |phase: &Phase| matches!(phase, Phase::Pass(_));
+            let is_last = !self.phases.get(index + 1).is_some_and(is_pass);
+            if is_pass(phase) && is_last {
+                let first = self.phases.iter().position(is_pass).unwrap_or(index);
+                let passes = first..=index;
                 let sum = |figures: &Figures| figures.times[passes.clone()].iter().sum();
                 let times: Vec<Duration> = self.figures.iter().map(sum).collect();
                 self.row(&mut rows, LOWERING, false, times.iter().copied());

@@ -8,15 +8,6 @@ use terrace_upstream::{cpu_time, live_bytes};
 use super::engine::{Engine, Session};
 use crate::workload::{Kind, Workload};
 
-/// The passes of the lowering, each once.
-pub(crate) const PASSES: &[&str] = &[
-    "finalize-memref-to-llvm",
-    "convert-func-to-llvm",
-    "convert-cf-to-llvm",
-    "convert-arith-to-llvm",
-    "reconcile-unrealized-casts",
-];
-
 /// One step of the way of an input.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Phase {
@@ -28,8 +19,8 @@ pub(crate) enum Phase {
     Print,
     /// IR to text in generic form.
     PrintGeneric,
-    /// One of the passes, by its place among them.
-    Pass(usize),
+    /// One of the passes.
+    Pass(&'static str),
     /// The verifier on what the passes made.
     VerifyLowered,
     /// What the passes made to text.
@@ -44,11 +35,8 @@ impl Phase {
     /// The phases of an input of some kind, in order.
     pub(crate) fn of(kind: Kind) -> Vec<Self> {
         let mut phases = vec![Self::Parse, Self::Verify, Self::Print, Self::PrintGeneric];
-        if !kind.has_lowering() {
-            return phases;
-        }
         if !kind.is_lowered() {
-            phases.extend((0..PASSES.len()).map(Self::Pass));
+            phases.extend(kind.passes().into_iter().map(Self::Pass));
             phases.extend([Self::VerifyLowered, Self::PrintLowered]);
         }
         phases.extend([Self::Translate, Self::Free]);
@@ -62,7 +50,7 @@ impl Phase {
             Self::Verify => "verify",
             Self::Print => "print",
             Self::PrintGeneric => "print-generic",
-            Self::Pass(index) => PASSES[index],
+            Self::Pass(name) => name,
             Self::VerifyLowered => "lowered-verify",
             Self::PrintLowered => "lowered-print",
             Self::Translate => "translate",
@@ -85,7 +73,7 @@ impl Phase {
             Self::Verify | Self::VerifyLowered => session.verify(),
             Self::Print | Self::PrintLowered => session.print(false).map(drop),
             Self::PrintGeneric => session.print(true).map(drop),
-            Self::Pass(index) => session.run_pass(PASSES[index]),
+            Self::Pass(name) => session.run_pass(name),
             Self::Translate => session.translate().map(drop),
             Self::Free => {
                 session.free();

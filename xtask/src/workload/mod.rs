@@ -2,6 +2,7 @@
 
 mod arith;
 mod attributes;
+mod conversions;
 mod emitter;
 mod llvm;
 mod loops;
@@ -22,6 +23,12 @@ pub(crate) enum Kind {
     Memref,
     /// Loops and choices of `scf` in each other.
     Loops,
+    /// Loops and choices of `affine`, and positions that are expressions.
+    Affine,
+    /// Vectors: transfers, parts, reductions.
+    Vectors,
+    /// Functions of real and complex numbers, and arithmetic of `index`.
+    Functions,
     /// Functions of 10 000 arith ops in one block.
     Straightline,
     /// Functions of 200 blocks with arguments, conditional branches and switches.
@@ -46,9 +53,12 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// All of them.
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 15] = [
         Self::Memref,
         Self::Loops,
+        Self::Affine,
+        Self::Vectors,
+        Self::Functions,
         Self::Straightline,
         Self::Cfg,
         Self::ManyFuncs,
@@ -66,6 +76,9 @@ impl Kind {
         match self {
             Self::Memref => "memref",
             Self::Loops => "loops",
+            Self::Affine => "affine",
+            Self::Vectors => "vectors",
+            Self::Functions => "functions",
             Self::Straightline => "straightline",
             Self::Cfg => "cfg",
             Self::ManyFuncs => "manyfuncs",
@@ -90,9 +103,31 @@ impl Kind {
         }
     }
 
-    /// Whether passes here lower the input to the LLVM dialect, or it is in it.
-    pub(crate) fn has_lowering(self) -> bool {
-        self != Self::Loops
+    /// The passes that lower the input to the LLVM dialect, each once.
+    pub(crate) fn passes(self) -> Vec<&'static str> {
+        const ALL: [&str; 5] = [
+            "finalize-memref-to-llvm",
+            "convert-func-to-llvm",
+            "convert-cf-to-llvm",
+            "convert-arith-to-llvm",
+            "reconcile-unrealized-casts",
+        ];
+        let first: &[&str] = match self {
+            Self::Loops => &["convert-scf-to-cf"],
+            Self::Affine => &["lower-affine", "convert-scf-to-cf"],
+            Self::Vectors => &[
+                "convert-vector-to-scf",
+                "convert-scf-to-cf",
+                "convert-vector-to-llvm",
+            ],
+            Self::Functions => &[
+                "convert-complex-to-llvm",
+                "convert-math-to-llvm",
+                "convert-index-to-llvm",
+            ],
+            _ => &[],
+        };
+        first.iter().copied().chain(ALL).collect()
     }
 
     /// Whether the input is in the LLVM dialect already.
@@ -118,6 +153,9 @@ pub(crate) fn generate(kind: Kind, size: usize, seed: u64) -> Workload {
     let elements = match kind {
         Kind::Memref => memref::memref(&mut emitter, size),
         Kind::Loops => loops::loops(&mut emitter, size),
+        Kind::Affine => conversions::affine(&mut emitter, size),
+        Kind::Vectors => conversions::vectors(&mut emitter, size),
+        Kind::Functions => conversions::functions(&mut emitter, size),
         Kind::Straightline => arith::straightline(&mut emitter, size),
         Kind::Cfg => arith::cfg(&mut emitter, size),
         Kind::ManyFuncs => arith::many_functions(&mut emitter, size),
