@@ -12,6 +12,7 @@ dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math
   --c-wrappers                      make a wrapper for C for each function
   --aligned-alloc                   allocate aligned memory with aligned_alloc
   --generic-functions               allocate and free memory with MLIR's generic functions
+  --drop-argument-attributes        drop the attributes of memref arguments that are taken apart, as mlir-opt does
   --threads=<uint>                  use so many threads
   --help                            print this
   -h                                print this
@@ -30,9 +31,12 @@ The passes it plans with:
   convert-to-llvm
   convert-ub-to-llvm
   convert-vector-to-llvm
+  convert-vector-to-scf
+  expand-realloc
   expand-strided-metadata
   finalize-memref-to-llvm
   llvm-request-c-wrappers
   lower-affine
+  lower-vector-mask
   reconcile-unrealized-casts
   scf-forall-to-for
