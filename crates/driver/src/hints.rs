@@ -121,7 +121,7 @@ const BY_OPERATION: &[(&str, Help)] = &[
     ("math.asinh", LIBM),
     ("math.atanh", LIBM),
     ("math.cbrt", LIBM),
-    ("math.clampf", Help::First("math-expand-ops")),
+    ("math.clampf", Help::Ours("math-expand-ops")),
     ("math.erf", LIBM),
     ("math.erfc", LIBM),
     ("math.ipowi", Help::Ours("convert-math-to-funcs")),
@@ -133,6 +133,10 @@ const BY_OPERATION: &[(&str, Help)] = &[
     ("memref.expand_shape", STRIDED),
     ("memref.realloc", Help::Ours("expand-realloc")),
     ("memref.subview", STRIDED),
+    (
+        "vector.multi_reduction",
+        Help::Ours("lower-vector-multi-reduction"),
+    ),
     ("vector.transfer_read", TRANSFER),
     ("vector.transfer_write", TRANSFER),
 ];

@@ -43,6 +43,7 @@ impl Choices {
                 let of_dialect = |name: &&str| name.split('.').next() == Some(dialect);
                 switch(there.iter().any(of_dialect))
             }
+            Choice::Always(value) => Some(value.to_owned()),
         }
     }
 }
@@ -117,7 +118,7 @@ impl Plan {
                     .choices()
                     .any(|choice| choices.value(choice, &there).is_some());
                 let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
-                if *runs || !(wanted || *special || there.iter().any(takes)) {
+                if *runs || !(wanted || special.taken || there.iter().any(takes)) {
                     continue;
                 }
                 (*runs, changed) = (true, true);
@@ -135,12 +136,15 @@ impl Plan {
                 }
             }
         }
-        let chosen: Vec<&'static Lowering> = (lowerings.iter().zip(&runs))
+        let chosen: Vec<Chosen> = (lowerings.iter().zip(special).zip(&runs))
             .filter(|(_, runs)| **runs)
-            .map(|(lowering, _)| *lowering)
+            .map(|((lowering, special), _)| Chosen {
+                lowering,
+                before: special.before,
+            })
             .collect();
         let mut steps = Vec::new();
-        for lowering in ordered(chosen)? {
+        for Chosen { lowering, .. } in ordered(chosen)? {
             let options = lowering.options.iter();
             let options = options.filter_map(|&(name, choice)| {
                 let value = choices.value(choice, &there)?;
@@ -208,16 +212,34 @@ fn index_bitwidth(ctx: &Context, module: &Body, choices: &Choices) -> Result<u32
     Ok(u32::try_from(width).unwrap_or(u32::MAX))
 }
 
+/// A pass that runs.
+struct Chosen {
+    lowering: &'static Lowering,
+    /// Passes that come later because of operations in the module.
+    before: Vec<&'static str>,
+}
+
+impl Chosen {
+    /// Whether this pass comes before another one.
+    fn feeds(&self, other: &Chosen) -> bool {
+        let other = other.lowering;
+        self.lowering.feeds(other) || self.before.contains(&other.pass.name)
+    }
+}
+
 /// Each before those that it feeds; otherwise as they come.
-fn ordered(mut rest: Vec<&'static Lowering>) -> Result<Vec<&'static Lowering>, String> {
+fn ordered(mut rest: Vec<Chosen>) -> Result<Vec<Chosen>, String> {
     let mut done = Vec::with_capacity(rest.len());
     while !rest.is_empty() {
         let waits = |at: usize| {
             let mut others = (0..rest.len()).filter(|&other| other != at);
-            others.any(|other| rest[other].feeds(rest[at]))
+            others.any(|other| rest[other].feeds(&rest[at]))
         };
         let Some(next) = (0..rest.len()).find(|&at| !waits(at)) else {
-            let names: Vec<&str> = rest.iter().map(|lowering| lowering.pass.name).collect();
+            let names: Vec<&str> = rest
+                .iter()
+                .map(|chosen| chosen.lowering.pass.name)
+                .collect();
             return Err(format!(
                 "each of these passes wants to run before another one of them: {}",
                 names.join(", ")
@@ -241,20 +263,38 @@ fn names<'c>(ctx: &'c Context, module: &Body) -> BTreeSet<&'c str> {
     names
 }
 
-/// By pass, whether one of the operations in a module that is not kept is taken for what it is besides its name.
+/// What operations in a module say of a pass by what they are besides their names.
+#[derive(Clone, Default)]
+struct Special {
+    /// Whether it takes one.
+    taken: bool,
+    /// Passes that come later.
+    before: Vec<&'static str>,
+}
+
+/// By pass, what the operations in a module that are not kept say of it.
 fn special(
     ctx: &Context,
     module: &Body,
     lowerings: &[&'static Lowering],
     kept: impl Fn(&str) -> bool,
-) -> Vec<bool> {
-    let mut taken = vec![false; lowerings.len()];
+) -> Vec<Special> {
+    let mut special = vec![Special::default(); lowerings.len()];
     for_each_op(ctx, module, |op| {
-        for (taken, lowering) in taken.iter_mut().zip(lowerings) {
-            *taken |= lowering.takes.iter().any(|one| one.is_special(op)) && !kept(op.name_str());
+        if kept(op.name_str()) {
+            return;
+        }
+        for (special, lowering) in special.iter_mut().zip(lowerings) {
+            special.taken |= lowering.takes.iter().any(|one| one.is_special(op));
+            for (because, pass) in lowering.before_of {
+                let is_meant = because.is(op.name_str()) || because.is_special(op);
+                if is_meant && !special.before.contains(pass) {
+                    special.before.push(pass);
+                }
+            }
         }
     });
-    taken
+    special
 }
 
 fn for_each_op(ctx: &Context, module: &Body, mut visit: impl FnMut(OpRef<'_>)) {

@@ -18,6 +18,8 @@ pub struct Lowering {
     pub leaves_of: &'static [(&'static str, &'static str)],
     /// Passes that come later, where what they take does not say so.
     pub before: &'static [&'static str],
+    /// Passes that come later only because of some operations that the module has, and these.
+    pub before_of: &'static [(Taken, &'static str)],
     /// Options of the pass that are choices of the whole lowering.
     pub options: &'static [(&'static str, Choice)],
 }
@@ -84,6 +86,8 @@ pub enum Choice {
     CWrappers,
     /// Made by the module: it has operations of this dialect.
     Has(&'static str),
+    /// None: the option always has this value.
+    Always(&'static str),
 }
 
 /// What holds for a whole lowering and no option of a pass says: a planner gives it to
@@ -107,6 +111,7 @@ impl Lowering {
             leaves: &[],
             leaves_of: &[],
             before: &[],
+            before_of: &[],
             options: &[],
         }
     }

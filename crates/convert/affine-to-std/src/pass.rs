@@ -38,6 +38,7 @@ pub static LOWERING: Lowering = Lowering {
         ("affine.vector_store", "vector.store"),
     ],
     before: &[],
+    before_of: &[],
     options: &[],
 };
 

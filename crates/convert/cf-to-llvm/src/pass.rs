@@ -38,6 +38,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["builtin.unrealized_conversion_cast"],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[("index-bitwidth", Choice::IndexBitwidth)],
 };
 

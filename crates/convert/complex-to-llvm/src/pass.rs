@@ -33,6 +33,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["builtin.unrealized_conversion_cast"],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[],
 };
 

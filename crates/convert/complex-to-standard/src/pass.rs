@@ -63,6 +63,7 @@ pub static LOWERING: Lowering = Lowering {
     ],
     leaves_of: &[],
     before: &["convert-complex-to-llvm"],
+    before_of: &[],
     options: &[],
 };
 

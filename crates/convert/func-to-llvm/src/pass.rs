@@ -45,6 +45,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["builtin.unrealized_conversion_cast"],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[
         ("use-bare-ptr-memref-call-conv", Choice::BarePointers),
         ("index-bitwidth", Choice::IndexBitwidth),
@@ -95,6 +96,7 @@ pub static C_WRAPPERS: Lowering = Lowering {
     leaves: &[],
     leaves_of: &[],
     before: &["convert-func-to-llvm"],
+    before_of: &[],
     options: &[],
 };
 

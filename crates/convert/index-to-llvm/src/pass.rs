@@ -29,14 +29,15 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_INDEX_TO_LLVM`] is to a planner.
+/// What [`CONVERT_INDEX_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_INDEX_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("index")],
     leaves: &["builtin.unrealized_conversion_cast"],
     leaves_of: &[],
-    before: &[],
+    before: &["finalize-memref-to-llvm"],
+    before_of: &[],
     options: &[("index-bitwidth", Choice::IndexBitwidth)],
 };
 

@@ -3,7 +3,7 @@
 use crate::patterns::{Choice, Wanted, populate};
 use std::collections::HashSet;
 use terrace_builtin::types::{IntegerType, element_type_or_self};
-use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef};
+use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, Type};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
 use terrace_pass::lowering::VECTORS;
 use terrace_pass::{
@@ -44,12 +44,22 @@ pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_MATH_TO_FUNCS,
     on: None,
-    takes: &[Taken::Op("math.ipowi")],
+    takes: &[
+        Taken::Op("math.ipowi"),
+        Taken::When("math.fpowi", has_no_intrinsic),
+    ],
     leaves: &["func", "arith", "cf", "scf"],
     leaves_of: &[(VECTORS, "vector")],
     before: &["convert-math-to-llvm"],
+    before_of: &[],
     options: &[],
 };
+
+/// Whether the power is not of the type that LLVM's intrinsic has for it on most processors, `int`.
+fn has_no_intrinsic(op: OpRef<'_>) -> bool {
+    let power = op.body.operands(op.id).nth(1);
+    power.is_some_and(|power| op.body.ty(power) != Type::I32)
+}
 
 struct ConvertMathToFuncs {
     choice: Choice,

@@ -17,7 +17,8 @@ pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef {
     create: |_| Box::new(ConvertMathToLibm),
 };
 
-/// What [`CONVERT_MATH_TO_LIBM`] is to a planner. Those it takes are those that `convert-math-to-llvm` leaves.
+/// What [`CONVERT_MATH_TO_LIBM`] is to a planner. Those it takes are those that `convert-math-to-llvm` leaves, which comes
+/// before: this pass fails if an operation of math is left.
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_MATH_TO_LIBM,
     on: None,
@@ -31,7 +32,8 @@ pub static LOWERING: Lowering = Lowering {
     ],
     leaves: &["func", "arith"],
     leaves_of: &[(VECTORS, "vector")],
-    before: &["convert-math-to-llvm"],
+    before: &[],
+    before_of: &[],
     options: &[],
 };
 

@@ -30,14 +30,15 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_MATH_TO_LLVM`] is to a planner.
+/// What [`CONVERT_MATH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_MATH_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("math")],
     leaves: &["builtin.unrealized_conversion_cast"],
     leaves_of: &[],
-    before: &[],
+    before: &["convert-math-to-libm", "finalize-memref-to-llvm"],
+    before_of: &[],
     options: &[],
 };
 

@@ -13,7 +13,10 @@ use terrace_math::{
     FmaOp, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinhOp, TanOp, TanhOp,
 };
 use terrace_numeric::FloatKind;
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    rewrite_greedily,
+};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
 };
@@ -35,6 +38,12 @@ pub static MATH_EXPAND_OPS: PassDef = PassDef {
             ops: options.list("ops").to_vec(),
         })
     },
+};
+
+/// What [`MATH_EXPAND_OPS`] is to a planner: other passes take the rest of what it can expand.
+pub static LOWERING: Lowering = Lowering {
+    options: &[("ops", Choice::Always("clampf"))],
+    ..Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")]).leaving(&["arith"])
 };
 
 struct MathExpandOps {

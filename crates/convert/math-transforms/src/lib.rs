@@ -15,7 +15,7 @@ mod round;
 mod sincos;
 mod uplift;
 
-pub use expand::{MATH_EXPAND_OPS, populate_expansion_patterns};
+pub use expand::{LOWERING, MATH_EXPAND_OPS, populate_expansion_patterns};
 pub use extend::MATH_EXTEND_TO_SUPPORTED_TYPES;
 pub use sincos::MATH_SINCOS_FUSION;
 pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};

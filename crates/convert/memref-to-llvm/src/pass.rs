@@ -1,7 +1,7 @@
 //! The pass.
 
 use crate::populate;
-use terrace_ir::{Failed, Registry};
+use terrace_ir::{Failed, OpId, OpRef, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
 };
@@ -52,12 +52,32 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["arith", "builtin.unrealized_conversion_cast"],
     leaves_of: &[],
     before: &[],
+    before_of: &[(
+        Taken::When("memref.alloca_scope", may_hold_loops),
+        "convert-scf-to-cf",
+    )],
     options: &[
         ("use-aligned-alloc", Choice::AlignedAlloc),
         ("index-bitwidth", Choice::IndexBitwidth),
         ("use-generic-functions", Choice::GenericFunctions),
     ],
 };
+
+/// Dialects that loops and conditions come from.
+const STRUCTURED: [&str; 4] = ["affine", "complex", "scf", "vector"];
+
+/// Whether the region of a scope, which may have one block only, may get more of them while the scope is there. A scope that is
+/// itself in a loop gives the loop more blocks, so the loop goes first.
+fn may_hold_loops(scope: OpRef<'_>) -> bool {
+    let is_structured = |op: OpId| {
+        let name = scope.with(op).name_str();
+        STRUCTURED.contains(&name.split('.').next().unwrap_or(name))
+    };
+    let mut around = std::iter::successors(scope.body.parent_op(scope.id), |&op| {
+        scope.body.parent_op(op)
+    });
+    !around.any(is_structured) && scope.body.walk(scope.id).any(is_structured)
+}
 
 struct FinalizeMemRefToLlvm {
     aligned_alloc: bool,

@@ -48,6 +48,7 @@ pub static LOWERING: Lowering = Lowering {
     ],
     leaves_of: &[],
     before: &["finalize-memref-to-llvm"],
+    before_of: &[],
     options: &[],
 };
 

@@ -25,6 +25,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &[],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[],
 };
 

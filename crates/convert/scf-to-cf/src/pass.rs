@@ -35,6 +35,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["cf", "arith"],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[],
 };
 

@@ -45,6 +45,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["scf.for", "arith"],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[],
 };
 

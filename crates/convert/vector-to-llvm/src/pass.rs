@@ -154,6 +154,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["arith", "ub", "builtin.unrealized_conversion_cast"],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[
         ("enable-amx", Choice::Has("amx")),
         ("enable-x86vector", Choice::Has("x86vector")),

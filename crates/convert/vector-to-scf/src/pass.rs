@@ -74,6 +74,7 @@ pub static LOWERING: Lowering = Lowering {
     ],
     leaves_of: &[],
     before: &[],
+    before_of: &[],
     options: &[],
 };
 

@@ -88,7 +88,7 @@ pub use native::{UnrollVectorOptions, populate_vector_unroll_patterns};
 pub use outer_product::populate_vector_outer_product_lowering_patterns;
 pub use pass::{
     LOWER_VECTOR_MASK, LOWER_VECTOR_MULTI_REDUCTION, LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
-    LOWERING,
+    LOWERING, MULTI_REDUCTION_LOWERING,
 };
 pub use permutation::populate_vector_transfer_permutation_map_lowering_patterns;
 pub use reduction::{

@@ -33,6 +33,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["arith", "vector"],
     leaves_of: &[],
     before: &["convert-vector-to-scf"],
+    before_of: &[],
     options: &[],
 };
 
@@ -96,6 +97,19 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
         let lowering = VectorMultiReductionLowering::from_keyword(word).unwrap_or_default();
         Box::new(LowerVectorMultiReduction { lowering })
     },
+};
+
+/// What [`LOWER_VECTOR_MULTI_REDUCTION`] is to a planner. No pass leaves what it takes, not even those that leave any other
+/// operation of vector.
+pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
+    pass: &LOWER_VECTOR_MULTI_REDUCTION,
+    on: Some("func.func"),
+    takes: &[Taken::When("vector.multi_reduction", |_| true)],
+    leaves: &["arith", "vector"],
+    leaves_of: &[],
+    before: &[],
+    before_of: &[],
+    options: &[],
 };
 
 struct LowerVectorMultiReduction {

@@ -20,12 +20,6 @@ source_filename = "LLVMDialectModule"
 
 declare float @cbrtf(float) #0
 
-declare float @sinf(float) #0
-
-declare float @cosf(float) #0
-
-declare float @expf(float) #0
-
 define float @f(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, { float, float } %5) {
   %7 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } poison, ptr %0, 0
   %8 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %7, ptr %1, 1
@@ -38,54 +32,57 @@ define float @f(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, { float, float } %5) {
   %15 = call float @llvm.vector.reduce.fadd.v4f32(float 0.000000e+00, <4 x float> %14)
   %16 = extractvalue { float, float } %5, 0
   %17 = extractvalue { float, float } %5, 1
-  %18 = call float @expf(float %16)
+  %18 = call float @llvm.exp.f32(float %16)
   %19 = fmul float %16, 5.000000e-01
-  %20 = call float @expf(float %19)
-  %21 = call float @cosf(float %17)
-  %22 = call float @sinf(float %17)
-  %23 = fcmp oeq float %18, 0x7FF0000000000000
-  %24 = fmul float %18, %21
-  %25 = fmul float %20, %21
-  %26 = fmul float %25, %20
-  %27 = select i1 %23, float %26, float %24
-  %28 = call float @cbrtf(float %27)
-  %29 = fadd float %15, %28
-  br label %30
+  %20 = call float @llvm.exp.f32(float %19)
+  %21 = call float @llvm.cos.f32(float %17)
+  %22 = fcmp oeq float %18, 0x7FF0000000000000
+  %23 = fmul float %18, %21
+  %24 = fmul float %20, %21
+  %25 = fmul float %24, %20
+  %26 = select i1 %22, float %25, float %23
+  %27 = call float @cbrtf(float %26)
+  %28 = fadd float %15, %27
+  br label %29
 
-30:
-  %31 = phi i64 [ %53, %33 ], [ 0, %6 ]
-  %32 = icmp slt i64 %31, 4
-  br i1 %32, label %33, label %54
+29:
+  %30 = phi i64 [ %52, %32 ], [ 0, %6 ]
+  %31 = icmp slt i64 %30, 4
+  br i1 %31, label %32, label %53
 
-33:
-  %34 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 0
-  %35 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 1
-  %36 = insertvalue { ptr, ptr, i64 } poison, ptr %34, 0
-  %37 = insertvalue { ptr, ptr, i64 } %36, ptr %35, 1
-  %38 = insertvalue { ptr, ptr, i64 } %37, i64 0, 2
-  %39 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 2
-  %40 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 3, 0
-  %41 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 4, 0
-  %42 = extractvalue { ptr, ptr, i64 } %38, 0
-  %43 = extractvalue { ptr, ptr, i64 } %38, 1
-  %44 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } poison, ptr %42, 0
-  %45 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %44, ptr %43, 1
-  %46 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %45, i64 %31, 2
-  %47 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %46, i64 4, 3, 0
-  %48 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %47, i64 1, 4, 0
-  %49 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %48, 1
-  %50 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %48, 2
-  %51 = getelementptr float, ptr %49, i64 %50
-  %52 = getelementptr inbounds nuw float, ptr %51, i64 0
-  store float %29, ptr %52, align 4
-  %53 = add i64 %31, 1
-  br label %30
+32:
+  %33 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 0
+  %34 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 1
+  %35 = insertvalue { ptr, ptr, i64 } poison, ptr %33, 0
+  %36 = insertvalue { ptr, ptr, i64 } %35, ptr %34, 1
+  %37 = insertvalue { ptr, ptr, i64 } %36, i64 0, 2
+  %38 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 2
+  %39 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 3, 0
+  %40 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 4, 0
+  %41 = extractvalue { ptr, ptr, i64 } %37, 0
+  %42 = extractvalue { ptr, ptr, i64 } %37, 1
+  %43 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } poison, ptr %41, 0
+  %44 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %43, ptr %42, 1
+  %45 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %44, i64 %30, 2
+  %46 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %45, i64 4, 3, 0
+  %47 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %46, i64 1, 4, 0
+  %48 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %47, 1
+  %49 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %47, 2
+  %50 = getelementptr float, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw float, ptr %50, i64 0
+  store float %28, ptr %51, align 4
+  %52 = add i64 %30, 1
+  br label %29
 
-54:
-  ret float %29
+53:
+  ret float %28
 }
 
 declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)
+
+declare float @llvm.exp.f32(float)
+
+declare float @llvm.cos.f32(float)
 
 attributes #0 = { memory(none) }
 
