@@ -11,7 +11,7 @@
 //!   or two each.
 //! - `transfer`, `scalar_transfer`, `permutation`, `flatten`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
-//! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `drop_unit_dims`, `sink`, `sink_mem`: operations moved past others,
+//! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`, `sink`, `sink_mem`: operations moved past others,
 //!   or made part of them.
 //! - `pass`: the passes.
 //!
@@ -36,6 +36,7 @@ mod drop_unit_dims;
 pub mod emit;
 mod flatten;
 mod leading_ones;
+mod linearize;
 mod mask;
 mod mask_op;
 mod materialize;
@@ -78,6 +79,10 @@ pub use contract_folding::{
 pub use drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
 pub use flatten::populate_flatten_vector_transfer_patterns;
 pub use leading_ones::populate_cast_away_vector_leading_one_dim_patterns;
+pub use linearize::{
+    populate_for_vector_linearize, populate_vector_linearize_base_patterns,
+    populate_vector_linearize_shuffle_like_ops_patterns,
+};
 pub use mask::populate_vector_mask_lowering_patterns_for_side_effecting_ops;
 pub use mask_op::populate_vector_mask_op_lowering_patterns;
 pub use materialize::populate_vector_mask_materialization_patterns;

@@ -4,6 +4,7 @@ mod contract;
 mod flatten;
 mod folding;
 mod leading_ones;
+mod linearize;
 mod memory;
 mod native;
 mod reshape;

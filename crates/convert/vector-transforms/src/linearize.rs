@@ -1,0 +1,475 @@
+//! Vectors of several dimensions as vectors of one dimension.
+
+use crate::unroll::MOST;
+use std::sync::Arc;
+use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::{Context, OpId, OpRef, OpView, OperandValues, Traits, Type, ValueId};
+use terrace_rewrite::{
+    Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, Converted, NO_MATCH, NoMatch,
+    PatternSet, Root, TypeConverter, check,
+};
+use terrace_vector::matching::{
+    array, count, dense, is_scalable, linear, operand, operand_vector, position_of, result_vector,
+    vector,
+};
+use terrace_vector::{
+    BitCastOp, BroadcastOp, CreateMaskOp, ExtractOp, ExtractStridedSliceOp, FromElementsOp,
+    InsertOp, InsertStridedSliceOp, LoadOp, ShapeCastOp, ShuffleOp, StoreOp, ToElementsOp,
+};
+
+/// `populateForVectorLinearize`: vectors of several dimensions become vectors of one dimension, and operations of vector, constants and
+/// operations that work on vectors as on scalars are legal without the former. Returns the converter, which the target asks, for
+/// [`PatternSet::set_type_converter`].
+pub fn populate_for_vector_linearize(
+    mut converter: TypeConverter,
+    target: &mut ConversionTarget<'_>,
+) -> Arc<TypeConverter> {
+    converter.add_conversion(|_, ctx, ty| {
+        let vector = ty.as_::<VectorType>(ctx);
+        Converted::one(vector.and_then(linear_type).map_or(ty, |new| ctx.ty(new)))
+    });
+    converter.add_source_materialization(|_, builder, ty, inputs| match *inputs {
+        [input] if is_vector(builder.ctx, builder.body().ty(input), ty) => {
+            Some(builder.create_value(ShapeCastOp::spec(ty, input)))
+        }
+        _ => None,
+    });
+    converter.add_target_materialization(|_, builder, target, values| {
+        let (&[ty], &[input]) = (target.types, target.inputs) else {
+            return false;
+        };
+        let fits = is_vector(builder.ctx, builder.body().ty(input), ty);
+        if fits {
+            values.push(builder.create_value(ShapeCastOp::spec(ty, input)));
+        }
+        fits
+    });
+    let converter = Arc::new(converter);
+    let asked = converter.clone();
+    target.mark_unknown_op_dynamically_legal(move |op| Some(is_legal(op, &asked)));
+    converter
+}
+
+/// `populateVectorLinearizeBasePatterns`: constants, operations that work on vectors as on scalars, and operations of vector in which the
+/// elements keep their order, on vectors of one dimension. The patterns use the converter of the set.
+pub fn populate_vector_linearize_base_patterns(patterns: &mut PatternSet) {
+    patterns.add(LinearizeConstantLike);
+    patterns.add(LinearizeVectorizable);
+    patterns.add_conversion_fn::<BitCastOp>("LinearizeVectorBitCast", bit_cast);
+    patterns.add_conversion_fn::<CreateMaskOp>("LinearizeVectorCreateMask", create_mask);
+    patterns.add_conversion_fn::<LoadOp>("LinearizeVectorLoad", load);
+    patterns.add_conversion_fn::<StoreOp>("LinearizeVectorStore", store);
+    patterns.add_conversion_fn::<BroadcastOp>("LinearizeVectorBroadcast", broadcast);
+    patterns.add_conversion_fn::<FromElementsOp>("LinearizeVectorFromElements", from_elements);
+    patterns.add_conversion_fn::<ToElementsOp>("LinearizeVectorToElements", to_elements);
+}
+
+/// `populateVectorLinearizeShuffleLikeOpsPatterns`: `vector.shuffle`, and what extracts or inserts parts of vectors as such, on vectors
+/// of one dimension. The patterns use the converter of the set.
+pub fn populate_vector_linearize_shuffle_like_ops_patterns(patterns: &mut PatternSet) {
+    patterns.add_conversion_fn::<ShuffleOp>("LinearizeVectorShuffle", shuffle);
+    patterns.add_conversion_fn::<ExtractOp>("LinearizeVectorExtract", extract);
+    patterns.add_conversion_fn::<InsertOp>("LinearizeVectorInsert", insert);
+    patterns.add_conversion_fn::<ExtractStridedSliceOp>(
+        "LinearizeVectorExtractStridedSlice",
+        extract_slice,
+    );
+    patterns.add_conversion_fn::<InsertStridedSliceOp>(
+        "LinearizeVectorInsertStridedSlice",
+        insert_slice,
+    );
+}
+
+fn is_vector(ctx: &Context, from: Type, to: Type) -> bool {
+    from.is::<VectorType>(ctx) && to.is::<VectorType>(ctx)
+}
+
+/// The type of one dimension; `None` if a type has no more than one, or more than one that scales.
+fn linear_type(ty: &VectorType) -> Option<VectorType> {
+    let scaling = ty.scalable.iter().filter(|scales| **scales).count();
+    (ty.shape.len() > 1 && scaling < 2).then(|| VectorType {
+        shape: [count(ty)].into(),
+        scalable: [scaling == 1].into(),
+        element: ty.element,
+    })
+}
+
+fn is_legal(op: OpRef<'_>, converter: &TypeConverter) -> bool {
+    let Some(def) = op.def() else {
+        return true;
+    };
+    let may_convert =
+        def.dialect() == "vector" || def.has(Traits::CONSTANT_LIKE) || def.has(Traits::ELEMENTWISE);
+    // Casts between shapes are what the conversion itself makes.
+    if !may_convert || op.is::<ShapeCastOp>() {
+        return true;
+    }
+    let as_shuffle = op.is::<ExtractOp>()
+        || op.is::<InsertOp>()
+        || op.is::<ExtractStridedSliceOp>()
+        || op.is::<InsertStridedSliceOp>();
+    let scales = |value: ValueId| vector(op, value).is_some_and(is_scalable);
+    // The elements of vectors that scale cannot be numbered.
+    if as_shuffle && (op.body.operands(op.id).any(scales) || op.body.results(op.id).any(scales)) {
+        return true;
+    }
+    converter.is_legal_op(op.ctx, op.body, op.id)
+}
+
+struct LinearizeConstantLike;
+
+impl ConversionPattern for LinearizeConstantLike {
+    fn name(&self) -> &'static str {
+        "LinearizeConstantLike"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        let ctx = rw.ctx();
+        check(view.def().is_some_and(|def| def.has(Traits::CONSTANT_LIKE)))?;
+        check(view.body.num_results(op) == 1)?;
+        let value = constant_value(ctx, view.body, view.body.result(op, 0)).ok_or(NO_MATCH)?;
+        let mut props = view.body.props(op).iter();
+        let slot = props.position(|prop| *prop == Some(value));
+        let old = view.result_type(0);
+        let new = rw.convert_type(old)?;
+        let scales = new.as_::<VectorType>(ctx).is_some_and(is_scalable);
+        let value = match value.as_::<DenseElementsAttr>(ctx) {
+            Some(dense) if dense.splat || !scales => dense.reshaped(ctx, new),
+            Some(_) => {
+                return Err(NoMatch::because(
+                    "Cannot linearize a constant scalable vector that's not a splat",
+                ));
+            }
+            // What has no type fits any.
+            None => {
+                check(value.is::<terrace_ub::PoisonAttr>(ctx))?;
+                value
+            }
+        };
+        let new = rw.convert_op_types(op, operands.all())?;
+        if let Some(slot) = slot {
+            rw.modify_in_place(new, |body| body.set_prop(new, slot, Some(value)));
+        }
+        Ok(())
+    }
+}
+
+struct LinearizeVectorizable;
+
+impl ConversionPattern for LinearizeVectorizable {
+    fn name(&self) -> &'static str {
+        "LinearizeVectorizable"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let def = rw.op(op).def().ok_or(NO_MATCH)?;
+        check(def.has(Traits::ELEMENTWISE))?;
+        rw.convert_op_types(op, operands.all())?;
+        Ok(())
+    }
+}
+
+/// The type that the one result of an operation becomes.
+fn result_type(op: OpId, rw: &mut ConversionRewriter<'_>) -> Result<Type, NoMatch> {
+    let ty = rw.op(op).result_type(0);
+    rw.convert_type(ty)
+}
+
+fn bit_cast(
+    op: BitCastOp,
+    args: Adaptor<'_, BitCastOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ty = result_type(op.id(), rw)?;
+    let value = rw.create_value(BitCastOp::spec(ty, args.source()));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// A mask of one row: no bit of it is set if the row is not.
+fn create_mask(
+    op: CreateMaskOp,
+    args: Adaptor<'_, CreateMaskOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let shape = &result_vector(rw.op(op.id())).ok_or(NO_MATCH)?.shape;
+    check(shape.len() == 2 && shape[0] == 1)?;
+    let &[rows, columns] = args.operands() else {
+        return Err(NO_MATCH);
+    };
+    let ty = result_type(op.id(), rw)?;
+    let zero = rw.ctx().index(0);
+    let zero = rw.create_value(ConstantOp::spec(zero));
+    let is_set = rw.create_value(CmpIOp::spec(CmpIPredicate::Sgt, rows, zero));
+    let all_bits = rw.create_value(IndexCastOp::spec(Type::INDEX, is_set));
+    let bound = rw.create_value(AndIOp::spec(all_bits, columns));
+    let value = rw.create_value(CreateMaskOp::spec(ty, &[bound]));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// Whether the elements of a vector in memory are neighbours: all dimensions but the last have one element.
+fn is_row(ctx: &Context, ty: &VectorType, memory: Type) -> bool {
+    let lead = ty.shape.len().saturating_sub(1);
+    let memory = memory.as_::<MemRefType>(ctx);
+    memory.is_some_and(|memory| memory.element == ty.element)
+        && ty.shape[..lead].iter().all(|&size| size == 1)
+        && !ty.scalable[..lead].contains(&true)
+}
+
+fn load(
+    op: LoadOp,
+    args: Adaptor<'_, LoadOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let from = result_vector(view).ok_or(NO_MATCH)?;
+    check(is_row(view.ctx, from, view.body.ty(args.base())))?;
+    let ty = result_type(op.id(), rw)?;
+    let value = rw.create_value(LoadOp::spec(ty, args.base(), args.indices()));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+fn store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    check(is_row(view.ctx, from, view.body.ty(args.base())))?;
+    rw.create(StoreOp::spec(
+        args.value_to_store(),
+        args.base(),
+        args.indices(),
+    ));
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+fn broadcast(
+    op: BroadcastOp,
+    args: Adaptor<'_, BroadcastOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let source = rw.body().ty(args.source()).as_::<VectorType>(rw.ctx());
+    let single = source.is_none_or(|ty| count(ty) == 1 && !is_scalable(ty));
+    if !single {
+        return Err(NoMatch::because(
+            "only broadcasts of single elements can be linearized.",
+        ));
+    }
+    let ty = result_type(op.id(), rw)?;
+    let value = rw.create_value(BroadcastOp::spec(ty, args.source()));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+fn from_elements(
+    op: FromElementsOp,
+    args: Adaptor<'_, FromElementsOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ty = result_type(op.id(), rw)?;
+    let value = rw.create_value(FromElementsOp::spec(ty, args.elements()));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+fn to_elements(
+    op: ToElementsOp,
+    _: Adaptor<'_, ToElementsOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let source = operand(view, 0);
+    let ty = linear_type(operand_vector(view, 0).ok_or(NO_MATCH)?).ok_or(NO_MATCH)?;
+    let ty = rw.ctx().ty(ty);
+    // Upstream casts what is there before the conversion.
+    let source = rw.create_value(ShapeCastOp::spec(ty, source));
+    let new = rw.create(ToElementsOp::spec(source));
+    let values: Vec<ValueId> = rw.body().results(new.id()).collect();
+    rw.replace_op(op.id(), &values);
+    Ok(())
+}
+
+/// Replaces an operation by a `vector.shuffle`.
+fn replace_by_shuffle(
+    op: OpId,
+    sources: [ValueId; 2],
+    mask: &[i64],
+    rw: &mut ConversionRewriter<'_>,
+) {
+    let [first, second] = sources;
+    let value = rw.create_value(ShuffleOp::spec(first, second, mask));
+    rw.replace_op(op, &[value]);
+}
+
+/// How many elements a fixed vector has that is not too large to number them.
+fn numbered(ty: &VectorType) -> Result<i64, NoMatch> {
+    let size = count(ty);
+    check(!is_scalable(ty) && size <= MOST)?;
+    Ok(size)
+}
+
+fn shuffle(
+    op: ShuffleOp,
+    args: Adaptor<'_, ShuffleOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    numbered(result_vector(view).ok_or(NO_MATCH)?)?;
+    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    let slice: i64 = from.shape.iter().skip(1).product();
+    let mask = dense(view, ShuffleOp::MASK).iter();
+    let mask: Vec<i64> = mask
+        .flat_map(|&at| (0..slice).map(move |place| if at < 0 { at } else { at * slice + place }))
+        .collect();
+    replace_by_shuffle(op.id(), [args.v1(), args.v2()], &mask, rw);
+    Ok(())
+}
+
+/// The first element at a known position in a vector, and how many there are.
+fn part_at(ty: &VectorType, position: &[i64]) -> Result<(i64, i64), NoMatch> {
+    check(position.iter().all(|&at| at >= 0))?;
+    let (outer, inner) = ty.shape.split_at(position.len());
+    let size = inner.iter().product::<i64>();
+    Ok((linear(position, outer) * size, size))
+}
+
+fn extract(
+    op: ExtractOp,
+    args: Adaptor<'_, ExtractOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    numbered(from)?;
+    if !args.dynamic_position().is_empty() {
+        return Err(NoMatch::because("dynamic position is not supported."));
+    }
+    let (first, size) = part_at(from, dense(view, ExtractOp::STATIC_POSITION))?;
+    let source = args.source();
+    if result_vector(view).is_none() {
+        let ty = view.result_type(0);
+        let value = rw.create_value(ExtractOp::spec(ty, source, &[], &[first]));
+        rw.replace_op(op.id(), &[value]);
+        return Ok(());
+    }
+    let mask: Vec<i64> = (first..first + size).collect();
+    replace_by_shuffle(op.id(), [source, source], &mask, rw);
+    Ok(())
+}
+
+fn insert(
+    op: InsertOp,
+    args: Adaptor<'_, InsertOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let into = result_vector(view).ok_or(NO_MATCH)?;
+    let all = numbered(into)?;
+    if !args.dynamic_position().is_empty() {
+        return Err(NoMatch::because("dynamic position is not supported."));
+    }
+    let (first, size) = part_at(into, dense(view, InsertOp::STATIC_POSITION))?;
+    let (value, dest) = (args.value_to_store(), args.dest());
+    if operand_vector(view, 0).is_none() {
+        let value = rw.create_value(InsertOp::spec(value, dest, &[], &[first]));
+        rw.replace_op(op.id(), &[value]);
+        return Ok(());
+    }
+    let new = all..all + size;
+    let mask: Vec<i64> = (0..first).chain(new).chain(first + size..all).collect();
+    replace_by_shuffle(op.id(), [dest, value], &mask, rw);
+    Ok(())
+}
+
+/// The elements of a slice in a vector of this shape, in order. The slice has the size of the vector in dimensions that it does
+/// not name.
+fn slice_elements(shape: &[i64], offsets: &[i64], sizes: &[i64]) -> Vec<i64> {
+    let rest = &shape[offsets.len()..];
+    let sizes = [sizes, rest].concat();
+    let all: i64 = sizes.iter().product();
+    let element = |place: i64| {
+        let mut position = position_of(place, &sizes);
+        for (at, offset) in position.iter_mut().zip(offsets) {
+            *at += offset;
+        }
+        linear(&position, shape)
+    };
+    (0..all).map(element).collect()
+}
+
+fn extract_slice(
+    op: ExtractStridedSliceOp,
+    args: Adaptor<'_, ExtractStridedSliceOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    numbered(from)?;
+    let [offsets, sizes] = [ExtractStridedSliceOp::OFFSETS, ExtractStridedSliceOp::SIZES]
+        .map(|slot| array(view, slot));
+    check(
+        array(view, ExtractStridedSliceOp::STRIDES)
+            .iter()
+            .all(|&stride| stride == 1),
+    )?;
+    let mask = slice_elements(&from.shape, &offsets, &sizes);
+    replace_by_shuffle(op.id(), [args.source(), args.source()], &mask, rw);
+    Ok(())
+}
+
+fn insert_slice(
+    op: InsertStridedSliceOp,
+    args: Adaptor<'_, InsertStridedSliceOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op.id());
+    let (part, into) = (operand_vector(view, 0), result_vector(view));
+    let (part, into) = part.zip(into).ok_or(NO_MATCH)?;
+    let all = numbered(into)?;
+    check(
+        array(view, InsertStridedSliceOp::STRIDES)
+            .iter()
+            .all(|&stride| stride == 1),
+    )?;
+    let lead = into.shape.len() - part.shape.len();
+    let sizes = [&vec![1; lead], &part.shape[..]].concat();
+    let places = slice_elements(
+        &into.shape,
+        &array(view, InsertStridedSliceOp::OFFSETS),
+        &sizes,
+    );
+    let mut mask: Vec<i64> = (0..all).collect();
+    for (element, place) in places.into_iter().enumerate() {
+        mask[place as usize] = all + element as i64;
+    }
+    replace_by_shuffle(op.id(), [args.dest(), args.value_to_store()], &mask, rw);
+    Ok(())
+}
