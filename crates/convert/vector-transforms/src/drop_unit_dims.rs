@@ -21,7 +21,7 @@ pub fn populate_drop_unit_dim_with_shape_cast_patterns(patterns: &mut PatternSet
 }
 
 /// Whether a dimension has one element, and not a multiple of one.
-fn is_unit(ty: &VectorType, dim: usize) -> bool {
+pub(crate) fn is_unit(ty: &VectorType, dim: usize) -> bool {
     ty.shape[dim] == 1 && !ty.scalable[dim]
 }
 

@@ -11,7 +11,7 @@
 //!   or two each.
 //! - `transfer`, `scalar_transfer`, `permutation`, `flatten`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
-//! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`, `sink`, `sink_mem`: operations moved past others,
+//! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`, `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others,
 //!   or made part of them.
 //! - `pass`: the passes.
 //!
@@ -32,6 +32,7 @@ mod broadcast;
 mod conditional;
 mod contract;
 mod contract_folding;
+mod drop_transfer_dims;
 mod drop_unit_dims;
 pub mod emit;
 mod flatten;
@@ -75,6 +76,10 @@ pub use contract_folding::{
     populate_elementwise_to_vector_ops_patterns, populate_fold_arith_extension_patterns,
     populate_vector_contract_canonicalize_matmul_to_mmt,
     populate_vector_reduction_to_contract_patterns,
+};
+pub use drop_transfer_dims::{
+    populate_drop_inner_most_unit_dims_xfer_op_patterns,
+    populate_vector_transfer_drop_unit_dims_patterns,
 };
 pub use drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
 pub use flatten::populate_flatten_vector_transfer_patterns;

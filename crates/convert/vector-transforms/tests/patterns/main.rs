@@ -1,6 +1,7 @@
 //! Sets of patterns one by one. What is expected is what MLIR's sets make of the same input.
 
 mod contract;
+mod drop_transfer_dims;
 mod flatten;
 mod folding;
 mod leading_ones;
