@@ -1,7 +1,7 @@
 //! Random valid operations and modules, made from the definitions of operations.
 //!
 //! [`forms`] makes valid operations of one definition, [`module`](module()) makes whole functions of all of them with loops and
-//! branches. Both need nothing but a [`Context`](terrace_ir::Context) with dialects. The same [`Random`] gives the same text.
+//! branches. Both need nothing but a [`Context`] with dialects. The same [`Random`] gives the same text.
 //! The tests of the driver and `cargo xtask fuzz-against-upstream` share it.
 
 pub mod forms;

@@ -311,11 +311,11 @@ pub struct DialectText {
     pub types: &'static [&'static dyn TypeText],
     /// Attributes.
     pub attrs: &'static [&'static dyn AttrText],
-    /// Attaches to each kind its text, and with `= "dialect"` a [`DialectAsm`](crate::DialectAsm) to the dialect.
+    /// Attaches to each kind its text, and with `= "dialect"` a [`DialectAsm`] to the dialect.
     pub register: fn(&mut Registry),
 }
 
-/// A dialect of which all types and attributes have text in a table: the [`DialectAsm`](crate::DialectAsm) that
+/// A dialect of which all types and attributes have text in a table: the [`DialectAsm`] that
 /// [`dialect_text!`](crate::dialect_text) attaches.
 pub struct TextOf {
     /// The dialect's name.
@@ -386,7 +386,7 @@ pub const fn exactly<T: Parametric + AttrKind>() -> Want {
 /// ```
 ///
 /// A dialect that has more, as types that are parsed by hand, names no dialect and attaches its own
-/// [`DialectAsm`](crate::DialectAsm), whose `text` is the list:
+/// [`DialectAsm`], whose `text` is the list:
 ///
 /// ```text
 /// dialect_text! { static TEXT { types: [PointerType], attrs: [DIFileAttr, DILabelAttr] } }

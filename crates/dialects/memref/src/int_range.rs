@@ -31,12 +31,11 @@ impl InferIntRangeInterface for Dim {
         let shape = shape(op.ctx, op.body.ty(op.body.operand(op.id, 0)));
         let range = shape.and_then(|shape| {
             let which = operands.get(1).and_then(Option::as_ref);
-            let bound = |bound: Option<i64>| bound.map_or(0, |bound| bound.max(0));
-            let first = bound(which.and_then(|which| which.smin().to_i64()));
-            let end = match which.and_then(|which| which.smax().to_i64()) {
-                Some(last) => bound(last.checked_add(1)).min(shape.len() as i64),
-                None => shape.len() as i64,
-            };
+            let first = which.and_then(|which| which.smin().to_i64()).unwrap_or(0);
+            let last = which.and_then(|which| which.smax().to_i64());
+            let last = last.unwrap_or(i64::MAX);
+            let (first, end) = (first.max(0), last.saturating_add(1).max(0));
+            let end = end.min(shape.len() as i64);
             // A number that no dimension has says nothing.
             let sizes = shape.get(first as usize..end as usize)?.iter();
             let ranges = sizes.map(|&size| match size {

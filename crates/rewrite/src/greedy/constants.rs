@@ -23,7 +23,8 @@ impl<'c> KnownConstants<'c> {
     }
 
     /// If `op` is a constant: replaces it by one that is known, or makes it known and moves it to the start of the region
-    /// that constants go to. Whether it stays and need not be visited: a constant can neither fold nor match.
+    /// that constants go to. Whether it need not be visited: a constant can neither fold nor match, but one without uses is
+    /// erased in its turn.
     pub(super) fn insert(&mut self, body: &mut Body, op: OpId) -> bool {
         let Some(def) = self
             .ctx
@@ -64,7 +65,7 @@ impl<'c> KnownConstants<'c> {
         }
         self.known.insert(key, op);
         self.owned.insert(op);
-        true
+        body.has_uses(result)
     }
 
     /// The region and the block that the constants used by an operation go to: of the nearest operation around that is

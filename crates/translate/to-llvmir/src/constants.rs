@@ -3,7 +3,7 @@
 use crate::scope::Scope;
 use crate::types::float_type;
 use terrace_builtin::elements::{float_kind, int_width};
-use terrace_builtin::types::{BuiltinType, element_type, num_elements, shape};
+use terrace_builtin::types::{BuiltinType, Signedness, element_type, num_elements, shape};
 use terrace_builtin::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr,
     RankedTensorType, SparseElementsAttr, VectorType,
@@ -13,6 +13,7 @@ use terrace_ir::{Attr, Context, Failed, Loc, StringAttr, SymbolRefAttr, Type};
 use terrace_llvm::attrs::{DSOLocalEquivalentAttr, UndefAttr, ZeroAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{Const, TypeKind};
+use terrace_numeric::ApInt;
 
 terrace_ir::kinds! {
     /// What a constant may be made from.
@@ -33,6 +34,18 @@ terrace_ir::kinds! {
 
 /// Array attributes nested deeper than this are refused.
 const MAX_DEPTH: u32 = 1000;
+
+/// A number of type `ty` in so many bits: unsigned ones and those of one bit keep their value, the others their sign.
+fn widened(ctx: &Context, value: &ApInt, ty: Type, width: u32) -> ApInt {
+    let is_unsigned = match BuiltinType::of(ctx, ty) {
+        BuiltinType::Integer(int) => int.width == 1 || int.signedness == Signedness::Unsigned,
+        _ => false,
+    };
+    match is_unsigned {
+        true => value.zext_or_trunc(width),
+        false => value.sext_or_trunc(width),
+    }
+}
 
 impl Scope<'_> {
     /// The constant of type `ty` that an attribute stands for.
@@ -55,7 +68,7 @@ impl Scope<'_> {
             // The width of `index` may differ from the type's.
             Initializer::Int(int) => match self.llvm.types.int_width(ty) {
                 Some(width) => {
-                    let value = int.value.sext_or_trunc(width);
+                    let value = widened(ctx, &int.value, int.ty, width);
                     Ok(self.llvm.const_int_words(ty, value.limbs()))
                 }
                 None => Err(self.unsupported_constant(loc)),
@@ -324,7 +337,8 @@ impl Scope<'_> {
         }
         if let Some(width) = int_width(self.ctx, element) {
             let to = self.llvm.types.int_width(ty)?;
-            let value = terrace_numeric::ApInt::from_limbs(width, &words).sext_or_trunc(to);
+            let value = ApInt::from_limbs(width, &words);
+            let value = widened(self.ctx, &value, element, to);
             return Some(self.llvm.const_int_words(ty, value.limbs()));
         }
         let kind = float_kind(self.ctx, element)?;
