@@ -1,15 +1,13 @@
 //! The text of constants and metadata operands.
 
-use std::io::Write;
-
-use terrace_numeric::ApInt;
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 use crate::constants::{Const, ConstKind, Expr, ExprOp};
 use crate::context::Context;
 use crate::flags;
 use crate::metadata::{Field, FieldValue, InlineWord, Md, MdKind};
 use crate::numbering::References;
-use crate::text::{push_escaped, push_hex, push_i64, push_quoted, push_u64};
+use crate::text::{push_escaped, push_i64, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
 
 /// What remains to be written, innermost last.
@@ -390,73 +388,19 @@ pub(crate) fn push_wide(limbs: &[u64], bits: u32, out: &mut Vec<u8>) {
 
 /// Pushes a float as LLVM prints it.
 pub(crate) fn push_float(ty: Type, bits: u128, out: &mut Vec<u8>) {
-    let low = bits as u64;
-    let high = (bits >> 64) as u64;
-    let wide = |out: &mut Vec<u8>, sigil: &[u8], words: [(u64, u32); 2]| {
-        out.extend_from_slice(sigil);
-        for (word, digits) in words {
-            push_hex(out, word, digits);
-        }
+    let kind = match ty {
+        Type::HALF => FloatKind::F16,
+        Type::BFLOAT => FloatKind::BF16,
+        Type::FLOAT => FloatKind::F32,
+        Type::X86_FP80 => FloatKind::F80,
+        Type::FP128 => FloatKind::F128,
+        Type::PPC_FP128 => FloatKind::PpcDoubleDouble,
+        _ => FloatKind::F64,
     };
-    match ty {
-        Type::HALF => wide(out, b"0xH", [(low, 4), (0, 0)]),
-        Type::BFLOAT => wide(out, b"0xR", [(low, 4), (0, 0)]),
-        Type::X86_FP80 => wide(out, b"0xK", [(high, 4), (low, 16)]),
-        Type::FP128 => wide(out, b"0xL", [(low, 16), (high, 16)]),
-        Type::PPC_FP128 => wide(out, b"0xM", [(low, 16), (high, 16)]),
-        _ => {
-            let (value, nan_bits) = if ty == Type::FLOAT {
-                let single = f32::from_bits(low as u32);
-                (f64::from(single), widen_nan(low as u32))
-            } else {
-                (f64::from_bits(low), low)
-            };
-            push_double(value, nan_bits, out);
-        }
-    }
+    let mut text = String::with_capacity(LONGEST_FLOAT);
+    ApFloat::from_bits(kind, bits).write_llvm(&mut text);
+    out.extend_from_slice(text.as_bytes());
 }
 
-/// A single precision NaN's payload in double precision, signalling bit kept.
-fn widen_nan(bits: u32) -> u64 {
-    let sign = u64::from(bits >> 31) << 63;
-    sign | 0x7ff << 52 | u64::from(bits & 0x7f_ffff) << 29
-}
-
-/// Six significant digits if they say the value exactly, the bits otherwise.
-fn push_double(value: f64, nan_bits: u64, out: &mut Vec<u8>) {
-    if value == 0.0 {
-        out.extend_from_slice(if value.is_sign_negative() { b"-" } else { b"" });
-        out.extend_from_slice(b"0.000000e+00");
-        return;
-    }
-    if value.is_finite() {
-        let mut buffer = [0u8; 32];
-        let mut rest = &mut buffer[..];
-        let written = write!(rest, "{value:.5e}").is_ok();
-        let used = 32 - rest.len();
-        let text = std::str::from_utf8(&buffer[..used]).unwrap_or("");
-        if written
-            && text.parse() == Ok(value)
-            && let Some((digits, exponent)) = text.split_once('e')
-        {
-            let (sign, exponent) = match exponent.strip_prefix('-') {
-                Some(exponent) => (b'-', exponent),
-                None => (b'+', exponent),
-            };
-            out.extend_from_slice(digits.as_bytes());
-            out.extend_from_slice(&[b'0', b'e', sign]);
-            if exponent.len() < 2 {
-                out.push(b'0');
-            }
-            out.extend_from_slice(exponent.as_bytes());
-            return;
-        }
-    }
-    let bits = if value.is_nan() {
-        nan_bits
-    } else {
-        value.to_bits()
-    };
-    out.extend_from_slice(b"0x");
-    push_hex(out, bits, (64 - bits.leading_zeros()).div_ceil(4));
-}
+/// The length of `0xL` and 32 digits.
+const LONGEST_FLOAT: usize = 35;
