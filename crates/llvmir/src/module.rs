@@ -342,20 +342,28 @@ impl Module {
 
     /// Adds `!{i32 behavior, !"name", value}` to `!llvm.module.flags`.
     pub fn add_flag(&mut self, behavior: FlagBehavior, name: &[u8], value: Md) {
-        let behavior = self.ctx.const_int(Type::I32, behavior as u64);
-        let behavior = self.ctx.metadata.value(behavior);
-        let name = self.ctx.metadata.string(name);
-        let flag = self
-            .ctx
-            .metadata
-            .node(&[Some(behavior), Some(name), Some(value)]);
+        let flag = self.flag(behavior, name, value);
         self.add_named_metadata(b"llvm.module.flags", flag);
     }
 
     /// Adds a flag whose value is an `i32`.
     pub fn add_int_flag(&mut self, behavior: FlagBehavior, name: &[u8], value: u32) {
+        let flag = self.int_flag(behavior, name, value);
+        self.add_named_metadata(b"llvm.module.flags", flag);
+    }
+
+    /// A flag whose value is an `i32`, which the module does not list by this.
+    pub fn int_flag(&mut self, behavior: FlagBehavior, name: &[u8], value: u32) -> Md {
         let value = self.ctx.const_int(Type::I32, u64::from(value));
         let value = self.ctx.metadata.value(value);
-        self.add_flag(behavior, name, value);
+        self.flag(behavior, name, value)
+    }
+
+    fn flag(&mut self, behavior: FlagBehavior, name: &[u8], value: Md) -> Md {
+        let behavior = self.ctx.const_int(Type::I32, behavior as u64);
+        let behavior = self.ctx.metadata.value(behavior);
+        let name = self.ctx.metadata.string(name);
+        let operands = [Some(behavior), Some(name), Some(value)];
+        self.ctx.metadata.node(&operands)
     }
 }

@@ -187,6 +187,11 @@ impl ModuleWriter {
         }
     }
 
+    /// Numbers a node that named metadata lists later, after the header and before the functions, as LLVM orders them.
+    pub fn number(&mut self, module: &Module, md: Md) {
+        self.numbering.md(&module.ctx.metadata, md);
+    }
+
     /// Writes a function, a declaration when `body` has no block.
     pub fn function(&mut self, module: &Module, function: &Function, body: &FunctionBody) {
         self.types(&module.ctx, false);

@@ -258,19 +258,24 @@ impl<'a> ModuleTranslation<'a> {
         self.module.add_named_metadata(name, node);
     }
 
-    fn debug_flags(&mut self, root: OpRef<'_>) {
+    /// The flags about debug information that the module lacks. It lists them after everything else.
+    fn debug_flags(&mut self, root: OpRef<'_>) -> Vec<ll::Md> {
         let ctx = self.ctx;
+        let mut missing = Vec::new();
         if !self.has_flag(b"Debug Info Version") {
-            self.module
-                .add_int_flag(FlagBehavior::Warning, b"Debug Info Version", 3);
+            let version = self
+                .module
+                .int_flag(FlagBehavior::Warning, b"Debug Info Version", 3);
+            missing.push(version);
         }
         let triple = root
             .attr_named("llvm.target_triple")
             .and_then(|attr| attr.bytes(ctx));
         if triple.is_some_and(debug::wants_code_view) && !self.has_flag(b"CodeView") {
-            self.module
-                .add_int_flag(FlagBehavior::Warning, b"CodeView", 1);
+            let code_view = self.module.int_flag(FlagBehavior::Warning, b"CodeView", 1);
+            missing.push(code_view);
         }
+        missing
     }
 
     /// Lists compile units in the module.
@@ -368,9 +373,13 @@ impl<'a> ModuleTranslation<'a> {
         mut scratch: Scratch,
         options: &Options,
     ) -> Result<Vec<u8>, Failed> {
+        let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
         self.module.publish();
         let mut writer = ll::ModuleWriter::new();
         writer.header(&self.module);
+        for &flag in &flags {
+            writer.number(&self.module, flag);
+        }
         if options.threads > 1 && self.functions.len() > 1 {
             self.write_parallel(dispatch, &mut writer, options.threads)?;
         } else {
@@ -388,7 +397,9 @@ impl<'a> ModuleTranslation<'a> {
             return Err(self.diags.error(loc, problem.message));
         }
         self.list_units();
-        self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
+        for flag in flags {
+            self.module.add_named_metadata(b"llvm.module.flags", flag);
+        }
         writer
             .finish(&self.module)
             .map_err(|error| self.diags.error(loc, error.to_string()))

@@ -86,65 +86,65 @@ source_filename = "LLVMDialectModule"
 
 declare void @h()
 
-define void @f() !dbg !2 {
+define void @f() !dbg !3 {
   call void @h()
-  ret void, !dbg !3
+  ret void, !dbg !4
 }
 
-define void @g() !dbg !4 {
-  call void @f(), !dbg !5
-  ret void, !dbg !6
+define void @g() !dbg !5 {
+  call void @f(), !dbg !6
+  ret void, !dbg !7
 }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!7}
-
-!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "p", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
-!1 = !DIFile(filename: "a.c", directory: "/d")
-!2 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
-!3 = !DILocation(line: 1, column: 1, scope: !2)
-!4 = distinct !DISubprogram(name: "g", scope: !1, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
-!5 = !DILocation(line: 12, column: 3, scope: !4)
-!6 = !DILocation(line: 1, column: 1, scope: !4)
-!7 = !{i32 2, !"Debug Info Version", i32 3}
-
-; ModuleID = 'LLVMDialectModule'
-source_filename = "LLVMDialectModule"
-
-declare !dbg !0 void @f()
-
 !llvm.module.flags = !{!2}
 
-!0 = !DISubprogram(name: "f", scope: !1, file: !1, line: 1, scopeLine: 1, spFlags: 0)
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "p", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
 !1 = !DIFile(filename: "a.c", directory: "/d")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
+!4 = !DILocation(line: 1, column: 1, scope: !3)
+!5 = distinct !DISubprogram(name: "g", scope: !1, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
+!6 = !DILocation(line: 12, column: 3, scope: !5)
+!7 = !DILocation(line: 1, column: 1, scope: !5)
 
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-define void @f(i32 %0, i32 %1) !dbg !2 {
-  %3 = alloca i32, align 4, !dbg !3
-    #dbg_value(i32 %0, !4, !DIExpression(), !8)
-    #dbg_declare(ptr %3, !4, !DIExpression(DW_OP_deref, DW_OP_plus_uconst, 4, DW_OP_LLVM_fragment, 0, 8), !8)
-    #dbg_label(!9, !8)
-  ret void, !dbg !10
+declare !dbg !1 void @f()
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DISubprogram(name: "f", scope: !2, file: !2, line: 1, scopeLine: 1, spFlags: 0)
+!2 = !DIFile(filename: "a.c", directory: "/d")
+
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define void @f(i32 %0, i32 %1) !dbg !3 {
+  %3 = alloca i32, align 4, !dbg !4
+    #dbg_value(i32 %0, !5, !DIExpression(), !9)
+    #dbg_declare(ptr %3, !5, !DIExpression(DW_OP_deref, DW_OP_plus_uconst, 4, DW_OP_LLVM_fragment, 0, 8), !9)
+    #dbg_label(!10, !9)
+  ret void, !dbg !11
 }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!11}
+!llvm.module.flags = !{!2}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "p", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
 !1 = !DIFile(filename: "a.c", directory: "/d")
-!2 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
-!3 = !DILocation(line: 13, column: 8, scope: !2)
-!4 = !DILocalVariable(name: "x", arg: 1, scope: !5, file: !1, line: 3, type: !7, align: 32)
-!5 = distinct !DILexicalBlockFile(scope: !6, file: !1, discriminator: 4)
-!6 = distinct !DILexicalBlock(scope: !2, file: !1, line: 2, column: 3)
-!7 = !DIBasicType(tag: DW_TAG_base_type, name: "int", size: 32, encoding: DW_ATE_signed)
-!8 = !DILocation(line: 1, column: 1, scope: !6)
-!9 = !DILabel(scope: !6, name: "l", file: !1, line: 4)
-!10 = !DILocation(line: 1, column: 1, scope: !2)
-!11 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
+!4 = !DILocation(line: 13, column: 8, scope: !3)
+!5 = !DILocalVariable(name: "x", arg: 1, scope: !6, file: !1, line: 3, type: !8, align: 32)
+!6 = distinct !DILexicalBlockFile(scope: !7, file: !1, discriminator: 4)
+!7 = distinct !DILexicalBlock(scope: !3, file: !1, line: 2, column: 3)
+!8 = !DIBasicType(tag: DW_TAG_base_type, name: "int", size: 32, encoding: DW_ATE_signed)
+!9 = !DILocation(line: 1, column: 1, scope: !7)
+!10 = !DILabel(scope: !7, name: "l", file: !1, line: 4)
+!11 = !DILocation(line: 1, column: 1, scope: !3)
 
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
@@ -174,20 +174,20 @@ source_filename = "LLVMDialectModule"
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-define void @f() !dbg !2 {
-  ret void, !dbg !5
+define void @f() !dbg !3 {
+  ret void, !dbg !6
 }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!6}
+!llvm.module.flags = !{!2}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "p", isOptimized: true, runtimeVersion: 0, splitDebugFilename: "q.dwo", emissionKind: LineTablesOnly, nameTableKind: GNU)
 !1 = !DIFile(filename: "a.c", directory: "/d")
-!2 = distinct !DISubprogram(name: "f", linkageName: "ff", scope: !3, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!3 = !DINamespace(name: "in", scope: !4)
-!4 = !DINamespace(name: "std", scope: null, exportSymbols: true)
-!5 = !DILocation(line: 1, column: 1, scope: !2)
-!6 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", linkageName: "ff", scope: !4, file: !1, line: 1, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!4 = !DINamespace(name: "in", scope: !5)
+!5 = !DINamespace(name: "std", scope: null, exportSymbols: true)
+!6 = !DILocation(line: 1, column: 1, scope: !3)
 
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"

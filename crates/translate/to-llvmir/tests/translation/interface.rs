@@ -96,18 +96,18 @@ llvm.func @f(%a: i32, %b: i32 {toy.sure}) -> i32 attributes {toy.kind = "k"} {
     let expect = r#"
 define i32 @f(i32 %0, i32 %1) #0 {
   %3 = add i32 %0, %0
-  %4 = mul i32 %3, %1, !annotation !1
+  %4 = mul i32 %3, %1, !annotation !2
   ret i32 %4
 }
 
 attributes #0 = { "toy.kind"="k" }
 
 !toy.notes = !{!0}
-!llvm.module.flags = !{!2}
+!llvm.module.flags = !{!1}
 
 !0 = !{}
-!1 = !{!"because"}
-!2 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !{!"because"}
 "#;
     for threads in [1, 2] {
         let text = translate_with(input, threads, register).expect("the toy dialect translates");

@@ -141,8 +141,8 @@ define void @memory(ptr %0, i64 %1, i32 %2, float %3) {
   %6 = alloca inalloca double, i32 %2, align 32
   %7 = load volatile i64, ptr %0, align 2
   %8 = load atomic i32, ptr %0 syncscope("agent") acquire, align 4
-  %9 = load ptr, ptr %0, align 8, !invariant.load !0, !nontemporal !1, !dereferenceable_or_null !2
-  store float %3, ptr %0, align 4, !invariant.group !0
+  %9 = load ptr, ptr %0, align 8, !invariant.load !1, !nontemporal !2, !dereferenceable_or_null !3
+  store float %3, ptr %0, align 4, !invariant.group !1
   store atomic i32 %2, ptr %0 release, align 4
   %10 = getelementptr inbounds nuw %pair, ptr %0, i64 %1, i32 1
   %11 = getelementptr nusw i8, ptr %0, i32 -1
@@ -153,12 +153,12 @@ define void @memory(ptr %0, i64 %1, i32 %2, float %3) {
   ret void
 }
 
-!llvm.module.flags = !{!3}
+!llvm.module.flags = !{!0}
 
-!0 = !{}
-!1 = !{i32 1}
-!2 = !{i64 8}
-!3 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{}
+!2 = !{i32 1}
+!3 = !{i64 8}
 "#,
     );
 }
@@ -189,7 +189,7 @@ define i64 @loop(i64 %0, i1 %1) {
 3:
   %4 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %5 = phi i64 [ %8, %6 ], [ %0, %2 ]
-  br i1 %1, label %6, label %10, !prof !0
+  br i1 %1, label %6, label %10, !prof !1
 
 6:
   %7 = add i64 %4, 1
@@ -202,10 +202,10 @@ define i64 @loop(i64 %0, i1 %1) {
   ret i64 %11
 }
 
-!llvm.module.flags = !{!1}
+!llvm.module.flags = !{!0}
 
-!0 = !{!"branch_weights", i32 3, i32 4}
-!1 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{!"branch_weights", i32 3, i32 4}
 "#,
     );
 }
@@ -251,7 +251,7 @@ define i32 @cases(i32 %0, i32 %1) {
     i32 -2, label %3
     i32 3, label %6
     i32 4, label %8
-  ], !prof !0
+  ], !prof !1
 
 3:
   br label %4
@@ -269,10 +269,10 @@ define i32 @cases(i32 %0, i32 %1) {
   br label %4
 }
 
-!llvm.module.flags = !{!1}
+!llvm.module.flags = !{!0}
 
-!0 = !{!"branch_weights", i32 1, i32 2, i32 3, i32 4, i32 5}
-!1 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{!"branch_weights", i32 1, i32 2, i32 3, i32 4, i32 5}
 "#,
     );
 }
@@ -510,26 +510,26 @@ module asm "ret"
 
 declare i32 @personality(...)
 
-define internal fastcc zeroext i32 @defined(i32 noundef signext range(i32 0, 10) %0, ptr noalias byval(i32) align 8 captures(none) %1) local_unnamed_addr #0 section ".x" align 32 gc "statepoint-example" personality ptr @personality !prof !3 !work_group_size_hint !4 {
+define internal fastcc zeroext i32 @defined(i32 noundef signext range(i32 0, 10) %0, ptr noalias byval(i32) align 8 captures(none) %1) local_unnamed_addr #0 section ".x" align 32 gc "statepoint-example" personality ptr @personality !prof !4 !work_group_size_hint !5 {
   ret i32 %0
 }
 
-declare !vec_type_hint !5 i32 @declared(i32 noundef) #1
+declare !vec_type_hint !6 i32 @declared(i32 noundef) #1
 
 attributes #0 = { nounwind memory(argmem: read) alignstack=16 uwtable vscale_range(1,16) "aarch64_pstate_sm_enabled" "frame-pointer"="non-leaf" "key"="value" "no-infs-fp-math"="true" "target-cpu"="cpu" "target-features"="+a,-b" }
 attributes #1 = { nounwind }
 
 !llvm.ident = !{!0}
 !llvm.linker.options = !{!1}
-!llvm.module.flags = !{!2, !6}
+!llvm.module.flags = !{!2, !3}
 
 !0 = !{!"who"}
 !1 = !{!"-a", !"b"}
 !2 = !{i32 1, !"wchar_size", i32 4}
-!3 = !{!"function_entry_count", i64 10}
-!4 = !{i32 1, i32 2, i32 3}
-!5 = !{i32 undef, i32 1}
-!6 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{!"function_entry_count", i64 10}
+!5 = !{i32 1, i32 2, i32 3}
+!6 = !{i32 undef, i32 1}
 "#,
     );
 }
@@ -626,50 +626,50 @@ llvm.func @second(%p: !llvm.ptr) {
 "#,
         r#"
 define void @first(ptr %0, i1 %1) {
-  br label %3, !llvm.loop !0
+  br label %3, !llvm.loop !1
 
 3:
-  %4 = load i32, ptr %0, align 4, !tbaa !11, !alias.scope !15, !noalias !18, !llvm.access.group !9
-  store i32 %4, ptr %0, align 4, !llvm.access.group !20, !mmra !21
-  call void @llvm.experimental.noalias.scope.decl(metadata !15)
-  br i1 %1, label %3, label %5, !llvm.loop !3
+  %4 = load i32, ptr %0, align 4, !tbaa !12, !alias.scope !16, !noalias !19, !llvm.access.group !10
+  store i32 %4, ptr %0, align 4, !llvm.access.group !21, !mmra !22
+  call void @llvm.experimental.noalias.scope.decl(metadata !16)
+  br i1 %1, label %3, label %5, !llvm.loop !4
 
 5:
   ret void
 }
 
 define void @second(ptr %0) {
-  %2 = load i32, ptr %0, align 4, !tbaa !11, !alias.scope !15, !llvm.access.group !10
+  %2 = load i32, ptr %0, align 4, !tbaa !12, !alias.scope !16, !llvm.access.group !11
   ret void
 }
 
 declare void @llvm.experimental.noalias.scope.decl(metadata)
 
-!llvm.module.flags = !{!22}
+!llvm.module.flags = !{!0}
 
-!0 = distinct !{!0, !1, !2}
-!1 = !{!"llvm.loop.unroll.count", i32 2}
-!2 = !{!"llvm.loop.unroll.followup_unrolled", !3}
-!3 = distinct !{!3, !4, !5, !6, !7, !8}
-!4 = !{!"llvm.loop.mustprogress"}
-!5 = !{!"llvm.loop.vectorize.enable", i1 true}
-!6 = !{!"llvm.loop.vectorize.width", i32 4}
-!7 = !{!"llvm.loop.unroll.disable"}
-!8 = !{!"llvm.loop.parallel_accesses", !9, !10}
-!9 = distinct !{}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !{!1, !2, !3}
+!2 = !{!"llvm.loop.unroll.count", i32 2}
+!3 = !{!"llvm.loop.unroll.followup_unrolled", !4}
+!4 = distinct !{!4, !5, !6, !7, !8, !9}
+!5 = !{!"llvm.loop.mustprogress"}
+!6 = !{!"llvm.loop.vectorize.enable", i1 true}
+!7 = !{!"llvm.loop.vectorize.width", i32 4}
+!8 = !{!"llvm.loop.unroll.disable"}
+!9 = !{!"llvm.loop.parallel_accesses", !10, !11}
 !10 = distinct !{}
-!11 = !{!12, !13, i64 4}
-!12 = !{!"pair", !13, i64 0, !13, i64 4}
-!13 = !{!"int", !14, i64 0}
-!14 = !{!"root"}
-!15 = !{!16}
-!16 = distinct !{!16, !17, !"s"}
-!17 = distinct !{!17, !"d"}
-!18 = !{!19}
-!19 = !{!"text", !17}
-!20 = !{!9, !10}
-!21 = !{!"a", !"b"}
-!22 = !{i32 2, !"Debug Info Version", i32 3}
+!11 = distinct !{}
+!12 = !{!13, !14, i64 4}
+!13 = !{!"pair", !14, i64 0, !14, i64 4}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"root"}
+!16 = !{!17}
+!17 = distinct !{!17, !18, !"s"}
+!18 = distinct !{!18, !"d"}
+!19 = !{!20}
+!20 = !{!"text", !18}
+!21 = !{!10, !11}
+!22 = !{!"a", !"b"}
 "#,
     );
 }
@@ -706,19 +706,19 @@ llvm.func @f(%a: i32) {
         r#"
 @x = external global i32, !dbg !0
 
-declare !dbg !6 void @g()
+declare !dbg !7 void @g()
 
-define void @f(i32 %0) !dbg !12 {
-    #dbg_value(i32 %0, !13, !DIExpression(DW_OP_LLVM_fragment, 24, 8), !15)
-  %2 = add i32 %0, %0, !dbg !16
-  %3 = add i32 %2, %0, !dbg !17
-  %4 = add i32 %3, %0, !dbg !19
+define void @f(i32 %0) !dbg !13 {
+    #dbg_value(i32 %0, !14, !DIExpression(DW_OP_LLVM_fragment, 24, 8), !16)
+  %2 = add i32 %0, %0, !dbg !17
+  %3 = add i32 %2, %0, !dbg !18
+  %4 = add i32 %3, %0, !dbg !20
   %5 = add i32 %4, %0
-  ret void, !dbg !20
+  ret void, !dbg !21
 }
 
 !llvm.dbg.cu = !{!2}
-!llvm.module.flags = !{!21}
+!llvm.module.flags = !{!6}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 2, type: !5, isLocal: false, isDefinition: true)
@@ -726,22 +726,22 @@ define void @f(i32 %0) !dbg !12 {
 !3 = !DIFile(filename: "f.c", directory: "/dir")
 !4 = !{!0}
 !5 = !DIBasicType(tag: DW_TAG_base_type, name: "int", size: 32, encoding: DW_ATE_signed)
-!6 = !DISubprogram(name: "g", scope: !3, file: !3, type: !7, spFlags: 0)
-!7 = !DISubroutineType(types: !8)
-!8 = !{null, !5, !9}
-!9 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "list", size: 64, flags: DIFlagTypePassByValue, elements: !10)
-!10 = !{!11}
-!11 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
-!12 = distinct !DISubprogram(name: "f", scope: !3, file: !3, line: 3, type: !7, scopeLine: 4, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2)
-!13 = !DILocalVariable(name: "v", arg: 1, scope: !14, file: !3, line: 6, type: !5)
-!14 = distinct !DILexicalBlock(scope: !12, file: !3, line: 5, column: 6)
-!15 = !DILocation(line: 10, column: 2, scope: !14)
-!16 = !DILocation(line: 13, column: 3, scope: !12)
-!17 = !DILocation(line: 14, column: 3, scope: !14, inlinedAt: !18)
-!18 = !DILocation(line: 15, column: 4, scope: !12)
-!19 = !DILocation(line: 17, scope: !12)
-!20 = !DILocation(line: 30, column: 3, scope: !12)
-!21 = !{i32 2, !"Debug Info Version", i32 3}
+!6 = !{i32 2, !"Debug Info Version", i32 3}
+!7 = !DISubprogram(name: "g", scope: !3, file: !3, type: !8, spFlags: 0)
+!8 = !DISubroutineType(types: !9)
+!9 = !{null, !5, !10}
+!10 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "list", size: 64, flags: DIFlagTypePassByValue, elements: !11)
+!11 = !{!12}
+!12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !10, size: 64)
+!13 = distinct !DISubprogram(name: "f", scope: !3, file: !3, line: 3, type: !8, scopeLine: 4, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!14 = !DILocalVariable(name: "v", arg: 1, scope: !15, file: !3, line: 6, type: !5)
+!15 = distinct !DILexicalBlock(scope: !13, file: !3, line: 5, column: 6)
+!16 = !DILocation(line: 10, column: 2, scope: !15)
+!17 = !DILocation(line: 13, column: 3, scope: !13)
+!18 = !DILocation(line: 14, column: 3, scope: !15, inlinedAt: !19)
+!19 = !DILocation(line: 15, column: 4, scope: !13)
+!20 = !DILocation(line: 17, scope: !13)
+!21 = !DILocation(line: 30, column: 3, scope: !13)
 "#,
     );
 }

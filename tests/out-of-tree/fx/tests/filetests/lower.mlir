@@ -42,7 +42,7 @@ define i32 @main() {
   %13 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %6, 1
   %14 = getelementptr inbounds nuw i16, ptr %13, i64 %10
   %15 = load i16, ptr %14, align 2
-  %16 = call i16 @llvm.smul.fix.i16(i16 %15, i16 %15, i32 8), !fx.scale !0
+  %16 = call i16 @llvm.smul.fix.i16(i16 %15, i16 %15, i32 8), !fx.scale !1
   %17 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %6, 1
   %18 = getelementptr inbounds nuw i16, ptr %17, i64 %10
   store i16 %16, ptr %18, align 2
@@ -60,7 +60,7 @@ define i32 @main() {
 
 declare i16 @llvm.smul.fix.i16(i16, i16, i32)
 
-!llvm.module.flags = !{!1}
+!llvm.module.flags = !{!0}
 
-!0 = !{i32 8}
-!1 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{i32 8}

@@ -19,13 +19,13 @@ llvm.func @f(%p: !llvm.ptr {llvm.noalias, llvm.align = 16 : i64, llvm.nonnull}, 
 source_filename = "LLVMDialectModule"
 
 define zeroext i32 @f(ptr noalias nonnull align 16 %0, i1 %1, i32 signext %2) #0 {
-  %4 = load i32, ptr %0, align 16, !alias.scope !0
-  %5 = load volatile i32, ptr %0, align 4, !noalias !0, !llvm.access.group !3
+  %4 = load i32, ptr %0, align 16, !alias.scope !1
+  %5 = load volatile i32, ptr %0, align 4, !noalias !1, !llvm.access.group !4
   %6 = add nuw nsw i32 %4, %5
-  br i1 %1, label %7, label %8, !prof !4
+  br i1 %1, label %7, label %8, !prof !5
 
 7:
-  store i32 %6, ptr %0, align 4, !nontemporal !5
+  store i32 %6, ptr %0, align 4, !nontemporal !6
   br label %8
 
 8:
@@ -34,12 +34,12 @@ define zeroext i32 @f(ptr noalias nonnull align 16 %0, i1 %1, i32 signext %2) #0
 
 attributes #0 = { noinline memory(argmem: readwrite) "frame-pointer"="all" }
 
-!llvm.module.flags = !{!6}
+!llvm.module.flags = !{!0}
 
-!0 = !{!1}
-!1 = distinct !{!1, !2}
-!2 = distinct !{!2, !"a domain"}
-!3 = distinct !{}
-!4 = !{!"branch_weights", i32 3, i32 1}
-!5 = !{i32 1}
-!6 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !{!2}
+!2 = distinct !{!2, !3}
+!3 = distinct !{!3, !"a domain"}
+!4 = distinct !{}
+!5 = !{!"branch_weights", i32 3, i32 1}
+!6 = !{i32 1}

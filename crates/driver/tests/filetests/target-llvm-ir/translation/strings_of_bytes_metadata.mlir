@@ -23,29 +23,29 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) {
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-define void @f(ptr %0, i32 %1) !dbg !2 {
-  %3 = load i32, ptr %0, align 4, !dbg !5, !tbaa !6, !alias.scope !9
-    #dbg_value(i32 %1, !12, !DIExpression(), !5)
-  fence seq_cst, !dbg !5, !mmra !14
-  ret void, !dbg !5
+define void @f(ptr %0, i32 %1) !dbg !3 {
+  %3 = load i32, ptr %0, align 4, !dbg !6, !tbaa !7, !alias.scope !10
+    #dbg_value(i32 %1, !13, !DIExpression(), !6)
+  fence seq_cst, !dbg !6, !mmra !15
+  ret void, !dbg !6
 }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!15}
+!llvm.module.flags = !{!2}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "p\FF", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug)
 !1 = !DIFile(filename: "f\FF", directory: "d\FE")
-!2 = distinct !DISubprogram(name: "n\FF", linkageName: "ln\FF", scope: !1, file: !1, line: 1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
-!3 = !DISubroutineType(types: !4)
-!4 = !{null}
-!5 = !DILocation(line: 3, column: 4, scope: !2)
-!6 = !{!7, !7, i64 0}
-!7 = !{!"t\FF", !8, i64 0}
-!8 = !{!"r\FF"}
-!9 = !{!10}
-!10 = !{!"s\FF", !11, !"sd\FF"}
-!11 = !{!"d\FF", !"dd\FF"}
-!12 = !DILocalVariable(name: "v\FF", scope: !2, file: !1, line: 1, type: !13)
-!13 = !DIBasicType(tag: DW_TAG_base_type, name: "bt\FF", size: 32, encoding: DW_ATE_signed)
-!14 = !{!"p\FF", !"s\FE"}
-!15 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "n\FF", linkageName: "ln\FF", scope: !1, file: !1, line: 1, type: !4, spFlags: DISPFlagDefinition, unit: !0)
+!4 = !DISubroutineType(types: !5)
+!5 = !{null}
+!6 = !DILocation(line: 3, column: 4, scope: !3)
+!7 = !{!8, !8, i64 0}
+!8 = !{!"t\FF", !9, i64 0}
+!9 = !{!"r\FF"}
+!10 = !{!11}
+!11 = !{!"s\FF", !12, !"sd\FF"}
+!12 = !{!"d\FF", !"dd\FF"}
+!13 = !DILocalVariable(name: "v\FF", scope: !3, file: !1, line: 1, type: !14)
+!14 = !DIBasicType(tag: DW_TAG_base_type, name: "bt\FF", size: 32, encoding: DW_ATE_signed)
+!15 = !{!"p\FF", !"s\FE"}
