@@ -24,3 +24,16 @@ func.func @used_later(%n: index, %m: memref<?xi32>) {
   }
   return
 }
+// ==== stdout ====
+module {
+  func.func @plain() {
+    return
+  }
+  func.func @in_block(%arg0: i1) {
+    return
+  }
+  func.func @used_later(%arg0: index, %arg1: memref<?xi32>) {
+    return
+  }
+}
+

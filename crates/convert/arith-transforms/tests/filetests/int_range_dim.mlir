@@ -22,3 +22,26 @@ func.func @dynamic(%m: memref<4x?xi32>, %i: index) -> i1 {
   %1 = arith.cmpi sge, %0, %c0 : index
   return %1 : i1
 }
+// ==== stdout ====
+module {
+  func.func @one(%arg0: memref<4xi32>, %arg1: index) -> index {
+    %c4 = arith.constant 4 : index
+    return %c4 : index
+  }
+  func.func @some(%arg0: memref<4x8xi32>, %arg1: index, %arg2: index) -> (i1, i1) {
+    %true = arith.constant true
+    %c4 = arith.constant 4 : index
+    %dim = memref.dim %arg0, %arg1 : memref<4x8xi32>
+    %0 = arith.cmpi sgt, %dim, %c4 : index
+    return %true, %0 : i1, i1
+  }
+  func.func @known(%arg0: memref<4x8xi32>) -> index {
+    %c8 = arith.constant 8 : index
+    return %c8 : index
+  }
+  func.func @dynamic(%arg0: memref<4x?xi32>, %arg1: index) -> i1 {
+    %true = arith.constant true
+    return %true : i1
+  }
+}
+

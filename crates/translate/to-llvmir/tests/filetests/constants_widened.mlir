@@ -25,3 +25,34 @@ llvm.func @f() -> i64 {
   %1 = llvm.mlir.constant(-1 : index) : i64
   llvm.return %1 : i64
 }
+// ==== stdout ====
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define <2 x i64> @a() {
+  ret <2 x i64> <i64 1, i64 255>
+}
+
+define <2 x i64> @b() {
+  ret <2 x i64> <i64 1, i64 -1>
+}
+
+define i64 @c() {
+  ret i64 255
+}
+
+define <2 x i64> @d() {
+  ret <2 x i64> <i64 1, i64 0>
+}
+
+define [2 x i8] @e() {
+  ret [2 x i8] c"\01\00"
+}
+
+define i64 @f() {
+  ret i64 -1
+}
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
