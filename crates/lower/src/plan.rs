@@ -294,6 +294,18 @@ fn special(
             }
         }
     });
+    let wants: Vec<(&'static str, &'static str)> = (lowerings.iter().zip(&special))
+        .flat_map(|(lowering, special)| {
+            let later = special.before.iter();
+            later.map(|later| (lowering.pass.name, *later))
+        })
+        .collect();
+    for (lowering, special) in lowerings.iter().zip(&mut special) {
+        let name = lowering.pass.name;
+        special
+            .before
+            .retain(|later| !wants.contains(&(*later, name)));
+    }
     special
 }
 

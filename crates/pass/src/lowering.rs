@@ -18,7 +18,8 @@ pub struct Lowering {
     pub leaves_of: &'static [(&'static str, &'static str)],
     /// Passes that come later, where what they take does not say so.
     pub before: &'static [&'static str],
-    /// Passes that come later only because of some operations that the module has, and these.
+    /// Operations that the module may have, and a pass that comes later because of them. If there are also operations because of
+    /// which that pass comes before this one, neither holds.
     pub before_of: &'static [(Taken, &'static str)],
     /// Options of the pass that are choices of the whole lowering.
     pub options: &'static [(&'static str, Choice)],

@@ -66,17 +66,13 @@ pub static LOWERING: Lowering = Lowering {
 /// Dialects that loops and conditions come from.
 const STRUCTURED: [&str; 4] = ["affine", "complex", "scf", "vector"];
 
-/// Whether the region of a scope, which may have one block only, may get more of them while the scope is there. A scope that is
-/// itself in a loop gives the loop more blocks, so the loop goes first.
+/// Whether the region of a scope, which may have one block only, may get more of them while the scope is there.
 fn may_hold_loops(scope: OpRef<'_>) -> bool {
     let is_structured = |op: OpId| {
         let name = scope.with(op).name_str();
         STRUCTURED.contains(&name.split('.').next().unwrap_or(name))
     };
-    let mut around = std::iter::successors(scope.body.parent_op(scope.id), |&op| {
-        scope.body.parent_op(op)
-    });
-    !around.any(is_structured) && scope.body.walk(scope.id).any(is_structured)
+    scope.body.walk(scope.id).any(is_structured)
 }
 
 struct FinalizeMemRefToLlvm {

@@ -1,7 +1,7 @@
 //! The pass.
 
 use crate::populate_scf_to_control_flow_conversion_patterns;
-use terrace_ir::Failed;
+use terrace_ir::{Failed, OpRef};
 use terrace_pass::{
     Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
 };
@@ -35,9 +35,33 @@ pub static LOWERING: Lowering = Lowering {
     leaves: &["cf", "arith"],
     leaves_of: &[],
     before: &[],
-    before_of: &[],
+    before_of: &[
+        (
+            Taken::When("memref.alloca_scope", is_in_loop),
+            "finalize-memref-to-llvm",
+        ),
+        (
+            Taken::When("memref.generic_atomic_rmw", is_in_loop),
+            "finalize-memref-to-llvm",
+        ),
+        (
+            Taken::When("memref.reshape", is_in_loop),
+            "finalize-memref-to-llvm",
+        ),
+    ],
     options: &[],
 };
+
+/// Whether what takes an operation apart into several blocks would give them to a loop or condition, most of which may have one
+/// only.
+fn is_in_loop(op: OpRef<'_>) -> bool {
+    let mut around =
+        std::iter::successors(op.body.parent_op(op.id), |&outer| op.body.parent_op(outer));
+    around.any(|outer| {
+        let name = op.with(outer).name_str();
+        matches!(name.split('.').next(), Some("affine" | "scf"))
+    })
+}
 
 struct ConvertScfToCf {
     allow_rollback: bool,

@@ -1,0 +1,15 @@
+// terrace lower --plan
+// Where a scope wants to come before a loop, and a loop before a scope, the passes stay in their usual order.
+func.func @f(%n: index, %one: index, %x: f32) {
+  memref.alloca_scope {
+    scf.for %i = %one to %n step %one {
+      memref.alloca_scope {
+        %m = memref.alloca(%n) : memref<?xf32>
+        memref.store %x, %m[%i] : memref<?xf32>
+      }
+    }
+  }
+  return
+}
+// ==== stdout ====
+builtin.module(convert-scf-to-cf,finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)
