@@ -2,6 +2,7 @@
 
 mod compute;
 mod memory;
+mod shape;
 
 use crate::emit::{constant, extract_slice, insert_slice, zero_attr};
 use crate::unroll::MOST;
@@ -59,11 +60,12 @@ impl UnrollVectorOptions {
     }
 }
 
-/// `populateVectorUnrollPatterns`: transfers, loads, stores, gathers, broadcasts, contractions, reductions, transpositions and
-/// operations on elements of vectors as the same on parts of these, of the shape that the options say.
+/// `populateVectorUnrollPatterns`: transfers, loads, stores, gathers, broadcasts, contractions, reductions, transpositions,
+/// masks, `vector.step`, `vector.shape_cast` and operations on elements of vectors as the same on parts of these, of the shape that the options say.
 pub fn populate_vector_unroll_patterns(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
     memory::populate(patterns, options);
     compute::populate(patterns, options);
+    shape::populate(patterns, options);
 }
 
 /// What is unrolled, and to what.

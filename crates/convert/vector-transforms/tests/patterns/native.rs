@@ -346,3 +346,300 @@ fn reduction_with_a_start_stays() {
             "]],
     );
 }
+
+#[test]
+fn casts_between_shapes() {
+    check(
+        |patterns| {
+            let options = UnrollVectorOptions::native_shape(&[2, 4]);
+            let options = options.filter(|op| is_one_of(op, &["vector.shape_cast"]));
+            populate_vector_unroll_patterns(patterns, &options);
+            populate_vector_to_vector_canonicalization_patterns(patterns);
+        },
+        "func.func @sc(%v: vector<8x4xf32>) -> vector<4x8xf32> {
+  %0 = vector.shape_cast %v : vector<8x4xf32> to vector<4x8xf32>
+  return %0 : vector<4x8xf32>
+}
+func.func @sc2(%v: vector<16xf32>) -> vector<4x4xf32> {
+  %0 = vector.shape_cast %v : vector<16xf32> to vector<4x4xf32>
+  return %0 : vector<4x4xf32>
+}
+func.func @sc3(%v: vector<2x2x4xf32>) -> vector<4x4xf32> {
+  %0 = vector.shape_cast %v : vector<2x2x4xf32> to vector<4x4xf32>
+  return %0 : vector<4x4xf32>
+}
+func.func @sc4(%v: vector<8x2xf32>) -> vector<4x4xf32> {
+  %0 = vector.shape_cast %v : vector<8x2xf32> to vector<4x4xf32>
+  return %0 : vector<4x4xf32>
+}
+func.func @sc5(%v: vector<4x4x1xf32>) -> vector<4x4xf32> {
+  %0 = vector.shape_cast %v : vector<4x4x1xf32> to vector<4x4xf32>
+  return %0 : vector<4x4xf32>
+}
+func.func @sc6(%v: vector<2x8xf32>) -> vector<4x4xf32> {
+  %0 = vector.shape_cast %v : vector<2x8xf32> to vector<4x4xf32>
+  return %0 : vector<4x4xf32>
+}
+func.func @a(%v: vector<2x2x2x4xf32>) -> vector<2x4x4xf32> {
+  %0 = vector.shape_cast %v : vector<2x2x2x4xf32> to vector<2x4x4xf32>
+  return %0 : vector<2x4x4xf32>
+}
+func.func @b(%v: vector<2x2x2x4xf32>) -> vector<8x4xf32> {
+  %0 = vector.shape_cast %v : vector<2x2x2x4xf32> to vector<8x4xf32>
+  return %0 : vector<8x4xf32>
+}
+func.func @c(%v: vector<12x2xf32>) -> vector<6x4xf32> {
+  %0 = vector.shape_cast %v : vector<12x2xf32> to vector<6x4xf32>
+  return %0 : vector<6x4xf32>
+}",
+        &expect![[r"
+            module {
+              func.func @sc(%arg0: vector<8x4xf32>) -> vector<4x8xf32> {
+                %0 = vector.shape_cast %arg0 : vector<8x4xf32> to vector<4x8xf32>
+                return %0 : vector<4x8xf32>
+              }
+              func.func @sc2(%arg0: vector<16xf32>) -> vector<4x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<4x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0], sizes = [8], strides = [1]} : vector<16xf32> to vector<8xf32>
+                %1 = vector.shape_cast %0 : vector<8xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [8], sizes = [8], strides = [1]} : vector<16xf32> to vector<8xf32>
+                %4 = vector.shape_cast %3 : vector<8xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                return %5 : vector<4x4xf32>
+              }
+              func.func @sc3(%arg0: vector<2x2x4xf32>) -> vector<4x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<4x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0, 0], sizes = [1, 2, 4], strides = [1, 1, 1]} : vector<2x2x4xf32> to vector<1x2x4xf32>
+                %1 = vector.shape_cast %0 : vector<1x2x4xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [1, 0, 0], sizes = [1, 2, 4], strides = [1, 1, 1]} : vector<2x2x4xf32> to vector<1x2x4xf32>
+                %4 = vector.shape_cast %3 : vector<1x2x4xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                return %5 : vector<4x4xf32>
+              }
+              func.func @sc4(%arg0: vector<8x2xf32>) -> vector<4x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<4x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0], sizes = [4, 2], strides = [1, 1]} : vector<8x2xf32> to vector<4x2xf32>
+                %1 = vector.shape_cast %0 : vector<4x2xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [4, 0], sizes = [4, 2], strides = [1, 1]} : vector<8x2xf32> to vector<4x2xf32>
+                %4 = vector.shape_cast %3 : vector<4x2xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                return %5 : vector<4x4xf32>
+              }
+              func.func @sc5(%arg0: vector<4x4x1xf32>) -> vector<4x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<4x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0, 0], sizes = [2, 4, 1], strides = [1, 1, 1]} : vector<4x4x1xf32> to vector<2x4x1xf32>
+                %1 = vector.shape_cast %0 : vector<2x4x1xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [2, 0, 0], sizes = [2, 4, 1], strides = [1, 1, 1]} : vector<4x4x1xf32> to vector<2x4x1xf32>
+                %4 = vector.shape_cast %3 : vector<2x4x1xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                return %5 : vector<4x4xf32>
+              }
+              func.func @sc6(%arg0: vector<2x8xf32>) -> vector<4x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<4x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0], sizes = [1, 8], strides = [1, 1]} : vector<2x8xf32> to vector<1x8xf32>
+                %1 = vector.shape_cast %0 : vector<1x8xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [1, 0], sizes = [1, 8], strides = [1, 1]} : vector<2x8xf32> to vector<1x8xf32>
+                %4 = vector.shape_cast %3 : vector<1x8xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<4x4xf32>
+                return %5 : vector<4x4xf32>
+              }
+              func.func @a(%arg0: vector<2x2x2x4xf32>) -> vector<2x4x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<2x4x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %1 = vector.shape_cast %0 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<2x4x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [0, 1, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %4 = vector.shape_cast %3 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [0, 2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<2x4x4xf32>
+                %6 = vector.extract_strided_slice %arg0 {offsets = [1, 0, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %7 = vector.shape_cast %6 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %8 = vector.insert_strided_slice %7, %5 {offsets = [1, 0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<2x4x4xf32>
+                %9 = vector.extract_strided_slice %arg0 {offsets = [1, 1, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %10 = vector.shape_cast %9 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %11 = vector.insert_strided_slice %10, %8 {offsets = [1, 2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<2x4x4xf32>
+                return %11 : vector<2x4x4xf32>
+              }
+              func.func @b(%arg0: vector<2x2x2x4xf32>) -> vector<8x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<8x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %1 = vector.shape_cast %0 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<8x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [0, 1, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %4 = vector.shape_cast %3 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<8x4xf32>
+                %6 = vector.extract_strided_slice %arg0 {offsets = [1, 0, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %7 = vector.shape_cast %6 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %8 = vector.insert_strided_slice %7, %5 {offsets = [4, 0], strides = [1, 1]} : vector<2x4xf32> into vector<8x4xf32>
+                %9 = vector.extract_strided_slice %arg0 {offsets = [1, 1, 0, 0], sizes = [1, 1, 2, 4], strides = [1, 1, 1, 1]} : vector<2x2x2x4xf32> to vector<1x1x2x4xf32>
+                %10 = vector.shape_cast %9 : vector<1x1x2x4xf32> to vector<2x4xf32>
+                %11 = vector.insert_strided_slice %10, %8 {offsets = [6, 0], strides = [1, 1]} : vector<2x4xf32> into vector<8x4xf32>
+                return %11 : vector<8x4xf32>
+              }
+              func.func @c(%arg0: vector<12x2xf32>) -> vector<6x4xf32> {
+                %cst = arith.constant dense<0.000000e+00> : vector<6x4xf32>
+                %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0], sizes = [4, 2], strides = [1, 1]} : vector<12x2xf32> to vector<4x2xf32>
+                %1 = vector.shape_cast %0 : vector<4x2xf32> to vector<2x4xf32>
+                %2 = vector.insert_strided_slice %1, %cst {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<6x4xf32>
+                %3 = vector.extract_strided_slice %arg0 {offsets = [4, 0], sizes = [4, 2], strides = [1, 1]} : vector<12x2xf32> to vector<4x2xf32>
+                %4 = vector.shape_cast %3 : vector<4x2xf32> to vector<2x4xf32>
+                %5 = vector.insert_strided_slice %4, %2 {offsets = [2, 0], strides = [1, 1]} : vector<2x4xf32> into vector<6x4xf32>
+                %6 = vector.extract_strided_slice %arg0 {offsets = [8, 0], sizes = [4, 2], strides = [1, 1]} : vector<12x2xf32> to vector<4x2xf32>
+                %7 = vector.shape_cast %6 : vector<4x2xf32> to vector<2x4xf32>
+                %8 = vector.insert_strided_slice %7, %5 {offsets = [4, 0], strides = [1, 1]} : vector<2x4xf32> into vector<6x4xf32>
+                return %8 : vector<6x4xf32>
+              }
+            }
+            "]],
+    );
+}
+
+#[test]
+fn masks_and_steps() {
+    check(
+        |patterns| {
+            let options = UnrollVectorOptions::native_shape(&[8, 8]);
+            let options =
+                options.filter(|op| is_one_of(op, &["vector.create_mask", "vector.constant_mask"]));
+            populate_vector_unroll_patterns(patterns, &options);
+            let options = UnrollVectorOptions::native_shape(&[8]);
+            let options = options.filter(|op| is_one_of(op, &["vector.step"]));
+            populate_vector_unroll_patterns(patterns, &options);
+            populate_vector_to_vector_canonicalization_patterns(patterns);
+        },
+        "func.func @step() -> vector<16xindex> {
+  %0 = vector.step : vector<16xindex>
+  return %0 : vector<16xindex>
+}
+func.func @cm(%i: index, %j: index) -> vector<16x16xi1> {
+  %0 = vector.create_mask %i, %j : vector<16x16xi1>
+  return %0 : vector<16x16xi1>
+}
+func.func @cm1(%i: index, %j: index) -> vector<32xi1> {
+  %0 = vector.create_mask %i : vector<32xi1>
+  return %0 : vector<32xi1>
+}
+func.func @cm4(%i: index) -> vector<16x8xi1> {
+  %c12 = arith.constant 12 : index
+  %0 = vector.create_mask %c12, %i : vector<16x8xi1>
+  return %0 : vector<16x8xi1>
+}
+func.func @km(%i: index) -> vector<16x16xi1> {
+  %0 = vector.constant_mask [10, 13] : vector<16x16xi1>
+  return %0 : vector<16x16xi1>
+}",
+        &expect![[r"
+            module {
+              func.func @step() -> vector<16xindex> {
+                %cst = arith.constant dense<8> : vector<8xindex>
+                %cst_0 = arith.constant dense<0> : vector<16xindex>
+                %0 = vector.step : vector<8xindex>
+                %1 = vector.insert_strided_slice %0, %cst_0 {offsets = [0], strides = [1]} : vector<8xindex> into vector<16xindex>
+                %2 = arith.addi %0, %cst : vector<8xindex>
+                %3 = vector.insert_strided_slice %2, %1 {offsets = [8], strides = [1]} : vector<8xindex> into vector<16xindex>
+                return %3 : vector<16xindex>
+              }
+              func.func @cm(%arg0: index, %arg1: index) -> vector<16x16xi1> {
+                %cst = arith.constant dense<false> : vector<16x16xi1>
+                %c0 = arith.constant 0 : index
+                %c8 = arith.constant 8 : index
+                %0 = arith.maxsi %arg0, %c0 : index
+                %1 = arith.minsi %0, %c8 : index
+                %2 = arith.maxsi %arg1, %c0 : index
+                %3 = arith.minsi %2, %c8 : index
+                %4 = vector.create_mask %1, %3 : vector<8x8xi1>
+                %5 = vector.insert_strided_slice %4, %cst {offsets = [0, 0], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                %6 = arith.maxsi %arg0, %c0 : index
+                %7 = arith.minsi %6, %c8 : index
+                %8 = arith.subi %arg1, %c8 : index
+                %9 = arith.maxsi %8, %c0 : index
+                %10 = arith.minsi %9, %c8 : index
+                %11 = vector.create_mask %7, %10 : vector<8x8xi1>
+                %12 = vector.insert_strided_slice %11, %5 {offsets = [0, 8], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                %13 = arith.subi %arg0, %c8 : index
+                %14 = arith.maxsi %13, %c0 : index
+                %15 = arith.minsi %14, %c8 : index
+                %16 = arith.maxsi %arg1, %c0 : index
+                %17 = arith.minsi %16, %c8 : index
+                %18 = vector.create_mask %15, %17 : vector<8x8xi1>
+                %19 = vector.insert_strided_slice %18, %12 {offsets = [8, 0], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                %20 = arith.subi %arg0, %c8 : index
+                %21 = arith.maxsi %20, %c0 : index
+                %22 = arith.minsi %21, %c8 : index
+                %23 = arith.subi %arg1, %c8 : index
+                %24 = arith.maxsi %23, %c0 : index
+                %25 = arith.minsi %24, %c8 : index
+                %26 = vector.create_mask %22, %25 : vector<8x8xi1>
+                %27 = vector.insert_strided_slice %26, %19 {offsets = [8, 8], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                return %27 : vector<16x16xi1>
+              }
+              func.func @cm1(%arg0: index, %arg1: index) -> vector<32xi1> {
+                %0 = vector.create_mask %arg0 : vector<32xi1>
+                return %0 : vector<32xi1>
+              }
+              func.func @cm4(%arg0: index) -> vector<16x8xi1> {
+                %c4 = arith.constant 4 : index
+                %cst = arith.constant dense<false> : vector<16x8xi1>
+                %c8 = arith.constant 8 : index
+                %c0 = arith.constant 0 : index
+                %0 = arith.maxsi %arg0, %c0 : index
+                %1 = arith.minsi %0, %c8 : index
+                %2 = vector.create_mask %c8, %1 : vector<8x8xi1>
+                %3 = vector.insert_strided_slice %2, %cst {offsets = [0, 0], strides = [1, 1]} : vector<8x8xi1> into vector<16x8xi1>
+                %4 = arith.maxsi %arg0, %c0 : index
+                %5 = arith.minsi %4, %c8 : index
+                %6 = vector.create_mask %c4, %5 : vector<8x8xi1>
+                %7 = vector.insert_strided_slice %6, %3 {offsets = [8, 0], strides = [1, 1]} : vector<8x8xi1> into vector<16x8xi1>
+                return %7 : vector<16x8xi1>
+              }
+              func.func @km(%arg0: index) -> vector<16x16xi1> {
+                %cst = arith.constant dense<false> : vector<16x16xi1>
+                %cst_0 = arith.constant dense<true> : vector<8x8xi1>
+                %0 = vector.insert_strided_slice %cst_0, %cst {offsets = [0, 0], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                %1 = vector.constant_mask [8, 5] : vector<8x8xi1>
+                %2 = vector.insert_strided_slice %1, %0 {offsets = [0, 8], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                %3 = vector.constant_mask [2, 8] : vector<8x8xi1>
+                %4 = vector.insert_strided_slice %3, %2 {offsets = [8, 0], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                %5 = vector.constant_mask [2, 5] : vector<8x8xi1>
+                %6 = vector.insert_strided_slice %5, %4 {offsets = [8, 8], strides = [1, 1]} : vector<8x8xi1> into vector<16x16xi1>
+                return %6 : vector<16x16xi1>
+              }
+            }
+            "]],
+    );
+}
+
+/// Upstream makes a mask of `[8, 0]`, which is not valid, and takes slices that cross the end of a row.
+#[test]
+fn bounds_that_upstream_does_not_keep() {
+    check(
+        |patterns| {
+            let options = UnrollVectorOptions::native_shape(&[2, 4]);
+            let options =
+                options.filter(|op| is_one_of(op, &["vector.constant_mask", "vector.shape_cast"]));
+            populate_vector_unroll_patterns(patterns, &options);
+        },
+        "func.func @f(%v: vector<2x3x4xf32>) -> (vector<2x8xi1>, vector<6x4xf32>) {
+  %0 = vector.constant_mask [1, 4] : vector<2x8xi1>
+  %1 = vector.shape_cast %v : vector<2x3x4xf32> to vector<6x4xf32>
+  return %0, %1 : vector<2x8xi1>, vector<6x4xf32>
+}",
+        &expect![[r"
+            module {
+              func.func @f(%arg0: vector<2x3x4xf32>) -> (vector<2x8xi1>, vector<6x4xf32>) {
+                %cst = arith.constant dense<false> : vector<2x4xi1>
+                %cst_0 = arith.constant dense<false> : vector<2x8xi1>
+                %0 = vector.constant_mask [1, 4] : vector<2x4xi1>
+                %1 = vector.insert_strided_slice %0, %cst_0 {offsets = [0, 0], strides = [1, 1]} : vector<2x4xi1> into vector<2x8xi1>
+                %2 = vector.insert_strided_slice %cst, %1 {offsets = [0, 4], strides = [1, 1]} : vector<2x4xi1> into vector<2x8xi1>
+                %3 = vector.shape_cast %arg0 : vector<2x3x4xf32> to vector<6x4xf32>
+                return %2, %3 : vector<2x8xi1>, vector<6x4xf32>
+              }
+            }
+            "]],
+    );
+}

@@ -1,0 +1,152 @@
+//! Masks, steps and casts between shapes.
+
+use super::{Tiling, UnrollVectorOptions, assemble, put, slice};
+use crate::emit::{constant, index, shape_cast, zero_attr};
+use terrace_arith::{AddIOp, MaxSIOp, MinSIOp, SubIOp};
+use terrace_builtin::elements::int_or_splat;
+use terrace_ir::{OpView, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_vector::matching::{
+    dense, linear, operand, operand_vector, operands_from, position_of, result_vector,
+};
+use terrace_vector::{ConstantMaskOp, CreateMaskOp, ShapeCastOp, StepOp};
+
+pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
+    let options = || options.clone();
+    patterns.add_rewrite(UnrollStepPattern(options()));
+    patterns.add_rewrite(UnrollShapeCastPattern(options()));
+    patterns.add_rewrite(UnrollCreateMaskPattern(options()));
+    patterns.add_rewrite(UnrollConstantMaskPattern(options()));
+}
+
+struct UnrollStepPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollStepPattern {
+    type Op = StepOp;
+    const NAME: &'static str = "UnrollStepPattern";
+
+    fn rewrite(&self, op: StepOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ctx = rw.ctx();
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let ty = tiling.ty(ctx, result_vector(view).ok_or(NO_MATCH)?.element);
+        let zero = zero_attr(ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let mut whole = constant(rw, zero);
+        let steps = rw.create_value(StepOp::spec(ty));
+        for offsets in tiling.offsets() {
+            let first = constant(rw, int_or_splat(ctx, ty, offsets[0]));
+            let part = rw.create_value(AddIOp::spec(steps, first));
+            whole = put(rw, part, whole, &offsets, 1);
+        }
+        rw.replace_op(op.id(), &[whole]);
+        Ok(())
+    }
+}
+
+struct UnrollCreateMaskPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollCreateMaskPattern {
+    type Op = CreateMaskOp;
+    const NAME: &'static str = "UnrollCreateMaskPattern";
+
+    fn rewrite(&self, op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let ty = tiling.ty(view.ctx, Type::I1);
+        let bounds = operands_from(view, 0);
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let mut inner: Vec<ValueId> = Vec::with_capacity(bounds.len());
+            for (dim, &bound) in bounds.iter().enumerate() {
+                // Upstream folds what it creates.
+                let offset = index(rw, offsets[dim]);
+                let rest = match offsets[dim] {
+                    0 => bound,
+                    _ => rw.create_value(SubIOp::spec(bound, offset)),
+                };
+                let zero = index(rw, 0);
+                let size = index(rw, tiling.tile[dim]);
+                let rest = rw.create_value(MaxSIOp::spec(rest, zero));
+                inner.push(rw.create_value(MinSIOp::spec(rest, size)));
+            }
+            rw.create_value(CreateMaskOp::spec(ty, &inner))
+        })
+    }
+}
+
+struct UnrollConstantMaskPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollConstantMaskPattern {
+    type Op = ConstantMaskOp;
+    const NAME: &'static str = "UnrollConstantMaskPattern";
+
+    fn rewrite(&self, op: ConstantMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let ty = tiling.ty(view.ctx, Type::I1);
+        let bounds = dense(view, ConstantMaskOp::MASK_DIM_SIZES).to_vec();
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let dims = offsets.iter().zip(&bounds).zip(&tiling.tile);
+            let mut inner: Vec<i64> = dims
+                .map(|((offset, bound), size)| (bound - offset).clamp(0, *size))
+                .collect();
+            // No bit is set where one dimension has none.
+            if inner.contains(&0) {
+                inner.fill(0);
+            }
+            rw.create_value(ConstantMaskOp::spec(ty, &inner))
+        })
+    }
+}
+
+/// Whether the elements of a tile of some shape are neighbours in a vector of another shape.
+fn is_contiguous(tile: &[i64], shape: &[i64]) -> bool {
+    let inner = |sizes: &[i64]| -> Vec<i64> {
+        let ones = sizes.iter().take_while(|size| **size == 1).count();
+        sizes[ones.min(sizes.len().saturating_sub(1))..].to_vec()
+    };
+    let (tile, shape) = (inner(tile), inner(shape));
+    let Some(lead) = shape.len().checked_sub(tile.len()) else {
+        return false;
+    };
+    !tile.is_empty() && tile[1..] == shape[lead + 1..]
+}
+
+/// The shape of the first `count` elements of a vector, if these make a box.
+fn leading_box(shape: &[i64], mut count: i64) -> Option<Vec<i64>> {
+    let mut tile = vec![1; shape.len()];
+    for (size, part) in shape.iter().zip(&mut tile).rev() {
+        *part = count.min(*size);
+        if count % *part != 0 {
+            return None;
+        }
+        count /= *part;
+    }
+    (count == 1).then_some(tile)
+}
+
+struct UnrollShapeCastPattern(UnrollVectorOptions);
+
+impl OpRewritePattern for UnrollShapeCastPattern {
+    type Op = ShapeCastOp;
+    const NAME: &'static str = "UnrollShapeCastPattern";
+
+    fn rewrite(&self, op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let tiling = Tiling::new(view, &self.0)?;
+        let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        check(is_contiguous(&tiling.native, &tiling.shape))?;
+        let sizes = leading_box(&from.shape, tiling.tile.iter().product()).ok_or(NO_MATCH)?;
+        check(is_contiguous(&sizes, &from.shape))?;
+        // Upstream takes slices past the end of a dimension where these do not divide it.
+        let mut dims = from.shape.iter().zip(&sizes);
+        check(dims.all(|(size, part)| size % part == 0))?;
+        let ty = tiling.ty(view.ctx, from.element);
+        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let (source, shape) = (operand(view, 0), from.shape.to_vec());
+        assemble(op.id(), &tiling, rw, |rw, offsets| {
+            let first = position_of(linear(offsets, &tiling.shape), &shape);
+            let part = slice(rw, source, &first, &sizes);
+            shape_cast(rw, ty, part)
+        })
+    }
+}
