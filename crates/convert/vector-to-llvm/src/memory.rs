@@ -304,9 +304,9 @@ impl OpConversionPattern for Scatter {
     }
 }
 
-/// Attributes of three arguments, of which one has an alignment.
+/// Attributes of three arguments, of which one has an alignment. That of one byte says nothing.
 fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Option<Attr> {
-    let said = said?;
+    let said = said.filter(|&said| said != 1)?;
     let attrs = [0, 1, 2].map(|at| {
         let entry = (ctx.string("llvm.align"), ctx.i64(said));
         ctx.dictionary(if at == argument {
