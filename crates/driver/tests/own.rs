@@ -1,4 +1,4 @@
-//! Runs the files of `own`: what `terrace lower` makes on purpose and no pipeline of mlir-opt does (docs/differences.md). They
+//! Runs the files of `own`: what Terrace makes on purpose and mlir-opt does not, or does not end with (docs/differences.md). They
 //! are file tests like the others, but not compared with upstream.
 
 use std::path::Path;
