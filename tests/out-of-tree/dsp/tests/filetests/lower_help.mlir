@@ -38,5 +38,7 @@ The passes it plans with:
   llvm-request-c-wrappers
   lower-affine
   lower-vector-mask
+  lower-vector-multi-reduction
+  math-expand-ops
   reconcile-unrealized-casts
   scf-forall-to-for
