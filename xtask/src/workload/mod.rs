@@ -117,6 +117,7 @@ impl Kind {
             Self::Affine => &["lower-affine", "convert-scf-to-cf"],
             Self::Vectors => &[
                 "convert-vector-to-scf",
+                "lower-affine",
                 "convert-scf-to-cf",
                 "convert-vector-to-llvm",
             ],
