@@ -2,7 +2,6 @@
 
 use crate::constants::Constant;
 use crate::sparse::ForwardAnalysis;
-use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::elements::{int_constant, storage_width};
 use terrace_ir::int_range::{InferIntRangeInterface, IntegerValueRange};
@@ -36,21 +35,12 @@ impl IntegerRange {
 /// is a constant, and any other range says that the value is none.
 pub struct IntegerRangeAnalysis<'c> {
     ctx: &'c Context,
-    /// How often a range grew.
-    grown: AtomicU32,
 }
-
-/// How often ranges grow before each that grows becomes that of all numbers. A call of itself with one number less, or a loop
-/// of blocks, makes a range greater by one each time, and MLIR does not end.
-const MOST_GROWN: u32 = 500_000;
 
 impl<'c> IntegerRangeAnalysis<'c> {
     /// The analysis for IR of a context.
     pub fn new(ctx: &'c Context) -> Self {
-        IntegerRangeAnalysis {
-            ctx,
-            grown: AtomicU32::new(0),
-        }
+        IntegerRangeAnalysis { ctx }
     }
 
     /// The least or the greatest that a bound of a loop may be.
@@ -144,11 +134,7 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
         match (a, b) {
             (IntegerRange::Unreached, known) | (known, IntegerRange::Unreached) => known.clone(),
             (IntegerRange::Range(a), IntegerRange::Range(b)) if a.width() == b.width() => {
-                let all = a.union(b);
-                if all == *a || self.grown.fetch_add(1, Ordering::Relaxed) < MOST_GROWN {
-                    return IntegerRange::Range(all);
-                }
-                IntegerRange::Range(ConstantIntRanges::max_range(a.width()))
+                IntegerRange::Range(a.union(b))
             }
             (IntegerRange::Range(_), IntegerRange::Range(_)) => a.clone(),
             _ => IntegerRange::NoInteger,

@@ -70,6 +70,8 @@ pub(crate) struct Lattices<F> {
     pub(crate) facts: Vec<Vec<F>>,
     /// Who is asked about the users of a value when what is known of it changes.
     pub(crate) subscribers: Vec<Vec<Subscribers>>,
+    /// How often what is known of a value changed.
+    pub(crate) changes: Vec<Vec<u16>>,
 }
 
 impl<F: Clone + Default> Lattices<F> {
@@ -80,6 +82,7 @@ impl<F: Clone + Default> Lattices<F> {
             subscribers: sizes()
                 .map(|size| vec![Subscribers::default(); size])
                 .collect(),
+            changes: sizes().map(|size| vec![0; size]).collect(),
         }
     }
 }

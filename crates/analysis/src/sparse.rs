@@ -202,6 +202,10 @@ impl<A: ForwardAnalysis> Lane<A> for GivenLane {
     }
 }
 
+/// How often what is known of a value may change. A range of integers may grow by one with each call that a function makes of
+/// itself, up to all numbers: MLIR does not end then.
+const MOST_CHANGES: u16 = 10_000;
+
 type FactOf<L, A> = <<L as Lane<A>>::Of as ForwardAnalysis>::Fact;
 
 /// What the framework of MLIR's sparse forward analyses does.
@@ -232,13 +236,22 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// Stores what is known of a value, and tells who wants to know.
-    fn update<L: Lane<A>>(&mut self, body: BodyId, value: ValueId, fact: FactOf<L, A>) {
-        let slot = &mut L::lattices_mut(self).facts[body.0][value.index()];
+    /// Stores what is known of a value, and tells who wants to know. What changes again and again is taken for unknown.
+    fn update<L: Lane<A>>(&mut self, body: BodyId, value: ValueId, mut fact: FactOf<L, A>) {
+        let lattices = L::lattices(self);
+        let (slot, changes) = (
+            &lattices.facts[body.0][value.index()],
+            lattices.changes[body.0][value.index()],
+        );
+        if changes == MOST_CHANGES {
+            fact = L::analysis(self).unknown(self.body(body), value);
+        }
         if *slot == fact {
             return;
         }
-        *slot = fact;
+        let lattices = L::lattices_mut(self);
+        lattices.facts[body.0][value.index()] = fact;
+        lattices.changes[body.0][value.index()] = MOST_CHANGES.min(changes + 1);
         self.notify(L::state(body, value));
         let subscribers = L::lattices(self).subscribers[body.0][value.index()];
         for used in self.body(body).uses(value) {
