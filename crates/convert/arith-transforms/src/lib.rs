@@ -41,7 +41,8 @@ pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
 pub use unsigned_when_equivalent::ARITH_UNSIGNED_WHEN_EQUIVALENT;
 pub use wide_int::{
-    ARITH_EMULATE_WIDE_INT, WideIntEmulationConverter, populate_arith_wide_int_emulation_patterns,
+    ARITH_EMULATE_WIDE_INT, WIDEST_INT_SUPPORTED, WideIntEmulationConverter,
+    populate_arith_wide_int_emulation_patterns,
 };
 
 use terrace_rewrite::PatternSet;

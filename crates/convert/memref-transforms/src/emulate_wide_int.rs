@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 use terrace_arith_transforms::{
-    WideIntEmulationConverter, populate_arith_wide_int_emulation_patterns,
+    WIDEST_INT_SUPPORTED, WideIntEmulationConverter, populate_arith_wide_int_emulation_patterns,
 };
 use terrace_builtin::types::{IntegerType, MemRefType};
 use terrace_func::{CallOp, FuncOp, ReturnOp};
-use terrace_ir::{Failed, OpId, OpRef, OpView};
+use terrace_ir::{Failed, OpRef, OpView};
 use terrace_memref::{AllocOp, LoadOp, StoreOp};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
     NoMatch, PatternSet, TypeConverter,
@@ -20,15 +20,11 @@ pub static MEMREF_EMULATE_WIDE_INT: PassDef = PassDef {
     class: "MemRefEmulateWideInt",
     description: "Emulate 2*N-bit integer operations using N-bit operations",
     anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "widest-int-supported",
-        description: "Widest integer type supported by the target",
-        kind: OptionKind::Uint(32),
-    }],
+    options: &[WIDEST_INT_SUPPORTED],
     statistics: &[],
     create: |options| {
         Box::new(EmulateWideInt {
-            widest: options.uint("widest-int-supported"),
+            widest: options.uint(WIDEST_INT_SUPPORTED.name),
         })
     },
 };
@@ -39,13 +35,7 @@ struct EmulateWideInt {
 
 impl Pass for EmulateWideInt {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let Some(mut converter) = WideIntEmulationConverter::converter(self.widest) else {
-            let message = format!(
-                "the width of the widest integer supported must be a power of two from 2 on, but is {}",
-                self.widest
-            );
-            return Err(cx.diags.error(cx.body.loc(OpId::ROOT), message));
-        };
+        let mut converter = WideIntEmulationConverter::of_option(self.widest, cx)?;
         populate_memref_wide_int_emulation_conversions(&mut converter);
         let converter = Arc::new(converter);
         let mut target = ConversionTarget::new(cx.ctx);

@@ -25,17 +25,20 @@ pub static ARITH_EMULATE_WIDE_INT: PassDef = PassDef {
     class: "ArithEmulateWideInt",
     description: "Emulate 2*N-bit integer operations using N-bit operations",
     anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "widest-int-supported",
-        description: "Widest integer type supported by the target",
-        kind: OptionKind::Uint(32),
-    }],
+    options: &[WIDEST_INT_SUPPORTED],
     statistics: &[],
     create: |options| {
         Box::new(EmulateWideInt {
-            widest: options.uint("widest-int-supported"),
+            widest: options.uint(WIDEST_INT_SUPPORTED.name),
         })
     },
+};
+
+/// The option of the passes that split wide integers: the bits of the widest integers that the target has.
+pub const WIDEST_INT_SUPPORTED: OptionDef = OptionDef {
+    name: "widest-int-supported",
+    description: "Widest integer type supported by the target",
+    kind: OptionKind::Uint(32),
 };
 
 struct EmulateWideInt {
@@ -44,14 +47,7 @@ struct EmulateWideInt {
 
 impl Pass for EmulateWideInt {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let Some(converter) = WideIntEmulationConverter::converter(self.widest) else {
-            let message = format!(
-                "the width of the widest integer supported must be a power of two from 2 on, but is {}",
-                self.widest
-            );
-            return Err(cx.diags.error(cx.body.loc(OpId::ROOT), message));
-        };
-        let converter = Arc::new(converter);
+        let converter = Arc::new(WideIntEmulationConverter::of_option(self.widest, cx)?);
         let mut target = ConversionTarget::new(cx.ctx);
         add_type_legality(&mut target, &converter);
         let types = Arc::clone(&converter);
@@ -133,6 +129,17 @@ impl WideIntEmulationConverter {
             Converted::one(FunctionType::get(ctx, &inputs, &results))
         });
         Some(converter)
+    }
+
+    /// The converter of a pass whose option [`WIDEST_INT_SUPPORTED`] is `widest`. Other widths than [`converter`](Self::converter)
+    /// takes are an error.
+    pub fn of_option(widest: u32, cx: &mut PassContext<'_>) -> Result<TypeConverter, Failed> {
+        Self::converter(widest).ok_or_else(|| {
+            let message = format!(
+                "the width of the widest integer supported must be a power of two from 2 on, but is {widest}"
+            );
+            cx.diags.error(cx.body.loc(OpId::ROOT), message)
+        })
     }
 
     /// The data that [`converter`](Self::converter) keeps with a converter; `None` if it did not make it.
