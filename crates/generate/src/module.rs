@@ -1,12 +1,14 @@
 //! Modules of functions: operations of all dialects in a row, with loops and branches around them.
 
+mod regions;
+
 use std::fmt::Write;
 
 use terrace_asm::print_type;
 use terrace_ir::{Context, OpDef, Traits, Type};
 
 use crate::forms::{RECIPES, all_ops, fill};
-use crate::operation::Operation;
+use crate::operation::{Operation, type_list};
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
 
@@ -101,28 +103,17 @@ impl Writer<'_> {
         let results: Vec<Value> = (0..self.random.below(3))
             .filter_map(|_| self.random.pick(&scope).cloned())
             .collect();
-        let arguments: Vec<String> = self
-            .arguments
-            .iter()
-            .map(|value| format!("{}: {}", value.name, self.type_text(value.ty)))
-            .collect();
         let types = |values: &[Value]| values.iter().map(|value| value.ty).collect::<Vec<Type>>();
         let callee = Callee {
             name: format!("@f{number}"),
             arguments: types(&self.arguments),
             results: types(&results),
         };
-        let signature = format!("{}({})", callee.name, arguments.join(", "));
-        let (names, types) = self.lists(&results);
+        let signature = format!("{}({})", callee.name, self.declared(&self.arguments));
+        let (_, types) = self.lists(&results);
         self.callees.push(callee);
-        let end = match results.is_empty() {
-            true => "  return\n".to_owned(),
-            false => format!("  return {names} : {types}\n"),
-        };
-        format!(
-            "func.func {signature} -> ({types}) {{\n{}{end}}}\n",
-            self.text
-        )
+        self.end("return", &results);
+        format!("func.func {signature} -> ({types}) {{\n{}}}\n", self.text)
     }
 
     fn type_text(&self, ty: Type) -> String {
@@ -132,11 +123,32 @@ impl Writer<'_> {
     /// The names and the types of values, with commas.
     fn lists(&self, values: &[Value]) -> (String, String) {
         let names: Vec<&str> = values.iter().map(|value| value.name.as_str()).collect();
-        let types: Vec<String> = values
-            .iter()
-            .map(|value| self.type_text(value.ty))
-            .collect();
-        (names.join(", "), types.join(", "))
+        let types: Vec<Type> = values.iter().map(|value| value.ty).collect();
+        (names.join(", "), type_list(self.ctx, &types))
+    }
+
+    /// `%a: T, %b: U`, as arguments are written.
+    fn declared(&self, values: &[Value]) -> String {
+        let declared = |value: &Value| format!("{}: {}", value.name, self.type_text(value.ty));
+        values.iter().map(declared).collect::<Vec<_>>().join(", ")
+    }
+
+    /// New names for values of these types.
+    fn fresh(&mut self, types: &[Type]) -> Vec<Value> {
+        let fresh = |&ty: &Type| Value {
+            name: self.name(),
+            ty,
+        };
+        types.iter().map(fresh).collect()
+    }
+
+    /// A terminator, or a part of one, with the values it hands on.
+    fn end(&mut self, terminator: &str, values: &[Value]) {
+        let (names, types) = self.lists(values);
+        match values.is_empty() {
+            true => self.line(terminator),
+            false => self.line(format_args!("{terminator} {names} : {types}")),
+        }
     }
 
     fn name(&mut self) -> String {
@@ -190,7 +202,7 @@ impl Writer<'_> {
     fn some(&mut self, scope: &mut Vec<Value>, depth: usize) {
         for _ in 0..1 + self.random.below(5) {
             match self.random.below(10) {
-                0..2 if depth < DEPTH => self.structured(scope, depth),
+                0..2 if depth < DEPTH => self.region_op(scope, depth),
                 2 => self.call(scope),
                 _ => self.operation(scope),
             }
@@ -246,19 +258,12 @@ impl Writer<'_> {
             callee.arguments.clone(),
             callee.results.clone(),
         );
-        let operands: Vec<Value> = arguments
-            .iter()
-            .map(|&ty| Value {
-                name: self.value(scope, ty),
-                ty,
-            })
-            .collect();
+        let operands = self.values(scope, &arguments);
         let result = self.define(scope, &results);
         let (names, types) = self.lists(&operands);
-        let results: Vec<String> = results.iter().map(|&ty| self.type_text(ty)).collect();
         self.line(format_args!(
             "{result}func.call {name}({names}) : ({types}) -> ({})",
-            results.join(", ")
+            type_list(self.ctx, &results)
         ));
     }
 
@@ -294,218 +299,6 @@ impl Writer<'_> {
         types.iter().map(value).collect()
     }
 
-    /// The operations of a region and its terminator.
-    fn region(
-        &mut self,
-        scope: &[Value],
-        extra: &[Value],
-        (terminator, types): (&str, &[Type]),
-        depth: usize,
-    ) {
-        let mut inner: Vec<Value> = scope.iter().chain(extra).cloned().collect();
-        self.some(&mut inner, depth + 1);
-        let values = self.values(&inner, types);
-        let (names, texts) = self.lists(&values);
-        match types.is_empty() {
-            true => self.line(terminator),
-            false => self.line(format_args!("{terminator} {names} : {texts}")),
-        }
-    }
-
-    /// `%a = %b, ..` for values that a loop carries, with the names of the new ones.
-    fn carried(&mut self, scope: &[Value], types: &[Type]) -> (String, Vec<Value>) {
-        let starts = self.values(scope, types);
-        let mut inner = Vec::new();
-        let mut texts = Vec::new();
-        for start in starts {
-            let name = self.name();
-            texts.push(format!("{name} = {}", start.name));
-            inner.push(Value { name, ty: start.ty });
-        }
-        (texts.join(", "), inner)
-    }
-
-    fn structured(&mut self, scope: &mut Vec<Value>, depth: usize) {
-        let (index, bit) = (self.ty("index"), self.ty("i1"));
-        let types = self.some_types();
-        let list: Vec<String> = types.iter().map(|&ty| self.type_text(ty)).collect();
-        let list = list.join(", ");
-        let arrow = match types.is_empty() {
-            true => String::new(),
-            false => format!(" -> ({list})"),
-        };
-        let induction = Value {
-            name: self.name(),
-            ty: index,
-        };
-        let before = scope.clone();
-        match self.random.below(9) {
-            0 => {
-                let condition = self.value(scope, bit);
-                let result = self.define(scope, &types);
-                self.line(format_args!("{result}scf.if {condition}{arrow} {{"));
-                self.region(&before, &[], ("scf.yield", &types), depth);
-                if !types.is_empty() || self.random.below(2) == 0 {
-                    self.line("} else {");
-                    self.region(&before, &[], ("scf.yield", &types), depth);
-                }
-            }
-            1 => {
-                let bounds = self.values(scope, &[index; 3]);
-                let (starts, mut inner) = self.carried(scope, &types);
-                let result = self.define(scope, &types);
-                let carries = match types.is_empty() {
-                    true => String::new(),
-                    false => format!(" iter_args({starts}){arrow}"),
-                };
-                self.line(format_args!(
-                    "{result}scf.for {} = {} to {} step {}{carries} {{",
-                    induction.name, bounds[0].name, bounds[1].name, bounds[2].name
-                ));
-                inner.push(induction);
-                self.region(&before, &inner, ("scf.yield", &types), depth);
-            }
-            2 => {
-                let (starts, inner) = self.carried(scope, &types);
-                let result = self.define(scope, &types);
-                self.line(format_args!(
-                    "{result}scf.while ({starts}) : ({list}) -> ({list}) {{"
-                ));
-                let mut before: Vec<Value> = before.iter().chain(&inner).cloned().collect();
-                let outer = before.len() - inner.len();
-                self.some(&mut before, depth + 1);
-                let condition = self.value(&before, bit);
-                let values = self.values(&before, &types);
-                let (names, texts) = self.lists(&values);
-                match types.is_empty() {
-                    true => self.line(format_args!("scf.condition({condition})")),
-                    false => {
-                        self.line(format_args!("scf.condition({condition}) {names} : {texts}"))
-                    }
-                }
-                before.truncate(outer);
-                let after: Vec<Value> = types
-                    .iter()
-                    .map(|&ty| Value {
-                        name: self.name(),
-                        ty,
-                    })
-                    .collect();
-                let arguments: Vec<String> = after
-                    .iter()
-                    .map(|value| format!("{}: {}", value.name, self.type_text(value.ty)))
-                    .collect();
-                self.line("} do {");
-                self.line(format_args!("^bb0({}):", arguments.join(", ")));
-                self.region(&before, &after, ("scf.yield", &types), depth);
-            }
-            3 => {
-                let on = self.value(scope, index);
-                let result = self.define(scope, &types);
-                // Without parentheses here.
-                let arrow = match types.is_empty() {
-                    true => String::new(),
-                    false => format!(" -> {list}"),
-                };
-                self.line(format_args!("{result}scf.index_switch {on}{arrow}"));
-                for case in 0..self.random.below(3) {
-                    self.line(format_args!("case {case} {{"));
-                    self.region(&before, &[], ("scf.yield", &types), depth);
-                    self.line("}");
-                }
-                self.line("default {");
-                self.region(&before, &[], ("scf.yield", &types), depth);
-            }
-            4 => {
-                let float = self.ty("f32");
-                let reduces = self.random.below(2) == 0;
-                let bounds = self.values(scope, &[index; 3]);
-                let init = self.value(scope, float);
-                let (start, result) = match reduces {
-                    true => (
-                        format!(" init ({init}) -> f32"),
-                        self.define(scope, &[float]),
-                    ),
-                    false => Default::default(),
-                };
-                self.line(format_args!(
-                    "{result}scf.parallel ({}) = ({}) to ({}) step ({}){start} {{",
-                    induction.name, bounds[0].name, bounds[1].name, bounds[2].name
-                ));
-                let mut inner: Vec<Value> = before.iter().cloned().chain([induction]).collect();
-                self.some(&mut inner, depth + 1);
-                if reduces {
-                    let value = self.value(&inner, float);
-                    self.line(format_args!("scf.reduce({value} : f32) {{"));
-                    self.line("^bb0(%lhs: f32, %rhs: f32):");
-                    self.line("%sum = arith.addf %lhs, %rhs : f32");
-                    self.line("scf.reduce.return %sum : f32");
-                    self.line("}");
-                }
-            }
-            5 => {
-                let result = self.define(scope, &types);
-                self.line(format_args!("{result}scf.execute_region{arrow} {{"));
-                self.region(&before, &[], ("scf.yield", &types), depth);
-            }
-            6 => {
-                let (starts, mut inner) = self.carried(scope, &types);
-                let result = self.define(scope, &types);
-                let carries = match types.is_empty() {
-                    true => String::new(),
-                    false => format!(" iter_args({starts}){arrow}"),
-                };
-                let (end, step) = (1 + self.random.below(20), 1 + self.random.below(3));
-                self.line(format_args!(
-                    "{result}affine.for {} = 0 to {end} step {step}{carries} {{",
-                    induction.name
-                ));
-                let memory = self.ty("memref<?xf32>");
-                let float = self.ty("f32");
-                let memref = self.argument(memory);
-                let value = Value {
-                    name: self.name(),
-                    ty: float,
-                };
-                let (offset, name) = (self.random.below(4), induction.name.clone());
-                self.line(format_args!(
-                    "{} = affine.load {memref}[{name} * 2 + {offset}] : memref<?xf32>",
-                    value.name
-                ));
-                inner.extend([induction, value]);
-                let mut inner: Vec<Value> = before.iter().cloned().chain(inner).collect();
-                self.some(&mut inner, depth + 1);
-                let stored = self.value(&inner, float);
-                self.line(format_args!(
-                    "affine.store {stored}, {memref}[{name} + {offset}] : memref<?xf32>"
-                ));
-                let values = self.values(&inner, &types);
-                let (names, texts) = self.lists(&values);
-                if !types.is_empty() {
-                    self.line(format_args!("affine.yield {names} : {texts}"));
-                }
-            }
-            7 => {
-                let result = self.define(scope, &types);
-                let (number, other) = (self.argument(index), self.random.below(9));
-                self.line(format_args!(
-                    "{result}affine.if affine_set<()[s0] : (s0 - {other} >= 0)>()[{number}]{arrow} {{"
-                ));
-                self.region(&before, &[], ("affine.yield", &types), depth);
-                if !types.is_empty() || self.random.below(2) == 0 {
-                    self.line("} else {");
-                    self.region(&before, &[], ("affine.yield", &types), depth);
-                }
-            }
-            _ => {
-                let result = self.define(scope, &types);
-                self.line(format_args!("{result}memref.alloca_scope{arrow} {{"));
-                self.region(&before, &[], ("memref.alloca_scope.return", &types), depth);
-            }
-        }
-        self.line("}");
-    }
-
     /// Two blocks that join again. Only where the block belongs to a function.
     fn diamond(&mut self, scope: &mut Vec<Value>) {
         let bit = self.ty("i1");
@@ -517,7 +310,7 @@ impl Writer<'_> {
             "cf.cond_br {condition}, ^left{label}, ^right{label}"
         ));
         for side in ["left", "right"] {
-            let _ = writeln!(self.text, "^{side}{label}:");
+            self.label(&format!("{side}{label}"), &[]);
             let mut inner = scope.clone();
             self.some(&mut inner, DEPTH);
             let values = self.values(&inner, &types);
@@ -527,22 +320,17 @@ impl Writer<'_> {
                 false => self.line(format_args!("cf.br ^join{label}({names} : {texts})")),
             }
         }
-        let joined: Vec<Value> = types
-            .iter()
-            .map(|&ty| Value {
-                name: self.name(),
-                ty,
-            })
-            .collect();
-        let arguments: Vec<String> = joined
-            .iter()
-            .map(|value| format!("{}: {}", value.name, self.type_text(value.ty)))
-            .collect();
-        let arguments = match joined.is_empty() {
-            true => String::new(),
-            false => format!("({})", arguments.join(", ")),
-        };
-        let _ = writeln!(self.text, "^join{label}{arguments}:");
+        let joined = self.fresh(&types);
+        self.label(&format!("join{label}"), &joined);
         scope.extend(joined);
+    }
+
+    /// The beginning of a block.
+    fn label(&mut self, name: &str, arguments: &[Value]) {
+        let arguments = match arguments.is_empty() {
+            true => String::new(),
+            false => format!("({})", self.declared(arguments)),
+        };
+        self.line(format_args!("^{name}{arguments}:"));
     }
 }

@@ -213,7 +213,10 @@ impl Operation {
         if !self.props.is_empty() {
             text += &format!(" <{{{}}}>", self.props.join(", "));
         }
-        let (operands, results) = (list(ctx, &self.operands), list(ctx, &self.results));
+        let (operands, results) = (
+            type_list(ctx, &self.operands),
+            type_list(ctx, &self.results),
+        );
         text += &format!("{} : ({operands}) -> ({results})\n", self.regions);
         text
     }
@@ -225,7 +228,7 @@ impl Operation {
             text += &format!(
                 "  %v:{} = \"t.src\"() : () -> ({})\n",
                 self.operands.len(),
-                list(ctx, &self.operands)
+                type_list(ctx, &self.operands)
             );
         }
         let uses: Vec<String> = (0..self.operands.len())
@@ -245,7 +248,7 @@ impl Operation {
 }
 
 /// Types with commas between them.
-fn list(ctx: &Context, types: &[Type]) -> String {
+pub(crate) fn type_list(ctx: &Context, types: &[Type]) -> String {
     let texts: Vec<String> = types.iter().map(|&ty| print_type(ctx, ty)).collect();
     texts.join(", ")
 }
