@@ -197,16 +197,14 @@ fn index_bitwidth(ctx: &Context, module: &Body, choices: &Choices) -> Result<u32
     };
     let chosen = choices.index_bitwidth.map(u64::from);
     let width = chosen.or_else(|| said(module)).unwrap_or(64);
-    let mut pending = vec![module];
-    while let Some(body) = pending.pop() {
-        if let Some(said) = said(body).filter(|&said| said != width) {
-            return Err(format!(
-                "'index' has {said} bits by a data layout in the module, but is lowered to {width} bits"
-            ));
-        }
-        for op in body.walk(OpId::ROOT) {
-            pending.extend(body.nested(op));
-        }
+    let mut other = None;
+    for_each_body(module, |body| {
+        other = other.or_else(|| said(body).filter(|&said| said != width));
+    });
+    if let Some(said) = other {
+        return Err(format!(
+            "'index' has {said} bits by a data layout in the module, but is lowered to {width} bits"
+        ));
     }
     // Wider than any integer may be, which the passes refuse.
     Ok(u32::try_from(width).unwrap_or(u32::MAX))
@@ -310,12 +308,18 @@ fn special(
 }
 
 fn for_each_op(ctx: &Context, module: &Body, mut visit: impl FnMut(OpRef<'_>)) {
+    for_each_body(module, |body| {
+        for op in body.walk(OpId::ROOT) {
+            visit(OpRef::new(ctx, body, op));
+        }
+    });
+}
+
+fn for_each_body<'b>(module: &'b Body, mut visit: impl FnMut(&'b Body)) {
     // Bodies nest deep in odd inputs: no recursion.
     let mut pending = vec![module];
     while let Some(body) = pending.pop() {
-        for op in body.walk(OpId::ROOT) {
-            visit(OpRef::new(ctx, body, op));
-            pending.extend(body.nested(op));
-        }
+        visit(body);
+        pending.extend(body.walk(OpId::ROOT).filter_map(|op| body.nested(op)));
     }
 }
