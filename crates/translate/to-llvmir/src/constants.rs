@@ -35,7 +35,7 @@ terrace_ir::kinds! {
 /// Array attributes nested deeper than this are refused.
 const MAX_DEPTH: u32 = 1000;
 
-/// A number of type `ty` in so many bits: unsigned ones and those of one bit keep their value, the others their sign.
+/// A number of type `ty` in `width` bits: unsigned ones and those of one bit keep their value, the others their sign.
 fn widened(ctx: &Context, value: &ApInt, ty: Type, width: u32) -> ApInt {
     let is_unsigned = match BuiltinType::of(ctx, ty) {
         BuiltinType::Integer(int) => int.width == 1 || int.signedness == Signedness::Unsigned,

@@ -29,7 +29,7 @@ pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -
         .map_err(|message| report.op_error(op, message))
 }
 
-/// Whether a type is that of arrays of so many bytes.
+/// Whether a type is that of arrays of `length` bytes.
 pub(super) fn is_string_type(ctx: &Context, ty: Type, length: u64) -> bool {
     match LlvmType::of(ctx, ty) {
         LlvmType::Array(array) => array.count == length && array.element == Type::I8,
