@@ -131,15 +131,20 @@ impl<'a> Builder<'a> {
             let types: SmallVec<[Type; 6]> = types.collect();
             crate::infer::result_types(def, self.ctx, &types, spec.props, results);
         }
-        let known = |group: &GroupTypes| {
-            let types = group.as_deref().map(SmallVec::<[Type; 2]>::from_slice);
+        fn known<'g>(def: &OpDef, group: &'g GroupTypes) -> &'g [Type] {
+            let types = group.as_deref();
             types.unwrap_or_else(|| panic!("the result types of `{}` do not follow", def.name))
+        }
+        // Most operations have one group of results.
+        let mut all: SmallVec<[Type; 2]> = SmallVec::new();
+        let results = match results {
+            [group] => known(def, group),
+            groups => {
+                (groups.iter()).for_each(|group| all.extend_from_slice(known(def, group)));
+                &all
+            }
         };
-        let results: SmallVec<[Type; 2]> = results.iter().flat_map(known).collect();
-        self.insert(OpSpec {
-            results: &results,
-            ..spec
-        })
+        self.insert(OpSpec { results, ..spec })
     }
 
     /// Puts an isolated operation with its own body here.

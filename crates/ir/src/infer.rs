@@ -18,7 +18,8 @@ pub fn result_types(
     props: &[Option<Attr>],
     results: &mut [GroupTypes],
 ) {
-    if results.iter().all(Option::is_some) {
+    let is_complete = |results: &[GroupTypes]| results.iter().all(Option::is_some);
+    if is_complete(results) {
         return;
     }
     if let Some(infer) = def.infer {
@@ -49,7 +50,7 @@ pub fn result_types(
         Some(&*sizes.as_::<DenseI32Array>(ctx)?.values)
     };
     let mut changed = true;
-    while std::mem::take(&mut changed) {
+    while !is_complete(results) && std::mem::take(&mut changed) {
         for eq in def.type_eqs {
             let (from, to) = match (eq.from, eq.to, eq.transform) {
                 (from, ValueRef::Result(to), _) if results[to].is_none() => (from, to),

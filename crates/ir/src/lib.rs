@@ -81,7 +81,7 @@ pub use outer_symbols::{OuterSymbol, OuterSymbols};
 pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
 pub use signature::SignatureRef;
-pub use smallvec::SmallVec;
+pub use smallvec::{SmallVec, smallvec};
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable, Visibility};
 pub use symbol_tables::{SymbolTables, TableId};
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};

@@ -1,6 +1,7 @@
 //! The driver: legalises operation by operation, then replaces, erases and cancels casts.
 
 use crate::conversion_rewriter::ConversionRewriter;
+use crate::fold::ConstantModels;
 use crate::hints::FoldHints;
 use crate::order::PatternOrder;
 use crate::pattern::PatternSet;
@@ -10,7 +11,6 @@ use crate::target::{ConversionTarget, Legality, LegalizationAction};
 use crate::worklist::{Enter, pick, walk};
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::Diagnostic;
-use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, Type};
 
 /// What becomes of operations that cannot be legalised.
@@ -96,8 +96,7 @@ pub struct Conversion<'c> {
     rewritten: u64,
     /// By registered name: its legality if it is the same for all operations.
     legalities: Vec<Option<Legality>>,
-    /// By registered name: what makes the constants of its dialect, if it can fold.
-    pub(crate) constants: Vec<Option<&'static dyn MaterializeConstant>>,
+    pub(crate) constants: ConstantModels,
     pub(crate) folds: FoldHints,
     /// By registered name: what to try first.
     shortcuts: Vec<Shortcut>,
@@ -187,10 +186,7 @@ impl<'c> Conversion<'c> {
             FoldingMode::BeforePatterns => FoldHints::new(ctx),
             FoldingMode::Never => FoldHints::default(),
         };
-        let constants = |name: OpName| {
-            let def = ctx.op_def(name).filter(|_| folds.can_fold(name))?;
-            ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect())
-        };
+        let constants = ConstantModels::new(ctx, |name, _| folds.can_fold(name));
         let is_partial = config.mode == ConversionMode::Partial;
         let mut dialects: Vec<&'static str> = Vec::new();
         for name in names().filter(|&name| !order.of(name).is_empty()) {
@@ -249,7 +245,7 @@ impl<'c> Conversion<'c> {
             plans,
             visited,
             rewritten,
-            constants: names().map(constants).collect(),
+            constants,
             shortcuts,
             dialects,
             folds,

@@ -5,8 +5,8 @@ use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpDef, OpId, OpRef, OpView, Traits,
-    Use, ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpDef, OpId, OpName, OpRef, OpView,
+    Traits, Use, ValueId,
 };
 
 /// What folding did.
@@ -29,6 +29,26 @@ pub fn can_fold(def: &OpDef) -> bool {
         .into_iter()
         .any(|traits| def.has(traits));
     (def.fold.is_some() || by_trait) && !def.has(Traits::CONSTANT_LIKE)
+}
+
+/// What makes the constants that operations of each registered name fold to.
+pub(crate) struct ConstantModels(Vec<Option<&'static dyn MaterializeConstant>>);
+
+impl ConstantModels {
+    /// The models of the names for which it `is_needed`.
+    pub(crate) fn new(ctx: &Context, is_needed: impl Fn(OpName, &OpDef) -> bool) -> Self {
+        let names = (0..ctx.registered_ops()).map(OpName::from_index);
+        let model = |name| {
+            let def = ctx.op_def(name).filter(|def| is_needed(name, def))?;
+            ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect())
+        };
+        ConstantModels(names.map(model).collect())
+    }
+
+    /// The model for operations of a name.
+    pub(crate) fn of(&self, name: OpName) -> Option<&'static dyn MaterializeConstant> {
+        self.0.get(name.index()).copied().flatten()
+    }
 }
 
 /// What an operation had before a fold changed it in place.
@@ -110,9 +130,14 @@ pub(crate) fn try_fold_recording(
     }
     if folded.iter().all(|change| change.is_in_place()) {
         let mut changed = false;
+        let mut operands = None;
         for change in folded {
-            changed |= change_in_place(ctx, body, op, change, constants, before);
+            if !change_operands(body, op, change, &mut operands) {
+                changed |= set_operands(body, op, operands.take(), before);
+                changed |= change_in_place(ctx, body, op, change, constants, before);
+            }
         }
+        changed |= set_operands(body, op, operands, before);
         return Some(if changed {
             FoldOutcome::InPlace
         } else {
@@ -203,21 +228,6 @@ fn change_in_place(
             replace_some_uses(body, result, constant);
             true
         }
-        Folded::TruncateOperands(count) => {
-            let old: Box<[ValueId]> = body.operands(op).collect();
-            let kept = &old[..old.len().min(count as usize)];
-            body.set_operands(op, kept);
-            let changed = kept.len() != old.len();
-            before.push(Before::Operands(old));
-            changed
-        }
-        Folded::PushOperand(value) => {
-            let old: Box<[ValueId]> = body.operands(op).collect();
-            let new: SmallVec<[ValueId; 8]> = old.iter().copied().chain([value]).collect();
-            body.set_operands(op, &new);
-            before.push(Before::Operands(old));
-            true
-        }
         Folded::SwapRegions(one, other) => {
             swap_regions(body, op, one, other);
             before.push(Before::Regions(one, other));
@@ -232,8 +242,38 @@ fn change_in_place(
             body.move_op_unnoticed(inner, to, Some(op));
             true
         }
-        Folded::Value(_) | Folded::Attr(_) => false,
+        Folded::Value(_)
+        | Folded::Attr(_)
+        | Folded::TruncateOperands(_)
+        | Folded::PushOperand(_) => false,
     }
+}
+
+/// All operands that an operation is to have, while changes of their number are read.
+type NewOperands = Option<SmallVec<[ValueId; 8]>>;
+
+/// Reads a change of the number of operands; `false` if it is another one.
+fn change_operands(body: &Body, op: OpId, change: Folded, operands: &mut NewOperands) -> bool {
+    let list = || body.operands(op).collect();
+    match change {
+        Folded::TruncateOperands(count) => {
+            operands.get_or_insert_with(list).truncate(count as usize)
+        }
+        Folded::PushOperand(value) => operands.get_or_insert_with(list).push(value),
+        _ => return false,
+    }
+    true
+}
+
+/// Gives an operation the operands that changes of their number amount to.
+fn set_operands(body: &mut Body, op: OpId, new: NewOperands, before: &mut Vec<Before>) -> bool {
+    let Some(new) = new else { return false };
+    if body.operands(op).eq(new.iter().copied()) {
+        return false;
+    }
+    before.push(Before::Operands(body.operands(op).collect()));
+    body.set_operands(op, &new);
+    true
 }
 
 /// Two regions of an operation exchange their blocks.

@@ -427,7 +427,7 @@ impl ConversionRewriter<'_> {
                 return self.apply(op);
             }
             let created = self.body.op_capacity() as u32;
-            let constants = conversion.constants[name.index()];
+            let constants = conversion.constants.of(name);
             let changes = &mut self.state.fold_changes;
             let futile = |def| conversion.stays_illegal(def);
             let outcome = try_fold_recording(self.ctx, self.body, op, constants, futile, changes);
@@ -467,7 +467,7 @@ impl ConversionRewriter<'_> {
 
     /// Whether folding an operation changes nothing: for checking what hints say.
     fn fold_does_nothing(&mut self, op: OpId) -> bool {
-        let constants = self.conversion.constants[self.body.name(op).index()];
+        let constants = self.conversion.constants.of(self.body.name(op));
         self.body.parent_block(op).is_none()
             || try_fold(self.ctx, self.body, op, constants) == FoldOutcome::No
     }

@@ -7,7 +7,8 @@ use terrace_ir::{OpId, OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_scf::build_for_with;
-use terrace_vector::transfer::{TransferParts, is_minor_identity};
+use terrace_vector::matching::rank;
+use terrace_vector::transfer::{Transfer, TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp, VectorScaleOp};
 use terrace_vector_transforms::emit::{broadcast, index};
 
@@ -20,12 +21,13 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 /// The parts of a transfer that no load or store does.
 fn parts(op: OpId, rw: &dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     let view = rw.op(op);
-    let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+    let xfer = Transfer::new(view).ok_or(NO_MATCH)?;
+    check(rank(view, xfer.vector) == 1)?;
     let memory = view.body.ty(xfer.base);
     let memory = memory.as_::<MemRefType>(view.ctx).ok_or(NO_MATCH)?;
-    check(xfer.ty.shape.len() == 1)?;
+    check(!(is_minor_identity(xfer.map) && memory.is_last_dim_unit_stride(view.ctx)))?;
+    let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
     check_first(view, &xfer)?;
-    check(!(is_minor_identity(&xfer.map) && memory.is_last_dim_unit_stride(view.ctx)))?;
     Ok(xfer)
 }
 

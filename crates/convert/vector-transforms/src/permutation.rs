@@ -23,12 +23,13 @@ pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut
         .add_option_fn("TransferWriteNonPermutationLowering", write_all_inner_dims);
 }
 
-/// The parts of a transfer with dimensions that is not in a `vector.mask`.
+/// The parts of a transfer with dimensions that is not in a `vector.mask`, unless it goes along the last dimensions in order.
 fn parts(view: OpRef<'_>) -> Option<TransferParts> {
-    let results = Transfer::new(view)?.map.results.len();
-    let parts = TransferParts::new(view)?;
-    let simple = results != 0 && results == parts.ty.shape.len() && masking(view).is_none();
-    simple.then_some(parts)
+    let map = Transfer::new(view)?.map;
+    if map.results.is_empty() || is_minor_identity(map) || masking(view).is_some() {
+        return None;
+    }
+    TransferParts::new(view).filter(|parts| parts.map.results.len() == parts.ty.shape.len())
 }
 
 /// Replaces a write by another one.
@@ -77,9 +78,6 @@ fn read_permuted(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 fn write_permuted(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let write = parts(rw.op(op.id()))?;
-    if is_minor_identity(&write.map) {
-        return None;
-    }
     let places = permutation_after_broadcast(&write.map)?;
     // The dimensions of the vector in the order of those of memory.
     let mut order: Vec<usize> = (0..places.len()).collect();

@@ -4,20 +4,20 @@ use crate::compose::MapOperands;
 use crate::ops::AffineForOp;
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, linear_coefficients};
 use terrace_builtin::attrs::int_value;
-use terrace_ir::{OpRef, ValueId};
+use terrace_ir::{OpRef, SmallVec, ValueId};
 
 /// Expressions nested deeper than this are left as they are.
 const DEPTH: u32 = 200;
 
 /// A loop whose induction variable an operand is.
-struct Loop {
-    lower: AffineMap,
-    upper: AffineMap,
+struct Loop<'a> {
+    lower: &'a AffineMap,
+    upper: &'a AffineMap,
     step: i64,
 }
 
-impl Loop {
-    fn of(op: OpRef<'_>, value: ValueId) -> Option<Self> {
+impl<'a> Loop<'a> {
+    fn of(op: OpRef<'a>, value: ValueId) -> Option<Self> {
         let (ctx, body) = (op.ctx, op.body);
         let block = body.defining_block(value)?;
         let owner = body.region_owner(body.parent_region(block)?);
@@ -26,14 +26,13 @@ impl Loop {
             return None;
         }
         Some(Loop {
-            lower: owner.lower_bound_map().clone(),
-            upper: owner.upper_bound_map().clone(),
+            lower: owner.lower_bound_map(),
+            upper: owner.upper_bound_map(),
             step: int_value(ctx, owner.step_attr())?,
         })
     }
 
-    /// The least and the greatest value, as far as they are known.
-    fn range(&self) -> (Option<i64>, Option<i64>) {
+    fn range(&self) -> Range {
         let (lower, upper) = (self.lower.single_constant(), self.upper.single_constant());
         let last = |end: i64| match lower {
             Some(start) => {
@@ -47,12 +46,15 @@ impl Loop {
 }
 
 /// Operands of a map, as far as loops say what they are.
-pub(crate) struct Ranges {
+pub(crate) struct Ranges<'a> {
     dims: u32,
     symbols: u32,
-    loops: Vec<Option<Loop>>,
-    ranges: Vec<(Option<i64>, Option<i64>)>,
+    loops: SmallVec<[Option<Loop<'a>>; 4]>,
+    ranges: SmallVec<[Range; 4]>,
 }
+
+/// The least and the greatest value, as far as they are known.
+type Range = (Option<i64>, Option<i64>);
 
 fn floor_div(value: i64, by: i64) -> i64 {
     value.div_euclid(by)
@@ -70,10 +72,10 @@ fn by_positive(expr: &AffineExpr, kind: BinaryKind) -> Option<(&AffineExpr, i64)
     Some((node.lhs(), by))
 }
 
-impl Ranges {
+impl<'a> Ranges<'a> {
     /// What is known of the operands of a map. `op` is any operation of the body.
-    pub(crate) fn new(op: OpRef<'_>, map: &MapOperands) -> Self {
-        let loops: Vec<_> = (map.operands.iter())
+    pub(crate) fn new(op: OpRef<'a>, map: &MapOperands) -> Self {
+        let loops: SmallVec<[Option<Loop<'a>>; 4]> = (map.operands.iter())
             .map(|&value| Loop::of(op, value))
             .collect();
         let ranges = loops
@@ -90,8 +92,15 @@ impl Ranges {
 
     /// The least or the greatest value of an expression.
     pub(crate) fn bound(&self, expr: &AffineExpr, greatest: bool) -> Option<i64> {
-        if let Some(value) = expr.as_constant() {
-            return Some(value);
+        let input = match expr {
+            AffineExpr::Constant(value) => return Some(*value),
+            AffineExpr::Dim(at) => Some(*at),
+            AffineExpr::Symbol(at) => Some(self.dims + at),
+            AffineExpr::Binary(_) => None,
+        };
+        if let Some(input) = input {
+            let (least, most) = *self.ranges.get(input as usize)?;
+            return if greatest { most } else { least };
         }
         if expr.depth() > DEPTH {
             return None;
@@ -132,7 +141,7 @@ impl Ranges {
         Some(sum)
     }
 
-    fn loop_of(&self, expr: &AffineExpr) -> Option<&Loop> {
+    fn loop_of(&self, expr: &AffineExpr) -> Option<&Loop<'a>> {
         match expr {
             AffineExpr::Dim(at) => self.loops.get(*at as usize)?.as_ref(),
             _ => None,
@@ -234,11 +243,11 @@ impl Ranges {
     /// The map without results that are never the greatest (or the least) of all, and with numbers for those that are known.
     pub(crate) fn without_redundant(&self, map: &AffineMap, is_max: bool) -> AffineMap {
         let range = |expr: &AffineExpr| (self.bound(expr, false), self.bound(expr, true));
-        let ranges: Vec<_> = map.results.iter().map(range).collect();
+        let ranges: SmallVec<[Range; 4]> = map.results.iter().map(range).collect();
         let is_redundant = |at: usize| {
             // The best this one can be against the worst another one can be; for the least of all, mirrored.
             let of = |at: usize| {
-                let (least, most): (Option<i64>, Option<i64>) = ranges[at];
+                let (least, most) = ranges[at];
                 match is_max {
                     true => (least, most),
                     false => (most.map(i64::wrapping_neg), least.map(i64::wrapping_neg)),
@@ -268,7 +277,7 @@ impl Ranges {
             (Some(least), Some(most)) if least == most => AffineExpr::Constant(least),
             _ => map.results[at].clone(),
         });
-        AffineMap::new(map.dims, map.symbols, results.collect::<Vec<_>>())
+        AffineMap::new(map.dims, map.symbols, results)
     }
 }
 

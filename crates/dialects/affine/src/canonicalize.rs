@@ -101,7 +101,7 @@ fn simplified(
 ) -> Result<(Vec<ValueId>, AffineMap), NoMatch> {
     let old = map_of(op, slot, group, rw)?;
     let at = rw.op(op);
-    let mut new = old.composed(at).canonicalized(at);
+    let mut new = old.clone().composed(at).canonicalized(at);
     let ranges = Ranges::new(at, &new);
     let results = new.map.results.iter().map(|expr| ranges.simplified(expr));
     let results: Vec<AffineExpr> = results.collect();

@@ -1,13 +1,13 @@
 //! Maps and sets with their operands in a canonical form: MLIR's `composeAffineMapAndOperands` and
 //! `canonicalizeMapAndOperands`.
 
-use crate::ops::AffineApplyOp;
+use crate::ops::{AffineApplyOp, AffineApplyOpRef};
 use crate::scope::{Rules, is_top_level};
 use rustc_hash::FxHashMap;
 use terrace_builtin::affine::{AffineExpr, AffineMap, IntegerSet};
 use terrace_builtin::attrs::int_value;
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{OpRef, OpView, Type, ValueId};
+use terrace_ir::{OpRef, Type, ValueId};
 
 /// A map with its operands, dimensions before symbols.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,17 +48,20 @@ impl MapOperands {
     /// Dimensions that may be symbols become some. What is used twice is one input; what is not used is none; symbols that
     /// are constants go into the map. `op` is any operation of the body: a place to look values up from.
     #[must_use]
-    pub fn canonicalized(&self, op: OpRef<'_>) -> Self {
+    pub fn canonicalized(self, op: OpRef<'_>) -> Self {
         if self.operands.is_empty() {
-            return self.clone();
+            return self;
         }
         self.with_promoted_symbols(op)
             .with_demoted_symbols(op)
             .without_spare_inputs(op)
     }
 
-    fn with_promoted_symbols(&self, op: OpRef<'_>) -> Self {
+    fn with_promoted_symbols(mut self, op: OpRef<'_>) -> Self {
         let (dims, symbols) = self.split();
+        if !dims.iter().any(|&dim| is_symbol(op, dim)) {
+            return self;
+        }
         let (mut kept, mut promoted) = (Vec::new(), Vec::new());
         let replaced: Vec<AffineExpr> = dims
             .iter()
@@ -72,21 +75,28 @@ impl MapOperands {
                 }
             })
             .collect();
-        let count = self.map.symbols + promoted.len() as u32;
-        let map = self.map.replace(&replaced, &[], kept.len() as u32, count);
-        let operands = kept.into_iter().chain(symbols.iter().copied());
-        MapOperands::new(map, operands.chain(promoted))
+        let counts = (kept.len() as u32, self.map.symbols + promoted.len() as u32);
+        kept.extend_from_slice(symbols);
+        kept.extend(promoted);
+        self.operands = kept;
+        self.map
+            .replace_in_place(&replaced, &[], counts.0, counts.1);
+        self
     }
 
     /// Symbols that may be dimensions alone become the last dimensions.
-    fn with_demoted_symbols(&self, op: OpRef<'_>) -> Self {
+    fn with_demoted_symbols(mut self, op: OpRef<'_>) -> Self {
+        let is_demoted = |symbol: ValueId| !is_symbol(op, symbol) && is_dim(op, symbol);
         let (dims, symbols) = self.split();
+        if !symbols.iter().any(|&symbol| is_demoted(symbol)) {
+            return self;
+        }
         let mut dims = dims.to_vec();
         let mut kept = Vec::new();
         let replaced: Vec<AffineExpr> = symbols
             .iter()
             .map(|&symbol| {
-                if !is_symbol(op, symbol) && is_dim(op, symbol) {
+                if is_demoted(symbol) {
                     dims.push(symbol);
                     AffineExpr::Dim(dims.len() as u32 - 1)
                 } else {
@@ -96,11 +106,40 @@ impl MapOperands {
             })
             .collect();
         let counts = (dims.len() as u32, kept.len() as u32);
-        let map = self.map.replace(&[], &replaced, counts.0, counts.1);
-        MapOperands::new(map, dims.into_iter().chain(kept))
+        dims.extend(kept);
+        self.operands = dims;
+        self.map
+            .replace_in_place(&[], &replaced, counts.0, counts.1);
+        self
     }
 
-    fn without_spare_inputs(&self, op: OpRef<'_>) -> Self {
+    /// Whether each input is used, none twice, and no symbol is a constant. `false` may also say that there are too many to look.
+    fn has_no_spare_inputs(&self, op: OpRef<'_>) -> bool {
+        const FEW: usize = 16;
+        let (dims, symbols) = self.split();
+        let is_single =
+            |values: &[ValueId]| (1..values.len()).all(|at| !values[..at].contains(&values[at]));
+        if self.operands.len() > FEW || !is_single(dims) || !is_single(symbols) {
+            return false;
+        }
+        let mut used = 0u32;
+        for result in &self.map.results {
+            result.for_each_leaf(|leaf| match leaf {
+                AffineExpr::Dim(at) => used |= 1 << at,
+                AffineExpr::Symbol(at) => used |= 1 << (dims.len() as u32 + at),
+                _ => (),
+            });
+        }
+        used.count_ones() as usize == self.operands.len()
+            && !symbols
+                .iter()
+                .any(|&symbol| known_int(op, symbol).is_some())
+    }
+
+    fn without_spare_inputs(mut self, op: OpRef<'_>) -> Self {
+        if self.has_no_spare_inputs(op) {
+            return self;
+        }
         let (dims, symbols) = self.split();
         let (mut used_dims, mut used_symbols) =
             (vec![false; dims.len()], vec![false; symbols.len()]);
@@ -135,36 +174,37 @@ impl MapOperands {
                 if !used {
                     return AffineExpr::Symbol(0);
                 }
-                let known = constant_value(op.ctx, op.body, symbol);
-                match known.and_then(|known| int_value(op.ctx, known)) {
+                match known_int(op, symbol) {
                     Some(value) => AffineExpr::Constant(value),
                     None => AffineExpr::Symbol(number_of(symbol, &mut seen, &mut kept)),
                 }
             })
             .collect();
-        let (new_dim_count, symbol_count) = (dim_count as u32, kept.len() as u32);
-        let map = self
-            .map
-            .replace(&new_dims, &new_symbols, new_dim_count, symbol_count);
+        let counts = (dim_count as u32, kept.len() as u32);
         operands.extend(kept);
-        MapOperands::new(map, operands)
+        self.operands = operands;
+        (self.map).replace_in_place(&new_dims, &new_symbols, counts.0, counts.1);
+        self
     }
 
     /// Inputs that are results of `affine.apply` are replaced by what these compute, again and again; the result is
     /// [canonical](Self::canonicalized) and simplified.
     #[must_use]
-    pub fn composed(&self, op: OpRef<'_>) -> Self {
-        let (dims, symbols) = self.split();
-        let mut inputs = Inputs {
-            map: self.map.clone(),
-            dims: dims.iter().copied().map(Some).collect(),
-            symbols: symbols.iter().copied().map(Some).collect(),
-        };
-        if !self.map.results.is_empty() {
+    pub fn composed(self, op: OpRef<'_>) -> Self {
+        let is_apply = |&value: &ValueId| apply_of(op, value).is_some();
+        let mut composed = self;
+        if !composed.map.results.is_empty() && composed.operands.iter().any(is_apply) {
+            let (dims, symbols) = composed.split();
+            let mut inputs = Inputs {
+                dims: dims.iter().copied().map(Some).collect(),
+                symbols: symbols.iter().copied().map(Some).collect(),
+                map: composed.map,
+            };
             while inputs.compose_one(op) {}
+            composed = inputs.pruned();
         }
-        let mut composed = inputs.pruned().canonicalized(op);
-        composed.map = composed.map.simplified();
+        composed = composed.canonicalized(op);
+        composed.map.simplify_in_place();
         composed
     }
 
@@ -183,6 +223,17 @@ impl MapOperands {
         let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, results);
         MapOperands::new(map, dims.into_iter().chain(symbols)).canonicalized(op)
     }
+}
+
+/// The `affine.apply` that a value is the result of.
+fn apply_of(op: OpRef<'_>, value: ValueId) -> Option<AffineApplyOpRef<'_>> {
+    let def = op.with(op.body.defining_op(value)?);
+    def.whole_as::<AffineApplyOp>()
+}
+
+/// The number that a value is known to be.
+fn known_int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
+    int_value(op.ctx, constant_value(op.ctx, op.body, value)?)
 }
 
 /// The results of a map whose dimensions and symbols get numbers from these on.
@@ -218,10 +269,7 @@ struct Inputs {
 impl Inputs {
     /// Replaces the first input that is the result of an `affine.apply`.
     fn compose_one(&mut self, op: OpRef<'_>) -> bool {
-        let apply_of = |input: &Option<ValueId>| {
-            let def = op.with(op.body.defining_op((*input)?)?);
-            def.whole_as::<AffineApplyOp>()
-        };
+        let apply_of = |input: &Option<ValueId>| apply_of(op, (*input)?);
         let dim = self.dims.iter().position(|input| apply_of(input).is_some());
         let symbol = || {
             self.symbols
@@ -304,10 +352,7 @@ pub fn canonical_set(
     let exprs = set.constraints.iter().map(|(expr, _)| expr.clone());
     let map = AffineMap::new(set.dims, set.symbols, exprs);
     let mut map = MapOperands::new(map, operands);
-    let is_apply = |&value: &ValueId| {
-        let def = op.body.defining_op(value);
-        def.is_some_and(|def| AffineApplyOp::cast(op.ctx, op.body, def).is_some())
-    };
+    let is_apply = |&value: &ValueId| apply_of(op, value).is_some();
     if map.operands.iter().any(is_apply) {
         map = map.composed(op);
     }

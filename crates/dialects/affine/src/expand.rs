@@ -5,7 +5,7 @@ use terrace_arith::{
     AddIOp, CmpIOp, CmpIPredicate, DivSIOp, MulIOp, RemSIOp, SelectOp, SubIOp, constant_index,
 };
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
-use terrace_ir::{Builder, SmallVec, ValueId};
+use terrace_ir::{Builder, SmallVec, ValueId, smallvec};
 
 /// Values, as those of the results of a map.
 pub type Values = SmallVec<[ValueId; 4]>;
@@ -46,8 +46,8 @@ pub fn expand_affine_expr(
         Enter(&'e AffineExpr),
         Leave(BinaryKind),
     }
-    let mut steps = vec![ExpandTask::Enter(expr)];
-    let mut values: Vec<ValueId> = Vec::new();
+    let mut steps: SmallVec<[ExpandTask<'_>; 8]> = smallvec![ExpandTask::Enter(expr)];
+    let mut values = Values::new();
     while let Some(step) = steps.pop() {
         let value = match step {
             ExpandTask::Enter(AffineExpr::Binary(node)) => {

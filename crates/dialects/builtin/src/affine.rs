@@ -129,6 +129,22 @@ impl AffineMap {
         )
     }
 
+    /// [`Self::replace`], in place.
+    pub fn replace_in_place(
+        &mut self,
+        dims: &[AffineExpr],
+        symbols: &[AffineExpr],
+        new_dims: u32,
+        new_symbols: u32,
+    ) {
+        (self.dims, self.symbols) = (new_dims, new_symbols);
+        for result in &mut self.results {
+            if let Some(new) = result.replaced(dims, symbols) {
+                *result = new;
+            }
+        }
+    }
+
     /// `self` after `inner`: the results of `inner` are the dimensions of `self`. Symbols of `self` come before those of
     /// `inner`.
     ///
@@ -158,11 +174,16 @@ impl AffineMap {
 
     /// The map with all results simplified.
     pub fn simplified(&self) -> Self {
-        let results = self
-            .results
-            .iter()
-            .map(|result| simplify(result, self.dims, self.symbols));
-        AffineMap::new(self.dims, self.symbols, results)
+        let mut map = self.clone();
+        map.simplify_in_place();
+        map
+    }
+
+    /// Simplifies all results.
+    pub fn simplify_in_place(&mut self) {
+        for result in &mut self.results {
+            *result = simplify(result, self.dims, self.symbols);
+        }
     }
 
     /// `offset + sum of dimension * stride`; a `None` is a symbol, the offset's first.

@@ -127,7 +127,8 @@ impl<'a> Transfer<'a> {
             return None;
         }
         let def = op.def()?;
-        let group = |at| OperandGroups::operands(def, op.ctx, op.body, op.id, at);
+        let groups: [_; 4] = OperandGroups::each_from(def, op, 0);
+        let group = |at: usize| groups[at].clone();
         let only = |at| group(at).next().map(|at| op.body.operand(op.id, at));
         let (map_slot, in_bounds_slot) = match read {
             true => (TransferReadOp::PERMUTATION_MAP, TransferReadOp::IN_BOUNDS),

@@ -22,7 +22,7 @@ mod merging;
 mod regions;
 mod worklist;
 
-use crate::fold::{FoldOutcome, try_fold};
+use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
 use crate::pattern::{PatternSet, Root};
 use crate::rewriter::Rewriter;
@@ -32,7 +32,6 @@ use constants::KnownConstants;
 pub(crate) use regions::Reachable;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
-use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Body, Context, InsertPoint, OpDef, OpId, OpName, RegionId, Traits};
 use worklist::Worklist;
 
@@ -110,6 +109,7 @@ pub struct GreedyOutcome {
 pub struct GreedyPatterns<'c> {
     ctx: &'c Context,
     patterns: PatternSet,
+    constants: ConstantModels,
     /// By registered name: rows of the pattern set.
     lists: Vec<Vec<u32>>,
     /// For names that are not registered.
@@ -125,6 +125,7 @@ impl<'c> GreedyPatterns<'c> {
             lists: vec![Vec::new(); ctx.registered_ops()],
             named: Vec::new(),
             any: Vec::new(),
+            constants: ConstantModels::new(ctx, |_, def| can_fold(def)),
             patterns,
         };
         for row in 0..sets.patterns.entries.len() {
@@ -360,13 +361,10 @@ impl<'d, 'c> Driver<'d, 'c> {
     fn fold(&mut self, op: OpId) -> bool {
         let (ctx, body) = (self.rewriter.ctx, &mut *self.rewriter.body);
         let name = body.name(op);
-        let Some(def) = ctx
-            .op_def(name)
-            .filter(|def| !def.has(Traits::CONSTANT_LIKE))
-        else {
+        let Some(def) = ctx.op_def(name).filter(|def| can_fold(def)) else {
             return false;
         };
-        let constants = ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect());
+        let constants = self.patterns.constants.of(name);
         match try_fold(ctx, body, op, constants) {
             FoldOutcome::No => false,
             FoldOutcome::WrongCount => {

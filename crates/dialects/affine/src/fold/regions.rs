@@ -10,7 +10,7 @@ use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::{AffineMapAttr, IntegerSetAttr};
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, FoldResult, OpRef, OpView, ValueId};
+use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
 
 fn map_attr(op: OpRef<'_>, map: AffineMap) -> Attr {
     AffineMapAttr::get(op.ctx, map)
@@ -80,44 +80,49 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
 
 /// A bound as it should be. Where its map does not change, neither do its operands.
 fn bound(op: OpRef<'_>, old: &MapOperands, constants: Constants<'_>, is_max: bool) -> MapOperands {
-    let known: Vec<Option<i64>> = constants
+    if old.operands.is_empty() && old.map.single_constant().is_some() {
+        return old.clone();
+    }
+    let known: SmallVec<[Option<i64>; 4]> = constants
         .iter()
         .map(|constant| int_value(op.ctx, (*constant)?))
         .collect();
-    let constant = old.map.single_constant().map(|_| None).unwrap_or_else(|| {
-        let results = old.map.constant_fold(&known)?.into_iter();
-        if is_max { results.max() } else { results.min() }
+    let constant = old.map.constant_fold(&known);
+    let constant = constant.and_then(|results| match is_max {
+        true => results.into_iter().max(),
+        false => results.into_iter().min(),
     });
     let mut new = match constant {
         Some(value) => MapOperands::new(AffineMap::constant(value), []),
         None => old.clone(),
     };
     if !is_max {
-        new.map = without_redundant(op, &new, is_max);
+        drop_redundant(op, &mut new, is_max);
     }
     new = new.composed(op).canonicalized(op);
     if is_max {
-        new.map = without_redundant(op, &new, is_max);
+        drop_redundant(op, &mut new, is_max);
     }
-    new.map = without_duplicates(&new.map);
+    drop_duplicates(&mut new.map);
     match new.map == old.map {
         true => old.clone(),
         false => new,
     }
 }
 
-/// Without results that the one before them is the same as.
-fn without_duplicates(map: &AffineMap) -> AffineMap {
-    let mut results: Vec<AffineExpr> = map.results.to_vec();
-    results.dedup();
-    AffineMap::new(map.dims, map.symbols, results)
+/// Drops results that the one before them is the same as.
+fn drop_duplicates(map: &mut AffineMap) {
+    if map.results.windows(2).any(|pair| pair[0] == pair[1]) {
+        let mut results: Vec<AffineExpr> = map.results.to_vec();
+        results.dedup();
+        map.results = results.into();
+    }
 }
 
-/// The map without results that are never the greatest (or the least) of all.
-fn without_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> AffineMap {
-    match map.operands.is_empty() {
-        true => map.map.clone(),
-        false => Ranges::new(op, map).without_redundant(&map.map, is_max),
+/// Drops results that are never the greatest (or the least) of all.
+fn drop_redundant(op: OpRef<'_>, map: &mut MapOperands, is_max: bool) {
+    if !map.operands.is_empty() {
+        map.map = Ranges::new(op, map).without_redundant(&map.map, is_max);
     }
 }
 
@@ -175,7 +180,7 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, _constants: Constants<'_>) -
     let (first, second) = operands.split_at_checked((lower.dims + lower.symbols) as usize)?;
     let lower = MapOperands::new(lower, first.iter().copied());
     let upper = MapOperands::new(upper, second.iter().copied());
-    let (new_lower, new_upper) = (lower.composed(*op), upper.composed(*op));
+    let (new_lower, new_upper) = (lower.clone().composed(*op), upper.clone().composed(*op));
     if new_lower == lower && new_upper == upper {
         return None;
     }

@@ -4,6 +4,7 @@ use super::arithmetic::{checked_ceil_div, checked_floor_div};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+use terrace_ir::{SmallVec, smallvec};
 
 /// The operator of a binary expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -221,8 +222,8 @@ impl AffineExpr {
         let AffineExpr::Binary(_) = self else {
             return leaf(self);
         };
-        let mut steps = vec![FoldTask::Enter(self)];
-        let mut values: Vec<T> = Vec::new();
+        let mut steps: SmallVec<[FoldTask<'_>; 8]> = smallvec![FoldTask::Enter(self)];
+        let mut values: SmallVec<[T; 4]> = SmallVec::new();
         while let Some(step) = steps.pop() {
             match step {
                 FoldTask::Enter(AffineExpr::Binary(node)) => {
@@ -251,7 +252,15 @@ impl AffineExpr {
     /// The expression with others for its dimensions and symbols; those beyond the slices stay. What changes is built, and
     /// so simplified, anew.
     pub fn replace(&self, dims: &[AffineExpr], symbols: &[AffineExpr]) -> AffineExpr {
-        // `None`: unchanged.
+        self.replaced(dims, symbols).unwrap_or_else(|| self.clone())
+    }
+
+    /// What [`Self::replace`] makes, if that is another expression.
+    pub(super) fn replaced(
+        &self,
+        dims: &[AffineExpr],
+        symbols: &[AffineExpr],
+    ) -> Option<AffineExpr> {
         let leaf = |expr: &AffineExpr| {
             let new = match expr {
                 AffineExpr::Dim(at) => dims.get(*at as usize),
@@ -270,7 +279,7 @@ impl AffineExpr {
             );
             Some(AffineExpr::binary(node.kind, lhs, rhs))
         };
-        self.fold(leaf, join).unwrap_or_else(|| self.clone())
+        self.fold(leaf, join)
     }
 
     /// The value for these inputs. `None` if an input that counts is unknown or absent, on division by zero, on `mod` by
@@ -298,7 +307,7 @@ impl AffineExpr {
 
 impl PartialEq for AffineExpr {
     fn eq(&self, other: &Self) -> bool {
-        let mut pairs = Vec::new();
+        let mut pairs: SmallVec<[(&AffineExpr, &AffineExpr); 4]> = SmallVec::new();
         let mut next = Some((self, other));
         while let Some((a, b)) = next {
             match (a, b) {

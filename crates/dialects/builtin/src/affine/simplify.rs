@@ -2,7 +2,7 @@
 
 use super::AffineMap;
 use super::expr::{AffineExpr, BinaryExpr, BinaryKind, gcd};
-use std::collections::BTreeMap;
+use terrace_ir::{SmallVec, smallvec};
 
 /// Semi-affine expressions nested deeper than this are flattened without the symbolic rules, which look at whole
 /// subexpressions at each level.
@@ -18,6 +18,9 @@ pub fn simplify(expr: &AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
 }
 
 fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> AffineExpr {
+    if expr.depth() == 0 {
+        return expr.clone();
+    }
     let semi;
     let expr = if expr.is_pure_affine() || expr.depth() > SEMI_AFFINE_DEPTH {
         expr
@@ -50,8 +53,8 @@ pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option
         return None;
     }
     let mut all = vec![0; (dims + symbols) as usize];
-    for (term, &factor) in &row.terms {
-        let at = match *term {
+    for &(term, factor) in &row.terms {
+        let at = match term {
             Term::Dim(at) => at,
             Term::Symbol(at) => dims + at,
             Term::Local(_) => return None,
@@ -118,7 +121,8 @@ enum Term {
 /// A sum of terms times coefficients, none of them 0, and a constant.
 #[derive(Clone, Default)]
 struct Row {
-    terms: BTreeMap<Term, i64>,
+    /// In the order of terms, each once. Most sums have few.
+    terms: SmallVec<[(Term, i64); 4]>,
     constant: i64,
 }
 
@@ -126,7 +130,7 @@ impl Row {
     fn leaf(expr: &AffineExpr) -> Row {
         match expr {
             AffineExpr::Constant(value) => Row {
-                terms: BTreeMap::new(),
+                terms: SmallVec::new(),
                 constant: *value,
             },
             AffineExpr::Dim(at) => Row::term(Term::Dim(*at), 1),
@@ -137,18 +141,33 @@ impl Row {
 
     fn term(term: Term, factor: i64) -> Row {
         Row {
-            terms: BTreeMap::from([(term, factor)]),
+            terms: smallvec![(term, factor)],
             constant: 0,
         }
     }
 
     fn values(&self) -> impl Iterator<Item = i64> {
-        self.terms.values().copied().chain([self.constant])
+        let factors = self.terms.iter().map(|&(_, factor)| factor);
+        factors.chain([self.constant])
+    }
+
+    /// Adds a term with a coefficient.
+    fn add_term(&mut self, term: Term, factor: i64) {
+        match self.terms.binary_search_by_key(&term, |&(term, _)| term) {
+            Ok(at) => {
+                let sum = self.terms[at].1.wrapping_add(factor);
+                match sum {
+                    0 => drop(self.terms.remove(at)),
+                    _ => self.terms[at].1 = sum,
+                }
+            }
+            Err(at) => self.terms.insert(at, (term, factor)),
+        }
     }
 
     /// Applies a function to every coefficient and the constant.
     fn map(&mut self, change: impl Fn(i64) -> i64) {
-        self.terms.retain(|_, factor| {
+        self.terms.retain(|(_, factor)| {
             *factor = change(*factor);
             *factor != 0
         });
@@ -162,11 +181,7 @@ impl Row {
             (other, self)
         };
         for (term, factor) in small.terms {
-            let entry = sum.terms.entry(term).or_insert(0);
-            *entry = entry.wrapping_add(factor);
-            if *entry == 0 {
-                sum.terms.remove(&term);
-            }
+            sum.add_term(term, factor);
         }
         sum.constant = sum.constant.wrapping_add(small.constant);
         sum
@@ -216,7 +231,7 @@ impl Flattener {
                 let divisor = by / common;
                 let quotient = self.expr(&dividend).floor_div(divisor);
                 let local = self.local(quotient, Some((dividend, divisor)));
-                row.terms.insert(local, by.wrapping_neg());
+                row.add_term(local, by.wrapping_neg());
             }
             kind => {
                 if by <= 0 {
@@ -257,7 +272,7 @@ impl Flattener {
 
     fn expr(&self, row: &Row) -> AffineExpr {
         let mut sum = AffineExpr::Constant(0);
-        for (&term, &factor) in &row.terms {
+        for &(term, factor) in &row.terms {
             sum = sum + self.term(term) * factor;
         }
         sum + row.constant
@@ -277,12 +292,12 @@ impl Flattener {
             for_dim -= 1;
             (at, for_dim + 1)
         };
-        for (&term, &factor) in &row.terms {
+        for &(term, factor) in &row.terms {
             if let Term::Symbol(at) = term {
                 keyed.push((symbol_key(at), self.term(term), factor));
             }
         }
-        for (&term, &factor) in &row.terms {
+        for &(term, factor) in &row.terms {
             let Term::Local(local) = term else { continue };
             let expr = self.locals[local].clone();
             let key = match &expr {
@@ -301,7 +316,7 @@ impl Flattener {
                 None => rest.push((expr, factor)),
             }
         }
-        for (&term, &factor) in &row.terms {
+        for &(term, factor) in &row.terms {
             if let Term::Dim(at) = term {
                 keyed.push((dim_key(at), self.term(term), factor));
             }

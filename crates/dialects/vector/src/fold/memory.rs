@@ -30,12 +30,12 @@ pub(crate) fn transfer_write(op: OpRef<'_>, _constants: Constants<'_>) -> Folds 
 
 /// What was written to a tensor where it is read now.
 fn written_before(read: Transfer<'_>) -> Folds {
+    if !read.is_tensor() {
+        return None;
+    }
     let mut source = read.base;
     loop {
         let write = Transfer::new(defined_by::<TransferWriteOp>(read.op, source)?)?;
-        if !read.is_tensor() {
-            return None;
-        }
         let same = write.indices == read.indices
             && write.map == read.map
             && write.op.body.ty(write.vector) == read.op.body.ty(read.vector);
@@ -83,9 +83,12 @@ fn in_bounds(transfer: Transfer<'_>) -> Folds {
             && index.is_some_and(|index| index.saturating_add(ty.shape[at]) <= size);
         changed |= *bound;
     }
+    if !changed {
+        return None;
+    }
     let bounds: Vec<Attr> = bounds.into_iter().map(|bound| op.ctx.bool(bound)).collect();
     let set = Folded::SetProp(transfer.in_bounds_slot as u32, op.ctx.array(&bounds));
-    changed.then(|| [set].into())
+    Some([set].into())
 }
 
 /// A mask of which all is set is none.
@@ -119,9 +122,11 @@ fn whole_tensor_back(write: Transfer<'_>) -> Folds {
 
 /// What was read of a tensor, written to where it was.
 fn back_where_it_was(write: Transfer<'_>) -> Folds {
+    if !write.is_tensor() {
+        return None;
+    }
     let read = Transfer::new(defined_by::<TransferReadOp>(write.op, write.vector)?)?;
-    let same = write.is_tensor()
-        && read.base == write.base
+    let same = read.base == write.base
         && read.indices == write.indices
         && read.map == write.map
         && read.mask.is_none()
