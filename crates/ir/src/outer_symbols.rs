@@ -38,33 +38,93 @@ impl OuterSymbol {
 /// is never changed.
 #[derive(Default, Debug)]
 pub struct OuterSymbols {
-    symbols: FxHashMap<Attr, OuterSymbol>,
+    table: Arc<Table>,
+    /// Symbols that go before this place are not there.
+    place: u32,
+}
+
+/// All symbols, whoever sees them.
+#[derive(Default, Debug)]
+struct Table {
+    symbols: FxHashMap<Attr, Entry>,
+    /// The places of the operations with a body of their own among those of the table, if symbols go.
+    places: FxHashMap<OpId, u32>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    symbol: OuterSymbol,
+    /// Its place, if it goes; otherwise the last place there is.
+    goes: u32,
 }
 
 impl OuterSymbols {
     /// The symbols in the regions of a body's root; of equal names the first one.
     pub fn new(ctx: &Context, body: &Body) -> Self {
-        let mut symbols = FxHashMap::default();
+        Self::of(ctx, body, |_| false)
+    }
+
+    /// The same for a job that works through the table in order: for what comes [after](Self::seen_by) a symbol that `goes`
+    /// it is not there any more.
+    pub fn of(ctx: &Context, body: &Body, goes: impl Fn(OpRef<'_>) -> bool) -> Self {
+        let mut table = Table::default();
         for (name, op) in symbols_of(ctx, body) {
-            symbols
-                .entry(name)
-                .or_insert_with(|| OuterSymbol::new(body, op));
+            table.symbols.entry(name).or_insert_with(|| Entry {
+                symbol: OuterSymbol::new(body, op),
+                goes: u32::MAX,
+            });
         }
-        OuterSymbols { symbols }
+        let mut going = Vec::new();
+        for (place, op) in (0..).zip(ops_of(body)) {
+            if body.is_nested(op) {
+                table.places.insert(op, place);
+            } else if let Some(name) = symbol_name(ctx, body, op)
+                && goes(OpRef::new(ctx, body, op))
+            {
+                going.push((name, place));
+            }
+        }
+        if going.is_empty() {
+            table.places.clear();
+        }
+        for (name, place) in going {
+            if let Some(entry) = table.symbols.get_mut(&name) {
+                entry.goes = entry.goes.min(place);
+            }
+        }
+        OuterSymbols {
+            table: Arc::new(table),
+            place: 0,
+        }
+    }
+
+    /// The symbols as an operation of the table finds them.
+    pub fn seen_by(self: &Arc<Self>, op: OpId) -> Arc<Self> {
+        match self.table.places.get(&op) {
+            Some(&place) => Arc::new(OuterSymbols {
+                table: Arc::clone(&self.table),
+                place,
+            }),
+            None => Arc::clone(self),
+        }
     }
 
     /// The symbol with a name, which is a string attribute.
     pub fn lookup(&self, name: Attr) -> Option<&OuterSymbol> {
-        self.symbols.get(&name)
+        let entry = self.table.symbols.get(&name)?;
+        (entry.goes >= self.place).then_some(&entry.symbol)
     }
 }
 
-fn symbols_of<'b>(ctx: &'b Context, body: &'b Body) -> impl Iterator<Item = (Attr, OpId)> + 'b {
+fn ops_of(body: &Body) -> impl Iterator<Item = OpId> + '_ {
     let blocks = body
         .regions(OpId::ROOT)
         .flat_map(|region| body.blocks(region));
-    let ops = blocks.flat_map(|block| body.ops(block));
-    ops.filter_map(|op| Some((symbol_name(ctx, body, op)?, op)))
+    blocks.flat_map(|block| body.ops(block))
+}
+
+fn symbols_of<'b>(ctx: &'b Context, body: &'b Body) -> impl Iterator<Item = (Attr, OpId)> + 'b {
+    ops_of(body).filter_map(|op| Some((symbol_name(ctx, body, op)?, op)))
 }
 
 /// Whether the operation that owns a body is a symbol table.

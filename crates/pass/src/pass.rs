@@ -17,6 +17,7 @@ use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{
     Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, OuterSymbols, Reporter,
 };
+use terrace_rewrite::SymbolFolds;
 
 /// The operations that a pass runs on. All must be isolated from above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,8 +61,9 @@ pub trait Pass: Send + Sync {
     /// Changes the body of the operation, and nothing else.
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
 
-    /// Whether the pass looks at the symbol table around a nested operation it is about to run on, or on one inside that:
-    /// then [`Outer::symbols`] has it. To be asked this costs less than to make the table.
+    /// Whether the pass itself looks at the symbol table around a nested operation it is about to run on, or on one inside that:
+    /// then [`Outer::symbols`] has it. To be asked this costs less than to make the table. What folds look up need not be
+    /// said: the table is there for them anyway.
     fn reads_symbols_around(&self, _ctx: &Context, _body: &Body) -> bool {
         false
     }
@@ -119,7 +121,7 @@ impl<'a> Outer<'a> {
     }
 
     /// The symbols of the operation, or of the nearest symbol table around it, as they were when the nested pipeline started;
-    /// `None` if no pass of it [asked](Pass::reads_symbols_around) for them.
+    /// `None` if neither a fold nor a pass of it [asks](Pass::reads_symbols_around) for them.
     pub fn symbols(&self) -> Option<&'a Arc<OuterSymbols>> {
         self.symbols
     }
@@ -363,7 +365,7 @@ impl<'a> PassContext<'a> {
         result
     }
 
-    /// What a nested pipeline may know of the symbols around, if one of its passes asks for them.
+    /// What a nested pipeline may know of the symbols around, if something asks for them.
     fn symbols_inside(&self, pipeline: &OpPassManager) -> Option<Arc<OuterSymbols>> {
         symbols_inside(self.ctx, self.body, self.outer, |body| {
             reads_symbols(pipeline, self.ctx, body)
@@ -386,14 +388,17 @@ pub(crate) fn reads_symbols(pipeline: &OpPassManager, ctx: &Context, body: &Body
     passes.any(|pass| pass.pass.reads_symbols_around(ctx, body))
 }
 
-/// The symbols that the bodies nested in `body` have around them, if one of these `wants` them.
+/// The symbols that the bodies nested in `body` have around them, if one of these `wants` them, or has operations whose folds
+/// do.
 pub(crate) fn symbols_inside(
     ctx: &Context,
     body: &Body,
     outer: Option<&Outer<'_>>,
     wants: impl Fn(&Body) -> bool,
 ) -> Option<Arc<OuterSymbols>> {
-    if !body.nested_bodies().any(wants) {
+    let folds = SymbolFolds::new(ctx);
+    let mut inside = body.nested_bodies();
+    if !inside.any(|body| folds.may_be_in(body) || wants(body)) {
         None
     } else if is_symbol_table(ctx, body) {
         Some(Arc::new(OuterSymbols::new(ctx, body)))

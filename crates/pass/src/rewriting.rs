@@ -4,7 +4,7 @@ use crate::parallel::nested_jobs_where;
 use crate::pass::{Explanation, Outer, PassContext};
 use std::sync::Arc;
 use terrace_ir::outer_symbols::is_symbol_table;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OuterSymbols, Traits};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, OuterSymbols, Traits};
 use terrace_rewrite::{
     Conversion, ConversionScratch, GreedyConfig, GreedyPatterns, Outcome, Report, SymbolFolds,
     SymbolSnapshot, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
@@ -29,35 +29,50 @@ pub fn rewrite_greedily(
 
 /// Runs something that folds operations of the body that a pass runs on, with the symbols that folds look at.
 pub fn with_symbols<R>(cx: &mut PassContext<'_>, run: impl FnOnce(&mut PassContext<'_>) -> R) -> R {
+    with_symbols_until(cx, |_| false, run)
+}
+
+/// As [`with_symbols`]; what `goes` is not seen by what comes after it.
+fn with_symbols_until<R>(
+    cx: &mut PassContext<'_>,
+    goes: impl Fn(OpRef<'_>) -> bool,
+    run: impl FnOnce(&mut PassContext<'_>) -> R,
+) -> R {
     let folds = SymbolFolds::new(cx.ctx);
     if !folds.may_be_in(cx.body) {
         return run(cx);
     }
     let around = cx.outer.and_then(Outer::symbols).cloned();
-    show_symbols(cx.ctx, cx.body, around.as_ref(), folds);
+    show_symbols(cx.ctx, cx.body, around.as_ref(), folds, &goes);
     let result = run(cx);
     hide_symbols(cx.body);
     result
 }
 
 /// Gives a body, and those nested in it, what their folds look at of the symbol table around: as it is before any of them
-/// changes.
+/// changes, without the symbols before them that go.
 fn show_symbols(
     ctx: &Context,
     body: &mut Body,
     around: Option<&Arc<OuterSymbols>>,
     folds: SymbolFolds,
+    goes: &impl Fn(OpRef<'_>) -> bool,
 ) {
     body.set_symbols_around(around.cloned());
-    let own = match is_symbol_table(ctx, body) {
+    let is_table = is_symbol_table(ctx, body);
+    let own = match is_table {
         true if body.nested_bodies().any(|body| folds.may_be_in(body)) => {
-            Some(Arc::new(OuterSymbols::new(ctx, body)))
+            Some(Arc::new(OuterSymbols::of(ctx, body, goes)))
         }
         true => None,
         false => around.cloned(),
     };
-    for (_, nested) in body.nested_in_order_mut() {
-        show_symbols(ctx, nested, own.as_ref(), folds);
+    for (stub, nested) in body.nested_in_order_mut() {
+        let seen = own.as_ref().map(|own| match is_table {
+            true => own.seen_by(stub),
+            false => Arc::clone(own),
+        });
+        show_symbols(ctx, nested, seen.as_ref(), folds, goes);
     }
 }
 
@@ -72,7 +87,11 @@ fn hide_symbols(body: &mut Body) {
 /// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
 /// conversions asked of the symbol tables, in the order of the text.
 pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
-    with_symbols(cx, |cx| convert_all(cx, conversion))
+    with_symbols_until(
+        cx,
+        |op| conversion.rewrites(op),
+        |cx| convert_all(cx, conversion),
+    )
 }
 
 fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {

@@ -312,6 +312,12 @@ impl<'c> Conversion<'c> {
         self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
     }
 
+    /// Whether an operation is not legal and there are patterns for it: as a rule it becomes something else.
+    pub fn rewrites(&self, op: OpRef<'_>) -> bool {
+        self.legality(op.body, op.id) != Legality::Legal
+            && !self.order.of(op.body.name(op.id)).is_empty()
+    }
+
     /// Whether an operation of a definition is not legal and nothing can make it so.
     pub(crate) fn stays_illegal(&self, def: &'static OpDef) -> bool {
         self.ctx.name_of(def).is_some_and(|name| {

@@ -1,12 +1,11 @@
 //! `canonicalize`: folds, and applies the canonicalization patterns of all dialects, until nothing changes.
 
-use terrace_ir::{Body, Context, Failed, OpId};
+use terrace_ir::{Failed, OpId};
 use terrace_pass::{
     Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, rewrite_greedily,
 };
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification, SymbolFolds,
-    canonicalization_patterns,
+    GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification, canonicalization_patterns,
 };
 
 /// `canonicalize`
@@ -100,10 +99,6 @@ impl Canonicalize {
 }
 
 impl Pass for Canonicalize {
-    fn reads_symbols_around(&self, ctx: &Context, body: &Body) -> bool {
-        SymbolFolds::new(ctx).may_be_in(body)
-    }
-
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
         canonicalization_patterns(cx.ctx, &mut patterns);

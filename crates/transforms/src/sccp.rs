@@ -11,7 +11,6 @@ use terrace_ir::{
     ValueId,
 };
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, with_symbols};
-use terrace_rewrite::SymbolFolds;
 
 /// `sccp`
 pub static SCCP: PassDef = PassDef {
@@ -27,10 +26,6 @@ pub static SCCP: PassDef = PassDef {
 struct Sccp;
 
 impl Pass for Sccp {
-    fn reads_symbols_around(&self, ctx: &Context, body: &Body) -> bool {
-        SymbolFolds::new(ctx).may_be_in(body)
-    }
-
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         let (facts, paths) = with_symbols(cx, |cx| {

@@ -7,12 +7,12 @@ use terrace_arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncI
 use terrace_builtin::IntegerType;
 use terrace_builtin::elements::{int_width, storage_width};
 use terrace_builtin::types::{element_type_or_self, with_element_type};
-use terrace_ir::{Body, Context, Failed, IrMapping, OpId, OpView, Traits, Type, ValueId};
+use terrace_ir::{Context, Failed, IrMapping, OpId, OpView, Traits, Type, ValueId};
 use terrace_numeric::ConstantIntRanges;
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern,
-    Rewriter, Root, SymbolFolds, apply_patterns_greedily, check,
+    Rewriter, Root, apply_patterns_greedily, check,
 };
 
 /// `arith-int-range-narrowing`
@@ -39,10 +39,6 @@ struct Narrowing {
 }
 
 impl Pass for Narrowing {
-    fn reads_symbols_around(&self, ctx: &Context, body: &Body) -> bool {
-        SymbolFolds::new(ctx).may_be_in(body)
-    }
-
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         for_each_body(cx, true, |body, ranges, _| {

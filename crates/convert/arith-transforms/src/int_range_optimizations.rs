@@ -15,7 +15,7 @@ use terrace_numeric::ApInt;
 use terrace_pass::{Anchor, Pass, PassContext, PassDef};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, IrRewriter, NO_MATCH, NoMatch, OpRewritePattern, PatternSet,
-    RewritePattern, Rewriter, Root, SymbolFolds, apply_patterns_greedily, check,
+    RewritePattern, Rewriter, Root, apply_patterns_greedily, check,
 };
 
 /// `int-range-optimizations`
@@ -32,10 +32,6 @@ pub static INT_RANGE_OPTIMIZATIONS: PassDef = PassDef {
 struct IntRangeOptimizations;
 
 impl Pass for IntRangeOptimizations {
-    fn reads_symbols_around(&self, ctx: &Context, body: &Body) -> bool {
-        SymbolFolds::new(ctx).may_be_in(body)
-    }
-
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         for_each_body(cx, true, |body, ranges, is_nested| {

@@ -7,7 +7,6 @@ use terrace_arith::{
 };
 use terrace_ir::{Attr, Body, Context, Failed, OpDef, OpId, OpView, ValueId};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef};
-use terrace_rewrite::SymbolFolds;
 
 /// `arith-unsigned-when-equivalent`
 pub static ARITH_UNSIGNED_WHEN_EQUIVALENT: PassDef = PassDef {
@@ -34,10 +33,6 @@ static OPS: [(&OpDef, &OpDef); 7] = [
 struct UnsignedWhenEquivalent;
 
 impl Pass for UnsignedWhenEquivalent {
-    fn reads_symbols_around(&self, ctx: &Context, body: &Body) -> bool {
-        SymbolFolds::new(ctx).may_be_in(body)
-    }
-
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         for_each_body(cx, false, |body, ranges, _| {
