@@ -1,28 +1,31 @@
-//! The symbols around a body: what a job on a nested body may know of the symbol table that it is in.
+//! The symbols around a body: what a job on a nested body may know of the symbol table that it is in, and what a conversion
+//! may know of the symbols as they were before it.
 
 use crate::symbol::symbol_name;
 use crate::{Attr, Body, Context, Loc, OpId, OpName, OpRef, Traits};
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
+use std::ops::Range;
 use std::sync::Arc;
 
-/// A symbol of a table around: the parts of its operation that are not in its regions.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OuterSymbol {
+/// A symbol of a table: the parts of its operation that are not in its regions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OuterSymbol<'a> {
     /// The name of the operation.
     pub name: OpName,
     /// Its properties by slot; those after the last one that is present may be left out.
-    pub props: Box<[Option<Attr>]>,
+    pub props: &'a [Option<Attr>],
     /// Its discardable attributes, a dictionary.
     pub attrs: Attr,
     /// Its location.
     pub loc: Loc,
 }
 
-impl OuterSymbol {
-    fn new(body: &Body, op: OpId) -> Self {
+impl<'a> OuterSymbol<'a> {
+    fn new(body: &'a Body, op: OpId) -> Self {
         OuterSymbol {
             name: body.name(op),
-            props: body.props(op).into(),
+            props: body.props(op),
             attrs: body.attrs(op),
             loc: body.loc(op),
         }
@@ -34,8 +37,8 @@ impl OuterSymbol {
     }
 }
 
-/// The symbols of one table as they were when jobs on the bodies nested in it began. Jobs on several threads share it, so it
-/// is never changed.
+/// The symbols of one table as they were when jobs on its operations began: what folds look at, and what conversions ask for.
+/// Jobs on several threads share it, so it is never changed.
 #[derive(Default, Debug)]
 pub struct OuterSymbols {
     table: Arc<Table>,
@@ -46,14 +49,20 @@ pub struct OuterSymbols {
 /// All symbols, whoever sees them.
 #[derive(Default, Debug)]
 struct Table {
-    symbols: FxHashMap<Attr, Entry>,
+    symbols: FxHashMap<Attr, Row>,
+    /// The properties of all symbols.
+    props: Vec<Option<Attr>>,
     /// The places of the operations with a body of their own among those of the table, if symbols go.
     places: FxHashMap<OpId, u32>,
 }
 
 #[derive(Debug)]
-struct Entry {
-    symbol: OuterSymbol,
+struct Row {
+    name: OpName,
+    /// Where its properties are in [`Table::props`].
+    props: Range<u32>,
+    attrs: Attr,
+    loc: Loc,
     /// Its place, if it goes; otherwise the last place there is.
     goes: u32,
 }
@@ -69,8 +78,17 @@ impl OuterSymbols {
     pub fn of(ctx: &Context, body: &Body, goes: impl Fn(OpRef<'_>) -> bool) -> Self {
         let mut table = Table::default();
         for (name, op) in symbols_of(ctx, body) {
-            table.symbols.entry(name).or_insert_with(|| Entry {
-                symbol: OuterSymbol::new(body, op),
+            let Entry::Vacant(entry) = table.symbols.entry(name) else {
+                continue;
+            };
+            let symbol = OuterSymbol::new(body, op);
+            let start = table.props.len() as u32;
+            table.props.extend_from_slice(symbol.props);
+            entry.insert(Row {
+                name: symbol.name,
+                props: start..table.props.len() as u32,
+                attrs: symbol.attrs,
+                loc: symbol.loc,
                 goes: u32::MAX,
             });
         }
@@ -88,8 +106,8 @@ impl OuterSymbols {
             table.places.clear();
         }
         for (name, place) in going {
-            if let Some(entry) = table.symbols.get_mut(&name) {
-                entry.goes = entry.goes.min(place);
+            if let Some(row) = table.symbols.get_mut(&name) {
+                row.goes = row.goes.min(place);
             }
         }
         OuterSymbols {
@@ -110,9 +128,16 @@ impl OuterSymbols {
     }
 
     /// The symbol with a name, which is a string attribute.
-    pub fn lookup(&self, name: Attr) -> Option<&OuterSymbol> {
-        let entry = self.table.symbols.get(&name)?;
-        (entry.goes >= self.place).then_some(&entry.symbol)
+    #[inline]
+    pub fn lookup(&self, name: Attr) -> Option<OuterSymbol<'_>> {
+        let table = &*self.table;
+        let row = table.symbols.get(&name)?;
+        (row.goes >= self.place).then(|| OuterSymbol {
+            name: row.name,
+            props: &table.props[row.props.start as usize..row.props.end as usize],
+            attrs: row.attrs,
+            loc: row.loc,
+        })
     }
 }
 
@@ -141,15 +166,15 @@ impl Body {
     }
 }
 
-impl OpRef<'_> {
+impl<'a> OpRef<'a> {
     /// The symbol with a name in the nearest symbol table around the operation; `None` as well if that is not in its body
     /// and who works on the body did not [provide](Body::set_symbols_around) it. The name is a string attribute.
-    pub fn nearest_symbol(&self, name: Attr) -> Option<OuterSymbol> {
+    pub fn nearest_symbol(&self, name: Attr) -> Option<OuterSymbol<'a>> {
         if is_symbol_table(self.ctx, self.body) && self.id != OpId::ROOT {
             let mut symbols = symbols_of(self.ctx, self.body);
             let (_, op) = symbols.find(|(known, _)| *known == name)?;
             return Some(OuterSymbol::new(self.body, op));
         }
-        self.body.around.as_ref()?.lookup(name).cloned()
+        self.body.around.as_ref()?.lookup(name)
     }
 }

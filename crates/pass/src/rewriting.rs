@@ -4,10 +4,10 @@ use crate::parallel::nested_jobs_where;
 use crate::pass::{Explanation, Outer, PassContext};
 use std::sync::Arc;
 use terrace_ir::outer_symbols::is_symbol_table;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, OuterSymbols, Traits};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
 use terrace_rewrite::{
     Conversion, ConversionScratch, GreedyConfig, GreedyPatterns, Outcome, Report, SymbolFolds,
-    SymbolSnapshot, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
+    apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
 };
 
 /// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
@@ -97,7 +97,7 @@ pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
 fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
     let job = BodyJob {
         body: cx.body,
-        symbols: &SymbolSnapshot::default(),
+        symbols: &OuterSymbols::default(),
         threads: cx.threads,
         is_nested: false,
     };
@@ -117,7 +117,7 @@ fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
 struct BodyJob<'a> {
     body: &'a mut Body,
     /// The symbol table around.
-    symbols: &'a SymbolSnapshot,
+    symbols: &'a OuterSymbols,
     threads: usize,
     is_nested: bool,
 }
@@ -136,9 +136,7 @@ fn convert_body(
         is_nested,
     } = job;
     let ctx = conversion.target().ctx();
-    let is_table = ctx
-        .op_def(body.name(OpId::ROOT))
-        .is_some_and(|def| def.has(Traits::SYMBOL_TABLE));
+    let is_table = is_symbol_table(ctx, body);
     if !is_table && !body.has_nested() {
         return Ok(conversion.run(body, symbols, scratch));
     }
@@ -147,7 +145,7 @@ fn convert_body(
     }
     let own_symbols;
     let inner = if is_table && conversion.may_ask_for_symbols(body) {
-        own_symbols = SymbolSnapshot::new(ctx, body, OpId::ROOT);
+        own_symbols = OuterSymbols::new(ctx, body);
         &own_symbols
     } else {
         symbols

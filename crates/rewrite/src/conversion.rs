@@ -5,13 +5,13 @@ use crate::fold::ConstantModels;
 use crate::hints::FoldHints;
 use crate::order::PatternOrder;
 use crate::pattern::PatternSet;
-use crate::requests::{Clash, Requests, SymbolSnapshot};
+use crate::requests::{Clash, Requests};
 use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
 use crate::worklist::{Enter, pick, walk};
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::Diagnostic;
-use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, Type};
+use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSymbols, Type};
 
 /// What becomes of operations that cannot be legalised.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -354,7 +354,7 @@ impl<'c> Conversion<'c> {
     pub fn run(
         &self,
         body: &mut Body,
-        symbols: &SymbolSnapshot,
+        symbols: &OuterSymbols,
         scratch: &mut ConversionScratch,
     ) -> Outcome {
         if body.name_buckets() & self.visited == 0 {

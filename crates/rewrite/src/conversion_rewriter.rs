@@ -12,7 +12,7 @@ use crate::conversion::{Conversion, Report};
 use crate::fold::create_or_fold;
 use crate::origin::{describe_type, origin_of_type};
 use crate::pattern::NoMatch;
-use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace, SymbolSnapshot};
+use crate::requests::{Clash, Declaration, RequestedSymbol, Requests, SymbolPlace};
 use crate::rewriter::Rewriter;
 use crate::state::{ConversionScratch, MaterializationKind, REPLACED, Rewrite};
 use crate::target::{Legality, LegalizationAction};
@@ -22,7 +22,7 @@ use terrace_diag::Diagnostic;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpRef,
-    OpView, RegionId, Reporter, Type, ValueId,
+    OpView, OuterSymbols, RegionId, Reporter, Type, ValueId,
 };
 
 /// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
@@ -31,7 +31,7 @@ pub struct ConversionRewriter<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) body: &'a mut Body,
     pub(crate) conversion: &'a Conversion<'a>,
-    pub(crate) symbols: &'a SymbolSnapshot,
+    pub(crate) symbols: &'a OuterSymbols,
     pub(crate) state: &'a mut ConversionScratch,
     pub(crate) requests: Requests,
     pub(crate) reports: Vec<Report>,
@@ -64,7 +64,7 @@ impl<'a> ConversionRewriter<'a> {
     }
 
     /// The symbols around the body as they were before the conversion.
-    pub fn symbols(&self) -> &'a SymbolSnapshot {
+    pub fn symbols(&self) -> &'a OuterSymbols {
         self.symbols
     }
 
@@ -418,7 +418,7 @@ impl ConversionRewriter<'_> {
     /// Whether [`declare`](Self::declare) will succeed; if not, the clash is reported. A pattern that declares several
     /// symbols checks all of them first.
     pub fn check_declaration(&mut self, wanted: &Declaration) -> Result<(), NoMatch> {
-        match self.requests.check(self.symbols, wanted) {
+        match self.requests.check(self.ctx, self.symbols, wanted) {
             Ok(()) => Ok(()),
             Err(clash) => Err(self.clashes(clash)),
         }
@@ -439,7 +439,7 @@ impl ConversionRewriter<'_> {
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) -> Result<RequestedSymbol, NoMatch> {
         let before = self.requests.len();
-        let result = self.requests.declare(self.symbols, wanted, make);
+        let result = self.requests.declare(self.ctx, self.symbols, wanted, make);
         self.state.mutations += (self.requests.len() - before) as u64;
         result.map_err(|clash| self.clashes(clash))
     }

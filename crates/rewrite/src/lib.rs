@@ -93,8 +93,8 @@ pub use pattern::{
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{
-    Clash, Declaration, OnConflict, Request, RequestedSymbol, Requests, SymbolPlace, SymbolRecord,
-    SymbolSnapshot, merge_outcomes, symbol_ref,
+    Clash, Declaration, OnConflict, Request, RequestedSymbol, Requests, SymbolPlace,
+    merge_outcomes, symbol_ref,
 };
 pub use rewriter::Rewriter;
 pub use state::ConversionScratch;

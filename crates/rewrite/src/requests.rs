@@ -1,6 +1,6 @@
 //! What a conversion of one body wants from the symbol table around it.
 //!
-//! A body's job may run beside others, so it cannot touch its parent. It reads a [`SymbolSnapshot`] of the parent and
+//! A body's job may run beside others, so it cannot touch its parent. It reads a [`OuterSymbols`] of the parent and
 //! leaves [`Request`]s; `merge_requests` fulfils the requests of all jobs in the order of the text, so the result does
 //! not depend on threads.
 
@@ -9,70 +9,10 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering};
 use terrace_diag::{Diagnostic, Severity};
-use terrace_ir::symbol::symbol_name;
 use terrace_ir::{
     Attr, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpName, OpRef,
-    RegionId, Reporter, SymbolRefAttr, SymbolTable, Type,
+    OuterSymbols, RegionId, Reporter, SymbolRefAttr, SymbolTable, Type,
 };
-
-/// A symbol as it was before the conversion.
-#[derive(Clone, Debug)]
-pub struct SymbolRecord {
-    /// The name of the operation that defines it.
-    pub op: OpName,
-    /// Its type: the property that [`Declaration`] names.
-    pub ty: Option<Attr>,
-    /// Its discardable attributes.
-    pub attrs: Attr,
-    /// Its location.
-    pub loc: Loc,
-}
-
-/// The symbols of one symbol table, read-only while jobs run.
-#[derive(Clone, Default, Debug)]
-pub struct SymbolSnapshot {
-    symbols: FxHashMap<Attr, SymbolRecord>,
-}
-
-impl SymbolSnapshot {
-    /// The symbols in the regions of `owner`; of equal names the first one.
-    pub fn new(ctx: &Context, body: &Body, owner: OpId) -> Self {
-        let mut symbols = FxHashMap::default();
-        // Most symbols are functions: the name and the slot of the type of the operation before.
-        let mut last: Option<(OpName, Option<usize>)> = None;
-        for region in body.regions(owner) {
-            for op in body.blocks(region).flat_map(|block| body.ops(block)) {
-                let Some(symbol) = symbol_name(ctx, body, op) else {
-                    continue;
-                };
-                let name = body.name(op);
-                let slot = match last {
-                    Some((known, slot)) if known == name => slot,
-                    _ => type_slot(ctx, name),
-                };
-                last = Some((name, slot));
-                symbols.entry(symbol).or_insert_with(|| SymbolRecord {
-                    op: name,
-                    ty: slot.and_then(|slot| body.prop(op, slot)),
-                    attrs: body.attrs(op),
-                    loc: body.loc(op),
-                });
-            }
-        }
-        SymbolSnapshot { symbols }
-    }
-
-    /// The symbol with a name, which is a string attribute.
-    #[inline]
-    pub fn lookup(&self, name: Attr) -> Option<&SymbolRecord> {
-        self.symbols.get(&name)
-    }
-
-    /// The symbol with a name.
-    pub fn lookup_str(&self, ctx: &Context, name: &str) -> Option<&SymbolRecord> {
-        self.lookup(ctx.string(name))
-    }
-}
 
 /// Where a requested operation goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,9 +125,16 @@ impl Requests {
     }
 
     /// Whether a declaration clashes with what was there before the conversion or with an earlier request.
-    pub fn check(&self, symbols: &SymbolSnapshot, wanted: &Declaration) -> Result<(), Clash> {
+    pub fn check(
+        &self,
+        ctx: &Context,
+        symbols: &OuterSymbols,
+        wanted: &Declaration,
+    ) -> Result<(), Clash> {
         let known = match symbols.lookup(wanted.name) {
-            Some(known) if known.op == wanted.kind => Some(known.ty),
+            Some(known) if known.name == wanted.kind => {
+                Some(symbol_type(ctx, known.name, known.props))
+            }
             _ => self.requested(wanted).map(|(_, ty)| Some(ty)),
         };
         match known {
@@ -210,13 +157,14 @@ impl Requests {
     /// See [`ConversionRewriter::declare`](crate::ConversionRewriter::declare).
     pub fn declare(
         &mut self,
-        symbols: &SymbolSnapshot,
+        ctx: &Context,
+        symbols: &OuterSymbols,
         wanted: Declaration,
         make: impl FnOnce(&mut Builder<'_>, Attr) -> OpId + Send + 'static,
     ) -> Result<RequestedSymbol, Clash> {
-        self.check(symbols, &wanted)?;
+        self.check(ctx, symbols, &wanted)?;
         let known = symbols.lookup(wanted.name);
-        if known.is_some_and(|known| known.op == wanted.kind) {
+        if known.is_some_and(|known| known.name == wanted.kind) {
             return Ok(RequestedSymbol(None));
         }
         // Where another kind of symbol has the name each request may get a name of its own.
@@ -293,17 +241,12 @@ impl Requests {
     }
 }
 
-/// The property that is the type of a symbol as [`Declaration`] means it.
-fn type_slot(ctx: &Context, op: OpName) -> Option<usize> {
-    let def = ctx.op_def(op)?;
-    ["function_type", "global_type", "type"]
-        .into_iter()
-        .find_map(|name| def.prop_index(name))
-}
-
 /// The type of a symbol as [`Declaration`] means it.
 fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr> {
-    props.get(type_slot(ctx, op)?).copied().flatten()
+    let def = ctx.op_def(op)?;
+    let mut names = ["function_type", "global_type", "type"].into_iter();
+    let slot = names.find_map(|name| def.prop_index(name))?;
+    props.get(slot).copied().flatten()
 }
 
 /// Reports what the conversions of several bodies reported, and does what they asked for. `jobs` are stubs of `parent`

@@ -6,10 +6,10 @@ use crate::support::patterns::What::{All, Arith, Cf, Func, FuncAndBlocks, Rest};
 use crate::support::patterns::{Const, target};
 use crate::support::{check, check_with, parse_text, show};
 use std::sync::Arc;
-use terrace_ir::{Diagnostics, OpId, Type};
+use terrace_ir::{Diagnostics, OpId, OuterSymbols, Type};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionMode, ConversionScratch, Converted, PatternSet,
-    SymbolSnapshot, TypeConverter, merge_outcomes,
+    TypeConverter, merge_outcomes,
 };
 
 #[test]
@@ -524,7 +524,7 @@ fn the_note_about_a_live_cast_shows_the_user_in_its_custom_form() {
       src.br ^bb1(%a : index)
     }"#;
     let mut body = parse_text(&ctx, text);
-    let symbols = SymbolSnapshot::new(&ctx, &body, OpId::ROOT);
+    let symbols = OuterSymbols::new(&ctx, &body);
     let region = body.region(OpId::ROOT, 0).unwrap();
     let function = body.blocks(region).find_map(|block| body.first_op(block));
     let function = function.unwrap();

@@ -3,10 +3,10 @@
 use crate::support::dialect::{AddOp, ConstOp, DstAddOp, TwiceOp, context};
 use crate::support::{parse_text, print_body, tidy};
 use std::sync::{Arc, Mutex};
-use terrace_ir::{OpDef, OpId, OpView, OperandValues};
+use terrace_ir::{OpDef, OpId, OpView, OperandValues, OuterSymbols};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionScratch,
-    ConversionTarget, NoMatch, PatternSet, Root, SymbolSnapshot,
+    ConversionTarget, NoMatch, PatternSet, Root,
 };
 
 /// Says that it was tried, and does not match.
@@ -69,7 +69,7 @@ fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expe
     let outcome = module.nested_bodies_mut().map(|body| {
         conversion.run(
             body,
-            &SymbolSnapshot::default(),
+            &OuterSymbols::default(),
             &mut ConversionScratch::new(),
         )
     });
@@ -171,7 +171,7 @@ fn legality_is_asked_of_the_name_then_of_the_dialect_then_of_the_rest() {
         for body in module.nested_bodies_mut() {
             let outcome = conversion.run(
                 body,
-                &SymbolSnapshot::default(),
+                &OuterSymbols::default(),
                 &mut ConversionScratch::new(),
             );
             failed |= outcome.result.is_err();

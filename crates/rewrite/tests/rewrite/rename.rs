@@ -5,10 +5,10 @@ use crate::support::patterns::{Add, Const, Twice, What, converter, target};
 use crate::support::{parse_text, print_body};
 use std::collections::HashMap;
 use std::sync::Arc;
-use terrace_ir::{Body, OpId, OpName, OpView, OperandValues};
+use terrace_ir::{Body, OpId, OpName, OpView, OperandValues, OuterSymbols};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionScratch,
-    NoMatch, PatternSet, Renaming, Root, SymbolSnapshot,
+    NoMatch, PatternSet, Renaming, Root,
 };
 
 struct AddInPlace;
@@ -77,7 +77,7 @@ fn convert(input: &str, in_place: bool) -> (String, Vec<Vec<(usize, usize)>>) {
     let nested = body.nested_mut(function).expect("a body");
     let outcome = conversion.run(
         nested,
-        &SymbolSnapshot::default(),
+        &OuterSymbols::default(),
         &mut ConversionScratch::new(),
     );
     assert!(outcome.result.is_ok());

@@ -5,10 +5,8 @@ use crate::support::dialect::context;
 use crate::support::patterns::What::Rest;
 use crate::support::patterns::{patterns, target};
 use crate::support::{check, parse_text, print_body, show};
-use terrace_ir::{Diagnostics, OpId};
-use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionScratch, Outcome, SymbolSnapshot, merge_outcomes,
-};
+use terrace_ir::{Diagnostics, OpId, OuterSymbols};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionScratch, Outcome, merge_outcomes};
 
 #[test]
 fn declarations_are_shared_and_each_new_one_comes_first() {
@@ -201,7 +199,7 @@ fn the_result_does_not_depend_on_threads() {
             patterns(Rest, true),
             ConversionConfig::default(),
         );
-        let symbols = SymbolSnapshot::new(&ctx, &body, OpId::ROOT);
+        let symbols = OuterSymbols::new(&ctx, &body);
         let region = body.region(OpId::ROOT, 0).unwrap();
         let stubs: Vec<_> = body
             .blocks(region)

@@ -5,10 +5,8 @@ pub(crate) mod patterns;
 
 use patterns::{What, patterns, target};
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
-use terrace_ir::{Body, Context, Diagnostics, OpId, verify};
-use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionScratch, SymbolSnapshot, merge_outcomes,
-};
+use terrace_ir::{Body, Context, Diagnostics, OpId, OuterSymbols, verify};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionScratch, merge_outcomes};
 
 pub(crate) fn parse_text(ctx: &Context, text: &str) -> Body {
     let tables = AsmTables::new(ctx);
@@ -71,7 +69,7 @@ pub(crate) fn convert(
         ..config
     };
     let conversion = Conversion::new(target(ctx, what), patterns(what, with_rules), config);
-    let symbols = SymbolSnapshot::new(ctx, body, OpId::ROOT);
+    let symbols = OuterSymbols::new(ctx, body);
     let mut scratch = ConversionScratch::new();
     let region = body.region(OpId::ROOT, 0).unwrap();
     let stubs: Vec<_> = body
