@@ -1,15 +1,13 @@
 //! Declarative assembly formats.
 //!
 //! A definition's format string is compiled once to a tree of elements that both parses and prints, so the two cannot
-//! disagree. The grammar is ODS's: literals in backticks, `$name`, `type($name)`, `functional-type(..)`, `attr-dict`,
-//! optional groups with `^` anchors and `:` alternatives, `oilist(..)`, `custom<Name>(..)`, `qualified(..)`, `ref(..)`.
+//! disagree. The grammar and the rules that a format must keep are those of `terrace_format`.
 //!
-//! All that depends on what elements there are is in three files: `compile.rs` (the elements, and the format string that they come
-//! from), `parse.rs` and `print.rs`.
+//! All that depends on what elements there are is in three files: `elements.rs` of `terrace_format` (the elements, and how they are
+//! read from the format string), `parse.rs` and `print.rs`.
 
 mod check;
 mod compile;
-mod lexer;
 mod parse;
 mod print;
 mod print_values;
@@ -18,9 +16,11 @@ mod types;
 pub use check::check_definitions;
 
 use crate::parser::Spans;
-use compile::Node;
 use print::PrintProgram;
 use terrace_ir::OpDef;
+
+type Element = terrace_format::Element<'static>;
+type Node = terrace_format::Node<'static>;
 
 /// A compiled format.
 pub struct Format {

@@ -1,10 +1,10 @@
 //! Parsing by a compiled format: each element, and which tokens start it.
 
-use super::Format;
-use super::compile::{Element, Literal, Name, Node};
+use super::{Element, Format, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, refused};
 use terrace_builtin::FunctionType;
+use terrace_format::{Literal, Name, PUNCTUATION};
 use terrace_ir::{Arity, Attr, AttrSyntax, Failed, SmallVec, Type, TypeConstraint, ValueRef};
 
 impl Format {
@@ -425,10 +425,24 @@ fn first_literal(clause: &[Node]) -> &'static str {
     ""
 }
 
+/// The token of each of [`PUNCTUATION`].
+static TOKENS: [Tok; PUNCTUATION.len()] = {
+    let mut tokens = [Tok::Comma; PUNCTUATION.len()];
+    let mut at = 0;
+    while at < tokens.len() {
+        tokens[at] = match Parser::tok_of(PUNCTUATION[at]) {
+            Some(token) => token,
+            None => panic!("formats have punctuation that the lexer does not know"),
+        };
+        at += 1;
+    }
+    tokens
+};
+
 #[inline]
-fn parse_literal(literal: &Literal, parser: &mut Parser<'_>) -> Result<(), Failed> {
-    match literal.tok {
-        Some(tok) if parser.eat_tok(tok) => Ok(()),
+fn parse_literal(literal: &Literal<'_>, parser: &mut Parser<'_>) -> Result<(), Failed> {
+    match literal.punctuation {
+        Some(at) if parser.eat_tok(TOKENS[at]) => Ok(()),
         Some(_) => parser.expect(literal.text),
         None => parser.expect_keyword(literal.text),
     }
@@ -441,9 +455,9 @@ fn first_of(elements: &[Node]) -> Option<&Element> {
 }
 
 #[inline]
-fn at_literal(literal: &Literal, parser: &Parser<'_>) -> bool {
-    match literal.tok {
-        Some(tok) => parser.kind() == tok,
+fn at_literal(literal: &Literal<'_>, parser: &Parser<'_>) -> bool {
+    match literal.punctuation {
+        Some(at) => parser.kind() == TOKENS[at],
         None => parser.peek_keyword(literal.text),
     }
 }

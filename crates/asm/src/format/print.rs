@@ -1,11 +1,11 @@
 //! Printing by a compiled format. The elements become steps, with literals and spaces attached to the step they follow, and with
 //! operands and results by index where no group before them varies.
 
-use super::Format;
-use super::compile::{Element, Name, Node};
 use super::print_values::Values;
+use super::{Element, Format, Node};
 use crate::printer::{OpText, Printer, TextPiece};
 use terrace_builtin::attrs::bool_value;
+use terrace_format::Name;
 use terrace_ir::{
     Arity, Attr, AttrSyntax, Context, GroupRanges, OpDef, OpName, OpRef, OpRow, OperandGroups,
     ValueDef,

@@ -220,27 +220,27 @@ impl<'p> Parser<'p> {
 
     /// The token that punctuation is; `None` for text that is no punctuation of MLIR.
     #[inline(always)]
-    pub(crate) fn tok_of(text: &str) -> Option<Tok> {
-        Some(match text {
-            "(" => Tok::LParen,
-            ")" => Tok::RParen,
-            "[" => Tok::LSquare,
-            "]" => Tok::RSquare,
-            "{" => Tok::LBrace,
-            "}" => Tok::RBrace,
-            "<" => Tok::Less,
-            ">" => Tok::Greater,
-            "," => Tok::Comma,
-            ":" => Tok::Colon,
-            "=" => Tok::Equal,
-            "->" => Tok::Arrow,
-            "?" => Tok::Question,
-            "+" => Tok::Plus,
-            "-" => Tok::Minus,
-            "*" => Tok::Star,
-            "|" => Tok::Bar,
-            "/" => Tok::Slash,
-            "..." => Tok::Ellipsis,
+    pub(crate) const fn tok_of(text: &str) -> Option<Tok> {
+        Some(match text.as_bytes() {
+            b"(" => Tok::LParen,
+            b")" => Tok::RParen,
+            b"[" => Tok::LSquare,
+            b"]" => Tok::RSquare,
+            b"{" => Tok::LBrace,
+            b"}" => Tok::RBrace,
+            b"<" => Tok::Less,
+            b">" => Tok::Greater,
+            b"," => Tok::Comma,
+            b":" => Tok::Colon,
+            b"=" => Tok::Equal,
+            b"->" => Tok::Arrow,
+            b"?" => Tok::Question,
+            b"+" => Tok::Plus,
+            b"-" => Tok::Minus,
+            b"*" => Tok::Star,
+            b"|" => Tok::Bar,
+            b"/" => Tok::Slash,
+            b"..." => Tok::Ellipsis,
             _ => return None,
         })
     }

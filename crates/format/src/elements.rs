@@ -1,0 +1,653 @@
+//! The elements of a format: what they are, how they are read, what a format must not leave out, and the spaces between them.
+
+use crate::lexer::{Token, tokens};
+use crate::{Definition, Mistake, Name, Part};
+
+/// A keyword or punctuation.
+#[derive(Clone, Copy, Debug)]
+pub struct Literal<'t> {
+    /// The keyword or punctuation.
+    pub text: &'t str,
+    /// Its index in [`PUNCTUATION`]; `None` for a keyword.
+    pub punctuation: Option<usize>,
+}
+
+/// The punctuation of MLIR.
+pub const PUNCTUATION: [&str; 19] = [
+    "->", "...", ":", ",", "=", "<", ">", "{", "}", "(", ")", "[", "]", "?", "+", "*", "|", "/",
+    "-",
+];
+
+impl<'t> Literal<'t> {
+    pub(crate) fn new(text: &'t str) -> Result<Self, String> {
+        let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
+        let punctuation = PUNCTUATION.iter().position(|known| *known == text);
+        match is_word || punctuation.is_some() {
+            true => Ok(Literal { text, punctuation }),
+            false => Err(format!("`{text}` is neither a keyword nor punctuation")),
+        }
+    }
+}
+
+/// One element of a format.
+#[derive(Clone, Debug)]
+pub enum Element<'t> {
+    /// A keyword or punctuation.
+    Literal(Literal<'t>),
+    /// An empty literal: no space here.
+    NoSpace,
+    /// A literal space.
+    Space,
+    /// A line break.
+    Newline,
+    /// `$name`; `qualified` prints attributes and types in full.
+    Variable(Name, bool),
+    /// `type($name)`
+    Types(Name),
+    /// `operands`
+    Operands,
+    /// `type(operands)`
+    TypesOfOperands,
+    /// `type(results)`
+    TypesOfResults,
+    /// `functional-type(inputs, results)`: groups, or `None` for all.
+    FunctionalType(Option<Name>, Option<Name>),
+    /// `successors`
+    Successors,
+    /// `regions`
+    Regions,
+    /// `attr-dict`
+    AttrDict,
+    /// `attr-dict-with-keyword`
+    AttrDictWithKeyword,
+    /// `prop-dict`
+    PropDict,
+    /// `custom<name>(args)`
+    Custom {
+        /// The name of the directive.
+        name: &'t str,
+        /// Its arguments: names without `$` and without `type(..)`, `ref(..)` and `qualified(..)` around them, and literals. The
+        /// directive's code knows which of its arguments are types.
+        args: Vec<&'t str>,
+    },
+    /// `(then)? : (else)?`
+    Optional {
+        /// What is there if the anchor is.
+        then: Vec<Node<'t>>,
+        /// What is there if the anchor is not.
+        otherwise: Vec<Node<'t>>,
+        /// The index of the anchor in its list.
+        anchor: usize,
+        /// Whether the anchor is in `otherwise`.
+        anchor_in_else: bool,
+    },
+    /// `oilist(keyword elements | ..)`
+    OneOf(Vec<Vec<Node<'t>>>),
+}
+
+impl<'t> Element<'t> {
+    /// Whether it is about spaces alone, which the text need not have.
+    pub fn is_space(&self) -> bool {
+        matches!(self, Element::NoSpace | Element::Space | Element::Newline)
+    }
+
+    /// The lists of elements in it.
+    pub fn parts(&self) -> Vec<&[Node<'t>]> {
+        match self {
+            Element::Optional {
+                then, otherwise, ..
+            } => vec![then, otherwise],
+            Element::OneOf(clauses) => clauses.iter().map(Vec::as_slice).collect(),
+            Element::Literal(_)
+            | Element::NoSpace
+            | Element::Space
+            | Element::Newline
+            | Element::Variable(..)
+            | Element::Types(_)
+            | Element::Operands
+            | Element::TypesOfOperands
+            | Element::TypesOfResults
+            | Element::FunctionalType(..)
+            | Element::Successors
+            | Element::Regions
+            | Element::AttrDict
+            | Element::AttrDictWithKeyword
+            | Element::PropDict
+            | Element::Custom { .. } => Vec::new(),
+        }
+    }
+}
+
+/// An element, and whether a space is printed before it.
+#[derive(Clone, Debug)]
+pub struct Node<'t> {
+    /// Whether a space is printed before it: set by [`assign_spaces`].
+    pub space: bool,
+    /// The element.
+    pub element: Element<'t>,
+}
+
+/// A format that has been read.
+#[derive(Clone, Default, Debug)]
+pub struct Syntax<'t> {
+    /// The elements, without [spaces](crate::assign_spaces).
+    pub elements: Vec<Node<'t>>,
+    /// What is printed itself, not only its type.
+    printed: Vec<Name>,
+    /// Operands and results whose types are printed.
+    typed: Vec<Name>,
+    operands: bool,
+    regions: bool,
+    successors: bool,
+    operand_types: bool,
+    result_types: bool,
+    attr_dict: bool,
+    prop_dict: bool,
+}
+
+impl Syntax<'_> {
+    /// The operands and results whose types the text has.
+    pub fn types(&self, definition: &Definition<'_>) -> Vec<Name> {
+        let names = definition.parts.iter().map(|part| part.is);
+        let is_typed = |name: &Name| match name {
+            Name::Operand(_) => self.operand_types || self.typed.contains(name),
+            Name::Result(_) => self.result_types || self.typed.contains(name),
+            Name::Prop(_) | Name::Region(_) | Name::Successor(_) => false,
+        };
+        names.filter(is_typed).collect()
+    }
+
+    /// Whether the format prints a part, so that no dictionary and no list has it.
+    pub fn prints(&self, name: Name) -> bool {
+        let all = match name {
+            Name::Operand(_) => self.operands,
+            Name::Region(_) => self.regions,
+            Name::Successor(_) => self.successors,
+            Name::Prop(_) => self.prop_dict,
+            Name::Result(_) => false,
+        };
+        all || self.printed.contains(&name)
+    }
+}
+
+impl Definition<'_> {
+    /// Reads a format string.
+    ///
+    /// # Errors
+    /// If it is no format, if it names what the definition does not have, or if it loses something: an operand, region, successor
+    /// or the attributes. Whether all types are known is for [`unknown_types`](Self::unknown_types) to say.
+    pub fn read<'t>(&self, text: &'t str) -> Result<Syntax<'t>, Mistake> {
+        let mut reader = Reader {
+            definition: self,
+            tokens: tokens(text)?,
+            at: 0,
+            found: Syntax::default(),
+            optional: 0,
+        };
+        let mut elements = Vec::new();
+        while reader.at < reader.tokens.len() {
+            elements.push(reader.node()?);
+        }
+        let mut found = reader.found;
+        found.elements = elements;
+        if !found.attr_dict {
+            let message = "the format has no `attr-dict`: attributes would be lost";
+            return Err(Mistake::from(message.to_owned()));
+        }
+        let is_lost = |part: &&Part<'_>| match part.is {
+            Name::Operand(_) | Name::Region(_) | Name::Successor(_) => !found.prints(part.is),
+            Name::Prop(_) | Name::Result(_) => false,
+        };
+        match self.parts.iter().find(is_lost) {
+            Some(part) => {
+                let (what, name) = (part.is.kind(), part.name);
+                Err(Mistake {
+                    message: format!(
+                        "the format does not print the {what} `{name}`: add `${name}` to it"
+                    ),
+                    part: Some(part.is),
+                })
+            }
+            None => Ok(found),
+        }
+    }
+}
+
+/// The argument of `type(..)`, `ref(..)`, …
+enum Argument {
+    Name(Name),
+    Operands,
+    Results,
+}
+
+impl Argument {
+    fn name(&self) -> Option<Name> {
+        match self {
+            Argument::Name(name) => Some(*name),
+            Argument::Operands | Argument::Results => None,
+        }
+    }
+}
+
+struct Reader<'a, 't> {
+    definition: &'a Definition<'a>,
+    tokens: Vec<Token<'t>>,
+    at: usize,
+    found: Syntax<'t>,
+    /// The number of optional groups around.
+    optional: usize,
+}
+
+type Read<T> = Result<T, String>;
+
+impl<'a, 't> Reader<'a, 't> {
+    fn next(&mut self) -> Read<Token<'t>> {
+        let token = self.tokens.get(self.at).copied();
+        self.at += 1;
+        token.ok_or_else(|| "the format ends too early: a `(` is not closed".to_owned())
+    }
+
+    fn eat(&mut self, mark: char) -> bool {
+        let found = self.tokens.get(self.at) == Some(&Token::Mark(mark));
+        self.at += usize::from(found);
+        found
+    }
+
+    fn expect(&mut self, mark: char, after: &str) -> Read<()> {
+        if self.eat(mark) {
+            return Ok(());
+        }
+        let instead = self.tokens.get(self.at).map_or_else(
+            || "the format ends".to_owned(),
+            |token| format!("there is `{token}`"),
+        );
+        Err(format!("{after} wants a `{mark}`, and {instead}"))
+    }
+
+    fn part(&self, name: &str) -> Read<&'a Part<'a>> {
+        let mut parts = self.definition.parts.iter();
+        let found = parts.find(|part| part.name == name && !name.is_empty());
+        found.ok_or_else(|| {
+            let parts = self.definition.parts.iter();
+            let names: Vec<String> = parts
+                .filter(|part| !part.name.is_empty())
+                .map(|part| format!("`${}`", part.name))
+                .collect();
+            match names.is_empty() {
+                true => format!("the format names `${name}`, and the operation has no fields"),
+                false => format!(
+                    "the format names `${name}`, and the operation has only: {}",
+                    names.join(", ")
+                ),
+            }
+        })
+    }
+
+    fn print(&mut self, name: &str) -> Read<Name> {
+        let part = self.part(name)?;
+        if let Name::Result(_) = part.is {
+            return Err(format!(
+                "`${name}` is a result, of which only the type can be written: `type(${name})`"
+            ));
+        }
+        if self.found.printed.contains(&part.is) {
+            return Err(format!("the format writes `${name}` twice"));
+        }
+        let is_always = part.is_always && matches!(part.is, Name::Operand(_) | Name::Successor(_));
+        if self.optional > 0 && is_always {
+            return Err(format!(
+                "`${name}` is in an optional group, and there always is one: it would be lost when the group is left out"
+            ));
+        }
+        self.found.printed.push(part.is);
+        Ok(part.is)
+    }
+
+    /// Notes that the types of an argument are printed.
+    fn types_of(&mut self, argument: &Argument) -> Read<()> {
+        let name = match *argument {
+            Argument::Name(name) => name,
+            Argument::Operands => {
+                self.found.operand_types = true;
+                return Ok(());
+            }
+            Argument::Results => {
+                self.found.result_types = true;
+                return Ok(());
+            }
+        };
+        let mut parts = self.definition.parts.iter();
+        let text = parts
+            .find(|part| part.is == name)
+            .map_or("", |part| part.name);
+        if !name.has_types() {
+            let what = name.kind();
+            return Err(format!(
+                "`type(${text})`: only operands and results have types, and this is a {what}"
+            ));
+        }
+        if self.found.typed.contains(&name) {
+            return Err(format!("the format writes `type(${text})` twice"));
+        }
+        self.found.typed.push(name);
+        Ok(())
+    }
+
+    fn node(&mut self) -> Read<Node<'t>> {
+        let element = self.element()?;
+        Ok(Node {
+            space: false,
+            element,
+        })
+    }
+
+    fn element(&mut self) -> Read<Element<'t>> {
+        match self.next()? {
+            Token::Literal("") => Ok(Element::NoSpace),
+            Token::Literal(" ") => Ok(Element::Space),
+            Token::Literal("\\n") => Ok(Element::Newline),
+            Token::Literal(text) => Literal::new(text).map(Element::Literal),
+            Token::Variable(name) => Ok(Element::Variable(self.print(name)?, false)),
+            Token::Mark('(') => self.optional(),
+            Token::Mark(')') => Err("a `)` closes nothing".to_owned()),
+            Token::Word(word) => self.directive(word),
+            token @ (Token::Mark(_) | Token::Quoted(_)) => Err(format!(
+                "`{token}` is no element of a format: keywords and punctuation are written in backquotes"
+            )),
+        }
+    }
+
+    /// `( .. )?` or `( .. ) : ( .. )?`, after the first parenthesis.
+    fn optional(&mut self) -> Read<Element<'t>> {
+        let (then, anchors) = self.group()?;
+        let (mut otherwise, mut other_anchors) = (Vec::new(), Vec::new());
+        if self.eat(':') {
+            self.expect('(', "the `:` of an optional group")?;
+            (otherwise, other_anchors) = self.group()?;
+        }
+        self.expect('?', "the `)` of an optional group")?;
+        let (anchor, anchor_in_else) = match (&*anchors, &*other_anchors) {
+            (&[anchor], []) => (anchor, false),
+            ([], &[anchor]) => (anchor, true),
+            ([], []) => {
+                let message = "an optional group has no anchor: write `^` after the element whose presence decides";
+                return Err(message.to_owned());
+            }
+            _ => {
+                let message = "an optional group has two anchors: only one element decides whether it is there";
+                return Err(message.to_owned());
+            }
+        };
+        Ok(Element::Optional {
+            then,
+            otherwise,
+            anchor,
+            anchor_in_else,
+        })
+    }
+
+    /// The elements up to `)`, and the indices of the anchors.
+    fn group(&mut self) -> Read<(Vec<Node<'t>>, Vec<usize>)> {
+        self.optional += 1;
+        let (mut nodes, mut anchors) = (Vec::new(), Vec::new());
+        while !self.eat(')') {
+            if self.eat('^') {
+                let last = nodes.len().checked_sub(1);
+                anchors.push(last.ok_or("a `^` follows nothing")?);
+            } else {
+                nodes.push(self.node()?);
+            }
+        }
+        self.optional -= 1;
+        Ok((nodes, anchors))
+    }
+
+    fn argument(&mut self, directive: &str) -> Read<Argument> {
+        match self.next()? {
+            Token::Variable(name) => Ok(Argument::Name(self.part(name)?.is)),
+            Token::Word("operands") => Ok(Argument::Operands),
+            Token::Word("results") => Ok(Argument::Results),
+            Token::Word("ref") => {
+                self.expect('(', "`ref`")?;
+                let argument = self.argument("ref")?;
+                self.expect(')', "`ref(..`")?;
+                Ok(argument)
+            }
+            token => Err(format!(
+                "`{directive}(..)` takes `$name`, `operands` or `results`, not `{token}`"
+            )),
+        }
+    }
+
+    fn directive(&mut self, word: &str) -> Read<Element<'t>> {
+        Ok(match word {
+            "attr-dict" | "attr-dict-with-keyword" => {
+                if std::mem::replace(&mut self.found.attr_dict, true) {
+                    return Err("the format writes `attr-dict` twice".to_owned());
+                }
+                match word {
+                    "attr-dict" => Element::AttrDict,
+                    _ => Element::AttrDictWithKeyword,
+                }
+            }
+            "prop-dict" => {
+                self.found.prop_dict = true;
+                Element::PropDict
+            }
+            "operands" => {
+                self.found.operands = true;
+                Element::Operands
+            }
+            "successors" => {
+                self.found.successors = true;
+                Element::Successors
+            }
+            "regions" => {
+                self.found.regions = true;
+                Element::Regions
+            }
+            "type" => {
+                self.expect('(', "`type`")?;
+                let argument = self.argument("type")?;
+                self.expect(')', "`type(..`")?;
+                self.types_of(&argument)?;
+                match argument {
+                    Argument::Name(name) => Element::Types(name),
+                    Argument::Operands => Element::TypesOfOperands,
+                    Argument::Results => Element::TypesOfResults,
+                }
+            }
+            "functional-type" => {
+                self.expect('(', "`functional-type`")?;
+                let inputs = self.argument("functional-type")?;
+                self.expect(',', "`functional-type(..`")?;
+                let results = self.argument("functional-type")?;
+                self.expect(')', "`functional-type(..`")?;
+                self.types_of(&inputs)?;
+                self.types_of(&results)?;
+                Element::FunctionalType(inputs.name(), results.name())
+            }
+            "qualified" => {
+                self.expect('(', "`qualified`")?;
+                let element = match self.element()? {
+                    Element::Variable(name, _) => Element::Variable(name, true),
+                    element @ Element::Types(_) => element,
+                    _ => {
+                        let message = "`qualified(..)` takes `$name` or `type($name)`";
+                        return Err(message.to_owned());
+                    }
+                };
+                self.expect(')', "`qualified(..`")?;
+                element
+            }
+            "oilist" => {
+                self.expect('(', "`oilist`")?;
+                let mut clauses = vec![Vec::new()];
+                while !self.eat(')') {
+                    if self.eat('|') {
+                        clauses.push(Vec::new());
+                        continue;
+                    }
+                    let node = self.node()?;
+                    if let Some(clause) = clauses.last_mut() {
+                        clause.push(node);
+                    }
+                }
+                Element::OneOf(clauses)
+            }
+            "custom" => {
+                self.expect('<', "`custom`")?;
+                let Token::Word(name) = self.next()? else {
+                    return Err("`custom<..>` wants the name of a directive".to_owned());
+                };
+                self.expect('>', "`custom<..`")?;
+                self.expect('(', "`custom<..>`")?;
+                let args = self.custom_arguments()?;
+                Element::Custom { name, args }
+            }
+            "ref" => return Err("`ref(..)` is an argument of `custom<..>(..)` alone".to_owned()),
+            _ => {
+                return Err(format!(
+                    "`{word}` is no directive: keywords are written in backquotes, names after `$`"
+                ));
+            }
+        })
+    }
+
+    /// The arguments of `custom<..>(..)`, after the parenthesis.
+    fn custom_arguments(&mut self) -> Read<Vec<&'t str>> {
+        let mut args = Vec::new();
+        while !self.eat(')') {
+            match self.next()? {
+                Token::Variable(name) => {
+                    let part = self.part(name)?;
+                    self.found.printed.push(part.is);
+                    args.push(name);
+                }
+                Token::Word("attr-dict") => {
+                    self.found.attr_dict = true;
+                    args.push("attr-dict");
+                }
+                Token::Word(word @ ("type" | "ref" | "qualified")) => {
+                    self.expect('(', &format!("`{word}`"))?;
+                    self.custom_argument(word, &mut args)?;
+                }
+                Token::Literal(text) | Token::Quoted(text) => args.push(text),
+                Token::Mark(',') => {}
+                token => {
+                    return Err(format!(
+                        "`{token}` is no argument of a directive: write `$name`, `type($name)`, `ref($name)` or a literal"
+                    ));
+                }
+            }
+        }
+        Ok(args)
+    }
+
+    /// The names in `type(..)`, `ref(..)` or `qualified(..)`, after the parenthesis.
+    fn custom_argument(&mut self, word: &str, args: &mut Vec<&'t str>) -> Read<()> {
+        let mut depth = 1;
+        while depth > 0 {
+            match self.next()? {
+                Token::Variable(name) => {
+                    let part = self.part(name)?;
+                    match word {
+                        "type" if depth == 1 => self.found.typed.push(part.is),
+                        "qualified" if depth == 1 => self.found.printed.push(part.is),
+                        _ => {}
+                    }
+                    args.push(name);
+                }
+                Token::Mark('(') => depth += 1,
+                Token::Mark(')') => depth -= 1,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Decides where spaces are printed. `is_unit` says of a property, by its index, whether its presence is all that it says.
+pub fn assign_spaces(nodes: &mut [Node<'_>], is_unit: &dyn Fn(usize) -> bool) {
+    let mut spaces = Spaces {
+        is_unit,
+        emit: true,
+        after_punctuation: false,
+    };
+    spaces.assign(nodes, None);
+}
+
+/// Whether a space goes before the next element, as ODS decides it: from the elements as they are written, whether
+/// or not a group is there when the operation is printed.
+struct Spaces<'a> {
+    is_unit: &'a dyn Fn(usize) -> bool,
+    emit: bool,
+    /// The last element was punctuation.
+    after_punctuation: bool,
+}
+
+impl Spaces<'_> {
+    fn assign(&mut self, nodes: &mut [Node<'_>], elided: Option<usize>) {
+        for (at, node) in nodes.iter_mut().enumerate() {
+            if elided == Some(at) {
+                continue;
+            }
+            match &mut node.element {
+                Element::NoSpace => (self.emit, self.after_punctuation) = (false, true),
+                Element::Space => (self.emit, self.after_punctuation) = (false, false),
+                Element::Newline => {}
+                Element::Literal(Literal { text, .. }) => {
+                    node.space = self.emit && wants_space(text, self.after_punctuation);
+                    let first = text.as_bytes()[0];
+                    self.emit = text.len() != 1 || !b"<({[".contains(&first);
+                    self.after_punctuation = first != b'_' && !first.is_ascii_alphabetic();
+                }
+                Element::AttrDict | Element::AttrDictWithKeyword | Element::PropDict => {
+                    self.after_punctuation = false
+                }
+                Element::Optional {
+                    then,
+                    otherwise,
+                    anchor,
+                    anchor_in_else,
+                } => {
+                    // A unit property as the anchor is not printed: the presence of the group says it.
+                    let list = if *anchor_in_else { &*otherwise } else { &*then };
+                    let is_unit = match list.get(*anchor).map(|node| &node.element) {
+                        Some(Element::Variable(Name::Prop(slot), _)) => (self.is_unit)(*slot),
+                        _ => false,
+                    };
+                    let unit = (*anchor > 0 && is_unit).then_some(*anchor);
+                    self.assign(then, unit.filter(|_| !*anchor_in_else));
+                    self.assign(otherwise, unit.filter(|_| *anchor_in_else));
+                }
+                Element::OneOf(clauses) => {
+                    for clause in clauses {
+                        self.assign(clause, None);
+                    }
+                }
+                Element::Variable(..)
+                | Element::Types(_)
+                | Element::Operands
+                | Element::TypesOfOperands
+                | Element::TypesOfResults
+                | Element::FunctionalType(..)
+                | Element::Successors
+                | Element::Regions
+                | Element::Custom { .. } => {
+                    node.space = self.emit || !self.after_punctuation;
+                    (self.emit, self.after_punctuation) = (true, false);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a literal takes a space before it: words always, punctuation if it neither opens, closes nor separates.
+fn wants_space(text: &str, after_punctuation: bool) -> bool {
+    match text.as_bytes() {
+        [one] if after_punctuation => !b">)}],".contains(one),
+        [one] => !b"<>(){}[],".contains(one),
+        _ => true,
+    }
+}
