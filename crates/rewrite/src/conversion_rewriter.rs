@@ -63,6 +63,11 @@ impl<'a> ConversionRewriter<'a> {
         OpRef::new(self.ctx, self.body, op)
     }
 
+    /// An operation with its body and context: its parts are read by name.
+    pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_> {
+        T::read(self.op(op.id()))
+    }
+
     /// The symbols around the body as they were before the conversion.
     pub fn symbols(&self) -> &'a OuterSymbols {
         self.symbols

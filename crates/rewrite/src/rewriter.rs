@@ -178,6 +178,11 @@ impl<'c> dyn Rewriter<'c> + '_ {
         OpRef::new(self.ctx(), self.body(), op)
     }
 
+    /// An operation with its body and context: its parts are read by name.
+    pub fn read<T: OpView>(&self, op: T) -> T::Ref<'_> {
+        T::read(self.op(op.id()))
+    }
+
     /// A builder at the insertion point.
     pub fn builder(&mut self) -> Builder<'_> {
         self.builder_at(self.insertion_point())

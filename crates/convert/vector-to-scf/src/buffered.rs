@@ -11,7 +11,7 @@ use terrace_ir::{
 use terrace_memref::{AllocaOp, LoadOp, StoreOp};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_scf::build_for_with;
-use terrace_vector::matching::{defined_by, only_use, operands_from, rank, result};
+use terrace_vector::matching::{only_use, rank};
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
 use terrace_vector_transforms::emit::{broadcast, index};
@@ -175,12 +175,6 @@ struct Labelled {
     mask: Option<(ValueId, Option<MemRefType>)>,
 }
 
-/// The memory that a load or store accesses, and its indices from operand `first` on.
-fn access(op: OpRef<'_>, first: usize) -> (ValueId, Vec<ValueId>) {
-    let memory = op.body.operand(op.id, first - 1);
-    (memory, operands_from(op, first).to_vec())
-}
-
 impl Labelled {
     /// A transfer that is labelled; `place` is what stores what it reads, or loads what it writes.
     fn new(view: OpRef<'_>, place: (ValueId, Vec<ValueId>)) -> Result<Self, NoMatch> {
@@ -195,8 +189,8 @@ impl Labelled {
         let mask = match xfer.mask {
             None => None,
             Some(mask) => {
-                let load = defined_by::<LoadOp>(view, mask).ok_or(NO_MATCH)?;
-                let (buffer, _) = access(load, 1);
+                let load = view.defined_by::<LoadOp>(mask).ok_or(NO_MATCH)?;
+                let buffer = load.memref();
                 let rank = rank(view, mask);
                 let keeps = xfer.is_broadcast_dim(0) || rank == 1;
                 let unpacked = match keeps {
@@ -282,8 +276,8 @@ impl Part<'_> {
         // The last load from the buffer is that of the iteration around.
         let view = rw.op(xfer.op);
         let users = view.body.uses(whole).map(|used| view.with(used.op));
-        let load = { users }.find(|user| user.is::<LoadOp>());
-        let mut position = load.map_or(Vec::new(), |load| access(load, 1).1);
+        let load = { users }.find_map(|user| user.as_::<LoadOp>());
+        let mut position: Vec<ValueId> = load.map_or(Vec::new(), |load| load.indices().collect());
         if !repeated {
             position.push(self.iv);
         }
@@ -313,12 +307,12 @@ impl OpRewritePattern for UnpackRead {
     const BOUNDED_RECURSION: bool = true;
 
     fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
+        let view = rw.read(op);
         view.attr_named(LABEL).ok_or(NO_MATCH)?;
-        let only = only_use(view, result(view)).ok_or(NO_MATCH)?;
-        let store = view.with(only.op);
-        check(store.is::<StoreOp>() && only.index == 0)?;
-        let labelled = Labelled::new(view, access(store, 2))?;
+        let only = only_use(*view, view.vector()).ok_or(NO_MATCH)?;
+        let store = view.with(only.op).as_::<StoreOp>().ok_or(NO_MATCH)?;
+        check(only.index == 0)?;
+        let labelled = Labelled::new(*view, (store.memref(), store.indices().collect()))?;
         let padding = labelled.xfer.padding.ok_or(NO_MATCH)?;
         let store = store.id;
         let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
@@ -358,10 +352,11 @@ impl OpRewritePattern for UnpackWrite {
     const BOUNDED_RECURSION: bool = true;
 
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
+        let view = rw.read(op);
         view.attr_named(LABEL).ok_or(NO_MATCH)?;
-        let load = defined_by::<LoadOp>(view, view.body.operand(op.id(), 0));
-        let labelled = Labelled::new(view, access(load.ok_or(NO_MATCH)?, 1))?;
+        let load = view.defined_by::<LoadOp>(view.value_to_store());
+        let load = load.ok_or(NO_MATCH)?;
+        let labelled = Labelled::new(*view, (load.memref(), load.indices().collect()))?;
         let is_tensor = labelled.xfer.is_tensor;
         let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {
             let indices = indices_at(rw, &labelled.xfer, part.iv);

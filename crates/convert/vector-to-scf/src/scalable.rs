@@ -8,7 +8,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::{OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_scf::build_for_with;
-use terrace_vector::matching::{defined_by, dense, operand, operands_from, vector};
+use terrace_vector::matching::vector;
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{
     ConstantMaskOp, CreateMaskOp, FromElementsOp, TransferWriteOp, TransposeOp, VectorScaleOp,
@@ -29,12 +29,12 @@ enum MaskSizes {
 
 impl MaskSizes {
     fn of(view: OpRef<'_>, mask: ValueId) -> Option<Self> {
-        if let Some(create) = defined_by::<CreateMaskOp>(view, mask) {
-            let sizes = operands_from(create, 0);
-            return Some(MaskSizes::Values(*sizes.first()?, *sizes.get(1)?));
+        if let Some(create) = view.defined_by::<CreateMaskOp>(mask) {
+            let mut sizes = create.operands();
+            return Some(MaskSizes::Values(sizes.next()?, sizes.next()?));
         }
-        let constant = defined_by::<ConstantMaskOp>(view, mask)?;
-        let sizes = dense(constant, ConstantMaskOp::MASK_DIM_SIZES);
+        let constant = view.defined_by::<ConstantMaskOp>(mask)?;
+        let sizes = constant.mask_dim_sizes();
         let scalable = &vector(view, mask)?.scalable;
         Some(MaskSizes::Known(
             [*sizes.first()?, *sizes.get(1)?],
@@ -68,8 +68,8 @@ impl OpRewritePattern for ScalableTransposeTransferWriteConversion {
     const NAME: &'static str = "ScalableTransposeTransferWriteConversion";
 
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
         if xfer.is_tensor && !self.options.lower_tensors {
             return Err("transfers of tensors are not lowered".into());
         }
@@ -82,15 +82,16 @@ impl OpRewritePattern for ScalableTransposeTransferWriteConversion {
         if xfer.in_bounds.first() != Some(&true) {
             return Err("the first dimension may be out of bounds".into());
         }
-        check_first(view, &xfer)?;
-        let transpose = defined_by::<TransposeOp>(view, xfer.vector)
-            .filter(|transpose| dense(*transpose, TransposeOp::PERMUTATION) == [1, 0])
+        check_first(*view, &xfer)?;
+        let transpose = view
+            .defined_by::<TransposeOp>(xfer.vector)
+            .filter(|transpose| transpose.permutation() == [1, 0])
             .ok_or("the vector is not transposed")?;
-        let source = operand(transpose, 0);
+        let source = transpose.vector();
         let sizes = match xfer.mask {
             None => None,
             Some(mask) => {
-                let sizes = MaskSizes::of(view, mask);
+                let sizes = MaskSizes::of(*view, mask);
                 Some(sizes.ok_or("the sizes of the mask are not known")?)
             }
         };

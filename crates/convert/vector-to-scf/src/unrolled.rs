@@ -8,7 +8,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{defined_by, mixed_position, only_use, operand};
+use terrace_vector::matching::only_use;
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{ExtractOp, InsertOp, TransferReadOp, TransferWriteOp};
 use terrace_vector_transforms::emit::{broadcast, extract, index};
@@ -60,12 +60,12 @@ fn insertion(
     rw: &dyn Rewriter<'_>,
 ) -> Option<(OpId, ValueId, Vec<MixedIndex>)> {
     let only = only_use(rw.op(xfer.op), xfer.vector)?;
-    let insert = rw.op(only.op);
-    if !insert.is::<InsertOp>() || only.index != 0 {
+    let insert = rw.op(only.op).as_::<InsertOp>()?;
+    if only.index != 0 {
         return None;
     }
-    let position = mixed_position(insert, InsertOp::STATIC_POSITION, 2);
-    Some((only.op, operand(insert, 1), position))
+    let position = MixedIndex::join(insert.static_position(), insert.dynamic_position());
+    Some((only.op, insert.dest(), position))
 }
 
 impl OpRewritePattern for UnrollTransferReadConversion {
@@ -128,11 +128,11 @@ impl OpRewritePattern for UnrollTransferWriteConversion {
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let xfer = parts(op.id(), self.options, rw)?;
         // Parts of what was extracted are extracted from where that came from.
-        let view = rw.op(op.id());
-        let (vector, position) = match defined_by::<ExtractOp>(view, xfer.vector) {
+        let view = rw.read(op);
+        let (vector, position) = match view.defined_by::<ExtractOp>(xfer.vector) {
             Some(from) => (
-                operand(from, 0),
-                mixed_position(from, ExtractOp::STATIC_POSITION, 1),
+                from.source(),
+                MixedIndex::join(from.static_position(), from.dynamic_position()),
             ),
             None => (xfer.vector, Vec::new()),
         };

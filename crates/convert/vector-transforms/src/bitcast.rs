@@ -6,10 +6,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{
-    array, count, has_non_unit_strides, is_scalable, mixed_position, operand, operand_by,
-    operand_vector, result_vector, vector,
-};
+use terrace_vector::matching::{array, count, has_non_unit_strides, is_scalable, vector};
 use terrace_vector::{BitCastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp};
 
 /// `populateBubbleVectorBitCastOpPatterns`: `vector.bitcast` after extractions and before insertions.
@@ -37,14 +34,16 @@ fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
 }
 
 fn down_over_extract(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let cast = operand_by::<BitCastOp>(view, 0)?;
-    let (from, to) = (operand_vector(cast, 0)?, operand_vector(view, 0)?);
+    let view = rw.read(op);
+    let cast = view.defined_by::<BitCastOp>(view.source())?;
+    let (from, to) = (cast.source_type(), view.source_type());
     let one_dim = to.shape.len() == 1 && !is_scalable(from);
     if !one_dim || count(from) == 1 || count(from) > count(to) {
         return None;
     }
-    let &[MixedIndex::Known(at)] = &mixed_position(view, ExtractOp::STATIC_POSITION, 1)[..] else {
+    let &[MixedIndex::Known(at)] =
+        &MixedIndex::join(view.static_position(), view.dynamic_position())[..]
+    else {
         return None;
     };
     let ratio = count(to) / count(from);
@@ -52,7 +51,7 @@ fn down_over_extract(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let wide = fixed(ctx, &[1], from.element);
     let narrow = fixed(ctx, &[ratio], to.element);
     let zero = zero_attr(ctx, wide)?;
-    let source = operand(cast, 0);
+    let source = cast.source();
     let packed = extract(rw, source, &[at / ratio]);
     let start = constant(rw, zero);
     let packed = insert(rw, packed, start, &[0]);
@@ -63,18 +62,18 @@ fn down_over_extract(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn down_over_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let cast = operand_by::<BitCastOp>(view, 0)?;
-    let (from, to) = (operand_vector(cast, 0)?, operand_vector(view, 0)?);
+    let view = rw.read(op);
+    let cast = view.defined_by::<BitCastOp>(view.source())?;
+    let (from, to) = (cast.source_type(), view.source_type());
     let (&from_last, &to_last) = (from.shape.last()?, to.shape.last()?);
-    if from_last > to_last || has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {
+    if from_last > to_last || has_non_unit_strides(*view, ExtractStridedSliceOp::STRIDES) {
         return None;
     }
     let ratio = to_last / from_last;
     let rank = to.shape.len();
     // Slices that leave the last dimension alone have no entry for it.
     let shrunk = |slot: usize| {
-        let mut list = array(view, slot);
+        let mut list = array(*view, slot);
         if list.len() == rank {
             let last = list.last_mut()?;
             if *last % ratio != 0 {
@@ -86,8 +85,8 @@ fn down_over_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opti
     };
     let offsets = shrunk(ExtractStridedSliceOp::OFFSETS)?;
     let sizes = shrunk(ExtractStridedSliceOp::SIZES)?;
-    let strides = array(view, ExtractStridedSliceOp::STRIDES);
-    let (source, ty) = (operand(cast, 0), view.result_type(0));
+    let strides = array(*view, ExtractStridedSliceOp::STRIDES);
+    let (source, ty) = (cast.source(), view.result_ty());
     let part = extract_slice(rw, source, &offsets, &sizes, &strides);
     rw.replace_op_with(op.id(), BitCastOp::spec(ty, part));
     Some(())
@@ -103,8 +102,8 @@ fn scaled(ctx: &Context, ty: &VectorType, [times, by]: [i64; 2], element: Type) 
 }
 
 fn up_over_insert(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let view = rw.read(op);
+    let (from, to) = (view.source_type(), view.result_type());
     if is_scalable(from) || is_scalable(to) {
         return None;
     }
@@ -113,11 +112,11 @@ fn up_over_insert(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         true => [1, from_last / to_last],
         false => [to_last / from_last, 1],
     };
-    let put = operand_by::<InsertOp>(view, 0)?;
-    let [stored, dest] = [0, 1].map(|index| operand(put, index));
-    let stored_type = scaled(view.ctx, vector(put, stored)?, ratio, to.element)?;
-    let dest_type = scaled(view.ctx, vector(put, dest)?, ratio, to.element)?;
-    let position = mixed_position(put, InsertOp::STATIC_POSITION, 2);
+    let put = view.defined_by::<InsertOp>(view.source())?;
+    let (stored, dest) = (put.value_to_store(), put.dest());
+    let stored_type = scaled(view.ctx, vector(*put, stored)?, ratio, to.element)?;
+    let dest_type = scaled(view.ctx, vector(*put, dest)?, ratio, to.element)?;
+    let position = MixedIndex::join(put.static_position(), put.dynamic_position());
     let stored = rw.create_value(BitCastOp::spec(stored_type, stored));
     let dest = rw.create_value(BitCastOp::spec(dest_type, dest));
     let (known, values) = MixedIndex::split(&position);
@@ -126,27 +125,27 @@ fn up_over_insert(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn up_over_slice(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let view = rw.read(op);
+    let (from, to) = (view.source_type(), view.result_type());
     let (&from_last, &to_last) = (from.shape.last()?, to.shape.last()?);
-    let put = operand_by::<InsertStridedSliceOp>(view, 0)?;
-    let [stored, dest] = [0, 1].map(|index| operand(put, index));
-    let (stored_type, dest_type) = (vector(put, stored)?, vector(put, dest)?);
+    let put = view.defined_by::<InsertStridedSliceOp>(view.source())?;
+    let (stored, dest) = (put.value_to_store(), put.dest());
+    let (stored_type, dest_type) = (vector(*put, stored)?, vector(*put, dest)?);
     if from_last < to_last
-        || has_non_unit_strides(put, InsertStridedSliceOp::STRIDES)
+        || has_non_unit_strides(*put, InsertStridedSliceOp::STRIDES)
         || stored_type.shape.len() != dest_type.shape.len()
     {
         return None;
     }
     let ratio = from_last / to_last;
-    let mut offsets = array(put, InsertStridedSliceOp::OFFSETS);
+    let mut offsets = array(*put, InsertStridedSliceOp::OFFSETS);
     let last = offsets.last_mut()?;
     // As upstream, whose width of what is stored is asked of all of it.
     if *last % ratio != 0 || count(stored_type) % ratio != 0 {
         return None;
     }
     *last /= ratio;
-    let strides = array(put, InsertStridedSliceOp::STRIDES);
+    let strides = array(*put, InsertStridedSliceOp::STRIDES);
     let stored_type = scaled(view.ctx, stored_type, [1, ratio], to.element)?;
     let dest_type = scaled(view.ctx, dest_type, [1, ratio], to.element)?;
     let stored = rw.create_value(BitCastOp::spec(stored_type, stored));
@@ -165,10 +164,10 @@ impl OpRewritePattern for BreakDownVectorBitCast {
     const NAME: &'static str = "BreakDownVectorBitCast";
 
     fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        check((self.wanted)(view))?;
-        let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
-        let to = result_vector(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        check((self.wanted)(*view))?;
+        let from = view.source_type();
+        let to = view.result_type();
         check(from.shape.len() == 1 && !is_scalable(from))?;
         let (from_size, size) = (from.shape[0], to.shape[0]);
         check(from_size >= size)?;
@@ -178,7 +177,7 @@ impl OpRewritePattern for BreakDownVectorBitCast {
         check(size % ratio == 0)?;
         let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
         let part_type = fixed(view.ctx, &[size / ratio], to.element);
-        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let (source, ty) = (view.source(), view.result_ty());
         let zero = constant(rw, zero);
         let mut value: ValueId = broadcast(rw, ty, zero);
         for at in 0..ratio {

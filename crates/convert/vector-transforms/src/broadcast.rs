@@ -4,7 +4,7 @@ use crate::emit::{broadcast, drop_dims, extract, insert, poison};
 use terrace_ir::OpView;
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::BroadcastOp;
-use terrace_vector::matching::{operand, operand_vector, result_vector};
+use terrace_vector::matching::vector;
 
 /// `populateVectorBroadcastLoweringPatterns`: `vector.broadcast` of vectors, dimension by dimension.
 pub fn populate_vector_broadcast_lowering_patterns(patterns: &mut PatternSet) {
@@ -12,10 +12,10 @@ pub fn populate_vector_broadcast_lowering_patterns(patterns: &mut PatternSet) {
 }
 
 fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let view = rw.read(op);
+    let (from, to) = (vector(*view, view.source())?, view.vector_type());
     let (rank, to_rank) = (from.shape.len(), to.shape.len());
-    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let (source, ty) = (view.source(), view.vector_ty());
     let value = if rank <= 1 && to_rank == 1 {
         let scalar = extract(rw, source, &vec![0; rank]);
         broadcast(rw, ty, scalar)

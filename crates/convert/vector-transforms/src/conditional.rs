@@ -12,9 +12,7 @@ use terrace_memref::layout::collapsed_type;
 use terrace_memref::{CollapseShapeOp, SubViewOp};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_scf::{build_if, build_if_else};
-use terrace_vector::matching::{
-    defined_by, is_scalable, memref, operand, operands_from, result_vector, vector,
-};
+use terrace_vector::matching::{Values, is_scalable, memref, vector};
 use terrace_vector::{GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp};
 
 /// `populateVectorMaskedLoadStoreEmulationPatterns`: `vector.maskedload` and `vector.maskedstore` as `scf.if` with `memref.load`
@@ -56,14 +54,15 @@ struct Masked {
 }
 
 fn masked(view: OpRef<'_>) -> Option<Masked> {
-    let mut indices = operands_from(view, 1);
+    let mut indices: Values = view.body.operands(view.id).collect();
+    let base = indices.remove(0);
     let (value, mask) = (indices.pop()?, indices.pop()?);
     let ty = vector(view, mask)?;
     if ty.shape.len() != 1 || indices.is_empty() || ty.shape[0] > MOST {
         return None;
     }
     Some(Masked {
-        base: operand(view, 0),
+        base,
         indices: indices.to_vec(),
         mask,
         value,
@@ -116,11 +115,11 @@ fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let ctx = view.ctx;
-    let ty = result_vector(view)?;
-    let base = operand(view, 0);
-    let memory = memref(view, base)?;
+    let ty = view.result_type();
+    let base = view.base();
+    let memory = memref(*view, base)?;
     let strides = memory
         .layout
         .and_then(|_| memory.strided(ctx))
@@ -129,12 +128,12 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if ty.shape.len() != 1 || is_scalable(ty) || !unit || ty.shape[0] > MOST {
         return None;
     }
-    let mut offsets = operands_from(view, 1);
-    let (otherwise, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+    let mut offsets: Values = view.offsets().collect();
+    let (otherwise, mask, mut places) = (view.pass_thru(), view.mask(), view.indices());
     let &last = offsets.last()?;
     let (size, one) = (ty.shape[0], VectorType::fixed(ctx, &[1], ty.element));
     let alignment = op.alignment(ctx, view.body);
-    let mut place_type = vector(view, places)?.clone();
+    let mut place_type = vector(*view, places)?.clone();
     if place_type.element != Type::INDEX {
         place_type.element = Type::INDEX;
         let ty = ctx.ty(place_type);
@@ -160,14 +159,14 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 /// A gather from a column of a matrix, as one from all of the matrix in a row. Upstream does not ask where the column begins.
 fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let ctx = view.ctx;
-    let base = operand(view, 0);
-    let column = defined_by::<SubViewOp>(view, base)?;
-    let matrix = operand(column, 0);
-    let layout = memref(view, base)?.layout?;
+    let base = view.base();
+    let column = view.defined_by::<SubViewOp>(base)?;
+    let matrix = column.source();
+    let layout = memref(*view, base)?.layout?;
     let strides = &layout.as_::<StridedLayoutAttr>(ctx)?.strides;
-    let matrix_type = memref(view, matrix)?;
+    let matrix_type = memref(*view, matrix)?;
     let &[rows, columns] = &matrix_type.shape[..] else {
         return None;
     };
@@ -179,10 +178,10 @@ fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         false => rows.checked_mul(columns)?,
     };
     let row = collapsed_type(ctx, matrix_type, &[size], &[vec![0, 1]])?;
-    let mut offsets = operands_from(view, 1);
-    let (otherwise, mask, places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+    let offsets: Values = view.offsets().collect();
+    let (otherwise, mask, places) = (view.pass_thru(), view.mask(), view.indices());
     let place_type = view.body.ty(places);
-    let (ty, alignment) = (view.result_type(0), op.alignment(ctx, view.body));
+    let (ty, alignment) = (view.result_ty(), op.alignment(ctx, view.body));
     let group = ctx.array(&[ctx.i64(0), ctx.i64(1)]);
     let factor = int_or_splat(ctx, place_type, columns);
     let row = ctx.ty(row);

@@ -13,7 +13,7 @@ use terrace_llvm::MatrixMultiplyOp;
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_vector::enums::is_reduction;
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
-use terrace_vector::matching::{is_scalable, operand, vector};
+use terrace_vector::matching::{is_scalable, vector};
 use terrace_vector::{
     CombiningKind, ContractionOp, FMAOp, OuterProductOp, ReductionOp, TransposeOp,
 };
@@ -92,7 +92,7 @@ impl Contraction {
         let map = |at: usize| Some(Map::from_attr(view.ctx, *maps.get(at)?)?.clone());
         let iterators = view.get::<Array>(ContractionOp::ITERATOR_TYPES)?;
         let reduces = iterators.iter().map(|attr| is_reduction(view.ctx, *attr));
-        let [lhs, rhs, acc] = [0, 1, 2].map(|index| operand(view, index));
+        let (lhs, rhs, acc) = (op.lhs(), op.rhs(), op.acc());
         Some(Contraction {
             op: view.id,
             lhs,

@@ -8,9 +8,10 @@ use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_vector::enums::IteratorType;
-use terrace_vector::matching::{defined_by, dense, operand, operand_vector, result_vector, vector};
+use terrace_vector::matching::vector;
 use terrace_vector::{
     BroadcastOp, CombiningKind, ContractionOp, MultiDimReductionOp, OuterProductOp, TransposeOp,
+    TransposeOpRef,
 };
 
 /// `populateVectorContractCanonicalizeMatmulToMMT`: products of matrices with the second one transposed, of those that are wanted.
@@ -65,10 +66,10 @@ impl OpRewritePattern for CanonicalizeContractMatmulToMMT {
 
     fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let ctx = rw.ctx();
-        let view = rw.op(op.id());
+        let view = rw.read(op);
         // As upstream, also under a mask, where no other operation may be.
-        check((self.wanted)(view))?;
-        let parts = Contraction::new(view).ok_or(NO_MATCH)?;
+        check((self.wanted)(*view))?;
+        let parts = Contraction::new(*view).ok_or(NO_MATCH)?;
         let form = parts
             .product()
             .filter(|form| form.matrices)
@@ -113,9 +114,12 @@ fn oriented(rw: &mut dyn Rewriter<'_>, (matrix, transposed): (ValueId, bool)) ->
 }
 
 fn extended<Ext: OpView>(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let parts = Contraction::new(view)?;
-    let source = |value: ValueId| Some(operand(defined_by::<Ext>(view, value)?, 0));
+    let view = rw.read(op);
+    let parts = Contraction::new(*view)?;
+    let source = |value: ValueId| {
+        let extension: OpRef<'_> = view.defined_by::<Ext>(value)?.into();
+        extension.body.operands(extension.id).next()
+    };
     let (lhs, rhs) = (source(parts.lhs)?, source(parts.rhs)?);
     let maps = map_attrs(view.ctx, &parts.maps);
     let iterators = &parts.iterators;
@@ -126,24 +130,24 @@ fn extended<Ext: OpView>(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option
 
 /// The source of a broadcast that only adds leading dimensions to a vector of one.
 fn row(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
-    let broadcast = defined_by::<BroadcastOp>(view, value)?;
-    let source = operand(broadcast, 0);
+    let broadcast = view.defined_by::<BroadcastOp>(value)?;
+    let source = broadcast.source();
     let (from, to) = (vector(view, source)?, vector(view, value)?);
     (from.shape.len() == 1 && to.shape.last() == from.shape.last()).then_some(source)
 }
 
 fn outer_product(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op);
-    if result_vector(view)?.shape.len() != 2 {
+    if vector(view, view.body.result(op, 0))?.shape.len() != 2 {
         return None;
     }
     let factors = |column: ValueId, other: ValueId| {
-        let turned = defined_by::<TransposeOp>(view, column)?;
-        let is_turned = dense(turned, TransposeOp::PERMUTATION)[..] == [1, 0];
-        let column = row(view, operand(turned, 0)).filter(|_| is_turned)?;
+        let turned = view.defined_by::<TransposeOp>(column)?;
+        let is_turned = turned.permutation()[..] == [1, 0];
+        let column = row(view, turned.vector()).filter(|_| is_turned)?;
         Some((column, row(view, other)?))
     };
-    let [a, b] = [0, 1].map(|index| operand(view, index));
+    let [a, b] = [0, 1].map(|index| view.body.operand(op, index));
     let (lhs, rhs) = factors(a, b).or_else(|| factors(b, a))?;
     let ty = view.result_type(0);
     rw.replace_op_with(op, OuterProductOp::spec(ty, lhs, rhs));
@@ -151,16 +155,16 @@ fn outer_product(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn reduction_of_products(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let ctx = view.ctx;
-    let source = operand(view, 0);
+    let source = view.source();
     let product = view.with(view.body.defining_op(source)?);
     let multiplies = product.is::<MulFOp>() || product.is::<MulIOp>();
     if op.kind(ctx, view.body) != CombiningKind::Add || !multiplies {
         return None;
     }
-    let rank = operand_vector(view, 0)?.shape.len() as u32;
-    let reduced = dense(view, MultiDimReductionOp::REDUCTION_DIMS);
+    let rank = view.source_type().shape.len() as u32;
+    let reduced = view.reduction_dims();
     let is_reduced = |dim: &u32| reduced.contains(&i64::from(*dim));
     let iterator = |dim: u32| match is_reduced(&dim) {
         true => IteratorType::Reduction,
@@ -172,8 +176,8 @@ fn reduction_of_products(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> 
         .map(AffineExpr::Dim);
     let whole = AffineMap::identity(rank);
     let maps = map_attrs(ctx, &[whole.clone(), whole, AffineMap::new(rank, 0, kept)]);
-    let [lhs, rhs] = [0, 1].map(|index| operand(product, index));
-    let (ty, acc) = (view.result_type(0), operand(view, 1));
+    let [lhs, rhs] = [0, 1].map(|index| view.body.operand(product.id, index));
+    let (ty, acc) = (view.dest_type(), view.acc());
     rw.replace_op_with(
         op.id(),
         ContractionOp::spec(ty, lhs, rhs, acc, &maps, &iterators),
@@ -182,22 +186,22 @@ fn reduction_of_products(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> 
 }
 
 /// The map of a transposition.
-fn permutation_map(transpose: OpRef<'_>) -> AffineMap {
-    let permutation = dense(transpose, TransposeOp::PERMUTATION);
+fn permutation_map(transpose: TransposeOpRef<'_>) -> AffineMap {
+    let permutation = transpose.permutation();
     let dims: Vec<u32> = permutation.iter().map(|dim| *dim as u32).collect();
     AffineMap::permutation(&dims)
 }
 
 fn of_transposed(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let ctx = view.ctx;
-    let mut parts = Contraction::new(view)?;
+    let mut parts = Contraction::new(*view)?;
     let mut operands = [parts.lhs, parts.rhs];
     let mut changed = false;
     for (value, map) in operands.iter_mut().zip(&mut parts.maps) {
-        if let Some(turned) = defined_by::<TransposeOp>(view, *value) {
+        if let Some(turned) = view.defined_by::<TransposeOp>(*value) {
             *map = permutation_map(turned).inverse_permutation()?.compose(map);
-            *value = operand(turned, 0);
+            *value = turned.vector();
             changed = true;
         }
     }
@@ -213,20 +217,20 @@ fn of_transposed(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 /// A contraction that begins with a transposed vector and is transposed back.
 fn transposed(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let ctx = view.ctx;
-    let value = operand(view, 0);
-    let mut parts = Contraction::new(defined_by::<ContractionOp>(view, value)?)?;
+    let value = view.vector();
+    let mut parts = Contraction::new(*view.defined_by::<ContractionOp>(value)?)?;
     if view.body.uses(value).nth(1).is_some() {
         return None;
     }
-    let start = defined_by::<TransposeOp>(view, parts.acc)?;
+    let start = view.defined_by::<TransposeOp>(parts.acc)?;
     let (before, after) = (permutation_map(start), permutation_map(view));
     if before.inverse_permutation()? != after {
         return None;
     }
     parts.maps[2] = after.compose(&parts.maps[2]);
-    let (ty, acc) = (view.result_type(0), operand(start, 0));
+    let (ty, acc) = (view.result_ty(), start.vector());
     let (maps, iterators) = (map_attrs(ctx, &parts.maps), &parts.iterators);
     let spec = ContractionOp::spec(ty, parts.lhs, parts.rhs, acc, &maps, iterators);
     rw.replace_op_with(op.id(), spec);
@@ -244,17 +248,17 @@ fn used_dims(maps: &[AffineMap], count: usize) -> Vec<bool> {
 
 /// Dimensions that a broadcast adds are not those of the operand.
 fn of_broadcasts(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let ctx = view.ctx;
-    let mut parts = Contraction::new(view)?;
+    let mut parts = Contraction::new(*view)?;
     let mut operands = [parts.lhs, parts.rhs];
     let mut changed = false;
     for (value, map) in operands.iter_mut().zip(&mut parts.maps) {
-        let Some(broadcast) = defined_by::<BroadcastOp>(view, *value) else {
+        let Some(broadcast) = view.defined_by::<BroadcastOp>(*value) else {
             continue;
         };
-        let source = operand(broadcast, 0);
-        let Some((from, to)) = vector(view, source).zip(vector(view, *value)) else {
+        let source = broadcast.source();
+        let Some((from, to)) = vector(*view, source).zip(vector(*view, *value)) else {
             continue;
         };
         let lead = to.shape.len() - from.shape.len();

@@ -9,7 +9,7 @@ use terrace_memref::layout::{
 };
 use terrace_memref::{DimOp, SubViewOp};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
-use terrace_vector::matching::{defined_by, int, masking, memref, operands_from, result_vector};
+use terrace_vector::matching::{int, masking, memref};
 use terrace_vector::transfer::{TransferParts, is_minor_identity, minor_identity};
 use terrace_vector::{CreateMaskOp, TransferReadOp, TransferWriteOp};
 
@@ -102,12 +102,12 @@ fn without_unit_dims(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Reduced, NoMatch
     let mask = match xfer.mask {
         None => None,
         Some(mask) => {
-            let mask = defined_by::<CreateMaskOp>(view, mask).ok_or(NO_MATCH)?;
-            let bits = result_vector(mask).ok_or(NO_MATCH)?;
+            let mask = view.defined_by::<CreateMaskOp>(mask).ok_or(NO_MATCH)?;
+            let bits = mask.result_type();
             let new = trimmed(bits);
             check(new.shape.len() < bits.shape.len() && !new.shape.is_empty())?;
             let mut bounds = Vec::new();
-            for (dim, bound) in operands_from(mask, 0).into_iter().enumerate() {
+            for (dim, bound) in mask.operands().enumerate() {
                 match is_unit(bits, dim) {
                     true => check(int(view, bound) == Some(1))?,
                     false => bounds.push(bound),

@@ -8,9 +8,7 @@ use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
 use terrace_scf::{ForOp, YieldOp, build_for};
 use terrace_vector::TransposeOp;
-use terrace_vector::matching::{
-    dense, operand, operand_vector, operands_from, result_vector, vector,
-};
+use terrace_vector::matching::vector;
 
 /// `populateDropUnitDimWithShapeCastPatterns`: operations on elements, transpositions, and what goes from one iteration of `scf.for` to the
 /// next, without dimensions of one element, between `vector.shape_cast`.
@@ -56,10 +54,12 @@ impl RewritePattern for DropUnitDimFromElementwiseOps {
         let ctx = view.ctx;
         check(is_elementwise(view) && view.body.num_results(op) == 1)?;
         check(view.regions().next().is_none() && view.body.num_operands(op) > 0)?;
-        let new = without_units(result_vector(view).ok_or(NO_MATCH)?).ok_or(NO_MATCH)?;
-        check(operand_vector(view, 0).is_some_and(|ty| ty.shape.len() > 1))?;
+        let new = without_units(vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?)
+            .ok_or(NO_MATCH)?;
+        let first = view.body.operand(op, 0);
+        check(vector(view, first).is_some_and(|ty| ty.shape.len() > 1))?;
         let mut casts = Vec::new();
-        for value in operands_from(view, 0) {
+        for value in view.body.operands(op) {
             let ty = without_units(vector(view, value).ok_or(NO_MATCH)?);
             casts.push((value, ctx.ty(ty.ok_or(NO_MATCH)?)));
         }
@@ -76,12 +76,12 @@ impl RewritePattern for DropUnitDimFromElementwiseOps {
 }
 
 fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let source = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let source = view.vector_type();
     let new = view.ctx.ty(without_units(source).ok_or(NO_MATCH)?);
     // The number of each dimension among those that are kept.
     let kept = |dim: usize| (0..dim).filter(|&dim| !is_unit(source, dim)).count() as i64;
-    let permutation = dense(view, TransposeOp::PERMUTATION).iter();
+    let permutation = view.permutation().iter();
     let permutation = permutation.map(|&dim| dim as usize);
     let mut permutation: Vec<i64> = permutation
         .filter(|&dim| !is_unit(source, dim))
@@ -90,7 +90,7 @@ fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     if permutation.is_empty() {
         permutation.push(0);
     }
-    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let (source, ty) = (view.vector(), view.result_ty());
     let value = shape_cast(rw, new, source);
     let value = transpose(rw, value, &permutation);
     let value = shape_cast(rw, ty, value);
@@ -100,11 +100,11 @@ fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
 
 /// Takes the dimensions from the first value that goes round and has some. The others are for the next time.
 fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let ctx = rw.ctx();
     let mut inits: Vec<ValueId> = op.init_args(ctx, view.body).collect();
     let found = inits.iter().enumerate().find_map(|(at, &init)| {
-        let new = without_units(vector(view, init)?)?;
+        let new = without_units(vector(*view, init)?)?;
         Some((at, view.body.ty(init), ctx.ty(new)))
     });
     let (at, old, new) = found.ok_or(NO_MATCH)?;

@@ -11,10 +11,7 @@ use terrace_builtin::types::{VectorType, element_type, rank_or_zero};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
 use terrace_vector::masking::{mask_operation, masked_root};
-use terrace_vector::matching::{
-    array, dense, is_broadcastable, masking, mixed_position, operand, operand_vector,
-    operands_from, result_vector, vector,
-};
+use terrace_vector::matching::{array, is_broadcastable, masking, vector};
 use terrace_vector::transfer::{Transfer, mask_type};
 use terrace_vector::{
     ConstantMaskOp, ContractionOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp,
@@ -66,10 +63,10 @@ fn replace(op: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
 }
 
 fn extracted_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ones = leading_ones(operand_vector(view, 0)?);
+    let view = rw.read(op);
+    let ones = leading_ones(view.source_type());
     let list = |slot| {
-        let list = array(view, slot);
+        let list = array(*view, slot);
         list.get(ones..).map(<[i64]>::to_vec)
     };
     let offsets = list(ExtractStridedSliceOp::OFFSETS)?;
@@ -78,7 +75,7 @@ fn extracted_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opti
     if ones == 0 {
         return None;
     }
-    let source = operand(view, 0);
+    let source = view.source();
     let source = inner(rw, source, ones);
     let part = extract_slice(rw, source, &offsets, &sizes, &strides);
     replace(op.id(), part, rw);
@@ -86,20 +83,20 @@ fn extracted_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opti
 }
 
 fn inserted_slice(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, operand_vector(view, 1)?);
+    let view = rw.read(op);
+    let (from, to) = (view.value_to_store_type(), view.dest_type());
     let (from_ones, to_ones) = (leading_ones(from), leading_ones(to));
     if from_ones == 0 && to_ones == 0 {
         return None;
     }
     let last = |slot, count: usize| {
-        let list = array(view, slot);
+        let list = array(*view, slot);
         let lead = list.len().checked_sub(count)?;
         Some(list[lead..].to_vec())
     };
     let offsets = last(InsertStridedSliceOp::OFFSETS, to.shape.len() - to_ones)?;
     let strides = last(InsertStridedSliceOp::STRIDES, from.shape.len() - from_ones)?;
-    let [source, dest] = [0, 1].map(|index| operand(view, index));
+    let (source, dest) = (view.value_to_store(), view.dest());
     let source = inner(rw, source, from_ones);
     let dest = inner(rw, dest, to_ones);
     let value = insert_slice(rw, source, dest, &offsets, &strides);
@@ -108,20 +105,20 @@ fn inserted_slice(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option
 }
 
 fn inserted(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let from = operand_vector(view, 0).filter(|ty| !ty.shape.is_empty());
-    let to = operand_vector(view, 1)?;
+    let view = rw.read(op);
+    let from = vector(*view, view.value_to_store()).filter(|ty| !ty.shape.is_empty());
+    let to = view.dest_type();
     let (from_ones, to_ones) = (from.map_or(0, leading_ones), leading_ones(to));
     if from_ones == 0 && to_ones == 0 {
         return None;
     }
     let is_vector = from.is_some();
     let from_rank = from.map_or(0, |ty| ty.shape.len() - from_ones);
-    let position = mixed_position(view, InsertOp::STATIC_POSITION, 2);
+    let position = MixedIndex::join(view.static_position(), view.dynamic_position());
     let mut position = position.get(to_ones.min(position.len())..)?.to_vec();
     let rank = (to.shape.len() - to_ones).checked_sub(from_rank)?;
     position.resize(rank, MixedIndex::Known(0));
-    let [mut source, dest] = [0, 1].map(|index| operand(view, index));
+    let (mut source, dest) = (view.value_to_store(), view.dest());
     if is_vector {
         source = inner(rw, source, from_ones);
     }
@@ -133,13 +130,13 @@ fn inserted(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn constant_mask(op: ConstantMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.result_type();
     let ones = leading_ones(ty);
     if ones == 0 {
         return None;
     }
-    let sizes = dense(view, ConstantMaskOp::MASK_DIM_SIZES);
+    let sizes = view.mask_dim_sizes();
     let mut inner_sizes = vec![sizes.get(..=ones)?.iter().product()];
     inner_sizes.extend_from_slice(&sizes[ones + 1..]);
     let ctx = rw.ctx();
@@ -190,9 +187,9 @@ fn inner_transfer(
 }
 
 fn read(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let transfer = Transfer::new(view)?;
-    let (_, ty, map, bounds) = inner_transfer(view, transfer, TransferReadOp::IN_BOUNDS)?;
+    let view = rw.read(op);
+    let transfer = Transfer::new(*view)?;
+    let (_, ty, map, bounds) = inner_transfer(*view, transfer, TransferReadOp::IN_BOUNDS)?;
     let indices: Vec<ValueId> = transfer.indices.iter().collect();
     let (base, padding, mask) = (transfer.base, transfer.padding?, transfer.mask);
     let mask = inner_mask(rw, mask, &ty, &map);
@@ -204,12 +201,12 @@ fn read(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let transfer = Transfer::new(view)?;
-    let (ones, ty, map, bounds) = inner_transfer(view, transfer, TransferWriteOp::IN_BOUNDS)?;
+    let view = rw.read(op);
+    let transfer = Transfer::new(*view)?;
+    let (ones, ty, map, bounds) = inner_transfer(*view, transfer, TransferWriteOp::IN_BOUNDS)?;
     let indices: Vec<ValueId> = transfer.indices.iter().collect();
     let (base, value, mask) = (transfer.base, transfer.vector, transfer.mask);
-    let result = (view.body.num_results(op.id()) > 0).then(|| view.result_type(0));
+    let result = view.result_type();
     let value = inner(rw, value, ones);
     let mask = inner_mask(rw, mask, &ty, &map);
     let spec = TransferWriteOp::spec(result, value, base, &indices, &map, &bounds);
@@ -231,11 +228,11 @@ impl RewritePattern for CastAwayElementwiseLeadingOneDim {
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.op(op);
         check(is_elementwise(view) && view.body.num_results(op) == 1)?;
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let ty = vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?;
         let ones = leading_ones(ty);
         check(ones > 0)?;
         let is_vector = |value: &ValueId| vector(view, *value).is_some();
-        let operands = operands_from(view, 0).into_iter();
+        let operands = view.body.operands(op);
         let operands: Vec<_> = operands.map(|value| (value, is_vector(&value))).collect();
         let new = rw.ctx().ty(without(ty, ones));
         let mut sources = Vec::new();

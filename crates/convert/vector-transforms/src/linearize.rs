@@ -12,10 +12,7 @@ use terrace_rewrite::{
     Adaptor, ConversionPattern, ConversionRewriter, ConversionTarget, Converted, NO_MATCH, NoMatch,
     PatternSet, Root, TypeConverter, check,
 };
-use terrace_vector::matching::{
-    array, count, dense, is_scalable, linear, operand, operand_vector, position_of, result_vector,
-    vector,
-};
+use terrace_vector::matching::{array, count, is_scalable, linear, position_of, vector};
 use terrace_vector::{
     BitCastOp, BroadcastOp, CreateMaskOp, ExtractOp, ExtractStridedSliceOp, FromElementsOp,
     InsertOp, InsertStridedSliceOp, LoadOp, ShapeCastOp, ShuffleOp, StoreOp, ToElementsOp,
@@ -215,7 +212,7 @@ fn create_mask(
     args: Adaptor<'_, CreateMaskOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let shape = &result_vector(rw.op(op.id())).ok_or(NO_MATCH)?.shape;
+    let shape = &rw.read(op).result_type().shape;
     check(shape.len() == 2 && shape[0] == 1)?;
     let &[rows, columns] = args.operands() else {
         return Err(NO_MATCH);
@@ -245,8 +242,8 @@ fn load(
     args: Adaptor<'_, LoadOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let from = result_vector(view).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let from = view.result_type();
     check(is_row(view.ctx, from, view.body.ty(args.base())))?;
     let ty = result_type(op.id(), rw)?;
     let value = rw.create_value(LoadOp::spec(ty, args.base(), args.indices()));
@@ -259,8 +256,8 @@ fn store(
     args: Adaptor<'_, StoreOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let from = view.value_to_store_type();
     check(is_row(view.ctx, from, view.body.ty(args.base())))?;
     rw.create(StoreOp::spec(
         args.value_to_store(),
@@ -305,9 +302,9 @@ fn to_elements(
     _: Adaptor<'_, ToElementsOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let source = operand(view, 0);
-    let ty = linear_type(operand_vector(view, 0).ok_or(NO_MATCH)?).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let source = view.source();
+    let ty = linear_type(view.source_type()).ok_or(NO_MATCH)?;
     let ty = rw.ctx().ty(ty);
     // Upstream casts what is there before the conversion.
     let source = rw.create_value(ShapeCastOp::spec(ty, source));
@@ -341,11 +338,11 @@ fn shuffle(
     args: Adaptor<'_, ShuffleOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    numbered(result_vector(view).ok_or(NO_MATCH)?)?;
-    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    numbered(view.vector_type())?;
+    let from = view.v1_type();
     let slice: i64 = from.shape.iter().skip(1).product();
-    let mask = dense(view, ShuffleOp::MASK).iter();
+    let mask = view.mask().iter();
     let mask: Vec<i64> = mask
         .flat_map(|&at| (0..slice).map(move |place| if at < 0 { at } else { at * slice + place }))
         .collect();
@@ -366,16 +363,16 @@ fn extract(
     args: Adaptor<'_, ExtractOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let from = view.source_type();
     numbered(from)?;
     if !args.dynamic_position().is_empty() {
         return Err(NoMatch::because("dynamic position is not supported."));
     }
-    let (first, size) = part_at(from, dense(view, ExtractOp::STATIC_POSITION))?;
+    let (first, size) = part_at(from, view.static_position())?;
     let source = args.source();
-    if result_vector(view).is_none() {
-        let ty = view.result_type(0);
+    if vector(*view, view.result()).is_none() {
+        let ty = view.result_type();
         let value = rw.create_value(ExtractOp::spec(ty, source, &[], &[first]));
         rw.replace_op(op.id(), &[value]);
         return Ok(());
@@ -390,15 +387,15 @@ fn insert(
     args: Adaptor<'_, InsertOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let into = result_vector(view).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let into = view.result_type();
     let all = numbered(into)?;
     if !args.dynamic_position().is_empty() {
         return Err(NoMatch::because("dynamic position is not supported."));
     }
-    let (first, size) = part_at(into, dense(view, InsertOp::STATIC_POSITION))?;
+    let (first, size) = part_at(into, view.static_position())?;
     let (value, dest) = (args.value_to_store(), args.dest());
-    if operand_vector(view, 0).is_none() {
+    if vector(*view, view.value_to_store()).is_none() {
         let value = rw.create_value(InsertOp::spec(value, dest, &[], &[first]));
         rw.replace_op(op.id(), &[value]);
         return Ok(());
@@ -430,13 +427,13 @@ fn extract_slice(
     args: Adaptor<'_, ExtractStridedSliceOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let from = view.source_type();
     numbered(from)?;
     let [offsets, sizes] = [ExtractStridedSliceOp::OFFSETS, ExtractStridedSliceOp::SIZES]
-        .map(|slot| array(view, slot));
+        .map(|slot| array(*view, slot));
     check(
-        array(view, ExtractStridedSliceOp::STRIDES)
+        array(*view, ExtractStridedSliceOp::STRIDES)
             .iter()
             .all(|&stride| stride == 1),
     )?;
@@ -450,12 +447,11 @@ fn insert_slice(
     args: Adaptor<'_, InsertStridedSliceOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let view = rw.op(op.id());
-    let (part, into) = (operand_vector(view, 0), result_vector(view));
-    let (part, into) = part.zip(into).ok_or(NO_MATCH)?;
+    let view = rw.read(op);
+    let (part, into) = (view.value_to_store_type(), view.result_type());
     let all = numbered(into)?;
     check(
-        array(view, InsertStridedSliceOp::STRIDES)
+        array(*view, InsertStridedSliceOp::STRIDES)
             .iter()
             .all(|&stride| stride == 1),
     )?;
@@ -463,7 +459,7 @@ fn insert_slice(
     let sizes = [&vec![1; lead], &part.shape[..]].concat();
     let places = slice_elements(
         &into.shape,
-        &array(view, InsertStridedSliceOp::OFFSETS),
+        &array(*view, InsertStridedSliceOp::OFFSETS),
         &sizes,
     );
     let mut mask: Vec<i64> = (0..all).collect();

@@ -4,7 +4,7 @@ use crate::emit::{constant, zero_attr};
 use terrace_builtin::props::Array;
 use terrace_ir::{OpId, OpRef, OpView};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::{operand, operands_from};
+use terrace_vector::matching::Values;
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{GatherOp, MaskOp, TransferReadOp, TransferWriteOp};
 
@@ -17,22 +17,21 @@ pub fn populate_vector_mask_lowering_patterns_for_side_effecting_ops(patterns: &
 }
 
 /// What is masked, if it is of kind `T`.
-fn masked<T: OpView>(mask: OpRef<'_>) -> Option<OpRef<'_>> {
+fn masked<T: OpView>(mask: OpRef<'_>) -> Option<T::Ref<'_>> {
     let (body, region) = mask.regions().next()?;
     let inner: OpId = body.first_op(body.entry_block(region)?)?;
-    let inner = mask.with(inner);
-    inner.is::<T>().then_some(inner)
+    mask.with(inner).as_::<T>()
 }
 
 fn transfer_read(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let inner = masked::<TransferReadOp>(view)?;
+    let view = rw.read(op);
+    let inner = masked::<TransferReadOp>(*view)?;
     if view.body.num_operands(op.id()) > 1 {
         return None;
     }
-    let read = Transfer::new(inner)?;
+    let read = Transfer::new(*inner)?;
     let indices: Vec<_> = read.indices.iter().collect();
-    let (base, padding, mask) = (read.base, read.padding?, operand(view, 0));
+    let (base, padding, mask) = (read.base, read.padding?, view.mask());
     let (map, in_bounds) = (
         read.map.clone(),
         inner.get::<Array>(TransferReadOp::IN_BOUNDS)?.to_vec(),
@@ -44,33 +43,30 @@ fn transfer_read(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn transfer_write(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let inner = masked::<TransferWriteOp>(view)?;
-    let write = Transfer::new(inner)?;
+    let view = rw.read(op);
+    let inner = masked::<TransferWriteOp>(*view)?;
+    let write = Transfer::new(*inner)?;
     let indices: Vec<_> = write.indices.iter().collect();
-    let (base, value, mask) = (write.base, write.vector, operand(view, 0));
+    let (base, value, mask) = (write.base, write.vector, view.mask());
     let (map, in_bounds) = (
         write.map.clone(),
         inner.get::<Array>(TransferWriteOp::IN_BOUNDS)?.to_vec(),
     );
-    let ty = (inner.body.num_results(inner.id) > 0).then(|| inner.result_type(0));
+    let ty = inner.result_type();
     let spec = TransferWriteOp::spec(ty, value, base, &indices, &map, &in_bounds);
     rw.replace_op_with(op.id(), spec.mask(mask));
     Some(())
 }
 
 fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let inner = masked::<GatherOp>(view)?;
-    let mask = operand(view, 0);
-    let given = operands_from(view, 1).first().copied();
-    let (ty, inner_loc) = (inner.result_type(0), inner.loc());
+    let view = rw.read(op);
+    let inner = masked::<GatherOp>(*view)?;
+    let mask = view.mask();
+    let given = view.passthru();
+    let (ty, inner_loc) = (inner.result_ty(), inner.loc());
     let zero = zero_attr(view.ctx, ty)?;
-    let base = operand(inner, 0);
-    let mut offsets = operands_from(inner, 1);
-    offsets.pop()?;
-    offsets.pop()?;
-    let indices = offsets.pop()?;
+    let (base, indices) = (inner.base(), inner.indices());
+    let offsets: Values = inner.offsets().collect();
     let otherwise = match given {
         Some(given) => given,
         None => {

@@ -6,7 +6,8 @@ use terrace_builtin::DenseElementsAttr;
 use terrace_ir::OpView;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::{dense, operands_from, result_vector};
+use terrace_vector::matching::Values;
+
 use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 
 /// `populateVectorMaskOpLoweringPatterns`: `vector.create_mask` with one dimension less, and `vector.constant_mask` as a constant.
@@ -17,14 +18,15 @@ pub fn populate_vector_mask_op_lowering_patterns(patterns: &mut PatternSet) {
 }
 
 fn create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.result_type();
     if ty.shape.len() <= 1 || ty.scalable[0] {
         return None;
     }
-    let (size, sizes) = (ty.shape[0], operands_from(view, 0));
+    let size = ty.shape[0];
+    let sizes: Values = view.operands().collect();
     let part = drop_dims(view.ctx, ty, 1);
-    let zeros = [part, view.result_type(0)].map(|ty| zero_attr(view.ctx, ty));
+    let zeros = [part, view.result_ty()].map(|ty| zero_attr(view.ctx, ty));
     let (no_part, none) = (zeros[0]?, zeros[1]?);
     let part = rw.create_value(CreateMaskOp::spec(part, &sizes[1..]));
     let no_part = constant(rw, no_part);
@@ -40,12 +42,12 @@ fn create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn constant_mask(op: ConstantMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
-    let sizes = dense(view, ConstantMaskOp::MASK_DIM_SIZES);
+    let view = rw.read(op);
+    let ty = view.result_type();
+    let sizes = view.mask_dim_sizes();
     let &set = sizes.first()?;
     let bit = |set: bool| ApInt::new(1, u64::from(set));
-    let result = view.result_type(0);
+    let result = view.result_ty();
     let value = match ty.shape.len() {
         0 => {
             let value = DenseElementsAttr::from_ints(view.ctx, result, [&bit(set == 1)]);

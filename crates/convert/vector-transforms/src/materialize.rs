@@ -10,9 +10,7 @@ use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{
-    constant_elements, defined_by, is_scalable, operand, result_vector, vector,
-};
+use terrace_vector::matching::{constant_elements, is_scalable, vector};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
 
@@ -43,11 +41,11 @@ impl OpRewritePattern for VectorCreateMaskOpConversion {
     const NAME: &'static str = "VectorCreateMaskOpConversion";
 
     fn rewrite(&self, op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.result_type();
         let size = ty.shape.first().copied().unwrap_or(1);
         check(!is_scalable(ty) && ty.shape.len() <= 1 && size <= MOST)?;
-        let bound = operand(view, 0);
+        let bound = view.operands().next().ok_or(NO_MATCH)?;
         let (width, element) = match self.force_32bit_vector_indices {
             true => (32, Type::I32),
             false => (64, Type::I64),
@@ -130,7 +128,7 @@ fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
 
 /// Whether all bits of a constant are the same, and which.
 fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
-    defined_by::<ConstantOp>(view, value)?;
+    view.defined_by::<ConstantOp>(value)?;
     let dense = constant_elements(view, value)?;
     let bit = dense.ints(view.ctx)?.next()?;
     dense.splat.then(|| !bit.is_zero())
@@ -138,19 +136,19 @@ fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
 
 /// A choice between a set bit and another, as vectors of one element, is the condition.
 fn choice_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
-    let [condition, yes, no] = [0, 1, 2].map(|index| operand(view, index));
+    let view = rw.read(op);
+    let ty = vector(*view, view.result())?;
+    let (condition, yes, no) = (view.condition(), view.true_value(), view.false_value());
     let fits = ty.element == Type::I1
         && ty.shape[..] == [1]
         && !is_scalable(ty)
-        && vector(view, condition).is_none()
-        && splat_bit(view, yes) == Some(true)
-        && splat_bit(view, no) == Some(false);
+        && vector(*view, condition).is_none()
+        && splat_bit(*view, yes) == Some(true)
+        && splat_bit(*view, no) == Some(false);
     if !fits {
         return None;
     }
-    let ty = view.result_type(0);
+    let ty = view.result_type();
     rw.replace_op_with(op.id(), BroadcastOp::spec(ty, condition));
     Some(())
 }

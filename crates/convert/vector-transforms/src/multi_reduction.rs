@@ -7,7 +7,6 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
-use terrace_vector::matching::{dense, operand, vector};
 use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp, ShapeCastOp};
 
 /// How `vector.multi_reduction` is lowered.
@@ -65,9 +64,9 @@ struct Reduction {
 impl Reduction {
     fn new(view: OpRef<'_>) -> Option<Self> {
         let op = view.as_::<MultiDimReductionOp>()?;
-        let [source, acc] = [0, 1].map(|index| operand(view, index));
-        let ty = vector(view, source)?.clone();
-        let dims = dense(view, MultiDimReductionOp::REDUCTION_DIMS);
+        let (source, acc) = (op.source(), op.acc());
+        let ty = op.source_type().clone();
+        let dims = op.reduction_dims();
         let reduced = (0..ty.shape.len()).map(|dim| dims.contains(&(dim as i64)));
         Some(Reduction {
             op: view.id,

@@ -7,7 +7,7 @@ use terrace_ir::OpView;
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::OuterProductOp;
 use terrace_vector::masking::masked_root;
-use terrace_vector::matching::{operand, operand_vector, operands_from, result_vector};
+use terrace_vector::matching::vector;
 
 /// `populateVectorOuterProductLoweringPatterns`: `vector.outerproduct` as products of vectors and scalars.
 pub fn populate_vector_outer_product_lowering_patterns(patterns: &mut PatternSet) {
@@ -15,8 +15,8 @@ pub fn populate_vector_outer_product_lowering_patterns(patterns: &mut PatternSet
 }
 
 fn lower(op: OuterProductOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.result_type();
     if ty.shape.len() >= 2 && !ty.scalable.contains(&false) {
         return None;
     }
@@ -25,11 +25,11 @@ fn lower(op: OuterProductOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if !kind.supports(view.ctx, ty.element) || size > MOST {
         return None;
     }
-    let zero = zero_attr(view.ctx, view.result_type(0))?;
-    let [lhs, rhs] = [0, 1].map(|index| operand(view, index));
-    let rhs_type = operand_vector(view, 1).map(|_| view.operand_type(1));
-    let lhs_type = view.operand_type(0);
-    let acc = operands_from(view, 2).first().copied();
+    let zero = zero_attr(view.ctx, view.result_ty())?;
+    let (lhs, rhs) = (view.lhs(), view.rhs());
+    let rhs_type = vector(*view, view.rhs()).map(|_| view.rhs_type());
+    let lhs_type = view.lhs_ty();
+    let acc = view.acc();
     let (root, mask) = masked_root(op.id(), rw);
     let value = match rhs_type {
         None => {

@@ -8,9 +8,7 @@ use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpRef, OpView, TypeClass, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
 use terrace_vector::masking::make_arith_reduction;
-use terrace_vector::matching::{
-    constant, count, defined_by, is_scalable, masking, operand, operand_vector, operands_from,
-};
+use terrace_vector::matching::{constant, count, is_scalable, masking};
 use terrace_vector::{CombiningKind, ReductionOp};
 
 /// `populateChainedVectorReductionFoldingPatterns`: sums of sums as a sum of vectors.
@@ -29,14 +27,9 @@ pub fn populate_break_down_vector_reduction_patterns(
     });
 }
 
-/// What a reduction begins with.
-fn acc(view: OpRef<'_>) -> Option<ValueId> {
-    operands_from(view, 1).first().copied()
-}
-
 fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let start = acc(view)?;
+    let view = rw.read(op);
+    let start = view.acc()?;
     let ty = view.body.ty(start);
     let number = ty
         .class(view.ctx)
@@ -44,12 +37,12 @@ fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if op.kind(view.ctx, view.body) != CombiningKind::Add || !number {
         return None;
     }
-    let before = defined_by::<ReductionOp>(view, start)?;
-    let [first, second] = [operand(before, 0), operand(view, 0)];
+    let before = view.defined_by::<ReductionOp>(start)?;
+    let (first, second) = (before.vector(), view.vector());
     if view.body.ty(first) != view.body.ty(second) {
         return None;
     }
-    let (int, start) = (ty.is::<IntegerType>(view.ctx), acc(before));
+    let (int, start) = (ty.is::<IntegerType>(view.ctx), before.acc());
     let sum = match int {
         true => rw.create_value(AddIOp::spec(first, second)),
         false => rw.create_value(AddFOp::spec(first, second)),
@@ -70,15 +63,15 @@ impl OpRewritePattern for ReduceRedundantZero {
     const BENEFIT: u16 = 2;
 
     fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
+        let view = rw.read(op);
         check(op.kind(view.ctx, view.body) == CombiningKind::Add)?;
-        let element = operand_vector(view, 0).ok_or(NO_MATCH)?.element;
+        let element = view.vector_type().element;
         check(float_kind(view.ctx, element).is_some())?;
-        let sum = defined_by::<AddFOp>(view, operand(view, 0)).ok_or(NO_MATCH)?;
-        let inner = defined_by::<AddFOp>(view, operand(sum, 0)).ok_or(NO_MATCH)?;
-        check(is_float_zero(view, operand(inner, 1)))?;
-        let (a, b) = (operand(inner, 0), operand(sum, 1));
-        let (ty, start, loc) = (view.result_type(0), acc(view), sum.loc());
+        let sum = view.defined_by::<AddFOp>(view.vector()).ok_or(NO_MATCH)?;
+        let inner = view.defined_by::<AddFOp>(sum.lhs()).ok_or(NO_MATCH)?;
+        check(is_float_zero(*view, inner.rhs()))?;
+        let (a, b) = (inner.lhs(), sum.rhs());
+        let (ty, start, loc) = (view.dest_type(), view.acc(), sum.loc());
         let own = rw.loc();
         rw.set_loc(loc);
         let sum = rw.create_value(AddFOp::spec(a, b));
@@ -108,14 +101,14 @@ impl OpRewritePattern for BreakDownVectorReduction {
     const NAME: &'static str = "BreakDownVectorReduction";
 
     fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.vector_type();
         let kind = op.kind(view.ctx, view.body);
-        check(!is_scalable(ty) && masking(view).is_none() && ty.shape.len() == 1)?;
+        check(!is_scalable(ty) && masking(*view).is_none() && ty.shape.len() == 1)?;
         check(count(ty) <= i64::from(self.max_num_elements_to_extract))?;
         check(kind.supports(view.ctx, ty.element))?;
         let fastmath: Option<FastMathFlags> = Some(op.fastmath(view.ctx, view.body));
-        let (size, source, start) = (count(ty), operand(view, 0), acc(view));
+        let (size, source, start) = (count(ty), view.vector(), view.acc());
         let elements: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();
         let (&first, rest) = elements.split_first().ok_or(NO_MATCH)?;
         let mut value = first;

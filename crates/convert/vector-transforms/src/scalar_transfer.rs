@@ -8,7 +8,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{defined_by, memref, mixed_position, operand, vector};
+use terrace_vector::matching::{memref, vector};
 use terrace_vector::transfer::{Transfer, is_minor_identity};
 use terrace_vector::{ExtractOp, TransferReadOp, TransferWriteOp};
 
@@ -34,11 +34,11 @@ impl OpRewritePattern for RewriteScalarExtractOfTransferRead {
     const NAME: &'static str = "RewriteScalarExtractOfTransferRead";
 
     fn rewrite(&self, op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let source = operand(view, 0);
-        let read = defined_by::<TransferReadOp>(view, source).ok_or(NO_MATCH)?;
-        let read = Transfer::new(read).ok_or(NO_MATCH)?;
-        check(!view.result_type(0).is::<VectorType>(view.ctx))?;
+        let view = rw.read(op);
+        let source = view.source();
+        let read = view.defined_by::<TransferReadOp>(source).ok_or(NO_MATCH)?;
+        let read = Transfer::new(*read).ok_or(NO_MATCH)?;
+        check(!view.result_type().is::<VectorType>(view.ctx))?;
         let is_extract = |op| view.with(op).is::<ExtractOp>();
         check(match self.allow_multiple_uses {
             true => view.body.uses(source).all(|used| is_extract(used.op)),
@@ -46,9 +46,9 @@ impl OpRewritePattern for RewriteScalarExtractOfTransferRead {
         })?;
         check(read.mask.is_none() && !read.has_out_of_bounds_dim())?;
         check(is_minor_identity(read.map))?;
-        let memory = memref(view, read.base).ok_or(NO_MATCH)?;
+        let memory = memref(*view, read.base).ok_or(NO_MATCH)?;
         check(!memory.element.is::<VectorType>(view.ctx))?;
-        let position = mixed_position(view, ExtractOp::STATIC_POSITION, 1);
+        let position = MixedIndex::join(view.static_position(), view.dynamic_position());
         let base = read.base;
         let mut indices: Vec<ValueId> = read.indices.iter().collect();
         let lead = indices.len().checked_sub(position.len()).ok_or(NO_MATCH)?;
@@ -76,10 +76,10 @@ impl OpRewritePattern for RewriteScalarExtractOfTransferRead {
 }
 
 fn write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let write = Transfer::new(view)?;
-    let ty = vector(view, write.vector)?;
-    let memory = memref(view, write.base)?;
+    let view = rw.read(op);
+    let write = Transfer::new(*view)?;
+    let ty = vector(*view, write.vector)?;
+    let memory = memref(*view, write.base)?;
     let fits = ty.shape.iter().all(|size| *size == 1)
         && write.mask.is_none()
         && is_minor_identity(write.map)

@@ -8,7 +8,7 @@ use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::ScanOp;
 use terrace_vector::masking::make_arith_reduction;
-use terrace_vector::matching::{operand, operand_vector, rank, result_vector};
+use terrace_vector::matching::rank;
 
 /// `populateVectorScanLoweringPatterns`: `vector.scan` as operations on slices.
 pub fn populate_vector_scan_lowering_patterns(patterns: &mut PatternSet) {
@@ -16,8 +16,8 @@ pub fn populate_vector_scan_lowering_patterns(patterns: &mut PatternSet) {
 }
 
 fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.dest_type();
     let kind = op.kind(view.ctx, view.body);
     let dim = usize::try_from(op.reduction_dim(view.ctx, view.body)).ok()?;
     let inclusive = op.inclusive(view.ctx, view.body);
@@ -25,11 +25,11 @@ fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if !kind.supports(view.ctx, ty.element) || !(1..=MOST).contains(&size) {
         return None;
     }
-    operand_vector(view, 1)?;
-    let zero = zero_attr(view.ctx, view.result_type(0))?;
-    let [source, initial] = [0, 1].map(|index| operand(view, index));
-    let scalar = rank(view, initial) == 0;
-    let initial_type = view.operand_type(1);
+    view.initial_value_type();
+    let zero = zero_attr(view.ctx, view.dest_ty())?;
+    let (source, initial) = (view.source(), view.initial_value());
+    let scalar = rank(*view, initial) == 0;
+    let initial_type = view.initial_value_ty();
     let mut sizes = ty.shape.to_vec();
     sizes[dim] = 1;
     let strides = vec![1; sizes.len()];

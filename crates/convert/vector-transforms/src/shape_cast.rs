@@ -5,9 +5,7 @@ use crate::unroll::MOST;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::{
-    count, is_scalable, operand, operand_vector, part, position_of, result_vector,
-};
+use terrace_vector::matching::{count, is_scalable, part, position_of};
 use terrace_vector::{ScalableExtractOp, ScalableInsertOp, ShapeCastOp};
 
 /// `populateVectorShapeCastLoweringPatterns`: `vector.shape_cast` as extractions and insertions.
@@ -79,8 +77,8 @@ impl Places {
 }
 
 fn fixed(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let view = rw.read(op);
+    let (from, to) = (view.source_type(), view.result_type());
     if is_scalable(from) || is_scalable(to) {
         return None;
     }
@@ -93,9 +91,9 @@ fn fixed(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if all > MOST {
         return None;
     }
-    let row_type = part(view.ctx, view.result_type(0), dests.lead.len())?;
+    let row_type = part(view.ctx, view.result_ty(), dests.lead.len())?;
     let strides = vec![1; atomic.len()];
-    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let (source, ty) = (view.source(), view.result_ty());
     let mut value = poison(rw, ty);
     let empty_row = poison(rw, row_type);
     let (mut source_row, mut dest_row) = (source, empty_row);
@@ -129,8 +127,8 @@ fn is_trailing_dim_scalable(ty: &VectorType) -> bool {
 }
 
 fn scalable(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let view = rw.read(op);
+    let (from, to) = (view.source_type(), view.result_type());
     if !is_trailing_dim_scalable(from) || !is_trailing_dim_scalable(to) {
         return None;
     }
@@ -149,7 +147,7 @@ fn scalable(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     });
     let (from_parts, to_parts) = (from_size / size, to_size / size);
     let [from_lead, to_lead] = [from, to].map(|ty| ty.shape[..ty.shape.len() - 1].to_vec());
-    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let (source, ty) = (view.source(), view.result_ty());
     let mut value: ValueId = poison(rw, ty);
     let (mut source_row, mut dest_row) = (source, value);
     for at in 0..all {

@@ -4,7 +4,6 @@ use crate::emit::shuffle;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::ShuffleOp;
-use terrace_vector::matching::{dense, operand, operand_vector};
 
 /// `populateVectorShuffleLoweringPatterns`: `vector.shuffle` of vectors of different length as one of vectors of the greater length.
 pub fn populate_vector_shuffle_lowering_patterns(patterns: &mut PatternSet) {
@@ -15,8 +14,8 @@ pub fn populate_vector_shuffle_lowering_patterns(patterns: &mut PatternSet) {
 const NONE: i64 = -1;
 
 fn of_mixed_sizes(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let [first, second] = [operand_vector(view, 0)?, operand_vector(view, 1)?];
+    let view = rw.read(op);
+    let (first, second) = (view.v1_type(), view.v2_type());
     let (&[first], &[second]) = (&first.shape[..], &second.shape[..]) else {
         return None;
     };
@@ -24,8 +23,8 @@ fn of_mixed_sizes(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return None;
     }
     let long = first.max(second);
-    let mask = dense(view, ShuffleOp::MASK).to_vec();
-    let mut sources = [0, 1].map(|index| operand(view, index));
+    let mask = view.mask().to_vec();
+    let mut sources = [view.v1(), view.v2()];
     let lengthened = |rw: &mut dyn Rewriter<'_>, value: ValueId, size: i64| {
         let places: Vec<i64> = (0..long)
             .map(|at| if at < size { at } else { NONE })

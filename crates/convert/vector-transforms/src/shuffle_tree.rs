@@ -4,7 +4,7 @@ use crate::emit::shuffle;
 use terrace_builtin::types::shape;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::{defined_by, operand, operand_vector, operands_from, result_vector};
+
 use terrace_vector::{FromElementsOp, ToElementsOp};
 
 /// `populateVectorToFromElementsToShuffleTreePatterns`: `vector.from_elements` of what `vector.to_elements` gives as `vector.shuffle`.
@@ -38,14 +38,14 @@ impl Node {
 
 /// The vectors that elements come from, by the place of the first one; `None` if there are others.
 fn sources(op: FromElementsOp, rw: &dyn Rewriter<'_>) -> Option<Vec<Node>> {
-    let view = rw.op(op.id());
-    if result_vector(view)?.shape.len() != 1 {
+    let view = rw.read(op);
+    if view.dest_type().shape.len() != 1 {
         return None;
     }
     let mut nodes: Vec<(OpId, Node)> = Vec::new();
-    for (place, element) in operands_from(view, 0).into_iter().enumerate() {
-        let elements = defined_by::<ToElementsOp>(view, element)?;
-        if operand_vector(elements, 0)?.shape.len() != 1 {
+    for (place, element) in view.elements().enumerate() {
+        let elements = view.defined_by::<ToElementsOp>(element)?;
+        if elements.source_type().shape.len() != 1 {
             return None;
         }
         let taken = view
@@ -55,7 +55,7 @@ fn sources(op: FromElementsOp, rw: &dyn Rewriter<'_>) -> Option<Vec<Node>> {
         let at = nodes.iter().position(|(id, _)| *id == elements.id);
         let at = at.unwrap_or_else(|| {
             let node = Node {
-                value: operand(elements, 0),
+                value: elements.source(),
                 start: place,
                 places: Vec::new(),
             };

@@ -11,9 +11,7 @@ use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, InsertPoint, OpDef, OpId, OpRef, OpSpec, OpView, Traits, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
-use terrace_vector::matching::{
-    constant_elements, defined_by, dense, operand, operands_from, result_vector, vector,
-};
+use terrace_vector::matching::{Values, constant_elements, vector};
 use terrace_vector::{BroadcastOp, ExtractOp, FMAOp, TransposeOp};
 
 /// `populateSinkVectorOpsPatterns`: operations on the elements of transposed and repeated vectors before these are transposed and
@@ -74,8 +72,10 @@ impl RewritePattern for ReorderCastOpsOnBroadcast {
 
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.op(op);
-        let broadcast = defined_by::<BroadcastOp>(view, operand(view, 0)).ok_or(NO_MATCH)?;
-        let source = operand(broadcast, 0);
+        let broadcast = view
+            .defined_by::<BroadcastOp>(view.body.operand(op, 0))
+            .ok_or(NO_MATCH)?;
+        let source = broadcast.source();
         let ty = view.result_type(0);
         let element = element_type_or_self(view.ctx, ty);
         let from = view.body.ty(source);
@@ -105,16 +105,16 @@ impl RewritePattern for ReorderElementwiseOpsOnTranspose {
         let view = rw.op(op);
         check(is_elementwise(view))?;
         check(view.body.num_results(op) == 1 && view.regions().next().is_none())?;
-        let operands = operands_from(view, 0);
-        let turned = |value: ValueId| defined_by::<TransposeOp>(view, value);
+        let operands: Values = view.body.operands(op).collect();
+        let turned = |value: ValueId| view.defined_by::<TransposeOp>(value);
         let first = operands
             .iter()
             .find_map(|&value| turned(value))
             .ok_or(NO_MATCH)?;
-        let permutation = dense(first, TransposeOp::PERMUTATION).to_vec();
+        let permutation = first.permutation().to_vec();
         for &value in &operands {
             match turned(value) {
-                Some(other) => check(dense(other, TransposeOp::PERMUTATION) == permutation)?,
+                Some(other) => check(other.permutation() == permutation)?,
                 None => {
                     check(constant_value(view.ctx, view.body, value).is_some())?;
                     check(vector(view, value).is_some())?;
@@ -127,7 +127,7 @@ impl RewritePattern for ReorderElementwiseOpsOnTranspose {
             .rev()
             .find_map(|&value| turned(value))
             .ok_or(NO_MATCH)?;
-        let shape = last.operand_type(0);
+        let shape = last.vector_ty();
         let ty = view.result_type(0);
         let new = with_element_type(view.ctx, shape, element_type_or_self(view.ctx, ty));
         let mut inverse = vec![0; permutation.len()];
@@ -136,7 +136,7 @@ impl RewritePattern for ReorderElementwiseOpsOnTranspose {
         }
         let sources: Vec<Option<ValueId>> = operands
             .iter()
-            .map(|&value| Some(operand(turned(value)?, 0)))
+            .map(|&value| Some(turned(value)?.vector()))
             .collect();
         let pairs = sources.into_iter().zip(operands);
         let sources: Vec<ValueId> = pairs
@@ -153,12 +153,12 @@ struct ReorderElementwiseOpsOnBroadcast;
 
 /// What a value repeats.
 fn repeated(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
-    Some(operand(defined_by::<BroadcastOp>(view, value)?, 0))
+    Some(view.defined_by::<BroadcastOp>(value)?.source())
 }
 
 /// The constant of which all elements are the same.
 fn splat<'a>(view: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
-    defined_by::<ConstantOp>(view, value)?;
+    view.defined_by::<ConstantOp>(value)?;
     constant_elements(view, value).filter(|elements| elements.splat)
 }
 
@@ -176,8 +176,8 @@ impl RewritePattern for ReorderElementwiseOpsOnBroadcast {
         let ctx = view.ctx;
         check(is_elementwise(view) && !view.is::<FMAOp>())?;
         check(view.body.num_results(op) == 1 && view.regions().next().is_none())?;
-        result_vector(view).ok_or(NO_MATCH)?;
-        let operands = operands_from(view, 0);
+        vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?;
+        let operands: Values = view.body.operands(op).collect();
         let constants = operands
             .iter()
             .take_while(|&&value| constant_value(ctx, view.body, value).is_some());
@@ -225,10 +225,10 @@ impl RewritePattern for ReorderElementwiseOpsOnBroadcast {
 
 /// An element of what an operation does to each element, which nothing else is asked of.
 fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(view, 0);
+    let view = rw.read(op);
+    let source = view.source();
     let inner = view.with(view.body.defining_op(source)?);
-    let operands = operands_from(inner, 0);
+    let operands: Values = inner.body.operands(inner.id).collect();
     let types = || operands.iter().map(|&value| view.body.ty(value));
     let same = types().all(|ty| types().next() == Some(ty));
     let fits = is_elementwise(inner)
@@ -240,8 +240,8 @@ fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()
     if !fits {
         return None;
     }
-    let position = dense(view, ExtractOp::STATIC_POSITION).to_vec();
-    let (ty, inner, loc) = (view.result_type(0), inner.id, inner.loc());
+    let position = view.static_position().to_vec();
+    let (ty, inner, loc) = (view.result_type(), inner.id, inner.loc());
     rw.set_insertion_point(InsertPoint::before(rw.body(), inner));
     rw.set_loc(loc);
     let parts: Vec<ValueId> = operands

@@ -8,10 +8,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, InsertPoint, OpView, Type, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
-use terrace_vector::matching::{
-    count, defined_by, is_scalable, memref, mixed_position, operand, operands_from, result_vector,
-    vector,
-};
+use terrace_vector::matching::{Values, count, is_scalable, memref, vector};
 use terrace_vector::{BroadcastOp, ExtractOp, LoadOp, StoreOp};
 
 /// `populateSinkVectorMemOpsPatterns`: what is extracted from a `vector.load` is loaded alone, and what a `vector.store` of one
@@ -35,12 +32,12 @@ fn is_addressable(ctx: &Context, ty: Type) -> bool {
 }
 
 fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(view, 0);
-    let load = defined_by::<LoadOp>(view, source)?;
-    let ty = vector(view, source)?;
-    let base = operand(load, 0);
-    let memory = memref(view, base)?;
+    let view = rw.read(op);
+    let source = view.source();
+    let load = view.defined_by::<LoadOp>(source)?;
+    let ty = vector(*view, source)?;
+    let base = load.base();
+    let memory = memref(*view, base)?;
     let lead = memory.shape.len().checked_sub(ty.shape.len())?;
     if view.body.uses(source).nth(1).is_some()
         || is_scalable(ty)
@@ -48,9 +45,9 @@ fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     {
         return None;
     }
-    let mut indices = operands_from(load, 1);
-    let position = mixed_position(view, ExtractOp::STATIC_POSITION, 1);
-    let part = result_vector(view).map(|_| view.result_type(0));
+    let mut indices: Values = load.indices().collect();
+    let position = MixedIndex::join(view.static_position(), view.dynamic_position());
+    let part = vector(*view, view.result()).map(|_| view.result_type());
     let (load, loc) = (load.id, view.loc());
     // Memory may be written between the load and the extraction.
     rw.set_insertion_point(InsertPoint::before(rw.body(), load));
@@ -79,12 +76,12 @@ fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn store_of_broadcast(op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let value = operand(view, 0);
-    let broadcast = defined_by::<BroadcastOp>(view, value)?;
-    let ty = vector(view, value)?;
-    let (base, source) = (operand(view, 1), operand(broadcast, 0));
-    let memory = memref(view, base)?;
+    let view = rw.read(op);
+    let value = view.value_to_store();
+    let broadcast = view.defined_by::<BroadcastOp>(value)?;
+    let ty = vector(*view, value)?;
+    let (base, source) = (view.base(), broadcast.source());
+    let memory = memref(*view, base)?;
     if view.body.uses(value).nth(1).is_some()
         || is_scalable(ty)
         || count(ty) != 1
@@ -92,8 +89,8 @@ fn store_of_broadcast(op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     {
         return None;
     }
-    let indices: Vec<ValueId> = operands_from(view, 2).to_vec();
-    if vector(view, source).is_none() {
+    let indices: Vec<ValueId> = view.indices().collect();
+    if vector(*view, source).is_none() {
         rw.create(terrace_memref::StoreOp::spec(source, base, &indices));
     } else {
         rw.create(StoreOp::spec(source, base, &indices));

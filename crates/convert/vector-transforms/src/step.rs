@@ -7,7 +7,7 @@ use terrace_ir::OpView;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::StepOp;
-use terrace_vector::matching::{count, is_scalable, result_vector};
+use terrace_vector::matching::{count, is_scalable};
 
 /// `populateVectorStepLoweringPatterns`: `vector.step` as a constant.
 pub fn populate_vector_step_lowering_patterns(patterns: &mut PatternSet) {
@@ -15,14 +15,14 @@ pub fn populate_vector_step_lowering_patterns(patterns: &mut PatternSet) {
 }
 
 fn step(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.result_type();
     let size = count(ty);
     if is_scalable(ty) || size > MOST {
         return None;
     }
     let numbers: Vec<ApInt> = (0..size as u64).map(|at| ApInt::new(64, at)).collect();
-    let numbers = DenseElementsAttr::from_ints(view.ctx, view.result_type(0), &numbers);
+    let numbers = DenseElementsAttr::from_ints(view.ctx, view.result_ty(), &numbers);
     let value = constant(rw, numbers);
     rw.replace_op(op.id(), &[value]);
     Some(())

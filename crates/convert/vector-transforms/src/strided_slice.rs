@@ -6,7 +6,7 @@ use crate::emit::{
 use crate::unroll::MOST;
 use terrace_ir::{OpRef, OpView};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{array, is_scalable, operand, operand_vector, result_vector};
+use terrace_vector::matching::{array, is_scalable};
 use terrace_vector::{ExtractStridedSliceOp, InsertStridedSliceOp};
 
 /// `populateVectorInsertExtractStridedSliceDecompositionPatterns`: `vector.insert_strided_slice` into vectors of as many
@@ -39,20 +39,21 @@ pub fn populate_vector_insert_extract_strided_slice_transforms(patterns: &mut Pa
     patterns.add_option_fn("Convert1DExtractStridedSliceIntoShuffle", slice_as_shuffle);
     // Shuffles are of vectors of known size alone.
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(patterns, |op| {
-        operand_vector(op, 0).is_some_and(is_scalable)
+        let slice = op.as_::<ExtractStridedSliceOp>();
+        slice.is_some_and(|slice| is_scalable(slice.source_type()))
     });
 }
 
 fn insert_of_lower_rank(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, operand_vector(view, 1)?);
+    let view = rw.read(op);
+    let (from, to) = (view.value_to_store_type(), view.dest_type());
     let lead = to.shape.len().checked_sub(from.shape.len())?;
     if lead == 0 {
         return None;
     }
-    let offsets = array(view, InsertStridedSliceOp::OFFSETS);
-    let strides = array(view, InsertStridedSliceOp::STRIDES);
-    let [source, dest] = [0, 1].map(|index| operand(view, index));
+    let offsets = array(*view, InsertStridedSliceOp::OFFSETS);
+    let strides = array(*view, InsertStridedSliceOp::STRIDES);
+    let (source, dest) = (view.value_to_store(), view.dest());
     let part = extract(rw, dest, &offsets[..lead]);
     let part = insert_slice(rw, source, part, &offsets[lead..], &strides);
     let value = insert(rw, part, dest, &offsets[..lead]);
@@ -68,17 +69,17 @@ impl OpRewritePattern for ConvertSameRankInsertStridedSliceIntoShuffle {
     const BOUNDED_RECURSION: bool = true;
 
     fn rewrite(&self, op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
-        let to = operand_vector(view, 1).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let from = view.value_to_store_type();
+        let to = view.dest_type();
         check(from.shape.len() == to.shape.len())?;
-        let [source, dest] = [0, 1].map(|index| operand(view, index));
+        let (source, dest) = (view.value_to_store(), view.dest());
         if from == to {
             rw.replace_op(op.id(), &[source]);
             return Ok(());
         }
-        let offsets = array(view, InsertStridedSliceOp::OFFSETS);
-        let strides = array(view, InsertStridedSliceOp::STRIDES);
+        let offsets = array(*view, InsertStridedSliceOp::OFFSETS);
+        let strides = array(*view, InsertStridedSliceOp::STRIDES);
         let (&offset, &stride) = offsets.first().zip(strides.first()).ok_or(NO_MATCH)?;
         let (size, to_size) = (from.shape[0], to.shape[0]);
         check(to_size <= MOST && size <= MOST && stride > 0)?;
@@ -114,8 +115,8 @@ impl OpRewritePattern for ConvertSameRankInsertStridedSliceIntoShuffle {
 
 /// Offset, size and stride of a slice of one dimension.
 fn slice_of_one_dim(op: ExtractStridedSliceOp, rw: &dyn Rewriter<'_>) -> Option<[i64; 3]> {
-    let view = rw.op(op.id());
-    let only = |slot| match array(view, slot)[..] {
+    let view = rw.read(op);
+    let only = |slot| match array(*view, slot)[..] {
         [only] => Some(only),
         _ => None,
     };
@@ -126,11 +127,11 @@ fn slice_of_one_dim(op: ExtractStridedSliceOp, rw: &dyn Rewriter<'_>) -> Option<
 
 fn slice_as_shuffle(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let [offset, size, stride] = slice_of_one_dim(op, rw)?;
-    let view = rw.op(op.id());
-    if is_scalable(operand_vector(view, 0)?) {
+    let view = rw.read(op);
+    if is_scalable(view.source_type()) {
         return None;
     }
-    let source = operand(view, 0);
+    let source = view.source();
     let mask: Vec<i64> = (0..size).map(|at| offset + at * stride).collect();
     let value = shuffle(rw, [source, source], &mask);
     rw.replace_op(op.id(), &[value]);
@@ -148,9 +149,9 @@ impl OpRewritePattern for Convert1DExtractStridedSliceIntoExtractInsertChain {
     fn rewrite(&self, op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         check((self.wanted)(rw.op(op.id())))?;
         let [offset, size, stride] = slice_of_one_dim(op, rw).ok_or(NO_MATCH)?;
-        let view = rw.op(op.id());
-        let source = operand(view, 0);
-        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let source = view.source();
+        let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
         let places = (0..size).map(|at| offset + at * stride);
         let elements: Vec<_> = places.map(|at| extract(rw, source, &[at])).collect();
         let start = constant(rw, zero);
@@ -169,14 +170,14 @@ impl OpRewritePattern for DecomposeNDExtractStridedSlice {
     const BOUNDED_RECURSION: bool = true;
 
     fn rewrite(&self, op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
-        let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
-        let sizes = array(view, ExtractStridedSliceOp::SIZES);
-        let strides = array(view, ExtractStridedSliceOp::STRIDES);
+        let view = rw.read(op);
+        let ty = view.result_type();
+        let offsets = array(*view, ExtractStridedSliceOp::OFFSETS);
+        let sizes = array(*view, ExtractStridedSliceOp::SIZES);
+        let strides = array(*view, ExtractStridedSliceOp::STRIDES);
         check(offsets.len() > 1 && sizes[0] <= MOST)?;
         let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
-        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let (source, ty) = (view.source(), view.result_ty());
         let zero = constant(rw, zero);
         let mut value = broadcast(rw, ty, zero);
         for at in 0..sizes[0] {

@@ -54,18 +54,18 @@ impl OpRewritePattern for TransferReadToVectorLoadLowering {
     const NAME: &'static str = "TransferReadToVectorLoadLowering";
 
     fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let (read, ty) = simple_transfer(view, self.max_transfer_rank)?;
+        let view = rw.read(op);
+        let (read, ty) = simple_transfer(*view, self.max_transfer_rank)?;
         let repeated = broadcast_dims_of_minor_identity(read.map).ok_or(NO_MATCH)?;
         let mut loaded = ty.clone();
         for &dim in &repeated {
             loaded.shape[dim] = 1;
         }
-        fits(view, read, &loaded)?;
+        fits(*view, read, &loaded)?;
         let (base, mask) = (read.base, read.mask);
         let padding = read.padding.ok_or(NO_MATCH)?;
         let indices: Vec<ValueId> = read.indices.iter().collect();
-        let (ty, loaded) = (view.result_type(0), view.ctx.ty(loaded));
+        let (ty, loaded) = (view.vector_ty(), view.ctx.ty(loaded));
         let mut value = match mask {
             Some(mask) => {
                 let padding = broadcast(rw, loaded, padding);
@@ -90,10 +90,10 @@ impl OpRewritePattern for TransferWriteToVectorStoreLowering {
     const NAME: &'static str = "TransferWriteToVectorStoreLowering";
 
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let (write, ty) = simple_transfer(view, self.max_transfer_rank)?;
+        let view = rw.read(op);
+        let (write, ty) = simple_transfer(*view, self.max_transfer_rank)?;
         check(is_minor_identity(write.map))?;
-        fits(view, write, ty)?;
+        fits(*view, write, ty)?;
         let (base, mask, value) = (write.base, write.mask, write.vector);
         let indices: Vec<ValueId> = write.indices.iter().collect();
         match mask {

@@ -3,11 +3,11 @@
 use crate::emit::{extract, insert, poison, shape_cast, shuffle};
 use crate::unroll::{MOST, positions};
 use terrace_builtin::types::VectorType;
-use terrace_ir::{OpRef, OpView, ValueId};
+use terrace_ir::{OpView, ValueId};
 use terrace_llvm::MatrixTransposeOp;
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::TransposeOp;
-use terrace_vector::matching::{dense, is_scalable, operand, operand_vector, result_vector};
+use terrace_vector::matching::is_scalable;
+use terrace_vector::{TransposeOp, TransposeOpRef};
 
 /// How `vector.transpose` is lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -57,29 +57,29 @@ pub fn populate_vector_transpose_to_flat_transpose(patterns: &mut PatternSet) {
 }
 
 fn unit_dim_to_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.result_type();
     let is_one = |dim: usize| ty.shape[dim] == 1 && !ty.scalable[dim];
-    let permutation = dense(view, TransposeOp::PERMUTATION);
+    let permutation = view.permutation();
     if permutation[..] != [1, 0] || !is_one(0) && !is_one(1) {
         return None;
     }
-    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let (source, ty) = (view.vector(), view.result_ty());
     let value = shape_cast(rw, ty, source);
     rw.replace_op(op.id(), &[value]);
     Some(())
 }
 
 /// The sizes of the two dimensions of more than one element, if there are two that change places.
-fn transposed_2d(view: OpRef<'_>) -> Option<(i64, i64)> {
-    let ty = operand_vector(view, 0)?;
+fn transposed_2d(view: TransposeOpRef<'_>) -> Option<(i64, i64)> {
+    let ty = view.vector_type();
     let dims: Vec<usize> = (0..ty.shape.len())
         .filter(|&dim| ty.shape[dim] > 1)
         .collect();
     let &[first, second] = &dims[..] else {
         return None;
     };
-    let permutation = dense(view, TransposeOp::PERMUTATION);
+    let permutation = view.permutation();
     let place = |dim: usize| permutation.iter().position(|at| *at == dim as i64);
     (place(second) < place(first)).then(|| (ty.shape[first], ty.shape[second]))
 }
@@ -93,11 +93,11 @@ impl OpRewritePattern for TransposeOpLowering {
     const NAME: &'static str = "TransposeOpLowering";
 
     fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.vector_type();
         check(!is_scalable(ty))?;
         check(!self.lowering.is_shuffle_like() || transposed_2d(view).is_none())?;
-        let permutation = dense(view, TransposeOp::PERMUTATION).to_vec();
+        let permutation = view.permutation().to_vec();
         // What stays at the end is moved as a whole.
         let in_place = permutation.iter().enumerate().rev();
         let in_place = in_place.take_while(|(at, dim)| *at as i64 == **dim).count();
@@ -108,7 +108,7 @@ impl OpRewritePattern for TransposeOpLowering {
             .fold(1, |all: i64, size| all.saturating_mul(*size));
         check(parts <= MOST)?;
         let all = positions(shape);
-        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let (source, ty) = (view.vector(), view.result_ty());
         let mut value = poison(rw, ty);
         for position in all {
             let dims = permutation[..moved].iter();
@@ -130,16 +130,16 @@ impl OpRewritePattern for TransposeOp2DToShuffleLowering {
     const NAME: &'static str = "TransposeOp2DToShuffleLowering";
 
     fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
+        let view = rw.read(op);
         check(self.lowering.is_shuffle_like())?;
-        let ty = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        let ty = view.vector_type();
         check(!is_scalable(ty))?;
         let (rows, columns) = transposed_2d(view).ok_or(NO_MATCH)?;
         let size = rows.saturating_mul(columns);
         check(size <= MOST)?;
         let flat = VectorType::fixed(view.ctx, &[size], ty.element);
         let square = VectorType::fixed(view.ctx, &[rows, columns], ty.element);
-        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let (source, ty) = (view.vector(), view.result_ty());
         let source = shape_cast(rw, flat, source);
         let value = if self.lowering == VectorTransposeLowering::Shuffle16x16
             && (rows, columns) == (16, 16)
@@ -219,15 +219,15 @@ impl OpRewritePattern for FlatTranspose {
     const BENEFIT: u16 = 100;
 
     fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.result_type();
         check(!is_scalable(ty))?;
-        check(dense(view, TransposeOp::PERMUTATION)[..] == [1, 0])?;
+        check(view.permutation()[..] == [1, 0])?;
         let sizes = [ty.shape[0], ty.shape[1]].map(|size| i32::try_from(size).ok());
         let (rows, columns) = (sizes[0].ok_or(NO_MATCH)?, sizes[1].ok_or(NO_MATCH)?);
         let size = ty.shape[0].saturating_mul(ty.shape[1]);
         let flat = VectorType::fixed(view.ctx, &[size], ty.element);
-        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let (source, ty) = (view.vector(), view.result_ty());
         let source = shape_cast(rw, flat, source);
         let spec = MatrixTransposeOp::spec(flat, source, rows, columns);
         let value = rw.create_value(spec);

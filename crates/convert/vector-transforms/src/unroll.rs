@@ -4,9 +4,7 @@ use crate::emit::{broadcast, constant, drop_dims, extract, insert, poison, shuff
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter};
-use terrace_vector::matching::{
-    count, is_scalable, operand, operand_vector, operands_from, position_of, result_vector,
-};
+use terrace_vector::matching::{Values, count, is_scalable, position_of, vector};
 use terrace_vector::{
     BitCastOp, DeinterleaveOp, FMAOp, FromElementsOp, GatherOp, InterleaveOp, ToElementsOp,
 };
@@ -81,12 +79,12 @@ impl OpRewritePattern for UnrollBitCast {
     const NAME: &'static str = "UnrollBitCastOp";
 
     fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.result_type();
         let shape = unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?;
         let part = drop_dims(rw.ctx(), ty, shape.len());
         let all = positions(shape);
-        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let (source, ty) = (view.source(), view.result_ty());
         let mut value = poison(rw, ty);
         for position in all {
             let from = extract(rw, source, &position);
@@ -107,11 +105,11 @@ impl OpRewritePattern for UnrollInterleave {
     const NAME: &'static str = "UnrollInterleaveOp";
 
     fn rewrite(&self, op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.result_type();
         let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?);
-        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let [lhs, rhs] = [0, 1].map(|index| operand(view, index));
+        let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+        let (lhs, rhs) = (view.lhs(), view.rhs());
         let mut value = constant(rw, zero);
         for position in all {
             let a = extract(rw, lhs, &position);
@@ -133,11 +131,11 @@ impl OpRewritePattern for UnrollDeinterleave {
     const NAME: &'static str = "UnrollDeinterleaveOp";
 
     fn rewrite(&self, op: DeinterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.res1_type();
         let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?);
-        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let source = operand(view, 0);
+        let zero = zero_attr(view.ctx, view.res1_ty()).ok_or(NO_MATCH)?;
+        let source = view.source();
         let zero = constant(rw, zero);
         let (mut even, mut odd) = (zero, zero);
         for position in all {
@@ -153,14 +151,14 @@ impl OpRewritePattern for UnrollDeinterleave {
 }
 
 fn interleave_to_shuffle(op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = operand_vector(view, 0)?;
+    let view = rw.read(op);
+    let ty = view.lhs_type();
     if ty.shape.len() != 1 || is_scalable(ty) {
         return None;
     }
     let size = count(ty);
     let mask: Vec<i64> = (0..size).flat_map(|at| [at, size + at]).collect();
-    let sources = [0, 1].map(|index| operand(view, index));
+    let sources = [view.lhs(), view.rhs()];
     let value = shuffle(rw, sources, &mask);
     rw.replace_op(op.id(), &[value]);
     Some(())
@@ -174,15 +172,15 @@ impl OpRewritePattern for VectorFMAOpNDRewritePattern {
     const BOUNDED_RECURSION: bool = true;
 
     fn rewrite(&self, op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let ty = view.result_type();
         if ty.shape.len() < 2 || ty.shape[0] > MOST {
             return Err(NO_MATCH);
         }
         let size = ty.shape[0];
         let zero: Attr = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
-        let ty: Type = view.result_type(0);
-        let operands = [0, 1, 2].map(|index| operand(view, index));
+        let ty: Type = view.result_ty();
+        let operands = [view.lhs(), view.rhs(), view.acc()];
         let zero = constant(rw, zero);
         let mut value = broadcast(rw, ty, zero);
         for at in 0..size {
@@ -203,7 +201,7 @@ fn unroll_first_dim(
     mut part: impl FnMut(&mut dyn Rewriter<'_>, Type, i64) -> ValueId,
 ) -> Option<()> {
     let view = rw.op(op);
-    let ty = result_vector(view)?;
+    let ty = vector(view, view.body.result(op, 0))?;
     if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MOST {
         return None;
     }
@@ -219,11 +217,11 @@ fn unroll_first_dim(
 }
 
 fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.read(op);
     let alignment = op.alignment(view.ctx, view.body);
-    let base = operand(view, 0);
-    let mut offsets = operands_from(view, 1);
-    let (passthru, mask, indices) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+    let base = view.base();
+    let offsets: Values = view.offsets().collect();
+    let (passthru, mask, indices) = (view.pass_thru(), view.mask(), view.indices());
     unroll_first_dim(op.id(), rw, |rw, ty, at| {
         let [indices, mask, passthru] =
             [indices, mask, passthru].map(|value| extract(rw, value, &[at]));
@@ -233,10 +231,10 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn from_elements(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.dest_type();
     let each = ty.shape.iter().skip(1).product::<i64>() as usize;
-    let elements = operands_from(view, 0);
+    let elements: Values = view.elements().collect();
     unroll_first_dim(op.id(), rw, |rw, ty, at| {
         let first = at as usize * each;
         rw.create_value(FromElementsOp::spec(ty, &elements[first..first + each]))
@@ -244,12 +242,12 @@ fn from_elements(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn to_elements(op: ToElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = operand_vector(view, 0)?;
+    let view = rw.read(op);
+    let ty = view.source_type();
     if ty.shape.len() < 2 || ty.scalable[0] || ty.shape[0] > MOST {
         return None;
     }
-    let (size, source) = (ty.shape[0], operand(view, 0));
+    let (size, source) = (ty.shape[0], view.source());
     let loc = rw.loc();
     rw.set_loc(rw.body().value_loc(source));
     let parts: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();

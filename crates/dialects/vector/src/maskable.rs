@@ -1,6 +1,6 @@
 //! Which operations masks apply to, and which operations apply them.
 
-use crate::matching::{indexing_maps, operand, operand_vector, result_vector, vector};
+use crate::matching::{indexing_maps, vector};
 use crate::ops::*;
 use crate::transfer::{Transfer, mask_type};
 use terrace_builtin::affine::AffineExpr;
@@ -56,11 +56,19 @@ fn bits_like(ctx: &Context, ty: &VectorType) -> Type {
     })
 }
 
+/// The type of an operand, if it is a vector. A model serves several operations, so it reads operands by number.
+fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
+    vector(op, op.body.operands(op.id).nth(index)?)
+}
+
 impl MaskableOpInterface for MaskLike {
     fn expected_mask_type(&self, op: OpRef<'_>) -> Option<Type> {
         match self {
             MaskLike::FirstOperand => Some(bits_like(op.ctx, operand_vector(op, 0)?)),
-            MaskLike::Result => Some(bits_like(op.ctx, result_vector(op)?)),
+            MaskLike::Result => {
+                let result = op.body.results(op.id).next()?;
+                Some(bits_like(op.ctx, vector(op, result)?))
+            }
             MaskLike::Iterations => Some(bits_like(op.ctx, &iterations(op)?)),
             MaskLike::Read | MaskLike::Write => {
                 let transfer = Transfer::new(op)?;
@@ -100,7 +108,7 @@ struct Mask;
 
 impl MaskingOpInterface for Mask {
     fn mask(&self, op: OpRef<'_>) -> ValueId {
-        operand(op, 0)
+        op.body.operand(op.id, 0)
     }
 
     fn maskable_op(&self, op: OpRef<'_>) -> Option<OpId> {

@@ -1,7 +1,7 @@
 //! What patterns create that may be masked.
 
 use crate::enums::CombiningKind;
-use crate::matching::{masking, operand};
+use crate::matching::masking;
 use crate::ops::{MaskOp, YieldOp};
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
@@ -50,7 +50,7 @@ pub fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId
     match masking(rw.op(op)) {
         None => (op, None),
         Some(masking) => {
-            let (root, mask) = (masking.id, operand(masking, 0));
+            let (root, mask) = (masking.id, masking.body.operand(masking.id, 0));
             let at = InsertPoint::before(rw.body(), root);
             rw.set_insertion_point(at);
             (root, Some(mask))

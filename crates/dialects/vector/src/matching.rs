@@ -8,30 +8,14 @@ use terrace_arith::ConstantOp;
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::{array_value, int_value};
 use terrace_builtin::elements::{Constant, int_splat};
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::props::Map;
 use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_builtin::{DenseElementsAttr, MemRefType};
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{Attr, Context, OpRef, OpView, PropType, SmallVec, Type, Use, ValueId};
+use terrace_ir::{Attr, Context, OpRef, PropType, SmallVec, Type, Use, ValueId};
 
 /// Operands.
 pub type Values = SmallVec<[ValueId; 4]>;
-
-/// An operand.
-pub fn operand(op: OpRef<'_>, index: usize) -> ValueId {
-    op.body.operand(op.id, index)
-}
-
-/// The operands from one on.
-pub fn operands_from(op: OpRef<'_>, first: usize) -> Values {
-    op.body.operands(op.id).skip(first).collect()
-}
-
-/// The first result.
-pub fn result(op: OpRef<'_>) -> ValueId {
-    op.body.result(op.id, 0)
-}
 
 /// A value's type, if it is a vector.
 pub fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
@@ -41,27 +25,6 @@ pub fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
 /// A value's type, if it is a memref whose rank is known.
 pub fn memref<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a MemRefType> {
     op.body.ty(value).as_::<MemRefType>(op.ctx)
-}
-
-/// The type of an operand, if it is a vector.
-pub fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
-    vector(op, operand(op, index))
-}
-
-/// The type of the first result, if it is a vector.
-pub fn result_vector<'a>(op: OpRef<'a>) -> Option<&'a VectorType> {
-    vector(op, result(op))
-}
-
-/// The operation of kind `T` that defines a value.
-pub fn defined_by<'a, T: OpView>(op: OpRef<'a>, value: ValueId) -> Option<OpRef<'a>> {
-    let def = op.with(op.body.defining_op(value)?);
-    def.is::<T>().then_some(def)
-}
-
-/// The operation of kind `T` that defines an operand.
-pub fn operand_by<'a, T: OpView>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
-    defined_by::<T>(op, operand(op, index))
 }
 
 /// The only use of a value.
@@ -85,7 +48,7 @@ pub fn constant_elements<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a DenseE
 
 /// The constant that `arith.constant` gives a value.
 fn arith_constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
-    defined_by::<ConstantOp>(op, value)?.prop(ConstantOp::VALUE)
+    op.defined_by::<ConstantOp>(value)?.prop(ConstantOp::VALUE)
 }
 
 /// The integer that a value is, or all its elements are.
@@ -137,24 +100,20 @@ pub fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
     position.collect()
 }
 
-/// The position of an extraction, or of an insertion at `first` operands.
-pub fn mixed_position(op: OpRef<'_>, slot: usize, first: usize) -> Vec<MixedIndex> {
-    MixedIndex::join(dense(op, slot), operands_from(op, first))
-}
-
 /// The scalar that all elements of a value are, because it was broadcast.
 pub fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
-    let source = operand(defined_by::<BroadcastOp>(op, value)?, 0);
+    let source = op.defined_by::<BroadcastOp>(value)?.source();
     vector(op, source).is_none().then_some(source)
 }
 
-/// The operation that defines an operand, if it is a broadcast or does what one does: a cast that only adds leading ones.
-pub fn operand_by_broadcast<'a>(op: OpRef<'a>, index: usize) -> Option<OpRef<'a>> {
-    operand_by::<BroadcastOp>(op, index).or_else(|| {
-        let cast = operand_by::<ShapeCastOp>(op, index)?;
-        let (from, to) = (operand_vector(cast, 0)?, result_vector(cast)?);
-        to.shape.ends_with(&from.shape).then_some(cast)
-    })
+/// What a value was broadcast from, by a broadcast or by what does the same: a cast that only adds leading ones.
+pub fn broadcast_source(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
+    if let Some(broadcast) = op.defined_by::<BroadcastOp>(value) {
+        return Some(broadcast.source());
+    }
+    let cast = op.defined_by::<ShapeCastOp>(value)?;
+    let (from, to) = (cast.source_type(), cast.result_type());
+    to.shape.ends_with(&from.shape).then(|| cast.source())
 }
 
 /// The first dimension of a vector that cannot be broadcast to that of another, which has no fewer dimensions.
@@ -179,12 +138,9 @@ pub fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
 }
 
 /// Whether a transposition leaves all dimensions but those of one element in their order.
-pub fn preserves_order(transpose: OpRef<'_>) -> bool {
-    let Some(source) = operand_vector(transpose, 0) else {
-        return false;
-    };
-    let permutation = dense(transpose, TransposeOp::PERMUTATION);
-    let dims = permutation.iter().map(|&dim| dim as usize);
+pub fn preserves_order(transpose: TransposeOpRef<'_>) -> bool {
+    let source = transpose.vector_type();
+    let dims = transpose.permutation().iter().map(|&dim| dim as usize);
     dims.filter(|&dim| source.shape[dim] != 1 || source.scalable[dim])
         .is_sorted()
 }
@@ -237,8 +193,8 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
             false => format(!set.contains(&false), !set.contains(&true)),
         };
     }
-    if let Some(constant) = defined_by::<ConstantMaskOp>(op, mask) {
-        let sizes = dense(constant, ConstantMaskOp::MASK_DIM_SIZES);
+    if let Some(constant) = op.defined_by::<ConstantMaskOp>(mask) {
+        let sizes = constant.mask_dim_sizes();
         let shape = &vector(op, mask)?.shape;
         // A mask of rank 0 has a size nevertheless.
         let all = match shape.is_empty() {
@@ -247,8 +203,7 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
         };
         return format(all, sizes.iter().all(|size| *size <= 0));
     }
-    let create = defined_by::<CreateMaskOp>(op, mask)?;
-    let mut sizes = create.body.operands(create.id);
+    let mut sizes = op.defined_by::<CreateMaskOp>(mask)?.operands();
     let none = sizes.any(|size| {
         let size = arith_constant(op, size).and_then(|size| int_value(op.ctx, size));
         size.is_some_and(|size| size <= 0)

@@ -10,9 +10,7 @@ use terrace_rewrite::{
     NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern, Rewriter, Root, check,
 };
 use terrace_vector::masking::make_arith_reduction;
-use terrace_vector::matching::{
-    dense, indexing_maps, operand, operands_from, result_vector, vector,
-};
+use terrace_vector::matching::{Values, indexing_maps, vector};
 use terrace_vector::{BroadcastOp, ContractionOp, MultiDimReductionOp, ReductionOp, TransposeOp};
 
 pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
@@ -65,11 +63,11 @@ impl OpRewritePattern for UnrollContractionPattern {
     const NAME: &'static str = "UnrollContractionPattern";
 
     fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        let element = result_vector(view).ok_or(NO_MATCH)?.element;
-        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let operands = [0, 1, 2].map(|index| operand(view, index));
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        let element = vector(*view, view.result()).ok_or(NO_MATCH)?.element;
+        let zero = zero_attr(view.ctx, view.result_type()).ok_or(NO_MATCH)?;
+        let operands = [view.lhs(), view.rhs(), view.acc()];
         let dims = |map: &terrace_builtin::affine::AffineMap| {
             let dims = map.results.iter().map(|result| match result {
                 AffineExpr::Dim(dim) => Some(*dim as usize),
@@ -77,7 +75,7 @@ impl OpRewritePattern for UnrollContractionPattern {
             });
             dims.collect::<Option<Vec<usize>>>()
         };
-        let maps = indexing_maps(view).ok_or(NO_MATCH)?;
+        let maps = indexing_maps(*view).ok_or(NO_MATCH)?;
         let maps: Option<Vec<Vec<usize>>> = maps.into_iter().map(dims).collect();
         let maps = maps.filter(|maps| maps.len() == 3).ok_or(NO_MATCH)?;
         let of = |at: usize, values: &[i64]| -> Vec<i64> {
@@ -116,10 +114,10 @@ impl RewritePattern for UnrollElementwisePattern {
         check(is_elementwise(view) && view.body.num_results(op) == 1)?;
         check(view.regions().next().is_none())?;
         let tiling = Tiling::new(view, &self.0)?;
-        let result = result_vector(view).ok_or(NO_MATCH)?;
+        let result = vector(view, view.body.result(op, 0)).ok_or(NO_MATCH)?;
         zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
         let ty = tiling.ty(view.ctx, result.element);
-        let operands = operands_from(view, 0);
+        let operands: Values = view.body.operands(op).collect();
         let same_rank = tiling.native.len() == tiling.shape.len();
         assemble(op, &tiling, rw, |rw, offsets| {
             let mut parts = Vec::with_capacity(operands.len());
@@ -147,12 +145,12 @@ impl OpRewritePattern for UnrollReductionPattern {
     const NAME: &'static str = "UnrollReductionPattern";
 
     fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
         // Upstream forgets what the elements are added to.
         check(view.body.num_operands(op.id()) == 1)?;
         let kind = op.kind(rw.ctx(), rw.body());
-        let (source, ty) = (operand(view, 0), view.result_type(0));
+        let (source, ty) = (view.vector(), view.dest_type());
         check(kind.supports(rw.ctx(), ty))?;
         let mut sum = None;
         for offsets in tiling.offsets() {
@@ -177,12 +175,12 @@ impl OpRewritePattern for UnrollMultiReductionPattern {
     const NAME: &'static str = "UnrollMultiReductionPattern";
 
     fn rewrite(&self, op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        let element = result_vector(view).ok_or(NO_MATCH)?.element;
-        let zero = zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let [source, acc] = [0, 1].map(|index| operand(view, index));
-        let reduced = dense(view, MultiDimReductionOp::REDUCTION_DIMS);
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        let element = vector(*view, view.dest()).ok_or(NO_MATCH)?.element;
+        let zero = zero_attr(view.ctx, view.dest_type()).ok_or(NO_MATCH)?;
+        let (source, acc) = (view.source(), view.acc());
+        let reduced = view.reduction_dims();
         let kept: Vec<usize> = (0..tiling.shape.len())
             .filter(|dim| !reduced.contains(&(*dim as i64)))
             .collect();
@@ -211,11 +209,11 @@ impl OpRewritePattern for UnrollTransposePattern {
     const NAME: &'static str = "UnrollTransposePattern";
 
     fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let source = operand(view, 0);
-        let permutation = dense(view, TransposeOp::PERMUTATION).to_vec();
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+        let source = view.vector();
+        let permutation = view.permutation().to_vec();
         let back = |values: &[i64]| {
             let mut out = vec![0; values.len()];
             for (&dim, &value) in permutation.iter().zip(values) {
@@ -238,12 +236,12 @@ impl OpRewritePattern for UnrollBroadcastPattern {
     const NAME: &'static str = "UnrollBroadcastPattern";
 
     fn rewrite(&self, op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
-        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let source = operand(view, 0);
-        let from: Option<Vec<i64>> = vector(view, source).map(|ty| ty.shape.to_vec());
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        let ty = view.vector_type();
+        zero_attr(view.ctx, view.vector_ty()).ok_or(NO_MATCH)?;
+        let source = view.source();
+        let from: Option<Vec<i64>> = vector(*view, source).map(|ty| ty.shape.to_vec());
         let ty: Type = tiling.ty(view.ctx, ty.element);
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let part = match &from {

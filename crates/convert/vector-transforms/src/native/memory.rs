@@ -8,7 +8,7 @@ use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{operand, operands_from, result_vector};
+use terrace_vector::matching::Values;
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{GatherOp, LoadOp, StoreOp, TransferReadOp, TransferWriteOp};
 
@@ -54,12 +54,12 @@ impl OpRewritePattern for UnrollTransferReadPattern {
     const NAME: &'static str = "UnrollTransferReadPattern";
 
     fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        let xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
         check(!xfer.map.results.is_empty() && xfer.mask.is_none() && xfer.padding.is_some())?;
         check(xfer.map.results.len() == tiling.shape.len())?;
-        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        zero_attr(view.ctx, view.vector_ty()).ok_or(NO_MATCH)?;
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let read = tile_of(&xfer, &tiling, offsets, rw).create_read(rw);
             read.expect("invariant: reads have padding")
@@ -74,9 +74,9 @@ impl OpRewritePattern for UnrollTransferWritePattern {
     const NAME: &'static str = "UnrollTransferWritePattern";
 
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        let mut xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        let mut xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
         check(!xfer.map.results.is_empty() && xfer.mask.is_none())?;
         check(xfer.map.results.len() == tiling.shape.len())?;
         let whole = xfer.vector;
@@ -105,17 +105,14 @@ impl OpRewritePattern for UnrollGatherPattern {
     const NAME: &'static str = "UnrollGatherPattern";
 
     fn rewrite(&self, op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let element = result_vector(view).ok_or(NO_MATCH)?.element;
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+        let element = view.result_type().element;
         let alignment = op.alignment(view.ctx, view.body);
-        let base = operand(view, 0);
-        let mut at = operands_from(view, 1);
-        let (passthru, mask, places) = (at.pop(), at.pop(), at.pop());
-        let parts = [places, mask, passthru].map(|part| part.ok_or(NO_MATCH));
-        let [places, mask, passthru] = parts;
-        let parts = [places?, mask?, passthru?];
+        let base = view.base();
+        let at: Values = view.offsets().collect();
+        let parts = [view.indices(), view.mask(), view.pass_thru()];
         let ty = tiling.ty(view.ctx, element);
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let [places, mask, passthru] = parts.map(|part| slice(rw, part, offsets, &tiling.tile));
@@ -149,14 +146,15 @@ impl OpRewritePattern for UnrollLoadPattern {
     const NAME: &'static str = "UnrollLoadPattern";
 
     fn rewrite(&self, op: LoadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
+        let view = rw.read(op);
         // A load of one dimension is what is wanted in the end.
-        let ty = result_vector(view).ok_or(NO_MATCH)?;
+        let ty = view.result_type();
         check(ty.shape.len() > 1)?;
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
         let ty = tiling.ty(view.ctx, ty.element);
-        let (base, indices) = (operand(view, 0), operands_from(view, 1));
+        let base = view.base();
+        let indices: Values = view.indices().collect();
         check(indices.len() >= tiling.shape.len())?;
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let indices = indices_of_tile(rw, &indices, offsets);
@@ -172,11 +170,11 @@ impl OpRewritePattern for UnrollStorePattern {
     const NAME: &'static str = "UnrollStorePattern";
 
     fn rewrite(&self, op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
         check(tiling.shape.len() > 1)?;
-        let [value, base] = [0, 1].map(|index| operand(view, index));
-        let indices = operands_from(view, 2);
+        let (value, base) = (view.value_to_store(), view.base());
+        let indices: Values = view.indices().collect();
         check(indices.len() >= tiling.shape.len())?;
         for offsets in tiling.offsets() {
             let part = slice(rw, value, &offsets, &tiling.tile);

@@ -6,9 +6,7 @@ use terrace_arith::{AddIOp, MaxSIOp, MinSIOp, SubIOp};
 use terrace_builtin::elements::int_or_splat;
 use terrace_ir::{OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
-use terrace_vector::matching::{
-    dense, linear, operand, operand_vector, operands_from, position_of, result_vector,
-};
+use terrace_vector::matching::{Values, linear, position_of};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, ShapeCastOp, StepOp};
 
 pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
@@ -26,11 +24,11 @@ impl OpRewritePattern for UnrollStepPattern {
     const NAME: &'static str = "UnrollStepPattern";
 
     fn rewrite(&self, op: StepOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
+        let view = rw.read(op);
         let ctx = rw.ctx();
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
-        let ty = tiling.ty(ctx, result_vector(view).ok_or(NO_MATCH)?.element);
-        let zero = zero_attr(ctx, view.result_type(0)).ok_or(NO_MATCH)?;
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
+        let ty = tiling.ty(ctx, view.result_type().element);
+        let zero = zero_attr(ctx, view.result_ty()).ok_or(NO_MATCH)?;
         let mut whole = constant(rw, zero);
         let steps = rw.create_value(StepOp::spec(ty));
         for offsets in tiling.offsets() {
@@ -50,10 +48,10 @@ impl OpRewritePattern for UnrollCreateMaskPattern {
     const NAME: &'static str = "UnrollCreateMaskPattern";
 
     fn rewrite(&self, op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
         let ty = tiling.ty(view.ctx, Type::I1);
-        let bounds = operands_from(view, 0);
+        let bounds: Values = view.operands().collect();
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let mut inner: Vec<ValueId> = Vec::with_capacity(bounds.len());
             for (dim, &bound) in bounds.iter().enumerate() {
@@ -80,10 +78,10 @@ impl OpRewritePattern for UnrollConstantMaskPattern {
     const NAME: &'static str = "UnrollConstantMaskPattern";
 
     fn rewrite(&self, op: ConstantMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::of_same_rank(view, &self.0)?;
+        let view = rw.read(op);
+        let tiling = Tiling::of_same_rank(*view, &self.0)?;
         let ty = tiling.ty(view.ctx, Type::I1);
-        let bounds = dense(view, ConstantMaskOp::MASK_DIM_SIZES).to_vec();
+        let bounds = view.mask_dim_sizes().to_vec();
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let dims = offsets.iter().zip(&bounds).zip(&tiling.tile);
             let mut inner: Vec<i64> = dims
@@ -131,9 +129,9 @@ impl OpRewritePattern for UnrollShapeCastPattern {
     const NAME: &'static str = "UnrollShapeCastPattern";
 
     fn rewrite(&self, op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let tiling = Tiling::new(view, &self.0)?;
-        let from = operand_vector(view, 0).ok_or(NO_MATCH)?;
+        let view = rw.read(op);
+        let tiling = Tiling::new(*view, &self.0)?;
+        let from = view.source_type();
         check(is_contiguous(&tiling.native, &tiling.shape))?;
         let sizes = leading_box(&from.shape, tiling.tile.iter().product()).ok_or(NO_MATCH)?;
         check(is_contiguous(&sizes, &from.shape))?;
@@ -141,8 +139,8 @@ impl OpRewritePattern for UnrollShapeCastPattern {
         let mut dims = from.shape.iter().zip(&sizes);
         check(dims.all(|(size, part)| size % part == 0))?;
         let ty = tiling.ty(view.ctx, from.element);
-        zero_attr(view.ctx, view.result_type(0)).ok_or(NO_MATCH)?;
-        let (source, shape) = (operand(view, 0), from.shape.to_vec());
+        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+        let (source, shape) = (view.source(), from.shape.to_vec());
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let first = position_of(linear(offsets, &tiling.shape), &shape);
             let part = slice(rw, source, &first, &sizes);

@@ -3,7 +3,6 @@
 use crate::masking::{make_arith_reduction, masked_root, select_passthru};
 use crate::matching::*;
 use crate::ops::*;
-use crate::verify::dense;
 use terrace_arith::{AddFOp, AddIOp};
 use terrace_builtin::types::{BuiltinType, element_type, rank_or_zero};
 use terrace_ir::{IrMapping, OpId, OpRef, OpView, Type, ValueId};
@@ -27,11 +26,11 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 fn added_to_contraction(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op);
     let begins_with_zero = |value: ValueId| {
-        let contraction = defined_by::<ContractionOp>(view, value)?;
-        let start = operand(contraction, 2);
+        let contraction = view.defined_by::<ContractionOp>(value)?;
+        let start = contraction.acc();
         is_zero(view, start).then_some((contraction.id, start))
     };
-    let [a, b] = [0, 1].map(|index| operand(view, index));
+    let [a, b] = [0, 1].map(|index| view.body.operand(op, index));
     let with = |(contraction, start), other| (contraction, start, other);
     let known = begins_with_zero(a).map(|it| with(it, b));
     let (contraction, start, other) = known.or_else(|| Some(with(begins_with_zero(b)?, a)))?;
@@ -59,16 +58,16 @@ fn first_element(value: ValueId, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
 
 /// A reduction along dimensions of one element each.
 fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source_type = operand_vector(view, 0)?;
-    let reduced = dense(view, MultiDimReductionOp::REDUCTION_DIMS);
+    let view = rw.read(op);
+    let source_type = view.source_type();
+    let reduced = view.reduction_dims();
     let is_one = |dim: &i64| source_type.shape.get(*dim as usize) == Some(&1);
-    let ty = view.result_type(0);
+    let ty = view.dest_type();
     let kind = op.kind(view.ctx, view.body);
     if !reduced.iter().all(is_one) || !kind.supports(view.ctx, source_type.element) {
         return None;
     }
-    let [source, acc] = [0, 1].map(|index| operand(view, index));
+    let (source, acc) = (view.source(), view.acc());
     let (root, mut mask) = masked_root(op.id(), rw);
     let reduced = match BuiltinType::of(rw.ctx(), ty) {
         BuiltinType::Vector(result) => {
@@ -95,13 +94,13 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
 
 /// A reduction of one element.
 fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = operand_vector(view, 0)?;
+    let view = rw.read(op);
+    let ty = view.vector_type();
     let kind = op.kind(view.ctx, view.body);
     if ty.shape.first().is_some_and(|size| *size != 1) || !kind.supports(view.ctx, ty.element) {
         return None;
     }
-    let (source, acc) = (operand(view, 0), operands_from(view, 1).first().copied());
+    let (source, acc) = (view.vector(), view.acc());
     let fastmath = Some(op.fastmath(view.ctx, view.body));
     let (root, mut mask) = masked_root(op.id(), rw);
     if let Some(mask) = &mut mask {

@@ -5,7 +5,6 @@ use crate::fold::POISON;
 use crate::infer::MOST;
 use crate::matching::*;
 use crate::ops::*;
-use crate::verify::dense;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
@@ -24,37 +23,42 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 }
 
 fn extract_of_broadcast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(operand_by_broadcast(view, 0)?, 0);
-    if is_broadcastable(view.ctx, view.body.ty(source), result_vector(view)?) {
+    let view = rw.read(op);
+    let source = broadcast_source(*view, view.source())?;
+    if is_broadcastable(
+        view.ctx,
+        view.body.ty(source),
+        vector(*view, view.result())?,
+    ) {
         return broadcast_instead(op.id(), source, rw);
     }
     None
 }
 
 fn extract_of_cast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(operand_by::<ShapeCastOp>(view, 0)?, 0);
-    let same_count = count(vector(view, source)?) == count(result_vector(view)?);
+    let view = rw.read(op);
+    let source = view.defined_by::<ShapeCastOp>(view.source())?.source();
+    let same_count = count(vector(*view, source)?) == count(vector(*view, view.result())?);
     same_count.then(|| cast_instead(op.id(), source, rw))?
 }
 
 fn extract_of_elements(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let elements = operands_from(operand_by::<FromElementsOp>(view, 0)?, 0);
-    let position = dense(view, ExtractOp::STATIC_POSITION);
+    let view = rw.read(op);
+    let elements = view.defined_by::<FromElementsOp>(view.source())?;
+    let elements: Values = elements.elements().collect();
+    let position = view.static_position();
     if position.contains(&DYNAMIC) {
         return None;
     }
-    let first = linear(position, &operand_vector(view, 0)?.shape) as usize;
-    let taken = first..first + count(result_vector(view)?) as usize;
-    let ty = view.result_type(0);
+    let first = linear(position, &view.source_type().shape) as usize;
+    let taken = first..first + count(vector(*view, view.result())?) as usize;
+    let ty = view.result_type();
     rw.replace_op_with(op.id(), FromElementsOp::spec(ty, &elements[taken]));
     Some(())
 }
 
 fn elements_all_one(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let elements = operands_from(rw.op(op.id()), 0);
+    let elements: Values = rw.read(op).elements().collect();
     let &first = elements.first()?;
     let same = elements.iter().all(|element| *element == first);
     same.then(|| broadcast_instead(op.id(), first, rw))?
@@ -62,15 +66,15 @@ fn elements_all_one(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
 
 /// Elements taken one after the other from the last dimensions of one vector: that part of it, cast.
 fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let elements = operands_from(view, 0);
+    let view = rw.read(op);
+    let elements: Values = view.elements().collect();
     if elements.len() < 2 {
         return None;
     }
-    let first = defined_by::<ExtractOp>(view, elements[0])?;
-    let source = operand(first, 0);
-    let shape = &vector(view, source)?.shape;
-    let position = dense(first, ExtractOp::STATIC_POSITION).to_vec();
+    let first = view.defined_by::<ExtractOp>(elements[0])?;
+    let source = first.source();
+    let shape = &vector(*view, source)?.shape;
+    let position = first.static_position().to_vec();
     let (mut taken, mut covered) = (position.len(), 1);
     while taken > 0 && position[taken - 1] == 0 && covered < elements.len() as i64 {
         taken -= 1;
@@ -82,9 +86,10 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
     let start = linear(&position, shape);
     let next_ones = elements.iter().enumerate().skip(1).all(|(at, &element)| {
         let next = position_of(start + at as i64, shape);
-        defined_by::<ExtractOp>(view, element).is_some_and(|extract| {
-            operand(extract, 0) == source && dense(extract, ExtractOp::STATIC_POSITION)[..] == next
-        })
+        view.defined_by::<ExtractOp>(element)
+            .is_some_and(|extract| {
+                extract.source() == source && extract.static_position()[..] == next
+            })
     });
     if !next_ones {
         return None;
@@ -101,27 +106,29 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
 
 /// An insertion that replaces all there is.
 fn insert_of_all(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let same_count = count(operand_vector(view, 0)?) == count(operand_vector(view, 1)?);
-    let stored = operand(view, 0);
+    let view = rw.read(op);
+    let same_count = count(vector(*view, view.value_to_store())?) == count(view.dest_type());
+    let stored = view.value_to_store();
     same_count.then(|| broadcast_instead(op.id(), stored, rw))?
 }
 
 fn insert_of_same_scalar(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let [stored, dest] = [0, 1].map(|index| broadcast_scalar(view, operand(view, index)));
+    let view = rw.read(op);
+    let [stored, dest] =
+        [view.value_to_store(), view.dest()].map(|value| broadcast_scalar(*view, value));
     let scalar = stored.filter(|_| stored == dest)?;
     broadcast_instead(op.id(), scalar, rw)
 }
 
 /// A chain of insertions that leaves nothing of what it began with.
 fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let dest = operand_vector(view, 1)?;
-    let own = result(view);
+    let view = rw.read(op);
+    let dest = view.dest_type();
+    let own = view.result();
     let goes_on = view.body.uses(own).any(|used| {
         let user = view.with(used.op);
-        user.is::<InsertOp>() && operand(user, 1) == own
+        user.as_::<InsertOp>()
+            .is_some_and(|user| user.dest() == own)
     });
     if is_scalable(dest) || goes_on {
         return None;
@@ -130,17 +137,16 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut chain = vec![view];
     while let Some(insert) = chain
         .last()
-        .and_then(|last| operand_by::<InsertOp>(*last, 1))
+        .and_then(|last| last.defined_by::<InsertOp>(last.dest()))
     {
-        if view.body.uses(result(insert)).nth(1).is_some() {
+        if view.body.uses(insert.result()).nth(1).is_some() {
             return None;
         }
         chain.push(insert);
     }
-    let position = |insert| dense(insert, InsertOp::STATIC_POSITION);
     if chain
         .iter()
-        .any(|insert| position(*insert).contains(&DYNAMIC))
+        .any(|insert| insert.static_position().contains(&DYNAMIC))
     {
         return None;
     }
@@ -150,12 +156,12 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut known = vec![false; size];
     let mut stored = Vec::new();
     for insert in chain {
-        if position(insert).contains(&POISON) {
+        if insert.static_position().contains(&POISON) {
             return None;
         }
-        let start = linear(position(insert), &dest.shape) as usize;
-        let value = operand(insert, 0);
-        let parts = vector(view, value).map(|ty| count(ty) as usize);
+        let start = linear(insert.static_position(), &dest.shape) as usize;
+        let value = insert.value_to_store();
+        let parts = vector(*view, value).map(|ty| count(ty) as usize);
         known[start..start + parts.unwrap_or(1)].fill(true);
         stored.push((start, value, parts.is_some()));
         if !known.contains(&false) {
@@ -182,9 +188,9 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn to_elements_of_broadcast(op: ToElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(operand_by::<BroadcastOp>(view, 0)?, 0);
-    let (from, to) = (vector(view, source)?, operand_vector(view, 0)?);
+    let view = rw.read(op);
+    let source = view.defined_by::<BroadcastOp>(view.source())?.source();
+    let (from, to) = (vector(*view, source)?, view.source_type());
     let lead = to.shape.len() - from.shape.len();
     let places = (0..count(to)).map(|place| {
         let mut position = position_of(place, &to.shape).split_off(lead);

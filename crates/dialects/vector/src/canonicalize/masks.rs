@@ -3,7 +3,6 @@
 use super::memory::constant_instead;
 use crate::matching::*;
 use crate::ops::*;
-use crate::verify::dense;
 use terrace_arith::enums::CmpIPredicate;
 use terrace_arith::{CmpIOp, MulIOp, SelectOp};
 use terrace_builtin::elements::int_or_splat;
@@ -32,26 +31,26 @@ pub(super) fn constant_mask_instead(
 
 /// Whether a value is `vscale` times this number.
 fn is_scaled(op: OpRef<'_>, value: ValueId, size: i64) -> bool {
-    let Some(product) = defined_by::<MulIOp>(op, value) else {
+    let Some(product) = op.defined_by::<MulIOp>(value) else {
         return false;
     };
-    let factors = [0, 1].map(|index| operand(product, index));
-    let scales = |value: &ValueId| defined_by::<VectorScaleOp>(op, *value).is_some();
+    let factors = [product.lhs(), product.rhs()];
+    let scales = |value: &ValueId| op.defined_by::<VectorScaleOp>(*value).is_some();
     factors.iter().any(scales) && factors.iter().any(|factor| int(op, *factor) == Some(size))
 }
 
 pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let ty = result_vector(view)?;
+    let view = rw.read(op);
+    let ty = view.result_type();
     let mut sizes = Vec::new();
     for (at, value) in view.body.operands(op.id()).enumerate() {
         // A mask of rank 0 has a size nevertheless.
         let dim = ty.shape.get(at).copied().unwrap_or(1);
         let scalable = ty.scalable.get(at) == Some(&true);
-        sizes.push(match int(view, value) {
+        sizes.push(match int(*view, value) {
             Some(size) if scalable && size >= 0 => return None,
             Some(size) => size.min(dim),
-            None if is_scalable(ty) && is_scaled(view, value, dim) => dim,
+            None if is_scalable(ty) && is_scaled(*view, value, dim) => dim,
             None => return None,
         });
     }
@@ -62,16 +61,16 @@ pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) 
 }
 
 fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let mask = operand_by::<CreateMaskOp>(view, 0)?;
-    result_vector(view)?;
-    let ty = operand_vector(view, 0)?;
-    let sizes = operands_from(mask, 0);
+    let view = rw.read(op);
+    let mask = view.defined_by::<CreateMaskOp>(view.source())?;
+    vector(*view, view.result())?;
+    let ty = view.source_type();
+    let sizes: Values = mask.operands().collect();
     let mut unknown = false;
-    let mut none = mask_format(view, operand(view, 0)) == MaskFormat::AllFalse;
-    let position = dense(view, ExtractOp::STATIC_POSITION);
+    let mut none = mask_format(*view, view.source()) == MaskFormat::AllFalse;
+    let position = view.static_position();
     for (dim, &at) in position.iter().enumerate() {
-        match int(view, sizes[dim]) {
+        match int(*view, sizes[dim]) {
             None => unknown = true,
             Some(size) if at != DYNAMIC => none |= at >= size,
             Some(size) => unknown |= size < ty.shape[dim],
@@ -80,7 +79,7 @@ fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
             break;
         }
     }
-    let ty = view.result_type(0);
+    let ty = view.result_type();
     if none {
         let zeros = int_or_splat(rw.ctx(), ty, 0);
         return constant_instead(op.id(), zeros, rw);
@@ -102,22 +101,22 @@ fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
 
 /// What is yielded where a mask is set, and a given value elsewhere.
 pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    if masked_op(view).is_some() || view.body.num_operands(op.id()) < 2 {
+    let view = rw.read(op);
+    if masked_op(*view).is_some() || view.body.num_operands(op.id()) < 2 {
         return None;
     }
     let (body, region) = view.regions().next()?;
     let last = view.with(body.first_op(body.entry_block(region)?)?);
-    let shape = &operand_vector(view, 0)?.shape;
+    let shape = &view.mask_type().shape;
     let fits = |ty: Option<&VectorType>| ty.is_some_and(|ty| ty.shape == *shape);
     if !view
         .body
         .results(op.id())
-        .all(|result| fits(vector(view, result)))
+        .all(|result| fits(vector(*view, result)))
     {
         return None;
     }
-    let (mask, otherwise) = (operand(view, 0), operand(view, 1));
+    let (mask, otherwise) = (view.mask(), view.passthru()?);
     let yielded = body.operands(last.id).next()?;
     rw.replace_op_with(op.id(), SelectOp::spec(mask, yielded, otherwise));
     Some(())
@@ -125,17 +124,16 @@ pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 /// Comparing the numbers from 0 on with a constant that gives the same for all of them.
 fn step_compared(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let size = count(result_vector(view)?);
-    let known = view.body.uses(result(view)).find_map(|used| {
-        let compare = view.with(used.op);
-        let predicate = compare.as_::<CmpIOp>()?.predicate();
+    let view = rw.read(op);
+    let size = count(view.result_type());
+    let known = view.body.uses(view.result()).find_map(|used| {
+        let compare = view.with(used.op).as_::<CmpIOp>()?;
         if used.index != 0 {
             return None;
         }
-        let with = int(view, operand(compare, 1))?;
+        let with = int(*view, compare.rhs())?;
         use CmpIPredicate::*;
-        let (least, holds) = match predicate {
+        let (least, holds) = match compare.predicate() {
             Ult => (size, true),
             Uge => (size, false),
             Ule => (size - 1, true),

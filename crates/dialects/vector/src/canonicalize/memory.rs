@@ -40,10 +40,11 @@ struct Masked {
 }
 
 fn masked(view: OpRef<'_>) -> Option<Masked> {
-    let mut operands = operands_from(view, 1);
+    let mut operands: Values = view.body.operands(view.id).collect();
+    let base = operands.remove(0);
     let (value, mask) = (operands.pop()?, operands.pop()?);
     Some(Masked {
-        base: operand(view, 0),
+        base,
         indices: operands,
         format: mask_format(view, mask),
         mask,
@@ -100,8 +101,8 @@ pub(super) fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 pub(super) fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let scatter = masked(view)?;
+    let view = rw.read(op);
+    let scatter = masked(*view)?;
     let has_result = view.body.num_results(op.id()) > 0;
     match scatter.format {
         MaskFormat::AllFalse if has_result => rw.replace_op(op.id(), &[scatter.base]),
@@ -116,7 +117,7 @@ fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
     let Some(ty) = vector(op, value).filter(|ty| ty.shape.len() == 1 && !is_scalable(ty)) else {
         return false;
     };
-    if defined_by::<StepOp>(op, value).is_some() {
+    if op.defined_by::<StepOp>(value).is_some() {
         return true;
     }
     let counts = || {
@@ -136,8 +137,8 @@ fn contiguous(view: OpRef<'_>) -> Option<Masked> {
 }
 
 fn contiguous_gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (ty, load) = (view.result_type(0), contiguous(view)?);
+    let view = rw.read(op);
+    let (ty, load) = (view.result_ty(), contiguous(*view)?);
     let spec = MaskedLoadOp::spec(ty, load.base, &load.indices, load.mask, load.value);
     rw.replace_op_with(op.id(), spec);
     Some(())
@@ -152,9 +153,9 @@ fn contiguous_scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 /// What was written is read again, broadcast and with dimensions in another order.
 fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let read = Transfer::new(view)?;
-    let write = Transfer::new(defined_by::<TransferWriteOp>(view, read.base)?)?;
+    let view = rw.read(op);
+    let read = Transfer::new(*view)?;
+    let write = Transfer::new(*view.defined_by::<TransferWriteOp>(read.base)?)?;
     let fits = read.is_tensor()
         && !read.has_out_of_bounds_dim()
         && !write.has_out_of_bounds_dim()
@@ -188,7 +189,7 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
         read.map.results.iter().map(place),
     );
     let permutation = permutation_after_broadcast(&map)?;
-    let (ty, written) = (vector(view, read.vector)?, vector(view, write.vector)?);
+    let (ty, written) = (vector(*view, read.vector)?, vector(*view, write.vector)?);
     let mut broadcast: VectorType = ty.clone();
     broadcast.element = written.element;
     for (at, &place) in permutation.iter().enumerate() {
@@ -198,7 +199,7 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     if !is_broadcastable(view.ctx, view.body.ty(write.vector), &broadcast) {
         return None;
     }
-    let (ty, source) = (view.result_type(0), write.vector);
+    let (ty, source) = (view.vector_ty(), write.vector);
     let broadcast = rw.ctx().ty(broadcast);
     let permutation: Vec<i64> = permutation.into_iter().map(|place| place as i64).collect();
     let broadcast = rw.create_value(BroadcastOp::spec(broadcast, source));
@@ -208,14 +209,14 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
 
 /// What is written over needs not be written: writes in between begin with what was there before.
 fn write_after_write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let last = Transfer::new(view)?;
+    let view = rw.read(op);
+    let last = Transfer::new(*view)?;
     if !last.is_tensor() {
         return None;
     }
     let mut modified = last;
     loop {
-        let before = Transfer::new(defined_by::<TransferWriteOp>(view, modified.base)?)?;
+        let before = Transfer::new(*view.defined_by::<TransferWriteOp>(modified.base)?)?;
         let same = before.indices == last.indices
             && before.mask == last.mask
             && before.map == last.map

@@ -2,7 +2,6 @@
 
 use crate::matching::*;
 use crate::ops::*;
-use crate::verify::dense;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 
@@ -41,28 +40,29 @@ pub(super) fn cast_instead(op: OpId, source: ValueId, rw: &mut dyn Rewriter<'_>)
 }
 
 fn broadcast_of_broadcast(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let inner = operand_by::<BroadcastOp>(rw.op(op.id()), 0)?;
-    let source = operand(inner, 0);
+    let inner = rw
+        .defined_by::<BroadcastOp>(op.source(rw.ctx(), rw.body()))
+        .ok()?;
+    let source = inner.source(rw.ctx(), rw.body());
     broadcast_instead(op.id(), source, rw)
 }
 
 fn shuffle_of_broadcasts(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let [a, b] = [0, 1].map(|index| broadcast_scalar(view, operand(view, index)));
+    let view = rw.read(op);
+    let [a, b] = [view.v1(), view.v2()].map(|value| broadcast_scalar(*view, value));
     let scalar = a.filter(|_| a == b)?;
     broadcast_instead(op.id(), scalar, rw)
 }
 
 fn shuffle_to_interleave(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand_vector(view, 0)?;
-    let mask = dense(view, ShuffleOp::MASK);
+    let view = rw.read(op);
+    let source = view.v1_type();
+    let mask = view.mask();
     let size = count(source);
     let in_turn = (0..size).flat_map(|at| [at, size + at]);
-    let fits = source.shape.len() <= 1
-        && view.operand_type(0) == view.operand_type(1)
-        && mask.iter().copied().eq(in_turn);
-    let [a, b] = [0, 1].map(|index| operand(view, index));
+    let fits =
+        source.shape.len() <= 1 && view.v1_ty() == view.v2_ty() && mask.iter().copied().eq(in_turn);
+    let (a, b) = (view.v1(), view.v2());
     if !fits {
         return None;
     }
@@ -71,20 +71,20 @@ fn shuffle_to_interleave(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
 }
 
 fn shuffle_of_rank_0(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let mask = dense(view, ShuffleOp::MASK);
+    let view = rw.read(op);
+    let mask = view.mask();
     let &[at] = mask else {
         return None;
     };
-    let rank = operand_vector(view, 0)?.shape.len();
-    let source = operand(view, usize::from(at != 0));
+    let rank = view.v1_type().shape.len();
+    let source = if at == 0 { view.v1() } else { view.v2() };
     (rank == 0).then(|| broadcast_instead(op.id(), source, rw))?
 }
 
 /// The casts that drop trailing ones of masks.
 fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
+    let view = rw.read(op);
+    let (from, to) = (view.source_type(), view.result_type());
     let ones = |(size, scalable): &(&i64, &bool)| **size == 1 && !**scalable;
     let dims = from.shape.iter().zip(&from.scalable).rev();
     let kept = from.shape.len() - dims.take_while(ones).count();
@@ -93,17 +93,17 @@ fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if !trimmed || kept == from.shape.len() {
         return None;
     }
-    let ty = view.result_type(0);
-    if let Some(mask) = operand_by::<CreateMaskOp>(view, 0) {
-        let sizes = operands_from(mask, 0);
-        let all = |&size: &ValueId| int(view, size) == Some(1);
+    let ty = view.result_ty();
+    if let Some(mask) = view.defined_by::<CreateMaskOp>(view.source()) {
+        let sizes: Values = mask.operands().collect();
+        let all = |&size: &ValueId| int(*view, size) == Some(1);
         if !sizes[kept..].iter().all(all) {
             return None;
         }
         rw.replace_op_with(op.id(), CreateMaskOp::spec(ty, &sizes[..kept]));
         return Some(());
     }
-    let mask = operand_by::<ConstantMaskOp>(view, 0)?;
+    let mask = view.defined_by::<ConstantMaskOp>(view.source())?;
     let sizes = ConstantMaskOp::from_id(mask.id).mask_dim_sizes(rw.ctx(), rw.body());
     if sizes[kept..].iter().any(|size| *size != 1) {
         return None;
@@ -112,11 +112,11 @@ fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn cast_of_broadcast(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let broadcast = operand_by::<BroadcastOp>(view, 0)?;
-    let source = operand(broadcast, 0);
-    let to = result_vector(view)?;
-    if vector(view, source).is_some_and(|before| count(before) == count(to)) {
+    let view = rw.read(op);
+    let broadcast = view.defined_by::<BroadcastOp>(view.source())?;
+    let source = broadcast.source();
+    let to = view.result_type();
+    if vector(*view, source).is_some_and(|before| count(before) == count(to)) {
         return cast_instead(op.id(), source, rw);
     }
     // Upstream does not ask whether the dimensions that are repeated are the same ones.
@@ -125,22 +125,22 @@ fn cast_of_broadcast(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn transpose_of_mask(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let permutation = dense(view, TransposeOp::PERMUTATION);
+    let view = rw.read(op);
+    let permutation = view.permutation();
     let dims = permutation.iter().map(|&dim| dim as usize);
-    if let Some(mask) = operand_by::<CreateMaskOp>(view, 0) {
-        let sizes = operands_from(mask, 0);
+    if let Some(mask) = view.defined_by::<CreateMaskOp>(view.vector()) {
+        let sizes: Values = mask.operands().collect();
         // A mask of rank 0 has a size nevertheless.
         let sizes: Values = match permutation.is_empty() {
             true => sizes,
             false => dims.map(|dim| sizes[dim]).collect(),
         };
-        let ty = view.result_type(0);
+        let ty = view.result_ty();
         rw.replace_op_with(op.id(), CreateMaskOp::spec(ty, &sizes));
         return Some(());
     }
-    let mask = operand_by::<ConstantMaskOp>(view, 0)?;
-    let sizes = dense(mask, ConstantMaskOp::MASK_DIM_SIZES);
+    let mask = view.defined_by::<ConstantMaskOp>(view.vector())?;
+    let sizes = mask.mask_dim_sizes();
     let sizes: Vec<i64> = match permutation.is_empty() {
         true => sizes.to_vec(),
         false => dims.map(|dim| sizes[dim]).collect(),
@@ -149,32 +149,33 @@ fn transpose_of_mask(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn transpose_of_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(operand_by::<ShapeCastOp>(view, 0)?, 0);
+    let view = rw.read(op);
+    let source = view.defined_by::<ShapeCastOp>(view.vector())?.source();
     preserves_order(view).then(|| cast_instead(op.id(), source, rw))?
 }
 
 pub(super) fn transpose_of_transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let inner = operand_by::<TransposeOp>(view, 0)?;
-    let [first, second] = [inner, view].map(|op| dense(op, TransposeOp::PERMUTATION));
+    let view = rw.read(op);
+    let inner = view.defined_by::<TransposeOp>(view.vector())?;
+    let [first, second] = [inner, view].map(|op| op.permutation());
     let permutation: Vec<i64> = second.iter().map(|&dim| first[dim as usize]).collect();
-    let (ty, source) = (view.result_type(0), operand(inner, 0));
+    let (ty, source) = (view.result_ty(), inner.vector());
     rw.replace_op_with(op.id(), TransposeOp::spec(ty, source, &permutation));
     Some(())
 }
 
 fn transpose_of_broadcast_scalar(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let scalar = broadcast_scalar(view, operand(view, 0))?;
+    let view = rw.read(op);
+    let scalar = broadcast_scalar(*view, view.vector())?;
     broadcast_instead(op.id(), scalar, rw)
 }
 
 fn transpose_of_elements(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let elements = operands_from(operand_by::<FromElementsOp>(view, 0)?, 0);
-    let (from, to) = (operand_vector(view, 0)?, result_vector(view)?);
-    let permutation = dense(view, TransposeOp::PERMUTATION);
+    let view = rw.read(op);
+    let elements = view.defined_by::<FromElementsOp>(view.vector())?;
+    let elements: Values = elements.elements().collect();
+    let (from, to) = (view.vector_type(), view.result_type());
+    let permutation = view.permutation();
     let permuted = (0..count(to)).map(|place| {
         let mut position = vec![0; permutation.len()];
         for (at, dim) in position_of(place, &to.shape).into_iter().zip(permutation) {
@@ -183,7 +184,7 @@ fn transpose_of_elements(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<(
         elements[linear(&position, &from.shape) as usize]
     });
     let permuted: Vec<ValueId> = permuted.collect();
-    let ty = view.result_type(0);
+    let ty = view.result_ty();
     rw.replace_op_with(op.id(), FromElementsOp::spec(ty, &permuted));
     Some(())
 }
@@ -191,10 +192,10 @@ fn transpose_of_elements(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<(
 /// Dimensions are permuted only among those that hold the same elements: of the leading ones, and of those broadcast
 /// from one.
 fn transpose_of_broadcast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(operand_by::<BroadcastOp>(view, 0)?, 0);
-    let shape = vector(view, source).map_or(&[][..], |ty| &ty.shape);
-    let permutation = dense(view, TransposeOp::PERMUTATION);
+    let view = rw.read(op);
+    let source = view.defined_by::<BroadcastOp>(view.vector())?.source();
+    let shape = vector(*view, source).map_or(&[][..], |ty| &ty.shape);
+    let permutation = view.permutation();
     let lead = permutation.len() - shape.len();
     let mut low = 0;
     for at in 0..shape.len() {

@@ -7,7 +7,7 @@ use crate::fold::{MOST_ELEMENTS, Stored, has_one_use, overwritten, slice_places}
 use crate::infer::MOST;
 use crate::matching::*;
 use crate::ops::*;
-use crate::verify::{array, dense};
+use crate::verify::array;
 use rustc_hash::FxHashMap;
 use terrace_arith::{ConstantOp, SubIOp};
 use terrace_builtin::attrs::AttrBuilder;
@@ -32,57 +32,57 @@ fn i64s(ctx: &Context, values: &[i64]) -> Vec<Attr> {
 }
 
 fn insert_of_same_scalar(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let [stored, dest] = [0, 1].map(|index| operand(view, index));
-    let scalar = broadcast_scalar(view, stored)?;
-    let same = broadcast_scalar(view, dest) == Some(scalar);
+    let view = rw.read(op);
+    let (stored, dest) = (view.value_to_store(), view.dest());
+    let scalar = broadcast_scalar(*view, stored)?;
+    let same = broadcast_scalar(*view, dest) == Some(scalar);
     same.then(|| rw.replace_op(op.id(), &[dest]))
 }
 
 /// A slice put back where it was.
 fn insert_of_own_slice(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let slice = operand_by::<ExtractStridedSliceOp>(view, 0)?;
-    let dest = operand(view, 1);
-    let same = operand(slice, 0) == dest
+    let view = rw.read(op);
+    let slice = view.defined_by::<ExtractStridedSliceOp>(view.value_to_store())?;
+    let dest = view.dest();
+    let same = slice.source() == dest
         && slice.prop(ExtractStridedSliceOp::OFFSETS) == view.prop(InsertStridedSliceOp::OFFSETS)
         && slice.prop(ExtractStridedSliceOp::STRIDES) == view.prop(InsertStridedSliceOp::STRIDES);
     same.then(|| rw.replace_op(op.id(), &[dest]))
 }
 
 fn insert_into_constant(op: InsertStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let [stored, dest] = [0, 1].map(|index| operand(view, index));
-    let ty = vector(view, dest)?;
+    let view = rw.read(op);
+    let (stored, dest) = (view.value_to_store(), view.dest());
+    let ty = vector(*view, dest)?;
     if is_scalable(ty)
         || count(ty) > MOST as i64
-        || count(ty) > MOST_ELEMENTS && !has_one_use(view, dest)
-        || has_non_unit_strides(view, InsertStridedSliceOp::STRIDES)
+        || count(ty) > MOST_ELEMENTS && !has_one_use(*view, dest)
+        || has_non_unit_strides(*view, InsertStridedSliceOp::STRIDES)
     {
         return None;
     }
-    let elements = constant_elements(view, dest)?;
-    let slice = constant(view, stored)?;
-    constant_elements(view, stored)?;
-    let offsets = array(view, InsertStridedSliceOp::OFFSETS);
-    let places = slice_places(&ty.shape, &offsets, &vector(view, stored)?.shape);
+    let elements = constant_elements(*view, dest)?;
+    let slice = constant(*view, stored)?;
+    constant_elements(*view, stored)?;
+    let offsets = array(*view, InsertStridedSliceOp::OFFSETS);
+    let places = slice_places(&ty.shape, &offsets, &vector(*view, stored)?.shape);
     let places: FxHashMap<i64, usize> = places.into_iter().zip(0..).collect();
     let place = |at: usize| places.get(&(at as i64)).copied();
-    let value = overwritten(view, elements, place, &Stored::new(view, slice)?)?;
+    let value = overwritten(*view, elements, place, &Stored::new(*view, slice)?)?;
     constant_instead(op.id(), value, rw)
 }
 
 fn slice_of_create_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let mask = operand_by::<CreateMaskOp>(view, 0)?;
-    if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {
+    let view = rw.read(op);
+    let mask = view.defined_by::<CreateMaskOp>(view.source())?;
+    if has_non_unit_strides(*view, ExtractStridedSliceOp::STRIDES) {
         return None;
     }
-    let mut sizes = operands_from(mask, 0);
-    let ty = view.result_type(0);
+    let mut sizes: Values = mask.operands().collect();
+    let ty = view.result_ty();
     for (size, offset) in sizes
         .iter_mut()
-        .zip(array(view, ExtractStridedSliceOp::OFFSETS))
+        .zip(array(*view, ExtractStridedSliceOp::OFFSETS))
     {
         let offset = rw.ctx().index(offset);
         let offset = rw.create_value(ConstantOp::spec(offset));
@@ -96,14 +96,14 @@ pub(super) fn slice_of_constant_mask(
     op: ExtractStridedSliceOp,
     rw: &mut dyn Rewriter<'_>,
 ) -> Option<()> {
-    let view = rw.op(op.id());
-    let mask = operand_by::<ConstantMaskOp>(view, 0)?;
-    if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES) {
+    let view = rw.read(op);
+    let mask = view.defined_by::<ConstantMaskOp>(view.source())?;
+    if has_non_unit_strides(*view, ExtractStridedSliceOp::STRIDES) {
         return None;
     }
-    let mut sizes = dense(mask, ConstantMaskOp::MASK_DIM_SIZES).to_vec();
-    let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
-    let slice = array(view, ExtractStridedSliceOp::SIZES);
+    let mut sizes = mask.mask_dim_sizes().to_vec();
+    let offsets = array(*view, ExtractStridedSliceOp::OFFSETS);
+    let slice = array(*view, ExtractStridedSliceOp::SIZES);
     for ((size, offset), slice) in sizes.iter_mut().zip(offsets).zip(slice) {
         *size = ((offset + slice).min(*size) - offset).max(0);
     }
@@ -114,9 +114,9 @@ pub(super) fn slice_of_constant_mask(
 }
 
 fn slice_of_broadcast(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(operand_by::<BroadcastOp>(view, 0)?, 0);
-    let (from, to) = (vector(view, source), result_vector(view)?);
+    let view = rw.read(op);
+    let source = view.defined_by::<BroadcastOp>(view.source())?.source();
+    let (from, to) = (vector(*view, source), view.result_type());
     let shape = from.map_or(&[][..], |ty| &ty.shape);
     let lead = to.shape.len() - shape.len();
     let mut pairs = shape.iter().zip(&to.shape[lead..]);
@@ -128,7 +128,7 @@ fn slice_of_broadcast(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> O
         ExtractStridedSliceOp::SIZES,
         ExtractStridedSliceOp::STRIDES,
     ]
-    .map(|slot| array(view, slot).split_off(lead));
+    .map(|slot| array(*view, slot).split_off(lead));
     let mut part = from?.clone();
     for at in 0..sizes.len() {
         if shape[at] == 1 {
@@ -145,23 +145,23 @@ fn slice_of_broadcast(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> O
 }
 
 fn slice_of_broadcast_scalar(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let scalar = broadcast_scalar(view, operand(view, 0))?;
+    let view = rw.read(op);
+    let scalar = broadcast_scalar(*view, view.source())?;
     broadcast_instead(op.id(), scalar, rw)
 }
 
 /// A slice of neighbours alone is a part, cast.
 fn contiguous_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let source = operand(view, 0);
-    let ty: &VectorType = vector(view, source)?;
-    if has_non_unit_strides(view, ExtractStridedSliceOp::STRIDES)
+    let view = rw.read(op);
+    let source = view.source();
+    let ty: &VectorType = vector(*view, source)?;
+    if has_non_unit_strides(*view, ExtractStridedSliceOp::STRIDES)
         || is_scalable(ty)
         || ty.shape.is_empty()
     {
         return None;
     }
-    let sizes = array(view, ExtractStridedSliceOp::SIZES);
+    let sizes = array(*view, ExtractStridedSliceOp::SIZES);
     let whole = sizes.iter().zip(&ty.shape).rev();
     let whole = whole.take_while(|(size, dim)| size == dim).count();
     let mut taken = sizes.len() - whole;
@@ -172,7 +172,7 @@ fn contiguous_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opt
     while taken + 1 < sizes.len() && sizes[taken] == 1 {
         taken += 1;
     }
-    let offsets = array(view, ExtractStridedSliceOp::OFFSETS);
+    let offsets = array(*view, ExtractStridedSliceOp::OFFSETS);
     let part = crate::infer::part(rw.ctx(), rw.body().ty(source), taken)?;
     let spec = ExtractOp::spec(part, source, &[], &offsets[..taken]);
     let part: ValueId = rw.create_value(spec);

@@ -4,21 +4,19 @@ use super::*;
 use crate::ops::*;
 use terrace_builtin::elements::{int_or_splat, scalar_bytes};
 
-pub(crate) fn from_elements(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
+pub(crate) fn from_elements(op: FromElementsOpRef<'_>, constants: Constants<'_>) -> Folds {
     of_all_elements(op).or_else(|| of_constants(op, constants))
 }
 
 /// All elements of a vector of this type are that vector.
-fn of_all_elements(op: OpRef<'_>) -> Folds {
-    let first = op.body.operands(op.id).next()?;
-    let elements = defined_by::<ToElementsOp>(op, first)?;
-    let same = elements.operand_type(0) == op.result_type(0)
-        && op.body.operands(op.id).eq(op.body.results(elements.id));
-    same.then(|| value(operand(elements, 0)))?
+fn of_all_elements(op: FromElementsOpRef<'_>) -> Folds {
+    let elements = op.defined_by::<ToElementsOp>(op.elements().next()?)?;
+    let same = elements.source_ty() == op.dest_ty() && op.elements().eq(elements.elements());
+    same.then(|| value(elements.source()))?
 }
 
-fn of_constants(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    let element = result_vector(op)?.element;
+fn of_constants(op: FromElementsOpRef<'_>, constants: Constants<'_>) -> Folds {
+    let element = op.dest_type().element;
     let mut data = Vec::new();
     for constant in constants {
         let constant = (*constant)?;
@@ -30,32 +28,27 @@ fn of_constants(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let size = data.len() / constants.len().max(1);
     attr(DenseElementsAttr::from_bytes(
         op.ctx,
-        op.result_type(0),
+        op.dest_ty(),
         size,
         data,
     ))
 }
 
 pub(crate) fn to_elements(op: ToElementsOpRef<'_>, _constants: Constants<'_>) -> Folds {
-    if let Some(elements) = operand_by::<FromElementsOp>(*op, 0) {
-        return Some(op.body.operands(elements.id).map(Folded::Value).collect());
+    if let Some(elements) = op.defined_by::<FromElementsOp>(op.source()) {
+        return Some(elements.elements().map(Folded::Value).collect());
     }
     let scalar = broadcast_scalar(*op, op.source())?;
-    Some(
-        op.body
-            .results(op.id)
-            .map(|_| Folded::Value(scalar))
-            .collect(),
-    )
+    Some(op.elements().map(|_| Folded::Value(scalar)).collect())
 }
 
 /// Nothing done under a mask is what it yields. What is done under a mask of which all is set needs no mask.
-pub(crate) fn mask(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
+pub(crate) fn mask(op: MaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     let (body, region) = op.regions().next()?;
     let first = op.with(body.first_op(body.entry_block(region)?)?);
-    let has_passthru = op.body.num_operands(op.id) > 1;
+    let has_passthru = op.passthru().is_some();
     if !first.is::<YieldOp>() {
-        let all = mask_format(op, op.body.operand(op.id, 0)) == MaskFormat::AllTrue;
+        let all = mask_format(*op, op.mask()) == MaskFormat::AllTrue;
         // Nothing is left under the mask then, and it folds again.
         let mut changes = FoldResult::from_buf([Folded::MoveOut(first.id)]);
         changes.extend(has_passthru.then_some(Folded::TruncateOperands(1)));

@@ -8,13 +8,13 @@ use terrace_builtin::elements::Constant;
 use terrace_builtin::mixed::MixedIndex;
 
 /// `extract` of another vector at another position.
-fn from(op: OpRef<'_>, source: ValueId, position: &[i64]) -> Folds {
-    moved(op, &[source], ExtractOp::STATIC_POSITION, position)
+fn from(op: ExtractOpRef<'_>, source: ValueId, position: &[i64]) -> Folds {
+    moved(*op, &[source], ExtractOp::STATIC_POSITION, position)
 }
 
 pub(crate) fn extract(op: ExtractOpRef<'_>, constants: Constants<'_>) -> Folds {
     let position = op.static_position();
-    let source_type = operand_vector(*op, 0)?;
+    let source_type = op.source_type();
     if position.is_empty() && op.source_ty() == op.result_type() {
         return value(op.source());
     }
@@ -29,53 +29,53 @@ pub(crate) fn extract(op: ExtractOpRef<'_>, constants: Constants<'_>) -> Folds {
     if position.contains(&POISON) {
         return poison(*op);
     }
-    if let Some(constant) = of_constant(*op, source, position) {
+    if let Some(constant) = of_constant(op, source, position) {
         return attr(constant);
     }
     if position.contains(&DYNAMIC) {
-        return of_broadcast(*op);
+        return of_broadcast(op);
     }
-    of_extract(*op, position)
-        .or_else(|| of_insert_or_transpose(*op, position))
-        .or_else(|| of_broadcast(*op))
-        .or_else(|| of_shuffle(*op, position))
-        .or_else(|| of_shape_cast(*op, position))
-        .or_else(|| of_slice(*op, position.to_vec()))
-        .or_else(|| of_inserted_slices(*op, position))
-        .or_else(|| of_elements(*op, position))
+    of_extract(op, position)
+        .or_else(|| of_insert_or_transpose(op, position))
+        .or_else(|| of_broadcast(op))
+        .or_else(|| of_shuffle(op, position))
+        .or_else(|| of_shape_cast(op, position))
+        .or_else(|| of_slice(op, position.to_vec()))
+        .or_else(|| of_inserted_slices(op, position))
+        .or_else(|| of_elements(op, position))
 }
 
-fn of_constant(op: OpRef<'_>, source: Option<Attr>, position: &[i64]) -> Option<Attr> {
-    let source = elements_of(op, source)?;
-    let ty = operand_vector(op, 0)?;
+fn of_constant(op: ExtractOpRef<'_>, source: Option<Attr>, position: &[i64]) -> Option<Attr> {
+    let source = elements_of(*op, source)?;
+    let ty = op.source_type();
     let first = match source.splat {
         true => 0,
         false if is_scalable(ty) || position.contains(&DYNAMIC) => return None,
         false => linear(position, &ty.shape) as usize,
     };
-    match result_vector(op) {
+    match vector(*op, op.result()) {
         None => source.element(op.ctx, first),
-        Some(_) if source.splat => source.picked(op.ctx, op.result_type(0), [0]),
+        Some(_) if source.splat => source.picked(op.ctx, op.result_type(), [0]),
         Some(ty) => {
             let positions = first..first + count(ty) as usize;
-            source.picked(op.ctx, op.result_type(0), positions)
+            source.picked(op.ctx, op.result_type(), positions)
         }
     }
 }
 
 /// All extractions from extractions in one.
-fn of_extract(op: OpRef<'_>, position: &[i64]) -> Folds {
-    let mut inner = operand_by::<ExtractOp>(op, 0)?;
+fn of_extract(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
+    let mut inner = op.defined_by::<ExtractOp>(op.source())?;
     let mut whole = position.to_vec();
     loop {
-        let outer = dense(inner, ExtractOp::STATIC_POSITION);
+        let outer = inner.static_position();
         if outer.contains(&DYNAMIC) {
             return None;
         }
         whole.splice(0..0, outer.iter().copied());
-        match operand_by::<ExtractOp>(inner, 0) {
+        match inner.defined_by::<ExtractOp>(inner.source()) {
             Some(next) => inner = next,
-            None => return from(op, operand(inner, 0), &whole),
+            None => return from(op, inner.source(), &whole),
         }
     }
 }
@@ -84,39 +84,39 @@ fn of_extract(op: OpRef<'_>, position: &[i64]) -> Folds {
 ///
 /// The dimensions of the result are numbered -1, -2 and so on at the end of the position, so that it shows whether the
 /// transpositions gone through permute the result itself, which no extraction says.
-fn of_insert_or_transpose(op: OpRef<'_>, position: &[i64]) -> Folds {
-    let rank = operand_vector(op, 0)?.shape.len();
+fn of_insert_or_transpose(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
+    let rank = op.source_type().shape.len();
     let mut taken = position.len();
     let own: Vec<i64> = (1..=(rank - taken) as i64).map(|dim| -dim).collect();
     let mut position: Vec<i64> = position.iter().chain(&own).copied().collect();
     let in_place = |source, position: &[i64], taken: usize| {
-        let changes = source != operand(op, 0) && position[taken..] == own;
+        let changes = source != op.source() && position[taken..] == own;
         changes.then(|| from(op, source, &position[..taken]))?
     };
-    let mut source = operand(op, 0);
+    let mut source = op.source();
     loop {
-        if let Some(transpose) = defined_by::<TransposeOp>(op, source) {
+        if let Some(transpose) = op.defined_by::<TransposeOp>(source) {
             let mut before = position.clone();
-            let permutation = dense(transpose, TransposeOp::PERMUTATION);
+            let permutation = transpose.permutation();
             for (&at, &dim) in position.iter().zip(permutation) {
                 before[dim as usize] = at;
             }
             position = before;
-            source = operand(transpose, 0);
+            source = transpose.vector();
             continue;
         }
-        let Some(insert) = defined_by::<InsertOp>(op, source) else {
+        let Some(insert) = op.defined_by::<InsertOp>(source) else {
             return in_place(source, &position, taken);
         };
-        let inserted = dense(insert, InsertOp::STATIC_POSITION);
+        let inserted = insert.static_position();
         if !inserted.contains(&DYNAMIC) {
             if *inserted == position[..taken] && position[taken..] == own {
-                return value(operand(insert, 0));
+                return value(insert.value_to_store());
             }
             if position.starts_with(inserted) {
                 position.drain(..inserted.len());
                 taken = position.len() - own.len();
-                return in_place(operand(insert, 0), &position, taken);
+                return in_place(insert.value_to_store(), &position, taken);
             }
         }
         let mut common = position.iter().zip(inserted);
@@ -124,25 +124,25 @@ fn of_insert_or_transpose(op: OpRef<'_>, position: &[i64]) -> Folds {
         if !apart {
             return None;
         }
-        source = operand(insert, 1);
+        source = insert.dest();
     }
 }
 
 /// The part of what was broadcast, if none of the result's dimensions were.
-fn of_broadcast(op: OpRef<'_>) -> Folds {
-    let broadcast = operand_by_broadcast(op, 0)?;
-    let (source, result) = (operand(broadcast, 0), result(op));
+fn of_broadcast(op: ExtractOpRef<'_>) -> Folds {
+    let source = broadcast_source(*op, op.source())?;
+    let result = op.result();
     if op.body.ty(source) == op.body.ty(result) {
         return value(source);
     }
-    let from = vector(op, source)?;
-    let to = result_vector(broadcast)?;
-    let taken = from.shape.len().checked_sub(rank(op, result))?;
-    if vector(op, result).is_some_and(|result| result.shape[..] != from.shape[taken..]) {
+    let from = vector(*op, source)?;
+    let to = op.source_type();
+    let taken = from.shape.len().checked_sub(rank(*op, result))?;
+    if vector(*op, result).is_some_and(|result| result.shape[..] != from.shape[taken..]) {
         return None;
     }
     let lead = to.shape.len() - from.shape.len();
-    let mut position = mixed_position(op, ExtractOp::STATIC_POSITION, 1);
+    let mut position = MixedIndex::join(op.static_position(), op.dynamic_position());
     for (at, position) in position.iter_mut().enumerate().skip(lead) {
         if from.shape[at - lead] == 1 {
             *position = MixedIndex::Known(0);
@@ -150,98 +150,98 @@ fn of_broadcast(op: OpRef<'_>) -> Folds {
     }
     let (position, dynamic) = MixedIndex::split(&position[position.len() - taken..]);
     let operands: Values = std::iter::once(source).chain(dynamic).collect();
-    moved(op, &operands, ExtractOp::STATIC_POSITION, &position)
+    moved(*op, &operands, ExtractOp::STATIC_POSITION, &position)
 }
 
-fn of_shuffle(op: OpRef<'_>, position: &[i64]) -> Folds {
-    let shuffle = operand_by::<ShuffleOp>(op, 0)?;
-    let size = *operand_vector(shuffle, 0)?.shape.first()?;
-    if result_vector(shuffle)?.shape.len() != 1 {
+fn of_shuffle(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
+    let shuffle = op.defined_by::<ShuffleOp>(op.source())?;
+    let size = *shuffle.v1_type().shape.first()?;
+    if shuffle.vector_type().shape.len() != 1 {
         return None;
     }
-    let mask = dense(shuffle, ShuffleOp::MASK);
+    let mask = shuffle.mask();
     let at = *mask.get(usize::try_from(*position.first()?).ok()?)?;
     if at < size {
-        from(op, operand(shuffle, 0), &[at])
+        from(op, shuffle.v1(), &[at])
     } else {
-        from(op, operand(shuffle, 1), &[at - size])
+        from(op, shuffle.v2(), &[at - size])
     }
 }
 
 /// The position in what was cast, if the result's dimensions are the last ones there too.
-fn of_shape_cast(op: OpRef<'_>, position: &[i64]) -> Folds {
-    let cast = operand_by::<ShapeCastOp>(op, 0)?;
-    let before = operand_vector(cast, 0)?;
-    let result = vector(op, result(op)).map_or(&[][..], |ty| &ty.shape);
+fn of_shape_cast(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
+    let cast = op.defined_by::<ShapeCastOp>(op.source())?;
+    let before = cast.source_type();
+    let result = vector(*op, op.result()).map_or(&[][..], |ty| &ty.shape);
     let taken = before.shape.len().checked_sub(result.len())?;
-    let place = linear(position, &operand_vector(op, 0)?.shape[..position.len()]);
+    let place = linear(position, &op.source_type().shape[..position.len()]);
     (before.shape[taken..] == *result).then(|| {
         from(
             op,
-            operand(cast, 0),
+            cast.source(),
             &position_of(place, &before.shape[..taken]),
         )
     })?
 }
 
-fn of_slice(op: OpRef<'_>, mut position: Vec<i64>) -> Folds {
-    let slice = operand_by::<ExtractStridedSliceOp>(op, 0)?;
-    if has_non_unit_strides(slice, ExtractStridedSliceOp::STRIDES) {
+fn of_slice(op: ExtractOpRef<'_>, mut position: Vec<i64>) -> Folds {
+    let slice = op.defined_by::<ExtractStridedSliceOp>(op.source())?;
+    if has_non_unit_strides(*slice, ExtractStridedSliceOp::STRIDES) {
         return None;
     }
-    let (source, part) = (operand_vector(slice, 0)?, result_vector(slice)?);
-    let mut offsets = array(slice, ExtractStridedSliceOp::OFFSETS);
+    let (source, part) = (slice.source_type(), slice.result_type());
+    let mut offsets = array(*slice, ExtractStridedSliceOp::OFFSETS);
     while let Some(last) = offsets.len().checked_sub(1)
         && offsets[last] == 0
         && part.shape[last] == source.shape[last]
     {
         offsets.pop();
     }
-    if rank(op, result(op)) > source.shape.len() - offsets.len() {
+    if rank(*op, op.result()) > source.shape.len() - offsets.len() {
         return None;
     }
     for (at, offset) in position.iter_mut().zip(offsets) {
         *at += offset;
     }
-    from(op, operand(slice, 0), &position)
+    from(op, slice.source(), &position)
 }
 
 /// Goes back through slices inserted elsewhere to the one that holds all of the result.
-fn of_inserted_slices(op: OpRef<'_>, position: &[i64]) -> Folds {
-    let own = rank(op, result(op));
-    let mut inserted = operand_by::<InsertStridedSliceOp>(op, 0);
+fn of_inserted_slices(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
+    let own = rank(*op, op.result());
+    let mut inserted = op.defined_by::<InsertStridedSliceOp>(op.source());
     while let Some(insert) = inserted {
-        let (source, dest) = (operand_vector(insert, 0)?, operand_vector(insert, 1)?);
+        let (source, dest) = (insert.value_to_store_type(), insert.dest_type());
         let lead = dest.shape.len() - source.shape.len();
         let inner = source.shape.len().checked_sub(own)?;
-        if has_non_unit_strides(insert, InsertStridedSliceOp::STRIDES) {
+        if has_non_unit_strides(*insert, InsertStridedSliceOp::STRIDES) {
             return None;
         }
-        let offsets = array(insert, InsertStridedSliceOp::OFFSETS);
+        let offsets = array(*insert, InsertStridedSliceOp::OFFSETS);
         let within = position.iter().zip(&offsets).enumerate();
         let within = within.map(|(dim, (at, start))| {
             let size = dim.checked_sub(lead).map_or(1, |dim| source.shape[dim]);
             (*start..start + size).contains(at).then_some(at - start)
         });
         let Some(inside) = within.collect::<Option<Vec<i64>>>() else {
-            inserted = operand_by::<InsertStridedSliceOp>(insert, 1);
+            inserted = op.defined_by::<InsertStridedSliceOp>(insert.dest());
             continue;
         };
         if source.shape[inner..] != dest.shape[inner + lead..] {
             return None;
         }
-        return from(op, operand(insert, 0), inside.get(lead..)?);
+        return from(op, insert.value_to_store(), inside.get(lead..)?);
     }
     None
 }
 
-fn of_elements(op: OpRef<'_>, position: &[i64]) -> Folds {
-    let elements = operand_by::<FromElementsOp>(op, 0)?;
-    if vector(op, result(op)).is_some() {
+fn of_elements(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
+    let elements = op.defined_by::<FromElementsOp>(op.source())?;
+    if vector(*op, op.result()).is_some() {
         return None;
     }
-    let at = linear(position, &operand_vector(op, 0)?.shape);
-    value(elements.body.operands(elements.id).nth(at as usize)?)
+    let at = linear(position, &op.source_type().shape);
+    value(elements.elements().nth(at as usize)?)
 }
 
 pub(crate) fn insert(op: InsertOpRef<'_>, constants: Constants<'_>) -> Folds {
@@ -249,18 +249,19 @@ pub(crate) fn insert(op: InsertOpRef<'_>, constants: Constants<'_>) -> Folds {
     if position.is_empty() && op.value_to_store_type() == op.result_ty() {
         return value(op.value_to_store());
     }
-    let dest = operand_vector(*op, 1)?;
+    let dest = op.dest_type();
     known_positions(*op, InsertOp::STATIC_POSITION, 2, &dest.shape)
-        .or_else(|| over_insert(*op))
+        .or_else(|| over_insert(op))
         .or_else(|| position.contains(&POISON).then(|| poison(*op))?)
-        .or_else(|| into_constant(*op, constants, position))
+        .or_else(|| into_constant(op, constants, position))
 }
 
 /// What was inserted at the same position does not matter.
-fn over_insert(op: OpRef<'_>) -> Folds {
-    let before = operand_by::<InsertOp>(op, 1)?;
-    let [mine, other] = [op, before].map(|op| mixed_position(op, InsertOp::STATIC_POSITION, 2));
-    (mine == other).then(|| set_operand(1, operand(before, 1)))?
+fn over_insert(op: InsertOpRef<'_>) -> Folds {
+    let before = op.defined_by::<InsertOp>(op.dest())?;
+    let [mine, other] =
+        [op, before].map(|op| MixedIndex::join(op.static_position(), op.dynamic_position()));
+    (mine == other).then(|| set_operand(1, before.dest()))?
 }
 
 /// Constants of more elements are not made, unless the one there is used nowhere else.
@@ -270,23 +271,23 @@ pub(crate) fn has_one_use(op: OpRef<'_>, value: ValueId) -> bool {
     op.body.uses(value).take(2).count() == 1
 }
 
-fn into_constant(op: OpRef<'_>, constants: Constants<'_>, position: &[i64]) -> Folds {
+fn into_constant(op: InsertOpRef<'_>, constants: Constants<'_>, position: &[i64]) -> Folds {
     let &[Some(stored), dest, ..] = constants else {
         return None;
     };
-    let dest = elements_of(op, dest)?;
-    let ty = operand_vector(op, 1)?;
+    let dest = elements_of(*op, dest)?;
+    let ty = op.dest_type();
     if position.contains(&DYNAMIC)
         || is_scalable(ty)
-        || count(ty) > MOST_ELEMENTS && !has_one_use(op, result(op))
+        || count(ty) > MOST_ELEMENTS && !has_one_use(*op, op.result())
     {
         return None;
     }
     let start = linear(position, &ty.shape) as usize;
-    let end = start + operand_vector(op, 0).map_or(1, count) as usize;
-    let stored = Stored::new(op, stored)?;
+    let end = start + vector(*op, op.value_to_store()).map_or(1, count) as usize;
+    let stored = Stored::new(*op, stored)?;
     attr(overwritten(
-        op,
+        *op,
         dest,
         |at| (start..end).contains(&at).then(|| at - start),
         &stored,
@@ -322,7 +323,7 @@ pub(crate) fn overwritten(
     place: impl Fn(usize) -> Option<usize>,
     stored: &Stored<'_>,
 ) -> Option<Attr> {
-    let count = usize::try_from(count(result_vector(op)?)).ok();
+    let count = usize::try_from(count(vector(op, op.body.result(op.id, 0))?)).ok();
     let mut data = Vec::new();
     for at in 0..count.filter(|count| *count <= MOST)? {
         data.extend_from_slice(match place(at) {
@@ -355,24 +356,23 @@ pub(crate) fn extract_strided_slice(
         return value(op.source());
     }
     let constant = constants.first().copied().flatten();
-    slice_of_inserted(*op).or_else(|| slice_of_constant(*op, elements_of(*op, constant)?))
+    slice_of_inserted(op).or_else(|| slice_of_constant(op, elements_of(*op, constant)?))
 }
 
 /// Goes back through slices inserted elsewhere to the one that holds all of the slice.
-fn slice_of_inserted(op: OpRef<'_>) -> Folds {
+fn slice_of_inserted(op: ExtractStridedSliceOpRef<'_>) -> Folds {
     let [offsets, sizes, strides] = [
         ExtractStridedSliceOp::OFFSETS,
         ExtractStridedSliceOp::SIZES,
         ExtractStridedSliceOp::STRIDES,
     ]
-    .map(|slot| array(op, slot));
-    let mut inserted = operand_by::<InsertStridedSliceOp>(op, 0);
+    .map(|slot| array(*op, slot));
+    let mut inserted = op.defined_by::<InsertStridedSliceOp>(op.source());
     'inserted: while let Some(insert) = inserted {
-        let source = operand_vector(insert, 0)?;
-        let starts = array(insert, InsertStridedSliceOp::OFFSETS);
-        let insert_strides = array(insert, InsertStridedSliceOp::STRIDES);
-        if operand_vector(op, 0)?.shape.len() != source.shape.len() || offsets.len() > starts.len()
-        {
+        let source = insert.value_to_store_type();
+        let starts = array(*insert, InsertStridedSliceOp::OFFSETS);
+        let insert_strides = array(*insert, InsertStridedSliceOp::STRIDES);
+        if op.source_type().shape.len() != source.shape.len() || offsets.len() > starts.len() {
             return None;
         }
         let mut inside = Vec::new();
@@ -383,7 +383,7 @@ fn slice_of_inserted(op: OpRef<'_>) -> Folds {
             }
             let end = start + source.shape[dim];
             if !(start..end).contains(&offset) {
-                inserted = operand_by::<InsertStridedSliceOp>(insert, 1);
+                inserted = op.defined_by::<InsertStridedSliceOp>(insert.dest());
                 continue 'inserted;
             }
             partial |= offset + sizes[dim] > end;
@@ -391,7 +391,7 @@ fn slice_of_inserted(op: OpRef<'_>) -> Folds {
         }
         let offsets = op.ctx.array(&inside);
         let changes = [
-            Folded::SetOperand(0, operand(insert, 0)),
+            Folded::SetOperand(0, insert.value_to_store()),
             Folded::SetProp(ExtractStridedSliceOp::OFFSETS as u32, offsets),
         ];
         return (!partial).then(|| changes.into_iter().collect());
@@ -414,17 +414,17 @@ pub(crate) fn slice_places(shape: &[i64], offsets: &[i64], slice: &[i64]) -> Vec
     elements.map(place).collect()
 }
 
-fn slice_of_constant(op: OpRef<'_>, source: &DenseElementsAttr) -> Folds {
-    let ty = op.result_type(0);
+fn slice_of_constant(op: ExtractStridedSliceOpRef<'_>, source: &DenseElementsAttr) -> Folds {
+    let ty = op.result_ty();
     if source.splat {
         return attr(source.picked(op.ctx, ty, [0])?);
     }
-    if has_non_unit_strides(op, ExtractStridedSliceOp::STRIDES) {
+    if has_non_unit_strides(*op, ExtractStridedSliceOp::STRIDES) {
         return None;
     }
-    let offsets = array(op, ExtractStridedSliceOp::OFFSETS);
-    let shape = &operand_vector(op, 0)?.shape;
-    let places = slice_places(shape, &offsets, &result_vector(op)?.shape);
+    let offsets = array(*op, ExtractStridedSliceOp::OFFSETS);
+    let shape = &op.source_type().shape;
+    let places = slice_places(shape, &offsets, &op.result_type().shape);
     let places = places.into_iter().map(|place| place as usize);
     attr(source.picked(op.ctx, ty, places)?)
 }

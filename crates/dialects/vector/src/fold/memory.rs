@@ -35,7 +35,7 @@ fn written_before(read: Transfer<'_>) -> Folds {
     }
     let mut source = read.base;
     loop {
-        let write = Transfer::new(defined_by::<TransferWriteOp>(read.op, source)?)?;
+        let write = Transfer::new(*read.op.defined_by::<TransferWriteOp>(source)?)?;
         let same = write.indices == read.indices
             && write.map == read.map
             && write.op.body.ty(write.vector) == read.op.body.ty(read.vector);
@@ -107,7 +107,7 @@ fn whole_tensor_back(write: Transfer<'_>) -> Folds {
         return None;
     };
     let tensor_shape = &tensor_type.shape;
-    let read = Transfer::new(defined_by::<TransferReadOp>(op, write.vector)?)?;
+    let read = Transfer::new(*op.defined_by::<TransferReadOp>(write.vector)?)?;
     let both = [read, write];
     let whole = both.iter().all(|transfer| {
         let zero = |index| int(op, index) == Some(0);
@@ -125,7 +125,7 @@ fn back_where_it_was(write: Transfer<'_>) -> Folds {
     if !write.is_tensor() {
         return None;
     }
-    let read = Transfer::new(defined_by::<TransferReadOp>(write.op, write.vector)?)?;
+    let read = Transfer::new(*write.op.defined_by::<TransferReadOp>(write.vector)?)?;
     let same = read.base == write.base
         && read.indices == write.indices
         && read.map == write.map

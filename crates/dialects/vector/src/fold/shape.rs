@@ -12,14 +12,14 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, constants: Constants<'_>) -> Fol
     if op.source_type() == ty {
         return value(op.source());
     }
-    if let Some(source) = cast_of_leading_ones(*op) {
+    if let Some(source) = cast_of_leading_ones(op) {
         return set_operand(0, source);
     }
     let constant = constants.first().copied().flatten()?;
     if is_poison(*op, Some(constant)) {
         return poison(*op);
     }
-    let element = result_vector(*op)?.element;
+    let element = op.vector_type().element;
     if constant.is::<IntegerAttr>(op.ctx) || constant.is::<FloatAttr>(op.ctx) {
         let bytes = terrace_builtin::elements::scalar_bytes(op.ctx, constant)?;
         let splat = || DenseElementsAttr::from_bytes(op.ctx, ty, bytes.len(), bytes);
@@ -30,30 +30,30 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, constants: Constants<'_>) -> Fol
 }
 
 /// The source of a cast that only adds or drops leading ones, if it can be broadcast too.
-fn cast_of_leading_ones(op: OpRef<'_>) -> Option<ValueId> {
-    let cast = operand_by::<ShapeCastOp>(op, 0)?;
-    let (before, after) = (operand_vector(cast, 0)?, result_vector(cast)?);
+fn cast_of_leading_ones(op: BroadcastOpRef<'_>) -> Option<ValueId> {
+    let cast = op.defined_by::<ShapeCastOp>(op.source())?;
+    let (before, after) = (cast.source_type(), cast.result_type());
     let common = before.shape.len().min(after.shape.len());
     let last = |shape: &[i64]| shape[shape.len() - common..].to_vec();
-    let fits = is_broadcastable(op.ctx, cast.operand_type(0), result_vector(op)?)
+    let fits = is_broadcastable(op.ctx, cast.source_ty(), op.vector_type())
         && last(&before.shape) == last(&after.shape);
-    fits.then(|| operand(cast, 0))
+    fits.then(|| cast.source())
 }
 
 pub(crate) fn shape_cast(op: ShapeCastOpRef<'_>, constants: Constants<'_>) -> Folds {
     if op.source_ty() == op.result_ty() {
         return value(op.source());
     }
-    if let Some(cast) = operand_by::<ShapeCastOp>(*op, 0) {
-        return set_operand(0, operand(cast, 0));
+    if let Some(cast) = op.defined_by::<ShapeCastOp>(op.source()) {
+        return set_operand(0, cast.source());
     }
-    if let Some(transpose) = operand_by::<TransposeOp>(*op, 0) {
-        return preserves_order(transpose).then(|| set_operand(0, operand(transpose, 0)))?;
+    if let Some(transpose) = op.defined_by::<TransposeOp>(op.source()) {
+        return preserves_order(transpose).then(|| set_operand(0, transpose.vector()))?;
     }
-    if let Some(broadcast) = operand_by::<BroadcastOp>(*op, 0)
-        && broadcast.operand_type(0) == op.result_ty()
+    if let Some(broadcast) = op.defined_by::<BroadcastOp>(op.source())
+        && broadcast.source_type() == op.result_ty()
     {
-        return value(operand(broadcast, 0));
+        return value(broadcast.source());
     }
     let constant = constants.first().copied().flatten();
     if is_poison(*op, constant) {
@@ -70,7 +70,7 @@ pub(crate) fn transpose(op: TransposeOpRef<'_>, constants: Constants<'_>) -> Fol
     if is_poison(*op, constant) {
         return poison(*op);
     }
-    let same = op.vector_ty() == op.result_ty() && preserves_order(*op);
+    let same = op.vector_ty() == op.result_ty() && preserves_order(op);
     same.then(|| value(op.vector()))?
 }
 
@@ -79,20 +79,20 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, constants: Constants<'_>) -> Folds {
     if op.source_ty() == ty {
         return value(op.source());
     }
-    if let Some(cast) = operand_by::<BitCastOp>(*op, 0) {
-        let source = operand(cast, 0);
+    if let Some(cast) = op.defined_by::<BitCastOp>(op.source()) {
+        let source = cast.source();
         return match op.body.ty(source) == ty {
             true => value(source),
             false => set_operand(0, source),
         };
     }
     let elements = elements_of(*op, constants.first().copied().flatten())?;
-    attr(repeated_bits(*op, elements)?)
+    attr(repeated_bits(op, elements)?)
 }
 
 /// A splat of which several elements become one: of `f16` in `f32`, and of integers in wider ones.
-fn repeated_bits(op: OpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
-    let (from, to) = (operand_vector(op, 0)?.element, result_vector(op)?.element);
+fn repeated_bits(op: BitCastOpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
+    let (from, to) = (op.source_type().element, op.result_type().element);
     let halves = float_kind(op.ctx, from) == Some(FloatKind::F16) && to == Type::F32;
     let widths = [from, to].map(|ty| match BuiltinType::of(op.ctx, ty) {
         BuiltinType::Integer(int) => Some(int.width),
@@ -106,7 +106,7 @@ fn repeated_bits(op: OpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
     if !elements.splat {
         return None;
     }
-    let ty = op.result_type(0);
+    let ty = op.result_ty();
     let Some(width) = widths[0].filter(|width| width % 8 != 0) else {
         let data = elements.data.repeat(times as usize);
         return Some(DenseElementsAttr::from_bytes(op.ctx, ty, data.len(), data));
@@ -119,7 +119,7 @@ fn repeated_bits(op: OpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
 }
 
 pub(crate) fn shuffle(op: ShuffleOpRef<'_>, constants: Constants<'_>) -> Folds {
-    let sizes = [0, 1].map(|index| operand_vector(*op, index).and_then(|ty| ty.shape.first()));
+    let sizes = [op.v1_type(), op.v2_type()].map(|ty| ty.shape.first());
     let [&first, &second] = [sizes[0]?, sizes[1]?];
     let mask = op.mask();
     let is_range = |from: i64, count: i64| mask.iter().copied().eq(from..from + count);
@@ -135,7 +135,7 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, constants: Constants<'_>) -> Folds {
     if is_poison(*op, Some(a)) && is_poison(*op, Some(b)) {
         return poison(*op);
     }
-    if operand_vector(*op, 0)?.shape.len() != 1 {
+    if op.v1_type().shape.len() != 1 {
         return None;
     }
     let side = |constant: Attr| match is_poison(*op, Some(constant)) {
@@ -163,7 +163,7 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, constants: Constants<'_>) -> Folds {
 }
 
 pub(crate) fn multi_reduction(op: MultiDimReductionOpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let source = operand_vector(*op, 0)?;
+    let source = op.source_type();
     let reduced = op.reduction_dims();
     (source.shape.len() == 1 && !reduced.contains(&0)).then(|| value(op.source()))?
 }
