@@ -80,6 +80,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_math_to_llvm::CONVERT_MATH_TO_LLVM);
     registry.add(&terrace_vector_to_llvm::CONVERT_VECTOR_TO_LLVM);
     registry.add(&terrace_vector_to_scf::CONVERT_VECTOR_TO_SCF);
+    registry.add(&terrace_memref_to_llvm::TERRACE_LOWER_ATOMICS);
     registry.add(&terrace_memref_to_llvm::FINALIZE_MEMREF_TO_LLVM);
     registry.add(&terrace_convert_to_llvm::CONVERT_TO_LLVM);
     registry.add(&terrace_reconcile_unrealized_casts::RECONCILE_UNREALIZED_CASTS);
@@ -93,6 +94,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_scf_transforms::SCF_PARALLEL_FOR_TO_NESTED_FORS);
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);
+    registry.add(&terrace_arith_transforms::TERRACE_EXPAND_ARITH);
     registry.add(&terrace_arith_transforms::ARITH_INT_RANGE_NARROWING);
     registry.add(&terrace_arith_transforms::ARITH_UNSIGNED_WHEN_EQUIVALENT);
     registry.add(&terrace_arith_transforms::INT_RANGE_OPTIMIZATIONS);
@@ -121,11 +123,13 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);
     registry.add(&terrace_complex_to_libm::CONVERT_COMPLEX_TO_LIBM);
     registry.add(&terrace_math_to_libm::CONVERT_MATH_TO_LIBM);
+    registry.add(&terrace_math_transforms::TERRACE_EXPAND_MATH);
     registry.add(&terrace_math_transforms::MATH_EXPAND_OPS);
     registry.add(&terrace_math_transforms::MATH_EXTEND_TO_SUPPORTED_TYPES);
     registry.add(&terrace_math_transforms::MATH_UPLIFT_TO_FMA);
     registry.add(&terrace_math_transforms::MATH_SINCOS_FUSION);
     registry.add(&terrace_math_to_funcs::CONVERT_MATH_TO_FUNCS);
+    registry.add(&terrace_vector_transforms::TERRACE_LOWER_VECTORS);
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_MASK);
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_MULTI_REDUCTION);
     registry.add(&terrace_vector_transforms::LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE);

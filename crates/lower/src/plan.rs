@@ -6,7 +6,9 @@ use terrace_builtin::VectorType;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
 use terrace_ir::{Body, Context, OpId, OpRef, Type};
 use terrace_pass::lowering::VECTORS;
-use terrace_pass::{Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, parse_pipeline};
+use terrace_pass::{
+    Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, Taken, parse_pipeline,
+};
 
 /// What is chosen for a whole lowering.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +46,8 @@ impl Choices {
                 switch(there.iter().any(of_dialect))
             }
             Choice::Always(value) => Some(value.to_owned()),
+            // What operations want is known where the passes are chosen.
+            Choice::When(..) => None,
         }
     }
 }
@@ -138,17 +142,20 @@ impl Plan {
         }
         let chosen: Vec<Chosen> = (lowerings.iter().zip(special).zip(&runs))
             .filter(|(_, runs)| **runs)
-            .map(|((lowering, special), _)| Chosen {
-                lowering,
-                before: special.before,
-            })
+            .map(|((lowering, special), _)| Chosen { lowering, special })
             .collect();
         let mut steps = Vec::new();
-        for Chosen { lowering, .. } in ordered(chosen)? {
+        for Chosen { lowering, special } in ordered(chosen)? {
             let options = lowering.options.iter();
             let options = options.filter_map(|&(name, choice)| {
-                let value = choices.value(choice, &there)?;
-                Some(format!("{name}={value}"))
+                let value = match choice {
+                    Choice::When(_, _, value) => {
+                        let wanted = special.options.contains(&(name, value));
+                        wanted.then(|| value.to_owned())
+                    }
+                    choice => choices.value(choice, &there),
+                };
+                Some(format!("{name}={}", value?))
             });
             steps.push(Step {
                 on: lowering.on,
@@ -213,15 +220,14 @@ fn index_bitwidth(ctx: &Context, module: &Body, choices: &Choices) -> Result<u32
 /// A pass that runs.
 struct Chosen {
     lowering: &'static Lowering,
-    /// Passes that come later because of operations in the module.
-    before: Vec<&'static str>,
+    special: Special,
 }
 
 impl Chosen {
     /// Whether this pass comes before another one.
     fn feeds(&self, other: &Chosen) -> bool {
         let other = other.lowering;
-        self.lowering.feeds(other) || self.before.contains(&other.pass.name)
+        self.lowering.feeds(other) || self.special.before.contains(&other.pass.name)
     }
 }
 
@@ -268,6 +274,8 @@ struct Special {
     taken: bool,
     /// Passes that come later.
     before: Vec<&'static str>,
+    /// Options that it gets, and their values.
+    options: Vec<(&'static str, &'static str)>,
 }
 
 /// By pass, what the operations in a module that are not kept say of it.
@@ -284,10 +292,19 @@ fn special(
         }
         for (special, lowering) in special.iter_mut().zip(lowerings) {
             special.taken |= lowering.takes.iter().any(|one| one.is_special(op));
+            let is_meant = |taken: Taken| taken.is(op.name_str()) || taken.is_special(op);
             for (because, pass) in lowering.before_of {
-                let is_meant = because.is(op.name_str()) || because.is_special(op);
-                if is_meant && !special.before.contains(pass) {
+                if is_meant(*because) && !special.before.contains(pass) {
                     special.before.push(pass);
+                }
+            }
+            for &(name, choice) in lowering.options {
+                if let Choice::When(of, holds, value) = choice
+                    && op.name_str() == of
+                    && holds(op)
+                    && !special.options.contains(&(name, value))
+                {
+                    special.options.push((name, value));
                 }
             }
         }

@@ -35,7 +35,7 @@ pub enum Taken {
     Dialect(&'static str),
     /// Operations of a name.
     Op(&'static str),
-    /// Operations of a name that the predicate holds of, where the module has them. What passes leave is not meant.
+    /// Operations of a name, or of a dialect, that the predicate holds of, where the module has them. What passes leave is not meant.
     When(&'static str, fn(OpRef<'_>) -> bool),
     /// Operations of a name, which stay: they only want the pass to have run.
     For(&'static str),
@@ -56,7 +56,10 @@ impl Taken {
     /// Whether an operation is meant because of what it is besides its name.
     pub fn is_special(self, op: OpRef<'_>) -> bool {
         match self {
-            Taken::When(name, holds) => op.name_str() == name && holds(op),
+            Taken::When(of, holds) => {
+                let name = op.name_str();
+                (name == of || name.split('.').next() == Some(of)) && holds(op)
+            }
             _ => false,
         }
     }
@@ -73,7 +76,7 @@ impl Taken {
 }
 
 /// A choice that a whole lowering has, and several passes an option for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Choice {
     /// The width of `index`, in bits.
     IndexBitwidth,
@@ -89,6 +92,8 @@ pub enum Choice {
     Has(&'static str),
     /// None: the option always has this value.
     Always(&'static str),
+    /// Made by the module: the option has this value if there is an operation of this name that the predicate holds of.
+    When(&'static str, fn(OpRef<'_>) -> bool, &'static str),
 }
 
 /// What holds for a whole lowering and no option of a pass says: a planner gives it to

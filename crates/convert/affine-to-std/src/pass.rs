@@ -37,7 +37,7 @@ pub static LOWERING: Lowering = Lowering {
         ("affine.vector_load", "vector.load"),
         ("affine.vector_store", "vector.store"),
     ],
-    before: &[],
+    before: &["terrace-lower-vectors"],
     before_of: &[],
     options: &[],
 };

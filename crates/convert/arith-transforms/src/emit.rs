@@ -1,12 +1,12 @@
 //! Short names for the operations that the patterns create.
 
 use terrace_arith::{
-    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate,
-    ConstantOp, ExtUIOp, MulIOp, MulUIExtendedOp, OrIOp, SelectOp, ShLIOp, ShRUIOp, SubIOp,
-    TruncIOp,
+    AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp,
+    CmpIPredicate, ConstantOp, ExtSIOp, ExtUIOp, MulFOp, MulIOp, MulUIExtendedOp, OrIOp, SelectOp,
+    ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
-use terrace_builtin::types::{element_type_or_self, with_element_type};
+use terrace_builtin::types::{FloatType, element_type_or_self, with_element_type};
 use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_numeric::{ApFloat, FloatKind};
 
@@ -40,9 +40,27 @@ impl<'a, 'b> Emit<'a, 'b> {
 
     /// An `f32` constant.
     pub(crate) fn f32(&mut self, value: f32) -> ValueId {
-        let ty = self.ty(Type::F32);
-        let value = float_or_splat(self.builder.ctx, ty, ApFloat::from_f32(value));
+        self.float(ApFloat::from_f32(value))
+    }
+
+    /// A constant of the format that it is in.
+    pub(crate) fn float(&mut self, value: ApFloat) -> ValueId {
+        let ty = self.ty(FloatType::get(self.builder.ctx, value.kind()));
+        let value = float_or_splat(self.builder.ctx, ty, value);
         self.builder.create_value(ConstantOp::spec(value))
+    }
+
+    pub(crate) fn addf(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(AddFOp::spec(lhs, rhs))
+    }
+
+    pub(crate) fn mulf(&mut self, lhs: ValueId, rhs: ValueId) -> ValueId {
+        self.builder.create_value(MulFOp::spec(lhs, rhs))
+    }
+
+    pub(crate) fn uitofp(&mut self, value: ValueId, element: Type) -> ValueId {
+        let ty = self.ty(element);
+        self.builder.create_value(UIToFPOp::spec(ty, value))
     }
 
     pub(crate) fn bitcast(&mut self, value: ValueId, element: Type) -> ValueId {
@@ -53,6 +71,11 @@ impl<'a, 'b> Emit<'a, 'b> {
     pub(crate) fn extui(&mut self, value: ValueId, element: Type) -> ValueId {
         let ty = self.ty(element);
         self.builder.create_value(ExtUIOp::spec(ty, value))
+    }
+
+    pub(crate) fn extsi(&mut self, value: ValueId, element: Type) -> ValueId {
+        let ty = self.ty(element);
+        self.builder.create_value(ExtSIOp::spec(ty, value))
     }
 
     pub(crate) fn trunci(&mut self, value: ValueId, element: Type) -> ValueId {

@@ -6,6 +6,7 @@
 //!   ranges of integers. `ranges`: what they share.
 //! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: operations on floats that a target has not, as operations on wider ones.
 //!   [`EmulateFloats`] and [`float_type_converter`] do it for other dialects.
+//! - [`TERRACE_EXPAND_ARITH`]: what no pass of upstream takes to the LLVM dialect.
 //! - [`ARITH_EMULATE_WIDE_INT`]: integers of twice the width that a target has, as vectors of their halves.
 //!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do it together with other dialects.
 //!
@@ -25,6 +26,8 @@ mod pass;
 mod ranges;
 mod scaling;
 mod small_float;
+mod terrace;
+mod tiny_float;
 mod unsigned_when_equivalent;
 mod wide_int;
 
@@ -39,6 +42,11 @@ pub use max_min::populate_expand_max_min;
 pub use pass::ARITH_EXPAND;
 pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
+pub use terrace::{
+    EMULATE_FLOATS_LOWERING, EXPAND_ARITH_LOWERING, EXPAND_LOWERING, SCALING_LOWERING,
+    TERRACE_EXPAND_ARITH, populate_expand_extended,
+};
+pub use tiny_float::populate_expand_tiny_floats;
 pub use unsigned_when_equivalent::ARITH_UNSIGNED_WHEN_EQUIVALENT;
 pub use wide_int::{
     ARITH_EMULATE_WIDE_INT, WIDEST_INT_SUPPORTED, WideIntEmulationConverter,

@@ -49,7 +49,7 @@ pub static LOWERING: Lowering = Lowering {
         Taken::When("math.fpowi", has_no_intrinsic),
     ],
     leaves: &["func", "arith", "cf", "scf"],
-    leaves_of: &[(VECTORS, "vector")],
+    leaves_of: &[(VECTORS, "vector.extract"), (VECTORS, "vector.insert")],
     before: &["convert-math-to-llvm"],
     before_of: &[],
     options: &[],

@@ -31,7 +31,7 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("math.erfc"),
     ],
     leaves: &["func", "arith"],
-    leaves_of: &[(VECTORS, "vector")],
+    leaves_of: &[(VECTORS, "vector.extract"), (VECTORS, "vector.insert")],
     before: &[],
     before_of: &[],
     options: &[],

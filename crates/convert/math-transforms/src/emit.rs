@@ -10,7 +10,7 @@ use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_math::{
-    CopySignOp, CosOp, ExpOp, FmaOp, LogOp, PowFOp, RoundOp, RsqrtOp, SinOp, SqrtOp,
+    AbsFOp, CopySignOp, CosOp, ExpOp, FmaOp, LogOp, PowFOp, RoundOp, RsqrtOp, SinOp, SqrtOp,
 };
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, Rewriter};
@@ -45,6 +45,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         mul(a, b) => MulFOp;
         div(a, b) => DivFOp;
         neg(a) => NegFOp;
+        abs(a) => AbsFOp;
         copysign(a, b) => CopySignOp;
         cos(a) => CosOp;
         exp(a) => ExpOp;

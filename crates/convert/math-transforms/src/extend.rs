@@ -3,9 +3,13 @@
 use std::sync::Arc;
 use terrace_arith::{ExtFOp, TruncFOp};
 use terrace_arith_transforms::{EmulateFloats, float_type_converter, named_float_type};
-use terrace_ir::{Context, Failed, Type};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::element_type_or_self;
+use terrace_ir::{Context, Failed, OpRef, Type};
 use terrace_math::FmaOp;
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `math-extend-to-supported-types`
@@ -34,6 +38,33 @@ pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
         })
     },
 };
+
+/// What [`MATH_EXTEND_TO_SUPPORTED_TYPES`] is to a planner: LLVM has no functions of floats of 8 bits or fewer.
+pub static EXTEND_LOWERING: Lowering = Lowering {
+    before: &[
+        "convert-math-to-funcs",
+        "convert-math-to-llvm",
+        "terrace-expand-arith",
+        "terrace-expand-math",
+    ],
+    options: &[
+        ("extra-types", Choice::Always("f16,bf16,f80,f128")),
+        ("target-type", Choice::Always("f32")),
+    ],
+    ..Lowering::new(
+        &MATH_EXTEND_TO_SUPPORTED_TYPES,
+        &[Taken::When("math", is_on_small_floats)],
+    )
+    .leaving(&["arith"])
+};
+
+fn is_on_small_floats(op: OpRef<'_>) -> bool {
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    values.any(|value| {
+        let element = element_type_or_self(op.ctx, op.body.ty(value));
+        float_kind(op.ctx, element).is_some_and(|kind| kind.width() <= 8)
+    })
+}
 
 struct MathExtendToSupportedTypes {
     extra: Vec<String>,

@@ -4,6 +4,7 @@
 //! - [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: operations on small floats as operations on wider ones.
 //! - [`MATH_UPLIFT_TO_FMA`]: products and sums as one operation.
 //! - [`MATH_SINCOS_FUSION`]: sine and cosine of a value as one operation.
+//! - [`TERRACE_EXPAND_MATH`]: what no pass of upstream takes to the LLVM dialect.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -13,9 +14,11 @@ mod extend;
 mod power;
 mod round;
 mod sincos;
+mod terrace;
 mod uplift;
 
 pub use expand::{LOWERING, MATH_EXPAND_OPS, populate_expansion_patterns};
-pub use extend::MATH_EXTEND_TO_SUPPORTED_TYPES;
+pub use extend::{EXTEND_LOWERING, MATH_EXTEND_TO_SUPPORTED_TYPES};
 pub use sincos::MATH_SINCOS_FUSION;
+pub use terrace::{EXPAND_MATH_LOWERING, TERRACE_EXPAND_MATH, populate_expand_math};
 pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};

@@ -5,7 +5,7 @@
 //! - `global`: globals and their memrefs.
 //! - `access`: load, store, prefetch, `memref.atomic_rmw`. `atomic`: `memref.generic_atomic_rmw`.
 //! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the parts of descriptors that unranked memrefs point to.
-//! - `pass`: the pass.
+//! - `pass`: the pass. `terrace`: a pass for atomic updates that upstream lowers by none.
 //!
 //! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are left to other passes.
 //!
@@ -23,10 +23,12 @@ mod metadata;
 mod pass;
 mod reshape;
 mod scope;
+mod terrace;
 mod unranked;
 mod view;
 
 pub use pass::{FINALIZE_MEMREF_TO_LLVM, LOWERING, register};
+pub use terrace::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
 
 use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;

@@ -1,6 +1,7 @@
 //! The pass.
 
 use crate::populate;
+use crate::terrace::is_update_of_ours;
 use terrace_ir::{Failed, OpId, OpRef, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
@@ -69,8 +70,9 @@ const STRUCTURED: [&str; 4] = ["affine", "complex", "scf", "vector"];
 /// Whether the region of a scope, which may have one block only, may get more of them while the scope is there.
 fn may_hold_loops(scope: OpRef<'_>) -> bool {
     let is_structured = |op: OpId| {
-        let name = scope.with(op).name_str();
-        STRUCTURED.contains(&name.split('.').next().unwrap_or(name))
+        let op = scope.with(op);
+        let name = op.name_str();
+        STRUCTURED.contains(&name.split('.').next().unwrap_or(name)) || is_update_of_ours(op)
     };
     scope.body.walk(scope.id).any(is_structured)
 }

@@ -37,7 +37,7 @@ pub use flatten::{
     populate_flatten_vector_ops_on_memref_patterns,
 };
 pub use fold_alias::{FOLD_MEMREF_ALIAS_OPS, populate_fold_memref_alias_op_patterns};
-pub use normalize::NORMALIZE_MEMREFS;
+pub use normalize::{NORMALIZE_LOWERING, NORMALIZE_MEMREFS};
 pub use resolve::{
     RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS, RESOLVE_SHAPED_TYPE_RESULT_DIMS,
     populate_resolve_ranked_shaped_type_result_dims_patterns,

@@ -17,7 +17,7 @@ use terrace_ir::{
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken};
 
 /// `normalize-memrefs`
 pub static NORMALIZE_MEMREFS: PassDef = PassDef {
@@ -29,6 +29,34 @@ pub static NORMALIZE_MEMREFS: PassDef = PassDef {
     statistics: &[],
     create: |_| Box::new(NormalizeMemRefs),
 };
+
+/// What [`NORMALIZE_MEMREFS`] is to a planner: memrefs whose layouts have no strides have no descriptors.
+pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
+    &NORMALIZE_MEMREFS,
+    &[
+        Taken::When("func.func", has_no_strides),
+        Taken::When("memref", has_no_strides),
+    ],
+)
+.leaving(&["affine.apply"]);
+
+/// Whether a type of an operation, or of arguments or results of a function, is a memref that has no strided form.
+fn has_no_strides(op: OpRef<'_>) -> bool {
+    let has_none = |ty: Type| {
+        let memref = ty.as_::<MemRefType>(op.ctx);
+        memref.is_some_and(|memref| memref.strided(op.ctx).is_none())
+    };
+    let function = op.body.props(op.id).iter().flatten().find_map(|prop| {
+        let ty = type_value(op.ctx, *prop)?;
+        ty.as_::<FunctionType>(op.ctx)
+    });
+    let of_function = function.is_some_and(|function| {
+        let mut types = function.inputs.iter().chain(&function.results);
+        types.any(|ty| has_none(*ty))
+    });
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    of_function || values.any(|value| has_none(op.body.ty(value)))
+}
 
 struct NormalizeMemRefs;
 

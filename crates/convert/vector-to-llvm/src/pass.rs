@@ -1,7 +1,8 @@
 //! The pass.
 
 use crate::{VectorToLlvmOptions, populate};
-use terrace_ir::{Failed, Registry};
+use terrace_builtin::types::{VectorType, element_type_or_self};
+use terrace_ir::{Failed, OpRef, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, LegalizeForLlvmExport, Options, index_bitwidth_without_layout,
     llvm_conversion_target, type_converter_with,
@@ -13,7 +14,9 @@ use terrace_pass::{
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
 };
-use terrace_vector::populate_vector_to_vector_canonicalization_patterns;
+use terrace_vector::{
+    CombiningKind, ContractionOp, populate_vector_to_vector_canonicalization_patterns,
+};
 use terrace_vector_transforms::*;
 
 /// `convert-vector-to-llvm`
@@ -152,14 +155,39 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Dialect("x86vector"),
     ],
     leaves: &["arith", "ub", "builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
+    // The size of memory tells which elements of a transfer are in it.
+    leaves_of: &[
+        ("vector.transfer_read", "memref.dim"),
+        ("vector.transfer_write", "memref.dim"),
+    ],
     before: &[],
     before_of: &[],
     options: &[
+        (
+            "vector-contract-lowering",
+            Choice::When("vector.contract", has_no_dot_product, "outerproduct"),
+        ),
         ("enable-amx", Choice::Has("amx")),
         ("enable-x86vector", Choice::Has("x86vector")),
     ],
 };
+
+/// Whether a contraction is not lowered to dot products, but may be to outer products: it combines products by another kind than a
+/// sum, or its result has other elements than its operands, or scales.
+fn has_no_dot_product(op: OpRef<'_>) -> bool {
+    let Some(contraction) = op.as_::<ContractionOp>() else {
+        return false;
+    };
+    let ty = |value| op.body.ty(value);
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    let element = element_type_or_self(op.ctx, op.result_type(0));
+    let scales = |ty: &VectorType| ty.scalable.contains(&true);
+    contraction.kind() != CombiningKind::Add
+        || values.any(|value| {
+            let vector = ty(value).as_::<VectorType>(op.ctx);
+            element_type_or_self(op.ctx, ty(value)) != element || vector.is_some_and(scales)
+        })
+}
 
 struct ConvertVectorToLlvm {
     options: VectorToLlvmOptions,

@@ -32,7 +32,7 @@ pub fn populate_vector_gather_to_conditional_load_patterns(patterns: &mut Patter
 }
 
 /// Creates an `scf.if` whose value is what `then` makes, or `otherwise`.
-fn conditional<'c>(
+pub(crate) fn conditional<'c>(
     rw: &mut dyn Rewriter<'c>,
     condition: ValueId,
     otherwise: ValueId,

@@ -13,7 +13,7 @@
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
 //! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`, `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others,
 //!   or made part of them.
-//! - `pass`: the passes.
+//! - `terrace`: what no pass of upstream lowers. `pass`: the passes.
 //!
 //! # What `convert-vector-to-llvm` does first
 //! It applies these, in this order, to the end: `populate_vector_to_vector_canonicalization_patterns` of the dialect, `bit_cast` (of
@@ -22,7 +22,7 @@
 //! `insert_extract_strided_slice_transforms`, `step`, `rank_reducing_fma`, `gather`, `from_elements_unroll` and
 //! `to_elements_unroll`.
 //!
-//! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them: affine, arith, memref, scf,
+//! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them, and math where operations on its vectors are taken apart: affine, arith, memref, scf,
 //! ub, and llvm for intrinsics of matrices.
 //!
 #![doc = include_str!("../README.md")]
@@ -56,6 +56,7 @@ mod sink;
 mod sink_mem;
 mod step;
 mod strided_slice;
+mod terrace;
 mod transfer;
 mod transpose;
 mod unroll;
@@ -118,6 +119,7 @@ pub use strided_slice::{
     populate_vector_insert_extract_strided_slice_decomposition_patterns,
     populate_vector_insert_extract_strided_slice_transforms,
 };
+pub use terrace::{LOWER_VECTORS_LOWERING, TERRACE_LOWER_VECTORS, populate_lower_vectors};
 pub use transfer::populate_vector_transfer_lowering_patterns;
 pub use transpose::{
     VectorTransposeLowering, populate_vector_transpose_lowering_patterns,

@@ -7,11 +7,14 @@ use crate::{
 };
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, rewrite_greedily,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
+use terrace_vector::matching::{dense, operand_vector};
 use terrace_vector::{
-    GatherOp, TransferReadOp, TransferWriteOp, populate_mask_op_canonicalization_patterns,
+    GatherOp, MultiDimReductionOp, TransferReadOp, TransferWriteOp,
+    populate_mask_op_canonicalization_patterns,
 };
 
 /// `lower-vector-mask`
@@ -32,7 +35,7 @@ pub static LOWERING: Lowering = Lowering {
     takes: &[Taken::When("vector.mask", masks_access)],
     leaves: &["arith", "vector"],
     leaves_of: &[],
-    before: &["convert-vector-to-scf"],
+    before: &["convert-vector-to-scf", "terrace-lower-vectors"],
     before_of: &[],
     options: &[],
 };
@@ -105,12 +108,37 @@ pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
     pass: &LOWER_VECTOR_MULTI_REDUCTION,
     on: Some("func.func"),
     takes: &[Taken::When("vector.multi_reduction", |_| true)],
-    leaves: &["arith", "vector"],
+    leaves: &[
+        "arith",
+        "vector.broadcast",
+        "vector.extract",
+        "vector.insert",
+        "vector.reduction",
+        "vector.shape_cast",
+        "vector.transpose",
+    ],
     leaves_of: &[],
     before: &[],
     before_of: &[],
-    options: &[],
+    options: &[(
+        "lowering-strategy",
+        Choice::When(
+            "vector.multi_reduction",
+            reduces_what_scales,
+            "inner-reduction",
+        ),
+    )],
 };
+
+/// Whether a dimension that is reduced scales, which cannot become an outer one.
+fn reduces_what_scales(op: OpRef<'_>) -> bool {
+    let reduced = dense(op, MultiDimReductionOp::REDUCTION_DIMS);
+    let Some(source) = operand_vector(op, 0) else {
+        return false;
+    };
+    let mut scales = source.scalable.iter().enumerate();
+    scales.any(|(dim, scales)| *scales && reduced.contains(&(dim as i64)))
+}
 
 struct LowerVectorMultiReduction {
     lowering: VectorMultiReductionLowering,

@@ -1,16 +1,20 @@
 // terrace lower
 // What is left, which pass helps, and why ours did not. Casts are there because of it, and are not named.
-func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32>, %i: index) -> f32 {
+func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32>, %n: memref<?xi32>, %i: index) -> f32 {
   %r = arith.addf %t, %t : tensor<4xf32>
   %s = arith.addf %x, %x : vector<[4]x4xf32>
-  %b = math.isinf %f : f32
+  memref.dma_wait %n[%i], %i : memref<?xi32>
   %v = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32>
   %w = memref.load %v[%i] : memref<4xf32>
   return %f : f32
 }
 // ==== stderr ====
 <stdin>:3:1: error: 'func.func' op was not lowered to the LLVM dialect; 'convert-func-to-llvm' cannot convert it
-func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32>, %i: index) -> f32 {
+func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32>, %n: memref<?xi32>, %i: index) -> f32 {
 ^
 <stdin>:3:1: note: pattern 'FuncOpConversion' does not apply: argument #0: type 'tensor<4xf32>' cannot be converted
+<stdin>:6:3: error: 'memref.dma_wait' op was not lowered to the LLVM dialect; MLIR has no pass that lowers it
+  memref.dma_wait %n[%i], %i : memref<?xi32>
+  ^
+<stdin>:6:3: note: no pattern of this conversion is for 'memref.dma_wait'
 // ==== exit 1 ====

@@ -1,0 +1,240 @@
+//! `terrace-expand-arith`, and what passes of this crate are to a planner.
+
+use crate::emit::{Emit, element_kind};
+use crate::tiny_float::{
+    casts_here, is_never_upstreams, is_small, is_upstreams, populate_expand_tiny_floats,
+};
+use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
+use terrace_arith::{
+    AddUIExtendedOp, CmpIPredicate, ExtFOp, MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp,
+    ScalingTruncFOp, TruncFOp,
+};
+use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
+use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type};
+use terrace_numeric::{ApInt, FloatKind};
+use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
+};
+
+/// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not expand, and
+/// sums and products of twice the width where `convert-arith-to-llvm` does not take them.
+pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
+    name: "terrace-expand-arith",
+    class: "TerraceExpandArith",
+    description: "Expand arith operations that no pass of MLIR takes to the LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(ExpandArith),
+};
+
+/// What [`ARITH_EXPAND`] is to a planner for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
+/// `f32` of that are not valid. It runs twice: this is the first time, and no name tells the one from the other.
+pub static SCALING_LOWERING: Lowering = Lowering {
+    before: &[ARITH_EMULATE_UNSUPPORTED_FLOATS.name],
+    ..Lowering::new(
+        &ARITH_EXPAND,
+        &[
+            Taken::When("arith.scaling_extf", |_| true),
+            Taken::When("arith.scaling_truncf", |_| true),
+        ],
+    )
+};
+
+/// What [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] is to a planner: LLVM has no arithmetic on floats of 8 bits or fewer.
+pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
+    before: &[TERRACE_EXPAND_ARITH.name],
+    options: &[
+        (
+            "source-types",
+            Choice::Always(
+                "f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,f8E5M2FNUZ,f8E8M0FNU",
+            ),
+        ),
+        ("target-type", Choice::Always("f32")),
+    ],
+    ..Lowering::new(
+        &ARITH_EMULATE_UNSUPPORTED_FLOATS,
+        &[
+            Taken::When("arith", is_emulated),
+            Taken::When("vector", is_emulated),
+        ],
+    )
+    .leaving(&["arith"])
+};
+
+/// What [`TERRACE_EXPAND_ARITH`] is to a planner.
+pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
+    &TERRACE_EXPAND_ARITH,
+    &[
+        Taken::When("arith", |op| {
+            is_ours(op) || is_emulated(op) && kinds(op).any(is_never_upstreams)
+        }),
+        Taken::When("math", |op| kinds(op).any(is_never_upstreams)),
+        Taken::When("vector", |op| {
+            is_emulated(op) && kinds(op).any(is_never_upstreams)
+        }),
+    ],
+)
+.leaving(&["arith"]);
+
+/// What [`ARITH_EXPAND`] is to a planner for the sake of casts. It comes after the passes that leave casts.
+pub static EXPAND_LOWERING: Lowering = Lowering {
+    options: &[
+        ("include-f8e8m0", Choice::Always("true")),
+        ("include-f4e2m1", Choice::Always("true")),
+    ],
+    ..Lowering::new(
+        &ARITH_EXPAND,
+        &[
+            Taken::When("arith", |op| {
+                let becomes_cast = is_emulated(op) || casted(op).is_some();
+                becomes_cast && kinds(op).any(is_upstreams)
+            }),
+            Taken::When("math", |op| kinds(op).any(is_upstreams)),
+            Taken::When("vector", |op| {
+                is_emulated(op) && kinds(op).any(is_upstreams)
+            }),
+        ],
+    )
+    .leaving(&["arith"])
+};
+
+/// Whether an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` does on wider ones.
+fn is_emulated(op: OpRef<'_>) -> bool {
+    let is_arithmetic = match op.name_str().split_once('.') {
+        Some(("arith", name)) => {
+            !matches!(name, "bitcast" | "constant" | "select") && casted(op).is_none()
+        }
+        Some(("vector", name)) => matches!(
+            name,
+            "contract" | "fma" | "multi_reduction" | "outerproduct" | "reduction" | "scan"
+        ),
+        _ => false,
+    };
+    is_arithmetic && kinds(op).any(is_small)
+}
+
+/// The formats that a cast between floats is from and to, the narrow one first.
+fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
+    let is_extension = match op.name_str() {
+        "arith.extf" | "arith.scaling_extf" => true,
+        "arith.truncf" | "arith.scaling_truncf" => false,
+        _ => return None,
+    };
+    let from = element_kind(op.ctx, op.operand_type(0))?;
+    let to = element_kind(op.ctx, op.result_type(0))?;
+    Some(if is_extension { (from, to) } else { (to, from) })
+}
+
+/// The formats of the floats, or elements, that an operation takes or makes.
+fn kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
+    let values = op.body.operands(op.id).chain(op.body.results(op.id));
+    values.filter_map(move |value| element_kind(op.ctx, op.body.ty(value)))
+}
+
+/// Whether an operation is expanded here, or becomes one that is.
+fn is_ours(op: OpRef<'_>) -> bool {
+    match op.name_str() {
+        "arith.addui_extended" => {
+            let ty = op.result_type(0);
+            let is_index = element_type_or_self(op.ctx, ty) == Type::INDEX;
+            is_index
+                || ty
+                    .as_::<VectorType>(op.ctx)
+                    .is_some_and(|ty| ty.shape.len() != 1)
+        }
+        "arith.mulsi_extended" | "arith.mului_extended" => {
+            let ty = op.result_type(0).as_::<VectorType>(op.ctx);
+            ty.is_some_and(|ty| {
+                let is_of_ours = ty.shape.len() > 1 || ty.scalable.contains(&true);
+                is_of_ours && twice_as_wide(op.ctx, ty.element).is_some()
+            })
+        }
+        _ => casted(op).is_some_and(|(narrow, wide)| casts_here(narrow, wide)),
+    }
+}
+
+struct ExpandArith;
+
+impl Pass for ExpandArith {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let mut patterns = PatternSet::new();
+        populate_expand_scaling(&mut patterns);
+        populate_expand_tiny_floats(&mut patterns);
+        populate_expand_extended(&mut patterns);
+        let mut target = ConversionTarget::new(cx.ctx);
+        target.add_legal_dialect("arith");
+        let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
+        target.add_dynamically_legal_op::<ExtFOp>(is_legal);
+        target.add_dynamically_legal_op::<TruncFOp>(is_legal);
+        target.add_dynamically_legal_op::<ScalingExtFOp>(is_legal);
+        target.add_dynamically_legal_op::<ScalingTruncFOp>(is_legal);
+        target.add_dynamically_legal_op::<AddUIExtendedOp>(is_legal);
+        target.add_dynamically_legal_op::<MulSIExtendedOp>(is_legal);
+        target.add_dynamically_legal_op::<MulUIExtendedOp>(is_legal);
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Adds the patterns for `arith.addui_extended`, `arith.mulsi_extended` and `arith.mului_extended` of [`TERRACE_EXPAND_ARITH`].
+pub fn populate_expand_extended(patterns: &mut PatternSet) {
+    patterns.add_fn("ExpandAddUIExtendedOp", sum);
+    patterns.add_fn("ExpandMulSIExtendedOp", |op: MulSIExtendedOp, rw| {
+        product(op.id(), true, rw)
+    });
+    patterns.add_fn("ExpandMulUIExtendedOp", |op: MulUIExtendedOp, rw| {
+        product(op.id(), false, rw)
+    });
+}
+
+/// A sum that is less than what was added to it overflowed.
+fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let ty = body.ty(lhs);
+    let mut builder = rw.builder();
+    let mut e = Emit::new(&mut builder, ty);
+    let sum = e.addi(lhs, rhs);
+    let overflow = e.cmpi(CmpIPredicate::Ult, sum, lhs);
+    rw.replace_op(op.id(), &[sum, overflow]);
+    Ok(())
+}
+
+/// The width of an integer type, and the type of twice the width. `index` has no known width.
+fn twice_as_wide(ctx: &Context, ty: Type) -> Option<(u32, Type)> {
+    let width = ty.as_::<IntegerType>(ctx)?.width;
+    let wide = width
+        .checked_mul(2)
+        .filter(|wide| *wide <= ApInt::MAX_WIDTH)?;
+    Some((width, IntegerType::signless(ctx, wide)))
+}
+
+/// The halves of a product of twice the width.
+fn product(op: OpId, signed: bool, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    let ty = view.operand_type(0);
+    let element = element_type_or_self(view.ctx, ty);
+    let (width, wide) = twice_as_wide(view.ctx, element)
+        .ok_or(NoMatch::because("no type of integers has twice the width"))?;
+    let operands = [0, 1].map(|at| view.body.operand(op, at));
+    let mut builder = rw.builder();
+    let mut e = Emit::new(&mut builder, ty);
+    let [lhs, rhs] = operands.map(|value| match signed {
+        true => e.extsi(value, wide),
+        false => e.extui(value, wide),
+    });
+    let product = e.muli(lhs, rhs);
+    let low = e.trunci(product, element);
+    let amount = e.int(wide, i64::from(width));
+    let high = e.shrui(product, amount);
+    let high = e.trunci(high, element);
+    rw.replace_op(op, &[low, high]);
+    Ok(())
+}

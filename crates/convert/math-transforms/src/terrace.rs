@@ -1,0 +1,123 @@
+//! `terrace-expand-math`: what no pass of upstream takes to the LLVM dialect.
+
+use crate::emit::{Emit, float_type};
+use terrace_arith::CmpFPredicate;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Failed, OpId, OpRef, OpView, ValueId};
+use terrace_math::{CosOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp};
+use terrace_numeric::ApFloat;
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
+};
+
+/// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, and sine and cosine of vectors of several
+/// dimensions.
+pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
+    name: "terrace-expand-math",
+    class: "TerraceExpandMath",
+    description: "Expand math operations that no pass of MLIR takes to the LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(ExpandMath),
+};
+
+/// What [`TERRACE_EXPAND_MATH`] is to a planner.
+pub static EXPAND_MATH_LOWERING: Lowering = Lowering {
+    before: &["convert-math-to-llvm"],
+    ..Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).leaving(&["arith"])
+};
+
+/// Whether no pass of upstream takes an operation. `convert-math-to-llvm` makes intrinsics of arrays of vectors, which LLVM does not
+/// have.
+fn is_ours(op: OpRef<'_>) -> bool {
+    let vector = op.operand_type(0).as_::<VectorType>(op.ctx);
+    match op.name_str() {
+        "math.isinf" | "math.isnormal" => true,
+        "math.isfinite" | "math.isnan" | "math.sincos" => {
+            vector.is_some_and(|vector| vector.shape.len() > 1)
+        }
+        _ => false,
+    }
+}
+
+struct ExpandMath;
+
+impl Pass for ExpandMath {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        cx.ctx.load_dialect("arith");
+        let mut patterns = PatternSet::new();
+        populate_expand_math(&mut patterns);
+        let mut target = ConversionTarget::new(cx.ctx);
+        target.add_legal_dialect("arith");
+        target.add_legal_dialect("math");
+        let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
+        target.add_dynamically_legal_op::<IsFiniteOp>(is_legal);
+        target.add_dynamically_legal_op::<IsInfOp>(is_legal);
+        target.add_dynamically_legal_op::<IsNaNOp>(is_legal);
+        target.add_dynamically_legal_op::<IsNormalOp>(is_legal);
+        target.add_dynamically_legal_op::<SincosOp>(is_legal);
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Adds the patterns of [`TERRACE_EXPAND_MATH`].
+pub fn populate_expand_math(patterns: &mut PatternSet) {
+    patterns.add_fn("ExpandIsFiniteOp", |op: IsFiniteOp, rw| {
+        test(op.id(), rw, |e, x| {
+            let infinity = e.float(ApFloat::infinity(e.kind, false));
+            let size = e.abs(x);
+            e.cmpf(CmpFPredicate::Olt, size, infinity)
+        })
+    });
+    patterns.add_fn("ExpandIsInfOp", |op: IsInfOp, rw| {
+        test(op.id(), rw, |e, x| {
+            let infinity = e.float(ApFloat::infinity(e.kind, false));
+            let size = e.abs(x);
+            e.cmpf(CmpFPredicate::Oeq, size, infinity)
+        })
+    });
+    patterns.add_fn("ExpandIsNaNOp", |op: IsNaNOp, rw| {
+        test(op.id(), rw, |e, x| e.cmpf(CmpFPredicate::Uno, x, x))
+    });
+    patterns.add_fn("ExpandIsNormalOp", |op: IsNormalOp, rw| {
+        test(op.id(), rw, |e, x| {
+            let infinity = e.float(ApFloat::infinity(e.kind, false));
+            let smallest = e.float(ApFloat::smallest_normalized(e.kind, false));
+            let size = e.abs(x);
+            let is_finite = e.cmpf(CmpFPredicate::Olt, size, infinity);
+            let is_large = e.cmpf(CmpFPredicate::Oge, size, smallest);
+            e.and(is_finite, is_large)
+        })
+    });
+    patterns.add_fn("ExpandSincosOp", sine_and_cosine);
+}
+
+/// Replaces an operation on a float by what `make` makes of it.
+fn test(
+    op: OpId,
+    rw: &mut dyn Rewriter<'_>,
+    make: impl FnOnce(&mut Emit<'_, '_>, ValueId) -> ValueId,
+) -> Result<(), NoMatch> {
+    let operand = rw.body().operand(op, 0);
+    let (ty, kind) = float_type(rw, operand)?;
+    let mut builder = rw.builder();
+    let value = make(&mut Emit::new(&mut builder, ty, kind), operand);
+    rw.replace_op(op, &[value]);
+    Ok(())
+}
+
+fn sine_and_cosine(op: SincosOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (operand, flags) = (op.operand(ctx, body), op.fastmath(ctx, body));
+    let sine = rw.create_value(SinOp::spec(operand).fastmath(flags));
+    let cosine = rw.create_value(CosOp::spec(operand).fastmath(flags));
+    rw.replace_op(op.id(), &[sine, cosine]);
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! `terrace-lower-atomics`: atomic updates that no pass of upstream takes to the LLVM dialect, as loops around a compare-and-swap.
+//!
+//! Upstream's pattern for `memref.generic_atomic_rmw` compares and swaps the element itself, which LLVM can do with integers only, and takes a
+//! region whose operations all have patterns in `finalize-memref-to-llvm`. Calls of functions must not be in the region at all. In the
+//! region of a loop there may be anything.
+
+use terrace_arith::enums::AtomicRMWKind;
+use terrace_arith::{BitcastOp, ConstantOp, MulFOp, MulIOp, XOrIOp};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::{float_kind, int_width};
+use terrace_builtin::types::{IntegerType, MemRefType};
+use terrace_ir::{BlockId, Context, Failed, InsertPoint, OpId, OpRef, OpView, Type, ValueId};
+use terrace_llvm::enums::AtomicOrdering;
+use terrace_llvm::{AtomicCmpXchgOp, ExtractValueOp, LoadOp};
+use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
+use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_rewrite::{
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
+    OpConversionPattern, PatternSet,
+};
+use terrace_scf::{ConditionOp, WhileOp, YieldOp};
+
+/// `terrace-lower-atomics`, which MLIR does not have.
+pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef {
+    name: "terrace-lower-atomics",
+    class: "TerraceLowerAtomics",
+    description: "Lower atomic updates of memory that no pass of MLIR takes to the LLVM dialect",
+    anchor: Anchor::Op("builtin.module"),
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(LowerAtomics),
+};
+
+/// What [`TERRACE_LOWER_ATOMICS`] is to a planner.
+pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering {
+    before: &["finalize-memref-to-llvm"],
+    ..Lowering::new(
+        &TERRACE_LOWER_ATOMICS,
+        &[Taken::When("memref", is_update_of_ours)],
+    )
+    .leaving(&["arith", "builtin.unrealized_conversion_cast", "scf.while"])
+};
+
+/// Operations of math that become calls.
+const CALLS: [&str; 8] = [
+    "math.acosh",
+    "math.asinh",
+    "math.atanh",
+    "math.cbrt",
+    "math.erf",
+    "math.erfc",
+    "math.fpowi",
+    "math.ipowi",
+];
+
+/// Whether an operation is an atomic update that is lowered here.
+pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
+    let element = element_of(op).and_then(|element| bits_of(op.ctx, element));
+    if element.is_none() {
+        return false;
+    }
+    if let Some(update) = op.as_::<AtomicRMWOp>() {
+        return matches!(update.kind(), AtomicRMWKind::MulF | AtomicRMWKind::MulI);
+    }
+    let becomes_more = |inside: OpId| {
+        let name = op.with(inside).name_str();
+        let dialect = name.split('.').next().unwrap_or(name);
+        matches!(dialect, "complex" | "scf") || CALLS.contains(&name)
+    };
+    let is_float = |ty| float_kind(op.ctx, ty).is_some();
+    op.is::<GenericAtomicRMWOp>()
+        && (element_of(op).is_some_and(is_float) || op.body.walk(op.id).any(becomes_more))
+}
+
+/// The type of the element that an update is of.
+fn element_of(op: OpRef<'_>) -> Option<Type> {
+    let mut operands = op.body.operands(op.id);
+    let memref = operands.find_map(|value| op.body.ty(value).as_::<MemRefType>(op.ctx))?;
+    Some(memref.element)
+}
+
+/// The integer type of the bits of an element, if processors may compare and swap it.
+fn bits_of(ctx: &Context, element: Type) -> Option<Type> {
+    let width = match float_kind(ctx, element) {
+        Some(kind) => kind.width(),
+        None => int_width(ctx, element)?,
+    };
+    let can_swap = width >= 8 && width.is_power_of_two();
+    can_swap.then(|| IntegerType::signless(ctx, width))
+}
+
+struct LowerAtomics;
+
+impl Pass for LowerAtomics {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for dialect in ["arith", "llvm", "scf"] {
+            cx.ctx.load_dialect(dialect);
+        }
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(type_converter(cx, 0, Options::default())?);
+        patterns.add(LowerAtomicUpdate);
+        patterns.add(LowerAtomicProduct);
+        let mut target = ConversionTarget::new(cx.ctx);
+        target.mark_unknown_op_legal();
+        let is_legal = |op: OpRef<'_>| Some(!is_update_of_ours(op));
+        target.add_dynamically_legal_op::<GenericAtomicRMWOp>(is_legal);
+        target.add_dynamically_legal_op::<AtomicRMWOp>(is_legal);
+        let config = ConversionConfig {
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// `memref.generic_atomic_rmw`: its region goes into the loop.
+struct LowerAtomicUpdate;
+
+impl OpConversionPattern for LowerAtomicUpdate {
+    type Op = GenericAtomicRMWOp;
+    const NAME: &'static str = "LowerAtomicUpdate";
+
+    fn rewrite(
+        &self,
+        op: GenericAtomicRMWOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let memref = body.ty(op.memref(ctx, body));
+        let parts = || {
+            let block = body.entry_block(op.atomic_body(body))?;
+            let end = AtomicYieldOp::cast(ctx, body, body.last_op(block)?)?;
+            let &[current] = body.block_args(block) else {
+                return None;
+            };
+            Some((block, end, current))
+        };
+        let (block, end, current) =
+            parts().ok_or(NoMatch::because("the region has another form"))?;
+        let new = end.result(ctx, body);
+        let loop_parts = Loop::begin(op.id(), memref, args.memref(), args.indices(), rewriter)?;
+        let (in_loop, old) = (loop_parts.block, loop_parts.old);
+        rewriter.inline_block_before(block, in_loop, None, &[old]);
+        rewriter.replace_op(end.id(), &[]);
+        let new = if new == current { old } else { new };
+        loop_parts.finish(op.id(), new, rewriter);
+        Ok(())
+    }
+}
+
+/// `memref.atomic_rmw` of products, for which there is no instruction.
+struct LowerAtomicProduct;
+
+impl OpConversionPattern for LowerAtomicProduct {
+    type Op = AtomicRMWOp;
+    const NAME: &'static str = "LowerAtomicProduct";
+
+    fn rewrite(
+        &self,
+        op: AtomicRMWOp,
+        args: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let (kind, value) = (op.kind(ctx, body), op.value(ctx, body));
+        let memref = body.ty(op.memref(ctx, body));
+        let parts = Loop::begin(op.id(), memref, args.memref(), args.indices(), rewriter)?;
+        let mut b = rewriter.builder_at(InsertPoint::end(parts.block));
+        let new = match kind {
+            AtomicRMWKind::MulF => b.create_value(MulFOp::spec(parts.old, value)),
+            _ => b.create_value(MulIOp::spec(parts.old, value)),
+        };
+        parts.finish(op.id(), new, rewriter);
+        Ok(())
+    }
+}
+
+/// A loop that goes on until nothing has changed the element between it being read and being written.
+struct Loop {
+    ptr: ValueId,
+    element: Type,
+    /// The type of its bits.
+    bits: Type,
+    new: WhileOp,
+    /// The block that computes the new element.
+    block: BlockId,
+    /// The bits of the old element there.
+    old_bits: ValueId,
+    /// The old element.
+    old: ValueId,
+}
+
+impl Loop {
+    /// Makes the loop before an operation, up to the old element.
+    fn begin(
+        op: OpId,
+        ty: Type,
+        memref: ValueId,
+        indices: &[ValueId],
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<Self, NoMatch> {
+        let ctx = rewriter.ctx();
+        let element = element_of(rewriter.op(op));
+        let element = element.ok_or(NoMatch::because("the memref has no rank"))?;
+        let bits = bits_of(ctx, element);
+        let bits = bits.ok_or(NoMatch::because("elements of this width are not swapped"))?;
+        let llvm = LlvmRewriter::of(rewriter);
+        let mut b = rewriter.builder();
+        let ptr = llvm.strided_element_ptr(&mut b, ty, memref, indices, AddressFlags::default())?;
+        let init = b.create_value(LoadOp::spec(bits, ptr));
+        let new = b.create(WhileOp::spec(&[bits], &[init]));
+        let block = rewriter.create_block(new.before(rewriter.body()), None, &[bits]);
+        let old_bits = rewriter.body().block_args(block)[0];
+        let mut old = old_bits;
+        if bits != element {
+            let mut b = rewriter.builder_at(InsertPoint::end(block));
+            old = b.create_value(BitcastOp::spec(element, old_bits));
+        }
+        Ok(Loop {
+            ptr,
+            element,
+            bits,
+            new,
+            block,
+            old_bits,
+            old,
+        })
+    }
+
+    /// Replaces the operation by the loop, which stores `value`.
+    fn finish(self, op: OpId, value: ValueId, rewriter: &mut ConversionRewriter<'_>) {
+        let (ctx, bits) = (rewriter.ctx(), self.bits);
+        let mut b = rewriter.builder_at(InsertPoint::end(self.block));
+        let mut stored = value;
+        if bits != self.element {
+            stored = b.create_value(BitcastOp::spec(bits, value));
+        }
+        let exchanged = b.create_value(AtomicCmpXchgOp::spec(
+            self.ptr,
+            self.old_bits,
+            stored,
+            AtomicOrdering::AcqRel,
+            AtomicOrdering::Monotonic,
+        ));
+        let found = b.create_value(ExtractValueOp::spec(bits, exchanged, &[0]));
+        let done = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, &[1]));
+        let yes = b.create_value(ConstantOp::spec(ctx.int(Type::I1, 1)));
+        let again = b.create_value(XOrIOp::spec(done, yes));
+        b.create(ConditionOp::spec(again, &[found]));
+        let after = rewriter.create_block(self.new.after(rewriter.body()), None, &[bits]);
+        let found = rewriter.body().block_args(after)[0];
+        let mut b = rewriter.builder_at(InsertPoint::end(after));
+        b.create(YieldOp::spec(&[found]));
+        let mut result = rewriter.body().result(self.new.id(), 0);
+        if bits != self.element {
+            result = rewriter.create_value(BitcastOp::spec(self.element, result));
+        }
+        rewriter.replace_op(op, &[result]);
+    }
+}

@@ -1,0 +1,512 @@
+//! `terrace-lower-vectors`: what `convert-vector-to-llvm` leaves and no pass of upstream lowers.
+//!
+//! Upstream has patterns for some of it, which only tests and `transform` apply: those are used. The others make operations on vectors of
+//! one dimension, as `convert-vector-to-llvm` does with what it takes apart.
+
+use crate::conditional::conditional;
+use crate::emit::{drop_dims, extract, index, insert, poison, shape_cast};
+use crate::scan::populate_vector_scan_lowering_patterns;
+use crate::unroll::{MOST, positions, unrolled_shape};
+use terrace_arith::{AddIOp, IndexCastOp, MulIOp};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, VectorType, with_element_type};
+use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_rewrite::{
+    Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, RewritePattern,
+    Rewriter, Root,
+};
+use terrace_scf::build_if;
+use terrace_vector::matching::{
+    count, dense, is_scalable, memref, mixed_position, operand, operand_vector, operands_from,
+    result_vector, strides, vector,
+};
+use terrace_vector::{
+    CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, InsertOp, LoadOp,
+    MaskedLoadOp, MaskedStoreOp, ScatterOp, StoreOp, TransposeOp,
+};
+
+/// `terrace-lower-vectors`, which MLIR does not have.
+pub static TERRACE_LOWER_VECTORS: PassDef = PassDef {
+    name: "terrace-lower-vectors",
+    class: "TerraceLowerVectors",
+    description: "Lower operations on vectors that no pass of MLIR takes to the LLVM dialect",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(LowerVectors),
+};
+
+/// What [`TERRACE_LOWER_VECTORS`] is to a planner.
+pub static LOWER_VECTORS_LOWERING: Lowering = Lowering {
+    leaves_of: &[
+        ("vector.gather", "memref.load"),
+        ("vector.gather", "scf.if"),
+        ("vector.scatter", "memref.store"),
+        ("vector.scatter", "scf.if"),
+    ],
+    before: &["convert-math-to-llvm"],
+    ..Lowering::new(
+        &TERRACE_LOWER_VECTORS,
+        &[
+            Taken::When("affine.vector_load", |op| has_rows(op, 0)),
+            Taken::When("affine.vector_store", |op| has_rows(op, 1)),
+            Taken::When("math", is_ours),
+            Taken::When("vector", is_ours),
+        ],
+    )
+    .leaving(&[
+        "arith",
+        "ub",
+        "vector.extract",
+        "vector.insert",
+        "vector.shape_cast",
+    ])
+};
+
+/// The vector that an operation reads or writes: its result, or else the operand of this number.
+fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {
+    match op.body.num_results(op.id) {
+        0 => operand_vector(op, stored),
+        _ => result_vector(op),
+    }
+}
+
+/// Whether an access is to a vector of several dimensions that can be taken apart.
+fn has_rows(op: OpRef<'_>, stored: usize) -> bool {
+    accessed(op, stored).is_some_and(|ty| unrolled_shape(ty, 1).is_some())
+}
+
+/// Whether an operation is lowered here.
+fn is_ours(op: OpRef<'_>) -> bool {
+    let last = op.body.num_operands(op.id).saturating_sub(1);
+    let has_rows = |stored| has_rows(op, stored);
+    // Of memory whose elements are vectors, those are read and written whole.
+    let is_of_scalars =
+        |base| memref(op, operand(op, base)).is_some_and(|ty| !ty.element.is::<VectorType>(op.ctx));
+    match op.name_str() {
+        "math.absi" | "math.ctlz" | "math.cttz" => has_rows(0),
+        "vector.store" => is_of_scalars(1) && has_rows(0),
+        "vector.load" | "vector.maskedload" | "vector.maskedstore" => {
+            is_of_scalars(0) && has_rows(last)
+        }
+        "vector.expandload" | "vector.compressstore" => {
+            accessed(op, last).is_some_and(|ty| ty.shape.len() > 1 && !is_scalable(ty))
+        }
+        "vector.scatter" => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
+        "vector.gather" => is_of_scalars(0) && is_apart(op),
+        "vector.extract" => has_unknown_row(op, ExtractOp::STATIC_POSITION, 1, 0),
+        "vector.insert" => has_unknown_row(op, InsertOp::STATIC_POSITION, 2, 1),
+        "vector.scan" => true,
+        "vector.transpose" => has_scaling_rows(op),
+        _ => false,
+    }
+}
+
+/// Whether elements of memory that are neighbours by their indices are not neighbours in memory. Those of vectors that scale are not
+/// accessed one by one.
+fn is_apart(op: OpRef<'_>) -> bool {
+    let Some(memory) = memref(op, operand(op, 0)) else {
+        return false;
+    };
+    let strided = memory.layout.and_then(|_| memory.strided(op.ctx));
+    let last = strided.and_then(|form| form.strides.last().copied());
+    let mask = op.body.num_operands(op.id).checked_sub(2);
+    let mask = mask.and_then(|mask| operand_vector(op, mask));
+    last.is_some_and(|stride| stride != 1) && mask.is_some_and(|mask| !is_scalable(mask))
+}
+
+/// Whether the position of an extraction or insertion, whose values begin at operand `first`, names a vector within the vector that is
+/// operand `whole` by a value. LLVM has arrays of such vectors, of which the numbers must be known.
+fn has_unknown_row(op: OpRef<'_>, slot: usize, first: usize, whole: usize) -> bool {
+    let Some(ty) = operand_vector(op, whole) else {
+        return false;
+    };
+    let rows = ty.shape.len().saturating_sub(1);
+    let mut position = mixed_position(op, slot, first).into_iter().take(rows);
+    !is_scalable(ty) && position.any(|at| matches!(at, MixedIndex::Value(_)))
+}
+
+/// Whether a transposition is one of rows that scale, each of which stays as it is.
+fn has_scaling_rows(op: OpRef<'_>) -> bool {
+    let Some(ty) = operand_vector(op, 0) else {
+        return false;
+    };
+    let permutation = dense(op, TransposeOp::PERMUTATION);
+    let last = ty.shape.len().saturating_sub(1);
+    let stays = permutation.last() == Some(&(last as i64));
+    let row_scales = ty.scalable.last() == Some(&true);
+    stays && row_scales && unrolled_shape(ty, 1).is_some_and(|shape| shape.len() == last)
+}
+
+struct LowerVectors;
+
+impl Pass for LowerVectors {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for dialect in ["arith", "memref", "scf", "ub"] {
+            cx.ctx.load_dialect(dialect);
+        }
+        let mut patterns = PatternSet::new();
+        populate_lower_vectors(&mut patterns);
+        let mut target = ConversionTarget::new(cx.ctx);
+        target.mark_unknown_op_legal();
+        let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
+        target.add_dynamically_legal_dialect("vector", is_legal);
+        target.add_dynamically_legal_dialect("math", is_legal);
+        let config = ConversionConfig {
+            needs_symbols: false,
+            explain: cx.explain,
+            ..ConversionConfig::default()
+        };
+        convert(cx, &Conversion::new(target, patterns, config))
+    }
+}
+
+/// Adds the patterns of [`TERRACE_LOWER_VECTORS`].
+pub fn populate_lower_vectors(patterns: &mut PatternSet) {
+    populate_vector_scan_lowering_patterns(patterns);
+    patterns.add_rewrite(LowerRows);
+    patterns.add_option_fn("FlattenExpandLoadOp", expand_load);
+    patterns.add_option_fn("FlattenCompressStoreOp", compress_store);
+    patterns.add_option_fn("GatherToLoads", gather);
+    patterns.add_option_fn("ScatterToStores", scatter);
+    patterns.add_option_fn("ExtractFromFlatVector", extract_unknown);
+    patterns.add_option_fn("InsertIntoFlatVector", insert_unknown);
+    patterns.add_option_fn("TransposeScalableRows", transpose_rows);
+}
+
+/// An operation on vectors of several dimensions as the same operation on each vector of one dimension in them. Indices of memory go along
+/// its last dimensions.
+struct LowerRows;
+
+impl RewritePattern for LowerRows {
+    fn name(&self) -> &'static str {
+        "LowerVectorRows"
+    }
+
+    fn root(&self) -> Root {
+        const ROWS: &[&OpDef] = &[
+            terrace_math::AbsIOp::DEF,
+            terrace_math::CountLeadingZerosOp::DEF,
+            terrace_math::CountTrailingZerosOp::DEF,
+            GatherOp::DEF,
+            LoadOp::DEF,
+            MaskedLoadOp::DEF,
+            MaskedStoreOp::DEF,
+            ScatterOp::DEF,
+            StoreOp::DEF,
+        ];
+        Root::Ops(ROWS)
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op);
+        let operands = operands_from(view, 0);
+        let is_store = view.is::<StoreOp>();
+        let last = operands.len().saturating_sub(1);
+        let ty = accessed(view, if is_store { 0 } else { last }).ok_or(NO_MATCH)?;
+        let shape = unrolled_shape(ty, 1);
+        let shape = shape.ok_or(NoMatch::because("vectors of one dimension are wanted"))?;
+        let depth = shape.len();
+        let positions = positions(shape);
+        // The first index that goes along a dimension of the vector. Gathers and scatters have indices of their own.
+        let scalars = |value: &&ValueId| view.body.ty(**value) == Type::INDEX;
+        let indices = operands.iter().filter(scalars).count();
+        let is_near = !view.is::<GatherOp>() && !view.is::<ScatterOp>();
+        let moved = is_near.then(|| indices.saturating_sub(ty.shape.len()));
+        let row = drop_dims(view.ctx, ty, depth);
+        // Of what is read or written at once only the whole is aligned.
+        let alignments = [
+            (LoadOp::DEF, LoadOp::ALIGNMENT),
+            (StoreOp::DEF, StoreOp::ALIGNMENT),
+            (MaskedLoadOp::DEF, MaskedLoadOp::ALIGNMENT),
+            (MaskedStoreOp::DEF, MaskedStoreOp::ALIGNMENT),
+        ];
+        let mut props = view.body.props(op).to_vec();
+        let def = view.def();
+        let alignment = alignments
+            .iter()
+            .find(|(of, _)| def.is_some_and(|def| def.name == of.name));
+        if let Some(alignment) = alignment.and_then(|(_, slot)| props.get_mut(*slot)) {
+            *alignment = None;
+        }
+        let (name, attrs) = (view.body.name(op), view.body.attrs(op));
+        let result = view.body.results(op).next().map(|_| view.result_type(0));
+        let mut whole = result.map(|ty| poison(rw, ty));
+        for position in positions {
+            let mut parts = Vec::with_capacity(operands.len());
+            let mut at = 0;
+            for &operand in &operands {
+                let view = rw.op(op);
+                let of_rows = vector(view, operand).is_some_and(|ty| ty.shape.len() > depth);
+                parts.push(if of_rows {
+                    extract(rw, operand, &position)
+                } else if view.body.ty(operand) == Type::INDEX {
+                    at += 1;
+                    let dim = moved.and_then(|moved| (at - 1usize).checked_sub(moved));
+                    match dim.and_then(|dim| position.get(dim)) {
+                        Some(&by) if by != 0 => {
+                            let by = index(rw, by);
+                            rw.create_value(AddIOp::spec(operand, by))
+                        }
+                        _ => operand,
+                    }
+                } else {
+                    operand
+                });
+            }
+            let results = [row];
+            let loc = rw.loc();
+            let part = rw.builder().insert(OpSpec {
+                operands: &parts,
+                results: &results[..usize::from(whole.is_some())],
+                props: &props,
+                attrs,
+                ..OpSpec::new(name, loc)
+            });
+            if let Some(all) = whole {
+                let part = rw.body().result(part, 0);
+                whole = Some(insert(rw, part, all, &position));
+            }
+        }
+        match whole {
+            Some(whole) => rw.replace_op(op, &[whole]),
+            None => rw.erase_op(op),
+        }
+        Ok(())
+    }
+}
+
+/// A vector of one dimension with the same elements in the same order.
+fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
+    let ctx = rw.ctx();
+    let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
+    let ty = VectorType::fixed(ctx, &[count(ty)], ty.element);
+    Some(shape_cast(rw, ty, value))
+}
+
+/// The elements of a vector of several dimensions are in their order.
+fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (base, mut indices) = (operand(view, 0), operands_from(view, 1));
+    let (passthru, mask) = (indices.pop()?, indices.pop()?);
+    let (ty, alignment) = (view.result_type(0), op.alignment(view.ctx, view.body));
+    let mask = flat(rw, mask)?;
+    let passthru = flat(rw, passthru)?;
+    let row = rw.body().ty(passthru);
+    let spec = ExpandLoadOp::spec(row, base, &indices, mask, passthru).alignment(alignment);
+    let loaded = rw.create_value(spec);
+    let value = shape_cast(rw, ty, loaded);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (base, mut indices) = (operand(view, 0), operands_from(view, 1));
+    let (value, mask) = (indices.pop()?, indices.pop()?);
+    let alignment = op.alignment(view.ctx, view.body);
+    let mask = flat(rw, mask)?;
+    let value = flat(rw, value)?;
+    rw.create(CompressStoreOp::spec(base, &indices, mask, value).alignment(alignment));
+    rw.erase_op(op.id());
+    Some(())
+}
+
+/// The parts of a gather or scatter of one dimension.
+struct Places {
+    base: ValueId,
+    offsets: Vec<ValueId>,
+    places: ValueId,
+    mask: ValueId,
+    value: ValueId,
+    size: i64,
+}
+
+impl Places {
+    fn new(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
+        let view = rw.op(op);
+        let ctx = view.ctx;
+        let mut offsets = operands_from(view, 1);
+        let (value, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+        let ty = vector(view, value)?;
+        let &[size] = &ty.shape[..] else {
+            return None;
+        };
+        if !is_apart(view) || size > MOST {
+            return None;
+        }
+        let base = operand(view, 0);
+        let place_type = view.body.ty(places);
+        if vector(view, places)?.element != Type::INDEX {
+            let ty = with_element_type(ctx, place_type, Type::INDEX);
+            places = rw.create_value(IndexCastOp::spec(ty, places));
+        }
+        Some(Places {
+            base,
+            offsets: offsets.to_vec(),
+            places,
+            mask,
+            value,
+            size,
+        })
+    }
+
+    /// Whether an element is accessed, and its indices.
+    fn element(&self, at: i64, rw: &mut dyn Rewriter<'_>) -> (ValueId, Vec<ValueId>) {
+        let bit = extract(rw, self.mask, &[at]);
+        let place = extract(rw, self.places, &[at]);
+        let mut indices = self.offsets.clone();
+        if let Some(last) = indices.last_mut() {
+            *last = rw.create_value(AddIOp::spec(*last, place));
+        }
+        (bit, indices)
+    }
+}
+
+fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let alignment = op.alignment(rw.ctx(), rw.body());
+    let parts = Places::new(op.id(), rw)?;
+    let mut value = parts.value;
+    for at in 0..parts.size {
+        let (bit, indices) = parts.element(at, rw);
+        value = conditional(rw, bit, value, |rw| {
+            let element = terrace_memref::LoadOp::spec(parts.base, &indices);
+            let element = rw.create_value(element.alignment(alignment));
+            insert(rw, element, value, &[at])
+        });
+    }
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let alignment = op.alignment(rw.ctx(), rw.body());
+    let parts = Places::new(op.id(), rw)?;
+    for at in 0..parts.size {
+        let (bit, indices) = parts.element(at, rw);
+        build_if(rw, bit, |rw| {
+            let element = extract(rw, parts.value, &[at]);
+            let spec = terrace_memref::StoreOp::spec(element, parts.base, &indices);
+            rw.create(spec.alignment(alignment));
+        });
+    }
+    rw.erase_op(op.id());
+    Some(())
+}
+
+/// Elements of a vector of several dimensions that follow each other in its flat form.
+struct Run {
+    /// The number of the first one.
+    first: ValueId,
+    count: i64,
+}
+
+impl Run {
+    /// What is at a position, whose values begin at operand `operands`, in the vector that is operand `whole`.
+    fn new(
+        op: OpId,
+        slot: usize,
+        operands: usize,
+        whole: usize,
+        rw: &mut dyn Rewriter<'_>,
+    ) -> Option<Self> {
+        let ty = operand_vector(rw.op(op), whole)?;
+        let position = mixed_position(rw.op(op), slot, operands);
+        let strides = strides(&ty.shape);
+        let count = ty.shape.get(position.len()..)?.iter().product();
+        if count > MOST {
+            return None;
+        }
+        let mut first = None;
+        for (at, stride) in position.into_iter().zip(strides) {
+            let at = match at {
+                MixedIndex::Known(at) => index(rw, at.checked_mul(stride)?),
+                MixedIndex::Value(at) => {
+                    let stride = index(rw, stride);
+                    rw.create_value(MulIOp::spec(at, stride))
+                }
+            };
+            first = Some(match first {
+                Some(first) => rw.create_value(AddIOp::spec(first, at)),
+                None => at,
+            });
+        }
+        Some(Run {
+            first: first?,
+            count,
+        })
+    }
+
+    /// The number of an element.
+    fn element(&self, at: i64, rw: &mut dyn Rewriter<'_>) -> ValueId {
+        if at == 0 {
+            return self.first;
+        }
+        let at = index(rw, at);
+        rw.create_value(AddIOp::spec(self.first, at))
+    }
+}
+
+/// In a flat vector the number of an element may be a value.
+fn extract_unknown(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let element = operand_vector(view, 0)?.element;
+    let (source, result) = (operand(view, 0), view.result_type(0));
+    let run = Run::new(op.id(), ExtractOp::STATIC_POSITION, 1, 0, rw)?;
+    let source = flat(rw, source)?;
+    let mut elements = Vec::new();
+    for at in 0..run.count {
+        let at = run.element(at, rw);
+        elements.push(rw.create_value(ExtractOp::spec(element, source, &[at], &[DYNAMIC])));
+    }
+    let value = match (&elements[..], result == element) {
+        (&[value], true) => value,
+        _ => rw.create_value(FromElementsOp::spec(result, &elements)),
+    };
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    let (value, dest, result) = (operand(view, 0), operand(view, 1), view.result_type(0));
+    let is_vector = vector(view, value).is_some();
+    let run = Run::new(op.id(), InsertOp::STATIC_POSITION, 2, 1, rw)?;
+    let value = if is_vector { flat(rw, value)? } else { value };
+    let mut dest = flat(rw, dest)?;
+    for at in 0..run.count {
+        let element = match is_vector {
+            true => extract(rw, value, &[at]),
+            false => value,
+        };
+        let at = run.element(at, rw);
+        dest = rw.create_value(InsertOp::spec(element, dest, &[at], &[DYNAMIC]));
+    }
+    let value = shape_cast(rw, result, dest);
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
+
+/// Rows that scale are put where they belong one by one.
+fn transpose_rows(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.op(op.id());
+    if !has_scaling_rows(view) {
+        return None;
+    }
+    let (source, ty) = (operand(view, 0), view.result_type(0));
+    let positions = positions(unrolled_shape(operand_vector(view, 0)?, 1)?);
+    let permutation: Vec<usize> = dense(view, TransposeOp::PERMUTATION)
+        .iter()
+        .map(|dim| *dim as usize)
+        .collect();
+    let mut value = poison(rw, ty);
+    for position in positions {
+        let row = extract(rw, source, &position);
+        let rows = &permutation[..position.len()];
+        let to: Vec<i64> = rows.iter().map(|dim| position[*dim]).collect();
+        value = insert(rw, row, value, &to);
+    }
+    rw.replace_op(op.id(), &[value]);
+    Some(())
+}
