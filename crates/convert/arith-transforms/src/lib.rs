@@ -9,6 +9,8 @@
 //! - [`TERRACE_EXPAND_ARITH`]: what no pass of upstream takes to the LLVM dialect.
 //! - [`ARITH_EMULATE_WIDE_INT`]: integers of twice the width that a target has, as vectors of their halves.
 //!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do it together with other dialects.
+//! - [`NarrowTypeEmulationConverter`], [`populate_arith_narrow_type_emulation_patterns`]: integers that are narrower than what a
+//!   target loads and stores, for other dialects.
 //!
 //! *Architecture Invariant:* no dialect but arith and builtin, the arithmetic operations of vector that are emulated and those
 //! that take vectors apart, and functions for their types.
@@ -22,6 +24,7 @@ mod float4;
 mod int_range_narrowing;
 mod int_range_optimizations;
 mod max_min;
+mod narrow_type;
 mod pass;
 mod ranges;
 mod scaling;
@@ -39,6 +42,9 @@ pub use float4::populate_expand_f4e2m1;
 pub use int_range_narrowing::ARITH_INT_RANGE_NARROWING;
 pub use int_range_optimizations::INT_RANGE_OPTIMIZATIONS;
 pub use max_min::populate_expand_max_min;
+pub use narrow_type::{
+    NarrowTypeEmulationConverter, populate_arith_narrow_type_emulation_patterns,
+};
 pub use pass::ARITH_EXPAND;
 pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};

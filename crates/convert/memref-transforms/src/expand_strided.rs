@@ -8,7 +8,7 @@ use terrace_affine::composed_apply;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::MemRefType;
-use terrace_ir::{Builder, Failed, Loc, OpView, Type, ValueId};
+use terrace_ir::{Builder, Failed, Loc, OpDef, OpId, OpView, Type, ValueId};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{
     AllocOp, AllocaOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, ExpandShapeOp,
@@ -16,7 +16,9 @@ use terrace_memref::{
     ReinterpretCastOp, SubViewOp,
 };
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, rewrite_greedily};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{
+    GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
+};
 
 /// `expand-strided-metadata`
 pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
@@ -80,7 +82,15 @@ pub fn populate_expand_strided_metadata(patterns: &mut PatternSet) {
         let metadata = collapse_shape(&mut rw.builder(), op)?;
         replace_view(op, &metadata, rw)
     });
-    patterns.add_fn("ExtractStridedMetadataFolder", extract_strided_metadata);
+    populate_resolve_extract_strided_metadata_patterns(patterns);
+}
+
+/// Adds those patterns of [`EXPAND_STRIDED_METADATA`] that ask where a memref comes from: of `memref.extract_strided_metadata` and
+/// `memref.extract_aligned_pointer_as_index`. Views stay. MLIR's `populateResolveExtractStridedMetadataPatterns`.
+pub fn populate_resolve_extract_strided_metadata_patterns(patterns: &mut PatternSet) {
+    for (name, source) in SOURCES {
+        patterns.add_rewrite(MetadataOf { name, source });
+    }
     patterns.add_fn(
         "RewriteExtractAlignedPointerAsIndexOfViewLikeOp",
         extract_aligned_pointer,
@@ -96,6 +106,73 @@ fn replace_view(
     let value = metadata.reinterpret_cast(&mut rw.builder(), ty);
     rw.replace_op(op.id(), &[value]);
     Ok(())
+}
+
+/// The operations in terms of which the metadata of what they define can be, each with the pattern for it.
+const SOURCES: [(&str, &OpDef); 11] = [
+    (
+        "ExtractStridedMetadataOpAllocFolder<memref::AllocOp>",
+        AllocOp::DEF,
+    ),
+    (
+        "ExtractStridedMetadataOpAllocFolder<memref::AllocaOp>",
+        AllocaOp::DEF,
+    ),
+    (
+        "ExtractStridedMetadataOpCollapseShapeFolder",
+        CollapseShapeOp::DEF,
+    ),
+    (
+        "ExtractStridedMetadataOpExpandShapeFolder",
+        ExpandShapeOp::DEF,
+    ),
+    ("ExtractStridedMetadataOpGetGlobalFolder", GetGlobalOp::DEF),
+    ("ExtractStridedMetadataOpSubviewFolder", SubViewOp::DEF),
+    (
+        "ExtractStridedMetadataOpReinterpretCastFolder",
+        ReinterpretCastOp::DEF,
+    ),
+    ("ExtractStridedMetadataOpCastFolder", CastOp::DEF),
+    (
+        "ExtractStridedMetadataOpMemorySpaceCastFolder",
+        MemorySpaceCastOp::DEF,
+    ),
+    (
+        "ExtractStridedMetadataOpAssumeAlignmentFolder",
+        AssumeAlignmentOp::DEF,
+    ),
+    (
+        "ExtractStridedMetadataOpExtractStridedMetadataFolder",
+        ExtractStridedMetadataOp::DEF,
+    ),
+];
+
+/// The metadata of what one kind of operation defines. A pattern for each kind: in a conversion, where what a pattern creates is not
+/// rewritten by the same one, a view of an allocation is known.
+struct MetadataOf {
+    name: &'static str,
+    source: &'static OpDef,
+}
+
+impl RewritePattern for MetadataOf {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(ExtractStridedMetadataOp::DEF)
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let op = ExtractStridedMetadataOp::from_id(op);
+        let body = rw.body();
+        let owner = body.defining_op(op.source(rw.ctx(), body));
+        let def = owner.and_then(|owner| rw.op(owner).def());
+        match def.is_some_and(|def| std::ptr::eq(def, self.source)) {
+            true => extract_strided_metadata(op, rw),
+            false => Err(NoMatch::because("another operation defines the source")),
+        }
+    }
 }
 
 /// The metadata of what some operation defines, in terms of the operation's operands.

@@ -1,10 +1,10 @@
 //! `flatten-memref`: accesses of memory with several dimensions as accesses of one dimension.
 
+use crate::linearized::LinearizedMemRef;
 use crate::metadata::{extract, known_or_each, reinterpret_cast};
-use terrace_affine::{composed_apply, composed_max};
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::StridedLayoutAttr;
-use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::affine::AffineMap;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
@@ -153,26 +153,12 @@ fn flatten(
 ) -> Result<(ValueId, ValueId), NoMatch> {
     let ctx = b.ctx;
     let ty = b.body().ty(source).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-    let form = ty.strided(ctx).ok_or(NO_MATCH)?;
-    let metadata = extract(b, source);
-    let sizes = known_or_each(&ty.shape, &metadata.sizes);
-    let strides = known_or_each(&form.strides, &metadata.strides);
-    let symbol = |at: usize| AffineExpr::Symbol(at as u32);
-    let mut position = AffineExpr::Constant(0);
-    let (mut ends, mut places, mut extents) = (Vec::new(), Vec::new(), Vec::new());
-    for (dim, (&stride, &size)) in strides.iter().zip(&sizes).enumerate() {
-        let index = indices.get(dim).copied().unwrap_or(MixedIndex::Known(0));
-        let product = symbol(2 * dim) * symbol(2 * dim + 1);
-        position = position + product.clone();
-        places.extend([index, stride]);
-        ends.push(product);
-        extents.extend([stride, size]);
-    }
-    let index = composed_apply(b, position, &places);
-    let ends = AffineMap::new(0, extents.len() as u32, ends);
-    let size = composed_max(b, ends, &extents);
-    let offset = MixedIndex::known_or(form.offset, metadata.offset);
-    let offset = composed_apply(b, symbol(0), &[offset]);
+    let LinearizedMemRef {
+        offset,
+        size,
+        index,
+        ..
+    } = LinearizedMemRef::of_element(b, 1, source, indices)?;
     let number = |it: MixedIndex| match it {
         MixedIndex::Known(number) => number,
         MixedIndex::Value(_) => DYNAMIC,

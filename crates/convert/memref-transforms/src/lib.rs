@@ -9,34 +9,46 @@
 //! - [`FLATTEN_MEMREF`]: accesses of memory of several dimensions as accesses of one dimension.
 //! - [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`], [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]: sizes of results from operands.
 //! - [`MEMREF_EMULATE_WIDE_INT`]: memory of wide integers as memory of vectors of halves.
+//! - [`populate_memref_narrow_type_emulation_patterns`]: memory of integers narrower than what a target loads as memory of wider ones.
+//!   [`LinearizedMemRef`]: where elements are in memory of one dimension.
 //!
 //! *Architecture Invariant:* no dialect but memref, affine, arith, scf, vector, func and builtin.
 //!
 #![doc = include_str!("../README.md")]
 
+mod emulate_narrow_type;
 mod emulate_wide_int;
 mod expand;
 mod expand_realloc;
 mod expand_strided;
 mod flatten;
 mod fold_alias;
+mod linearized;
 mod metadata;
 mod normalize;
 mod resolve;
 mod resolve_source_indices;
 
+pub use emulate_narrow_type::{
+    populate_memref_narrow_type_emulation_conversions,
+    populate_memref_narrow_type_emulation_patterns,
+};
 pub use emulate_wide_int::{
     MEMREF_EMULATE_WIDE_INT, populate_memref_wide_int_emulation_conversions,
     populate_memref_wide_int_emulation_patterns,
 };
 pub use expand::{MEMREF_EXPAND, populate_expand_ops_patterns};
 pub use expand_realloc::{EXPAND_REALLOC, REALLOC_LOWERING, populate_expand_realloc_patterns};
-pub use expand_strided::{EXPAND_STRIDED_METADATA, LOWERING, populate_expand_strided_metadata};
+pub use expand_strided::{
+    EXPAND_STRIDED_METADATA, LOWERING, populate_expand_strided_metadata,
+    populate_resolve_extract_strided_metadata_patterns,
+};
 pub use flatten::{
     FLATTEN_MEMREF, populate_flatten_memref_ops_patterns, populate_flatten_memrefs_patterns,
     populate_flatten_vector_ops_on_memref_patterns,
 };
 pub use fold_alias::{FOLD_MEMREF_ALIAS_OPS, populate_fold_memref_alias_op_patterns};
+pub use linearized::LinearizedMemRef;
 pub use normalize::{NORMALIZE_LOWERING, NORMALIZE_MEMREFS};
 pub use resolve::{
     RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS, RESOLVE_SHAPED_TYPE_RESULT_DIMS,

@@ -13,6 +13,7 @@
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
 //! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`, `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others,
 //!   or made part of them.
+//! - `narrow_type`: elements narrower than bytes.
 //! - `terrace`: what no pass of upstream lowers. `pass`: the passes.
 //!
 //! # What `convert-vector-to-llvm` does first
@@ -42,6 +43,7 @@ mod mask;
 mod mask_op;
 mod materialize;
 mod multi_reduction;
+mod narrow_type;
 mod native;
 mod outer_product;
 mod pass;
@@ -94,6 +96,11 @@ pub use mask_op::populate_vector_mask_op_lowering_patterns;
 pub use materialize::populate_vector_mask_materialization_patterns;
 pub use multi_reduction::{
     VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
+};
+pub use narrow_type::{
+    populate_memref_flatten_and_vector_narrow_type_emulation_patterns,
+    populate_vector_narrow_type_emulation_patterns, populate_vector_narrow_type_rewrite_patterns,
+    populate_vector_transpose_narrow_type_rewrite_patterns,
 };
 pub use native::{UnrollVectorOptions, populate_vector_unroll_patterns};
 pub use outer_product::populate_vector_outer_product_lowering_patterns;

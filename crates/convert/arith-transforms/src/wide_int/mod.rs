@@ -9,8 +9,9 @@ mod casts;
 mod halves;
 mod shifts;
 
+use crate::narrow_type::add_function_type_conversion;
 use std::sync::Arc;
-use terrace_builtin::types::{FunctionType, IntegerType, VectorType};
+use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_func::conversions::{add_type_legality, populate_type_conversion_patterns};
 use terrace_ir::{Context, Failed, OpId, OpRef, SmallVec, Type};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
@@ -113,21 +114,7 @@ impl WideIntEmulationConverter {
             }
             split(ctx, widest, ty, int.width, &vector.shape)
         });
-        converter.add_conversion(|converter, ctx, ty| {
-            let Some(function) = ty.as_::<FunctionType>(ctx) else {
-                return Converted::NotMine;
-            };
-            let (mut inputs, mut results) = (SmallVec::new(), SmallVec::new());
-            for (types, out) in [
-                (&function.inputs, &mut inputs),
-                (&function.results, &mut results),
-            ] {
-                if let Err(error) = converter.convert_types(ctx, types.iter().copied(), out) {
-                    return Converted::FailsFor(error.ty);
-                }
-            }
-            Converted::one(FunctionType::get(ctx, &inputs, &results))
-        });
+        add_function_type_conversion(&mut converter);
         Some(converter)
     }
 

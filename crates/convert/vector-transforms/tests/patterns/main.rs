@@ -7,6 +7,7 @@ mod folding;
 mod leading_ones;
 mod linearize;
 mod memory;
+mod narrow_type;
 mod native;
 mod reshape;
 mod unroll;

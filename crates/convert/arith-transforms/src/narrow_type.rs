@@ -1,0 +1,87 @@
+//! Integers that are narrower than what a target loads and stores, several of them in one that it does.
+
+use terrace_builtin::types::FunctionType;
+use terrace_func::conversions::populate_type_conversion_patterns;
+use terrace_ir::SmallVec;
+use terrace_rewrite::{Converted, PatternSet, TypeConverter};
+
+/// Makes a [`TypeConverter`] for memory of narrow integers, several of which are kept in a wider one: MLIR's converter of this name.
+///
+/// What it makes leaves all types as they are, but those of functions, which follow. Who uses it adds what becomes of memory (of
+/// memref, `populate_memref_narrow_type_emulation_conversions`), and of scalars and vectors, if anything.
+///
+/// ```
+/// use terrace_arith_transforms::NarrowTypeEmulationConverter;
+/// use terrace_builtin::types::IntegerType;
+///
+/// let ctx = terrace_testing::context(&[]);
+/// let converter = NarrowTypeEmulationConverter::converter(8).expect("a power of two");
+/// let i4 = IntegerType::signless(&ctx, 4);
+/// assert_eq!(converter.convert_one(&ctx, i4), Some(i4));
+/// let of = NarrowTypeEmulationConverter::of(&converter).expect("made by it");
+/// assert_eq!(of.load_store_bitwidth(), 8);
+/// assert!(NarrowTypeEmulationConverter::converter(12).is_none());
+/// ```
+pub struct NarrowTypeEmulationConverter {
+    load_store_bitwidth: u32,
+}
+
+impl NarrowTypeEmulationConverter {
+    /// A converter for a target that loads and stores integers of that many bits; `None` unless it is a power of two.
+    pub fn converter(load_store_bitwidth: u32) -> Option<TypeConverter> {
+        if !load_store_bitwidth.is_power_of_two() {
+            return None;
+        }
+        let mut converter = TypeConverter::new();
+        converter.set_data(NarrowTypeEmulationConverter {
+            load_store_bitwidth,
+        });
+        converter.add_conversion(|_, _, ty| Converted::one(ty));
+        add_function_type_conversion(&mut converter);
+        Some(converter)
+    }
+
+    /// The data that [`converter`](Self::converter) keeps with a converter; `None` if it did not make it.
+    pub fn of(converter: &TypeConverter) -> Option<&Self> {
+        converter.data()
+    }
+
+    /// The bits of an integer that is loaded or stored: `getLoadStoreBitwidth`.
+    pub fn load_store_bitwidth(&self) -> u32 {
+        self.load_store_bitwidth
+    }
+}
+
+/// Lets a converter convert the types of functions by their inputs and results.
+pub(crate) fn add_function_type_conversion(converter: &mut TypeConverter) {
+    converter.add_conversion(|converter, ctx, ty| {
+        let Some(function) = ty.as_::<FunctionType>(ctx) else {
+            return Converted::NotMine;
+        };
+        let (mut inputs, mut results) = (SmallVec::new(), SmallVec::new());
+        for (types, out) in [
+            (&function.inputs, &mut inputs),
+            (&function.results, &mut results),
+        ] {
+            if let Err(error) = converter.convert_types(ctx, types.iter().copied(), out) {
+                return Converted::FailsFor(error.ty);
+            }
+        }
+        Converted::one(FunctionType::get(ctx, &inputs, &results))
+    });
+}
+
+/// Adds the patterns for the types of `func.func`, `func.call` and `func.return`, which are for a converter that is, or extends, that
+/// of [`NarrowTypeEmulationConverter`]. MLIR's `populateArithNarrowTypeEmulationPatterns`.
+///
+/// ```
+/// use terrace_arith_transforms::populate_arith_narrow_type_emulation_patterns;
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut patterns = PatternSet::new();
+/// populate_arith_narrow_type_emulation_patterns(&mut patterns);
+/// assert_eq!(patterns.len(), 3);
+/// ```
+pub fn populate_arith_narrow_type_emulation_patterns(patterns: &mut PatternSet) {
+    populate_type_conversion_patterns(patterns);
+}

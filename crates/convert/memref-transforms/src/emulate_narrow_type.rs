@@ -1,0 +1,552 @@
+//! Memory of integers, and of floats, that are narrower than what a target loads and stores, as memory of what it does, with several
+//! of them in each element.
+
+use crate::expand_strided::populate_resolve_extract_strided_metadata_patterns;
+use crate::linearized::LinearizedMemRef;
+use crate::metadata::{extract, known_or_each, mixed, reinterpret_cast, strided_type};
+use terrace_affine::composed_apply;
+use terrace_arith::enums::AtomicRMWKind;
+use terrace_arith::{
+    AndIOp, BitcastOp, ConstantOp, ExtUIOp, IndexCastOp, ShLIOp, ShRSIOp, TruncIOp, XOrIOp,
+    value_or_constant_index,
+};
+use terrace_arith_transforms::NarrowTypeEmulationConverter;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::elements::int_or_splat;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, FloatType, IntegerType, MemRefType, bit_width};
+use terrace_ir::{Attr, Builder, Context, OpView, Type, ValueId};
+use terrace_memref::layout::strided_layout;
+use terrace_memref::{
+    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CollapseShapeOp, CopyOp, DeallocOp,
+    ExpandShapeOp, LoadOp, MemorySpaceCastOp, ReinterpretCastOp, StoreOp, SubViewOp,
+};
+use terrace_rewrite::{
+    Adaptor, ConversionRewriter, Converted, NO_MATCH, NoMatch, PatternSet, TypeConverter, check,
+};
+
+/// Lets a converter of [`NarrowTypeEmulationConverter`] convert memrefs: those of integers, or floats, narrower than what is loaded and
+/// stored become memrefs with one dimension of such wide integers. Their elements must follow each other in the last dimension. Those
+/// that do not begin with a wide element stay. Other converters stay as they are. MLIR's `populateMemRefNarrowTypeEmulationConversions`.
+///
+/// ```
+/// use terrace_arith_transforms::NarrowTypeEmulationConverter;
+/// use terrace_builtin::types::{IntegerType, MemRefType};
+/// use terrace_memref_transforms::populate_memref_narrow_type_emulation_conversions;
+///
+/// let ctx = terrace_testing::context(&[]);
+/// let memref = |shape: &[i64], width| {
+///     let element = IntegerType::signless(&ctx, width);
+///     ctx.ty(MemRefType { shape: shape.into(), element, layout: None, memory_space: None })
+/// };
+/// let mut converter = NarrowTypeEmulationConverter::converter(8).expect("a power of two");
+/// populate_memref_narrow_type_emulation_conversions(&mut converter);
+/// assert_eq!(converter.convert_one(&ctx, memref(&[3, 5], 4)), Some(memref(&[8], 8)));
+/// ```
+pub fn populate_memref_narrow_type_emulation_conversions(converter: &mut TypeConverter) {
+    let Some(narrow) = NarrowTypeEmulationConverter::of(converter) else {
+        return;
+    };
+    let wide = narrow.load_store_bitwidth();
+    converter.add_conversion(move |_, ctx, ty| match ty.as_::<MemRefType>(ctx) {
+        Some(memref) => convert_memref(ctx, ty, memref, wide),
+        None => Converted::NotMine,
+    });
+}
+
+fn convert_memref(ctx: &Context, ty: Type, memref: &MemRefType, wide: u32) -> Converted {
+    let width = bit_width(ctx, memref.element).filter(|&width| width < wide && width > 0);
+    let Some(width) = width else {
+        return Converted::one(ty);
+    };
+    let form = memref.strided(ctx);
+    let form = form.filter(|form| form.strides.last().is_none_or(|&stride| stride == 1));
+    let Some(form) = form else {
+        return Converted::Unsupported("the elements of the last dimension are not neighbours");
+    };
+    let layout = match form.offset {
+        0 => None,
+        DYNAMIC => Some(strided_layout(ctx, &[1], DYNAMIC)),
+        offset => {
+            let bits = offset.checked_mul(i64::from(width));
+            let bits = bits.filter(|bits| bits % i64::from(wide) == 0);
+            let Some(bits) = bits else {
+                return Converted::NotMine;
+            };
+            Some(strided_layout(ctx, &[1], bits / i64::from(wide)))
+        }
+    };
+    let shape: Option<Box<[i64]>> = match &memref.shape[..] {
+        [] => Some([].into()),
+        shape if shape.contains(&DYNAMIC) => Some([DYNAMIC].into()),
+        shape => {
+            let mut sizes = shape.iter();
+            let size = sizes.try_fold(1i64, |all, &size| all.checked_mul(size));
+            let scale = i64::from(wide / width);
+            let round_up = |size: i64| size.checked_add(scale - 1).map(|size| size / scale);
+            size.and_then(round_up).map(|size| [size].into())
+        }
+    };
+    let Some(shape) = shape else {
+        return Converted::Unsupported("there are too many elements");
+    };
+    let signedness = memref.element.as_::<IntegerType>(ctx);
+    let element = match signedness {
+        Some(element) => ctx.ty(IntegerType {
+            width: wide,
+            ..element.clone()
+        }),
+        None => IntegerType::signless(ctx, wide),
+    };
+    Converted::one(ctx.ty(MemRefType {
+        shape,
+        element,
+        layout,
+        memory_space: memref.memory_space,
+    }))
+}
+
+/// Adds the patterns for operations of memref on memory of narrow integers and floats. The set's type converter converts memrefs, as
+/// [`populate_memref_narrow_type_emulation_conversions`] makes it.
+///
+/// An element is stored by two atomic updates: one clears its bits, the other sets them. With the patterns are those of
+/// [`populate_resolve_extract_strided_metadata_patterns`]: what is known of an allocation before the conversion is in terms of its
+/// operands. Accesses of memory of which nothing is known, such as that of an argument, cannot be converted. MLIR's
+/// `populateMemRefNarrowTypeEmulationPatterns`.
+///
+/// ```
+/// use std::sync::Arc;
+/// use terrace_arith_transforms::NarrowTypeEmulationConverter;
+/// use terrace_memref_transforms::{
+///     populate_memref_narrow_type_emulation_conversions, populate_memref_narrow_type_emulation_patterns,
+/// };
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut converter = NarrowTypeEmulationConverter::converter(8).expect("a power of two");
+/// populate_memref_narrow_type_emulation_conversions(&mut converter);
+/// let mut patterns = PatternSet::new();
+/// patterns.set_type_converter(Arc::new(converter));
+/// populate_memref_narrow_type_emulation_patterns(&mut patterns);
+/// assert!(!patterns.is_empty());
+/// ```
+pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_conversion_fn::<AllocOp>("ConvertMemRefAllocation<memref::AllocOp>", convert_alloc)
+        .add_conversion_fn::<AllocaOp>("ConvertMemRefAllocation<memref::AllocaOp>", convert_alloca)
+        .add_conversion_fn::<CopyOp>("ConvertMemRefCopy", convert_copy)
+        .add_conversion_fn::<DeallocOp>("ConvertMemRefDealloc", |op, args, rw| {
+            rw.create(DeallocOp::spec(args.memref()));
+            rw.erase_op(op.id());
+            Ok(())
+        })
+        .add_conversion_fn::<CollapseShapeOp>("ConvertMemRefCollapseShape", |op, args, rw| {
+            reshape(op, args.src(), rw)
+        })
+        .add_conversion_fn::<ExpandShapeOp>("ConvertMemRefExpandShape", |op, args, rw| {
+            reshape(op, args.src(), rw)
+        })
+        .add_conversion_fn::<LoadOp>("ConvertMemRefLoad", convert_load)
+        .add_conversion_fn::<StoreOp>("ConvertMemrefStore", convert_store)
+        .add_conversion_fn::<AssumeAlignmentOp>(
+            "ConvertMemRefAssumeAlignment",
+            convert_assume_alignment,
+        )
+        .add_conversion_fn::<MemorySpaceCastOp>("ConvertMemRefMemorySpaceCast", |op, args, rw| {
+            let ty = result_type(op, rw)?;
+            let value = rw.create_value(MemorySpaceCastOp::spec(ty, args.source()));
+            rw.replace_op(op.id(), &[value]);
+            Ok(())
+        })
+        .add_conversion_fn::<SubViewOp>("ConvertMemRefSubview", convert_subview)
+        .add_conversion_fn::<ReinterpretCastOp>(
+            "ConvertMemRefReinterpretCast",
+            convert_reinterpret_cast,
+        );
+    populate_resolve_extract_strided_metadata_patterns(patterns);
+}
+
+/// What the type of an operation's result becomes.
+fn result_type(op: impl OpView, rw: &mut ConversionRewriter<'_>) -> Result<Type, NoMatch> {
+    let ty = rw.body().ty(rw.body().result(op.id(), 0));
+    rw.convert_type(ty)
+}
+
+/// The bits of an element of the memory `from`, and of `to`, where several of the former are in one.
+#[derive(Clone, Copy)]
+struct Widths {
+    narrow: u32,
+    wide: u32,
+}
+
+impl Widths {
+    fn of(ctx: &Context, from: Type, to: Type) -> Result<Self, NoMatch> {
+        let width = |ty: Type| bit_width(ctx, ty.as_::<MemRefType>(ctx)?.element);
+        let (narrow, wide) = width(from).zip(width(to)).ok_or(NO_MATCH)?;
+        match narrow > 0 && wide % narrow == 0 {
+            true => Ok(Widths { narrow, wide }),
+            false => Err("only dstBits % srcBits == 0 supported".into()),
+        }
+    }
+
+    fn scale(self) -> i64 {
+        i64::from(self.wide / self.narrow)
+    }
+
+    fn wide_type(self, ctx: &Context) -> Type {
+        IntegerType::signless(ctx, self.wide)
+    }
+
+    /// The low bits of a wide element that a narrow one has.
+    fn low_bits(self, ctx: &Context) -> Attr {
+        let bits = 1i64
+            .checked_shl(self.narrow)
+            .map_or(-1, |bit| bit.wrapping_sub(1));
+        int_or_splat(ctx, self.wide_type(ctx), bits)
+    }
+}
+
+/// The parts of an allocation that the one of converted memory has too.
+struct Allocation<'v> {
+    sizes: &'v [ValueId],
+    memref: ValueId,
+}
+
+impl Allocation<'_> {
+    /// What it becomes: a type, and its size if that is not known.
+    fn converted(
+        &self,
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(Type, Option<ValueId>), NoMatch> {
+        let (ctx, from) = (rw.ctx(), rw.body().ty(self.memref));
+        let to = rw.convert_type(from)?;
+        let (memref, new) = from.as_(ctx).zip(to.as_(ctx)).ok_or(NO_MATCH)?;
+        let (memref, new): (&MemRefType, &MemRefType) = (memref, new);
+        if memref.shape.is_empty() {
+            return Ok((to, None));
+        }
+        let widths = Widths::of(ctx, from, to)?;
+        let sizes = MixedIndex::join(&memref.shape, self.sizes.iter().copied());
+        let b = &mut rw.builder();
+        let all = LinearizedMemRef::row_major(b, widths.scale(), MixedIndex::Known(0), &sizes);
+        let size = (!new.has_static_shape()).then(|| value_or_constant_index(b, all.size));
+        Ok((to, size))
+    }
+}
+
+fn convert_alloc(
+    op: AllocOp,
+    args: Adaptor<'_, AllocOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let alignment = op.alignment_attr(rw.body());
+    let memref = op.memref(rw.ctx(), rw.body());
+    let sizes = args.dynamic_sizes();
+    let (ty, size) = Allocation { sizes, memref }.converted(rw)?;
+    let new = AllocOp::spec(ty, size.as_slice(), args.symbol_operands());
+    let new = rw.create_value(new.alignment_attr(alignment));
+    rw.replace_op(op.id(), &[new]);
+    Ok(())
+}
+
+fn convert_alloca(
+    op: AllocaOp,
+    args: Adaptor<'_, AllocaOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let alignment = op.alignment_attr(rw.body());
+    let memref = op.memref(rw.ctx(), rw.body());
+    let sizes = args.dynamic_sizes();
+    let (ty, size) = Allocation { sizes, memref }.converted(rw)?;
+    let new = AllocaOp::spec(ty, size.as_slice(), args.symbol_operands());
+    let new = rw.create_value(new.alignment_attr(alignment));
+    rw.replace_op(op.id(), &[new]);
+    Ok(())
+}
+
+fn convert_copy(
+    op: CopyOp,
+    args: Adaptor<'_, CopyOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let layout = |value: ValueId| Some(body.ty(value).as_::<MemRefType>(ctx)?.layout);
+    let layouts = layout(op.source(ctx, body)).zip(layout(op.target(ctx, body)));
+    if layouts.is_some_and(|(source, target)| source != target) {
+        return Err(NoMatch::because("the layouts of a copy are not the same"));
+    }
+    rw.create(CopyOp::spec(args.source(), args.target()));
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+/// A memref of another shape is the same memory with one dimension.
+fn reshape(
+    op: impl OpView,
+    source: ValueId,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ty = rw.body().ty(source).as_::<MemRefType>(rw.ctx());
+    check(ty.is_some_and(|ty| ty.shape.len() == 1))?;
+    rw.replace_op(op.id(), &[source]);
+    Ok(())
+}
+
+/// Where a narrow element is, counted in narrow ones.
+fn narrow_index(
+    b: &mut Builder<'_>,
+    source: ValueId,
+    indices: &[ValueId],
+) -> Result<MixedIndex, NoMatch> {
+    let (ctx, body) = (b.ctx, b.body());
+    let indices: Vec<MixedIndex> = indices
+        .iter()
+        .map(|&index| MixedIndex::of(ctx, body, index))
+        .collect();
+    LinearizedMemRef::of_element(b, 1, source, &indices).map(|found| found.index)
+}
+
+/// The wide element in which a narrow one is.
+fn wide_index(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueId {
+    let expr = AffineExpr::Symbol(0).floor_div(widths.scale());
+    let index = composed_apply(b, expr, &[index]);
+    value_or_constant_index(b, index)
+}
+
+/// The bits before a narrow element in its wide one.
+fn bits_before(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueId {
+    let narrow = AffineExpr::Constant(i64::from(widths.narrow));
+    let expr = AffineExpr::Symbol(0) % widths.scale() * narrow;
+    let bits = composed_apply(b, expr, &[index]);
+    let bits = value_or_constant_index(b, bits);
+    b.create_value(IndexCastOp::spec(widths.wide_type(b.ctx), bits))
+}
+
+fn convert_load(
+    op: LoadOp,
+    args: Adaptor<'_, LoadOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (memref, source) = (args.memref(), op.memref(ctx, body));
+    let (from, to) = (body.ty(source), body.ty(memref));
+    let widths = Widths::of(ctx, from, to)?;
+    let ty = result_type(op, rw)?;
+    let width = bit_width(ctx, ty).ok_or(NO_MATCH)?;
+    let integer = match ty.is::<FloatType>(ctx) {
+        true => IntegerType::signless(ctx, width),
+        false => ty,
+    };
+    let (memref_type, b) = (
+        to.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?,
+        &mut rw.builder(),
+    );
+    let bits = if memref_type.shape.is_empty() {
+        b.create_value(LoadOp::spec(memref, &[]))
+    } else {
+        let index = narrow_index(b, source, args.indices())?;
+        let at = wide_index(b, index, widths);
+        let all = b.create_value(LoadOp::spec(memref, &[at]));
+        let by = bits_before(b, index, widths);
+        b.create_value(ShRSIOp::spec(all, by))
+    };
+    let mut value = if integer == memref_type.element {
+        let mask = b.create_value(ConstantOp::spec(widths.low_bits(ctx)));
+        b.create_value(AndIOp::spec(bits, mask))
+    } else {
+        b.create_value(TruncIOp::spec(integer, bits))
+    };
+    if integer != ty {
+        value = b.create_value(BitcastOp::spec(ty, value));
+    }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+fn convert_store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (memref, source) = (args.memref(), op.memref(ctx, body));
+    let (from, to) = (body.ty(source), body.ty(memref));
+    let widths = Widths::of(ctx, from, to)?;
+    let mut value = args.value();
+    let (ty, wide) = (body.ty(value), widths.wide_type(ctx));
+    let width = bit_width(ctx, ty).ok_or(NO_MATCH)?;
+    let b = &mut rw.builder();
+    if ty.is::<FloatType>(ctx) {
+        value = b.create_value(BitcastOp::spec(IntegerType::signless(ctx, width), value));
+    }
+    let value = b.create_value(ExtUIOp::spec(wide, value));
+    let update = |b: &mut Builder<'_>, kind, value, indices: &[ValueId]| {
+        b.create(AtomicRMWOp::spec(kind, value, memref, indices));
+    };
+    if to
+        .as_::<MemRefType>(ctx)
+        .is_some_and(|ty| ty.shape.is_empty())
+    {
+        update(b, AtomicRMWKind::Assign, value, &[]);
+        rw.erase_op(op.id());
+        return Ok(());
+    }
+    let index = narrow_index(b, source, args.indices())?;
+    let at = wide_index(b, index, widths);
+    let by = bits_before(b, index, widths);
+    let bits = b.create_value(ConstantOp::spec(widths.low_bits(ctx)));
+    let bits = b.create_value(ShLIOp::spec(bits, by));
+    let all_bits = int_or_splat(ctx, wide, -1);
+    let all_bits = b.create_value(ConstantOp::spec(all_bits));
+    let others = b.create_value(XOrIOp::spec(bits, all_bits));
+    let value = b.create_value(ShLIOp::spec(value, by));
+    update(b, AtomicRMWKind::AndI, others, &[at]);
+    update(b, AtomicRMWKind::OrI, value, &[at]);
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+fn convert_assume_alignment(
+    op: AssumeAlignmentOp,
+    args: Adaptor<'_, AssumeAlignmentOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    result_type(op, rw)?;
+    let alignment = op.alignment(rw.ctx(), rw.body());
+    let new = AssumeAlignmentOp::spec(args.memref(), alignment);
+    let new = rw.create_value(new);
+    rw.replace_op(op.id(), &[new]);
+    Ok(())
+}
+
+/// The known numbers of a list, if all are.
+fn all_known(numbers: &[MixedIndex]) -> Result<Vec<i64>, NoMatch> {
+    let known = numbers.iter().map(|number| match number {
+        MixedIndex::Known(number) => Ok(*number),
+        MixedIndex::Value(_) => Err("dynamic size or offset is not supported".into()),
+    });
+    known.collect()
+}
+
+fn check_unit_strides(strides: &[MixedIndex]) -> Result<(), NoMatch> {
+    match strides.iter().all(|&stride| stride == MixedIndex::Known(1)) {
+        true => Ok(()),
+        false => Err("stride != 1 is not supported".into()),
+    }
+}
+
+/// A view of memory: sizes are known and each element follows the one before.
+fn convert_subview(
+    op: SubViewOp,
+    args: Adaptor<'_, SubViewOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ty = result_type(op, rw)?;
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let widths = Widths::of(ctx, body.ty(op.result(ctx, body)), ty)?;
+    let offsets = mixed(
+        ctx,
+        op.static_offsets_attr(body),
+        args.offsets().iter().copied(),
+    );
+    let sizes = mixed(
+        ctx,
+        op.static_sizes_attr(body),
+        args.sizes().iter().copied(),
+    );
+    let steps = mixed(
+        ctx,
+        op.static_strides_attr(body),
+        args.strides().iter().copied(),
+    );
+    check_unit_strides(&steps)?;
+    let (reduced, form) = strided_type(ctx, body, op.result(ctx, body))?;
+    if !is_contiguous(&reduced.shape, &form.strides) {
+        return Err("the result memref type is not contiguous".into());
+    }
+    all_known(&sizes)?;
+    all_known(offsets.last().map_or(&[], std::slice::from_ref))?;
+    let source = op.source(ctx, body);
+    let (from, form) = strided_type(ctx, body, source)?;
+    let b = &mut rw.builder();
+    let metadata = extract(b, source);
+    let offset = MixedIndex::known_or(form.offset, metadata.offset);
+    let strides = known_or_each(&form.strides, &metadata.strides);
+    let stride = *strides.last().ok_or(NO_MATCH)?;
+    check(from.shape.len() == sizes.len())?;
+    let found = LinearizedMemRef::new(b, widths.scale(), offset, &sizes, &strides, &offsets);
+    let [offset, size, stride] = [found.index, found.size, stride].map(|one| {
+        let (numbers, values) = MixedIndex::split(&[one]);
+        (numbers, values)
+    });
+    let value = rw.create_value(SubViewOp::spec(
+        ty,
+        args.source(),
+        &offset.1,
+        &size.1,
+        &stride.1,
+        &offset.0,
+        &size.0,
+        &stride.0,
+    ));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}
+
+/// Whether the elements of memory, all sizes of which are known, have no gaps between them: `isStaticShapeAndContiguousRowMajor`.
+fn is_contiguous(shape: &[i64], strides: &[i64]) -> bool {
+    let mut product = 1i64;
+    let mut dims = shape.iter().zip(strides).rev().peekable();
+    while let Some((size, _)) = dims.next_if(|(_, stride)| **stride == product) {
+        product = product.saturating_mul(*size);
+    }
+    !shape.contains(&DYNAMIC) && dims.all(|(size, _)| *size == 1)
+}
+
+fn convert_reinterpret_cast(
+    op: ReinterpretCastOp,
+    args: Adaptor<'_, ReinterpretCastOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ty = result_type(op, rw)?;
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let old = body.ty(op.result(ctx, body));
+    if old
+        .as_::<MemRefType>(ctx)
+        .is_none_or(|ty| ty.shape.len() > 1)
+    {
+        return Err("subview with rank > 1 is not supported".into());
+    }
+    let widths = Widths::of(ctx, old, ty)?;
+    let offsets = mixed(
+        ctx,
+        op.static_offsets_attr(body),
+        args.offsets().iter().copied(),
+    );
+    let sizes = mixed(
+        ctx,
+        op.static_sizes_attr(body),
+        args.sizes().iter().copied(),
+    );
+    let strides = mixed(
+        ctx,
+        op.static_strides_attr(body),
+        args.strides().iter().copied(),
+    );
+    check_unit_strides(&strides)?;
+    let sizes = all_known(&sizes)?;
+    let offset = *all_known(&offsets)?.first().ok_or(NO_MATCH)?;
+    let scale = widths.scale();
+    if offset % scale != 0 {
+        return Err("offset not multiple of elementsPerByte is not supported".into());
+    }
+    let round_up = |size: &i64| size.checked_add(scale - 1).map(|size| size / scale);
+    let sizes: Option<Vec<MixedIndex>> = sizes
+        .iter()
+        .map(|size| round_up(size).map(MixedIndex::Known))
+        .collect();
+    let (sizes, offset) = (sizes.ok_or(NO_MATCH)?, MixedIndex::Known(offset / scale));
+    let b = &mut rw.builder();
+    let value = reinterpret_cast(b, ty, args.source(), offset, &sizes, &strides);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
+}

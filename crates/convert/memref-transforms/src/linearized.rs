@@ -1,0 +1,111 @@
+//! Memory of several dimensions as memory of one, whose elements may be wider.
+
+use crate::metadata::{extract, known_or_each, strided_type};
+use terrace_affine::{composed_apply, composed_max};
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::{Builder, ValueId};
+use terrace_rewrite::NoMatch;
+
+/// Where things are in memory seen with one dimension: MLIR's `LinearizedMemRefInfo`, and the index that goes with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LinearizedMemRef {
+    /// Where the memory begins, in wide elements.
+    pub offset: MixedIndex,
+    /// Its wide elements.
+    pub size: MixedIndex,
+    /// The wide element in which the one that is asked for begins.
+    pub index: MixedIndex,
+    /// How many narrow elements come before it there.
+    pub intra_data_offset: MixedIndex,
+}
+
+impl LinearizedMemRef {
+    /// Creates what computes this for memory of that offset, those sizes and strides, of which the element at `indices` is asked for,
+    /// or the first one if they are empty. A wide element holds `scale` of the memory's elements; of 1 the elements stay as they are.
+    /// MLIR's `getLinearizedMemRefOffsetAndSize`.
+    ///
+    /// ```
+    /// use terrace_builtin::mixed::MixedIndex::Known;
+    /// use terrace_ir::{Builder, InsertPoint, Loc, OpId};
+    /// use terrace_memref_transforms::LinearizedMemRef;
+    ///
+    /// let ctx = terrace_testing::context(&[&terrace_affine::AFFINE]);
+    /// let mut module = terrace_testing::read(&ctx, "module {}", &mut Default::default()).expect("valid");
+    /// let block = module.only_block(OpId::ROOT).expect("a module has one");
+    /// let at = InsertPoint::end(block);
+    /// let mut builder = Builder::new(&ctx, &mut module, at, Loc::UNKNOWN);
+    /// // The element [1, 2] of 4x7 elements, of which four are one byte.
+    /// let found = LinearizedMemRef::new(
+    ///     &mut builder, 4, Known(0), &[Known(4), Known(7)], &[Known(7), Known(1)], &[Known(1), Known(2)],
+    /// );
+    /// assert_eq!((found.size, found.index, found.intra_data_offset), (Known(7), Known(2), Known(1)));
+    /// ```
+    pub fn new(
+        b: &mut Builder<'_>,
+        scale: i64,
+        offset: MixedIndex,
+        sizes: &[MixedIndex],
+        strides: &[MixedIndex],
+        indices: &[MixedIndex],
+    ) -> Self {
+        let symbol = |at: usize| AffineExpr::Symbol(at as u32);
+        let mut position = AffineExpr::Constant(0);
+        let (mut ends, mut places, mut extents) = (Vec::new(), Vec::new(), Vec::new());
+        for (dim, (&stride, &size)) in strides.iter().zip(sizes).enumerate() {
+            let index = indices.get(dim).copied().unwrap_or(MixedIndex::Known(0));
+            let product = symbol(2 * dim) * symbol(2 * dim + 1);
+            position = position + product.clone();
+            places.extend([index, stride]);
+            ends.push(product.floor_div(scale));
+            extents.extend([stride, size]);
+        }
+        let index = composed_apply(b, position.clone().floor_div(scale), &places);
+        let size = match ends.is_empty() {
+            true => MixedIndex::Known(1),
+            false => {
+                let ends = AffineMap::new(0, extents.len() as u32, ends);
+                composed_max(b, ends, &extents)
+            }
+        };
+        let offset = composed_apply(b, symbol(0).floor_div(scale), &[offset]);
+        let intra_data_offset = composed_apply(b, position % scale, &places);
+        LinearizedMemRef {
+            offset,
+            size,
+            index,
+            intra_data_offset,
+        }
+    }
+
+    /// As [`new`](Self::new), of an element of a memref, whose offset, sizes and strides are those of its type, or else of a
+    /// `memref.extract_strided_metadata` that is created. The memref must have a rank and be strided.
+    pub fn of_element(
+        b: &mut Builder<'_>,
+        scale: i64,
+        memref: ValueId,
+        indices: &[MixedIndex],
+    ) -> Result<Self, NoMatch> {
+        let (ty, form) = strided_type(b.ctx, b.body(), memref)?;
+        let metadata = extract(b, memref);
+        let offset = MixedIndex::known_or(form.offset, metadata.offset);
+        let sizes = known_or_each(&ty.shape, &metadata.sizes);
+        let strides = known_or_each(&form.strides, &metadata.strides);
+        Ok(Self::new(b, scale, offset, &sizes, &strides, indices))
+    }
+
+    /// As [`new`](Self::new), of the first element of memory in row-major order.
+    pub fn row_major(
+        b: &mut Builder<'_>,
+        scale: i64,
+        offset: MixedIndex,
+        sizes: &[MixedIndex],
+    ) -> Self {
+        let mut strides = vec![MixedIndex::Known(1); sizes.len()];
+        for dim in (1..sizes.len()).rev() {
+            let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
+            strides[dim - 1] = composed_apply(b, product, &[strides[dim], sizes[dim]]);
+        }
+        Self::new(b, scale, offset, sizes, &strides, &[])
+    }
+}

@@ -1,0 +1,184 @@
+//! Integers of any few bits whose bits are seen as integers of other widths: a vector of the wide elements in which they are, or will
+//! be, is shuffled once for each part that an element can have, and the bits of each part are masked and shifted to their place.
+
+use crate::emit::{constant, shuffle};
+use crate::unroll::MOST;
+use terrace_arith::{AndIOp, ExtSIOp, ExtUIOp, OrIOp, ShLIOp, ShRUIOp, TruncIOp};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::types::{IntegerType, VectorType};
+use terrace_ir::builder::BuildOp;
+use terrace_ir::{Context, OpView, Type, ValueId};
+use terrace_numeric::ApInt;
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_vector::BitCastOp;
+use terrace_vector::matching::is_scalable;
+
+pub(super) fn populate(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("RewriteBitCastOfTruncI", bit_cast_of_trunc)
+        .add_fn("RewriteExtOfBitCast<arith::ExtUIOp>", |op: ExtUIOp, rw| {
+            ext_of_bit_cast(op, rw, ExtUIOp::spec)
+        })
+        .add_fn("RewriteExtOfBitCast<arith::ExtSIOp>", |op: ExtSIOp, rw| {
+            ext_of_bit_cast(op, rw, ExtSIOp::spec)
+        });
+}
+
+/// The shape of a vector of integers of fixed size with one dimension.
+fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
+    let vector = ty.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
+    let [count] = vector.shape[..] else {
+        return Err("unsupported >1-D vector".into());
+    };
+    if is_scalable(vector) {
+        return Err("scalable vector".into());
+    }
+    let element = vector.element.as_::<IntegerType>(ctx).ok_or(NO_MATCH)?;
+    check(element.width > 0 && count <= MOST)?;
+    Ok((count, element.width))
+}
+
+/// That the elements of what comes out of it all fill bytes.
+fn check_bytes((_, width): (i64, u32)) -> Result<(), NoMatch> {
+    match width % 8 {
+        0 => Ok(()),
+        _ => Err("bitwidth is not k * 8".into()),
+    }
+}
+
+/// Some bits of an element, and what is before them in the element that they become part of.
+#[derive(Clone, Copy)]
+struct Part {
+    element: i64,
+    first_bit: u32,
+    bits: u32,
+    shift: u32,
+}
+
+/// The parts of which each element of a bitcast's result is made.
+fn parts((_, from): (i64, u32), (count, to): (i64, u32)) -> Vec<Vec<Part>> {
+    let mut next = 0u64;
+    let element = |_| {
+        let mut parts = Vec::new();
+        let mut shift = 0;
+        while shift < to {
+            let first_bit = (next % u64::from(from)) as u32;
+            let bits = (from - first_bit).min(to - shift);
+            parts.push(Part {
+                element: (next / u64::from(from)) as i64,
+                first_bit,
+                bits,
+                shift,
+            });
+            next += u64::from(bits);
+            shift += bits;
+        }
+        parts
+    };
+    (0..count).map(element).collect()
+}
+
+/// An integer of which some bits are set.
+fn bit_range(width: u32, first: u32, bits: u32) -> ApInt {
+    match bits {
+        0 => ApInt::zero(width),
+        bits => ApInt::all_ones(bits).zext_or_trunc(width).shl(first.into()),
+    }
+}
+
+/// What a bitcast gives, of elements that are still, or again, as wide as those of `source`.
+fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) -> Option<ValueId> {
+    let ctx = rw.ctx();
+    let element = rw.body().ty(source).as_::<VectorType>(ctx)?.element;
+    let width = element.as_::<IntegerType>(ctx)?.width;
+    let ty = VectorType::fixed(ctx, &[elements.len() as i64], element);
+    let steps = elements.iter().map(Vec::len).max()?;
+    let mut whole = None;
+    for step in 0..steps {
+        const NOTHING: Part = Part {
+            element: 0,
+            first_bit: 0,
+            bits: 0,
+            shift: 0,
+        };
+        let step: Vec<Part> = elements
+            .iter()
+            .map(|parts| {
+                // Elements without such a part: bits of none, as many as there are before it.
+                let end = parts.last().map_or(0, |last| last.shift + last.bits);
+                let nothing = Part {
+                    shift: end,
+                    ..NOTHING
+                };
+                parts.get(step).copied().unwrap_or(nothing)
+            })
+            .collect();
+        let numbers = |rw: &mut dyn Rewriter<'_>, number: &dyn Fn(&Part) -> ApInt| {
+            let numbers: Vec<ApInt> = step.iter().map(number).collect();
+            let numbers = DenseElementsAttr::from_ints(ctx, ty, &numbers);
+            constant(rw, numbers)
+        };
+        let places: Vec<i64> = step.iter().map(|part| part.element).collect();
+        let value = shuffle(rw, [source, source], &places);
+        let mask = numbers(rw, &|part| bit_range(width, part.first_bit, part.bits));
+        let value = rw.create_value(AndIOp::spec(value, mask));
+        let right = numbers(rw, &|part| ApInt::new(width, part.first_bit.into()));
+        let value = rw.create_value(ShRUIOp::spec(value, right));
+        let left = numbers(rw, &|part| ApInt::new(width, part.shift.into()));
+        let value = rw.create_value(ShLIOp::spec(value, left));
+        whole = Some(match whole {
+            Some(before) => rw.create_value(OrIOp::spec(before, value)),
+            None => value,
+        });
+    }
+    whole
+}
+
+/// `vector.bitcast` of narrowed integers.
+fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let source = op.source(ctx, body);
+    let trunc = rw.defined_by::<TruncIOp>(source);
+    let trunc = trunc.map_err(|_| NoMatch::because("not a trunci source"))?;
+    let ty = body.ty(op.result(ctx, body));
+    let (from, to) = (integers(ctx, body.ty(source))?, integers(ctx, ty)?);
+    check_bytes(to)?;
+    let value = trunc.r#in(ctx, body);
+    let (_, wide) = integers(ctx, body.ty(value))?;
+    let value = assemble(rw, value, &parts(from, to)).ok_or(NO_MATCH)?;
+    if rw.body().ty(value) == ty {
+        rw.replace_op(op.id(), &[value]);
+    } else if to.1 <= wide {
+        rw.replace_op_with(op.id(), TruncIOp::spec(ty, value));
+    } else {
+        rw.replace_op_with(op.id(), ExtUIOp::spec(ty, value));
+    }
+    Ok(())
+}
+
+/// A `vector.bitcast` that is widened: what it gives is made in the width that it is cast from. What is created for it gets its location.
+fn ext_of_bit_cast<Op: OpView, Spec: BuildOp>(
+    op: Op,
+    rw: &mut dyn Rewriter<'_>,
+    ext: impl Fn(Type, ValueId) -> Spec,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let cast = rw.defined_by::<BitCastOp>(body.operand(op.id(), 0));
+    let cast = cast.map_err(|_| NoMatch::because("not a bitcast source"))?;
+    let (source, ty) = (cast.source(ctx, body), body.ty(body.result(op.id(), 0)));
+    let (from, to) = (body.ty(source), body.ty(cast.result(ctx, body)));
+    let (from, to) = (integers(ctx, from)?, integers(ctx, to)?);
+    let result = integers(ctx, ty)?;
+    check_bytes(result)?;
+    let (loc, cast_loc) = (rw.loc(), body.loc(cast.id()));
+    rw.set_loc(cast_loc);
+    let value = assemble(rw, source, &parts(from, to));
+    rw.set_loc(loc);
+    let value = value.ok_or(NO_MATCH)?;
+    if result.1 <= from.1 {
+        rw.replace_op_with(op.id(), TruncIOp::spec(ty, value));
+    } else {
+        rw.replace_op_with(op.id(), ext(ty, value));
+    }
+    Ok(())
+}

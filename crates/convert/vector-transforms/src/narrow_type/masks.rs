@@ -1,0 +1,137 @@
+//! Masks for wide elements: a bit is set if that of one of the narrow elements in it is.
+
+use terrace_affine::composed_apply;
+use terrace_arith::{ConstantOp, value_or_constant_index};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::elements::Constant;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::VectorType;
+use terrace_ir::{Attr, Context, OpRef, Type, ValueId};
+use terrace_numeric::ApInt;
+use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+use terrace_vector::matching::{dense, mixed_position, operand, operands_from, part};
+use terrace_vector::{ConstantMaskOp, CreateMaskOp, ExtractOp};
+
+/// What a mask is made of.
+enum Made {
+    /// `arith.constant`
+    Bits(Vec<bool>),
+    /// `vector.create_mask`
+    Create(Vec<ValueId>),
+    /// `vector.constant_mask`
+    Sizes(Vec<i64>),
+}
+
+/// Where a mask comes from: an operation that makes one, of which a part may be extracted several times.
+pub(super) struct Source {
+    shape: Vec<i64>,
+    made: Made,
+    /// The places of the parts, that of the last one first.
+    extracted: Vec<Vec<MixedIndex>>,
+}
+
+/// Where a mask comes from; no match if that is not known.
+pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let mut extracted = Vec::new();
+    let mut value = mask;
+    let owner = loop {
+        let owner = rw.op(body.defining_op(value).ok_or(NO_MATCH)?);
+        if !owner.is::<ExtractOp>() {
+            break owner;
+        }
+        extracted.push(mixed_position(owner, ExtractOp::STATIC_POSITION, 1));
+        value = operand(owner, 0);
+    };
+    let ty = body.ty(value).as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
+    check(!ty.scalable.contains(&true) && !ty.shape.is_empty())?;
+    let made = if owner.is::<ConstantOp>() {
+        // As in MLIR.
+        check(ty.shape.len() == 1)?;
+        Made::Bits(bits(owner, ty.shape[0]).ok_or(NO_MATCH)?)
+    } else if owner.is::<CreateMaskOp>() {
+        Made::Create(operands_from(owner, 0).to_vec())
+    } else if owner.is::<ConstantMaskOp>() {
+        Made::Sizes(dense(owner, ConstantMaskOp::MASK_DIM_SIZES).to_vec())
+    } else {
+        return Err(NO_MATCH);
+    };
+    Ok(Source {
+        shape: ty.shape.to_vec(),
+        made,
+        extracted,
+    })
+}
+
+/// The bits of a constant mask with one dimension.
+fn bits(constant: OpRef<'_>, count: i64) -> Option<Vec<bool>> {
+    let Constant::Elements(elements) =
+        Constant::of(constant.ctx, constant.prop(ConstantOp::VALUE)?)
+    else {
+        return None;
+    };
+    let bits: Vec<bool> = elements
+        .ints(constant.ctx)?
+        .map(|bit| !bit.is_zero())
+        .collect();
+    match elements.splat {
+        true => Some(vec![*bits.first()?; usize::try_from(count).ok()?]),
+        false => Some(bits),
+    }
+}
+
+/// A constant mask with one dimension.
+pub(super) fn bits_attr(ctx: &Context, bits: &[bool]) -> Attr {
+    let ty = VectorType::fixed(ctx, &[bits.len() as i64], Type::I1);
+    let bits: Vec<ApInt> = bits.iter().map(|&bit| ApInt::new(1, bit.into())).collect();
+    DenseElementsAttr::from_ints(ctx, ty, &bits)
+}
+
+impl Source {
+    /// The mask for wide elements, each of `scale` narrow ones, the first `lead` of which come before the `count` that the mask is for.
+    pub(super) fn compress(
+        self,
+        count: i64,
+        scale: i64,
+        lead: i64,
+        rw: &mut dyn Rewriter<'_>,
+    ) -> Result<ValueId, NoMatch> {
+        let ctx = rw.ctx();
+        let round_up = |narrow: i64| (lead + narrow + scale - 1) / scale;
+        let mut shape = self.shape;
+        *shape.last_mut().ok_or(NO_MATCH)? = round_up(count);
+        let ty = VectorType::fixed(ctx, &shape, Type::I1);
+        let mut mask = match self.made {
+            Made::Bits(narrow) => {
+                let mut padded = vec![false; lead as usize];
+                padded.extend(narrow);
+                padded.resize((round_up(count) * scale) as usize, false);
+                let wide = padded.chunks(scale as usize);
+                let wide: Vec<bool> = wide.map(|bits| bits.contains(&true)).collect();
+                rw.create_value(ConstantOp::spec(bits_attr(ctx, &wide)))
+            }
+            Made::Create(mut sizes) => {
+                let last = sizes.last_mut().ok_or(NO_MATCH)?;
+                let narrow = MixedIndex::of(ctx, rw.body(), *last);
+                let expr = (AffineExpr::Symbol(0) + lead).ceil_div(scale);
+                let b = &mut rw.builder();
+                let wide = composed_apply(b, expr, &[narrow]);
+                *last = value_or_constant_index(b, wide);
+                b.create_value(CreateMaskOp::spec(ty, &sizes))
+            }
+            Made::Sizes(mut sizes) => {
+                let last = sizes.last_mut().ok_or(NO_MATCH)?;
+                *last = round_up(*last);
+                rw.create_value(ConstantMaskOp::spec(ty, &sizes))
+            }
+        };
+        for position in self.extracted.iter().rev() {
+            let ty = rw.body().ty(mask);
+            let ty = part(ctx, ty, position.len()).ok_or(NO_MATCH)?;
+            let (numbers, values) = MixedIndex::split(position);
+            mask = rw.create_value(ExtractOp::spec(ty, mask, &values, &numbers));
+        }
+        Ok(mask)
+    }
+}

@@ -1,0 +1,185 @@
+//! Stores of narrow elements as stores of the wide ones in which they are.
+
+use super::{Container, insert_part, masks, place_after, slice};
+use crate::emit::{constant, extract, zero_attr};
+use std::ops::Range;
+use terrace_arith::{AddIOp, SelectOp, constant_index, value_or_constant_index};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_ir::{InsertPoint, OpView, ValueId};
+use terrace_memref::{AtomicYieldOp, GenericAtomicRMWOp};
+use terrace_rewrite::{
+    Adaptor, ConversionRewriter, NO_MATCH, NoMatch, OpConversionPattern, Rewriter, check,
+};
+use terrace_vector::{BitCastOp, FromElementsOp, LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp};
+
+/// A store. The wide elements of which it writes a part are changed in one step each, if they may be.
+pub(super) struct ConvertVectorStore {
+    pub disable_atomic_rmw: bool,
+}
+
+impl OpConversionPattern for ConvertVectorStore {
+    type Op = StoreOp;
+    const NAME: &'static str = "ConvertVectorStore";
+
+    fn rewrite(
+        &self,
+        op: StoreOp,
+        args: Adaptor<'_, StoreOp>,
+        rw: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        store(op, args, rw, !self.disable_atomic_rmw)
+    }
+}
+
+fn store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
+    rw: &mut ConversionRewriter<'_>,
+    atomic: bool,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let value = op.value_to_store(ctx, body);
+    let base = op.base(ctx, body);
+    let container = Container::new(rw, body.ty(value), args.base())?;
+    let memory = body.ty(base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
+    // Whole rows begin with a wide element, as MLIR takes it also where it is not known that they are whole.
+    let row = *memory.shape.last().ok_or(NO_MATCH)?;
+    let whole = container.is_divisible() && (row == DYNAMIC || row == container.count);
+    let found = container.locate(op, base, args.indices(), rw)?;
+    let lead = match (whole, found.intra_data_offset) {
+        (true, _) => 0,
+        (false, MixedIndex::Known(lead)) => lead,
+        (false, MixedIndex::Value(_)) => {
+            return Err(
+                "subbyte store emulation: dynamic front padding size is not yet \
+                        implemented"
+                    .into(),
+            );
+        }
+    };
+    let mut at = value_or_constant_index(&mut rw.builder(), found.index);
+    let stores = Stores {
+        container,
+        base: args.base(),
+        value,
+        atomic,
+    };
+    let Container { scale, count, .. } = container;
+    let mut done = 0;
+    if lead != 0 {
+        done = count.min(scale - lead);
+        stores.part(rw, 0..done, lead, at);
+        if done < count {
+            let one = constant_index(&mut rw.builder(), 1);
+            at = rw.create_value(AddIOp::spec(at, one));
+        }
+    }
+    let whole = (count - done) / scale;
+    if whole > 0 {
+        let part = slice(rw, value, done, whole * scale);
+        let wide = container.wide_vector(ctx, whole);
+        let part = rw.create_value(BitCastOp::spec(wide, part));
+        rw.create(StoreOp::spec(part, args.base(), &[at]));
+        done += whole * scale;
+        // MLIR says where the next element is also where there is none.
+        if done < count || lead != 0 {
+            at = place_after(rw, at, whole);
+        }
+    }
+    if done < count {
+        stores.part(rw, done..count, 0, at);
+    }
+    rw.erase_op(op.id());
+    Ok(())
+}
+
+/// What the stores have in common that one becomes.
+struct Stores {
+    container: Container,
+    base: ValueId,
+    value: ValueId,
+    /// Whether an element of which a part is stored changes in one step.
+    atomic: bool,
+}
+
+impl Stores {
+    /// Stores some elements to a wide one, after `lead` narrow ones that keep their values.
+    fn part(&self, rw: &mut ConversionRewriter<'_>, part: Range<i64>, lead: i64, at: ValueId) {
+        let ctx = rw.ctx();
+        let narrow = self.container.narrow_vector(ctx, 1);
+        let is_set = |place: i64| (lead..lead + part.end - part.start).contains(&place);
+        let mask: Vec<bool> = (0..self.container.scale).map(is_set).collect();
+        let mask = masks::bits_attr(ctx, &mask);
+        // MLIR creates the mask first for the front of a vector, and last for its end.
+        let front = lead != 0;
+        let first = front.then(|| constant(rw, mask));
+        let nothing = zero_attr(ctx, narrow).map(|zero| constant(rw, zero));
+        let value = slice(rw, self.value, part.start, part.end - part.start);
+        let value = nothing.map_or(value, |nothing| insert_part(rw, value, nothing, lead));
+        let mask = first.unwrap_or_else(|| constant(rw, mask));
+        let one = self.container.wide_vector(ctx, 1);
+        let changed = |rw: &mut dyn Rewriter<'_>, old: ValueId| {
+            let old = rw.create_value(BitCastOp::spec(narrow, old));
+            let new = rw.create_value(SelectOp::spec(mask, value, old));
+            rw.create_value(BitCastOp::spec(one, new))
+        };
+        if !self.atomic {
+            let old = rw.create_value(LoadOp::spec(one, self.base, &[at]));
+            let new = changed(rw, old);
+            rw.create(StoreOp::spec(new, self.base, &[at]));
+            return;
+        }
+        let update = rw.create(GenericAtomicRMWOp::spec(self.base, &[at]));
+        let region = update.atomic_body(rw.body());
+        let (place, loc) = (rw.insertion_point(), rw.loc());
+        // The argument has the location of the memory.
+        let memory_loc = rw.body().value_loc(self.base);
+        rw.set_loc(memory_loc);
+        let block = rw.create_block(region, None, &[self.container.wide]);
+        rw.set_loc(loc);
+        let old = rw.body().block_args(block)[0];
+        rw.set_insertion_point(InsertPoint::end(block));
+        let old = rw.create_value(FromElementsOp::spec(one, &[old]));
+        let new = changed(rw, old);
+        let new = extract(rw, new, &[0]);
+        rw.create(AtomicYieldOp::spec(new));
+        if let Some(place) = place {
+            rw.set_insertion_point(place);
+        }
+    }
+}
+
+/// All wide elements are loaded under the mask first: what their narrow ones with no bit set are is stored again.
+pub(super) fn masked_store(
+    op: MaskedStoreOp,
+    args: Adaptor<'_, MaskedStoreOp>,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let value = op.value_to_store(ctx, body);
+    let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
+    let ty = body.ty(value);
+    let container = Container::new(rw, ty, args.base())?;
+    check(container.is_divisible())?;
+    let source = masks::source(rw, mask)?;
+    let found = container.locate(op, base, args.indices(), rw)?;
+    let at = value_or_constant_index(&mut rw.builder(), found.index);
+    let new_mask = source.compress(container.count, container.scale, 0, rw)?;
+    let wide = container.wide_vector(ctx, container.count / container.scale);
+    let nothing = zero_attr(ctx, wide).ok_or(NO_MATCH)?;
+    let nothing = constant(rw, nothing);
+    let old = rw.create_value(MaskedLoadOp::spec(
+        wide,
+        args.base(),
+        &[at],
+        new_mask,
+        nothing,
+    ));
+    let old = rw.create_value(BitCastOp::spec(ty, old));
+    let new = rw.create_value(SelectOp::spec(mask, value, old));
+    let new = rw.create_value(BitCastOp::spec(wide, new));
+    rw.create(MaskedStoreOp::spec(args.base(), &[at], new_mask, new));
+    rw.erase_op(op.id());
+    Ok(())
+}

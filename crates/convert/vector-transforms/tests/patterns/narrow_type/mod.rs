@@ -1,0 +1,112 @@
+//! Vectors of elements narrower than bytes. What is expected is what MLIR's `test-emulate-narrow-int` and
+//! `transform.apply_patterns.vector.rewrite_narrow_types` make of the same input.
+
+mod elements;
+mod loads;
+mod rewrites;
+mod stores;
+
+use std::sync::Arc;
+use terrace_affine::AFFINE;
+use terrace_arith::ARITH;
+use terrace_arith_transforms::{
+    NarrowTypeEmulationConverter, populate_arith_narrow_type_emulation_patterns,
+};
+use terrace_builtin::types::IntegerType;
+use terrace_func::FUNC;
+use terrace_func::conversions::add_type_legality;
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpRef};
+use terrace_memref::MEMREF;
+use terrace_memref_transforms::{
+    populate_memref_narrow_type_emulation_conversions,
+    populate_memref_narrow_type_emulation_patterns,
+};
+use terrace_pass::{
+    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, PassManager, PassRegistry, convert,
+    parse_pipeline,
+};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, Converted, PatternSet};
+use terrace_testing::Expect;
+use terrace_ub::UB;
+use terrace_vector::VECTOR;
+use terrace_vector_transforms::populate_vector_narrow_type_emulation_patterns;
+
+static EMULATE: PassDef = PassDef {
+    name: "emulate",
+    class: "Emulate",
+    description: "Narrow integers in memory become parts of wide ones",
+    anchor: Anchor::Any,
+    options: &[
+        OptionDef {
+            name: "load",
+            description: "Bits of what is loaded and stored",
+            kind: OptionKind::Uint(8),
+        },
+        OptionDef {
+            name: "compute",
+            description: "Bits of integers that are not in memory",
+            kind: OptionKind::Uint(1),
+        },
+        OptionDef {
+            name: "no-atomic",
+            description: "Loads and stores instead of atomic updates",
+            kind: OptionKind::Bool(false),
+        },
+    ],
+    statistics: &[],
+    create: |options| {
+        Box::new(Emulate {
+            load: options.uint("load"),
+            compute: options.uint("compute"),
+            disable_atomic_rmw: options.bool("no-atomic"),
+        })
+    },
+};
+
+struct Emulate {
+    load: u32,
+    compute: u32,
+    disable_atomic_rmw: bool,
+}
+
+impl Pass for Emulate {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let converter = NarrowTypeEmulationConverter::converter(self.load);
+        let mut converter = converter.expect("a power of two");
+        let compute = self.compute;
+        converter.add_conversion(move |_, ctx, ty| match ty.as_::<IntegerType>(ctx) {
+            Some(int) if int.width < compute => Converted::one(IntegerType::signless(ctx, compute)),
+            Some(_) => Converted::one(ty),
+            None => Converted::NotMine,
+        });
+        populate_memref_narrow_type_emulation_conversions(&mut converter);
+        let converter = Arc::new(converter);
+        let mut target = ConversionTarget::new(cx.ctx);
+        add_type_legality(&mut target, &converter);
+        for dialect in ["affine", "arith", "memref", "vector"] {
+            let types = converter.clone();
+            let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
+            target.add_dynamically_legal_dialect(dialect, is_legal);
+        }
+        let mut patterns = PatternSet::new();
+        patterns.set_type_converter(converter);
+        populate_arith_narrow_type_emulation_patterns(&mut patterns);
+        populate_memref_narrow_type_emulation_patterns(&mut patterns);
+        populate_vector_narrow_type_emulation_patterns(&mut patterns, self.disable_atomic_rmw);
+        let conversion = Conversion::new(target, patterns, ConversionConfig::default());
+        convert(cx, &conversion)
+    }
+}
+
+#[track_caller]
+fn check(options: &str, input: &str, expect: &Expect) {
+    let ctx = terrace_testing::context(&[&AFFINE, &ARITH, &FUNC, &MEMREF, &UB, &VECTOR]);
+    let run = |ctx: &Context, body: &mut Body, diags: &mut Diagnostics| -> Result<(), Failed> {
+        let mut passes = PassRegistry::new();
+        passes.add(&EMULATE);
+        let pipeline = format!("builtin.module(func.func(emulate{{{options}}}))");
+        let pipeline = parse_pipeline(&pipeline, &passes);
+        PassManager::new(pipeline.expect("a valid pipeline")).run(ctx, body, diags)
+    };
+    terrace_testing::check(&ctx, input, run, expect);
+}
