@@ -11,7 +11,7 @@ use terrace_pass::{
     rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
-use terrace_vector::matching::{dense, operand_vector};
+use terrace_vector::matching::vector;
 use terrace_vector::{
     GatherOp, MultiDimReductionOp, TransferReadOp, TransferWriteOp,
     populate_mask_op_canonicalization_patterns,
@@ -132,12 +132,14 @@ pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
 
 /// Whether a dimension that is reduced scales, which cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {
-    let reduced = dense(op, MultiDimReductionOp::REDUCTION_DIMS);
-    let Some(source) = operand_vector(op, 0) else {
+    let Some(op) = op.whole_as::<MultiDimReductionOp>() else {
+        return false;
+    };
+    let Some(source) = vector(*op, op.source()) else {
         return false;
     };
     let mut scales = source.scalable.iter().enumerate();
-    scales.any(|(dim, scales)| *scales && reduced.contains(&(dim as i64)))
+    scales.any(|(dim, scales)| *scales && op.reduction_dims().contains(&(dim as i64)))
 }
 
 struct LowerVectorMultiReduction {

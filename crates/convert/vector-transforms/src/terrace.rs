@@ -17,13 +17,11 @@ use terrace_rewrite::{
     Rewriter, Root,
 };
 use terrace_scf::build_if;
-use terrace_vector::matching::{
-    count, dense, is_scalable, memref, mixed_position, operand, operand_vector, operands_from,
-    result_vector, strides, vector,
-};
+use terrace_vector::matching::{Values, count, is_scalable, memref, strides, vector};
 use terrace_vector::{
-    CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, InsertOp, LoadOp,
-    MaskedLoadOp, MaskedStoreOp, ScatterOp, StoreOp, TransposeOp,
+    CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, GatherOpRef, InsertOp,
+    LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp, ScatterOpRef, StoreOp, TransposeOp,
+    TransposeOpRef,
 };
 
 /// `terrace-lower-vectors`, which MLIR does not have.
@@ -66,10 +64,11 @@ pub static LOWER_VECTORS_LOWERING: Lowering = Lowering {
 
 /// The vector that an operation reads or writes: its result, or else the operand of this number.
 fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {
-    match op.body.num_results(op.id) {
-        0 => operand_vector(op, stored),
-        _ => result_vector(op),
-    }
+    let value = match op.body.results(op.id).next() {
+        None => op.body.operand(op.id, stored),
+        Some(result) => result,
+    };
+    vector(op, value)
 }
 
 /// Whether an access is to a vector of several dimensions that can be taken apart.
@@ -82,8 +81,10 @@ fn is_ours(op: OpRef<'_>) -> bool {
     let last = op.body.num_operands(op.id).saturating_sub(1);
     let has_rows = |stored| has_rows(op, stored);
     // Of memory whose elements are vectors, those are read and written whole.
-    let is_of_scalars =
-        |base| memref(op, operand(op, base)).is_some_and(|ty| !ty.element.is::<VectorType>(op.ctx));
+    let is_of_scalars = |base| {
+        let memory = memref(op, op.body.operand(op.id, base));
+        memory.is_some_and(|ty| !ty.element.is::<VectorType>(op.ctx))
+    };
     match op.name_str() {
         "math.absi" | "math.ctlz" | "math.cttz" => has_rows(0),
         "vector.store" => is_of_scalars(1) && has_rows(0),
@@ -95,10 +96,16 @@ fn is_ours(op: OpRef<'_>) -> bool {
         }
         "vector.scatter" => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
         "vector.gather" => is_of_scalars(0) && is_apart(op),
-        "vector.extract" => has_unknown_row(op, ExtractOp::STATIC_POSITION, 1, 0),
-        "vector.insert" => has_unknown_row(op, InsertOp::STATIC_POSITION, 2, 1),
+        "vector.extract" => op.whole_as::<ExtractOp>().is_some_and(|op| {
+            let position = MixedIndex::join(op.static_position(), op.dynamic_position());
+            has_unknown_row(*op, op.source(), &position)
+        }),
+        "vector.insert" => op.whole_as::<InsertOp>().is_some_and(|op| {
+            let position = MixedIndex::join(op.static_position(), op.dynamic_position());
+            has_unknown_row(*op, op.dest(), &position)
+        }),
         "vector.scan" => true,
-        "vector.transpose" => has_scaling_rows(op),
+        "vector.transpose" => op.whole_as::<TransposeOp>().is_some_and(has_scaling_rows),
         _ => false,
     }
 }
@@ -106,35 +113,40 @@ fn is_ours(op: OpRef<'_>) -> bool {
 /// Whether elements of memory that are neighbours by their indices are not neighbours in memory. Those of vectors that scale are not
 /// accessed one by one.
 fn is_apart(op: OpRef<'_>) -> bool {
-    let Some(memory) = memref(op, operand(op, 0)) else {
+    let (base, mask) = if let Some(op) = op.whole_as::<GatherOp>() {
+        (op.base(), op.mask())
+    } else if let Some(op) = op.whole_as::<ScatterOp>() {
+        (op.base(), op.mask())
+    } else {
+        return false;
+    };
+    let Some(memory) = memref(op, base) else {
         return false;
     };
     let strided = memory.layout.and_then(|_| memory.strided(op.ctx));
     let last = strided.and_then(|form| form.strides.last().copied());
-    let mask = op.body.num_operands(op.id).checked_sub(2);
-    let mask = mask.and_then(|mask| operand_vector(op, mask));
+    let mask = vector(op, mask);
     last.is_some_and(|stride| stride != 1) && mask.is_some_and(|mask| !is_scalable(mask))
 }
 
-/// Whether the position of an extraction or insertion, whose values begin at operand `first`, names a vector within the vector that is
-/// operand `whole` by a value. LLVM has arrays of such vectors, of which the numbers must be known.
-fn has_unknown_row(op: OpRef<'_>, slot: usize, first: usize, whole: usize) -> bool {
-    let Some(ty) = operand_vector(op, whole) else {
+/// Whether the position of an extraction or insertion names a vector within the vector `whole` by a value. LLVM has arrays of such
+/// vectors, of which the numbers must be known.
+fn has_unknown_row(op: OpRef<'_>, whole: ValueId, position: &[MixedIndex]) -> bool {
+    let Some(ty) = vector(op, whole) else {
         return false;
     };
     let rows = ty.shape.len().saturating_sub(1);
-    let mut position = mixed_position(op, slot, first).into_iter().take(rows);
+    let mut position = position.iter().take(rows);
     !is_scalable(ty) && position.any(|at| matches!(at, MixedIndex::Value(_)))
 }
 
 /// Whether a transposition is one of rows that scale, each of which stays as it is.
-fn has_scaling_rows(op: OpRef<'_>) -> bool {
-    let Some(ty) = operand_vector(op, 0) else {
+fn has_scaling_rows(op: TransposeOpRef<'_>) -> bool {
+    let Some(ty) = vector(*op, op.vector()) else {
         return false;
     };
-    let permutation = dense(op, TransposeOp::PERMUTATION);
     let last = ty.shape.len().saturating_sub(1);
-    let stays = permutation.last() == Some(&(last as i64));
+    let stays = op.permutation().last() == Some(&(last as i64));
     let row_scales = ty.scalable.last() == Some(&true);
     stays && row_scales && unrolled_shape(ty, 1).is_some_and(|shape| shape.len() == last)
 }
@@ -201,7 +213,7 @@ impl RewritePattern for LowerRows {
 
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.op(op);
-        let operands = operands_from(view, 0);
+        let operands: Values = view.body.operands(op).collect();
         let is_store = view.is::<StoreOp>();
         let last = operands.len().saturating_sub(1);
         let ty = accessed(view, if is_store { 0 } else { last }).ok_or(NO_MATCH)?;
@@ -287,10 +299,10 @@ fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
 
 /// The elements of a vector of several dimensions are in their order.
 fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (base, mut indices) = (operand(view, 0), operands_from(view, 1));
-    let (passthru, mask) = (indices.pop()?, indices.pop()?);
-    let (ty, alignment) = (view.result_type(0), op.alignment(view.ctx, view.body));
+    let view = rw.op(op.id()).whole_as::<ExpandLoadOp>()?;
+    let (base, indices): (_, Values) = (view.base(), view.indices().collect());
+    let (passthru, mask) = (view.pass_thru(), view.mask());
+    let (ty, alignment) = ((*view).result_type(0), view.alignment());
     let mask = flat(rw, mask)?;
     let passthru = flat(rw, passthru)?;
     let row = rw.body().ty(passthru);
@@ -302,10 +314,9 @@ fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (base, mut indices) = (operand(view, 0), operands_from(view, 1));
-    let (value, mask) = (indices.pop()?, indices.pop()?);
-    let alignment = op.alignment(view.ctx, view.body);
+    let view = rw.op(op.id()).whole_as::<CompressStoreOp>()?;
+    let (base, indices): (_, Values) = (view.base(), view.indices().collect());
+    let (value, mask, alignment) = (view.value_to_store(), view.mask(), view.alignment());
     let mask = flat(rw, mask)?;
     let value = flat(rw, value)?;
     rw.create(CompressStoreOp::spec(base, &indices, mask, value).alignment(alignment));
@@ -324,32 +335,45 @@ struct Places {
 }
 
 impl Places {
-    fn new(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
+    fn gathered(op: GatherOpRef<'_>) -> Self {
+        Places {
+            base: op.base(),
+            offsets: op.offsets().collect(),
+            places: op.indices(),
+            mask: op.mask(),
+            value: op.pass_thru(),
+            size: 0,
+        }
+    }
+
+    fn scattered(op: ScatterOpRef<'_>) -> Self {
+        Places {
+            base: op.base(),
+            offsets: op.offsets().collect(),
+            places: op.indices(),
+            mask: op.mask(),
+            value: op.value_to_store(),
+            size: 0,
+        }
+    }
+
+    /// With the number of elements, and with places of type `index`.
+    fn prepared(mut self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
         let view = rw.op(op);
         let ctx = view.ctx;
-        let mut offsets = operands_from(view, 1);
-        let (value, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
-        let ty = vector(view, value)?;
-        let &[size] = &ty.shape[..] else {
+        let &[size] = &vector(view, self.value)?.shape[..] else {
             return None;
         };
         if !is_apart(view) || size > MOST {
             return None;
         }
-        let base = operand(view, 0);
-        let place_type = view.body.ty(places);
-        if vector(view, places)?.element != Type::INDEX {
+        self.size = size;
+        let place_type = view.body.ty(self.places);
+        if vector(view, self.places)?.element != Type::INDEX {
             let ty = with_element_type(ctx, place_type, Type::INDEX);
-            places = rw.create_value(IndexCastOp::spec(ty, places));
+            self.places = rw.create_value(IndexCastOp::spec(ty, self.places));
         }
-        Some(Places {
-            base,
-            offsets: offsets.to_vec(),
-            places,
-            mask,
-            value,
-            size,
-        })
+        Some(self)
     }
 
     /// Whether an element is accessed, and its indices.
@@ -365,8 +389,9 @@ impl Places {
 }
 
 fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let alignment = op.alignment(rw.ctx(), rw.body());
-    let parts = Places::new(op.id(), rw)?;
+    let view = rw.op(op.id()).whole_as::<GatherOp>()?;
+    let alignment = view.alignment();
+    let parts = Places::gathered(view).prepared(op.id(), rw)?;
     let mut value = parts.value;
     for at in 0..parts.size {
         let (bit, indices) = parts.element(at, rw);
@@ -381,8 +406,9 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let alignment = op.alignment(rw.ctx(), rw.body());
-    let parts = Places::new(op.id(), rw)?;
+    let view = rw.op(op.id()).whole_as::<ScatterOp>()?;
+    let alignment = view.alignment();
+    let parts = Places::scattered(view).prepared(op.id(), rw)?;
     for at in 0..parts.size {
         let (bit, indices) = parts.element(at, rw);
         build_if(rw, bit, |rw| {
@@ -403,16 +429,8 @@ struct Run {
 }
 
 impl Run {
-    /// What is at a position, whose values begin at operand `operands`, in the vector that is operand `whole`.
-    fn new(
-        op: OpId,
-        slot: usize,
-        operands: usize,
-        whole: usize,
-        rw: &mut dyn Rewriter<'_>,
-    ) -> Option<Self> {
-        let ty = operand_vector(rw.op(op), whole)?;
-        let position = mixed_position(rw.op(op), slot, operands);
+    /// What is at a position in a vector of a type.
+    fn new(ty: &VectorType, position: Vec<MixedIndex>, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
         let strides = strides(&ty.shape);
         let count = ty.shape.get(position.len()..)?.iter().product();
         if count > MOST {
@@ -450,10 +468,12 @@ impl Run {
 
 /// In a flat vector the number of an element may be a value.
 fn extract_unknown(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let element = operand_vector(view, 0)?.element;
-    let (source, result) = (operand(view, 0), view.result_type(0));
-    let run = Run::new(op.id(), ExtractOp::STATIC_POSITION, 1, 0, rw)?;
+    let view = rw.op(op.id()).whole_as::<ExtractOp>()?;
+    let (source, result) = (view.source(), (*view).result_type(0));
+    let position = MixedIndex::join(view.static_position(), view.dynamic_position());
+    let ty = vector(*view, source)?.clone();
+    let element = ty.element;
+    let run = Run::new(&ty, position, rw)?;
     let source = flat(rw, source)?;
     let mut elements = Vec::new();
     for at in 0..run.count {
@@ -469,10 +489,12 @@ fn extract_unknown(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
-    let (value, dest, result) = (operand(view, 0), operand(view, 1), view.result_type(0));
-    let is_vector = vector(view, value).is_some();
-    let run = Run::new(op.id(), InsertOp::STATIC_POSITION, 2, 1, rw)?;
+    let view = rw.op(op.id()).whole_as::<InsertOp>()?;
+    let (value, dest, result) = (view.value_to_store(), view.dest(), (*view).result_type(0));
+    let position = MixedIndex::join(view.static_position(), view.dynamic_position());
+    let ty = vector(*view, dest)?.clone();
+    let is_vector = vector(*view, value).is_some();
+    let run = Run::new(&ty, position, rw)?;
     let value = if is_vector { flat(rw, value)? } else { value };
     let mut dest = flat(rw, dest)?;
     for at in 0..run.count {
@@ -490,16 +512,14 @@ fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 /// Rows that scale are put where they belong one by one.
 fn transpose_rows(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id());
+    let view = rw.op(op.id()).whole_as::<TransposeOp>()?;
     if !has_scaling_rows(view) {
         return None;
     }
-    let (source, ty) = (operand(view, 0), view.result_type(0));
-    let positions = positions(unrolled_shape(operand_vector(view, 0)?, 1)?);
-    let permutation: Vec<usize> = dense(view, TransposeOp::PERMUTATION)
-        .iter()
-        .map(|dim| *dim as usize)
-        .collect();
+    let (source, ty) = (view.vector(), (*view).result_type(0));
+    let positions = positions(unrolled_shape(vector(*view, source)?, 1)?);
+    let permutation = view.permutation().iter();
+    let permutation: Vec<usize> = permutation.map(|dim| *dim as usize).collect();
     let mut value = poison(rw, ty);
     for position in positions {
         let row = extract(rw, source, &position);

@@ -9,7 +9,7 @@ use terrace_builtin::types::{IntegerType, VectorType, bit_width};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{OpId, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
-use terrace_vector::matching::{dense, is_scalable, result_vector};
+use terrace_vector::matching::{dense, is_scalable, vector};
 use terrace_vector::{BitCastOp, DeinterleaveOp, InterleaveOp, TransposeOp};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -202,7 +202,8 @@ pub(super) fn transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
     bytes.element = Type::I8;
     let permutation = dense(view, TransposeOp::PERMUTATION).to_vec();
     let ty = view.result_type(0);
-    let mut wide = result_vector(view).ok_or(NO_MATCH)?.clone();
+    let result = op.result(ctx, view.body);
+    let mut wide = vector(view, result).ok_or(NO_MATCH)?.clone();
     wide.element = Type::I8;
     let value = rw.create_value(ExtSIOp::spec(ctx.ty(bytes), source));
     let value = rw.create_value(TransposeOp::spec(ctx.ty(wide), value, &permutation));

@@ -10,7 +10,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, Context, OpRef, Type, ValueId};
 use terrace_numeric::ApInt;
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
-use terrace_vector::matching::{dense, mixed_position, operand, operands_from, part};
+use terrace_vector::matching::part;
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, ExtractOp};
 
 /// What a mask is made of.
@@ -38,11 +38,14 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
     let mut value = mask;
     let owner = loop {
         let owner = rw.op(body.defining_op(value).ok_or(NO_MATCH)?);
-        if !owner.is::<ExtractOp>() {
+        let Some(part) = owner.whole_as::<ExtractOp>() else {
             break owner;
-        }
-        extracted.push(mixed_position(owner, ExtractOp::STATIC_POSITION, 1));
-        value = operand(owner, 0);
+        };
+        extracted.push(MixedIndex::join(
+            part.static_position(),
+            part.dynamic_position(),
+        ));
+        value = part.source();
     };
     let ty = body.ty(value).as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     check(!ty.scalable.contains(&true) && !ty.shape.is_empty())?;
@@ -50,10 +53,10 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
         // As in MLIR.
         check(ty.shape.len() == 1)?;
         Made::Bits(bits(owner, ty.shape[0]).ok_or(NO_MATCH)?)
-    } else if owner.is::<CreateMaskOp>() {
-        Made::Create(operands_from(owner, 0).to_vec())
-    } else if owner.is::<ConstantMaskOp>() {
-        Made::Sizes(dense(owner, ConstantMaskOp::MASK_DIM_SIZES).to_vec())
+    } else if let Some(mask) = owner.whole_as::<CreateMaskOp>() {
+        Made::Create(mask.operands().collect())
+    } else if let Some(mask) = owner.whole_as::<ConstantMaskOp>() {
+        Made::Sizes(mask.mask_dim_sizes().to_vec())
     } else {
         return Err(NO_MATCH);
     };
