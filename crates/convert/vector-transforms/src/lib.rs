@@ -13,7 +13,8 @@
 //! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
 //! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`, `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others,
 //!   or made part of them.
-//! - `narrow_type`: elements narrower than bytes.
+//! - `narrow_type`: elements narrower than bytes. `split`: transfers that may go beyond memory. `transfer_opt`: those that need not be.
+//!   `eliminate_masks`: masks that need not be. `bounds`: what is known of values.
 //! - `terrace`: what no pass of upstream lowers. `pass`: the passes.
 //!
 //! # What `convert-vector-to-llvm` does first
@@ -29,12 +30,14 @@
 #![doc = include_str!("../README.md")]
 
 mod bitcast;
+mod bounds;
 mod broadcast;
 mod conditional;
 mod contract;
 mod contract_folding;
 mod drop_transfer_dims;
 mod drop_unit_dims;
+mod eliminate_masks;
 pub mod emit;
 mod flatten;
 mod leading_ones;
@@ -56,16 +59,19 @@ mod shuffle;
 mod shuffle_tree;
 mod sink;
 mod sink_mem;
+mod split;
 mod step;
 mod strided_slice;
 mod terrace;
 mod transfer;
+mod transfer_opt;
 mod transpose;
 mod unroll;
 
 pub use bitcast::{
     populate_break_down_vector_bit_cast_op_patterns, populate_bubble_vector_bit_cast_op_patterns,
 };
+pub use bounds::VscaleRange;
 pub use broadcast::populate_vector_broadcast_lowering_patterns;
 pub use conditional::{
     populate_vector_gather_to_conditional_load_patterns,
@@ -85,6 +91,7 @@ pub use drop_transfer_dims::{
     populate_vector_transfer_drop_unit_dims_patterns,
 };
 pub use drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
+pub use eliminate_masks::eliminate_vector_masks;
 pub use flatten::populate_flatten_vector_transfer_patterns;
 pub use leading_ones::populate_cast_away_vector_leading_one_dim_patterns;
 pub use linearize::{
@@ -120,6 +127,10 @@ pub use shuffle::populate_vector_shuffle_lowering_patterns;
 pub use shuffle_tree::populate_vector_to_from_elements_to_shuffle_tree_patterns;
 pub use sink::populate_sink_vector_ops_patterns;
 pub use sink_mem::populate_sink_vector_mem_ops_patterns;
+pub use split::{
+    VectorTransferSplit, populate_vector_transfer_full_partial_patterns,
+    split_full_and_partial_transfer,
+};
 pub use step::populate_vector_step_lowering_patterns;
 pub use strided_slice::{
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns,
@@ -128,6 +139,7 @@ pub use strided_slice::{
 };
 pub use terrace::{LOWER_VECTORS_LOWERING, TERRACE_LOWER_VECTORS, populate_lower_vectors};
 pub use transfer::populate_vector_transfer_lowering_patterns;
+pub use transfer_opt::transfer_opflow_opt;
 pub use transpose::{
     VectorTransposeLowering, populate_vector_transpose_lowering_patterns,
     populate_vector_transpose_to_flat_transpose,

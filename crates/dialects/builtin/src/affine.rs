@@ -6,11 +6,13 @@
 mod arithmetic;
 mod constraints;
 mod expr;
+mod linear;
 mod simplify;
 mod strided;
 
 pub use constraints::upper_bounds;
 pub use expr::{AffineExpr, BinaryExpr, BinaryKind};
+pub use linear::{LinearBound, LinearConstraints, LinearExpr};
 pub use simplify::{linear_coefficients, simplify};
 pub use strided::strided_form;
 

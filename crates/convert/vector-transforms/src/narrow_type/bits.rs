@@ -93,6 +93,11 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
     let width = element.as_::<IntegerType>(ctx)?.width;
     let ty = VectorType::fixed(ctx, &[elements.len() as i64], element);
     let steps = elements.iter().map(Vec::len).max()?;
+    // What is created has at most so many bits in its constants.
+    let bits = (steps as u128) * (elements.len() as u128) * u128::from(width);
+    if bits > 64 * MOST as u128 {
+        return None;
+    }
     let mut whole = None;
     for step in 0..steps {
         const NOTHING: Part = Part {

@@ -28,7 +28,7 @@ pub(super) fn load(
     let ty = vector_type(op.id(), rw);
     let container = Container::new(rw, ty, args.base())?;
     let base = op.base(rw.ctx(), rw.body());
-    let found = container.locate(op, base, args.indices(), rw)?;
+    let found = container.locate(base, args.indices(), rw)?;
     let window = container.window(&found);
     let wide = container.wide_vector(rw.ctx(), window.wide_count);
     let narrow = container.narrow_vector(rw.ctx(), window.wide_count);
@@ -52,7 +52,7 @@ pub(super) fn masked_load(
     let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
     let pass_thru = op.pass_thru(ctx, body);
     let source = masks::source(rw, mask)?;
-    let found = container.locate(op, base, args.indices(), rw)?;
+    let found = container.locate(base, args.indices(), rw)?;
     let window = container.window(&found);
     let new_mask = source.compress(container.count, container.scale, window.most, rw)?;
 
@@ -87,7 +87,7 @@ pub(super) fn transfer_read(
     check(transfer.mask.is_none() && is_minor_identity(transfer.map))?;
     let base = transfer.base;
     let padding = rw.create_value(ExtUIOp::spec(container.wide, args.padding()));
-    let found = container.locate(op, base, args.indices(), rw)?;
+    let found = container.locate(base, args.indices(), rw)?;
     let window = container.window(&found);
     let ctx = rw.ctx();
     let wide = container.wide_vector(ctx, window.wide_count);

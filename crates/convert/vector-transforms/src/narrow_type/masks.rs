@@ -41,6 +41,8 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
         let Some(part) = owner.whole_as::<ExtractOp>() else {
             break owner;
         };
+        // A value in an unreachable block may be made of itself.
+        check(extracted.len() < 64)?;
         extracted.push(MixedIndex::join(
             part.static_position(),
             part.dynamic_position(),
@@ -124,8 +126,12 @@ impl Source {
                 b.create_value(CreateMaskOp::spec(ty, &sizes))
             }
             Made::Sizes(mut sizes) => {
+                let is_nested = sizes.len() > 1;
                 let last = sizes.last_mut().ok_or(NO_MATCH)?;
-                *last = round_up(*last);
+                // If one size is 0 all of them must be.
+                if *last != 0 || !is_nested {
+                    *last = round_up(*last);
+                }
                 rw.create_value(ConstantMaskOp::spec(ty, &sizes))
             }
         };

@@ -15,9 +15,9 @@ use crate::unroll::MOST;
 use terrace_arith::{AddIOp, constant_index};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width};
-use terrace_ir::{Context, OpView, Type, ValueId};
+use terrace_ir::{Context, Type, ValueId};
 use terrace_memref_transforms::{LinearizedMemRef, populate_flatten_vector_ops_on_memref_patterns};
-use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter};
+use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
 
@@ -145,10 +145,12 @@ impl Container {
                     .into(),
             );
         }
+        let scale = i64::from(wide / narrow);
+        check(scale <= MOST)?;
         Ok(Container {
             narrow: vector.element,
             wide: memory.element,
-            scale: i64::from(wide / narrow),
+            scale,
             count,
         })
     }
@@ -161,13 +163,11 @@ impl Container {
     /// Where an access of memory, as it was before the conversion, begins.
     fn locate(
         &self,
-        op: impl OpView,
         base: ValueId,
         indices: &[ValueId],
         rw: &mut ConversionRewriter<'_>,
     ) -> Result<LinearizedMemRef, NoMatch> {
         let (ctx, body) = (rw.ctx(), rw.body());
-        debug_assert!(body.operands(op.id()).any(|operand| operand == base));
         let indices: Vec<MixedIndex> = indices
             .iter()
             .map(|&index| MixedIndex::of(ctx, body, index))

@@ -46,7 +46,7 @@ fn store(
     // Whole rows begin with a wide element, as MLIR takes it also where it is not known that they are whole.
     let row = *memory.shape.last().ok_or(NO_MATCH)?;
     let whole = container.is_divisible() && (row == DYNAMIC || row == container.count);
-    let found = container.locate(op, base, args.indices(), rw)?;
+    let found = container.locate(base, args.indices(), rw)?;
     let lead = match (whole, found.intra_data_offset) {
         (true, _) => 0,
         (false, MixedIndex::Known(lead)) => lead,
@@ -163,7 +163,7 @@ pub(super) fn masked_store(
     let container = Container::new(rw, ty, args.base())?;
     check(container.is_divisible())?;
     let source = masks::source(rw, mask)?;
-    let found = container.locate(op, base, args.indices(), rw)?;
+    let found = container.locate(base, args.indices(), rw)?;
     let at = value_or_constant_index(&mut rw.builder(), found.index);
     let new_mask = source.compress(container.count, container.scale, 0, rw)?;
     let wide = container.wide_vector(ctx, container.count / container.scale);

@@ -10,6 +10,7 @@ mod memory;
 mod narrow_type;
 mod native;
 mod reshape;
+mod transfer_opt;
 mod unroll;
 
 use terrace_affine::AFFINE;

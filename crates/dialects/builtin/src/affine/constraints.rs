@@ -12,11 +12,11 @@ const MOST: usize = 1 << 17;
 const MOST_VARS: usize = 128;
 
 /// A factor for each variable, then a constant.
-type Row = Vec<i128>;
+pub(super) type Row = Vec<i128>;
 
 /// Variables with equalities `row = 0` and inequalities `row >= 0`. Arithmetic that overflows gives `None`.
 #[derive(Clone)]
-struct Constraints {
+pub(super) struct Constraints {
     vars: usize,
     equalities: Vec<Row>,
     inequalities: Vec<Row>,
@@ -46,12 +46,7 @@ pub fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option
         }
         row
     };
-    let mut all = Constraints {
-        vars,
-        equalities: Vec::new(),
-        inequalities: Vec::new(),
-        left: MOST,
-    };
+    let mut all = Constraints::new(vars, Vec::new(), Vec::new(), MOST);
     for (dim, &size) in sizes.iter().enumerate().take(map.dims as usize) {
         let Some(size) = size else { continue };
         let mut lower = vec![0; vars + 1];
@@ -112,6 +107,30 @@ fn combine(x: &[i128], a: i128, y: &[i128], b: i128) -> Option<Row> {
 }
 
 impl Constraints {
+    /// Constraints from which `most` inequalities may be made.
+    pub(super) fn new(
+        vars: usize,
+        equalities: Vec<Row>,
+        inequalities: Vec<Row>,
+        most: usize,
+    ) -> Self {
+        Constraints {
+            vars,
+            equalities,
+            inequalities,
+            left: most,
+        }
+    }
+
+    /// The inequalities that hold of the first variables alone, of equalities both.
+    pub(super) fn only_first(mut self, count: usize) -> Option<Vec<Row>> {
+        self.project_out(count, self.vars.checked_sub(count)?)?;
+        let both = |row: Row| [row.iter().map(|entry| -entry).collect(), row];
+        let mut rows = self.inequalities;
+        rows.extend(self.equalities.into_iter().flat_map(both));
+        Some(rows)
+    }
+
     /// An inequality of multiples of a number has a constant that is one, too.
     fn tighten(&mut self) {
         for row in &mut self.inequalities {

@@ -1,0 +1,302 @@
+//! What is known of values of type `index`: equations and inequalities of the operations that make them, as MLIR's models of
+//! `ValueBoundsOpInterface` give them. That sums and products overflow is not thought of, as there.
+
+use std::collections::{HashMap, VecDeque};
+use terrace_affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
+use terrace_arith::{AddIOp, MulIOp, SubIOp};
+use terrace_builtin::affine::{LinearBound, LinearConstraints, LinearExpr};
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::props::Map;
+use terrace_builtin::types::{DYNAMIC, MemRefType, shape};
+use terrace_ir::interfaces::constant_value;
+use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
+use terrace_ir::{Body, Context, OpRef, ValueId};
+use terrace_memref::layout::dropped_dims;
+use terrace_memref::{AllocOp, AllocaOp, CastOp, DimOp, SubViewOp};
+use terrace_vector::VectorScaleOp;
+
+/// With more numbers than this in what a value is made of, nothing is known of it.
+const MOST_NUMBERS: usize = 128;
+
+/// A number that something is known of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Number {
+    /// A value of type `index`.
+    Value(ValueId),
+    /// A size of a memref.
+    Size(ValueId, usize),
+    /// `vscale`
+    VectorScale,
+}
+
+/// The least and the greatest number that `vscale` may be: MLIR's `VscaleRange`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VscaleRange {
+    /// The least one: `vscaleMin`.
+    pub min: u32,
+    /// The greatest one: `vscaleMax`.
+    pub max: u32,
+}
+
+/// The constraints on some values, and on all that these are made of.
+struct Bounds<'a> {
+    ctx: &'a Context,
+    body: &'a Body,
+    known: LinearConstraints,
+    vars: HashMap<Number, usize>,
+    pending: VecDeque<(Number, usize)>,
+}
+
+impl<'a> Bounds<'a> {
+    fn new(ctx: &'a Context, body: &'a Body) -> Self {
+        Bounds {
+            ctx,
+            body,
+            known: LinearConstraints::new(),
+            vars: HashMap::new(),
+            pending: VecDeque::new(),
+        }
+    }
+
+    fn var(&mut self, number: Number) -> usize {
+        if let Some(&var) = self.vars.get(&number) {
+            return var;
+        }
+        let var = self.known.var();
+        self.vars.insert(number, var);
+        self.pending.push_back((number, var));
+        var
+    }
+
+    /// The number that a value is, or its variable.
+    fn value(&mut self, value: ValueId) -> LinearExpr {
+        let constant = constant_value(self.ctx, self.body, value);
+        match constant.and_then(|constant| int_value(self.ctx, constant)) {
+            Some(constant) => LinearExpr::constant(constant),
+            None => LinearExpr::var(self.var(Number::Value(value))),
+        }
+    }
+
+    fn mixed(&mut self, number: MixedIndex) -> LinearExpr {
+        match number {
+            MixedIndex::Known(number) => LinearExpr::constant(number),
+            MixedIndex::Value(value) => self.value(value),
+        }
+    }
+
+    /// A size of a memref.
+    fn size(&mut self, memref: ValueId, dim: usize) -> Option<LinearExpr> {
+        let sizes = shape(self.ctx, self.body.ty(memref))?;
+        match *sizes.get(dim)? {
+            DYNAMIC => Some(LinearExpr::var(self.var(Number::Size(memref, dim)))),
+            size => Some(LinearExpr::constant(size)),
+        }
+    }
+
+    /// Says of all variables what is known of them, of the variables in that too, and so on.
+    fn complete(&mut self) {
+        while self.vars.len() <= MOST_NUMBERS
+            && let Some((number, var)) = self.pending.pop_front()
+        {
+            // What cannot be said in this form is not said.
+            let _said = match number {
+                Number::VectorScale => Some(()),
+                Number::Value(value) => self.say_value(value, var),
+                Number::Size(memref, dim) => self.say_size(memref, dim, var),
+            };
+        }
+    }
+
+    fn is_equal(&mut self, var: usize, expr: &LinearExpr) -> Option<()> {
+        let difference = expr.plus(-1, &LinearExpr::var(var))?;
+        self.known.is_zero(difference);
+        Some(())
+    }
+
+    fn is_at_least(&mut self, more: &LinearExpr, less: &LinearExpr) -> Option<()> {
+        let difference = more.plus(-1, less)?;
+        self.known.is_not_negative(difference);
+        Some(())
+    }
+
+    fn owner(&self, value: ValueId) -> Option<OpRef<'a>> {
+        let owner = self.body.defining_op(value)?;
+        Some(OpRef::new(self.ctx, self.body, owner))
+    }
+
+    fn say_value(&mut self, value: ValueId, var: usize) -> Option<()> {
+        let Some(op) = self.owner(value) else {
+            return self.say_induction_var(value, var);
+        };
+        let own = LinearExpr::var(var);
+        let operand = |at: usize| self.body.operand(op.id, at);
+        if op.is::<AddIOp>() || op.is::<SubIOp>() {
+            let (lhs, rhs) = (operand(0), operand(1));
+            let (lhs, rhs) = (self.value(lhs), self.value(rhs));
+            let sign = if op.is::<AddIOp>() { 1 } else { -1 };
+            return self.is_equal(var, &lhs.plus(sign, &rhs)?);
+        }
+        if op.is::<MulIOp>() {
+            let (lhs, rhs) = (operand(0), operand(1));
+            let (lhs, rhs) = (self.value(lhs), self.value(rhs));
+            let (factor, other) = match (lhs.terms.is_empty(), rhs.terms.is_empty()) {
+                (true, _) => (lhs.constant, rhs),
+                (_, true) => (rhs.constant, lhs),
+                _ => return None,
+            };
+            return self.is_equal(var, &LinearExpr::constant(0).plus(factor, &other)?);
+        }
+        if op.is::<VectorScaleOp>() {
+            let scale = LinearExpr::var(self.var(Number::VectorScale));
+            return self.is_equal(var, &scale);
+        }
+        if op.is::<DimOp>() {
+            let (memref, dim) = (operand(0), operand(1));
+            let dim = self.value(dim);
+            let dim = usize::try_from(dim.constant)
+                .ok()
+                .filter(|_| dim.terms.is_empty())?;
+            let size = self.size(memref, dim)?;
+            return self.is_equal(var, &size);
+        }
+        let slot = if op.is::<AffineApplyOp>() {
+            AffineApplyOp::MAP
+        } else if op.is::<AffineMinOp>() {
+            AffineMinOp::MAP
+        } else if op.is::<AffineMaxOp>() {
+            AffineMaxOp::MAP
+        } else {
+            return None;
+        };
+        let map = op.get::<Map>(slot)?;
+        let inputs: Vec<LinearExpr> = self
+            .body
+            .operands(op.id)
+            .map(|input| self.value(input))
+            .collect();
+        for result in self.known.results(map, &inputs)? {
+            if op.is::<AffineApplyOp>() {
+                self.is_equal(var, &result)?;
+            } else if op.is::<AffineMinOp>() {
+                self.is_at_least(&result, &own)?;
+            } else {
+                self.is_at_least(&own, &result)?;
+            }
+        }
+        Some(())
+    }
+
+    /// The induction variable of a loop is between the loop's bounds.
+    fn say_induction_var(&mut self, value: ValueId, var: usize) -> Option<()> {
+        let block = self.body.defining_block(value)?;
+        let owner = self.body.region_owner(self.body.parent_region(block)?);
+        let model = self
+            .ctx
+            .op_interface::<dyn LoopLikeOpInterface>(self.body.name(owner))?;
+        let dims = model.dimensions(OpRef::new(self.ctx, self.body, owner))?;
+        let dim = dims.into_iter().find(|dim| dim.induction_var == value)?;
+        let own = LinearExpr::var(var);
+        let lower = self.loop_bound(dim.lower_bound)?;
+        self.is_at_least(&own, &lower)?;
+        let upper = self.loop_bound(dim.upper_bound)?;
+        let after = own.plus(1, &LinearExpr::constant(1))?;
+        self.is_at_least(&upper, &after)
+    }
+
+    fn loop_bound(&mut self, bound: LoopBound) -> Option<LinearExpr> {
+        match bound {
+            LoopBound::Constant(number) => int_value(self.ctx, number).map(LinearExpr::constant),
+            LoopBound::Value(value) => Some(self.value(value)),
+            LoopBound::Unknown => None,
+        }
+    }
+
+    fn say_size(&mut self, memref: ValueId, dim: usize, var: usize) -> Option<()> {
+        self.known.is_not_negative(LinearExpr::var(var));
+        let op = self.owner(memref)?;
+        let ty = self.body.ty(memref).as_::<MemRefType>(self.ctx)?;
+        if op.is::<CastOp>() {
+            let size = self.size(self.body.operand(op.id, 0), dim)?;
+            return self.is_equal(var, &size);
+        }
+        let size = if let Some(alloc) = op.as_::<AllocOp>() {
+            *MixedIndex::join(&ty.shape, alloc.dynamic_sizes()).get(dim)?
+        } else if let Some(alloc) = op.as_::<AllocaOp>() {
+            *MixedIndex::join(&ty.shape, alloc.dynamic_sizes()).get(dim)?
+        } else if let Some(view) = op.as_::<SubViewOp>() {
+            let from = self.body.ty(view.source()).as_::<MemRefType>(self.ctx)?;
+            let numbers =
+                terrace_builtin::attrs::i64_array_value(self.ctx, view.static_sizes_attr())?;
+            let dropped = dropped_dims(self.ctx, from, ty, numbers)?;
+            let sizes = MixedIndex::join(numbers, view.sizes());
+            let mut kept = sizes
+                .into_iter()
+                .zip(dropped)
+                .filter(|(_, dropped)| !dropped);
+            kept.nth(dim)?.0
+        } else {
+            return None;
+        };
+        let size = self.mixed(size);
+        self.is_equal(var, &size)
+    }
+}
+
+/// The number that a value is more than another one always; `None` if that is not known.
+pub(crate) fn constant_delta(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option<i64> {
+    let bounds = difference_bounds(ctx, body, [a, b])?;
+    let number = |is_lower| {
+        let known = bounds
+            .iter()
+            .filter(|it| it.is_lower == is_lower && it.factor == 0);
+        let known = known.map(|it| it.constant);
+        if is_lower { known.max() } else { known.min() }
+    };
+    let (least, most) = number(true).zip(number(false))?;
+    (least == most).then_some(least)
+}
+
+/// Whether two values are never the same.
+pub(crate) fn are_different(ctx: &Context, body: &Body, values: [ValueId; 2]) -> bool {
+    let bounds = difference_bounds(ctx, body, values).unwrap_or_default();
+    let apart = |bound: &LinearBound| match bound.is_lower {
+        true => bound.constant > 0,
+        false => bound.constant < 0,
+    };
+    bounds.iter().any(|bound| bound.factor == 0 && apart(bound))
+}
+
+/// The bounds of the difference of two values.
+fn difference_bounds(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option<Vec<LinearBound>> {
+    let mut all = Bounds::new(ctx, body);
+    let difference = all.known.var();
+    // Nothing is known of it: what is a multiple of it is no bound.
+    let nothing = all.known.var();
+    let (a, b) = (all.value(a), all.value(b));
+    let sum = a.plus(-1, &b)?;
+    all.is_equal(difference, &sum)?;
+    all.complete();
+    all.known.bounds(difference, nothing)
+}
+
+/// The lower bounds of a value that are multiples of `vscale`, or numbers.
+pub(crate) fn scalable_lower_bounds(
+    ctx: &Context,
+    body: &Body,
+    value: ValueId,
+    range: VscaleRange,
+) -> Vec<LinearBound> {
+    let mut all = Bounds::new(ctx, body);
+    let scale = all.var(Number::VectorScale);
+    let own = LinearExpr::var(scale);
+    let [min, max] = [range.min, range.max].map(|it| LinearExpr::constant(it.into()));
+    let said = all.is_at_least(&own, &min);
+    let said = said.and_then(|()| all.is_at_least(&max, &own));
+    let var = all.var(Number::Value(value));
+    all.complete();
+    let bounds = said.and_then(|()| all.known.bounds(var, scale));
+    let mut bounds = bounds.unwrap_or_default();
+    bounds.retain(|bound| bound.is_lower);
+    bounds
+}

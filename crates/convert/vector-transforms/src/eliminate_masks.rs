@@ -1,0 +1,125 @@
+//! Masks of which all bits are known to be set.
+
+use crate::bounds::{VscaleRange, scalable_lower_bounds};
+use terrace_arith::MulIOp;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
+use terrace_rewrite::Rewriter;
+use terrace_vector::matching::{int, operands_from, result_vector};
+use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
+
+/// A `vector.create_mask` in a function of which it is known that all its bits are set becomes a `vector.constant_mask`, which folds
+/// with what it masks. `vscale` is known to be in a range; without one nothing is done, as masks of vectors of fixed size fold anyway. The
+/// rewriter's body is that of the function. MLIR's `eliminateVectorMasks`.
+///
+/// ```
+/// use terrace_ir::OpId;
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_vector_transforms::{VscaleRange, eliminate_vector_masks};
+///
+/// let ctx = terrace_testing::context(&[
+///     &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_vector::VECTOR,
+/// ]);
+/// let text = "func.func @f() -> vector<[4]xi1> {
+///   %c8 = arith.constant 8 : index
+///   %vscale = vector.vscale
+///   %size = arith.muli %vscale, %c8 : index
+///   %mask = vector.create_mask %size : vector<[4]xi1>
+///   return %mask : vector<[4]xi1>
+/// }";
+/// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
+/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// let range = VscaleRange { min: 1, max: 16 };
+/// eliminate_vector_masks(&mut IrRewriter::new(&ctx, function), Some(range));
+/// let first = function.walk(OpId::ROOT).next().expect("an operation");
+/// assert_eq!(ctx.op_name_str(function.name(first)), "vector.constant_mask");
+/// ```
+pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<VscaleRange>) {
+    let Some(range) = vscale_range else {
+        return;
+    };
+    let body = rw.body();
+    let entry = body.regions(OpId::ROOT).next();
+    let Some(entry) = entry.and_then(|region| body.entry_block(region)) else {
+        return;
+    };
+    let mut masks = body.walk_post_order(OpId::ROOT);
+    masks.retain(|&op| rw.op(op).is::<CreateMaskOp>());
+    // Each is created after those before it.
+    let at = body.first_op(entry);
+    rw.set_insertion_point(InsertPoint {
+        block: entry,
+        before: at,
+    });
+    for mask in masks {
+        if !is_all_true(rw, mask, range) {
+            continue;
+        }
+        let loc = rw.body().loc(mask);
+        rw.set_loc(loc);
+        let view = rw.op(mask);
+        let (ty, value) = (view.result_type(0), view.body.result(mask, 0));
+        let Some(shape) = result_vector(view).map(|ty| ty.shape.clone()) else {
+            continue;
+        };
+        let all = rw.create_value(ConstantMaskOp::spec(ty, &shape));
+        rw.replace_all_uses(value, all);
+    }
+}
+
+/// Whether all sizes of a mask are known to be those of its type at least.
+fn is_all_true(rw: &dyn Rewriter<'_>, mask: OpId, range: VscaleRange) -> bool {
+    let view = rw.op(mask);
+    let Some(ty) = result_vector(view) else {
+        return false;
+    };
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let sizes = operands_from(view, 0);
+    let dims = || sizes.iter().zip(ty.shape.iter().zip(&ty.scalable));
+    let mut unknown = Vec::new();
+    // What is known without bounds comes first.
+    for (&value, (&size, &scalable)) in dims() {
+        match MixedIndex::of(ctx, body, value) {
+            MixedIndex::Known(known) if scalable || known < size => return false,
+            MixedIndex::Known(_) => {}
+            MixedIndex::Value(_) => match vscale_multiple(rw, value) {
+                Some(known) if known < size => return false,
+                Some(_) => {}
+                None => unknown.push((value, size, scalable)),
+            },
+        }
+    }
+    unknown.into_iter().all(|(value, size, scalable)| {
+        let bounds = scalable_lower_bounds(ctx, body, value, range);
+        // As MLIR, which looks for numbers and for multiples, and not for sums of both.
+        bounds.iter().any(|bound| {
+            let number = match bound.factor {
+                0 => Some(bound.constant),
+                factor if range.min == range.max => {
+                    let multiple = factor.checked_mul(range.min.into());
+                    multiple.and_then(|multiple| multiple.checked_add(bound.constant))
+                }
+                _ => None,
+            };
+            !scalable && number.is_some_and(|number| number >= size)
+                || bound.constant == 0 && bound.factor >= size
+        })
+    })
+}
+
+/// The number that a value is `vscale` times.
+fn vscale_multiple(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let is_vscale = |value| rw.defined_by::<VectorScaleOp>(value).is_ok();
+    if is_vscale(value) {
+        return Some(1);
+    }
+    let product = rw.defined_by::<MulIOp>(value).ok()?;
+    let (lhs, rhs) = (product.lhs(ctx, body), product.rhs(ctx, body));
+    let view = rw.op(product.id());
+    match (is_vscale(lhs), is_vscale(rhs)) {
+        (true, _) => int(view, rhs),
+        (_, true) => int(view, lhs),
+        _ => None,
+    }
+}

@@ -1,0 +1,449 @@
+//! Transfers that may go beyond memory, as transfers that do not: where they would, they go to or from a buffer.
+
+use crate::emit::{broadcast, constant, index};
+use terrace_affine::{AffineMinOp, composed_apply};
+use terrace_arith::{
+    AndIOp, CmpIOp, CmpIPredicate, XOrIOp, constant_index, value_or_constant_index,
+};
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_ir::interfaces::CastOpInterface;
+use terrace_ir::{Context, InsertPoint, IrMapping, OpId, OpView, Traits, Type, ValueId};
+use terrace_memref::layout::{strided_layout, subview_type};
+use terrace_memref::{
+    AllocaOp, CastOp, CopyOp, DimOp, LoadOp, MemorySpaceCastOp, StoreOp, SubViewOp,
+};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
+use terrace_scf::{IfOp, build_if, build_if_else};
+use terrace_vector::transfer::{TransferParts, is_minor_identity};
+use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
+
+/// What becomes of a transfer that may go beyond memory: MLIR's enumeration of this name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VectorTransferSplit {
+    /// It stays.
+    #[default]
+    None,
+    /// `vector-transfer`: the buffer is filled by such a transfer, or emptied by one.
+    VectorTransfer,
+    /// `linalg-copy`: the buffer is filled with the padding, and what is there of memory is copied. MLIR fills it with `linalg.fill`;
+    /// here, where there is no linalg, a vector is stored.
+    LinalgCopy,
+    /// `force-in-bounds`: it is said to be in bounds, and nothing is done for it.
+    ForceInBounds,
+}
+
+/// `populateVectorTransferFullPartialPatterns`: transfers of the last dimensions of memory that are not known to be in bounds are split as
+/// [`split_full_and_partial_transfer`] does it, but for those in an `scf.if`, which may be what this made.
+///
+/// ```
+/// use terrace_rewrite::PatternSet;
+/// use terrace_vector_transforms::{VectorTransferSplit, populate_vector_transfer_full_partial_patterns};
+///
+/// let mut patterns = PatternSet::new();
+/// populate_vector_transfer_full_partial_patterns(&mut patterns, VectorTransferSplit::VectorTransfer);
+/// assert_eq!(patterns.len(), 1);
+/// ```
+pub fn populate_vector_transfer_full_partial_patterns(
+    patterns: &mut PatternSet,
+    split: VectorTransferSplit,
+) {
+    patterns.add_rewrite(VectorTransferFullPartialRewriter { split });
+}
+
+/// The pattern of [`populate_vector_transfer_full_partial_patterns`].
+struct VectorTransferFullPartialRewriter {
+    split: VectorTransferSplit,
+}
+
+impl RewritePattern for VectorTransferFullPartialRewriter {
+    fn name(&self) -> &'static str {
+        "VectorTransferFullPartialRewriter"
+    }
+
+    fn root(&self) -> Root {
+        Root::Any
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        split_full_and_partial_transfer(op, self.split, rw).map(|_| ())
+    }
+}
+
+/// Splits a `vector.transfer_read` or `vector.transfer_write`: an `scf.if` asks whether it is in bounds, and gives the memory or else a
+/// buffer, which is on the stack of the function around; the transfer, which is then in bounds, takes what the `scf.if` gives. Memory goes
+/// to the buffer before a read, and from it after a write. Returns the `scf.if` of a read. MLIR's `splitFullAndPartialTransfer`.
+///
+/// There is no match, and nothing is changed, if the transfer is in bounds or has a mask, if it does not go along the last dimensions of
+/// strided memory, or not along all of them, and if it is in an `scf.if`.
+///
+/// ```
+/// use terrace_ir::OpId;
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_vector_transforms::{VectorTransferSplit, split_full_and_partial_transfer};
+///
+/// let ctx = terrace_testing::context(&[
+///     &terrace_affine::AFFINE, &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_memref::MEMREF, &terrace_scf::SCF, &terrace_vector::VECTOR,
+/// ]);
+/// let text = "func.func @f(%m: memref<?xf32>, %i: index, %v: vector<4xf32>) {
+///   vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?xf32>
+///   return
+/// }";
+/// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
+/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// let is_write = |op: &OpId| ctx.op_name_str(function.name(*op)) == "vector.transfer_write";
+/// let write = function.walk(OpId::ROOT).find(is_write).expect("a write");
+/// let mut rewriter = IrRewriter::before(&ctx, function, write);
+/// let split = VectorTransferSplit::VectorTransfer;
+/// assert!(split_full_and_partial_transfer(write, split, &mut rewriter).is_ok());
+/// ```
+pub fn split_full_and_partial_transfer(
+    op: OpId,
+    split: VectorTransferSplit,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<Option<IfOp>, NoMatch> {
+    let xfer = TransferParts::new(rw.op(op)).ok_or(NO_MATCH)?;
+    check_precondition(&xfer, rw)?;
+    match split {
+        VectorTransferSplit::None => return Err(NO_MATCH),
+        VectorTransferSplit::ForceInBounds => {
+            set_in_bounds(op, rw);
+            return Ok(None);
+        }
+        VectorTransferSplit::VectorTransfer | VectorTransferSplit::LinalgCopy => {}
+    }
+    check(xfer.mask.is_none())?;
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let memory = body.ty(xfer.base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
+    let buffer_type = MemRefType {
+        shape: xfer.ty.shape.clone(),
+        element: xfer.ty.element,
+        layout: None,
+        memory_space: None,
+    };
+    let scope = allocation_scope(op, rw).ok_or(NO_MATCH)?;
+    let region = body.regions(scope).next().ok_or(NO_MATCH)?;
+    let entry = rw.entry_block(region)?;
+    let view_type = cast_compatible_type(ctx, memory, &buffer_type).ok_or(NO_MATCH)?;
+    check(may_be_out_of_bounds(&xfer, memory, rw))?;
+    let (view_type, buffer_type) = (ctx.ty(view_type), ctx.ty(buffer_type));
+
+    let in_bounds = in_bounds_condition(&xfer, memory, rw).ok_or(NO_MATCH)?;
+    let (place, loc) = (rw.insertion_point(), rw.loc());
+    let scope_loc = rw.body().loc(scope);
+    rw.set_insertion_point(InsertPoint::start(rw.body(), entry));
+    rw.set_loc(scope_loc);
+    let alignment = Some(ctx.i64(32));
+    let buffer = AllocaOp::spec(buffer_type, &[], &[]).alignment_attr(alignment);
+    let buffer = rw.create_value(buffer);
+    rw.set_insertion_point(place);
+    rw.set_loc(loc);
+
+    let parts = Split {
+        xfer,
+        view_type,
+        buffer,
+        in_bounds,
+        with_copy: split == VectorTransferSplit::LinalgCopy,
+    };
+    match parts.xfer.padding {
+        Some(padding) => Ok(Some(parts.read(padding, rw))),
+        None => {
+            parts.write(rw);
+            Ok(None)
+        }
+    }
+}
+
+fn check_precondition(xfer: &TransferParts, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let parent = rw.body().parent_op(xfer.op);
+    check(!xfer.map.results.is_empty() && is_minor_identity(&xfer.map))?;
+    check(xfer.in_bounds.contains(&false) && !xfer.is_tensor)?;
+    // Those that this made are in one.
+    check(!parent.is_some_and(|parent| rw.op(parent).is::<IfOp>()))
+}
+
+fn set_in_bounds(op: OpId, rw: &mut dyn Rewriter<'_>) {
+    let ctx = rw.ctx();
+    let slot = match rw.op(op).is::<TransferReadOp>() {
+        true => TransferReadOp::IN_BOUNDS,
+        false => TransferWriteOp::IN_BOUNDS,
+    };
+    let rank = TransferParts::new(rw.op(op)).map_or(0, |xfer| xfer.in_bounds.len());
+    let all = ctx.array(&vec![ctx.bool(true); rank]);
+    rw.modify(op, |body| body.set_prop(op, slot, Some(all)));
+}
+
+/// The operation around, and around the loops around, in which memory on the stack is freed last.
+fn allocation_scope(op: OpId, rw: &dyn Rewriter<'_>) -> Option<OpId> {
+    let body = rw.body();
+    let mut scope = None;
+    let mut parent = body.parent_op(op);
+    while let Some(op) = parent {
+        let view = rw.op(op);
+        let def = view.def();
+        if def.is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE)) {
+            scope = Some(op);
+        }
+        let is_loop = view.is::<terrace_scf::ForOp>() || view.is::<terrace_affine::AffineForOp>();
+        if !is_loop {
+            break;
+        }
+        parent = body.parent_op(op);
+    }
+    scope
+}
+
+/// A type to which memrefs of both types can be cast. If they are not compatible it has what both types say.
+fn cast_compatible_type(ctx: &Context, a: &MemRefType, b: &MemRefType) -> Option<MemRefType> {
+    if a.shape.len() != b.shape.len() {
+        return None;
+    }
+    let cast = ctx.name_of(CastOp::DEF)?;
+    let cast = ctx.op_interface::<dyn CastOpInterface>(cast)?;
+    let [from, to] = [a, b].map(|ty| ctx.ty(ty.clone()));
+    if cast.are_cast_compatible(ctx, &[from], &[to]) {
+        return Some(a.clone());
+    }
+    let (first, second) = (a.strided(ctx)?, b.strided(ctx)?);
+    let same = |(a, b): (&i64, &i64)| if a == b { *a } else { DYNAMIC };
+    let strides: Vec<i64> = first
+        .strides
+        .iter()
+        .zip(&second.strides)
+        .map(same)
+        .collect();
+    let offset = same((&first.offset, &second.offset));
+    Some(MemRefType {
+        shape: a.shape.iter().zip(&b.shape).map(same).collect(),
+        element: a.element,
+        layout: Some(strided_layout(ctx, &strides, offset)),
+        memory_space: None,
+    })
+}
+
+/// Whether it does not follow from numbers that a transfer is in bounds.
+fn may_be_out_of_bounds(xfer: &TransferParts, memory: &MemRefType, rw: &dyn Rewriter<'_>) -> bool {
+    let dims = xfer.in_bounds.iter().enumerate();
+    dims.filter(|(_, known)| !**known).any(|(dim, _)| {
+        let place = MixedIndex::of(rw.ctx(), rw.body(), xfer.indices[dim]);
+        match place {
+            MixedIndex::Known(at) if memory.shape[dim] != DYNAMIC => {
+                at.saturating_add(xfer.ty.shape[dim]) > memory.shape[dim]
+            }
+            _ => true,
+        }
+    })
+}
+
+/// Whether a transfer is in bounds in all dimensions of which that is not known.
+fn in_bounds_condition(
+    xfer: &TransferParts,
+    memory: &MemRefType,
+    rw: &mut dyn Rewriter<'_>,
+) -> Option<ValueId> {
+    let mut all = None;
+    for (dim, &known) in xfer.in_bounds.iter().enumerate() {
+        if known {
+            continue;
+        }
+        let b = &mut rw.builder();
+        let end = AffineExpr::Dim(0) + xfer.ty.shape[dim];
+        let place = MixedIndex::Value(xfer.indices[dim]);
+        let end = composed_apply(b, end, &[place]);
+        let size = match memory.shape[dim] {
+            DYNAMIC => {
+                let dim = constant_index(b, dim as i64);
+                b.create_value(DimOp::spec(xfer.base, dim)).into()
+            }
+            size => MixedIndex::Known(size),
+        };
+        if let (MixedIndex::Known(end), MixedIndex::Known(size)) = (end, size)
+            && end <= size
+        {
+            continue;
+        }
+        let [end, size] = [end, size].map(|number| value_or_constant_index(b, number));
+        let condition = b.create_value(CmpIOp::spec(CmpIPredicate::Sle, end, size));
+        all = Some(match all {
+            Some(before) => b.create_value(AndIOp::spec(before, condition)),
+            None => condition,
+        });
+    }
+    all
+}
+
+/// A transfer that is split.
+struct Split {
+    xfer: TransferParts,
+    /// What both the memory and the buffer are cast to.
+    view_type: Type,
+    buffer: ValueId,
+    /// Whether the transfer is in bounds.
+    in_bounds: ValueId,
+    /// Whether elements are copied to and from the buffer, instead of transferred as a vector.
+    with_copy: bool,
+}
+
+impl Split {
+    /// Memory, or the buffer, as what both are cast to.
+    fn view(&self, rw: &mut dyn Rewriter<'_>, memory: ValueId) -> ValueId {
+        let (ctx, ty) = (rw.ctx(), self.view_type);
+        let (loc, memory_loc) = (rw.loc(), rw.body().value_loc(memory));
+        rw.set_loc(memory_loc);
+        let mut view = memory;
+        let from = rw.body().ty(memory).as_::<MemRefType>(ctx);
+        let to = ty.as_::<MemRefType>(ctx);
+        if let (Some(from), Some(to)) = (from, to)
+            && from.memory_space != to.memory_space
+        {
+            let ty = ctx.ty(MemRefType {
+                memory_space: to.memory_space,
+                ..from.clone()
+            });
+            view = rw.create_value(MemorySpaceCastOp::spec(ty, view));
+        }
+        if rw.body().ty(view) != ty {
+            view = rw.create_value(CastOp::spec(ty, view));
+        }
+        rw.set_loc(loc);
+        view
+    }
+
+    /// The `scf.if` that gives the memory and the indices, or the buffer and zeros, after `otherwise`.
+    fn choose(
+        &self,
+        rw: &mut dyn Rewriter<'_>,
+        otherwise: impl FnOnce(&mut dyn Rewriter<'_>),
+    ) -> IfOp {
+        let zero = index(rw, 0);
+        let rank = self.xfer.indices.len();
+        let mut types = vec![self.view_type];
+        types.resize(1 + rank, Type::INDEX);
+        build_if_else(
+            rw,
+            &types,
+            self.in_bounds,
+            |rw| {
+                let mut values = vec![self.view(rw, self.xfer.base)];
+                values.extend(&self.xfer.indices);
+                values
+            },
+            |rw| {
+                otherwise(rw);
+                let mut values = vec![self.view(rw, self.buffer)];
+                values.resize(1 + rank, zero);
+                values
+            },
+        )
+    }
+
+    /// The buffer as memory of one vector.
+    fn as_vector(&self, rw: &mut dyn Rewriter<'_>) -> ValueId {
+        let ctx = rw.ctx();
+        let ty = ctx.ty(MemRefType {
+            shape: [].into(),
+            element: ctx.ty(self.xfer.ty.clone()),
+            layout: None,
+            memory_space: None,
+        });
+        rw.create_value(TypeCastOp::spec(ty, self.buffer))
+    }
+
+    fn read(&self, padding: ValueId, rw: &mut dyn Rewriter<'_>) -> IfOp {
+        let choice = self.choose(rw, |rw| {
+            if self.with_copy {
+                let ty = rw.ctx().ty(self.xfer.ty.clone());
+                let padding = broadcast(rw, ty, padding);
+                let buffer = self.as_vector(rw);
+                rw.create(StoreOp::spec(padding, buffer, &[]));
+                self.copy(rw, false);
+            } else {
+                let read = rw.clone_op(self.xfer.op, &mut IrMapping::new());
+                let value = rw.body().result(read, 0);
+                let buffer = self.as_vector(rw);
+                rw.create(StoreOp::spec(value, buffer, &[]));
+            }
+        });
+        let op = self.xfer.op;
+        let values = rw.results(choice.id());
+        rw.modify(op, |body| {
+            for (at, &value) in values.iter().enumerate() {
+                body.set_operand(op, at, value);
+            }
+        });
+        set_in_bounds(op, rw);
+        choice
+    }
+
+    fn write(&self, rw: &mut dyn Rewriter<'_>) {
+        let choice = self.choose(rw, |_| {});
+        let values = rw.results(choice.id());
+        let op = self.xfer.op;
+        let op_of = |rw: &mut dyn Rewriter<'_>, values: &[ValueId]| {
+            let parts = TransferParts {
+                base: values[0],
+                indices: values[1..].to_vec(),
+                in_bounds: vec![true; self.xfer.in_bounds.len()],
+                ..self.xfer.clone()
+            };
+            parts.create_write(rw)
+        };
+        op_of(rw, &values);
+        let yes = rw.ctx().bool(true);
+        let yes = constant(rw, yes);
+        let beyond = rw.create_value(XOrIOp::spec(self.in_bounds, yes));
+        build_if(rw, beyond, |rw| {
+            if self.with_copy {
+                self.copy(rw, true);
+            } else {
+                let buffer = self.as_vector(rw);
+                let value = rw.create_value(LoadOp::spec(buffer, &[]));
+                let mut mapping = IrMapping::of_values([(self.xfer.vector, value)]);
+                rw.clone_op(op, &mut mapping);
+            }
+        });
+        rw.erase_op(op);
+    }
+
+    /// Copies what there is of a transfer's elements in memory to the buffer, or from it. MLIR exchanges the places of a write: it
+    /// copies from where the vector goes in the buffer to the beginning of memory.
+    fn copy(&self, rw: &mut dyn Rewriter<'_>, to_memory: bool) {
+        let rank = self.xfer.indices.len();
+        let mut sizes = Vec::new();
+        for (dim, &place) in self.xfer.indices.iter().enumerate() {
+            let [there, wanted] = [self.xfer.base, self.buffer].map(|memory| {
+                let dim = index(rw, dim as i64);
+                rw.create_value(DimOp::spec(memory, dim))
+            });
+            let rest = AffineExpr::Dim(0) - AffineExpr::Dim(1);
+            let map = AffineMap::new(3, 0, vec![rest, AffineExpr::Dim(2)]);
+            sizes.push(rw.create_value(AffineMinOp::spec(&[there, place, wanted], &map)));
+        }
+        let mut part = |memory: ValueId, places: &[ValueId]| {
+            let ctx = rw.ctx();
+            let from = rw.body().ty(memory).as_::<MemRefType>(ctx)?;
+            let unknown = vec![DYNAMIC; rank];
+            let offsets = match places {
+                [] => vec![0; rank],
+                _ => unknown.clone(),
+            };
+            let ones = vec![1; rank];
+            let ty = ctx.ty(subview_type(ctx, from, &offsets, &unknown, &ones)?);
+            let view = SubViewOp::spec(ty, memory, places, &sizes, &[], &offsets, &unknown, &ones);
+            Some(rw.create_value(view))
+        };
+        let memory = |part: &mut dyn FnMut(ValueId, &[ValueId]) -> Option<ValueId>| {
+            part(self.xfer.base, &self.xfer.indices)
+        };
+        let parts = match to_memory {
+            true => part(self.buffer, &[]).zip(memory(&mut part)),
+            false => memory(&mut part).zip(part(self.buffer, &[])),
+        };
+        if let Some((from, to)) = parts {
+            rw.create(CopyOp::spec(from, to));
+        }
+    }
+}

@@ -1,0 +1,378 @@
+//! Reads of what was written before, and writes of what is written again before it is read.
+
+use crate::bounds::{are_different, constant_delta};
+use terrace_builtin::DenseElementsAttr;
+use terrace_builtin::elements::scalar_bytes;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::{MemRefType, VectorType};
+use terrace_ir::effects::is_memory_effect_free;
+use terrace_ir::interfaces::{ViewLikeOpInterface, constant_value, view_source};
+use terrace_ir::{BlockId, Body, Context, Dominance, OpId, OpRef, OpView, RegionId, ValueId};
+use terrace_memref::{CastOp, SubViewOp};
+use terrace_rewrite::Rewriter;
+use terrace_vector::transfer::{Transfer, TransferParts};
+use terrace_vector::{TransferReadOp, TransferWriteOp};
+
+/// A read of memory by `vector.transfer_read` becomes the vector that was written there before it, and a `vector.transfer_write` goes
+/// whose place is written again by another one, if no operation in between may read. Looks at all operations in `root`, but not at those
+/// of bodies in it. MLIR's `transferOpflowOpt`.
+///
+/// ```
+/// use terrace_ir::OpId;
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_vector_transforms::transfer_opflow_opt;
+///
+/// let ctx = terrace_testing::context(&[
+///     &terrace_func::FUNC, &terrace_memref::MEMREF, &terrace_vector::VECTOR,
+/// ]);
+/// let text = "func.func @f(%m: memref<4xf32>, %i: index, %v: vector<4xf32>, %p: f32) -> vector<4xf32> {
+///   vector.transfer_write %v, %m[%i] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
+///   %0 = vector.transfer_read %m[%i], %p {in_bounds = [true]} : memref<4xf32>, vector<4xf32>
+///   return %0 : vector<4xf32>
+/// }";
+/// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
+/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// transfer_opflow_opt(&mut IrRewriter::new(&ctx, function), OpId::ROOT);
+/// assert_eq!(function.walk(OpId::ROOT).count(), 2);
+/// ```
+pub fn transfer_opflow_opt(rw: &mut dyn Rewriter<'_>, root: OpId) {
+    // What is read is known then, so that more writes go.
+    let mut order = Order::default();
+    let mut reads = of_kind::<TransferReadOp>(rw, root);
+    reads.retain(|&read| match written_before(rw, &mut order, read) {
+        Some(value) => {
+            let result = rw.body().result(read, 0);
+            rw.replace_all_uses(result, value);
+            true
+        }
+        None => false,
+    });
+    for read in reads {
+        rw.erase_op(read);
+    }
+    let mut writes = of_kind::<TransferWriteOp>(rw, root);
+    writes.retain(|&write| is_written_again(rw, &mut order, write));
+    for write in writes {
+        rw.erase_op(write);
+    }
+}
+
+/// The transfers of memory of one kind.
+fn of_kind<T: OpView>(rw: &dyn Rewriter<'_>, root: OpId) -> Vec<OpId> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let of_memory = |&op: &OpId| {
+        let transfer = Transfer::new(rw.op(op)).filter(|it| rw.op(it.op.id).is::<T>());
+        transfer.is_some_and(|it| body.ty(it.base).is::<MemRefType>(ctx))
+    };
+    let mut all = body.walk_post_order(root);
+    all.retain(of_memory);
+    all
+}
+
+/// All operations but views that use the memory of a memref.
+fn users(rw: &dyn Rewriter<'_>, base: ValueId) -> Vec<OpId> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (mut memory, mut views) = (base, std::collections::HashSet::new());
+    // A view in an unreachable block may be one of itself.
+    while views.insert(memory)
+        && let Some(source) = view_source(ctx, body, memory)
+    {
+        memory = source;
+    }
+    let mut seen = std::collections::HashSet::new();
+    let (mut found, mut pending) = (Vec::new(), vec![memory]);
+    while let Some(memory) = pending.pop() {
+        for user in body.uses(memory) {
+            let user = user.op;
+            if !seen.insert(user) {
+                continue;
+            }
+            let is_view = ctx
+                .op_interface::<dyn ViewLikeOpInterface>(body.name(user))
+                .is_some();
+            match is_view {
+                true => pending.extend(body.results(user)),
+                false => found.push(user),
+            }
+        }
+    }
+    found
+}
+
+/// The memory of which a memref shows all that it shows itself.
+fn whole(ctx: &Context, body: &Body, mut memory: ValueId) -> ValueId {
+    let mut views = std::collections::HashSet::new();
+    while views.insert(memory)
+        && let Some(owner) = body.defining_op(memory)
+    {
+        let owner = OpRef::new(ctx, body, owner);
+        memory = if let Some(cast) = owner.as_::<CastOp>() {
+            cast.source()
+        } else if let Some(view) = owner.as_::<SubViewOp>()
+            && all_are(ctx, view.static_offsets_attr(), 0)
+            && all_are(ctx, view.static_strides_attr(), 1)
+        {
+            view.source()
+        } else {
+            break;
+        };
+    }
+    memory
+}
+
+fn all_are(ctx: &Context, numbers: terrace_ir::Attr, number: i64) -> bool {
+    let numbers = terrace_builtin::attrs::i64_array_value(ctx, numbers);
+    numbers.is_some_and(|numbers| numbers.iter().all(|&it| it == number))
+}
+
+/// The vector that a read gets because it was written there.
+fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Option<ValueId> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let parts = TransferParts::new(rw.op(read))?;
+    if parts.in_bounds.contains(&false) {
+        return None;
+    }
+    let mut last: Option<(OpId, ValueId)> = None;
+    let mut others = Vec::new();
+    for user in users(rw, parts.base) {
+        if is_memory_effect_free(ctx, body, user) || rw.op(user).is::<TransferReadOp>() {
+            continue;
+        }
+        if rw.op(user).is::<TransferWriteOp>()
+            && let Some(write) = TransferParts::new(rw.op(user))
+        {
+            if are_apart(ctx, body, &write, &parts) {
+                continue;
+            }
+            let is_same = whole(ctx, body, parts.base) == whole(ctx, body, write.base)
+                && is_read_of(ctx, body, &write, &parts);
+            if is_same && order.dominates(body, user, read) {
+                if last.is_none_or(|(last, _)| order.dominates(body, last, user)) {
+                    last = Some((user, write.vector));
+                }
+                continue;
+            }
+        }
+        others.push(user);
+    }
+    let (last, value) = last?;
+    let region = body.parent_region(body.parent_block(last)?)?;
+    let read = ancestor_in(body, region, read)?;
+    for other in others {
+        let Some(around) = ancestor_in(body, region, other) else {
+            continue;
+        };
+        if order.is_reachable(body, around, read) && !order.post_dominates(body, last, other) {
+            return None;
+        }
+    }
+    Some(value)
+}
+
+/// Whether all that a write writes is written again before it may be read.
+fn is_written_again(rw: &dyn Rewriter<'_>, order: &mut Order, write: OpId) -> bool {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let Some(parts) = TransferParts::new(rw.op(write)) else {
+        return false;
+    };
+    let mut next: Option<OpId> = None;
+    let mut others = Vec::new();
+    for user in users(rw, parts.base) {
+        if user == write || is_memory_effect_free(ctx, body, user) {
+            continue;
+        }
+        if let Some(other) = TransferParts::new(rw.op(user)) {
+            let is_same = rw.op(user).is::<TransferWriteOp>()
+                && whole(ctx, body, parts.base) == whole(ctx, body, other.base)
+                && is_same_place(&parts, &other)
+                && parts.mask == other.mask;
+            if is_same && order.post_dominates(body, user, write) {
+                if next.is_none_or(|next| order.post_dominates(body, next, user)) {
+                    next = Some(user);
+                }
+                continue;
+            }
+            if are_apart(ctx, body, &parts, &other) {
+                continue;
+            }
+        }
+        others.push(user);
+    }
+    let Some(next) = next else {
+        return false;
+    };
+    let region = body
+        .parent_block(next)
+        .and_then(|block| body.parent_region(block));
+    let Some((region, write)) = region.and_then(|region| {
+        let write = ancestor_in(body, region, write)?;
+        Some((region, write))
+    }) else {
+        return false;
+    };
+    others.into_iter().all(|other| {
+        let Some(around) = ancestor_in(body, region, other) else {
+            return true;
+        };
+        !order.is_reachable(body, write, around) || order.dominates(body, next, around)
+    })
+}
+
+/// Whether two transfers of the same memory, or of two names of it, go to the same places.
+fn is_same_place(a: &TransferParts, b: &TransferParts) -> bool {
+    a.indices == b.indices && a.ty == b.ty && a.map == b.map
+}
+
+/// Whether a read gives what a write before it wrote: `checkSameValueRAW`.
+fn is_read_of(ctx: &Context, body: &Body, write: &TransferParts, read: &TransferParts) -> bool {
+    !write.in_bounds.contains(&false)
+        && is_same_place(write, read)
+        && match (write.mask, read.mask) {
+            (None, None) => true,
+            // What is not read, or was not written, is one number too.
+            (written, Some(mask)) if written.is_none_or(|written| written == mask) => {
+                is_padding(ctx, body, write, read).unwrap_or(false)
+            }
+            _ => false,
+        }
+}
+
+/// Whether a write writes the number that a read gives where it does not read.
+fn is_padding(
+    ctx: &Context,
+    body: &Body,
+    write: &TransferParts,
+    read: &TransferParts,
+) -> Option<bool> {
+    let value = constant_value(ctx, body, write.vector)?;
+    let splat = value.as_::<DenseElementsAttr>(ctx).filter(|it| it.splat)?;
+    let padding = constant_value(ctx, body, read.padding?)?;
+    Some(scalar_bytes(ctx, padding)? == splat.element_bytes(ctx, 0)?)
+}
+
+/// Whether two transfers of one memref never touch the same element: `isDisjointTransferSet`, which asks for bounds.
+fn are_apart(ctx: &Context, body: &Body, a: &TransferParts, b: &TransferParts) -> bool {
+    if a.base != b.base || a.ty != b.ty {
+        return false;
+    }
+    let lead = a.indices.len().saturating_sub(a.map.results.len());
+    let pairs = a.indices.iter().zip(&b.indices).enumerate();
+    let is_apart = |(dim, (&first, &second)): (usize, (&ValueId, &ValueId))| {
+        let size = dim.checked_sub(lead).map(|dim| extent(&a.ty, dim));
+        let places = [first, second].map(|place| MixedIndex::of(ctx, body, place));
+        let distance = match places {
+            [MixedIndex::Known(first), MixedIndex::Known(second)] => Some(first.abs_diff(second)),
+            _ if size.is_none() => return are_different(ctx, body, [first, second]),
+            _ => constant_delta(ctx, body, [first, second]).map(i64::unsigned_abs),
+        };
+        distance.is_some_and(|distance| distance >= size.unwrap_or(1))
+    };
+    pairs.into_iter().any(is_apart)
+}
+
+fn extent(ty: &VectorType, dim: usize) -> u64 {
+    ty.shape
+        .get(dim)
+        .map_or(u64::MAX, |size| size.unsigned_abs())
+}
+
+/// The operation of a region in which an operation is.
+fn ancestor_in(body: &Body, region: RegionId, mut op: OpId) -> Option<OpId> {
+    loop {
+        let block = body.parent_block(op)?;
+        if body.parent_region(block) == Some(region) {
+            return Some(op);
+        }
+        op = body.region_owner(body.parent_region(block)?);
+    }
+}
+
+/// In which order operations run.
+#[derive(Default)]
+struct Order {
+    dominance: Dominance,
+}
+
+impl Order {
+    /// Where two operations are in the region of the first one, unless the second is not in it.
+    fn places(body: &Body, a: OpId, b: OpId) -> Option<(BlockId, OpId, BlockId)> {
+        let block = body.parent_block(a)?;
+        let b = ancestor_in(body, body.parent_region(block)?, b)?;
+        Some((block, b, body.parent_block(b)?))
+    }
+
+    /// Whether `a` runs before `b` whenever `b` runs, or is `b` or around it.
+    fn dominates(&mut self, body: &Body, a: OpId, b: OpId) -> bool {
+        match Self::places(body, a, b) {
+            None => false,
+            Some((_, b, _)) if a == b => true,
+            Some((first, b, second)) if first == second => body.is_before(a, b),
+            Some((first, _, second)) => self.dominance.block_dominates(body, first, second),
+        }
+    }
+
+    /// Whether `a` runs after `b` whenever `b` runs, or is `b` or around it. Where a loop between blocks may never end that is not known.
+    fn post_dominates(&mut self, body: &Body, a: OpId, b: OpId) -> bool {
+        match Self::places(body, a, b) {
+            None => false,
+            Some((_, b, _)) if a == b => true,
+            Some((first, b, second)) if first == second => body.is_before(b, a),
+            Some((first, _, second)) => post_dominates(body, first, second),
+        }
+    }
+
+    /// Whether `to` may run after `from`; both are in one region.
+    fn is_reachable(&mut self, body: &Body, from: OpId, to: OpId) -> bool {
+        if self.dominates(body, from, to) {
+            return true;
+        }
+        let blocks = body.parent_block(from).zip(body.parent_block(to));
+        let Some((from, to)) = blocks else {
+            return false;
+        };
+        let mut seen = std::collections::HashSet::new();
+        let mut pending: Vec<BlockId> = successors(body, from).collect();
+        while let Some(block) = pending.pop() {
+            if !seen.insert(block) {
+                continue;
+            }
+            if self.dominance.block_dominates(body, block, to) {
+                return true;
+            }
+            pending.extend(successors(body, block));
+        }
+        false
+    }
+}
+
+fn successors(body: &Body, block: BlockId) -> impl Iterator<Item = BlockId> + '_ {
+    let last = body.last_op(block);
+    last.into_iter().flat_map(|last| body.successors(last))
+}
+
+/// The blocks to which control may go from a block without going through another one.
+fn reached(body: &Body, from: BlockId, without: Option<BlockId>) -> Vec<BlockId> {
+    let (mut found, mut next) = (vec![from], 0);
+    let mut seen = std::collections::HashSet::from([from]);
+    while let Some(&block) = found.get(next) {
+        next += 1;
+        for successor in successors(body, block) {
+            if Some(successor) != without && seen.insert(successor) {
+                found.push(successor);
+            }
+        }
+    }
+    found
+}
+
+/// Whether every way from block `b` to the end of a region goes through block `a`, and there is one from each block on these ways.
+fn post_dominates(body: &Body, a: BlockId, b: BlockId) -> bool {
+    let is_end = |&block: &BlockId| successors(body, block).next().is_none();
+    let mut before = reached(body, b, Some(a));
+    before.push(a);
+    let (_, ways) = before.split_last().unwrap_or((&a, &[]));
+    !ways.iter().any(|block| is_end(block))
+        && before
+            .iter()
+            .all(|&block| reached(body, block, None).iter().any(is_end))
+}

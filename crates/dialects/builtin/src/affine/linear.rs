@@ -1,0 +1,183 @@
+//! Linear equations and inequalities of integers, and the bounds that follow from them.
+
+use super::AffineMap;
+use super::constraints::Constraints;
+use super::simplify::flatten;
+
+/// With more variables than this no bounds are found.
+const MOST_VARS: usize = 128;
+
+/// How many inequalities are made at most to find bounds.
+const MOST_MADE: usize = 1 << 12;
+
+/// A sum of products of variables with numbers, and of a number.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LinearExpr {
+    /// Variables with their factors.
+    pub terms: Vec<(usize, i64)>,
+    /// The number.
+    pub constant: i64,
+}
+
+impl LinearExpr {
+    /// A number.
+    pub fn constant(constant: i64) -> Self {
+        LinearExpr {
+            terms: Vec::new(),
+            constant,
+        }
+    }
+
+    /// A variable.
+    pub fn var(var: usize) -> Self {
+        LinearExpr {
+            terms: vec![(var, 1)],
+            constant: 0,
+        }
+    }
+
+    /// The sum of this and another expression that is multiplied by a number; `None` if numbers become too large.
+    #[must_use]
+    pub fn plus(&self, factor: i64, other: &LinearExpr) -> Option<Self> {
+        let mut sum = self.clone();
+        for &(var, by) in &other.terms {
+            sum.terms.push((var, by.checked_mul(factor)?));
+        }
+        let constant = other.constant.checked_mul(factor)?;
+        sum.constant = sum.constant.checked_add(constant)?;
+        Some(sum)
+    }
+}
+
+/// A bound of a variable that is a multiple of another one, and a number more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LinearBound {
+    /// Whether the variable is this at least, and not this at most.
+    pub is_lower: bool,
+    /// How often the other variable is in it.
+    pub factor: i64,
+    /// The number.
+    pub constant: i64,
+}
+
+/// What is known of some integers, each of which is a variable: the part of MLIR's `FlatLinearConstraints` that finds bounds.
+///
+/// ```
+/// use terrace_builtin::affine::{LinearBound, LinearConstraints, LinearExpr};
+///
+/// let mut known = LinearConstraints::new();
+/// let [size, half, count] = [(); 3].map(|()| known.var());
+/// // half * 2 = size, half >= count, count >= 3
+/// known.is_zero(LinearExpr { terms: vec![(half, 2), (size, -1)], constant: 0 });
+/// known.is_not_negative(LinearExpr { terms: vec![(half, 1), (count, -1)], constant: 0 });
+/// known.is_not_negative(LinearExpr { terms: vec![(count, 1)], constant: -3 });
+/// let bounds = known.bounds(size, count).expect("numbers that are not too large");
+/// assert!(bounds.contains(&LinearBound { is_lower: true, factor: 2, constant: 0 }));
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct LinearConstraints {
+    vars: usize,
+    zeros: Vec<LinearExpr>,
+    not_negative: Vec<LinearExpr>,
+}
+
+impl LinearConstraints {
+    /// Without variables.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A new variable, of which nothing is known.
+    pub fn var(&mut self) -> usize {
+        self.vars += 1;
+        self.vars - 1
+    }
+
+    /// An expression is 0.
+    pub fn is_zero(&mut self, expr: LinearExpr) {
+        self.zeros.push(expr);
+    }
+
+    /// An expression is 0 or more.
+    pub fn is_not_negative(&mut self, expr: LinearExpr) {
+        self.not_negative.push(expr);
+    }
+
+    /// The results of a map of these inputs, dimensions first; `None` if it multiplies or divides by what is not a number. Quotients become
+    /// variables.
+    pub fn results(&mut self, map: &AffineMap, inputs: &[LinearExpr]) -> Option<Vec<LinearExpr>> {
+        let flat = flatten(map)?;
+        if inputs.len() != (map.dims + map.symbols) as usize {
+            return None;
+        }
+        let mut all = inputs.to_vec();
+        all.extend(flat.locals.iter().map(|_| LinearExpr::var(self.var())));
+        let sum = |row: &[i64]| {
+            let (&constant, factors) = row.split_last()?;
+            let start = Some(LinearExpr::constant(constant));
+            let mut terms = factors.iter().zip(&all);
+            terms.try_fold(start, |sum, (&factor, input)| match factor {
+                0 => Some(sum),
+                factor => Some(sum?.plus(factor, input)),
+            })?
+        };
+        for (at, (dividend, divisor)) in flat.locals.iter().enumerate() {
+            // 0 <= dividend - divisor * quotient <= divisor - 1
+            let quotient = &all[inputs.len() + at];
+            let rest = sum(dividend)?.plus(divisor.checked_neg()?, quotient)?;
+            let most = LinearExpr::constant(divisor - 1).plus(-1, &rest)?;
+            self.not_negative.extend([rest, most]);
+        }
+        flat.results.iter().map(|row| sum(row)).collect()
+    }
+
+    /// The bounds of a variable that are multiples of another one, or numbers. `None` if there are too many variables, or numbers become too
+    /// large.
+    pub fn bounds(&self, var: usize, other: usize) -> Option<Vec<LinearBound>> {
+        if self.vars > MOST_VARS || var == other {
+            return None;
+        }
+        // The two become the first ones; all others are eliminated.
+        let mut order: Vec<usize> = (0..self.vars).collect();
+        order.retain(|&at| at != var && at != other);
+        let mut places = vec![0; self.vars];
+        *places.get_mut(other)? = 1;
+        for (at, var) in order.iter().enumerate() {
+            places[*var] = at + 2;
+        }
+        let row = |expr: &LinearExpr| {
+            let mut row = vec![0i128; self.vars + 1];
+            for &(var, factor) in &expr.terms {
+                *row.get_mut(*places.get(var)?)? += i128::from(factor);
+            }
+            *row.last_mut()? = i128::from(expr.constant);
+            Some(row)
+        };
+        let zeros: Option<Vec<_>> = self.zeros.iter().map(row).collect();
+        let not_negative: Option<Vec<_>> = self.not_negative.iter().map(row).collect();
+        let rows = Constraints::new(self.vars, zeros?, not_negative?, MOST_MADE);
+        let rows = rows.only_first(2)?;
+        let mut bounds = Vec::new();
+        for row in rows {
+            let (&[factor, of], &[constant]) = row.split_at(2) else {
+                return None;
+            };
+            if factor == 0 || of % factor != 0 {
+                continue;
+            }
+            // factor * var + of * other + constant >= 0
+            let size = factor.abs();
+            let rest = constant.div_euclid(size);
+            let (multiple, number) = match factor > 0 {
+                true => (-of / size, -rest),
+                false => (of / size, rest),
+            };
+            bounds.push(LinearBound {
+                is_lower: factor > 0,
+                factor: i64::try_from(multiple).ok()?,
+                constant: i64::try_from(number).ok()?,
+            });
+        }
+        Some(bounds)
+    }
+}
