@@ -102,32 +102,10 @@ impl Pass for EmulateUnsupportedFloats {
         let is_supported = move |_: &Context, ty| !sources.contains(&ty);
         let converter = Arc::new(float_type_converter(is_supported, target_type));
         let mut target = ConversionTarget::new(cx.ctx);
-        target.mark_unknown_op_legal();
-        let of_op = Arc::clone(&converter);
-        target.add_dynamically_legal_dialect("arith", move |op| {
-            Some(of_op.is_legal_op(op.ctx, op.body, op.id))
-        });
-        macro_rules! arithmetic_of_vectors {
-            ($($op:ident)*) => {
-                $(let of_op = Arc::clone(&converter);
-                target.add_dynamically_legal_op::<$op>(move |op| {
-                    Some(of_op.is_legal_op(op.ctx, op.body, op.id))
-                });)*
-            };
-        }
-        arithmetic_of_vectors!(
-            ContractionOp ReductionOp MultiDimReductionOp FMAOp OuterProductOp ScanOp
-        );
-        target.add_legal_op::<BitcastOp>();
-        target.add_legal_op::<ExtFOp>();
-        target.add_legal_op::<TruncFOp>();
-        target.add_legal_op::<ConstantOp>();
-        target.add_legal_op::<SelectOp>();
+        populate_emulate_unsupported_floats_legality(&mut target, &converter);
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
-        patterns.add(EmulateFloats {
-            name: "EmulateFloatPattern",
-        });
+        populate_emulate_unsupported_floats_patterns(&mut patterns);
         let config = ConversionConfig {
             needs_symbols: false,
             explain: cx.explain,
@@ -135,6 +113,62 @@ impl Pass for EmulateUnsupportedFloats {
         };
         convert(cx, &Conversion::new(target, patterns, config))
     }
+}
+
+/// What a target says of operations of arith, and of arithmetic of vectors, by a converter that [`float_type_converter`] makes: those on types
+/// that it converts are not legal. MLIR's `populateEmulateUnsupportedFloatsLegality`.
+///
+/// ```
+/// use std::sync::Arc;
+/// use terrace_arith_transforms::{
+///     float_type_converter, populate_emulate_unsupported_floats_legality,
+///     populate_emulate_unsupported_floats_patterns,
+/// };
+/// use terrace_ir::Type;
+/// use terrace_rewrite::{ConversionTarget, PatternSet};
+///
+/// let ctx = terrace_testing::context(&[&terrace_arith::ARITH, &terrace_vector::VECTOR]);
+/// let converter = Arc::new(float_type_converter(|_, ty| ty != Type::F16, Type::F32));
+/// let mut target = ConversionTarget::new(&ctx);
+/// populate_emulate_unsupported_floats_legality(&mut target, &converter);
+/// let mut patterns = PatternSet::new();
+/// patterns.set_type_converter(converter);
+/// populate_emulate_unsupported_floats_patterns(&mut patterns);
+/// assert_eq!(patterns.len(), 1);
+/// ```
+pub fn populate_emulate_unsupported_floats_legality(
+    target: &mut ConversionTarget<'_>,
+    converter: &Arc<TypeConverter>,
+) {
+    target.mark_unknown_op_legal();
+    let of_op = Arc::clone(converter);
+    target.add_dynamically_legal_dialect("arith", move |op| {
+        Some(of_op.is_legal_op(op.ctx, op.body, op.id))
+    });
+    macro_rules! arithmetic_of_vectors {
+        ($($op:ident)*) => {
+            $(let of_op = Arc::clone(converter);
+            target.add_dynamically_legal_op::<$op>(move |op| {
+                Some(of_op.is_legal_op(op.ctx, op.body, op.id))
+            });)*
+        };
+    }
+    arithmetic_of_vectors!(
+        ContractionOp ReductionOp MultiDimReductionOp FMAOp OuterProductOp ScanOp
+    );
+    target.add_legal_op::<BitcastOp>();
+    target.add_legal_op::<ExtFOp>();
+    target.add_legal_op::<TruncFOp>();
+    target.add_legal_op::<ConstantOp>();
+    target.add_legal_op::<SelectOp>();
+}
+
+/// Adds the pattern that does operations on wider floats, by the set's type converter, which [`float_type_converter`] makes. MLIR's
+/// `populateEmulateUnsupportedFloatsPatterns`; its `populateEmulateUnsupportedFloatsConversions` is [`float_type_converter`].
+pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
+    patterns.add(EmulateFloats {
+        name: "EmulateFloatPattern",
+    });
 }
 
 /// Does an operation on operands that [`float_type_converter`] converted, and truncates its results to their types.

@@ -37,6 +37,7 @@ mod wide_int;
 pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expand};
 pub use emulate::{
     ARITH_EMULATE_UNSUPPORTED_FLOATS, EmulateFloats, float_type_converter, named_float_type,
+    populate_emulate_unsupported_floats_legality, populate_emulate_unsupported_floats_patterns,
 };
 pub use float4::populate_expand_f4e2m1;
 pub use int_range_narrowing::ARITH_INT_RANGE_NARROWING;

@@ -10,7 +10,7 @@ use terrace_math::FmaOp;
 use terrace_pass::{
     Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
 
 /// `math-extend-to-supported-types`
 pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
@@ -82,19 +82,10 @@ impl Pass for MathExtendToSupportedTypes {
         let is_supported = move |_: &Context, ty| supported.contains(&ty);
         let converter = Arc::new(float_type_converter(is_supported, target_type));
         let mut target = ConversionTarget::new(cx.ctx);
-        let of_op = Arc::clone(&converter);
-        target.add_dynamically_legal_dialect("math", move |op| {
-            Some(of_op.is_legal_op(op.ctx, op.body, op.id))
-        });
-        target.add_legal_op::<FmaOp>();
-        target.add_legal_op::<ExtFOp>();
-        target.add_legal_op::<TruncFOp>();
-        target.mark_unknown_op_legal();
+        populate_extend_to_supported_types_conversion_target(&mut target, &converter);
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter);
-        patterns.add(EmulateFloats {
-            name: "ExtendToSupportedTypesRewritePattern",
-        });
+        populate_extend_to_supported_types_patterns(&mut patterns);
         let config = ConversionConfig {
             needs_symbols: false,
             explain: cx.explain,
@@ -102,4 +93,48 @@ impl Pass for MathExtendToSupportedTypes {
         };
         convert(cx, &Conversion::new(target, patterns, config))
     }
+}
+
+/// What a target says of operations of math, by a converter that `float_type_converter` of `terrace-arith-transforms` makes: those on types
+/// that it converts are not legal, but for `math.fma`. MLIR's `populateExtendToSupportedTypesConversionTarget`.
+///
+/// ```
+/// use std::sync::Arc;
+/// use terrace_arith_transforms::float_type_converter;
+/// use terrace_ir::Type;
+/// use terrace_math_transforms::{
+///     populate_extend_to_supported_types_conversion_target, populate_extend_to_supported_types_patterns,
+/// };
+/// use terrace_rewrite::{ConversionTarget, PatternSet};
+///
+/// let ctx = terrace_testing::context(&[&terrace_arith::ARITH, &terrace_math::MATH]);
+/// let converter = Arc::new(float_type_converter(|_, ty| ty == Type::F32, Type::F32));
+/// let mut target = ConversionTarget::new(&ctx);
+/// populate_extend_to_supported_types_conversion_target(&mut target, &converter);
+/// let mut patterns = PatternSet::new();
+/// patterns.set_type_converter(converter);
+/// populate_extend_to_supported_types_patterns(&mut patterns);
+/// assert_eq!(patterns.len(), 1);
+/// ```
+pub fn populate_extend_to_supported_types_conversion_target(
+    target: &mut ConversionTarget<'_>,
+    converter: &Arc<TypeConverter>,
+) {
+    let of_op = Arc::clone(converter);
+    target.add_dynamically_legal_dialect("math", move |op| {
+        Some(of_op.is_legal_op(op.ctx, op.body, op.id))
+    });
+    target.add_legal_op::<FmaOp>();
+    target.add_legal_op::<ExtFOp>();
+    target.add_legal_op::<TruncFOp>();
+    target.mark_unknown_op_legal();
+}
+
+/// Adds the pattern that does operations on wider floats, by the set's type converter, which `float_type_converter` of
+/// `terrace-arith-transforms` makes: MLIR's `populateExtendToSupportedTypesTypeConverter`. MLIR's
+/// `populateExtendToSupportedTypesPatterns`.
+pub fn populate_extend_to_supported_types_patterns(patterns: &mut PatternSet) {
+    patterns.add(EmulateFloats {
+        name: "ExtendToSupportedTypesRewritePattern",
+    });
 }

@@ -5,9 +5,11 @@
 //! - [`MATH_UPLIFT_TO_FMA`]: products and sums as one operation.
 //! - [`MATH_SINCOS_FUSION`]: sine and cosine of a value as one operation.
 //! - [`TERRACE_EXPAND_MATH`]: what no pass of upstream takes to the LLVM dialect.
+//! - [`populate_math_algebraic_simplification_patterns`]: powers with known exponents as products and roots.
 //!
 #![doc = include_str!("../README.md")]
 
+mod algebraic;
 mod emit;
 mod expand;
 mod extend;
@@ -17,8 +19,13 @@ mod sincos;
 mod terrace;
 mod uplift;
 
+pub use algebraic::populate_math_algebraic_simplification_patterns;
 pub use expand::{LOWERING, MATH_EXPAND_OPS, populate_expansion_patterns};
-pub use extend::{EXTEND_LOWERING, MATH_EXTEND_TO_SUPPORTED_TYPES};
+pub use extend::{
+    EXTEND_LOWERING, MATH_EXTEND_TO_SUPPORTED_TYPES,
+    populate_extend_to_supported_types_conversion_target,
+    populate_extend_to_supported_types_patterns,
+};
 pub use sincos::MATH_SINCOS_FUSION;
 pub use terrace::{EXPAND_MATH_LOWERING, TERRACE_EXPAND_MATH, populate_expand_math};
 pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};

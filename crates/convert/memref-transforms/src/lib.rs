@@ -9,6 +9,7 @@
 //! - [`FLATTEN_MEMREF`]: accesses of memory of several dimensions as accesses of one dimension.
 //! - [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`], [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]: sizes of results from operands.
 //! - [`MEMREF_EMULATE_WIDE_INT`]: memory of wide integers as memory of vectors of halves.
+//! - [`populate_compose_sub_view_patterns`], [`populate_extract_address_computations_patterns`]: views of views, and of what is accessed.
 //! - [`populate_memref_narrow_type_emulation_patterns`]: memory of integers narrower than what a target loads as memory of wider ones.
 //!   [`LinearizedMemRef`]: where elements are in memory of one dimension.
 //!
@@ -28,6 +29,7 @@ mod metadata;
 mod normalize;
 mod resolve;
 mod resolve_source_indices;
+mod subviews;
 
 pub use emulate_narrow_type::{
     populate_memref_narrow_type_emulation_conversions,
@@ -53,7 +55,11 @@ pub use normalize::{NORMALIZE_LOWERING, NORMALIZE_MEMREFS};
 pub use resolve::{
     RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS, RESOLVE_SHAPED_TYPE_RESULT_DIMS,
     populate_resolve_ranked_shaped_type_result_dims_patterns,
+    populate_resolve_shaped_type_result_dims_patterns,
 };
 pub use resolve_source_indices::{
     resolve_source_indices_collapse_shape, resolve_source_indices_expand_shape,
+};
+pub use subviews::{
+    populate_compose_sub_view_patterns, populate_extract_address_computations_patterns,
 };

@@ -32,8 +32,8 @@ impl LinearizedMemRef {
     ///
     /// let ctx = terrace_testing::context(&[&terrace_affine::AFFINE]);
     /// let mut module = terrace_testing::read(&ctx, "module {}", &mut Default::default()).expect("valid");
-    /// let block = module.only_block(OpId::ROOT).expect("a module has one");
-    /// let at = InsertPoint::end(block);
+    /// let region = module.regions(OpId::ROOT).next().expect("a module has one");
+    /// let at = InsertPoint::end(module.entry_block(region).expect("a module has one"));
     /// let mut builder = Builder::new(&ctx, &mut module, at, Loc::UNKNOWN);
     /// // The element [1, 2] of 4x7 elements, of which four are one byte.
     /// let found = LinearizedMemRef::new(

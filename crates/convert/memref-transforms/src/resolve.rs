@@ -78,6 +78,21 @@ pub fn populate_resolve_ranked_shaped_type_result_dims_patterns(patterns: &mut P
     patterns.add_fn("DimOfReifyRankedShapedTypeOpInterface", resolve_dim);
 }
 
+/// Adds the patterns of [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]. There is no operation here with `InferShapedTypeOpInterface`, which MLIR's
+/// second pattern asks. MLIR's `populateResolveShapedTypeResultDimsPatterns`.
+///
+/// ```
+/// use terrace_memref_transforms::populate_resolve_shaped_type_result_dims_patterns;
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut patterns = PatternSet::new();
+/// populate_resolve_shaped_type_result_dims_patterns(&mut patterns);
+/// assert!(!patterns.is_empty());
+/// ```
+pub fn populate_resolve_shaped_type_result_dims_patterns(patterns: &mut PatternSet) {
+    populate_resolve_ranked_shaped_type_result_dims_patterns(patterns);
+}
+
 fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let source = op.source(ctx, body);

@@ -1,16 +1,25 @@
 //! Rewrites of scf operations by other scf operations, and the passes that do nothing else.
 //!
+//! - [`for_to_while`], [`parallel_for_to_nested_fors`], [`forall_to_for_loop`], [`forall_to_parallel_loop`]: loops as other loops.
+//! - [`wrap_while_loop_in_zero_trip_check`], [`uplift_while_to_for_loop`]: `scf.while` that asks later, and that counts.
+//!
 #![doc = include_str!("../README.md")]
 
 mod forall;
 mod loops;
 mod passes;
+mod uplift;
+mod while_loops;
 
 pub use forall::{ForallBounds, forall_bounds, forall_to_for_loop, forall_to_parallel_loop};
 pub use loops::{for_to_while, parallel_for_to_nested_fors};
 pub use passes::{
     LOWERING, SCF_FOR_TO_WHILE, SCF_FORALL_TO_FOR, SCF_FORALL_TO_PARALLEL,
     SCF_PARALLEL_FOR_TO_NESTED_FORS,
+};
+pub use uplift::{populate_uplift_while_to_for_patterns, uplift_while_to_for_loop};
+pub use while_loops::{
+    populate_scf_rotate_while_loop_patterns, wrap_while_loop_in_zero_trip_check,
 };
 
 use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};

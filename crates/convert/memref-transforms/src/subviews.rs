@@ -1,0 +1,232 @@
+//! Views of views as views, and accesses of elements as accesses of the first element of a view.
+
+use crate::metadata::{extract, known_or_each, mixed};
+use terrace_affine::{AffineApplyOp, composed_apply};
+use terrace_arith::constant_index;
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::MemRefType;
+use terrace_ir::{Builder, OpView, Type, ValueId};
+use terrace_memref::layout::subview_type;
+use terrace_memref::{LoadOp, StoreOp, SubViewOp};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_vector::transfer::TransferParts;
+use terrace_vector::{TransferReadOp, TransferWriteOp};
+
+/// Adds the pattern that makes a `memref.subview` of a `memref.subview` one of what that views. Steps must be known, and the
+/// viewed view must have as many dimensions as its source. MLIR's `populateComposeSubViewPatterns`.
+///
+/// ```
+/// use terrace_memref_transforms::populate_compose_sub_view_patterns;
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut patterns = PatternSet::new();
+/// populate_compose_sub_view_patterns(&mut patterns);
+/// assert_eq!(patterns.len(), 1);
+/// ```
+pub fn populate_compose_sub_view_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("ComposeSubViewOpPattern", compose);
+}
+
+/// Adds the patterns that put the computation of an address into a `memref.subview`, of which `memref.load`, `memref.store`,
+/// `vector.transfer_read` and `vector.transfer_write` then access the first element. MLIR's
+/// `populateExtractAddressComputationsPatterns`, but for that of `nvgpu`.
+///
+/// ```
+/// use terrace_memref_transforms::populate_extract_address_computations_patterns;
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut patterns = PatternSet::new();
+/// populate_extract_address_computations_patterns(&mut patterns);
+/// assert_eq!(patterns.len(), 4);
+/// ```
+pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet) {
+    const NAME: &str = "LoadStoreLikeOpRewriter";
+    patterns
+        .add_fn(NAME, |op: LoadOp, rw| {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let nontemporal = op.nontemporal(ctx, body) == Some(true);
+            let indices: Vec<ValueId> = op.indices(ctx, body).collect();
+            let memref = op.memref(ctx, body);
+            let (view, zeros) = first_of_view(rw, memref, &indices, |_, rank| {
+                Some(vec![MixedIndex::Known(1); rank])
+            })?;
+            rw.replace_op_with(op.id(), LoadOp::spec(view, &zeros).nontemporal(nontemporal));
+            Ok(())
+        })
+        .add_fn(NAME, |op: StoreOp, rw| {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let nontemporal = op.nontemporal(ctx, body) == Some(true);
+            let value = op.value(ctx, body);
+            let indices: Vec<ValueId> = op.indices(ctx, body).collect();
+            let memref = op.memref(ctx, body);
+            let (view, zeros) = first_of_view(rw, memref, &indices, |_, rank| {
+                Some(vec![MixedIndex::Known(1); rank])
+            })?;
+            let store = StoreOp::spec(value, view, &zeros).nontemporal(nontemporal);
+            rw.replace_op_with(op.id(), store);
+            Ok(())
+        })
+        .add_fn(NAME, |op: TransferReadOp, rw| {
+            let read = transfer(op, rw)?.create_read(rw).ok_or(NO_MATCH)?;
+            rw.replace_op(op.id(), &[read]);
+            Ok(())
+        })
+        .add_fn(NAME, |op: TransferWriteOp, rw| {
+            transfer(op, rw)?.create_write(rw);
+            rw.erase_op(op.id());
+            Ok(())
+        });
+}
+
+/// A transfer that begins with the first element of a view, which goes to the end of memory.
+fn transfer(op: impl OpView, rw: &mut dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
+    let parts = TransferParts::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    let (base, indices) = (parts.base, parts.indices.clone());
+    let rest = |b: &mut Builder<'_>, _| {
+        let (ctx, body) = (b.ctx, b.body());
+        let places: Vec<MixedIndex> = indices
+            .iter()
+            .map(|&index| MixedIndex::of(ctx, body, index))
+            .collect();
+        let ty = body.ty(base).as_::<MemRefType>(ctx)?;
+        let sizes = known_or_each(&ty.shape, &extract(b, base).sizes);
+        let rest = AffineExpr::Symbol(0) - AffineExpr::Symbol(1);
+        let pairs = sizes.into_iter().zip(places);
+        Some(
+            pairs
+                .map(|(size, place)| composed_apply(b, rest.clone(), &[size, place]))
+                .collect(),
+        )
+    };
+    let (base, indices) = first_of_view(rw, base, &indices, rest)?;
+    Ok(TransferParts {
+        base,
+        indices,
+        ..parts
+    })
+}
+
+/// A view of memory that begins where an access does, and the indices of its first element.
+fn first_of_view(
+    rw: &mut dyn Rewriter<'_>,
+    memref: ValueId,
+    indices: &[ValueId],
+    sizes: impl FnOnce(&mut Builder<'_>, usize) -> Option<Vec<MixedIndex>>,
+) -> Result<(ValueId, Vec<ValueId>), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let ty = body.ty(memref).as_::<MemRefType>(ctx);
+    let ty = ty.ok_or(NoMatch::because("source is not a memref"))?;
+    let offsets: Vec<MixedIndex> = indices
+        .iter()
+        .map(|&index| MixedIndex::of(ctx, body, index))
+        .collect();
+    if offsets.iter().all(|&offset| offset == MixedIndex::Known(0)) {
+        return Err("no computation to extract: offsets are 0s".into());
+    }
+    ty.strided(ctx).ok_or(NO_MATCH)?;
+    let rank = indices.len();
+    let b = &mut rw.builder();
+    let sizes = sizes(b, rank).ok_or(NO_MATCH)?;
+    let (numbers, values) = MixedIndex::split(&offsets);
+    let (size_numbers, size_values) = MixedIndex::split(&sizes);
+    let ones = vec![1; rank];
+    let view = subview_type(ctx, ty, &numbers, &size_numbers, &ones).ok_or(NO_MATCH)?;
+    let view = b.create_value(SubViewOp::spec(
+        ctx.ty(view),
+        memref,
+        &values,
+        &size_values,
+        &[],
+        &numbers,
+        &size_numbers,
+        &ones,
+    ));
+    let zero = constant_index(b, 0);
+    Ok((view, vec![zero; rank]))
+}
+
+/// The parts of a view.
+struct Parts {
+    source: ValueId,
+    ty: Type,
+    offsets: Vec<MixedIndex>,
+    sizes: Vec<MixedIndex>,
+    steps: Vec<i64>,
+}
+
+impl Parts {
+    /// Those of a view whose steps are known.
+    fn new(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Option<Self> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let steps = mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body));
+        let steps = steps.into_iter().map(|step| match step {
+            MixedIndex::Known(step) => Some(step),
+            MixedIndex::Value(_) => None,
+        });
+        Some(Parts {
+            source: op.source(ctx, body),
+            ty: body.ty(op.result(ctx, body)),
+            offsets: mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body)),
+            sizes: mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body)),
+            steps: steps.collect::<Option<_>>()?,
+        })
+    }
+}
+
+fn compose(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let outer = op.source(rw.ctx(), rw.body());
+    let outer = rw.defined_by::<SubViewOp>(outer)?;
+    let parts = Parts::new(op, rw).zip(Parts::new(outer, rw));
+    let (inner, outer) = parts.ok_or(NO_MATCH)?;
+    let rank = |ty: Type| ty.as_::<MemRefType>(rw.ctx()).map(|ty| ty.shape.len());
+    check(rank(rw.body().ty(outer.source)) == rank(outer.ty))?;
+    let products = inner.steps.iter().zip(&outer.steps);
+    let steps: Option<Vec<i64>> = products.map(|(a, b)| a.checked_mul(*b)).collect();
+    let steps = steps.ok_or(NO_MATCH)?;
+    let by = inner.offsets.iter().zip(&outer.offsets).zip(&outer.steps);
+    let mut sums = Vec::new();
+    for ((&offset, &start), &step) in by {
+        // start + offset * step
+        let mut inputs = Vec::new();
+        let mut term = |number| match number {
+            MixedIndex::Known(number) => AffineExpr::Constant(number),
+            MixedIndex::Value(value) => {
+                inputs.push(value);
+                AffineExpr::Symbol(inputs.len() as u32 - 1)
+            }
+        };
+        let (start, offset) = (term(start), term(offset));
+        if let (Some(start), Some(offset)) = (start.as_constant(), offset.as_constant()) {
+            let sum = offset
+                .checked_mul(step)
+                .and_then(|by| by.checked_add(start));
+            sums.push(Ok(sum.ok_or(NO_MATCH)?));
+            continue;
+        }
+        let map = AffineMap::new(0, inputs.len() as u32, [start + offset * step]);
+        sums.push(Err((map, inputs)));
+    }
+    let mut offsets = Vec::new();
+    for sum in sums {
+        offsets.push(match sum {
+            Ok(number) => MixedIndex::Known(number),
+            Err((map, inputs)) => rw.create_value(AffineApplyOp::spec(&inputs, &map)).into(),
+        });
+    }
+    let (numbers, values) = MixedIndex::split(&offsets);
+    let (sizes, size_values) = MixedIndex::split(&inner.sizes);
+    let (ty, source) = (inner.ty, outer.source);
+    let view = SubViewOp::spec(
+        ty,
+        source,
+        &values,
+        &size_values,
+        &[],
+        &numbers,
+        &sizes,
+        &steps,
+    );
+    rw.replace_op_with(op.id(), view);
+    Ok(())
+}

@@ -1,0 +1,132 @@
+//! `scf.while` that counts, as `scf.for`.
+
+use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, MulIOp, SubIOp};
+use terrace_builtin::elements::int_or_splat;
+use terrace_ir::{InsertPoint, OpView, SmallVec, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_scf::{ConditionOp, ForOp, WhileOp, YieldOp, build_for};
+
+type Values = SmallVec<[ValueId; 4]>;
+
+/// Adds the pattern of [`uplift_while_to_for_loop`]. MLIR's `populateUpliftWhileToForPatterns`.
+///
+/// ```
+/// use terrace_rewrite::PatternSet;
+/// use terrace_scf_transforms::populate_uplift_while_to_for_patterns;
+///
+/// let mut patterns = PatternSet::new();
+/// populate_uplift_while_to_for_patterns(&mut patterns);
+/// assert_eq!(patterns.len(), 1);
+/// ```
+pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn("UpliftWhileOp", |op: WhileOp, rw| {
+        uplift_while_to_for_loop(op, rw).map(|_| ())
+    });
+}
+
+/// Replaces a loop that adds the same number to a value each time, and goes on while it is below a bound, by an `scf.for`. MLIR's
+/// `upliftWhileToForLoop`.
+///
+/// ```
+/// use terrace_ir::{OpId, OpView};
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_scf::WhileOp;
+/// use terrace_scf_transforms::uplift_while_to_for_loop;
+///
+/// let ctx = terrace_testing::context(&[
+///     &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_scf::SCF,
+/// ]);
+/// let text = "func.func @f(%first: index, %end: index, %step: index) -> index {
+///   %0 = scf.while (%a = %first) : (index) -> index {
+///     %more = arith.cmpi slt, %a, %end : index
+///     scf.condition(%more) %a : index
+///   } do {
+///   ^bb0(%b: index):
+///     %next = arith.addi %b, %step : index
+///     scf.yield %next : index
+///   }
+///   return %0 : index
+/// }";
+/// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
+/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// let is_loop = |op: &OpId| ctx.op_name_str(function.name(*op)) == "scf.while";
+/// let op = function.walk(OpId::ROOT).find(is_loop).expect("a loop");
+/// let mut rewriter = IrRewriter::new(&ctx, function);
+/// rewriter.go_to(op);
+/// assert!(uplift_while_to_for_loop(WhileOp::from_id(op), &mut rewriter).is_ok());
+/// ```
+pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<ForOp, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let before = rw.entry_block(op.before(body))?;
+    let after = rw.entry_block(op.after(body))?;
+    let condition: ConditionOp = rw.terminator(before)?;
+    let last: YieldOp = rw.terminator(after)?;
+    let single = NoMatch::because("Loop body must have single op");
+    check(body.ops(before).count() == 2).map_err(|_| single)?;
+    let compare = condition.condition(ctx, body);
+    let is_outside = |value| !rw.is_defined_inside(value, op.id());
+    let only = NoMatch::because("Loop body must have single cmp op");
+    let cmp = rw.defined_by::<CmpIOp>(compare).map_err(|_| only)?;
+    check(!is_outside(compare) && body.uses(compare).nth(1).is_none())?;
+    let inputs: Values = body.block_args(before).into();
+    let handed_on: Values = condition.args(ctx, body).collect();
+    check(inputs == handed_on).map_err(|_| NoMatch::because("Invalid args order"))?;
+    let (lhs, rhs) = (cmp.lhs(ctx, body), cmp.rhs(ctx, body));
+    let (induction_var, upper) = match cmp.predicate(ctx, body) {
+        CmpIPredicate::Slt => (lhs, rhs),
+        CmpIPredicate::Sgt => (rhs, lhs),
+        _ => return Err("Expected 'slt' or 'sgt' predicate".into()),
+    };
+    let at = inputs.iter().position(|&input| input == induction_var);
+    let at = at.ok_or(NoMatch::because("Unrecognized cmp form"))?;
+    check(is_outside(upper) && body.uses(induction_var).count() == 2)?;
+    let next = body.operands(last.id()).nth(at).ok_or(NO_MATCH)?;
+    let var = *body.block_args(after).get(at).ok_or(NO_MATCH)?;
+    let sum = rw.defined_by::<AddIOp>(next);
+    let sum = sum.map_err(|_| NoMatch::because("Didn't found suitable 'addi' op"))?;
+    let step = match (sum.lhs(ctx, body), sum.rhs(ctx, body)) {
+        (lhs, step) if lhs == var => step,
+        (step, rhs) if rhs == var => step,
+        _ => return Err("Invalid 'addi' form".into()),
+    };
+    check(is_outside(step))?;
+    let mut inits: Values = op.inits(ctx, body).collect();
+    check(inits.len() == inputs.len() && body.num_operands(last.id()) == inputs.len())?;
+    let lower = inits.remove(at);
+
+    let new = build_for(&mut rw.builder(), lower, upper, step, &inits);
+    let block = rw.entry_block(new.region(rw.body()))?;
+    let mut arguments: Values = rw.body().block_args(block).into();
+    let var = arguments.remove(0);
+    arguments.insert(at, var);
+    // Without values that go from one iteration to the next the block was made with its end.
+    if let Some(end) = rw.body().last_op(block) {
+        rw.erase_op(end);
+    }
+    rw.inline_block_before(after, block, None, &arguments);
+    let mut yielded: Values = rw.body().operands(last.id()).collect();
+    yielded.remove(at);
+    let (place, loc) = (rw.insertion_point(), rw.loc());
+    let last_loc = rw.body().loc(last.id());
+    rw.set_insertion_point(InsertPoint::before(rw.body(), last.id()));
+    rw.set_loc(last_loc);
+    rw.replace_op_with(last.id(), YieldOp::spec(&yielded));
+    rw.set_insertion_point(place);
+    rw.set_loc(loc);
+
+    // What the induction variable is after the loop.
+    let ty = rw.body().ty(step);
+    let one = int_or_splat(rw.ctx(), ty, 1);
+    let one = rw.create_value(ConstantOp::spec(one));
+    let less = rw.create_value(SubIOp::spec(step, one));
+    let length = rw.create_value(SubIOp::spec(upper, lower));
+    let length = rw.create_value(AddIOp::spec(length, less));
+    let length = rw.create_value(DivSIOp::spec(length, step));
+    let length = rw.create_value(SubIOp::spec(length, one));
+    let by = rw.create_value(MulIOp::spec(length, step));
+    let value = rw.create_value(AddIOp::spec(lower, by));
+    let mut results: Values = rw.body().results(new.id()).collect();
+    results.insert(at, value);
+    rw.replace_op(op.id(), &results);
+    Ok(new)
+}
