@@ -40,6 +40,18 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
 }
 
+impl Diagnostic {
+    /// A note, for the notes of another diagnostic.
+    pub fn note(loc: Loc, message: impl Into<String>) -> Self {
+        Diagnostic {
+            severity: Severity::Note,
+            loc,
+            message: message.into(),
+            notes: Vec::new(),
+        }
+    }
+}
+
 /// Proof that an error was reported. Only [`Diagnostics::error`] makes one.
 #[derive(Debug, PartialEq, Eq)]
 #[must_use = "an error was reported: the operation has failed"]
@@ -83,13 +95,7 @@ impl Diagnostics {
     /// Attaches a note to the last diagnostic; does nothing when there is none.
     pub fn note(&mut self, loc: Loc, message: impl Into<String>) {
         if let Some(last) = self.list.last_mut() {
-            let message = message.into();
-            last.notes.push(Diagnostic {
-                severity: Severity::Note,
-                loc,
-                message,
-                notes: Vec::new(),
-            });
+            last.notes.push(Diagnostic::note(loc, message));
         }
     }
 

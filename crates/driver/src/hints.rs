@@ -1,16 +1,17 @@
-//! What helps an operation that `terrace lower` left: a pass of ours, one of mlir-opt's to run before, or nothing.
+//! What helps an operation that a conversion, or `terrace lower`, left: a pass of ours, one of mlir-opt's to run before, or nothing. Which
+//! passes of ours lower what is known from their declarations ([`Lowering`]), by which `terrace lower` plans.
 
 use std::fmt;
 use terrace_diag::nearest;
-use terrace_pass::PassRegistry;
+use terrace_ir::OpRef;
+use terrace_lower::leftovers::{bufferize_first, works_on_tensors};
+use terrace_pass::{Lowering, PassRegistry, Taken, Unlowered};
 
 /// What lowers an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Help {
     /// A pass that `terrace lower` runs. It did not take this operation.
     Ours(&'static str),
-    /// A pass of ours that `terrace lower` does not run, to run before.
-    First(&'static str),
     /// Passes of mlir-opt, in order, to run before.
     Upstream(&'static [&'static str]),
     /// No pass of MLIR lowers it.
@@ -21,7 +22,6 @@ impl fmt::Display for Help {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Help::Ours(pass) => write!(f, "'{pass}' cannot convert it"),
-            Help::First(pass) => write!(f, "run '{pass}' first"),
             Help::Upstream(passes) => {
                 let passes = passes.join("' and '");
                 write!(f, "run mlir-opt's '{passes}' first")
@@ -31,13 +31,10 @@ impl fmt::Display for Help {
     }
 }
 
-/// By dialect of MLIR: what lowers most of its operations.
+/// By dialect of MLIR that no pass of ours lowers: what lowers most of its operations.
 const BY_DIALECT: &[(&str, Help)] = &[
     ("acc", Help::Upstream(&["convert-openacc-to-scf"])),
-    ("affine", Help::Ours("lower-affine")),
     ("amdgpu", Help::Upstream(&["convert-amdgpu-to-rocdl"])),
-    ("amx", Help::Upstream(&["convert-to-llvm"])),
-    ("arith", Help::Ours("convert-arith-to-llvm")),
     ("arm_neon", Help::Nothing),
     ("arm_sme", Help::Upstream(&["convert-arm-sme-to-llvm"])),
     ("arm_sve", Help::Nothing),
@@ -49,17 +46,11 @@ const BY_DIALECT: &[(&str, Help)] = &[
         "bufferization",
         Help::Upstream(&["one-shot-bufferize", "convert-bufferization-to-memref"]),
     ),
-    ("cf", Help::Ours("convert-cf-to-llvm")),
-    ("complex", Help::Ours("convert-complex-to-llvm")),
     ("dlti", Help::Nothing),
     ("emitc", Help::Nothing),
-    ("func", Help::Ours("convert-func-to-llvm")),
     ("gpu", Help::Upstream(&["gpu-to-llvm"])),
-    ("index", Help::Ours("convert-index-to-llvm")),
     ("irdl", Help::Nothing),
     ("linalg", Help::Upstream(&["convert-linalg-to-loops"])),
-    ("math", Help::Ours("convert-math-to-llvm")),
-    ("memref", Help::Ours("finalize-memref-to-llvm")),
     ("ml_program", Help::Nothing),
     ("mpi", Help::Upstream(&["convert-to-llvm"])),
     ("nvgpu", Help::Upstream(&["convert-nvgpu-to-nvvm"])),
@@ -70,7 +61,6 @@ const BY_DIALECT: &[(&str, Help)] = &[
     ("ptr", Help::Upstream(&["convert-to-llvm"])),
     ("quant", Help::Upstream(&["lower-quant-ops"])),
     ("rocdl", Help::Nothing),
-    ("scf", Help::Ours("convert-scf-to-cf")),
     ("shape", Help::Upstream(&["convert-shape-to-std"])),
     ("shard", Help::Upstream(&["convert-shard-to-mpi"])),
     ("smt", Help::Nothing),
@@ -85,60 +75,15 @@ const BY_DIALECT: &[(&str, Help)] = &[
         Help::Upstream(&["tosa-to-linalg", "one-shot-bufferize"]),
     ),
     ("transform", Help::Upstream(&["transform-interpreter"])),
-    ("ub", Help::Ours("convert-ub-to-llvm")),
-    ("vector", Help::Ours("convert-vector-to-llvm")),
     ("wasmssa", Help::Nothing),
-    ("x86vector", Help::Upstream(&["convert-vector-to-llvm"])),
     ("xegpu", Help::Upstream(&["convert-xegpu-to-xevm"])),
     ("xevm", Help::Upstream(&["convert-xevm-to-llvm"])),
 ];
 
-const STRIDED: Help = Help::Ours("expand-strided-metadata");
-const LIBM: Help = Help::Ours("convert-math-to-libm");
-const COMPLEX: Help = Help::Ours("convert-complex-to-standard");
-const TRANSFER: Help = Help::Ours("convert-vector-to-scf");
-
-/// Operations that something else helps than what helps their dialect.
+/// Operations that something else helps than what helps their dialect, whatever passes declare.
 const BY_OPERATION: &[(&str, Help)] = &[
-    ("arith.scaling_extf", Help::First("arith-expand")),
-    ("arith.scaling_truncf", Help::First("arith-expand")),
-    ("complex.angle", COMPLEX),
-    ("complex.atan2", COMPLEX),
-    ("complex.conj", COMPLEX),
-    ("complex.cos", COMPLEX),
-    ("complex.exp", COMPLEX),
-    ("complex.expm1", COMPLEX),
-    ("complex.log", COMPLEX),
-    ("complex.log1p", COMPLEX),
-    ("complex.pow", COMPLEX),
-    ("complex.rsqrt", COMPLEX),
-    ("complex.sign", COMPLEX),
-    ("complex.sin", COMPLEX),
-    ("complex.sqrt", COMPLEX),
-    ("complex.tan", COMPLEX),
-    ("complex.tanh", COMPLEX),
-    ("math.acosh", LIBM),
-    ("math.asinh", LIBM),
-    ("math.atanh", LIBM),
-    ("math.cbrt", LIBM),
-    ("math.clampf", Help::Ours("math-expand-ops")),
-    ("math.erf", LIBM),
-    ("math.erfc", LIBM),
-    ("math.ipowi", Help::Ours("convert-math-to-funcs")),
-    ("math.isinf", Help::Nothing),
-    ("math.isnormal", Help::Nothing),
-    ("memref.collapse_shape", STRIDED),
     ("memref.dma_start", Help::Nothing),
     ("memref.dma_wait", Help::Nothing),
-    ("memref.expand_shape", STRIDED),
-    ("memref.realloc", Help::Ours("expand-realloc")),
-    ("memref.subview", STRIDED),
-    (
-        "vector.multi_reduction",
-        Help::Ours("lower-vector-multi-reduction"),
-    ),
-    ("vector.transfer_read", TRANSFER),
-    ("vector.transfer_write", TRANSFER),
 ];
 
 /// The names of mlir-opt's passes, one a line, sorted.
@@ -164,13 +109,59 @@ pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
 }
 
 /// What lowers an operation; `None` for one of a dialect that MLIR does not have.
-pub fn help(operation: &str) -> Option<Help> {
+pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
     let dialect = operation.split('.').next().unwrap_or_default();
     let find = |table: &[(&'static str, Help)], name: &str| {
         let row = table.binary_search_by_key(&name, |row| row.0).ok()?;
         Some(table[row].1)
     };
-    find(BY_OPERATION, operation).or_else(|| find(BY_DIALECT, dialect))
+    let ours = |takes: &dyn Fn(Taken) -> bool| {
+        let of_ours = |lowering: &&&Lowering| lowering.takes.iter().any(|taken| takes(*taken));
+        let lowering = lowerings.iter().find(of_ours)?;
+        Some(Help::Ours(lowering.pass.name))
+    };
+    find(BY_OPERATION, operation)
+        .or_else(|| {
+            ours(&|taken| matches!(taken, Taken::Op(name) | Taken::When(name, _) if name == operation))
+        })
+        .or_else(|| ours(&|taken| matches!(taken, Taken::Dialect(name) if name == dialect)))
+        .or_else(|| find(BY_DIALECT, dialect))
+}
+
+/// What to do about an operation that a pass does not lower: text for a note. `None` if no other pass lowers it that is known.
+pub fn help_besides(
+    op: OpRef<'_>,
+    unlowered: &Unlowered<'_>,
+    lowerings: &[&'static Lowering],
+) -> Option<String> {
+    if works_on_tensors(op) {
+        return Some(bufferize_first());
+    }
+    let name = op.name_str();
+    let dialect = name.split('.').next().unwrap_or_default();
+    let others = || (lowerings.iter()).filter(|other| other.pass.name != unlowered.pass);
+    let special = others().find(|other| {
+        let mut taken = other.takes.iter();
+        taken.any(|taken| matches!(taken, Taken::Op(only) if *only == name) || taken.is_special(op))
+    });
+    // What takes a whole dialect may have patterns for the same reasons as those that were tried.
+    let general = || {
+        let of_dialect = |taken: &Taken| matches!(taken, Taken::Dialect(all) if *all == dialect);
+        others().find(|other| other.takes.iter().any(of_dialect))
+    };
+    let other = special.or_else(|| general().filter(|_| !unlowered.has_patterns));
+    if let Some(other) = other.filter(|_| !is_listed(name)) {
+        return Some(format!("pass '{}' lowers '{name}'", other.pass.name));
+    }
+    match help(name, lowerings)? {
+        Help::Ours(_) => None,
+        help => Some(help.to_string()),
+    }
+}
+
+/// Whether something else helps an operation than what declares to.
+fn is_listed(operation: &str) -> bool {
+    BY_OPERATION.iter().any(|row| row.0 == operation)
 }
 
 #[cfg(test)]
@@ -179,40 +170,30 @@ mod tests {
     use terrace_asm::foreign::DIALECTS_OF_MLIR;
 
     #[test]
-    fn tables_are_sorted_and_name_passes_that_lower_runs() {
+    fn tables_are_sorted_and_name_passes() {
         let ours = crate::pass_registry();
-        let dialects = BY_DIALECT.iter().map(|row| row.0);
-        let known = DIALECTS_OF_MLIR.iter().copied();
-        assert!(dialects.eq(known.filter(|name| !["builtin", "llvm"].contains(name))));
         for table in [BY_DIALECT, BY_OPERATION] {
             assert!(table.is_sorted_by_key(|row| row.0));
             for (name, help) in table {
-                match help {
-                    Help::Ours(pass) => {
-                        assert!(
-                            crate::lower::LOWERINGS
-                                .iter()
-                                .any(|known| known.pass.name == *pass),
-                            "{name}: {pass}"
-                        );
-                    }
-                    Help::First(pass) => {
-                        assert!(ours.lookup(pass).is_some(), "{name}: {pass}");
-                        assert!(
-                            !crate::lower::LOWERINGS
-                                .iter()
-                                .any(|known| known.pass.name == *pass),
-                            "{name}: {pass}"
-                        );
-                    }
-                    // Some are also ours, for other dialects than this one.
-                    Help::Upstream(passes) => passes.iter().for_each(|pass| {
+                // Some are also ours, for other dialects than this one.
+                if let Help::Upstream(passes) = help {
+                    passes.iter().for_each(|pass| {
                         let is_ours = ours.lookup(pass).is_some();
                         assert!(is_pass_of_mlir(pass) || is_ours, "{name}: {pass}");
-                    }),
-                    Help::Nothing => {}
+                    });
                 }
             }
+        }
+    }
+
+    #[test]
+    fn something_is_known_of_every_dialect() {
+        let lowered = |dialect: &&&str| !["builtin", "llvm"].contains(*dialect);
+        for dialect in DIALECTS_OF_MLIR.iter().filter(lowered) {
+            let help = help(&format!("{dialect}.op"), crate::lower::LOWERINGS);
+            let is_listed = BY_DIALECT.iter().any(|row| row.0 == *dialect);
+            let is_ours = matches!(help, Some(Help::Ours(_)));
+            assert!(is_ours != is_listed, "{dialect}: {help:?}");
         }
     }
 }

@@ -251,7 +251,7 @@ pub fn lower(
     let target = Target {
         allows: &|op| is_translatable(op) || keeps(op),
         name: &name,
-        help: &|name| help(name).map(|help| help.to_string()),
+        help: &|name| help(name, &tool.lowerings).map(|help| help.to_string()),
     };
     terrace_lower::run(ctx, body, &plan, &tool.passes, &target, threads, diags)
 }

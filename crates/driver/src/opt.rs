@@ -4,22 +4,24 @@ use crate::chunk::{self, Log};
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, choice, one_input};
 use crate::general::{self, General, HasGeneral};
-use crate::hints::about_pass;
+use crate::hints::{about_pass, help_besides};
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::split::MARKER;
 use crate::{Tool, files, help};
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::resources::Resource;
-use terrace_ir::{Body, Context, Failed, OpId, message_text};
+use terrace_ir::{Body, Context, Failed, OpId, OpRef, message_text};
 use terrace_pass::reproducer::{Failure, Reproduce, Settings, TOOL, reproducer};
 use terrace_pass::{
-    DumpNumbers, Event, FileDump, IrDumps, OpPassManager, PassDef, PassManager, PassRegistry,
-    StatisticsDisplay, WhichPasses, parse_pipeline, statistics_report, unknown_pass,
+    DumpNumbers, Event, Explain, FileDump, IrDumps, Lowering, OpPassManager, PassDef, PassManager,
+    PassRegistry, StatisticsDisplay, Unlowered, WhichPasses, parse_pipeline, statistics_report,
+    unknown_pass,
 };
 
 /// What the flags say.
@@ -342,6 +344,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let work = Opt {
         options: &options,
         passes: &tool.passes,
+        lowerings: &tool.lowerings,
     };
     with_stack_for(input.text.len(), || {
         pieces::run(tool, &options.general, &input, &work)
@@ -406,6 +409,7 @@ impl Options {
 struct Opt<'o> {
     options: &'o Options,
     passes: &'o PassRegistry,
+    lowerings: &'o [&'static Lowering],
 }
 
 /// What was made of a piece, and how to print it.
@@ -473,7 +477,16 @@ impl Work for Opt<'_> {
         let mut manager = PassManager::with_threads(pipeline, threads);
         manager.verify_each = stored.verify_each.unwrap_or(options.verify_each);
         manager.timing = general.timing;
-        manager.explain = options.explain;
+        // Expected diagnostics are mlir-opt's.
+        manager.explain = match (options.explain, general.verify_diagnostics) {
+            (true, _) => Explain::Leftovers,
+            (false, None) => Explain::Errors,
+            (false, Some(_)) => Explain::Nothing,
+        };
+        let lowerings = self.lowerings.to_vec();
+        manager.help = Some(Arc::new(move |op: OpRef<'_>, unlowered: &Unlowered<'_>| {
+            help_besides(op, unlowered, &lowerings)
+        }));
         manager.passes = self.passes.clone();
         manager.reproduce = options.crash_reproducer.as_ref().map(|_| Reproduce {
             local: options.local_reproducer,

@@ -8,7 +8,10 @@ use std::sync::Arc;
 use terrace_builtin::attrs::{AttrBuilder, IntegerAttr};
 use terrace_builtin::elements::Constant;
 use terrace_builtin::types::{BuiltinType, DYNAMIC};
-use terrace_builtin::{ComplexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType};
+use terrace_builtin::{
+    ComplexType, IntegerType, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType,
+    VectorType,
+};
 use terrace_ir::{Attr, Builder, Context, Type, TypeClass, ValueId};
 use terrace_llvm::types::{ArrayType, PointerType, StructType, is_compatible_type};
 use terrace_numeric::FloatKind;
@@ -202,7 +205,11 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
             }
         }
         BuiltinType::Vector(vector) => vector_type(converter, ctx, vector),
-        _ => Converted::NotMine,
+        // This rule is asked last.
+        _ if ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx) => {
+            Converted::Unsupported("tensors have to become memrefs before")
+        }
+        _ => Converted::Unsupported("the LLVM dialect has no such type"),
     }
 }
 

@@ -111,7 +111,21 @@ fn goes_with_parent(op: OpRef<'_>) -> bool {
 const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// The pass that turns tensors into memrefs.
-const BUFFERIZE: &str = "one-shot-bufferize";
+pub const BUFFERIZE: &str = "one-shot-bufferize";
+
+/// Whether operands or results are tensors, which no conversion to LLVM takes.
+pub fn works_on_tensors(op: OpRef<'_>) -> bool {
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    values.any(|value| {
+        let ty = op.body.ty(value);
+        ty.is::<RankedTensorType>(op.ctx) || ty.is::<UnrankedTensorType>(op.ctx)
+    })
+}
+
+/// What is said of an operation on tensors.
+pub fn bufferize_first() -> String {
+    format!("it works on tensors: run mlir-opt's '{BUFFERIZE}' first")
+}
 
 impl Leftover<'_> {
     fn name<'c>(&self, ctx: &'c Context) -> &'c str {
@@ -136,8 +150,8 @@ impl Leftover<'_> {
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
         let mut how = (target.help)(name).unwrap_or_else(unknown);
-        if self.has_tensors(ctx) && !how.contains(BUFFERIZE) {
-            how = format!("it works on tensors: run mlir-opt's '{BUFFERIZE}' first");
+        if works_on_tensors(op) && !how.contains(BUFFERIZE) {
+            how = bufferize_first();
         }
         let count = match self.count {
             1 => String::new(),
@@ -152,16 +166,6 @@ impl Leftover<'_> {
         for note in explanations.0.get(&key).into_iter().flatten() {
             diags.note(note.loc, note.message.clone());
         }
-    }
-
-    /// Whether operands or results are tensors, which no conversion to LLVM takes.
-    fn has_tensors(&self, ctx: &Context) -> bool {
-        let operands = self.body.operands(self.op);
-        let mut values = operands.chain(self.body.results(self.op));
-        values.any(|value| {
-            let ty = self.body.ty(value);
-            ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx)
-        })
     }
 
     /// A cast that nothing else explains: where its operand comes from and what needs its result.

@@ -3,7 +3,7 @@
 use crate::leftovers::{Explanations, Target, check_complete};
 use crate::plan::Plan;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
-use terrace_pass::{Event, PassManager, PassRegistry};
+use terrace_pass::{Event, Explain, PassManager, PassRegistry};
 
 /// Runs a plan on a module and checks that nothing is left but what the target allows. The module must be verified; it is verified
 /// again after the last pass, not after each one.
@@ -23,7 +23,7 @@ pub fn run(
     let pipeline = pipeline.map_err(|message| diags.error(module.loc(OpId::ROOT), message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
-    manager.explain = true;
+    manager.explain = Explain::Leftovers;
     manager.lowering = plan.rules;
     let outcome = manager.run_logged(ctx, module);
     let mut explanations = Explanations::default();

@@ -10,9 +10,22 @@ use crate::reproducer::{Failure, Reproduce};
 use crate::run::Runner;
 use crate::statistics::Statistics;
 use crate::timing::Timer;
+use std::sync::Arc;
 use terrace_diag::Diagnostic;
 use terrace_ir::parallel::available_threads;
-use terrace_ir::{Body, Context, Diagnostics, Failed};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpRef};
+use terrace_rewrite::Explain;
+
+/// See [`PassManager::help`].
+pub type Help = dyn Fn(OpRef<'_>, &Unlowered<'_>) -> Option<String> + Send + Sync;
+
+/// What is known of an operation that a conversion does not lower.
+pub struct Unlowered<'a> {
+    /// The name of the pass.
+    pub pass: &'a str,
+    /// Whether the conversion has patterns for it, none of which matched.
+    pub has_patterns: bool,
+}
 
 /// What a run leaves on standard error, in order.
 #[derive(Debug)]
@@ -49,8 +62,10 @@ pub struct PassManager {
     pub verify_each: bool,
     /// How many threads to use. The result does not depend on it.
     pub threads: usize,
-    /// Whether conversions say what they left and why.
-    pub explain: bool,
+    /// What conversions explain. Those of this project's programs explain errors.
+    pub explain: Explain,
+    /// What helps an operation that a conversion does not lower: text for a note.
+    pub help: Option<Arc<Help>>,
     /// What holds for all conversions of a lowering.
     pub lowering: LoweringRules,
     /// Whether to measure.
@@ -77,7 +92,8 @@ impl PassManager {
             pipeline,
             verify_each: true,
             threads,
-            explain: false,
+            explain: Explain::Nothing,
+            help: None,
             lowering: LoweringRules::default(),
             timing: false,
             dumps: IrDumps::default(),

@@ -17,7 +17,7 @@ use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{
     Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, OuterSymbols, Reporter,
 };
-use terrace_rewrite::SymbolFolds;
+use terrace_rewrite::{Explain, SymbolFolds};
 
 /// The operations that a pass runs on. All must be isolated from above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,6 +137,9 @@ impl<'a> Outer<'a> {
     }
 }
 
+/// What helps an operation that the conversion of a pass does not lower. See [`PassManager::help`](crate::PassManager::help).
+pub type HelpFor<'a> = dyn Fn(OpRef<'_>, bool) -> Option<String> + Sync + 'a;
+
 /// What a pass runs in.
 pub struct PassContext<'a> {
     /// The context.
@@ -150,7 +153,9 @@ pub struct PassContext<'a> {
     /// The operation around, if the pass runs on a nested one.
     pub outer: Option<&'a Outer<'a>>,
     /// Whether to say which operations a conversion left, and which patterns were tried on what it refuses.
-    pub explain: bool,
+    pub explain: Explain,
+    /// What helps an operation that a conversion does not lower. It is told whether there are patterns for it.
+    pub help: Option<&'a HelpFor<'a>>,
     /// What holds for all conversions of a lowering.
     pub lowering: LoweringRules,
     /// What is said of operations that a conversion left.
@@ -215,7 +220,8 @@ impl<'a> PassContext<'a> {
             diags,
             threads,
             outer: None,
-            explain: false,
+            explain: Explain::Nothing,
+            help: None,
             lowering: LoweringRules::default(),
             explanations: Vec::new(),
             analyses: Analyses::new(),

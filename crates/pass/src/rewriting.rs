@@ -1,13 +1,14 @@
 //! Running a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
 
 use crate::parallel::nested_jobs_where;
-use crate::pass::{Explanation, Outer, PassContext};
+use crate::pass::{Explanation, HelpFor, Outer, PassContext};
 use std::sync::Arc;
+use terrace_diag::Diagnostic;
 use terrace_ir::outer_symbols::is_symbol_table;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
 use terrace_rewrite::{
-    Conversion, ConversionScratch, GreedyConfig, GreedyPatterns, Outcome, Report, SymbolFolds,
-    apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
+    Conversion, ConversionScratch, Explain, GreedyConfig, GreedyPatterns, Outcome, Report,
+    SymbolFolds, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
 };
 
 /// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
@@ -100,6 +101,7 @@ fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
         symbols: &OuterSymbols::default(),
         threads: cx.threads,
         is_nested: false,
+        help: cx.help,
     };
     let scratch = &mut ConversionScratch::new();
     let mut outcome = convert_body(job, conversion, scratch, cx.diags)?;
@@ -120,6 +122,39 @@ struct BodyJob<'a> {
     symbols: &'a OuterSymbols,
     threads: usize,
     is_nested: bool,
+    help: Option<&'a HelpFor<'a>>,
+}
+
+/// Converts what is in a body, but not what is nested in it, and says what helps what it does not lower.
+fn run(
+    conversion: &Conversion<'_>,
+    body: &mut Body,
+    symbols: &OuterSymbols,
+    scratch: &mut ConversionScratch,
+    help: Option<&HelpFor<'_>>,
+) -> Outcome {
+    let mut outcome = conversion.run(body, symbols, scratch);
+    let explain = conversion.config().explain;
+    let Some(help) = help.filter(|_| explain != Explain::Nothing) else {
+        return outcome;
+    };
+    let ctx = conversion.target().ctx();
+    let note = |op: OpId| {
+        let message = help(
+            OpRef::new(ctx, body, op),
+            conversion.has_patterns(body.name(op)),
+        )?;
+        Some(Diagnostic::note(body.loc(op), message))
+    };
+    if let Some(op) = outcome.refused
+        && let Some(Report::Diagnostic(error)) = outcome.reports.last_mut()
+    {
+        error.notes.extend(note(op));
+    }
+    for leftover in &mut outcome.leftovers {
+        leftover.remark.notes.extend(note(leftover.op));
+    }
+    outcome
 }
 
 /// Converts a body. What is returned concerns the symbol table around: nothing, if the body is a symbol table itself.
@@ -134,11 +169,12 @@ fn convert_body(
         symbols,
         threads,
         is_nested,
+        help,
     } = job;
     let ctx = conversion.target().ctx();
     let is_table = is_symbol_table(ctx, body);
     if !is_table && !body.has_nested() {
-        return Ok(conversion.run(body, symbols, scratch));
+        return Ok(run(conversion, body, symbols, scratch, help));
     }
     if !conversion.may_change(body) {
         return Ok(Outcome::default());
@@ -150,7 +186,7 @@ fn convert_body(
     } else {
         symbols
     };
-    let mut own = conversion.run(body, inner, scratch);
+    let mut own = run(conversion, body, inner, scratch, help);
     let mut leftovers = std::mem::take(&mut own.leftovers);
     let jobs = nested_jobs_where(
         body,
@@ -164,6 +200,7 @@ fn convert_body(
                 symbols: inner,
                 threads: at.threads,
                 is_nested: true,
+                help,
             };
             let outcome = convert_body(job, conversion, scratch, at.diags)?;
             // Most bodies ask for nothing and report nothing.

@@ -2,9 +2,11 @@
 
 use crate::analyses::{Analyses, Preserved};
 use crate::dump::{At, Level};
-use crate::manager::{Event, Outcome, PassManager};
+use crate::manager::{Event, Outcome, PassManager, Unlowered};
 use crate::parallel::split_threads;
-use crate::pass::{Outer, PassContext, PreparedPass, RunPipeline, reads_symbols, symbols_inside};
+use crate::pass::{
+    HelpFor, Outer, PassContext, PreparedPass, RunPipeline, reads_symbols, symbols_inside,
+};
 use crate::pipeline::{Element, OpPassManager, PassInstance, collection_name, print_pass};
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_running};
@@ -426,6 +428,13 @@ impl<'a> Runner<'a> {
         let before = self.before(pass, scope, place, log);
         let analyses = std::mem::take(&mut scope.analyses);
         let body = scope.body_mut();
+        let help = self.manager.help.as_deref();
+        let help = help.map(|help| {
+            move |op: OpRef<'_>, has_patterns: bool| {
+                let pass = pass.def.name;
+                help(op, &Unlowered { pass, has_patterns })
+            }
+        });
         let mut cx = PassContext {
             ctx: self.ctx,
             body,
@@ -433,6 +442,7 @@ impl<'a> Runner<'a> {
             threads: place.threads,
             outer: place.outer,
             explain: self.manager.explain,
+            help: help.as_ref().map(|help| help as &HelpFor<'_>),
             lowering: self.manager.lowering,
             explanations: Vec::new(),
             analyses,

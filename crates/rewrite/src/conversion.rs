@@ -33,6 +33,18 @@ pub enum FoldingMode {
     Never,
 }
 
+/// What a conversion explains: which patterns were tried, and why they did not match.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Explain {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Errors, in notes.
+    Errors,
+    /// Errors, and in [`Outcome::leftovers`] what a partial conversion leaves.
+    Leftovers,
+}
+
 /// How a conversion works.
 #[derive(Clone, Copy, Debug)]
 pub struct ConversionConfig {
@@ -50,9 +62,8 @@ pub struct ConversionConfig {
     pub visit_root: bool,
     /// Whether patterns ask for the symbols around a body, or request some. If not, nobody need collect them.
     pub needs_symbols: bool,
-    /// Whether errors have notes that say which patterns were tried and why they did not match, and
-    /// [`Outcome::leftovers`] is filled. mlir-opt says nothing of the kind.
-    pub explain: bool,
+    /// What is explained. mlir-opt explains nothing.
+    pub explain: Explain,
 }
 
 impl Default for ConversionConfig {
@@ -64,7 +75,7 @@ impl Default for ConversionConfig {
             build_materializations: true,
             visit_root: true,
             needs_symbols: true,
-            explain: false,
+            explain: Explain::Nothing,
         }
     }
 }
@@ -135,8 +146,10 @@ pub struct Outcome {
     /// What it reported, in order. [`merge_outcomes`](crate::merge_outcomes) hands it on.
     pub reports: Vec<Report>,
     /// Operations left by a partial conversion, in the order they were visited, of the dialects that it has patterns for.
-    /// Filled when the configuration says `explain`.
+    /// Filled when the configuration says so.
     pub leftovers: Vec<Leftover>,
+    /// The operation that could not be legalized, which is why it did not work. The last report is about it.
+    pub refused: Option<OpId>,
 }
 
 /// Something that a conversion of one body reported.
@@ -168,6 +181,7 @@ impl Default for Outcome {
             requests: Requests::default(),
             reports: Vec::new(),
             leftovers: Vec::new(),
+            refused: None,
         }
     }
 }
@@ -199,7 +213,7 @@ impl<'c> Conversion<'c> {
                 ctx.op_def(name)
                     .is_some_and(|def| dialects.contains(&def.dialect()))
             };
-            is_partial && !(config.explain && told())
+            is_partial && !(config.explain == Explain::Leftovers && told())
         };
         let plan = |name: OpName| match target.action(name) {
             _ if target.may_be_recursive(name) => VisitPlan::VisitRecursive,
@@ -278,6 +292,11 @@ impl<'c> Conversion<'c> {
                 || body
                     .nested_bodies()
                     .any(|nested| may(nested) || nested.has_nested()))
+    }
+
+    /// Whether there are patterns for operations of a name.
+    pub fn has_patterns(&self, name: OpName) -> bool {
+        !self.order.of(name).is_empty()
     }
 
     /// How it works.
@@ -379,16 +398,21 @@ impl<'c> Conversion<'c> {
             at: None,
             loc: Loc::UNKNOWN,
             rewritten: OpId::ROOT,
+            refused: None,
         };
         let result = rewriter.convert_all(&mut leftovers);
         let ConversionRewriter {
-            requests, reports, ..
+            requests,
+            reports,
+            refused,
+            ..
         } = rewriter;
         Outcome {
             result,
             requests,
             reports,
             leftovers,
+            refused,
         }
     }
 

@@ -41,6 +41,8 @@ pub struct ConversionRewriter<'a> {
     pub(crate) loc: Loc,
     /// The operation that is being rewritten.
     pub(crate) rewritten: OpId,
+    /// What could not be legalized.
+    pub(crate) refused: Option<OpId>,
 }
 
 /// Reading and creating.

@@ -1,7 +1,7 @@
 //! Legalising operation by operation: checks, folds, patterns, and what patterns leave.
 
 use crate::conversion::Shortcut;
-use crate::conversion::{ConversionMode, Leftover};
+use crate::conversion::{ConversionMode, Explain, Leftover};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{FoldOutcome, restore, try_fold, try_fold_recording, undo};
 use crate::pattern::{NoMatch, Renaming};
@@ -155,13 +155,14 @@ impl ConversionRewriter<'_> {
             Ok(true) => Ok(()),
             Ok(false) if self.conversion.config.mode == ConversionMode::Full => {
                 let message = format!("failed to legalize operation '{}'", self.op(op).name_str());
-                Err(self.fail(op, message))
+                Err(self.refuse(op, message))
             }
             Ok(false) => {
                 if self.is_illegal(op) {
                     return Err(self.fail_illegal(op));
                 }
-                if self.conversion.config.explain && self.conversion.is_about(self.body.name(op)) {
+                let explains = self.conversion.config.explain == Explain::Leftovers;
+                if explains && self.conversion.is_about(self.body.name(op)) {
                     leftovers.push(self.leftover(op));
                 }
                 Ok(())
@@ -182,10 +183,7 @@ impl ConversionRewriter<'_> {
         let (name, loc) = (self.op(op).name_str(), self.body.loc(op));
         let mut diags = Diagnostics::new();
         diags.remark(loc, format!("'{name}' op was left as it is"));
-        let mut reasons = self.reasons(op);
-        if reasons.is_empty() {
-            reasons.push(format!("no pattern of this conversion is for '{name}'"));
-        }
+        let reasons = self.reasons_or_none(op);
         reasons.into_iter().for_each(|note| diags.note(loc, note));
         let mut remarks = diags.take();
         Leftover {
@@ -193,6 +191,16 @@ impl ConversionRewriter<'_> {
             op,
             remark: remarks.swap_remove(0),
         }
+    }
+
+    /// The same, or that there are no patterns.
+    fn reasons_or_none(&self, op: OpId) -> Vec<String> {
+        let mut reasons = self.reasons(op);
+        if reasons.is_empty() {
+            let name = self.op(op).name_str();
+            reasons.push(format!("no pattern of this conversion is for '{name}'"));
+        }
+        reasons
     }
 
     /// Which patterns were tried since the conversion began to look at `op`, and why they did not match.
@@ -220,14 +228,27 @@ impl ConversionRewriter<'_> {
         let name = self.op(op).name_str();
         let message =
             format!("failed to legalize operation '{name}' that was explicitly marked illegal");
-        self.fail(op, message)
+        self.refuse(op, message)
+    }
+
+    /// Fails because of an operation that stays.
+    #[cold]
+    fn refuse(&mut self, op: OpId, message: String) -> Failed {
+        self.refused = Some(op);
+        let notes = match self.conversion.config.explain {
+            Explain::Nothing => Vec::new(),
+            Explain::Errors | Explain::Leftovers => self.reasons_or_none(op),
+        };
+        self.report(op, message, |diags, loc| {
+            notes.into_iter().for_each(|note| diags.note(loc, note))
+        })
     }
 
     #[cold]
     pub(crate) fn fail(&mut self, op: OpId, message: String) -> Failed {
         let notes = match self.conversion.config.explain {
-            true => self.reasons(op),
-            false => Vec::new(),
+            Explain::Nothing => Vec::new(),
+            Explain::Errors | Explain::Leftovers => self.reasons(op),
         };
         self.report(op, message, |diags, loc| {
             notes.into_iter().for_each(|note| diags.note(loc, note))
@@ -602,7 +623,7 @@ impl ConversionRewriter<'_> {
     }
 
     fn no_match(&mut self, op: OpId, pattern: u32, reason: NoMatch) {
-        if self.conversion.config.explain {
+        if self.conversion.config.explain != Explain::Nothing {
             self.state.reasons.push((op, pattern, reason));
         }
     }

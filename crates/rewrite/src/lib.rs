@@ -78,7 +78,7 @@ mod worklist;
 pub use canonicalization::{Canonicalization, SymbolFolds, canonicalization_patterns};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
-    Conversion, ConversionConfig, ConversionMode, FoldingMode, Leftover, Outcome, Report,
+    Conversion, ConversionConfig, ConversionMode, Explain, FoldingMode, Leftover, Outcome, Report,
 };
 pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
 pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};

@@ -34,7 +34,7 @@ pub static NORMALIZE_MEMREFS: PassDef = PassDef {
 pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
     &NORMALIZE_MEMREFS,
     &[
-        Taken::When("func.func", has_no_strides),
+        Taken::When("func", has_no_strides),
         Taken::When("memref", has_no_strides),
     ],
 )

@@ -9,4 +9,5 @@ func.func @truncate(%a: f32) -> bf16 {
   %0 = arith.truncf %a downward : f32 to bf16
        ^
 <stdin>:4:8: note: see current operation: %0 = "arith.truncf"(%arg0) <{roundingmode = 1 : i32}> : (f32) -> bf16
+<stdin>:4:8: note: pattern 'BFloat16TruncFOpConverter' does not apply: only the default rounding mode is expanded
 // ==== exit 1 ====

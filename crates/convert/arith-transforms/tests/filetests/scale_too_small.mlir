@@ -9,4 +9,5 @@ func.func @extend(%a: f4E2M1FN, %s: f8E5M2) -> f32 {
   %0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E5M2 to f32
        ^
 <stdin>:4:8: note: see current operation: %0 = "arith.scaling_extf"(%arg0, %arg1) : (f4E2M1FN, f8E5M2) -> f32
+<stdin>:4:8: note: pattern 'ScalingExtFOpConverter' does not apply: the scale cannot be converted to f8E8M0FNU
 // ==== exit 1 ====

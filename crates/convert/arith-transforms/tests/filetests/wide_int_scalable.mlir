@@ -8,4 +8,5 @@ func.func private @scalable(vector<[4]xi64>)
 <stdin>:3:1: note: see current operation: 
 "func.func"() <{function_type = (vector<[4]xi64>) -> (), sym_name = "scalable", sym_visibility = "private"}> ({
 }) : () -> ()
+<stdin>:3:1: note: pattern 'FunctionOpInterfaceSignatureConversion' does not apply: argument #0: type 'vector<[4]xi64>' cannot be converted: scalable vectors of wide integers are not split
 // ==== exit 1 ====

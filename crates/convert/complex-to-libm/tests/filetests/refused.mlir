@@ -17,6 +17,8 @@ func.func @g(%a: complex<f32>) -> complex<f32> {
   %0 = complex.sin %a : complex<f16>
        ^
 <stdin>:4:8: note: see current operation: %0 = "complex.sin"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f16>) -> complex<f16>
+<stdin>:4:8: note: pattern 'ScalarOpToLibmCall' does not apply: the C library has f32 and f64 only
+<stdin>:4:8: note: pass 'convert-complex-to-standard' lowers 'complex.sin'
 <stdin>:10:8: error: 'func.call' op 'csinf' does not reference a valid function
   %0 = complex.sin %a : complex<f32>
        ^

@@ -23,4 +23,5 @@ func.func private @ext(memref<4xi64>, memref<4xi64, strided<[2]>>, memref<*xi64>
   %c = arith.constant 123456789012345 : i64
        ^
 <stdin>:4:8: note: see current operation: %0 = "arith.constant"() <{value = 123456789012345 : i64}> : () -> i64
+<stdin>:4:8: note: pattern 'ConvertConstant' does not apply: result #0: type 'i64' cannot be converted: only integers of twice the supported width are split
 // ==== exit 1 ====

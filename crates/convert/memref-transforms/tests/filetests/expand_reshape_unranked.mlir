@@ -9,4 +9,5 @@ func.func @unranked_static(%m: memref<?x4xf32>, %s: memref<3xi32>) -> memref<*xf
   %2 = memref.reshape %m(%s) : (memref<?x4xf32>, memref<3xi32>) -> memref<*xf32>
        ^
 <stdin>:4:8: note: see current operation: %0 = "memref.reshape"(%arg0, %arg1) : (memref<?x4xf32>, memref<3xi32>) -> memref<*xf32>
+<stdin>:4:8: note: pattern 'MemRefReshapeOpConverter' does not apply: the result has no rank
 // ==== exit 1 ====

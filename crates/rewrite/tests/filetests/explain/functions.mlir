@@ -32,20 +32,20 @@ module {
 <stdin>:3:1: remark: 'func.func' op was left as it is by 'convert-func-to-llvm'
 func.func @argument(%i: i32, %t: tensor<4xf32>) {
 ^
-<stdin>:3:1: note: pattern 'FuncOpConversion' does not apply: argument #1: type 'tensor<4xf32>' cannot be converted
+<stdin>:3:1: note: pattern 'FuncOpConversion' does not apply: argument #1: type 'tensor<4xf32>' cannot be converted: tensors have to become memrefs before
 <stdin>:6:1: remark: 'func.func' op was left as it is by 'convert-func-to-llvm'
 func.func @result(%i: i32) -> (i32, tuple<i32>) {
 ^
-<stdin>:6:1: note: pattern 'FuncOpConversion' does not apply: result #1: type 'tuple<i32>' cannot be converted
+<stdin>:6:1: note: pattern 'FuncOpConversion' does not apply: result #1: type 'tuple<i32>' cannot be converted: the LLVM dialect has no such type
 <stdin>:8:3: remark: 'func.return' op was left as it is by 'convert-func-to-llvm'
   func.return %i, %t : i32, tuple<i32>
   ^
-<stdin>:8:3: note: pattern 'ReturnOpLowering' does not apply: operand #1: type 'tuple<i32>' cannot be converted
+<stdin>:8:3: note: pattern 'ReturnOpLowering' does not apply: operand #1: type 'tuple<i32>' cannot be converted: the LLVM dialect has no such type
 <stdin>:10:1: remark: 'func.func' op was left as it is by 'convert-func-to-llvm'
 func.func @call(%t: tuple<i32>) {
 ^
-<stdin>:10:1: note: pattern 'FuncOpConversion' does not apply: argument #0: type 'tuple<i32>' cannot be converted
+<stdin>:10:1: note: pattern 'FuncOpConversion' does not apply: argument #0: type 'tuple<i32>' cannot be converted: the LLVM dialect has no such type
 <stdin>:12:10: remark: 'func.call' op was left as it is by 'convert-func-to-llvm'
   %r:2 = func.call @result(%c) : (i32) -> (i32, tuple<i32>)
          ^
-<stdin>:12:10: note: pattern 'CallOpLowering' does not apply: result #1: type 'tuple<i32>' cannot be converted
+<stdin>:12:10: note: pattern 'CallOpLowering' does not apply: result #1: type 'tuple<i32>' cannot be converted: the LLVM dialect has no such type

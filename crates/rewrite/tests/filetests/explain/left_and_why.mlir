@@ -27,10 +27,12 @@ module {
   %e = math.erf %f : f32
        ^
 <stdin>:7:8: note: no pattern of this conversion is for 'math.erf'
+<stdin>:7:8: note: pass 'convert-math-to-libm' lowers 'math.erf'
 <stdin>:4:8: remark: 'arith.addf' op was left as it is by 'convert-arith-to-llvm'
   %r = arith.addf %t, %t : tensor<4xf32>
        ^
-<stdin>:4:8: note: pattern 'AddFOpLowering' does not apply: operand #0: type 'tensor<4xf32>' cannot be converted
+<stdin>:4:8: note: pattern 'AddFOpLowering' does not apply: operand #0: type 'tensor<4xf32>' cannot be converted: tensors have to become memrefs before
+<stdin>:4:8: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
 <stdin>:5:8: remark: 'arith.addf' op was left as it is by 'convert-arith-to-llvm'
   %s = arith.addf %x, %x : vector<[4]x4xf32>
        ^
@@ -43,3 +45,4 @@ module {
   %v = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32>
        ^
 <stdin>:9:8: note: pattern 'SubViewOpLowering' does not apply: subview operations should have been expanded beforehand
+<stdin>:9:8: note: pass 'expand-strided-metadata' lowers 'memref.subview'
