@@ -1,14 +1,12 @@
 //! Which passes lower a module, in which order.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use terrace_builtin::VectorType;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
-use terrace_ir::{Body, Context, OpId, OpRef, Type};
+use terrace_ir::{Body, Context, OpId, OpName, OpRef, Type};
 use terrace_pass::lowering::VECTORS;
-use terrace_pass::{
-    Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, Taken, parse_pipeline,
-};
+use terrace_pass::{Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, parse_pipeline};
 
 /// What is chosen for a whole lowering.
 #[derive(Clone, Debug, Default)]
@@ -278,6 +276,70 @@ struct Special {
     options: Vec<(&'static str, &'static str)>,
 }
 
+impl Special {
+    fn learn(&mut self, about: About) {
+        match about {
+            About::Taken => self.taken = true,
+            About::Before(pass) if !self.before.contains(&pass) => self.before.push(pass),
+            About::Option(option) if !self.options.contains(&option) => self.options.push(option),
+            About::Before(_) | About::Option(_) => {}
+        }
+    }
+}
+
+/// What is asked of operations of a name.
+struct Question {
+    /// The row of the pass that wants to know.
+    lowering: usize,
+    /// None: the name says it.
+    predicate: Option<fn(OpRef<'_>) -> bool>,
+    about: About,
+}
+
+/// What an operation may say of a pass.
+#[derive(Clone, Copy)]
+enum About {
+    /// It takes the operation.
+    Taken,
+    /// This one comes later.
+    Before(&'static str),
+    /// It gets this option, and its value.
+    Option((&'static str, &'static str)),
+}
+
+/// What passes want to know of operations of a name.
+fn questions(name: &str, lowerings: &[&'static Lowering]) -> Vec<Question> {
+    let mut questions = Vec::new();
+    for (row, lowering) in lowerings.iter().enumerate() {
+        let mut ask = |predicate, about| {
+            questions.push(Question {
+                lowering: row,
+                predicate,
+                about,
+            });
+        };
+        for taken in lowering.takes {
+            if let Some(predicate) = taken.predicate(name) {
+                ask(Some(predicate), About::Taken);
+            }
+        }
+        for &(because, pass) in lowering.before_of {
+            let predicate = because.predicate(name);
+            if predicate.is_some() || because.is(name) {
+                ask(predicate, About::Before(pass));
+            }
+        }
+        for &(option, choice) in lowering.options {
+            if let Choice::When(of, predicate, value) = choice
+                && of == name
+            {
+                ask(Some(predicate), About::Option((option, value)));
+            }
+        }
+    }
+    questions
+}
+
 /// By pass, what the operations in a module that are not kept say of it.
 fn special(
     ctx: &Context,
@@ -286,28 +348,23 @@ fn special(
     kept: impl Fn(&str) -> bool,
 ) -> Vec<Special> {
     let mut special = vec![Special::default(); lowerings.len()];
+    // Declarations are looked through once for a name.
+    let mut by_name: HashMap<OpName, Vec<Question>> = HashMap::new();
     for_each_op(ctx, module, |op| {
-        if kept(op.name_str()) {
-            return;
-        }
-        for (special, lowering) in special.iter_mut().zip(lowerings) {
-            special.taken |= lowering.takes.iter().any(|one| one.is_special(op));
-            let is_meant = |taken: Taken| taken.is(op.name_str()) || taken.is_special(op);
-            for (because, pass) in lowering.before_of {
-                if is_meant(*because) && !special.before.contains(pass) {
-                    special.before.push(pass);
-                }
+        let asked = |_: &OpName| match kept(op.name_str()) {
+            true => Vec::new(),
+            false => questions(op.name_str(), lowerings),
+        };
+        let name = op.name();
+        let questions = by_name.entry(name).or_insert_with_key(asked);
+        // What was answered with yes is not asked again.
+        questions.retain(|question| {
+            let holds = question.predicate.is_none_or(|predicate| predicate(op));
+            if holds {
+                special[question.lowering].learn(question.about);
             }
-            for &(name, choice) in lowering.options {
-                if let Choice::When(of, holds, value) = choice
-                    && op.name_str() == of
-                    && holds(op)
-                    && !special.options.contains(&(name, value))
-                {
-                    special.options.push((name, value));
-                }
-            }
-        }
+            !holds
+        });
     });
     let wants: Vec<(&'static str, &'static str)> = (lowerings.iter().zip(&special))
         .flat_map(|(lowering, special)| {

@@ -53,15 +53,21 @@ impl Taken {
         }
     }
 
-    /// Whether an operation is meant because of what it is besides its name.
-    pub fn is_special(self, op: OpRef<'_>) -> bool {
+    /// What operations of a name are asked besides, if anything.
+    pub fn predicate(self, name: &str) -> Option<fn(OpRef<'_>) -> bool> {
         match self {
             Taken::When(of, holds) => {
-                let name = op.name_str();
-                (name == of || name.split('.').next() == Some(of)) && holds(op)
+                let is_meant = name == of || name.split('.').next() == Some(of);
+                is_meant.then_some(holds)
             }
-            _ => false,
+            _ => None,
         }
+    }
+
+    /// Whether an operation is meant because of what it is besides its name.
+    pub fn is_special(self, op: OpRef<'_>) -> bool {
+        let predicate = self.predicate(op.name_str());
+        predicate.is_some_and(|holds| holds(op))
     }
 
     /// Whether what `leaves` names, an operation or a dialect, may be meant.

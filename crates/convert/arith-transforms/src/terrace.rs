@@ -89,8 +89,8 @@ pub static EXPAND_LOWERING: Lowering = Lowering {
         &ARITH_EXPAND,
         &[
             Taken::When("arith", |op| {
-                let becomes_cast = is_emulated(op) || casted(op).is_some();
-                becomes_cast && kinds(op).any(is_upstreams)
+                let becomes_cast = || is_emulated(op) || casted(op).is_some();
+                kinds(op).any(is_upstreams) && becomes_cast()
             }),
             Taken::When("math", |op| kinds(op).any(is_upstreams)),
             Taken::When("vector", |op| {
@@ -103,7 +103,11 @@ pub static EXPAND_LOWERING: Lowering = Lowering {
 
 /// Whether an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` does on wider ones.
 fn is_emulated(op: OpRef<'_>) -> bool {
-    let is_arithmetic = match op.name_str().split_once('.') {
+    // Few operations have any.
+    if !kinds(op).any(is_small) {
+        return false;
+    }
+    match op.name_str().split_once('.') {
         Some(("arith", name)) => {
             !matches!(name, "bitcast" | "constant" | "select") && casted(op).is_none()
         }
@@ -112,8 +116,7 @@ fn is_emulated(op: OpRef<'_>) -> bool {
             "contract" | "fma" | "multi_reduction" | "outerproduct" | "reduction" | "scan"
         ),
         _ => false,
-    };
-    is_arithmetic && kinds(op).any(is_small)
+    }
 }
 
 /// The formats that a cast between floats is from and to, the narrow one first.
