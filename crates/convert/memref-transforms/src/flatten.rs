@@ -243,7 +243,7 @@ fn transfer_parts(
     let ctx = rw.ctx();
     let ty = vector.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     let map = minor_identity(ctx, rw.body().ty(memref), 1, ty);
-    let in_bounds = vec![ctx.bool(false); ty.shape.len()];
+    let in_bounds = vec![ctx.bool(false); map.results.len()];
     Ok((map, in_bounds))
 }
 

@@ -69,11 +69,12 @@ fn in_bounds(transfer: Transfer<'_>) -> Folds {
     let sizes = shape(op.ctx, op.body.ty(transfer.base))?;
     let mut bounds = transfer.in_bounds();
     let mut changed = false;
-    for (at, bound) in bounds.iter_mut().enumerate().filter(|(_, bound)| !**bound) {
-        let AffineExpr::Dim(dim) = transfer.map.results[at] else {
+    let dims = bounds.iter_mut().zip(&transfer.map.results);
+    for (at, (bound, result)) in dims.enumerate().filter(|(_, (bound, _))| !**bound) {
+        let AffineExpr::Dim(dim) = result else {
             continue;
         };
-        let (dim, size) = (dim as usize, sizes[dim as usize]);
+        let (dim, size) = (*dim as usize, sizes[*dim as usize]);
         let index = transfer
             .indices
             .iter()
