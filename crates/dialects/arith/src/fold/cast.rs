@@ -193,8 +193,12 @@ pub(crate) fn index_castui(op: IndexCastUIOpRef<'_>, constants: Constants<'_>) -
 
 pub(crate) fn bitcast(op: BitcastOpRef<'_>, constants: Constants<'_>) -> Folds {
     let (ctx, ty) = (op.ctx, op.out_type());
-    if op.in_type() == ty {
-        return value(op.r#in());
+    let same = || match op.in_type() == ty {
+        true => value(op.r#in()),
+        false => None,
+    };
+    if constants[0].is_none() {
+        return same();
     }
     if let Some(constant) = constants[0]
         && let Constant::Elements(dense) = Constant::of(ctx, constant)
@@ -206,7 +210,7 @@ pub(crate) fn bitcast(op: BitcastOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     // Upstream knows no other constants of several elements here, not even poison.
     if element_type(ctx, ty).is_some() {
-        return None;
+        return same();
     }
     let kind = float_kind(ctx, ty);
     let folded = unary(ctx, constants[0], ty, |number| {
