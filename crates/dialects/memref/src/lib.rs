@@ -8,6 +8,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod asm;
+mod branch;
 mod canonicalize;
 pub mod constraints;
 pub mod conversions;
@@ -54,6 +55,7 @@ dialect! {
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
     asm::register(registry);
+    branch::register(registry);
     effects::register(registry);
     int_range::register(registry);
     slots::register(registry);

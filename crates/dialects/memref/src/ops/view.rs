@@ -60,7 +60,7 @@ pub struct ReinterpretCastOp {
 /// The same elements in another shape, which is read from memory.
 #[op(
     name = "memref.reshape",
-    traits(PURE),
+    traits(READ_ONLY),
     verify_signature = verify::reshape,
     result_name = "reshape",
     format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
