@@ -28,7 +28,8 @@ pub(super) fn of_values(
     step: ValueId,
     unsigned: bool,
 ) -> Option<Trips> {
-    if lower == upper {
+    let step = int(rw, step);
+    if lower == upper || leads_nowhere(step.as_ref()) {
         return Some(Trips::None);
     }
     let difference = match (int(rw, lower), int(rw, upper)) {
@@ -44,7 +45,12 @@ pub(super) fn of_values(
         }
         _ => added(rw, lower, upper, unsigned)?,
     };
-    of_difference(&difference, int(rw, step), unsigned)
+    of_difference(&difference, step, unsigned)
+}
+
+/// Whether a step is known and does not go up.
+fn leads_nowhere(step: Option<&ApInt>) -> bool {
+    step.is_some_and(|step| step.is_zero() || step.is_negative())
 }
 
 /// What `upper` is more than `lower` where it says so without overflow.
@@ -70,12 +76,7 @@ fn of_difference(difference: &ApInt, step: Option<ApInt>, unsigned: bool) -> Opt
     if difference.is_zero() || !unsigned && difference.is_negative() {
         return Some(Trips::None);
     }
-    let step = step?;
-    // Steps that do not go up lead nowhere.
-    if step.is_zero() || step.is_negative() {
-        return Some(Trips::None);
-    }
-    match difference.ule(&step) {
+    match difference.ule(&step?) {
         true => Some(Trips::One),
         false => Some(Trips::More),
     }
@@ -92,12 +93,13 @@ pub(super) fn of_mixed(
         MixedIndex::Known(number) => Some(ApInt::from_i64(64, number)),
         MixedIndex::Value(value) => int(rw, value),
     };
-    if lower == upper {
+    let step = known(step);
+    if lower == upper || leads_nowhere(step.as_ref()) {
         return Some(Trips::None);
     }
     let (lower, upper) = (known(lower)?, known(upper)?);
     if upper.sle(&lower) {
         return Some(Trips::None);
     }
-    of_difference(&upper.sub(&lower), known(step), false)
+    of_difference(&upper.sub(&lower), step, false)
 }
