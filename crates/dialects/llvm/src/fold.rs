@@ -14,7 +14,7 @@ use terrace_builtin::attrs::{
 };
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::elements::{float_kind, int_width};
-use terrace_builtin::types::{IntegerType, VectorType, element_type, shape};
+use terrace_builtin::types::{IndexType, IntegerType, VectorType, element_type, shape};
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
@@ -63,8 +63,9 @@ pub(crate) fn zero(op: ZeroOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     let (ctx, ty) = (op.ctx, op.res_type());
     let zero = scalar_zero(ctx, ty).or_else(|| {
         let vector = ty.as_::<VectorType>(ctx)?;
-        let width = terrace_builtin::types::bit_width(ctx, vector.element)?;
         scalar_zero(ctx, vector.element)?;
+        // Elements of `index` are stored in 64 bits.
+        let width = terrace_builtin::types::bit_width(ctx, vector.element).unwrap_or(64);
         let data = vec![0; width.div_ceil(8) as usize].into();
         Some(ctx.attr(DenseElementsAttr {
             ty,
@@ -76,7 +77,7 @@ pub(crate) fn zero(op: ZeroOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
 }
 
 fn scalar_zero(ctx: &Context, ty: Type) -> Option<Attr> {
-    if ty.is::<IntegerType>(ctx) {
+    if ty.is::<IntegerType>(ctx) || ty.is::<IndexType>(ctx) {
         return Some(ctx.int(ty, 0));
     }
     let kind = float_kind(ctx, ty)?;
@@ -231,9 +232,7 @@ pub(crate) fn extractvalue(
             kept = at;
         }
     }
-    let constant = (rest.len() != position.len())
-        .then(|| constant_value(op.ctx, op.body, at))
-        .flatten();
+    let constant = constant_value(op.ctx, op.body, at);
     constant_part(*op, constant, rest).or_else(|| match kept == container {
         true => None,
         false => one(Folded::SetOperand(0, kept)),
@@ -330,15 +329,13 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
 /// Constant indices have 29 bits.
 const GEP_CONSTANT: i64 = 1 << 28;
 
-/// The constants that the dialect has operations for.
+/// The constants that the dialect makes operations of. As upstream, it makes none of the addresses of blocks and of equivalents
+/// in the same object: such operations stay where they are.
 pub(crate) struct LlvmConstants;
 
 impl MaterializeConstant for LlvmConstants {
     fn materialize(&self, builder: &mut Builder<'_>, value: Attr, ty: Type) -> Option<ValueId> {
-        use crate::ops::{
-            AddressOfOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, PoisonOp, UndefOp,
-            ZeroOp,
-        };
+        use crate::ops::{AddressOfOp, ConstantOp, PoisonOp, UndefOp, ZeroOp};
         let ctx = builder.ctx;
         let pointer = ty.is::<crate::types::PointerType>(ctx);
         if pointer
@@ -346,13 +343,6 @@ impl MaterializeConstant for LlvmConstants {
             && symbol.nested.is_empty()
         {
             return Some(builder.create_value(AddressOfOp::spec(ty, symbol)));
-        }
-        if let Some(equivalent) = value.as_::<crate::attrs::DSOLocalEquivalentAttr>(ctx) {
-            let spec = DSOLocalEquivalentOp::spec(ty, equivalent.sym.as_::<SymbolRefAttr>(ctx)?);
-            return pointer.then(|| builder.create_value(spec));
-        }
-        if let Some(address) = value.as_::<crate::attrs::BlockAddressAttr>(ctx) {
-            return Some(builder.create_value(BlockAddressOp::spec(ty, address)));
         }
         if value.is::<UndefAttr>(ctx) {
             return Some(builder.create_value(UndefOp::spec(ty)));

@@ -74,7 +74,11 @@ impl CustomDirectives for LlvmDirectives {
                     .and_then(|attr| Linkage::from_attr(op.ctx, attr));
                 printer.text(linkage.map_or("", Linkage::keyword));
             }
-            "OpBundles" => {
+            "OpBundles"
+                if op
+                    .get::<I32Array>(AssumeOp::OP_BUNDLE_SIZES)
+                    .is_some_and(|sizes| !sizes.is_empty()) =>
+            {
                 let assume = AssumeOp::from_id(op.id);
                 let operands = assume
                     .op_bundle_operands(op.ctx, op.body)
@@ -96,8 +100,10 @@ impl CustomDirectives for LlvmDirectives {
         if name != "OpBundles" {
             return true;
         }
-        let sizes = op.get::<I32Array>(AssumeOp::OP_BUNDLE_SIZES);
-        sizes.is_some_and(|sizes| !sizes.is_empty())
+        // Upstream takes tags for a sign of bundles, also an empty list of them.
+        let assume = AssumeOp::from_id(op.id);
+        let mut operands = assume.op_bundle_operands(op.ctx, op.body);
+        operands.next().is_some() || assume.op_bundle_tags_attr(op.body).is_some()
     }
 }
 

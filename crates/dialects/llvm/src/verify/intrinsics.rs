@@ -6,7 +6,7 @@ use crate::ops::{
     VectorInsertOpRef, VectorInterleave2OpRef,
 };
 use crate::types::{LlvmType, vector_element_or_self};
-use terrace_builtin::types::VectorType;
+use terrace_builtin::types::{VectorType, element_type};
 use terrace_ir::{Context, OpRef, OpView, Reporter, Type};
 
 pub(crate) fn assume(op: AssumeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
@@ -135,7 +135,8 @@ pub(crate) fn vector_interleave2(
     ) else {
         return Ok(());
     };
-    if from.0.checked_mul(2) != Some(to.0) {
+    let element = |ty| element_type(op.ctx, ty);
+    if from.0.checked_mul(2) != Some(to.0) || element(op.vec1_type()) != element(op.res_type()) {
         let message = "failed to verify that result has twice as many elements as 'vec1'";
         return Err(report.op_error(op, message));
     }
