@@ -267,14 +267,13 @@ fn change_handed(
     set_successor_operands(branch, ctx, body, op, &lists);
 }
 
-/// Drops arguments that get the same value from all predecessors, in a region and in regions in it. Whether the last
-/// block had one: that is what upstream tells.
+/// Drops arguments that get the same value from all predecessors, in a region and in regions in it; whether there were any.
 pub(super) fn drop_redundant_arguments(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     let mut changed = false;
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
         for block in body.blocks(region).collect::<Vec<_>>() {
-            changed = drop_arguments_of(ctx, body, block);
+            changed |= drop_arguments_of(ctx, body, block);
         }
         pending.extend(nested_regions(body, region));
     }
