@@ -157,6 +157,8 @@ pub struct Outcome {
 pub enum Report {
     /// A message about the body.
     Diagnostic(Diagnostic),
+    /// A cast is left that has no place in the target: said only if all bodies could be converted up to their casts.
+    Cast(Diagnostic),
     /// A type cannot be converted, and wants to be reported once for all bodies: at the operation where it was met first.
     Type(Type, Diagnostic),
     /// The function of this name, which is outside the body, has another type than a pattern needs.
@@ -164,6 +166,12 @@ pub enum Report {
 }
 
 impl Outcome {
+    /// Whether an operation could not be converted.
+    pub(crate) fn lacks_operations(&self) -> bool {
+        let is_cast = |report: &Report| matches!(report, Report::Cast(_));
+        self.result.is_err() && !self.reports.iter().any(is_cast)
+    }
+
     /// Whether there is nothing more to do about it.
     pub fn is_empty(&self) -> bool {
         self.result.is_ok()

@@ -256,7 +256,7 @@ impl<'a> ConversionRewriter<'a> {
         failed
     }
 
-    fn diagnose(
+    pub(crate) fn diagnose(
         &self,
         op: OpId,
         message: String,

@@ -1,6 +1,7 @@
 //! The end of a conversion: uses are replaced, replaced operations erased, casts cancelled or made real.
 
 use crate::casts::reconcile;
+use crate::conversion::Report;
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::state::{
     ConversionScratch, Materialization, MaterializationKind, RENAMED, REPLACED, Rename, Rewrite,
@@ -285,10 +286,13 @@ impl ConversionRewriter<'_> {
                 format!("see existing live user here: {text}"),
             )
         });
-        self.report(op, message, |diags, _| {
+        let (diagnostics, failed) = self.diagnose(op, message, |diags, _| {
             if let Some((loc, note)) = note {
                 diags.note(loc, note);
             }
-        })
+        });
+        self.reports
+            .extend(diagnostics.into_iter().map(Report::Cast));
+        failed
     }
 }

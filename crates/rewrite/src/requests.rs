@@ -264,10 +264,14 @@ pub fn merge_outcomes(
     let mut result = Ok(());
     let mut types: Vec<Type> = Vec::new();
     let mut requests = Vec::new();
+    let jobs: Vec<(OpId, Outcome)> = jobs.into_iter().collect();
+    let up_to_casts = !jobs.iter().any(|(_, outcome)| outcome.lacks_operations());
     for (stub, outcome) in jobs {
         for report in outcome.reports {
             match report {
                 Report::Diagnostic(diagnostic) => replay(diagnostic, diags),
+                Report::Cast(diagnostic) if up_to_casts => replay(diagnostic, diags),
+                Report::Cast(_) => {}
                 Report::Clash(clash) => report_clash(ctx, parent, stub, clash, diags),
                 Report::Type(ty, error) => {
                     if !types.contains(&ty) {
