@@ -177,10 +177,10 @@ fn delinearize_as_affine(
     let builder = &mut rewriter.builder();
     let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
     let mut divisors = Values::new();
-    for (at, &first) in sizes.iter().enumerate() {
-        let times = |whole, &size| composed_apply(builder, product.clone(), &[whole, size]);
-        let divisor = sizes[at + 1..].iter().fold(first, times);
-        divisors.push(value_or_constant_index(builder, divisor));
+    for at in 0..sizes.len() {
+        let times = |whole, size| composed_apply(builder, product.clone(), &[size, whole]);
+        let divisor = sizes[at..].iter().rev().copied().reduce(times);
+        divisors.extend(divisor.map(|divisor| value_or_constant_index(builder, divisor)));
     }
     let mut results = Values::new();
     for divisor in divisors {
