@@ -3,8 +3,8 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Arity, BlockId, Body, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable, Traits,
-    ValueDef, ValueDefinition,
+    Arity, Attr, BlockId, Body, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable,
+    Traits, ValueDef, ValueDefinition,
 };
 
 /// Operations of registered dialects are registered, unless the dialect allows others. Whether those of other dialects are allowed was decided when they
@@ -466,6 +466,15 @@ pub(super) fn verify_regions(
     Ok(())
 }
 
+/// The name of an operation of a symbol table: also of one that is no symbol, if an attribute says so.
+fn name_in_table(op: OpRef<'_>) -> Option<Attr> {
+    let name = symbol_name(op.ctx, op.body, op.id);
+    name.or_else(|| {
+        let name = op.attr_named("sym_name")?;
+        name.bytes(op.ctx).map(|_| name)
+    })
+}
+
 /// The symbols of a table; their names are unique in it.
 pub(super) fn symbol_table(
     owner: OpRef<'_>,
@@ -479,7 +488,7 @@ pub(super) fn symbol_table(
     }
     for region in body.regions(owner.id) {
         for op in body.blocks(region).flat_map(|block| body.ops(block)) {
-            let Some(name) = symbol_name(owner.ctx, body, op) else {
+            let Some(name) = name_in_table(owner.with(op)) else {
                 continue;
             };
             if table.insert_typed(name, owner.ctx, body, op) {
