@@ -52,19 +52,19 @@ impl KnownIntrinsics {
     }
 }
 
-struct Verifier<'a> {
-    ctx: &'a mut Context,
+pub(super) struct Verifier<'a> {
+    pub(super) ctx: &'a mut Context,
     function: &'a Function,
-    body: &'a FunctionBody,
+    pub(super) body: &'a FunctionBody,
     known: &'a mut KnownIntrinsics,
 }
 
 /// The words of a call.
-struct Call {
+pub(super) struct Call {
     callee: Value,
     /// Where the header is in the pool.
-    header: usize,
-    args: usize,
+    pub(super) header: usize,
+    pub(super) args: usize,
 }
 
 impl Context {
@@ -109,6 +109,8 @@ impl Verifier<'_> {
                     "loading unsized types is not allowed",
                 )
             }
+            Op::Cast => self.cast(inst),
+            Op::Select => self.select(inst),
             Op::Store => check(inst.c & 0xff <= MAX_ALIGN_CODE, HUGE_ALIGN),
             Op::CmpXchg | Op::AtomicRmw => check(inst.c & 0xff <= MAX_ALIGN_CODE, HUGE_ALIGN),
             Op::GetElementPtr => check(self.ctx.is_sized(Type(inst.a)), "GEP into unsized type!"),
@@ -181,7 +183,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn type_of(&self, value: Value) -> Type {
+    pub(super) fn type_of(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Const(constant) => self.ctx.consts.type_of(constant),
             ValueKind::Arg(at) => self.body.args[at as usize],
@@ -189,7 +191,7 @@ impl Verifier<'_> {
         }
     }
 
-    fn arg(&self, call: &Call, at: usize) -> Value {
+    pub(super) fn arg(&self, call: &Call, at: usize) -> Value {
         Value::from_raw(self.body.pool[call.header + CALL_HEADER_WORDS + at])
     }
 
@@ -466,7 +468,10 @@ impl Verifier<'_> {
                     },
                 )
             }
-            _ => Ok(()),
+            _ => match name.strip_prefix("llvm.vp.") {
+                Some(cast) => self.vp_cast(cast, call),
+                None => self.matrix(name, call),
+            },
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What LLVM's verifier refuses, as far as the translation of verified MLIR can run into it.
 //!
-//! Messages are LLVM's. Types of operands, terminators, dominance and the like are not looked at: MLIR's verifier has
-//! settled them.
+//! Messages are LLVM's. Types of operands but those of casts and choices, terminators, dominance and the like are not looked
+//! at: MLIR's verifier has settled them.
 
 mod asm;
 mod attributes;
@@ -10,6 +10,8 @@ mod bundles;
 mod debug;
 mod flags;
 mod globals;
+mod operands;
+mod vectors;
 
 pub use body::KnownIntrinsics;
 

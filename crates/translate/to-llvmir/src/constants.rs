@@ -223,7 +223,9 @@ impl Scope<'_> {
             .and_then(num_elements)
             .map(|count| count as u64);
         let element = element_type(ctx, dense.ty);
-        let (Some(count), Some(element)) = (count.filter(|_| count == wanted), element) else {
+        // Elements of scalable vectors in arrays are not counted by the verifier.
+        let counted = count.filter(|_| dense.splat || count == wanted);
+        let (Some(count), Some(element)) = (counted, element) else {
             return Err(self
                 .diags
                 .error(loc, "expected sequential LLVM types wrapping a scalar"));

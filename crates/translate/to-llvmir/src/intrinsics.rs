@@ -145,6 +145,8 @@ pub(crate) struct Intrinsic {
     bundles: Option<(usize, usize)>,
     /// Whether LLVM's intrinsic has no result although the operation has one.
     no_result: bool,
+    /// Whether the result is a scalar even if the operation's is a vector of them.
+    reduces: bool,
 }
 
 impl Intrinsic {
@@ -187,6 +189,7 @@ impl Intrinsic {
                         arg_attrs: slot("arg_attrs").zip(slot("res_attrs")),
                         bundles: slot("op_bundle_sizes").zip(slot("op_bundle_tags")),
                         no_result: *name == "coro.end",
+                        reduces: name.starts_with("vector.reduce."),
                     },
                 );
             }
@@ -200,10 +203,13 @@ impl FunctionTranslation<'_> {
         let dispatch = self.dispatch;
         let intrinsic = &dispatch.intrinsics[at];
         let has_result = self.body.num_results(op) > 0;
-        let result = if has_result && !intrinsic.no_result {
-            self.result_type(op)?
-        } else {
-            ll::Type::VOID
+        let result = match has_result && !intrinsic.no_result {
+            true if intrinsic.reduces => {
+                let result = self.result_type(op)?;
+                self.builder.ctx.types.scalar(result)
+            }
+            true => self.result_type(op)?,
+            false => ll::Type::VOID,
         };
         let mut operands = self.body.num_operands(op);
         if intrinsic.bundles.is_some() {

@@ -198,8 +198,17 @@ fn element_align(t: &mut FunctionTranslation<'_>, vector: Type) -> u64 {
     t.abi_align(element).unwrap_or(1)
 }
 
+/// A vector of this many elements, as LLVM takes it for the result of an operation on matrices, whatever the operation says.
+fn matrix_type(t: &mut FunctionTranslation<'_>, like: Type, [rows, columns]: [i32; 2]) -> Type {
+    let types = &mut t.builder.ctx.types;
+    let element = types.scalar(like);
+    let len = rows.wrapping_mul(columns).cast_unsigned();
+    types.vector(element, len)
+}
+
 fn matrix_load(t: &mut FunctionTranslation<'_>, op: MatrixColumnMajorLoadOpRef<'_>) -> Converted {
     let result = t.result_type(op.id)?;
+    let result = matrix_type(t, result, [op.rows(), op.columns()]);
     let (data, stride) = (t.value(op.data()), t.value(op.stride()));
     let volatile = t.builder.ctx.const_bool(op.is_volatile()).into();
     let rows = i32_number(t, op.rows());
@@ -245,8 +254,9 @@ fn matrix_store(t: &mut FunctionTranslation<'_>, op: MatrixColumnMajorStoreOpRef
 }
 
 fn matrix_multiply(t: &mut FunctionTranslation<'_>, op: MatrixMultiplyOpRef<'_>) -> Converted {
-    let result = t.result_type(op.id)?;
     let (left, right) = (t.value(op.lhs()), t.value(op.rhs()));
+    let result = t.builder.type_of(left);
+    let result = matrix_type(t, result, [op.lhs_rows(), op.rhs_columns()]);
     let rows = i32_number(t, op.lhs_rows());
     let inner = i32_number(t, op.lhs_columns());
     let columns = i32_number(t, op.rhs_columns());
@@ -266,8 +276,9 @@ fn matrix_multiply(t: &mut FunctionTranslation<'_>, op: MatrixMultiplyOpRef<'_>)
 }
 
 fn matrix_transpose(t: &mut FunctionTranslation<'_>, op: MatrixTransposeOpRef<'_>) -> Converted {
-    let result = t.result_type(op.id)?;
     let matrix = t.value(op.matrix());
+    let result = t.builder.type_of(matrix);
+    let result = matrix_type(t, result, [op.rows(), op.columns()]);
     let rows = i32_number(t, op.rows());
     let columns = i32_number(t, op.columns());
     let value = call(
