@@ -13,7 +13,7 @@ use crate::{Random, parse_valid};
 /// How often an operation is made up until a valid one is found.
 const TRIES: usize = 120;
 /// Operations whose custom form says less than the verifier lets through, in upstream as here.
-const LOSSY: [&str; 10] = [
+pub(crate) const LOSSY: [&str; 10] = [
     "affine.delinearize_index",
     "cf.switch",
     "llvm.comdat",
@@ -56,6 +56,16 @@ pub(crate) fn fill(recipe: &str, random: &mut Random) -> String {
     blanks.into_iter().fold(recipe.to_owned(), fill)
 }
 
+/// The form of a body that reads back as another one, if any does.
+pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
+    let generic = text_of(ctx, body, true);
+    let forms = [text_of(ctx, body, false), generic.clone()];
+    forms.into_iter().find(|form| {
+        let again = parse_valid(ctx, form);
+        again.is_none_or(|again| text_of(ctx, &again, true) != generic)
+    })
+}
+
 /// The custom and the generic form of the valid ones of what `make` makes. Panics if they do not read back, unless the
 /// text may be lossy.
 fn forms(
@@ -66,7 +76,7 @@ fn forms(
 ) -> Vec<(String, String)> {
     let ctx = context();
     let mut found: Vec<(String, String)> = Vec::new();
-    'tries: for _ in 0..tries {
+    for _ in 0..tries {
         let Some(text) = make(&ctx) else {
             continue;
         };
@@ -74,13 +84,9 @@ fn forms(
             continue;
         };
         let (custom, generic) = (text_of(&ctx, &body, false), text_of(&ctx, &body, true));
-        for form in [&custom, &generic] {
-            let again = parse_valid(&ctx, form);
-            let again = again.map(|again| text_of(&ctx, &again, true));
-            if again.as_ref() != Some(&generic) {
-                assert!(lossy, "read back:\n{form}\nmade from:\n{text}");
-                continue 'tries;
-            }
+        if let Some(form) = unlike(&ctx, &body) {
+            assert!(lossy, "read back:\n{form}\nmade from:\n{text}");
+            continue;
         }
         if !found.iter().any(|known| known.0 == custom) {
             found.push((custom, generic));
