@@ -24,7 +24,8 @@ fn literal_format(op: &Op) -> Option<&LitStr> {
 
 /// The parts of an operation by their names in formats.
 fn parts(op: &Op) -> impl Iterator<Item = (Name, &Part)> {
-    let lists: [(fn(usize) -> Name, &[Part]); 5] = [
+    type List<'a> = (fn(usize) -> Name, &'a [Part]);
+    let lists: [List<'_>; 5] = [
         (Name::Operand, &op.operands),
         (Name::Prop, &op.props),
         (Name::Result, &op.results),

@@ -221,7 +221,7 @@ impl OpConversionPattern for ConstantOpLowering {
     ) -> Result<(), NoMatch> {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
-        let ty = body.ty(body.result(op.id(), 0));
+        let ty = body.ty(op.result(ctx, body));
         let res = rewriter.convert_type(ty)?;
         if !is_compatible_type(ctx, res) {
             return Err(NoMatch::because("failed to convert result type"));

@@ -243,14 +243,15 @@ fn tanh(e: &mut Emit<'_, '_>, x: ValueId) -> ValueId {
 fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let flags: FastMathFlags = op.fastmath(ctx, body);
-    let [value, min, max] = [0, 1, 2].map(|at| rw.operand(op.id(), at));
+    let (value, min, max) = (op.value(ctx, body), op.min(ctx, body), op.max(ctx, body));
     let low = rw.create_value(MinimumFOp::spec(value, min).fastmath(flags));
     rw.replace_op_with(op.id(), MaximumFOp::spec(low, max).fastmath(flags));
     Ok(())
 }
 
 fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let [a, b, c] = [0, 1, 2].map(|at| rw.operand(op.id(), at));
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (a, b, c) = (op.a(ctx, body), op.b(ctx, body), op.c(ctx, body));
     let (ty, kind) = float_type(rw, a)?;
     let mut builder = rw.builder();
     let mut e = Emit::new(&mut builder, ty, kind);
@@ -264,7 +265,7 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 /// lower half is moved up.
 fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
-    let operand = rw.operand(op.id(), 0);
+    let operand = rw.read(op).operand();
     let ty = rw.body().ty(operand);
     let width = int_width(ctx, element_type_or_self(ctx, ty));
     let width = width.filter(|_| element_type_or_self(ctx, ty) != Type::INDEX);

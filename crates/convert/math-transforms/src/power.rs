@@ -10,7 +10,7 @@ use terrace_rewrite::{NoMatch, Rewriter};
 
 /// A power whose exponent is a known integer is a product; any other is one of floats.
 pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (base, exponent) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+    let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
     let known = rw.constant(exponent);
     let known = known.and_then(|constant| int_splat(rw.ctx(), constant));
@@ -57,7 +57,7 @@ fn product(e: &mut Emit<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
 
 /// `e^(b log a)`, but for a few known exponents.
 pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (base, exponent) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+    let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
     let known = rw.constant(exponent);
     let known = known.and_then(|constant| float_splat(rw.ctx(), constant));

@@ -11,7 +11,7 @@ use terrace_rewrite::{NoMatch, Rewriter};
 /// Of `f32`: what is half a unit further away from zero, without the digits after the point. Numbers from `2^23` have
 /// none, and neither they nor infinities and NaN are to go through integers.
 pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let operand = rw.operand(op.id(), 0);
+    let operand = rw.read(op).operand();
     let (ty, kind) = float_type(rw, operand)?;
     if kind != FloatKind::F32 {
         return Err(NoMatch::because("not a round of f32."));

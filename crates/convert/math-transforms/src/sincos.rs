@@ -36,19 +36,19 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let body = rw.body();
     let block = body.parent_block(sin.id());
     let block = block.ok_or(NoMatch::because("the operation is in no block"))?;
-    let operand = body.operand(sin.id(), 0);
+    let operand = sin.operand(ctx, body);
     let flags = sin.fastmath(ctx, body);
     let fits = |op: OpId| {
         CosOp::cast(ctx, body, op).is_some_and(|cos| {
-            body.operand(cos.id(), 0) == operand && cos.fastmath(ctx, body) == flags
+            cos.operand(ctx, body) == operand && cos.fastmath(ctx, body) == flags
         })
     };
     let mut found = None;
     for op in body.ops(block) {
         // An operation is met after those in it.
-        let is_behind = body.is_before(sin.id(), op);
+        let is_after = body.is_before(sin.id(), op);
         let mut inner: Vec<OpId> = Vec::new();
-        if is_behind {
+        if is_after {
             inner.extend(body.walk(op).filter(|&inner| inner != op));
         }
         let inner = inner.into_iter().find(|&op| fits(op));
@@ -63,8 +63,8 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let at = InsertPoint::before(rw.body(), first);
     rw.set_insertion_point(at);
     rw.set_loc(rw.body().loc(first));
-    let both = rw.create(SincosOp::spec(operand).fastmath(flags)).id();
-    let (of_sin, of_cos) = (rw.body().result(both, 0), rw.body().result(both, 1));
+    let both = rw.create(SincosOp::spec(operand).fastmath(flags));
+    let (of_sin, of_cos) = (rw.read(both).sin(), rw.read(both).cos());
     rw.replace_op(sin.id(), &[of_sin]);
     rw.replace_op(cos, &[of_cos]);
     Ok(())

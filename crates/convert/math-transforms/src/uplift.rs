@@ -42,7 +42,7 @@ fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     if !flags.contains(FastMathFlags::CONTRACT) {
         return Err(NoMatch::because("addf op is not suitable for fma"));
     }
-    let (lhs, rhs) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+    let (lhs, rhs) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (product, rest) = match rw.defined_by::<MulFOp>(lhs) {
         Ok(product) => (product, rhs),
         Err(_) => (rw.defined_by::<MulFOp>(rhs)?, lhs),
@@ -51,7 +51,7 @@ fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     if !product_flags.contains(FastMathFlags::CONTRACT) {
         return Err(NoMatch::because("mulf op is not suitable for fma"));
     }
-    let (a, b) = (rw.operand(product.id(), 0), rw.operand(product.id(), 1));
+    let (a, b) = (rw.read(product).lhs(), rw.read(product).rhs());
     let flags = flags.and(product_flags);
     rw.replace_op_with(op.id(), FmaOp::spec(a, b, rest).fastmath(flags));
     Ok(())

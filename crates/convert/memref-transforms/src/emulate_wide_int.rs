@@ -94,7 +94,7 @@ fn convert_alloc(
     args: Adaptor<'_, AllocOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let ty = rw.convert_type(rw.body().ty(rw.body().result(op.id(), 0)))?;
+    let ty = rw.convert_type(rw.read(op).memref_type())?;
     let alignment = op.alignment_attr(rw.body());
     let new = AllocOp::spec(ty, args.dynamic_sizes(), args.symbol_operands());
     let new = new.alignment_attr(alignment);
@@ -108,7 +108,7 @@ fn convert_load(
     args: Adaptor<'_, LoadOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    rw.convert_type(rw.body().ty(rw.body().result(op.id(), 0)))?;
+    rw.convert_type(rw.read(op).result_type())?;
     let nontemporal = op.nontemporal(rw.ctx(), rw.body()) == Some(true);
     let new = LoadOp::spec(args.memref(), args.indices()).nontemporal(nontemporal);
     let new = rw.create_value(new);

@@ -29,7 +29,7 @@ impl Canonicalization for AffineCanonicalization {
             .add_fn("AlwaysTrueOrFalseIf", known_condition)
             .add_fn("SimplifyAffineOp", |op: AffineLoadOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineLoadOp::MAP, 1, rw)?;
-                let (memref, ty) = (rw.operand(op.id(), 0), rw.result_types(op.id())[0]);
+                let (memref, ty) = (rw.read(op).memref(), rw.read(op).result_type());
                 rw.replace_op_with(op.id(), AffineLoadOp::spec(ty, memref, &operands, &map));
                 Ok(())
             });
@@ -42,7 +42,7 @@ impl Canonicalization for AffineCanonicalization {
         patterns
             .add_fn("SimplifyAffineOp", |op: AffinePrefetchOp, rw| {
                 let (operands, map) = simplified(op.id(), AffinePrefetchOp::MAP, 1, rw)?;
-                let (memref, body) = (rw.operand(op.id(), 0), rw.body());
+                let (memref, body) = (rw.read(op).memref(), rw.body());
                 let (write, data) = (
                     op.is_write(rw.ctx(), body),
                     op.is_data_cache(rw.ctx(), body),
@@ -54,20 +54,20 @@ impl Canonicalization for AffineCanonicalization {
             })
             .add_fn("SimplifyAffineOp", |op: AffineStoreOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineStoreOp::MAP, 2, rw)?;
-                let (value, memref) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+                let (value, memref) = (rw.read(op).value(), rw.read(op).memref());
                 rw.replace_op_with(op.id(), AffineStoreOp::spec(value, memref, &operands, &map));
                 Ok(())
             })
             .add_fn("SimplifyAffineOp", |op: AffineVectorLoadOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineVectorLoadOp::MAP, 1, rw)?;
-                let (memref, ty) = (rw.operand(op.id(), 0), rw.result_types(op.id())[0]);
+                let (memref, ty) = (rw.read(op).memref(), rw.read(op).result_ty());
                 let new = AffineVectorLoadOp::spec(ty, memref, &operands, &map);
                 rw.replace_op_with(op.id(), new);
                 Ok(())
             })
             .add_fn("SimplifyAffineOp", |op: AffineVectorStoreOp, rw| {
                 let (operands, map) = simplified(op.id(), AffineVectorStoreOp::MAP, 2, rw)?;
-                let (value, memref) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
+                let (value, memref) = (rw.read(op).value(), rw.read(op).memref());
                 let new = AffineVectorStoreOp::spec(value, memref, &operands, &map);
                 rw.replace_op_with(op.id(), new);
                 Ok(())

@@ -428,7 +428,7 @@ fn new_sizes(
 /// Gives memory that is seen in another way a type in row-major order, if all its users can have it: MLIR's
 /// `normalizeMemRef`. Returns whether it did.
 pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: ReinterpretCastOp) -> bool {
-    let old = body.result(op.id(), 0);
+    let old = op.result(ctx, body);
     let ty = body.ty(old).as_::<MemRefType>(ctx);
     let Some((ty, new_ty)) = ty.and_then(|ty| Some((ty, normalize_memref_type(ctx, ty)?))) else {
         return false;

@@ -37,16 +37,16 @@ impl Canonicalization for ArithCanonicalization {
             })
             .add_fn("TruncFSIToFPToSIToFP", |op: TruncFOp, rw| {
                 check(rw.body().prop(op.id(), TruncFOp::ROUNDINGMODE).is_none())?;
-                let (source, inner) = source_of::<SIToFPOp>(rw, operand(rw, op.id(), 0))?;
-                let ty = result_type(rw, op.id());
+                let (source, inner) = source_of::<SIToFPOp>(rw, rw.read(op).r#in())?;
+                let ty = rw.read(op).out_type();
                 fuse(rw, op.id(), &[inner]);
                 rw.replace_op_with(op.id(), SIToFPOp::spec(ty, source));
                 Ok(())
             })
             .add_fn("TruncFUIToFPToUIToFP", |op: TruncFOp, rw| {
                 check(rw.body().prop(op.id(), TruncFOp::ROUNDINGMODE).is_none())?;
-                let (source, inner) = source_of::<UIToFPOp>(rw, operand(rw, op.id(), 0))?;
-                let ty = result_type(rw, op.id());
+                let (source, inner) = source_of::<UIToFPOp>(rw, rw.read(op).r#in())?;
+                let ty = rw.read(op).out_type();
                 fuse(rw, op.id(), &[inner]);
                 rw.replace_op_with(op.id(), UIToFPOp::spec(ty, source));
                 Ok(())
@@ -55,8 +55,8 @@ impl Canonicalization for ArithCanonicalization {
                 back_again::<IndexCastOp>(op.id(), rw)
             })
             .add_fn("IndexCastOfExtSI", |op: IndexCastOp, rw| {
-                let (source, inner) = source_of::<ExtSIOp>(rw, operand(rw, op.id(), 0))?;
-                let ty = result_type(rw, op.id());
+                let (source, inner) = source_of::<ExtSIOp>(rw, rw.read(op).r#in())?;
+                let ty = rw.read(op).out_type();
                 fuse(rw, op.id(), &[inner]);
                 rw.replace_op_with(op.id(), IndexCastOp::spec(ty, source));
                 Ok(())
@@ -65,15 +65,15 @@ impl Canonicalization for ArithCanonicalization {
                 back_again::<IndexCastUIOp>(op.id(), rw)
             })
             .add_fn("IndexCastUIOfExtUI", |op: IndexCastUIOp, rw| {
-                let (source, inner) = source_of::<ExtUIOp>(rw, operand(rw, op.id(), 0))?;
-                let ty = result_type(rw, op.id());
+                let (source, inner) = source_of::<ExtUIOp>(rw, rw.read(op).r#in())?;
+                let ty = rw.read(op).out_type();
                 fuse(rw, op.id(), &[inner]);
                 rw.replace_op_with(op.id(), IndexCastUIOp::spec(ty, source));
                 Ok(())
             })
             .add_fn("BitcastOfBitcast", |op: BitcastOp, rw| {
-                let (source, inner) = source_of::<BitcastOp>(rw, operand(rw, op.id(), 0))?;
-                let ty = result_type(rw, op.id());
+                let (source, inner) = source_of::<BitcastOp>(rw, rw.read(op).r#in())?;
+                let ty = rw.read(op).out_type();
                 fuse(rw, op.id(), &[inner]);
                 rw.replace_op_with(op.id(), BitcastOp::spec(ty, source));
                 Ok(())

@@ -125,7 +125,7 @@ fn is_in_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
 }
 
 fn always_holds(op: AssertOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let condition = int_value(rw, rw.body().operand(op.id(), 0));
+    let condition = int_value(rw, rw.read(op).arg());
     check(condition.is_some_and(|condition| condition.is_one()))?;
     rw.erase_op(op.id());
     Ok(())
@@ -153,7 +153,7 @@ fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 fn cond_branch(op: CondBranchOp, rw: &dyn Rewriter<'_>) -> Result<(ValueId, [Target; 2]), NoMatch> {
     let targets = targets(op.id(), rw)?;
     let targets = targets.try_into().map_err(|_| NO_MATCH)?;
-    Ok((rw.body().operand(op.id(), 0), targets))
+    Ok((rw.read(op).condition(), targets))
 }
 
 fn known_condition(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
@@ -205,7 +205,7 @@ fn condition_known_from_predecessor(
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
     let before = CondBranchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
-    check(rw.body().operand(before.id(), 0) == condition)?;
+    check(rw.read(before).condition() == condition)?;
     let holds = rw.body().successor(before.id(), 0) == Some(block);
     go_to(op.id(), if holds { &yes } else { &no }, rw);
     Ok(())

@@ -49,7 +49,7 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         return Ok(());
     };
     let source = inner.operand(rw.ctx(), rw.body());
-    let ty = rw.body().ty(rw.body().result(op.id(), 0));
+    let ty = rw.read(op).result_type();
     let mut types = [ty, rw.body().ty(source)].into_iter();
     if types.any(|ty| ty.is::<ComplexType>(rw.ctx())) {
         merge(op.id(), source, rw);

@@ -1,12 +1,12 @@
 //! Folders. `index` may turn out to have 64 or 32 bits, so that an operation on constants is folded only if both widths
 //! give the same, as far as they have bits in common.
 
-use crate::ops::{AddOpRef, CmpOpRef, MulOpRef, SubOpRef};
+use crate::ops::{AddOpRef, CmpOpRef, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOpRef, SubOpRef};
 use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::{AttrBuilder, ap_int_value};
 use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, Context, OpRef, Traits, Type, ValueDefinition, ValueId};
+use terrace_ir::{Attr, Context, OpRef, Traits, Type, ValueId};
 use terrace_numeric::ApInt;
 
 type Folds = Option<FoldResult>;
@@ -255,7 +255,7 @@ pub(crate) fn cmp(op: CmpOpRef<'_>, constants: Constants<'_>) -> Folds {
         }
     }
     if let Some(bound) = known(constants[1])
-        && let Some(decided) = cmp_of_bounded(*op, predicate, bound)
+        && let Some(decided) = cmp_of_bounded(op, predicate, bound)
     {
         return attr(op.ctx.bool(decided));
     }
@@ -267,21 +267,11 @@ pub(crate) fn cmp(op: CmpOpRef<'_>, constants: Constants<'_>) -> Folds {
 }
 
 /// What a minimum or maximum with a constant is known to be, compared with a constant.
-fn cmp_of_bounded(op: OpRef<'_>, predicate: IndexCmpPredicate, other: i64) -> Option<bool> {
+fn cmp_of_bounded(op: CmpOpRef<'_>, predicate: IndexCmpPredicate, other: i64) -> Option<bool> {
     let body = op.body;
-    let ValueDefinition::Result(def, _) = body.definition(body.operand(op.id, 0)) else {
-        return None;
-    };
-    let kind = op.ctx.op_name_str(body.name(def));
-    if !matches!(
-        kind,
-        "index.mins" | "index.maxs" | "index.minu" | "index.maxu"
-    ) {
-        return None;
-    }
-    let ValueDefinition::Result(limit, _) = body.definition(body.operand(def, 1)) else {
-        return None;
-    };
+    let bounded = op.with(body.defining_op(op.lhs())?);
+    let (bound, limit) = Bound::of(bounded)?;
+    let limit = body.defining_op(limit)?;
     let constant = op.with(limit).def()?;
     if !constant.has(Traits::CONSTANT_LIKE) {
         return None;
@@ -292,10 +282,35 @@ fn cmp_of_bounded(op: OpRef<'_>, predicate: IndexCmpPredicate, other: i64) -> Op
     };
     let limit = int(op.ctx, Some(limit))?.to_i64()?;
     let decided = |width| {
-        let bounds = Bounds::new(kind, Int::new(limit, width));
+        let bounds = Bounds::new(bound, Int::new(limit, width));
         bounds.decide(predicate, Int::new(other, width))
     };
     decided(64).filter(|_| decided(64) == decided(32))
+}
+
+/// A minimum or maximum.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    MinS,
+    MaxS,
+    MinU,
+    MaxU,
+}
+
+impl Bound {
+    /// What an operation is, and the second of the numbers that it compares.
+    fn of(op: OpRef<'_>) -> Option<(Self, ValueId)> {
+        if let Some(op) = op.as_::<MinSOp>() {
+            return Some((Bound::MinS, op.rhs()));
+        }
+        if let Some(op) = op.as_::<MaxSOp>() {
+            return Some((Bound::MaxS, op.rhs()));
+        }
+        if let Some(op) = op.as_::<MinUOp>() {
+            return Some((Bound::MinU, op.rhs()));
+        }
+        op.as_::<MaxUOp>().map(|op| (Bound::MaxU, op.rhs()))
+    }
 }
 
 /// What is known about a number: its least and greatest value, with a sign and without.
@@ -306,7 +321,7 @@ struct Bounds {
 
 impl Bounds {
     /// Those of a minimum or maximum with `limit`.
-    fn new(kind: &str, limit: Int) -> Bounds {
+    fn new(bound: Bound, limit: Int) -> Bounds {
         let least = Int::new(1 << (limit.width - 1), limit.width).value;
         let greatest = !least;
         let unsigned_greatest = Int::new(-1, limit.width).unsigned();
@@ -314,17 +329,17 @@ impl Bounds {
             signed: (least, greatest),
             unsigned: (0, unsigned_greatest),
         };
-        let (from, to) = match kind {
-            "index.mins" => (least, limit.value),
-            "index.maxs" => (limit.value, greatest),
-            "index.minu" => (0, limit.value),
-            _ => (limit.value, -1),
+        let (from, to) = match bound {
+            Bound::MinS => (least, limit.value),
+            Bound::MaxS => (limit.value, greatest),
+            Bound::MinU => (0, limit.value),
+            Bound::MaxU => (limit.value, -1),
         };
         let (from, to) = (limit.with(from), limit.with(to));
         // Bounds of one kind say something about the other where no sign changes between them.
         let one_sign = (from.value < 0) == (to.value < 0);
-        match kind {
-            "index.mins" | "index.maxs" => Bounds {
+        match bound {
+            Bound::MinS | Bound::MaxS => Bounds {
                 signed: (from.value, to.value),
                 unsigned: if one_sign {
                     (from.unsigned(), to.unsigned())
@@ -332,7 +347,7 @@ impl Bounds {
                     any.unsigned
                 },
             },
-            _ => Bounds {
+            Bound::MinU | Bound::MaxU => Bounds {
                 signed: if one_sign {
                     (from.value, to.value)
                 } else {

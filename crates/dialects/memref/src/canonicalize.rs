@@ -69,7 +69,7 @@ fn empty_copy(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 fn copy_to_itself(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    check(rw.operand(op.id(), 0) == rw.operand(op.id(), 1))?;
+    check(rw.read(op).source() == rw.read(op).target())?;
     rw.erase_op(op.id());
     Ok(())
 }
@@ -96,7 +96,7 @@ fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
     let shape = reshape.shape(ctx, body);
     rw.set_insertion_point(InsertPoint::after(rw.body(), reshape.id()));
     let mut size = rw.create_value(LoadOp::spec(shape, &[index]));
-    let ty = rw.body().ty(rw.body().result(op.id(), 0));
+    let ty = rw.read(op).result_type();
     if rw.body().ty(size) != ty {
         size = rw.create_value(IndexCastOp::spec(ty, size));
     }

@@ -101,7 +101,7 @@ fn at_location_of(op: OpId, rw: &mut dyn Rewriter<'_>) {
 
 /// Of a number put together from indices that fit, the last ones are taken apart again where the sizes are the same.
 fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.operand(op.id(), 0))?;
+    let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     check(of.disjoint(rw.ctx(), rw.body()))?;
     let disjoint = of.disjoint_attr(rw.body());
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
@@ -140,7 +140,7 @@ fn delinearize_by_one(
     let sizes: Vec<MixedIndex> = kept.iter().filter_map(|(size, _)| **size).collect();
     let mut new = Values::new();
     if !kept.is_empty() {
-        let index = rw.operand(op.id(), 0);
+        let index = rw.read(op).linear_index();
         new = delinearize(index, &sizes, kept.len(), rw);
     }
     let mut new = new.into_iter();
@@ -154,7 +154,7 @@ fn delinearize_by_one(
 
 /// The last sizes together are the last size of what was put together.
 fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.operand(op.id(), 0))?;
+    let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     check(of.disjoint(rw.ctx(), rw.body()))?;
     let disjoint = of.disjoint_attr(rw.body());
     let (from, to) = (linearized(of, rw)?, delinearized(op, rw)?);
@@ -304,7 +304,7 @@ fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Resu
         rw.set_insertion_point(InsertPoint::before(rw.body(), from.id()));
         at_location_of(op.id(), rw);
         let size = product(merged, rw);
-        let number = rw.operand(from.id(), 0);
+        let number = rw.read(from).linear_index();
         let of = delinearized(from, rw)?;
         new_sizes.push(size);
         if len == of.indices.len() {

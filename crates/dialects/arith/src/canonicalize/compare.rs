@@ -26,27 +26,27 @@ pub(super) fn populate(patterns: &mut PatternSet) {
             comparison_of_integer(op, rw)
         })
         .add_fn("RedundantSelectFalse", |op: SelectOp, rw| {
-            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
-            let inner = defined_by::<SelectOp>(rw, no)?;
-            check(operand(rw, inner, 0) == condition)?;
-            let no = operand(rw, inner, 2);
-            fuse(rw, op.id(), &[inner]);
+            let (condition, yes, no) = parts(op, rw);
+            let inner = rw.defined_by::<SelectOp>(no)?;
+            check(rw.read(inner).condition() == condition)?;
+            let no = rw.read(inner).false_value();
+            fuse(rw, op.id(), &[inner.id()]);
             rw.replace_op_with(op.id(), SelectOp::spec(condition, yes, no));
             Ok(())
         })
         .add_fn("RedundantSelectTrue", |op: SelectOp, rw| {
-            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
-            let inner = defined_by::<SelectOp>(rw, yes)?;
-            check(operand(rw, inner, 0) == condition)?;
-            let yes = operand(rw, inner, 1);
-            fuse(rw, op.id(), &[inner]);
+            let (condition, yes, no) = parts(op, rw);
+            let inner = rw.defined_by::<SelectOp>(yes)?;
+            check(rw.read(inner).condition() == condition)?;
+            let yes = rw.read(inner).true_value();
+            fuse(rw, op.id(), &[inner.id()]);
             rw.replace_op_with(op.id(), SelectOp::spec(condition, yes, no));
             Ok(())
         })
         .add_fn("SelectNotCond", |op: SelectOp, rw| {
-            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+            let (condition, yes, no) = parts(op, rw);
             let (condition, inner) = source_of::<XOrIOp>(rw, condition)?;
-            let (ones, constant) = constant(rw, operand(rw, inner, 1))?;
+            let (ones, constant) = constant(rw, rw.read(XOrIOp::from_id(inner)).rhs())?;
             // Upstream knows no condition of several elements here.
             check(ones == rw.ctx().bool(true))?;
             fuse(rw, op.id(), &[constant]);
@@ -54,7 +54,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
             Ok(())
         })
         .add_fn("SelectI1ToNot", |op: SelectOp, rw| {
-            let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+            let (condition, yes, no) = parts(op, rw);
             let (yes, no) = (constant(rw, yes)?.0, constant(rw, no)?.0);
             let true_attr = rw.ctx().bool(true);
             check(yes == rw.ctx().bool(false) && no == true_attr)?;
@@ -63,6 +63,12 @@ pub(super) fn populate(patterns: &mut PatternSet) {
             Ok(())
         })
         .add_fn("SelectToExtUI", |op: SelectOp, rw| select_of_bit(op, rw));
+}
+
+/// The condition of a choice, what is chosen where it holds, and what elsewhere.
+fn parts(op: SelectOp, rw: &dyn Rewriter<'_>) -> (ValueId, ValueId, ValueId) {
+    let op = rw.read(op);
+    (op.condition(), op.true_value(), op.false_value())
 }
 
 fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<CmpIPredicate, NoMatch> {
@@ -75,7 +81,7 @@ fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<CmpIPredicate, NoMatch>
 fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ty = result_type(rw, op.id());
     check(ty.is::<IntegerType>(rw.ctx()) && ty != Type::I1)?;
-    let [condition, yes, no] = [0, 1, 2].map(|at| operand(rw, op.id(), at));
+    let (condition, yes, no) = parts(op, rw);
     let (yes, no) = (int_constant(rw, yes)?.0, int_constant(rw, no)?.0);
     if yes.is_one() && no.is_zero() {
         rw.replace_op_with(op.id(), ExtUIOp::spec(ty, condition));
@@ -99,7 +105,7 @@ enum Outcome {
 /// A comparison of an integer as a float with a constant is one of integers.
 fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
-    let [lhs, rhs] = [0, 1].map(|at| operand(rw, op.id(), at));
+    let (lhs, rhs) = (rw.read(op).lhs(), rw.read(op).rhs());
     check(rw.body().ty(rhs).is::<FloatType>(ctx))?;
     let (attr, _) = constant(rw, rhs)?;
     let bound = float_splat(ctx, attr).ok_or(NO_MATCH)?;
@@ -108,8 +114,7 @@ fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     let (value, signed) =
         signed.or_else(|_| source_of::<UIToFPOp>(rw, lhs).map(|(value, _)| (value, false)))?;
     let width = element_width(rw, value).ok_or(NO_MATCH)?;
-    let predicate = rw.body().prop(op.id(), CmpFOp::PREDICATE).ok_or(NO_MATCH)?;
-    let predicate = CmpFPredicate::from_attr(ctx, predicate).ok_or(NO_MATCH)?;
+    let predicate = op.predicate(ctx, rw.body());
     match outcome(predicate, bound, width, signed).ok_or(NO_MATCH)? {
         Outcome::Always(holds) => {
             rw.replace_op_with(op.id(), ConstantOp::spec(ctx.bool(holds)));

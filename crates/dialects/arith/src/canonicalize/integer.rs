@@ -58,7 +58,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
             extended_again(op.id(), rw, |ty| ExtSIOp::spec(ty, narrow))
         })
         .add_fn("ExtSIOfExtUI", |op: ExtSIOp, rw| {
-            let (source, inner) = source_of::<ExtUIOp>(rw, operand(rw, op.id(), 0))?;
+            let (source, inner) = source_of::<ExtUIOp>(rw, rw.read(op).r#in())?;
             fuse(rw, op.id(), &[inner]);
             extended_again(op.id(), rw, |ty| ExtUIOp::spec(ty, source))
         })
@@ -201,11 +201,11 @@ fn taken_from_constant(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Result
 
 /// `x + y * -1` is `x - y`; `product` is which operand the product is.
 fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let inner = defined_by::<MulIOp>(rw, operand(rw, op.id(), product))?;
-    let (factor, constant) = int_constant(rw, operand(rw, inner, 1))?;
+    let inner = rw.defined_by::<MulIOp>(operand(rw, op.id(), product))?;
+    let (factor, constant) = int_constant(rw, rw.read(inner).rhs())?;
     check(factor.is_all_ones())?;
     let value = operand(rw, op.id(), 1 - product);
-    let taken = operand(rw, inner, 0);
+    let taken = rw.read(inner).lhs();
     fuse(rw, op.id(), &[constant]);
     rw.replace_op_with(op.id(), SubIOp::spec(value, taken));
     Ok(())
@@ -213,12 +213,12 @@ fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Resu
 
 /// `(x - y) - x` is `0 - y`.
 fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let inner = defined_by::<SubIOp>(rw, operand(rw, op.id(), 0))?;
-    check(operand(rw, inner, 0) == operand(rw, op.id(), 1))?;
-    let flags = common_flags(rw, op.id(), inner);
-    let zero = crate::fold::zero(rw.ctx(), result_type(rw, op.id())).ok_or(NO_MATCH)?;
-    let taken = operand(rw, inner, 1);
-    fuse(rw, op.id(), &[inner]);
+    let inner = rw.defined_by::<SubIOp>(rw.read(op).lhs())?;
+    check(rw.read(inner).lhs() == rw.read(op).rhs())?;
+    let flags = common_flags(rw, op.id(), inner.id());
+    let zero = crate::fold::zero(rw.ctx(), rw.read(op).result_type()).ok_or(NO_MATCH)?;
+    let taken = rw.read(inner).rhs();
+    fuse(rw, op.id(), &[inner.id()]);
     let zero = rw.create_value(ConstantOp::spec(zero));
     rw.replace_op_with(op.id(), SubIOp::spec(zero, taken).overflow_flags(flags));
     Ok(())
@@ -239,7 +239,7 @@ fn without_second_result(
 
 /// The upper half of `x * 1` is the sign of `x`.
 fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (value, factor) = (operand(rw, op.id(), 0), operand(rw, op.id(), 1));
+    let (value, factor) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (factor, _) = int_constant(rw, factor)?;
     check(factor.is_one() && !factor.is_negative())?;
     let ty = result_type(rw, op.id());
@@ -253,13 +253,12 @@ fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Resu
 
 /// `not (a < b)` is `a >= b`.
 fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let inner = defined_by::<CmpIOp>(rw, operand(rw, op.id(), 0))?;
-    let (one, _) = constant(rw, operand(rw, op.id(), 1))?;
+    let inner = rw.defined_by::<CmpIOp>(rw.read(op).lhs())?;
+    let (one, _) = constant(rw, rw.read(op).rhs())?;
     check(one == rw.ctx().bool(true))?;
-    let predicate = rw.body().prop(inner, CmpIOp::PREDICATE).ok_or(NO_MATCH)?;
-    let predicate = CmpIPredicate::from_attr(rw.ctx(), predicate).ok_or(NO_MATCH)?;
-    let (lhs, rhs) = (operand(rw, inner, 0), operand(rw, inner, 1));
-    fuse(rw, op.id(), &[inner]);
+    let compared = rw.read(inner);
+    let (predicate, lhs, rhs) = (compared.predicate(), compared.lhs(), compared.rhs());
+    fuse(rw, op.id(), &[inner.id()]);
     rw.replace_op_with(op.id(), CmpIOp::spec(predicate.inverted(), lhs, rhs));
     Ok(())
 }
@@ -292,9 +291,9 @@ fn truncated_extension<T: OpView>(
     op: TruncIOp,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<ValueId, NoMatch> {
-    let extended = operand(rw, op.id(), 0);
+    let extended = rw.read(op).r#in();
     let (source, inner) = source_of::<T>(rw, extended)?;
-    let result = rw.body().result(op.id(), 0);
+    let result = rw.read(op).out();
     let [wide, middle, narrow] = [extended, result, source].map(|value| element_width(rw, value));
     check(wide > middle && middle > narrow)?;
     fuse(rw, op.id(), &[inner]);
@@ -303,15 +302,15 @@ fn truncated_extension<T: OpView>(
 
 /// The upper bits are the same whatever is shifted in.
 fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (value, shift) = source_of::<ShRSIOp>(rw, operand(rw, op.id(), 0))?;
-    let (attr, constant) = constant(rw, operand(rw, shift, 1))?;
+    let (value, shift) = source_of::<ShRSIOp>(rw, rw.read(op).r#in())?;
+    let (attr, constant) = constant(rw, rw.read(ShRSIOp::from_id(shift)).rhs())?;
     let amount = int_splat(rw.ctx(), attr).ok_or(NO_MATCH)?;
     let wide = element_width(rw, value).ok_or(NO_MATCH)?;
-    let narrow = element_width(rw, rw.body().result(op.id(), 0)).ok_or(NO_MATCH)?;
+    let narrow = element_width(rw, rw.read(op).out()).ok_or(NO_MATCH)?;
     check(amount.to_u64() == wide.checked_sub(narrow).map(u64::from))?;
     let exact = ShRSIOp::from_id(shift).is_exact(rw.body());
     let flags = op.overflow_flags(rw.ctx(), rw.body());
-    let ty = result_type(rw, op.id());
+    let ty = rw.read(op).out_type();
     fuse(rw, op.id(), &[constant]);
     let amount = rw.create_value(ConstantOp::spec(attr));
     let shifted = rw.create_value(ShRUIOp::spec(value, amount).is_exact(exact));

@@ -171,14 +171,11 @@ fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
 }
 
 fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let between = rw.operand(op.id(), 0);
+    let between = rw.read(op).src();
     let expand = rw.defined_by::<ExpandShapeOp>(between)?;
-    let source = rw.operand(expand.id(), 0);
+    let source = rw.read(expand).src();
     plain(rw, &[between, source])?;
-    let (from, to) = (
-        memref(rw, source)?,
-        memref(rw, rw.body().result(op.id(), 0))?,
-    );
+    let (from, to) = (memref(rw, source)?, memref(rw, rw.read(op).result())?);
     check(from != to)?;
     let (of_expand, of_collapse) = (groups(expand.id(), rw), groups(op.id(), rw));
     match from.shape.len().cmp(&to.shape.len()) {
@@ -287,14 +284,11 @@ fn groups_within(
 }
 
 fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let between = rw.operand(op.id(), 0);
-    let collapse = rw.defined_by::<CollapseShapeOp>(between)?.id();
-    let source = rw.operand(collapse, 0);
+    let between = rw.read(op).src();
+    let collapse = rw.defined_by::<CollapseShapeOp>(between)?;
+    let (source, collapse) = (rw.read(collapse).src(), collapse.id());
     plain(rw, &[between, source])?;
-    let (from, to) = (
-        memref(rw, source)?,
-        memref(rw, rw.body().result(op.id(), 0))?,
-    );
+    let (from, to) = (memref(rw, source)?, memref(rw, rw.read(op).result())?);
     check(from != to)?;
     let (of_collapse, of_expand) = (groups(collapse, rw), groups(op.id(), rw));
     if from.shape.len() > to.shape.len() {
@@ -310,7 +304,7 @@ fn expand_of_collapse(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
 
 fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let cast = rw.defined_by::<CastOp>(rw.operand(op.id(), 0))?;
+    let cast = rw.defined_by::<CastOp>(rw.read(op).src())?;
     check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
     let source = cast.source(ctx, body);
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
@@ -332,7 +326,7 @@ fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
 
 fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
-    let cast = rw.defined_by::<CastOp>(rw.operand(op.id(), 0))?;
+    let cast = rw.defined_by::<CastOp>(rw.read(op).src())?;
     check(forgets_only(CastOp::read(rw.op(cast.id()))))?;
     let source = cast.source(ctx, rw.body());
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));

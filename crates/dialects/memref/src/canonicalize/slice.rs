@@ -123,7 +123,7 @@ fn new_subview(
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
-    let result = memref(rw, rw.body().result(op.id(), 0))?;
+    let result = memref(rw, rw.read(op).result())?;
     let old_source = memref(rw, op.source(ctx, rw.body()))?;
     let old_sizes = Slices::new(rw.op(op.id())).sizes;
     let dropped = dropped_dims(ctx, old_source, result, old_sizes).ok_or(NO_MATCH)?;
@@ -172,10 +172,7 @@ fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
 
 fn whole_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let source = op.source(rw.ctx(), rw.body());
-    let (from, to) = (
-        memref(rw, source)?,
-        memref(rw, rw.body().result(op.id(), 0))?,
-    );
+    let (from, to) = (memref(rw, source)?, memref(rw, rw.read(op).result())?);
     let slice = slice(op.id(), rw)?;
     let known = |index: &MixedIndex| match *index {
         MixedIndex::Known(number) => Some(number),
@@ -207,7 +204,7 @@ fn new_reinterpret_cast(
     let ctx = rw.ctx();
     let numbers = |mixed: &[MixedIndex]| MixedIndex::split(mixed).0;
     let offset = *numbers(&slice.offsets).first().ok_or(NO_MATCH)?;
-    let old = memref(rw, rw.body().result(op.id(), 0))?;
+    let old = memref(rw, rw.read(op).result())?;
     let ty = ctx.ty(MemRefType {
         shape: numbers(&slice.sizes).into(),
         element: element_type(ctx, rw.body().ty(source)).ok_or(NO_MATCH)?,
@@ -227,7 +224,7 @@ fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Re
         strides: fold(&old.strides),
     };
     check(new != old)?;
-    new_reinterpret_cast(op, rw.operand(op.id(), 0), &new, rw)
+    new_reinterpret_cast(op, rw.read(op).source(), &new, rw)
 }
 
 /// What is put together as it was taken apart is what it was, whatever its type; otherwise the base is not needed, as what
@@ -253,7 +250,7 @@ fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> R
         && fold(&old.strides) == known(2 + rank, &form.strides);
     if !same {
         rw.modify(op.id(), |body| body.set_operand(op.id(), 0, source));
-    } else if rw.body().ty(source) == rw.body().ty(rw.body().result(op.id(), 0)) {
+    } else if rw.body().ty(source) == rw.read(op).result_type() {
         rw.replace_op(op.id(), &[source]);
     } else {
         replace_by_cast_of(op.id(), source, rw);
@@ -263,7 +260,7 @@ fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> R
 
 fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let old = memref(rw, body.result(op.id(), 0))?;
+    let old = memref(rw, rw.read(op).result())?;
     check(old.strided(ctx).is_some())?;
     let sizes = MixedIndex::join(&old.shape, op.sizes(ctx, body));
     let folded = fold_numbers(rw, &sizes, |it| it != DYNAMIC);
@@ -285,7 +282,7 @@ fn view_of_cast(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let cast = rw.defined_by::<CastOp>(op.source(ctx, body))?;
     let source = cast.source(ctx, body);
     rw.defined_by::<AllocOp>(source)?;
-    let ty = body.ty(body.result(op.id(), 0));
+    let ty = rw.read(op).result_type();
     let (shift, sizes): (_, Values) = (op.byte_shift(ctx, body), op.sizes(ctx, body).collect());
     rw.replace_op_with(op.id(), ViewOp::spec(ty, source, shift, &sizes));
     Ok(())

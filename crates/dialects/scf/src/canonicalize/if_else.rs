@@ -75,8 +75,8 @@ fn parts(op: IfOp, rw: &dyn Rewriter<'_>) -> Result<If, NoMatch> {
 /// What a value is the negation of.
 fn negated(value: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
     let negation = rw.defined_by::<XOrIOp>(value).ok()?;
-    let mask = rw.constant(rw.operand(negation.id(), 1))?;
-    bool_value(rw.ctx(), mask)?.then(|| rw.operand(negation.id(), 0))
+    let mask = rw.constant(rw.read(negation).rhs())?;
+    bool_value(rw.ctx(), mask)?.then(|| rw.read(negation).lhs())
 }
 
 fn uses(rw: &dyn Rewriter<'_>, value: ValueId) -> Vec<Use> {

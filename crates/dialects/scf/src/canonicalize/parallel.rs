@@ -144,7 +144,7 @@ fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
         mapping.map(left, inits[at]);
         mapping.map(right, mapping.lookup_or_self(rw.operand(reduce.id(), at)));
         clone_ops(without_terminator(rw, block), &mut mapping, rw);
-        results.push(mapping.lookup_or_self(rw.operand(end.id(), 0)));
+        results.push(mapping.lookup_or_self(rw.read(end).result()));
     }
     rw.replace_op(op.id(), &results);
     Ok(())

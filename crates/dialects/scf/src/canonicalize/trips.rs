@@ -4,7 +4,7 @@ use terrace_arith::AddIOp;
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::mixed::MixedIndex;
-use terrace_ir::{OpView, ValueId};
+use terrace_ir::ValueId;
 use terrace_numeric::ApInt;
 use terrace_rewrite::Rewriter;
 
@@ -64,7 +64,7 @@ fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) 
     if !flags.contains(flag) {
         return None;
     }
-    let (lhs, rhs) = (rw.operand(sum.id(), 0), rw.operand(sum.id(), 1));
+    let (lhs, rhs) = (rw.read(sum).lhs(), rw.read(sum).rhs());
     match lower {
         _ if lhs == lower => int(rw, rhs),
         _ if rhs == lower => int(rw, lhs),
