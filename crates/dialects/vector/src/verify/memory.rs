@@ -61,7 +61,7 @@ pub(crate) fn load(op: LoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         "base memref and result vector types should match",
         "base and result element types should match",
     ];
-    let count = op.body.num_operands(op.id) - 1;
+    let count = op.indices().len();
     access(*op, op.base_ty(), op.result_ty(), count, words, report)
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn store(op: StoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
         "base memref and valueToStore vector types should match",
         "base and valueToStore element type should match",
     ];
-    let count = op.body.num_operands(op.id) - 2;
+    let count = op.indices().len();
     access(
         *op,
         op.base_ty(),
@@ -123,28 +123,22 @@ fn same_first(
 const PASS_THRU: &str = "expected pass_thru of same type as result type";
 
 pub(crate) fn masked_load(op: MaskedLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let count = op.body.num_operands(op.id);
-    let (mask, pass, result) = (
-        op.operand_type(count - 2),
-        op.operand_type(count - 1),
-        op.result_ty(),
-    );
-    masked(*op, result, "result", count - 3, report)?;
+    let (mask, result) = (op.mask_ty(), op.result_ty());
+    masked(*op, result, "result", op.indices().len(), report)?;
     same_shape(
         *op,
         [result, mask],
         "expected result shape to match mask shape",
         report,
     )?;
-    refuse(op, result != pass, PASS_THRU, report)
+    refuse(*op, result != op.pass_thru_ty(), PASS_THRU, report)
 }
 
-pub(crate) fn masked_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let count = op.body.num_operands(op.id);
-    let (mask, value) = (op.operand_type(count - 2), op.operand_type(count - 1));
-    masked(op, value, "valueToStore", count - 3, report)?;
+pub(crate) fn masked_store(op: MaskedStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (mask, value) = (op.mask_ty(), op.value_to_store_ty());
+    masked(*op, value, "valueToStore", op.indices().len(), report)?;
     same_shape(
-        op,
+        *op,
         [value, mask],
         "expected valueToStore shape to match mask shape",
         report,
@@ -152,28 +146,22 @@ pub(crate) fn masked_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
 }
 
 pub(crate) fn expand_load(op: ExpandLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let count = op.body.num_operands(op.id);
-    let (mask, pass, result) = (
-        op.operand_type(count - 2),
-        op.operand_type(count - 1),
-        op.result_ty(),
-    );
-    masked(*op, result, "result", count - 3, report)?;
+    let (mask, result) = (op.mask_ty(), op.result_ty());
+    masked(*op, result, "result", op.indices().len(), report)?;
     same_first(
         *op,
         [result, mask],
         "expected result dim to match mask dim",
         report,
     )?;
-    refuse(op, result != pass, PASS_THRU, report)
+    refuse(*op, result != op.pass_thru_ty(), PASS_THRU, report)
 }
 
-pub(crate) fn compress_store(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let count = op.body.num_operands(op.id);
-    let (mask, value) = (op.operand_type(count - 2), op.operand_type(count - 1));
-    masked(op, value, "valueToStore", count - 3, report)?;
+pub(crate) fn compress_store(op: CompressStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let (mask, value) = (op.mask_ty(), op.value_to_store_ty());
+    masked(*op, value, "valueToStore", op.indices().len(), report)?;
     same_first(
-        op,
+        *op,
         [value, mask],
         "expected valueToStore dim to match mask dim",
         report,
@@ -185,12 +173,10 @@ fn is_base(op: OpRef<'_>, ty: Type) -> bool {
 }
 
 pub(crate) fn gather(op: GatherOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let count = op.body.num_operands(op.id);
-    let [places, mask, pass] = [3, 2, 1].map(|back| op.operand_type(count - back));
-    let result = op.result_ty();
+    let (places, mask, result) = (op.indices_ty(), op.mask_ty(), op.result_ty());
     let message = "requires base to be a memref or ranked tensor type";
     refuse(op, !is_base(*op, op.base_type()), message, report)?;
-    masked(*op, result, "result", count - 4, report)?;
+    masked(*op, result, "result", op.offsets().len(), report)?;
     same_shape(
         *op,
         [result, places],
@@ -203,15 +189,14 @@ pub(crate) fn gather(op: GatherOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         "expected result dim to match mask dim",
         report,
     )?;
-    refuse(op, result != pass, PASS_THRU, report)
+    refuse(op, result != op.pass_thru_ty(), PASS_THRU, report)
 }
 
 pub(crate) fn scatter(op: ScatterOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let count = op.body.num_operands(op.id);
-    let [places, mask, value] = [3, 2, 1].map(|back| op.operand_type(count - back));
+    let (places, mask, value) = (op.indices_ty(), op.mask_ty(), op.value_to_store_ty());
     let message = "requires base to be a memref or ranked tensor type";
     refuse(op, !is_base(*op, op.base_type()), message, report)?;
-    masked(*op, value, "valueToStore", count - 4, report)?;
+    masked(*op, value, "valueToStore", op.offsets().len(), report)?;
     same_shape(
         *op,
         [value, places],
