@@ -48,7 +48,7 @@ pub use intrinsic::{IntrinsicOperands, OneToOneIntrinsic};
 pub use memrefs::MemRefLayout;
 pub use module::{type_converter, type_converter_with};
 pub use one_to_one::OneToOne;
-pub use options::{Options, index_bitwidth, index_bitwidth_without_layout};
+pub use options::{INDEX_BITWIDTH, Options, index_bitwidth, index_bitwidth_without_layout};
 pub use print_text::TextPrinter;
 pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};

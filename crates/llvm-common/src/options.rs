@@ -1,7 +1,7 @@
 //! What the conversion passes' options say.
 
 use terrace_builtin::data_layout::DataLayout;
-use terrace_pass::PassContext;
+use terrace_pass::{OptionDef, OptionKind, PassContext};
 
 /// `LowerToLLVMOptions`: how types and allocations are lowered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,13 @@ impl Default for Options {
         }
     }
 }
+
+/// The option `index-bitwidth` of the conversions of single dialects.
+pub const INDEX_BITWIDTH: OptionDef = OptionDef {
+    name: "index-bitwidth",
+    description: "Bitwidth of the index type, 0 to use size of machine word",
+    kind: OptionKind::Uint(0),
+};
 
 /// The width of `index` for a pass that does not ask the data layout, as some of upstream's do not: what its option says, unless
 /// that is 0, else that of the whole lowering, if a planner decided, else 64.

@@ -3,12 +3,10 @@
 use crate::populate;
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
-    type_converter,
+    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
+    llvm_conversion_target, type_converter,
 };
-use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
-};
+use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-cf-to-llvm`
@@ -17,15 +15,11 @@ pub static CONVERT_CF_TO_LLVM: PassDef = PassDef {
     class: "ConvertControlFlowToLLVMPass",
     description: "Convert ControlFlow operations to the LLVM dialect",
     anchor: Anchor::Op("builtin.module"),
-    options: &[OptionDef {
-        name: "index-bitwidth",
-        description: "Bitwidth of the index type, 0 to use size of machine word",
-        kind: OptionKind::Uint(0),
-    }],
+    options: &[INDEX_BITWIDTH],
     statistics: &[],
     create: |options| {
         Box::new(ConvertCfToLlvm {
-            index_bitwidth: options.uint("index-bitwidth"),
+            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
         })
     },
 };
@@ -39,7 +33,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves_of: &[],
     before: &[],
     before_of: &[],
-    options: &[("index-bitwidth", Choice::IndexBitwidth)],
+    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
 };
 
 struct ConvertCfToLlvm {

@@ -3,7 +3,7 @@
 use crate::{EMIT_C_INTERFACE, populate};
 use terrace_ir::{Attr, Failed, OpId, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
     Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
@@ -22,17 +22,13 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
             description: "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
             kind: OptionKind::Bool(false),
         },
-        OptionDef {
-            name: "index-bitwidth",
-            description: "Bitwidth of the index type, 0 to use size of machine word",
-            kind: OptionKind::Uint(0),
-        },
+        INDEX_BITWIDTH,
     ],
     statistics: &[],
     create: |options| {
         Box::new(ConvertFuncToLlvm {
             bare_pointers: options.bool("use-bare-ptr-memref-call-conv"),
-            index_bitwidth: options.uint("index-bitwidth"),
+            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
         })
     },
 };
@@ -48,7 +44,7 @@ pub static LOWERING: Lowering = Lowering {
     before_of: &[],
     options: &[
         ("use-bare-ptr-memref-call-conv", Choice::BarePointers),
-        ("index-bitwidth", Choice::IndexBitwidth),
+        (INDEX_BITWIDTH.name, Choice::IndexBitwidth),
     ],
 };
 

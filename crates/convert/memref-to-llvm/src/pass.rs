@@ -4,7 +4,7 @@ use crate::populate;
 use crate::terrace::is_update_of_ours;
 use terrace_ir::{Failed, OpId, OpRef, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
     Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
@@ -23,11 +23,7 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
             description: "Use aligned_alloc in place of malloc for heap allocations",
             kind: OptionKind::Bool(false),
         },
-        OptionDef {
-            name: "index-bitwidth",
-            description: "Bitwidth of the index type, 0 to use size of machine word",
-            kind: OptionKind::Uint(0),
-        },
+        INDEX_BITWIDTH,
         OptionDef {
             name: "use-generic-functions",
             description: "Use generic allocation and deallocation functions instead of the classic 'malloc', \
@@ -39,7 +35,7 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
     create: |options| {
         Box::new(FinalizeMemRefToLlvm {
             aligned_alloc: options.bool("use-aligned-alloc"),
-            index_bitwidth: options.uint("index-bitwidth"),
+            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
             generic_functions: options.bool("use-generic-functions"),
         })
     },
@@ -59,7 +55,7 @@ pub static LOWERING: Lowering = Lowering {
     )],
     options: &[
         ("use-aligned-alloc", Choice::AlignedAlloc),
-        ("index-bitwidth", Choice::IndexBitwidth),
+        (INDEX_BITWIDTH.name, Choice::IndexBitwidth),
         ("use-generic-functions", Choice::GenericFunctions),
     ],
 };

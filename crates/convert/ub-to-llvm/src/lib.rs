@@ -5,12 +5,10 @@
 use terrace_ir::{Failed, OpView, Registry};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
-    type_converter,
+    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
+    llvm_conversion_target, type_converter,
 };
-use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
-};
+use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
     OpConversionPattern, PatternSet,
@@ -68,15 +66,11 @@ pub static CONVERT_UB_TO_LLVM: PassDef = PassDef {
     class: "UBToLLVMConversionPass",
     description: "Convert UB dialect to LLVM dialect",
     anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "index-bitwidth",
-        description: "Bitwidth of the index type, 0 to use size of machine word",
-        kind: OptionKind::Uint(0),
-    }],
+    options: &[INDEX_BITWIDTH],
     statistics: &[],
     create: |options| {
         Box::new(ConvertUbToLlvm {
-            index_bitwidth: options.uint("index-bitwidth"),
+            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
         })
     },
 };
@@ -90,7 +84,7 @@ pub static LOWERING: Lowering = Lowering {
     leaves_of: &[],
     before: &["finalize-memref-to-llvm"],
     before_of: &[],
-    options: &[("index-bitwidth", Choice::IndexBitwidth)],
+    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
 };
 
 struct ConvertUbToLlvm {
