@@ -85,7 +85,7 @@ impl Scope {
     /// The same for an input that upstream refuses, by what looks like a name in its text.
     pub(crate) fn foreign_in_source(&self, source: &str) -> Option<String> {
         let source = self.comment.replace_all(source, "");
-        // In the section of resources, names stand alone.
+        // In the section of resources, names are alone.
         let section = self
             .section
             .find(&source)

@@ -236,7 +236,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// Stores what is known of a value, and tells who wants to know. What changes again and again is taken for unknown.
+    /// Stores what is known of a value, and notifies what depends on it. What changes again and again is taken for unknown.
     fn update<L: Lane<A>>(&mut self, body: BodyId, value: ValueId, mut fact: FactOf<L, A>) {
         let lattices = L::lattices(self);
         let (slot, changes) = (

@@ -69,7 +69,7 @@ pub enum Tok {
     Slash,
 }
 
-/// A token and where it is. The two offsets are one number, so that a token is handed over in two registers.
+/// A token and where it is. The two offsets are one number, so that a token is returned in two registers.
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
     /// The kind.

@@ -213,7 +213,7 @@ fn step(bytes: &[u8], at: usize) -> Option<(Step, usize)> {
     })
 }
 
-/// Behind the string whose quote is there, or the end of the text.
+/// After the string whose quote is there, or the end of the text.
 fn after_string(bytes: &[u8], quote: usize) -> usize {
     let mut at = quote + 1;
     while let Some(byte) = bytes.get(at) {

@@ -116,7 +116,7 @@ fn mutate(tokens: &mut Vec<String>, vocabulary: &Vocabulary, random: &mut Random
     }
 }
 
-/// What may stand for a token without making nonsense of the syntax.
+/// What may replace a token without making nonsense of the syntax.
 fn kind(token: &str) -> (Option<char>, bool) {
     let first = token.chars().next();
     let class = first.map(|c| match c {

@@ -111,7 +111,7 @@ impl SourceFile {
         })
     }
 
-    /// Line and column of byte `index`, both counted from 1; columns count bytes. Behind the end of the file is the place
+    /// Line and column of byte `index`, both counted from 1; columns count bytes. After the end of the file is the place
     /// of the file as a whole, (0, 0).
     pub fn line_column(&self, index: usize) -> (u32, u32) {
         if index > self.text.len() {

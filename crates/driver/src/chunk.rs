@@ -88,7 +88,7 @@ impl Log {
                     render(&explanation.remark, &ContextLocs(ctx), &mut out);
                 }
                 Event::Text(text) => out.push_str(text),
-                // Only who asks for them gets them.
+                // They are made only if asked for.
                 Event::File(_) | Event::Failure(_) => (),
             }
         }

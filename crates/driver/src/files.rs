@@ -107,7 +107,7 @@ impl<'p> Output<'p> {
         let reason = reason(&error);
         Err(Stop::Failed(match self.path {
             Some(path) => format!("cannot open output file '{}': {reason}\n", path.display()),
-            // Whoever read it has enough.
+            // The reader has enough.
             None if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
             None => format!("cannot write to standard output: {reason}\n"),
         }))

@@ -99,7 +99,7 @@ pub fn only_mlir_opt_has(pass: &str) -> String {
     format!("mlir-opt has the pass '{pass}', terrace has not: run it with mlir-opt before")
 }
 
-/// What is said of a name that is no pass of ours: who has it, or what it may be a slip of.
+/// What is said of a name that is no pass of ours: who has it, or what it may be a misspelling of.
 pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
     if is_pass_of_mlir(name) {
         return Some(only_mlir_opt_has(name));

@@ -1,6 +1,6 @@
 //! Valid operations of every name.
 //!
-//! What no definition tells, such as where an operation must stand, which symbols it needs and how the sizes of its types
+//! What no definition tells, such as where an operation must be, which symbols it needs and how the sizes of its types
 //! depend on each other, is in `recipes.mlir`: pieces whose types and numbers are filled in at random.
 
 use terrace_asm::{AsmTables, PrintOptions, print};

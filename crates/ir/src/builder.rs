@@ -119,7 +119,7 @@ impl<'a> Builder<'a> {
     /// and properties of `spec` by the rules of [`infer`](crate::infer).
     ///
     /// # Panics
-    /// If they do not follow: who builds an operation has looked at the types it is made of, or gives the result's.
+    /// If they do not follow: the caller has looked at the types it is made of, or gives the result's.
     pub fn insert_inferred(
         &mut self,
         def: &'static OpDef,

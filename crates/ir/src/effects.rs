@@ -161,7 +161,7 @@ pub fn may_write(ctx: &Context, body: &Body, op: OpId) -> bool {
     !all_effects(ctx, body, op, |_, effects| !effects.iter().any(writes))
 }
 
-/// Whether an operation can be erased if nobody uses its results: it only reads, or allocates its own results.
+/// Whether an operation can be erased if its results have no uses: it only reads, or allocates its own results.
 /// Terminators and symbols cannot. MLIR: `wouldOpBeTriviallyDead`.
 pub fn would_be_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
     let def = ctx.op_def(body.name(op));

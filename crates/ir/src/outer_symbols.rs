@@ -160,7 +160,7 @@ pub fn is_symbol_table(ctx: &Context, body: &Body) -> bool {
 
 impl Body {
     /// Sets the symbol table around the body, for jobs that [look symbols up](OpRef::nearest_symbol) in it. It is not part of
-    /// the IR: who sets it takes it back when the job is done.
+    /// the IR: what sets it takes it back when the job is done.
     pub fn set_symbols_around(&mut self, symbols: Option<Arc<OuterSymbols>>) {
         self.around = symbols;
     }
@@ -168,7 +168,7 @@ impl Body {
 
 impl<'a> OpRef<'a> {
     /// The symbol with a name in the nearest symbol table around the operation; `None` as well if that is not in its body
-    /// and who works on the body did not [provide](Body::set_symbols_around) it. The name is a string attribute.
+    /// and the code that works on the body did not [provide](Body::set_symbols_around) it. The name is a string attribute.
     pub fn nearest_symbol(&self, name: Attr) -> Option<OuterSymbol<'a>> {
         if is_symbol_table(self.ctx, self.body) && self.id != OpId::ROOT {
             let mut symbols = symbols_of(self.ctx, self.body);

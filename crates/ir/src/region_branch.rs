@@ -26,12 +26,12 @@ pub trait RegionBranchOpInterface: Send + Sync {
         false
     }
 
-    /// The operands that are handed over when control enters `to` from the operation itself.
+    /// The operands that are passed when control enters `to` from the operation itself.
     fn entry_operands(&self, _op: OpRef<'_>, _to: RegionPoint) -> Range<usize> {
         0..0
     }
 
-    /// What the values that are handed to `to` become: arguments of the region's entry block, or results.
+    /// What the values that are passed to `to` become: arguments of the region's entry block, or results.
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]>;
 }
 
@@ -50,7 +50,7 @@ pub trait RegionBranchTerminatorOpInterface: Send + Sync {
         self.successors(op)
     }
 
-    /// The operands that are handed to `to`.
+    /// The operands that are passed to `to`.
     fn successor_operands(&self, op: OpRef<'_>, to: RegionPoint) -> Range<usize>;
 }
 
@@ -78,7 +78,7 @@ fn handed(ctx: &Context, op: OpRef<'_>) -> Option<Handed> {
     returns.then_some(Handed::All)
 }
 
-/// What is handed over along an edge between regions.
+/// What is passed along an edge between regions.
 pub struct RegionBranchEdge {
     /// The operation itself, or a terminator in one of its regions.
     pub source: OpId,
@@ -126,7 +126,7 @@ pub fn region_branch_edges(
     edges
 }
 
-/// Checks that what is handed over along each edge between regions has the types of what it becomes. Verifiers of
+/// Checks that what is passed along each edge between regions has the types of what it becomes. Verifiers of
 /// regions of operations that attach a [`RegionBranchOpInterface`] call it.
 pub fn verify_region_branch(
     model: &dyn RegionBranchOpInterface,

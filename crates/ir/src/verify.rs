@@ -68,7 +68,7 @@ pub struct Verifier<'a> {
     signatures: Signatures,
     dominance: Vec<Dominance>,
     uses: Vec<Uses>,
-    /// Verifies nothing anew of what is like what was valid, and looks at dominance only where the order of operations does
+    /// Does not verify again what is like what was valid, and looks at dominance only where the order of operations does
     /// not tell.
     takes_shortcuts: bool,
     /// A check of symbols failed. They are checked again in MLIR's order, to report the error that MLIR reports, if any.

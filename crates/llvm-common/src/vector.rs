@@ -64,7 +64,7 @@ pub fn check_parts(
 
 /// `vectorOneToOneRewrite`: `make` creates what replaces `op`, given the result's type and the operands. If the first
 /// operand is an array of vectors it is called for each one-dimensional vector, and the parts of `result` are put
-/// together; otherwise it is called once. Operands that are no arrays are handed on as they are.
+/// together; otherwise it is called once. Operands that are no arrays are passed on as they are.
 ///
 /// A vector of too many parts is an error at `op`.
 ///

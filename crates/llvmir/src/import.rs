@@ -48,7 +48,7 @@ impl Map {
 
 impl Import {
     /// Takes everything `from` added to its base into `into`, in the order it was added: parts
-    /// stand before what is made of them, so one pass each suffices.
+    /// come before what is made of them, so one pass each suffices.
     pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Import, NotTaken> {
         let mut import = Import {
             types: Map {

@@ -41,7 +41,7 @@ pub enum MdKind {
         /// Fields in the order they print.
         fields: Box<[Field]>,
     },
-    /// `!DIArgList(...)` of constants, or `!DIExpression(...)`: words that stand where they are
+    /// `!DIArgList(...)` of constants, or `!DIExpression(...)`: words that stay where they are
     /// used and have no number.
     Inline {
         /// `DIExpression` or `DIArgList`.
@@ -86,7 +86,7 @@ pub enum FieldValue {
     Signed(i64),
     /// `true` or `false`
     Bool(bool),
-    /// Keywords as they stand: `DW_TAG_member`, `DIFlagPublic | DIFlagVector`.
+    /// Keywords as they are: `DW_TAG_member`, `DIFlagPublic | DIFlagVector`.
     Keyword(Box<str>),
 }
 

@@ -98,7 +98,7 @@ pub enum Reference {
 /// Where references go while text is written.
 #[derive(Debug)]
 pub struct References<'a> {
-    /// Numbers at hand: references to nodes and groups become digits at once.
+    /// Numbers that are known already: references to nodes and groups become digits at once.
     pub numbering: Option<&'a mut Numbering>,
     /// What is left open: byte offset in the text, and what belongs there.
     pub open: &'a mut Vec<(usize, Reference)>,

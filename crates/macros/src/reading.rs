@@ -28,7 +28,7 @@ fn signature_name(op: &Op) -> Ident {
     made(&format_ident!("{}Signature", op.item.ident))
 }
 
-/// Where the author gave something, as the place of code that is made: lints know that nobody wrote it.
+/// Where the author gave something, as the place of code that is made: lints know that it is generated.
 fn at(given: &Expr) -> Span {
     given.span().resolved_at(Span::mixed_site())
 }

@@ -3,7 +3,7 @@
 use crate::pipeline::PassInstance;
 use terrace_ir::OpRef;
 
-/// Is told before and after every pass. What it appends to `log` goes to standard error, in the order of the text whatever
+/// Is called before and after every pass. What it appends to `log` goes to standard error, in the order of the text whatever
 /// the number of threads.
 pub trait Instrumentation: Send + Sync {
     /// A pass is about to run on an operation.

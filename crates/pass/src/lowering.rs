@@ -107,7 +107,7 @@ pub enum Choice {
 /// default is what upstream's passes do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LoweringRules {
-    /// The width of `index` in bits, for passes that no option tells. `None` leaves it to them: most ask the data layout.
+    /// The width of `index` in bits, for passes without an option for it. `None` leaves it to them: most ask the data layout.
     pub index_bitwidth: Option<u32>,
     /// Whether the attributes of a memref argument that is taken apart go to a pointer that it becomes.
     pub keep_pointer_attributes: bool,

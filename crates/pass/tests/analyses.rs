@@ -160,7 +160,7 @@ fn manager(pipeline: &str) -> PassManager {
     manager
 }
 
-/// A module with modules of so many operations in it.
+/// A module with modules of this many operations in it.
 fn module(ctx: &Context, inner: &[usize]) -> Body {
     let inner = inner
         .iter()

@@ -60,7 +60,7 @@ pub struct ConversionConfig {
     pub build_materializations: bool,
     /// Whether the body's root is converted too, before what is in it. So it is by default.
     pub visit_root: bool,
-    /// Whether patterns ask for the symbols around a body, or request some. If not, nobody need collect them.
+    /// Whether patterns ask for the symbols around a body, or request some. If not, they need not be collected.
     pub needs_symbols: bool,
     /// What is explained. mlir-opt explains nothing.
     pub explain: Explain,
@@ -215,7 +215,7 @@ impl<'c> Conversion<'c> {
             let dialect = ctx.op_def(name).map(OpDef::dialect);
             dialects.extend(dialect.filter(|dialect| !dialects.contains(dialect)));
         }
-        // Nobody needs to look at what nothing is said of and no pattern is for, except to say so.
+        // There is no need to look at what nothing is said of and no pattern is for, except to say so.
         let is_lenient = |name: OpName| {
             let told = || {
                 ctx.op_def(name)

@@ -119,7 +119,7 @@ impl ConversionRewriter<'_> {
         self.body.drop_references(op);
     }
 
-    /// The value of the same type that replaces a value; made if need be, `None` if nobody needs it.
+    /// The value of the same type that replaces a value; made if need be, `None` if nothing needs it.
     fn replacement(&mut self, value: ValueId, converter: Option<u32>) -> Option<ValueId> {
         if !self.body.has_uses(value) && !self.state.values.is_mapped_to(value) {
             return None;
@@ -246,7 +246,7 @@ impl ConversionRewriter<'_> {
             self.body.erase_op(cast.op);
             Ok(())
         } else if converter.keeps_single_casts() && self.body.num_results(cast.op) == 1 {
-            // As if a materialisation had made it anew.
+            // As if a materialisation had created it again.
             self.body.renew_uses(cast.op);
             self.body
                 .renew_uses_of(self.body.result(cast.op, 0), |_, _| true);

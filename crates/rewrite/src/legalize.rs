@@ -177,7 +177,7 @@ impl ConversionRewriter<'_> {
         self.conversion.legality(self.body, op) == Legality::Illegal
     }
 
-    /// What is told about an operation that stays.
+    /// What is reported about an operation that stays.
     #[cold]
     fn leftover(&self, op: OpId) -> Leftover {
         let (name, loc) = (self.op(op).name_str(), self.body.loc(op));

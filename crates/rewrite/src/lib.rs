@@ -42,7 +42,7 @@
 //! A body without operations to which something can happen is not entered: its names are in no
 //! [bucket](terrace_ir::OpName::bucket) that counts. An operation to which nothing can happen costs one array lookup; one
 //! that can only fold, a look at what defines its operands ([`OpDef::fold_on`](terrace_ir::OpDef::fold_on)). An operation
-//! that its pattern [renames](ConversionPattern::rename) is not made anew: it looks as it did until the end, and its uses are put in
+//! that its pattern [renames](ConversionPattern::rename) is not created again: it looks as it did until the end, and its uses are put in
 //! the order that replacing it would leave.
 //!
 //! What replaced a value, what a type becomes, which patterns there are for a name: all arrays by handle. All lists live in

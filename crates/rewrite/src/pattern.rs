@@ -13,7 +13,7 @@ use terrace_ir::{Attr, OpArgs, OpDef, OpId, OpName, OpRef, OpView, OperandValues
 pub enum NoMatch {
     /// A reason, shown to the user when the operation is left.
     Because(Cow<'static, str>),
-    /// The pattern's type converter cannot convert this type. The user is told where the operation has it.
+    /// The pattern's type converter cannot convert this type. The error says where the operation has it.
     Type(Type),
     /// An error, which dialect conversion reports at the operation. The operation may stay nevertheless.
     Error(Cow<'static, str>),
@@ -43,7 +43,7 @@ impl From<String> for NoMatch {
     }
 }
 
-/// For patterns whose reasons are shown to nobody, as the greedy driver's are not.
+/// For patterns whose reasons are never shown, as the greedy driver's are not.
 pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
 
 /// [`NO_MATCH`] unless a condition of a pattern holds.
@@ -444,7 +444,7 @@ impl AnyPattern {
         }
     }
 
-    /// Whether it is handed what replaced the operands. A rewrite pattern looks at the operands there are.
+    /// Whether it gets what replaced the operands. A rewrite pattern looks at the operands there are.
     pub(crate) fn takes_operands(&self) -> bool {
         matches!(self, AnyPattern::Conversion(_))
     }
@@ -554,7 +554,7 @@ impl PatternSet {
     }
 
     /// As [`add_fn`](Self::add_fn), for a function that returns `None` where it does not match: for patterns whose reasons
-    /// are shown to nobody, as the greedy driver's are not.
+    /// are never shown, as the greedy driver's are not.
     pub fn add_option_fn<Op: OpView + 'static>(
         &mut self,
         name: &'static str,

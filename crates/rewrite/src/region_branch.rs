@@ -1,5 +1,5 @@
 //! Canonicalization of operations whose regions hand values to each other: values that are always the same, that come
-//! twice, and that nobody uses.
+//! twice, and that have no uses.
 //!
 //! A *successor operand* is an operand of the operation or of a terminator in its regions that becomes *successor inputs*:
 //! arguments of regions and results of the operation. One operand may become several inputs, which are then tied: what is
@@ -53,7 +53,7 @@ impl RewritePattern for RegionBranchPattern {
 /// An operand by its operation and number.
 type Operand = (OpId, usize);
 
-/// What is handed to an input: each operation and the operand's value.
+/// What is passed to an input: each operation and the operand's value.
 type Handed = SmallVec<[(OpId, ValueId); 4]>;
 
 /// Which operands become which inputs.
@@ -137,7 +137,7 @@ fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     check(changed)
 }
 
-/// Of inputs of one block or operation that are handed the same values everywhere, the first one is used for all.
+/// Of inputs of one block or operation that get the same values everywhere, the first one is used for all.
 fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let mut changed = false;
     let source = |input| -> Handed {

@@ -9,7 +9,7 @@ use terrace_ir::{
     Attr, BlockId, Body, Context, Dominance, Loc, OpId, OpName, OperandId, RegionId, Type, ValueId,
 };
 
-/// Replaced or erased: nobody needs to convert it, and it goes away at the end.
+/// Replaced or erased: it need not be converted, and it goes away at the end.
 pub(crate) const REPLACED: u8 = 1;
 /// Inside a recursively legal operation.
 pub(crate) const IGNORED: u8 = 2;

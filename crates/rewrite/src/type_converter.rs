@@ -16,7 +16,7 @@ pub enum Converted {
     Fails(Option<Box<str>>),
     /// The type cannot be converted because this type, which is part of it, cannot. Nothing is reported.
     FailsFor(Type),
-    /// The type cannot be converted for a reason that is told to who asks for an explanation. Nothing is reported.
+    /// The type cannot be converted for a reason that an explanation shows. Nothing is reported.
     Unsupported(&'static str),
 }
 
@@ -47,7 +47,7 @@ pub struct TypeError {
     pub message: Option<Box<str>>,
     /// The part of the type that cannot be converted, if the rule said.
     pub part: Option<Type>,
-    /// The reason for those who ask for an explanation, if the rule said.
+    /// The reason, for an explanation, if the rule said.
     pub reason: Option<&'static str>,
 }
 

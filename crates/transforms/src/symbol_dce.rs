@@ -36,7 +36,7 @@ impl Pass for SymbolDce {
                 " was scheduled to run under SymbolDCE, but does not define a symbol table";
             return Err(cx.op_error(OpId::ROOT, message));
         }
-        // Nobody sees the symbols of what is in nothing.
+        // The symbols of what is in nothing are not visible.
         let is_symbol = symbol_name(cx.ctx, cx.body, OpId::ROOT).is_some();
         let hidden = cx.outer.is_none() || !is_symbol || visibility(op) == Visibility::Private;
         let tables = &*cx.analyses.get::<SymbolTables>(cx.ctx, cx.body);
@@ -91,7 +91,7 @@ fn is_symbol_op(ctx: &Context, body: &Body, op: OpId) -> bool {
 
 /// What is left to look at, the next one last.
 enum Task {
-    /// An operation and what is in it. `hidden`: the symbols around it are seen by nobody outside.
+    /// An operation and what is in it. `hidden`: the symbols around it are not visible outside.
     Op(TableId, OpId, bool),
     /// What an operation refers to.
     Uses(TableId, OpId, bool),

@@ -53,7 +53,7 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// Where it is, if its location names a file.
     pub position: Option<Position>,
-    /// The text. Locations without a file stand before it, as mlir-opt prints them.
+    /// The text. Locations without a file come before it, as mlir-opt prints them.
     pub message: String,
     show_source: bool,
 }

@@ -3,7 +3,7 @@
 use crate::words::{are_digits, number_of, word_at};
 use rustc_hash::FxHashMap;
 
-/// So many numbers may be left out before they are looked up like other names, besides as many as are there.
+/// Up to this many numbers may be left out before they are looked up like other names, besides as many as are there.
 const MAX_GAP: usize = 256;
 
 /// Where a name is looked up.

@@ -177,7 +177,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Reads what was skipped. The error is reported to nobody: the file is read again.
+    /// Reads what was skipped. The error is not reported: the file is read again.
     pub(super) fn finish_outline(&mut self) -> Result<(), Failed> {
         let Some(outline) = self.outline.take() else {
             return Ok(());

@@ -6,7 +6,7 @@ use super::{Argument, Delim, OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_ir::{Attr, BlockId, Body, Failed, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
 
-/// A successor and what is handed to it.
+/// A successor and what is passed to it.
 pub(crate) type SuccessorAndArgs = (BlockId, SmallVec<[Operand; 4]>, SmallVec<[Type; 4]>);
 
 impl<'p> Parser<'p> {
@@ -410,7 +410,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Takes an optional `, %a, %b`. Behind the comma there may be no operand.
+    /// Takes an optional `, %a, %b`. After the comma there may be no operand.
     pub fn trailing_operands(&mut self) -> Result<SmallVec<[Operand; 4]>, Failed> {
         match self.eat_tok(Tok::Comma) {
             true => self.operand_list(Delim::None),

@@ -59,7 +59,7 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    /// Takes the `x` after a size; what follows it is read anew.
+    /// Takes the `x` after a size; what follows it is read again.
     pub(crate) fn expect_x(&mut self, _size_at: u32) -> Result<(), Failed> {
         if self.tok.kind != Tok::BareId || !self.spelling().starts_with(b"x") {
             return Err(self.wrong_token("expected 'x' in dimension list"));

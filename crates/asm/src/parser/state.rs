@@ -258,7 +258,7 @@ impl GroupSpans {
         self.push_type(group, ty);
     }
 
-    /// Begins the types of a group anew, which are pushed one by one.
+    /// Begins the types of a group again, which are pushed one by one.
     #[inline]
     pub(crate) fn begin_types(&mut self, group: ValueRef) {
         if let Some(at) = self.types_at(group) {

@@ -1,7 +1,7 @@
 //! The printer: from a [`Body`] to text, byte for byte as mlir-opt prints it.
 //!
 //! [`Printer`] is also what hand-written formats and dialects' types and attributes are printed with. Everything goes to one
-//! buffer, which is handed over between operations if there is a writer; the text of a type is made once.
+//! buffer, which is flushed between operations if there is a writer; the text of a type is made once.
 
 mod affine;
 mod aliases;
@@ -266,7 +266,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Hands the text over, if there is somebody to take it. Nobody may hold a place in it.
+    /// Flushes the text, if there is a writer. No offset into it may be kept.
     fn drain(&mut self) {
         if let Some(sink) = &mut self.sink {
             if sink.result.is_ok() {
@@ -431,7 +431,7 @@ impl<'p> Printer<'p> {
         self.block_name(self.names.block(block), after);
     }
 
-    /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values handed to it.
+    /// `^bb1(%a, %b : i32, f32)`: successor `index` with the values passed to it.
     pub fn successor(
         &mut self,
         op: OpRef<'_>,

@@ -154,7 +154,7 @@ impl RewritePattern for NarrowElementwise {
             .ok_or(NO_MATCH)?;
         let mut mapping = IrMapping::new();
         for (&operand, range) in operands.iter().zip(&of_operands) {
-            // An index that is not negative stays so for those who look.
+            // An index that is not negative stays so for what looks at it.
             let kind = match kind {
                 CastKind::Signed if range.is_non_negative() => CastKind::Both,
                 kind => kind,

@@ -159,7 +159,7 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
     }
 }
 
-/// An allocated pointer that shows that nobody allocated.
+/// An allocated pointer that shows that it was not allocated.
 const NOT_ALLOCATED: i64 = 0xdead_beef;
 
 /// The memref of a global: its address as the aligned pointer.

@@ -88,7 +88,7 @@ struct Function {
     calls: Vec<(Vec<OpId>, OpId, Option<Func>)>,
 }
 
-/// Functions and who calls whom. Neither bodies nor calls change their places while memrefs change their types.
+/// Functions and their calls. Neither bodies nor calls change their places while memrefs change their types.
 struct Program {
     funcs: Vec<Function>,
 }

@@ -41,7 +41,7 @@ impl Canonicalization for CfCanonicalization {
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// A block and what it is handed.
+/// A block and what is passed to it.
 #[derive(Clone, PartialEq)]
 struct Target {
     block: BlockId,

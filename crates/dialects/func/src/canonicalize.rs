@@ -14,7 +14,7 @@ impl Canonicalization for FuncCanonicalization {
     }
 }
 
-/// The reason of all that do not match: it is shown to nobody.
+/// The reason of all that do not match: it is never shown.
 const NO_MATCH: NoMatch = NoMatch::because("the callee is not known");
 
 /// A call of a function that is known is a direct one. As upstream, it has no attributes.

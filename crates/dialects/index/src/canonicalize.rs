@@ -43,7 +43,7 @@ impl Canonicalization for IndexCanonicalization {
     }
 }
 
-/// The reason of all that do not match: it is shown to nobody.
+/// The reason of all that do not match: it is never shown.
 const NO_MATCH: NoMatch = NoMatch::because("the operands have another form");
 
 fn operands<T: OpView>(rw: &dyn Rewriter<'_>, op: T) -> [ValueId; 2] {

@@ -65,7 +65,7 @@ impl RegionBranchOpInterface for For {
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
         match to {
             Some(region) => {
-                // In front of what is handed over is the induction variable.
+                // Before what is passed comes the induction variable.
                 let carried = region_inputs(op, region).get(1..);
                 SmallVec::from_slice(carried.unwrap_or_default())
             }

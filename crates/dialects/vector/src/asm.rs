@@ -58,10 +58,10 @@ impl DialectAsm for VectorAsm {
     }
 }
 
-/// Iterator types are written as strings in front of the operands.
+/// Iterator types are written as strings before the operands.
 struct ContractAsm;
 
-/// The properties that stand in the dictionary in front of a contraction's operands.
+/// The properties that are in the dictionary before a contraction's operands.
 const CONTRACT_PROPS: [&str; 3] = ["indexing_maps", "iterator_types", "kind"];
 
 impl OpAsm for ContractAsm {

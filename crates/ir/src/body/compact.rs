@@ -28,7 +28,7 @@ impl Remap {
     }
 }
 
-/// The new handles of rows of the tables that nobody outside holds.
+/// The new handles of rows of the tables that nothing outside holds.
 struct Links {
     regions: Vec<Option<RegionId>>,
     operands: Vec<Option<OperandId>>,

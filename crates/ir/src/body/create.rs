@@ -221,7 +221,7 @@ impl Body {
     }
 
     /// Most operations: one row, written once. Those with successors have another.
-    // As many arguments as this has are handed over in memory.
+    // As many arguments as this has are passed in memory.
     #[inline(always)]
     fn push_plain(
         &mut self,

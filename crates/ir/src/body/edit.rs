@@ -149,7 +149,7 @@ impl Body {
         (data.name, data.first_prop, data.num_props) = (name, first, count);
     }
 
-    /// Finds out anew which names there are, for [`name_buckets`](Self::name_buckets).
+    /// Finds out again which names there are, for [`name_buckets`](Self::name_buckets).
     // For the engines of `terrace-rewrite` and `terrace-asm`, which answer for the order themselves.
     #[doc(hidden)]
     pub fn refresh_name_buckets(&mut self) {

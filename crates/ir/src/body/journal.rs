@@ -1,7 +1,7 @@
 //! The journal of a body: what changed, for a driver that keeps a worklist.
 //!
 //! MLIR's rewriters call a `Listener`, so a change that goes round the rewriter is missed. Here the tables themselves
-//! write down what happens to them while a journal is kept, whoever changes them.
+//! write down what happens to them while a journal is kept, whatever changes them.
 
 use super::Body;
 use crate::{BlockId, OpId, RegionId, ValueId};

@@ -13,10 +13,10 @@ const STRIDE: u32 = 256;
 /// inserted one after the other, so little is taken of the gap.
 const STEP: u32 = 8;
 
-/// The greatest distance that numbering anew leaves after the operation that had no room.
+/// The greatest distance that renumbering leaves after the operation that had no room.
 const AHEAD: u32 = 1 << 16;
 
-/// How many operations are numbered anew at least when there is no room.
+/// How many operations are renumbered at least when there is no room.
 const WINDOW: usize = 64;
 
 impl Body {
@@ -115,7 +115,7 @@ impl Body {
         }
     }
 
-    /// Numbers the operations around one anew: as many as have room together. The more these are the more room there must
+    /// Renumbers the operations around one: as many as have room together. The more these are the more room there must
     /// be, so that an insertion costs the logarithm of the block's length in the long run.
     #[cold]
     fn renumber_around(&mut self, op: OpId) {

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 impl Body {
     /// Makes the uses of an operation's operands the newest ones, as if the operation had just been created.
-    // For the conversions of `terrace-rewrite`, which rename operations instead of making them anew.
+    // For the conversions of `terrace-rewrite`, which rename operations instead of creating them again.
     #[doc(hidden)]
     pub fn renew_uses(&mut self, op: OpId) {
         let first = self.op(op).first_operand as usize;
@@ -30,7 +30,7 @@ impl Body {
     }
 
     /// Makes a terminator the newest predecessor of its successors, as if it had just been created.
-    // For the conversions of `terrace-rewrite`, which rename operations instead of making them anew.
+    // For the conversions of `terrace-rewrite`, which rename operations instead of creating them again.
     #[doc(hidden)]
     pub fn renew_successors(&mut self, op: OpId) {
         let Some(&OpExtra {
@@ -53,7 +53,7 @@ impl Body {
 
     /// Makes those uses of a value the newest ones for which the operand and its owner say so, and turns their order around,
     /// as replacing the value would.
-    // For the conversions of `terrace-rewrite`, which rename operations instead of making them anew.
+    // For the conversions of `terrace-rewrite`, which rename operations instead of creating them again.
     #[doc(hidden)]
     pub fn renew_uses_of(
         &mut self,
@@ -76,7 +76,7 @@ impl Body {
 
     /// Makes rows of other operands for an operation, which has the operands it has until it
     /// [takes](Self::take_staged_operands) these. They use their values at once.
-    // For the conversions of `terrace-rewrite`, which rename operations instead of making them anew.
+    // For the conversions of `terrace-rewrite`, which rename operations instead of creating them again.
     #[doc(hidden)]
     pub fn stage_operands(&mut self, op: OpId, values: &[ValueId]) -> OperandId {
         let first = OperandId::from_index(self.operands.len());
@@ -87,15 +87,15 @@ impl Body {
     }
 
     /// Replaces the operands of an operation by as many staged ones.
-    // For the conversions of `terrace-rewrite`, which rename operations instead of making them anew.
+    // For the conversions of `terrace-rewrite`, which rename operations instead of creating them again.
     #[doc(hidden)]
     pub fn take_staged_operands(&mut self, op: OpId, first: OperandId) {
         self.drop_operands(op);
         self.ops[op.index()].first_operand = first.index() as u32;
     }
 
-    /// Drops staged operands that nobody took.
-    // For the conversions of `terrace-rewrite`, which rename operations instead of making them anew.
+    /// Drops staged operands that nothing took.
+    // For the conversions of `terrace-rewrite`, which rename operations instead of creating them again.
     #[doc(hidden)]
     pub fn drop_staged_operands(&mut self, first: OperandId, count: usize) {
         for at in first.index()..first.index() + count {

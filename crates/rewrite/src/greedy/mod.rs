@@ -5,7 +5,7 @@
 //! simplified when it ends, the limits.
 //!
 //! # How changes reach the worklist
-//! While the driver runs, the [`Body`] keeps a [journal](Body::start_journal) of what happens to it, whoever does it. After
+//! While the driver runs, the [`Body`] keeps a [journal](Body::start_journal) of what happens to it, whatever makes the change. After
 //! each fold and each pattern the driver reads it: inserted and modified operations are visited again, with the operations
 //! around them; so is what an erased operation used, if at most one user is left. Nothing is popped in between, so reading
 //! the journal late leaves the worklist that notifying at once would.
@@ -375,7 +375,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 false
             }
             FoldOutcome::InPlace => {
-                // Upstream's folds tell nobody what else they change: constants that they make, users of results.
+                // Upstream's folds do not report what else they change: constants that they make, users of results.
                 let _untold = self.rewriter.body.drain_journal();
                 self.push(op);
                 true

@@ -8,7 +8,7 @@ use terrace_ir::call::{CallOpInterface, DialectInlinerInterface, InlineSite, Inl
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, SmallVec, ValueId};
 
-/// Inlines what is called at a call of `caller`, and leaves the call without uses. `found` is handed the inlined blocks.
+/// Inlines what is called at a call of `caller`, and leaves the call without uses. `found` gets the inlined blocks.
 /// Changes nothing and returns `false` where it is not allowed, or what the call hands over does not fit.
 pub(super) fn inline_call(
     caller: &mut Body,

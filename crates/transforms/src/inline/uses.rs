@@ -66,7 +66,7 @@ impl Uses {
         uses
     }
 
-    /// Counts anew what a function refers to.
+    /// Counts again what a function refers to.
     pub(super) fn recompute(
         &mut self,
         ctx: &Context,

@@ -292,7 +292,7 @@ impl Scope<'_> {
         constant
     }
 
-    /// The innermost arrays or vectors, made from bytes as they stand, and their level.
+    /// The innermost arrays or vectors, made from bytes as they are, and their level.
     fn raw_rows(
         &mut self,
         levels: &[ll::Type],

@@ -1,4 +1,4 @@
-//! Who converts an operation, by the index of its name.
+//! What converts an operation, by the index of its name.
 
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, LlvmTranslationDialectInterface};

@@ -50,7 +50,7 @@ pub(crate) struct Maps {
     pub(crate) open: FxHashMap<ValueId, ll::OpenConst>,
     /// How many instructions there were before each operation, and the operation.
     origins: Vec<(u32, OpId)>,
-    /// Operands of the operation at hand.
+    /// Operands of the current operation.
     pub(crate) operands: Vec<Value>,
     dummies: Vec<Dummy>,
     /// By the index of the block: the rows of `detours` of its terminator; empty when there are no dummies at all.

@@ -6,7 +6,7 @@
 //!   and then the functions' bodies one by one (`function`), each written as soon as it is built.
 //! - [`LlvmTranslationDialectInterface`]: what a dialect implements to take part. [`register`] attaches the translations of the LLVM and
 //!   builtin dialects.
-//! - `dispatch`: who converts an operation, by the index of its name. `ops`: conversions by family; `intrinsics`: the
+//! - `dispatch`: what converts an operation, by the index of its name. `ops`: conversions by family; `intrinsics`: the
 //!   table of operations that are calls of intrinsics.
 //! - `types`, `constants`, `attributes`, `metadata`, `loops`, `debug`, `layout`: what operations are made of.
 //!

@@ -20,7 +20,7 @@ use terrace_llvmir as ll;
 /// What translating one function gave.
 type Outcome = (Result<ll::FunctionText, Failed>, Diagnostics);
 
-/// Functions that are handed to threads before their texts are joined, per thread: bounds what is held in memory.
+/// Functions that are passed to threads before their texts are joined, per thread: bounds what is held in memory.
 const ROUND: usize = 64;
 
 impl ModuleTranslation<'_> {

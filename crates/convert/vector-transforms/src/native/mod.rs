@@ -49,7 +49,7 @@ impl UnrollVectorOptions {
         self
     }
 
-    /// The dimensions in the order in which they are gone through, the slowest first; as they are where there is none.
+    /// The dimensions in the order in which they are visited, the slowest first; as they are where there is none.
     #[must_use]
     pub fn traversal_order(
         mut self,

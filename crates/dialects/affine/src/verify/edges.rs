@@ -2,7 +2,7 @@
 
 use terrace_ir::{Failed, OpRef, Reporter, ValueId};
 
-/// Checks that the values handed over are as many as are received, and of the same types.
+/// Checks that the values passed are as many as are received, and of the same types.
 ///
 /// `edge` names both ends: `from parent to Region #0`. `from` is the operation that hands them over.
 pub(super) fn verify_edge(

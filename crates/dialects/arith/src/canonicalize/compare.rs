@@ -95,7 +95,7 @@ fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
     Ok(())
 }
 
-/// What a comparison of an integer that was made a float comes to.
+/// What a comparison of an integer that was made a float becomes.
 enum Outcome {
     Always(bool),
     /// A comparison of the integer.

@@ -224,7 +224,7 @@ fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Where nobody wants the second result, an operation with one does; any value replaces the second.
+/// Where the second result has no uses, an operation with one does; any value replaces the second.
 fn without_second_result(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,

@@ -250,7 +250,7 @@ impl AffineExpr {
     }
 
     /// The expression with others for its dimensions and symbols; those beyond the slices stay. What changes is built, and
-    /// so simplified, anew.
+    /// so simplified, again.
     pub fn replace(&self, dims: &[AffineExpr], symbols: &[AffineExpr]) -> AffineExpr {
         self.replaced(dims, symbols).unwrap_or_else(|| self.clone())
     }

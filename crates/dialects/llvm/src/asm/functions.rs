@@ -36,7 +36,7 @@ pub(super) fn parse_symbol_keywords(
     state.add_prop(unnamed_addr, ctx.i64(value as i64));
 }
 
-/// A keyword and a blank, unless it is empty.
+/// A keyword and a space, unless it is empty.
 pub(super) fn print_keyword(text: &str, printer: &mut Printer<'_>) {
     if !text.is_empty() {
         printer.text(text);

@@ -100,7 +100,7 @@ fn print_body(ctx: &Context, body: &StructBody, printer: &mut Printer<'_>) {
 pub(super) fn parse(keyword: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let offset = parser.previous_end().saturating_sub(keyword.len() as u32);
     if is_builtin_keyword(keyword) {
-        // The type is read first, so that what is wrong with it is told first.
+        // The type is read first, so that what is wrong with it is reported first.
         parser.read_again(offset);
         parser.ty()?;
         return Err(parser.error(offset, "unexpected type, expected keyword"));
@@ -205,7 +205,7 @@ impl CustomText for TargetExtType {
         let (mut types, mut ints) = (Vec::new(), Vec::new());
         while parser.eat(",") {
             let offset = parser.offset();
-            // Behind a number that is refused, upstream looks for a type.
+            // After a number that is refused, upstream looks for a type.
             let refused = match parser.optional_integer() {
                 Ok(None) => None,
                 Ok(Some(value)) => match wrapped_32(value) {
@@ -314,7 +314,7 @@ fn invalid_element(ctx: &Context, elements: &[Type]) -> Option<String> {
     ))
 }
 
-/// `packed (i32, ptr)`: the types, whether packed, and where the first type stands.
+/// `packed (i32, ptr)`: the types, whether packed, and where the first type is.
 fn parse_body(parser: &mut Parser<'_>) -> Result<(Vec<Type>, bool, u32), Failed> {
     let packed = parser.eat_keyword("packed");
     parser.expect("(")?;

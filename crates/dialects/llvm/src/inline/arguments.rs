@@ -1,4 +1,4 @@
-//! Arguments of inlined functions: copies of what is handed over by value, and marks of what nothing else points to.
+//! Arguments of inlined functions: copies of what is passed by value, and marks of what nothing else points to.
 
 use crate::attrs::MemoryEffectsAttr;
 use crate::enums::ModRefInfo;
@@ -8,7 +8,7 @@ use terrace_builtin::data_layout::DataLayout;
 use terrace_ir::call::InlineSite;
 use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Type, ValueId};
 
-/// What is handed over by value is copied. What nothing else points to is marked with a copy of the pointer, so that
+/// What is passed by value is copied. What nothing else points to is marked with a copy of the pointer, so that
 /// [`super::noalias`] can tell what is based on it.
 pub(super) fn handle(
     ctx: &Context,

@@ -258,7 +258,7 @@ fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     Ok(())
 }
 
-/// Outputs that nothing is inserted into, and those that nobody uses, are what they were.
+/// Outputs that nothing is inserted into, and those without uses, are what they were.
 fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     check(!it.outputs.is_empty())?;

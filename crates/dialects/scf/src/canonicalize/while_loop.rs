@@ -20,7 +20,7 @@ struct While {
     after: BlockId,
     end: ConditionOp,
     condition: ValueId,
-    /// What is handed to the region after, and out.
+    /// What is passed to the region after, and out.
     handed: Values,
 }
 
@@ -90,7 +90,7 @@ fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     Ok(())
 }
 
-/// Arguments that are all handed on come in their own order.
+/// Arguments that are all forwarded come in their own order.
 fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     let before = args(rw, it.before);
@@ -145,7 +145,7 @@ fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         check(rw.body().first_op(block) == Some(end.id()))?;
         otherwise = rw.operands(end.id());
     }
-    // What it uses of the region before has to be handed over.
+    // What it uses of the region before has to be passed.
     let mut used = Values::new();
     for inner in rw.body().walk(last.id()) {
         if !rw.is_in_region(inner, then_region) {

@@ -83,7 +83,7 @@ fn of_extract(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
 /// Goes back through insertions elsewhere and transpositions to what was inserted here.
 ///
 /// The dimensions of the result are numbered -1, -2 and so on at the end of the position, so that it shows whether the
-/// transpositions gone through permute the result itself, which no extraction says.
+/// transpositions on the way permute the result itself, which no extraction says.
 fn of_insert_or_transpose(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let rank = op.source_type().shape.len();
     let mut taken = position.len();

@@ -1,4 +1,4 @@
-//! What is refused, and what it is told.
+//! What is refused, and with which error.
 
 use crate::support::check_errors;
 
