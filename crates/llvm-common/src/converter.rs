@@ -116,8 +116,10 @@ pub fn memory_space(converter: &TypeConverter, ctx: &Context, memref: Type) -> O
         _ => None,
     };
     let Some(space) = space else { return Some(0) };
-    let Some(space) = converter.convert_attribute(ctx, memref, space).ok()? else {
-        return Some(0);
+    let space = match converter.convert_attribute(ctx, memref, space) {
+        ConvertedAttr::To(Some(space)) => space,
+        ConvertedAttr::To(None) => return Some(0),
+        ConvertedAttr::NotMine | ConvertedAttr::Fails => return None,
     };
     let Constant::Int(space) = Constant::of(ctx, space) else {
         return None;

@@ -100,7 +100,6 @@ pub use rewriter::Rewriter;
 pub use state::ConversionScratch;
 pub use target::{ConversionTarget, Legality, LegalizationAction};
 pub use type_converter::{
-    Converted, ConvertedAttr, InputMapping, NotConverted, SignatureConversion, Target,
-    TypeConverter, TypeError,
+    Converted, ConvertedAttr, InputMapping, SignatureConversion, Target, TypeConverter, TypeError,
 };
 pub use walk::walk_and_apply_patterns;

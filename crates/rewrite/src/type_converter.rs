@@ -51,10 +51,6 @@ pub struct TypeError {
     pub reason: Option<&'static str>,
 }
 
-/// No rule converts an attribute.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotConverted;
-
 impl TypeError {
     fn new(ty: Type) -> Self {
         TypeError {
@@ -128,21 +124,15 @@ impl TypeConverter {
     }
 
     /// What an attribute of a type becomes by the rules of
-    /// [`add_attribute_conversion`](Self::add_attribute_conversion); `Err` if no rule converts it.
-    pub fn convert_attribute(
-        &self,
-        ctx: &Context,
-        ty: Type,
-        attr: Attr,
-    ) -> Result<Option<Attr>, NotConverted> {
+    /// [`add_attribute_conversion`](Self::add_attribute_conversion); `NotMine` if none is about it.
+    pub fn convert_attribute(&self, ctx: &Context, ty: Type, attr: Attr) -> ConvertedAttr {
         for rule in self.attr_rules.iter().rev() {
             match rule(self, ctx, ty, attr) {
                 ConvertedAttr::NotMine => (),
-                ConvertedAttr::To(attr) => return Ok(attr),
-                ConvertedAttr::Fails => break,
+                said => return said,
             }
         }
-        Err(NotConverted)
+        ConvertedAttr::NotMine
     }
 
     /// Adds a way to make a value of the original type from the values that replaced it. It is asked before earlier ones;

@@ -89,7 +89,7 @@ impl OpConversionPattern for CondBranchOpConversion {
         args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let condition = one(args.values().of(0))?;
+        let condition = one(args.condition_values())?;
         let body = rewriter.body();
         let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
         let branch_weights = op.branch_weights_attr(body);
@@ -125,7 +125,7 @@ impl OpConversionPattern for SwitchOpConversion {
         args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let flag = one(args.values().of(0))?;
+        let flag = one(args.flag_values())?;
         let body = rewriter.body();
         let default_destination = op.default_destination(body);
         let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();

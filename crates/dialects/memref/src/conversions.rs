@@ -7,45 +7,76 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, OpDef, OpRef, OpView, Type, TypeClass};
 use terrace_rewrite::{
-    Adaptor, ConversionRewriter, ConversionTarget, ConvertOpTypes, Converted, NoMatch,
-    OpConversionPattern, PatternSet, TypeConverter,
+    Adaptor, ConversionRewriter, ConversionTarget, ConvertOpTypes, Converted, ConvertedAttr,
+    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
 };
 
-/// Adds the rule for memrefs, ranked and unranked: one of what the converter makes of its elements. Elements must become one
-/// type, of which there may be memrefs.
+/// Adds the rule for memrefs, ranked and unranked: one of what the converter makes of its elements, in what its rules for
+/// attributes ([`TypeConverter::add_attribute_conversion`]) make of the memory space. Elements must become one type, of which
+/// there may be memrefs. A memory space that no rule is about stays.
 pub fn add_memref_conversion(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {
         if let Some(memref) = ty.as_::<MemRefType>(ctx) {
-            return with_element(converter, ctx, memref.element, |element| {
-                ctx.ty(MemRefType {
-                    element,
-                    ..memref.clone()
-                })
-            });
+            let (element, space) = (memref.element, memref.memory_space);
+            return convert_parts(
+                converter,
+                ctx,
+                ty,
+                element,
+                space,
+                |element, memory_space| {
+                    ctx.ty(MemRefType {
+                        element,
+                        memory_space,
+                        ..memref.clone()
+                    })
+                },
+            );
         }
         match ty.as_::<UnrankedMemRefType>(ctx) {
-            Some(memref) => with_element(converter, ctx, memref.element, |element| {
-                ctx.ty(UnrankedMemRefType {
+            Some(memref) => {
+                let (element, space) = (memref.element, memref.memory_space);
+                convert_parts(
+                    converter,
+                    ctx,
+                    ty,
                     element,
-                    ..memref.clone()
-                })
-            }),
+                    space,
+                    |element, memory_space| {
+                        ctx.ty(UnrankedMemRefType {
+                            element,
+                            memory_space,
+                        })
+                    },
+                )
+            }
             None => Converted::NotMine,
         }
     });
 }
 
-fn with_element(
+fn convert_parts(
     converter: &TypeConverter,
     ctx: &Context,
+    memref: Type,
     element: Type,
-    make: impl Fn(Type) -> Type,
+    space: Option<Attr>,
+    make: impl Fn(Type, Option<Attr>) -> Type,
 ) -> Converted {
-    match converter.convert_one(ctx, element) {
-        Some(to) if to.class(ctx).intersects(TypeClass::MEMREF_ELEMENT) => Converted::one(make(to)),
-        Some(_) => Converted::Unsupported("there are no memrefs of what its elements become"),
-        None => Converted::FailsFor(element),
+    let Some(new) = converter.convert_one(ctx, element) else {
+        return Converted::FailsFor(element);
+    };
+    if !new.class(ctx).intersects(TypeClass::MEMREF_ELEMENT) {
+        return Converted::Unsupported("there are no memrefs of what its elements become");
     }
+    let space = match space.map(|space| converter.convert_attribute(ctx, memref, space)) {
+        Some(ConvertedAttr::To(space)) => space,
+        Some(ConvertedAttr::Fails) => {
+            return Converted::Unsupported("its memory space cannot be converted");
+        }
+        Some(ConvertedAttr::NotMine) | None => space,
+    };
+    Converted::one(make(new, space))
 }
 
 /// The operations that are the same on elements of any type.
