@@ -4,10 +4,9 @@
 use std::collections::{HashMap, VecDeque};
 use terrace_affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use terrace_arith::{AddIOp, MulIOp, SubIOp};
-use terrace_builtin::affine::{LinearBound, LinearConstraints, LinearExpr};
+use terrace_builtin::affine::{AffineMap, LinearBound, LinearConstraints, LinearExpr};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::props::Map;
 use terrace_builtin::types::{DYNAMIC, MemRefType, shape};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
@@ -129,17 +128,16 @@ impl<'a> Bounds<'a> {
         let Some(op) = self.owner(value) else {
             return self.say_induction_var(value, var);
         };
-        let own = LinearExpr::var(var);
-        let operand = |at: usize| self.body.operand(op.id, at);
-        if op.is::<AddIOp>() || op.is::<SubIOp>() {
-            let (lhs, rhs) = (operand(0), operand(1));
-            let (lhs, rhs) = (self.value(lhs), self.value(rhs));
-            let sign = if op.is::<AddIOp>() { 1 } else { -1 };
-            return self.is_equal(var, &lhs.plus(sign, &rhs)?);
+        if let Some(sum) = op.whole_as::<AddIOp>() {
+            let (lhs, rhs) = (self.value(sum.lhs()), self.value(sum.rhs()));
+            return self.is_equal(var, &lhs.plus(1, &rhs)?);
         }
-        if op.is::<MulIOp>() {
-            let (lhs, rhs) = (operand(0), operand(1));
-            let (lhs, rhs) = (self.value(lhs), self.value(rhs));
+        if let Some(difference) = op.whole_as::<SubIOp>() {
+            let (lhs, rhs) = (self.value(difference.lhs()), self.value(difference.rhs()));
+            return self.is_equal(var, &lhs.plus(-1, &rhs)?);
+        }
+        if let Some(product) = op.whole_as::<MulIOp>() {
+            let (lhs, rhs) = (self.value(product.lhs()), self.value(product.rhs()));
             let (factor, other) = match (lhs.terms.is_empty(), rhs.terms.is_empty()) {
                 (true, _) => (lhs.constant, rhs),
                 (_, true) => (rhs.constant, lhs),
@@ -151,40 +149,38 @@ impl<'a> Bounds<'a> {
             let scale = LinearExpr::var(self.var(Number::VectorScale));
             return self.is_equal(var, &scale);
         }
-        if op.is::<DimOp>() {
-            let (memref, dim) = (operand(0), operand(1));
-            let dim = self.value(dim);
-            let dim = usize::try_from(dim.constant)
-                .ok()
-                .filter(|_| dim.terms.is_empty())?;
-            let size = self.size(memref, dim)?;
+        if let Some(size) = op.whole_as::<DimOp>() {
+            let dim = self.value(size.index());
+            let at = usize::try_from(dim.constant).ok();
+            let at = at.filter(|_| dim.terms.is_empty())?;
+            let size = self.size(size.source(), at)?;
             return self.is_equal(var, &size);
         }
-        let slot = if op.is::<AffineApplyOp>() {
-            AffineApplyOp::MAP
-        } else if op.is::<AffineMinOp>() {
-            AffineMinOp::MAP
-        } else if op.is::<AffineMaxOp>() {
-            AffineMaxOp::MAP
-        } else {
-            return None;
-        };
-        let map = op.get::<Map>(slot)?;
-        let inputs: Vec<LinearExpr> = self
-            .body
-            .operands(op.id)
-            .map(|input| self.value(input))
-            .collect();
-        for result in self.known.results(map, &inputs)? {
-            if op.is::<AffineApplyOp>() {
-                self.is_equal(var, &result)?;
-            } else if op.is::<AffineMinOp>() {
+        let own = LinearExpr::var(var);
+        if let Some(apply) = op.whole_as::<AffineApplyOp>() {
+            let results = self.results(apply.map(), apply.map_operands())?;
+            return self.is_equal(var, results.first()?);
+        }
+        if let Some(least) = op.whole_as::<AffineMinOp>() {
+            for result in self.results(least.map(), least.operands())? {
                 self.is_at_least(&result, &own)?;
-            } else {
+            }
+        } else if let Some(greatest) = op.whole_as::<AffineMaxOp>() {
+            for result in self.results(greatest.map(), greatest.operands())? {
                 self.is_at_least(&own, &result)?;
             }
         }
         Some(())
+    }
+
+    /// The results of a map.
+    fn results(
+        &mut self,
+        map: &AffineMap,
+        inputs: impl IntoIterator<Item = ValueId>,
+    ) -> Option<Vec<LinearExpr>> {
+        let inputs: Vec<LinearExpr> = inputs.into_iter().map(|input| self.value(input)).collect();
+        self.known.results(map, &inputs)
     }
 
     /// The induction variable of a loop is between the loop's bounds.
@@ -216,15 +212,15 @@ impl<'a> Bounds<'a> {
         self.known.is_not_negative(LinearExpr::var(var));
         let op = self.owner(memref)?;
         let ty = self.body.ty(memref).as_::<MemRefType>(self.ctx)?;
-        if op.is::<CastOp>() {
-            let size = self.size(self.body.operand(op.id, 0), dim)?;
+        if let Some(cast) = op.whole_as::<CastOp>() {
+            let size = self.size(cast.source(), dim)?;
             return self.is_equal(var, &size);
         }
-        let size = if let Some(alloc) = op.as_::<AllocOp>() {
+        let size = if let Some(alloc) = op.whole_as::<AllocOp>() {
             *MixedIndex::join(&ty.shape, alloc.dynamic_sizes()).get(dim)?
-        } else if let Some(alloc) = op.as_::<AllocaOp>() {
+        } else if let Some(alloc) = op.whole_as::<AllocaOp>() {
             *MixedIndex::join(&ty.shape, alloc.dynamic_sizes()).get(dim)?
-        } else if let Some(view) = op.as_::<SubViewOp>() {
+        } else if let Some(view) = op.whole_as::<SubViewOp>() {
             let from = self.body.ty(view.source()).as_::<MemRefType>(self.ctx)?;
             let numbers =
                 terrace_builtin::attrs::i64_array_value(self.ctx, view.static_sizes_attr())?;

@@ -5,7 +5,7 @@ use terrace_arith::MulIOp;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
 use terrace_rewrite::Rewriter;
-use terrace_vector::matching::{int, operands_from, result_vector};
+use terrace_vector::matching::{int, vector};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
 
 /// A `vector.create_mask` in a function of which it is known that all its bits are set becomes a `vector.constant_mask`, which folds
@@ -58,10 +58,11 @@ pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<Vs
         let loc = rw.body().loc(mask);
         rw.set_loc(loc);
         let view = rw.op(mask);
-        let (ty, value) = (view.result_type(0), view.body.result(mask, 0));
-        let Some(shape) = result_vector(view).map(|ty| ty.shape.clone()) else {
+        let value = CreateMaskOp::from_id(mask).result(view.ctx, view.body);
+        let Some(vector) = vector(view, value) else {
             continue;
         };
+        let (ty, shape) = (view.body.ty(value), vector.shape.to_vec());
         let all = rw.create_value(ConstantMaskOp::spec(ty, &shape));
         rw.replace_all_uses(value, all);
     }
@@ -69,16 +70,15 @@ pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<Vs
 
 /// Whether all sizes of a mask are known to be those of its type at least.
 fn is_all_true(rw: &dyn Rewriter<'_>, mask: OpId, range: VscaleRange) -> bool {
-    let view = rw.op(mask);
-    let Some(ty) = result_vector(view) else {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let op = CreateMaskOp::from_id(mask);
+    let Some(ty) = vector(rw.op(mask), op.result(ctx, body)) else {
         return false;
     };
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let sizes = operands_from(view, 0);
-    let dims = || sizes.iter().zip(ty.shape.iter().zip(&ty.scalable));
+    let sizes = op.operands(ctx, body);
     let mut unknown = Vec::new();
     // What is known without bounds comes first.
-    for (&value, (&size, &scalable)) in dims() {
+    for (value, (&size, &scalable)) in sizes.zip(ty.shape.iter().zip(&ty.scalable)) {
         match MixedIndex::of(ctx, body, value) {
             MixedIndex::Known(known) if scalable || known < size => return false,
             MixedIndex::Known(_) => {}

@@ -11,6 +11,7 @@ mod narrow_type;
 mod native;
 mod reshape;
 mod transfer_opt;
+mod transfer_split;
 mod unroll;
 
 use terrace_affine::AFFINE;
