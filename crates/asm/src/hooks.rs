@@ -89,7 +89,9 @@ pub trait DialectAsm: Send + Sync {
     }
 
     /// Prints a type after `!dialect.`, mnemonic included.
-    fn print_type(&self, _ctx: &Context, _ty: Type, _printer: &mut Printer<'_>) {}
+    fn print_type(&self, _ctx: &Context, _ty: Type, printer: &mut Printer<'_>) {
+        printer.text("<a type without text: list it in `dialect_text!`>");
+    }
 
     /// Parses an attribute after `#dialect.`; `mnemonic` was parsed and `parser` is after it.
     fn parse_attr(
@@ -102,7 +104,9 @@ pub trait DialectAsm: Send + Sync {
     }
 
     /// Prints an attribute after `#dialect.`, mnemonic included. Enum attributes never get here.
-    fn print_attr(&self, _ctx: &Context, _attr: Attr, _printer: &mut Printer<'_>) {}
+    fn print_attr(&self, _ctx: &Context, _attr: Attr, printer: &mut Printer<'_>) {
+        printer.text("<an attribute without text: list it in `dialect_text!`>");
+    }
 
     /// The enums of the dialect that are attributes of their own: `#arith.fastmath<fast>`.
     fn enums(&self) -> &'static [&'static terrace_ir::EnumDef] {

@@ -216,3 +216,29 @@ fn what_is_inside_is_visited_in_order() {
     ];
     assert_eq!(seen, all);
 }
+
+/// A type that no list has.
+#[dialect_type(dialect = "toy", mnemonic = "unlisted")]
+struct UnlistedType;
+
+#[test]
+fn a_type_without_text_says_so() {
+    let ctx = context();
+    let ty = UnlistedType::get(&ctx);
+    assert_eq!(
+        terrace_asm::printer::print_type(&ctx, ty),
+        "!toy.<a type without text: list it in `dialect_text!`>"
+    );
+}
+
+dialect_text! {
+    static UNLISTED = "toy" { types: [UnlistedType] }
+}
+
+#[test]
+#[should_panic(expected = "the dialect `toy` has text already")]
+fn a_dialect_has_one_list() {
+    let mut registry = Registry::new();
+    registry.dialect(&terrace_builtin::BUILTIN).dialect(&TOY);
+    (UNLISTED.register)(&mut registry);
+}

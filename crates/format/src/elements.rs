@@ -142,6 +142,8 @@ pub struct Syntax<'t> {
     operand_types: bool,
     result_types: bool,
     attr_dict: bool,
+    /// Whether that is in an optional group.
+    attr_dict_optional: bool,
     prop_dict: bool,
 }
 
@@ -192,6 +194,10 @@ impl Definition<'_> {
         found.elements = elements;
         if !found.attr_dict {
             let message = "the format has no `attr-dict`: attributes would be lost";
+            return Err(Mistake::from(message.to_owned()));
+        }
+        if found.attr_dict_optional {
+            let message = "`attr-dict` is in an optional group: attributes would be lost when the group is left out";
             return Err(Mistake::from(message.to_owned()));
         }
         let is_lost = |part: &&Part<'_>| match part.is {
@@ -425,6 +431,7 @@ impl<'a, 't> Reader<'a, 't> {
                 if std::mem::replace(&mut self.found.attr_dict, true) {
                     return Err("the format writes `attr-dict` twice".to_owned());
                 }
+                self.found.attr_dict_optional |= self.optional > 0;
                 match word {
                     "attr-dict" => Element::AttrDict,
                     _ => Element::AttrDictWithKeyword,

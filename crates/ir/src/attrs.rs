@@ -1,5 +1,6 @@
 //! What an attribute is, constraints on attributes, and the attributes the IR itself needs.
 
+use crate::kind_doc::{KindDoc, builtin_attr};
 use crate::types::Storage;
 use crate::{Attr, Context, Element, Elements, Type};
 use std::any::{Any, TypeId};
@@ -8,6 +9,10 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 /// A kind of attribute: the storage struct of a builtin or dialect attribute.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no kind of attribute",
+    note = "kinds of attributes are structs with `#[dialect_attr(..)]`"
+)]
 pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin attributes.
     const DIALECT: &'static str;
@@ -15,6 +20,9 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// Whether it is a number of its [`ty`](Self::ty), so that what is valid with one is valid with all others where only
     /// the type is checked.
     const IS_NUMBER: bool = false;
+
+    /// What it is, for reference pages; `None` of a kind with a table for its text, and of one that users never meet.
+    const DOC: Option<&'static KindDoc> = None;
 
     /// The type of a typed attribute.
     fn ty(&self) -> Option<Type> {
@@ -210,13 +218,18 @@ pub fn message_text(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }
 
-/// `"text"`, `"text" : type`. Attribute names and symbol names are string attributes without a type.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct StringAttr {
-    /// The bytes, which need not be UTF-8.
-    pub value: Box<[u8]>,
-    /// The type, if one was given.
-    pub ty: Option<Type>,
+builtin_attr! {
+    /// `"text"`, `"text" : type`. Attribute names and symbol names are string attributes without a type.
+    pub struct StringAttr {
+        /// The bytes, which need not be UTF-8.
+        pub value: Box<[u8]>,
+        /// The type, if one was given.
+        pub ty: Option<Type>,
+    }
+
+    fn ty(&self) -> Option<Type> {
+        self.ty
+    }
 }
 
 impl StringAttr {
@@ -238,37 +251,25 @@ impl Elements for StringAttr {
     }
 }
 
-impl AttrKind for StringAttr {
-    const DIALECT: &'static str = "builtin";
-    fn ty(&self) -> Option<Type> {
-        self.ty
-    }
+builtin_attr! {
+    /// `unit`: present or absent. Always [`Attr::UNIT`].
+    pub struct UnitAttr {}
 }
-
-/// `unit`: present or absent. Always [`Attr::UNIT`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct UnitAttr;
 
 impl Elements for UnitAttr {}
 
-impl AttrKind for UnitAttr {
-    const DIALECT: &'static str = "builtin";
-}
-
-/// `{name = value, ...}`, sorted by the bytes of the name, each name once.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct DictionaryAttr {
-    entries: Box<[(Attr, Attr)]>,
+builtin_attr! {
+    /// `{name = value, ...}`, sorted by the bytes of the name, each name once.
+    pub struct DictionaryAttr {
+        /// Names and values.
+        entries: Box<[(Attr, Attr)]>,
+    }
 }
 
 impl Elements for DictionaryAttr {
     fn elements(&self, visit: &mut dyn FnMut(Element)) {
         self.entries.elements(visit);
     }
-}
-
-impl AttrKind for DictionaryAttr {
-    const DIALECT: &'static str = "builtin";
 }
 
 impl DictionaryAttr {
@@ -308,13 +309,14 @@ impl DictionaryAttr {
     }
 }
 
-/// `@root::@nested::@leaf`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SymbolRefAttr {
-    /// The name of the outermost symbol, a [`StringAttr`].
-    pub root: Attr,
-    /// The names of the nested symbols.
-    pub nested: Box<[Attr]>,
+builtin_attr! {
+    /// `@root::@nested::@leaf`.
+    pub struct SymbolRefAttr {
+        /// The name of the outermost symbol, a [`StringAttr`].
+        pub root: Attr,
+        /// The names of the nested symbols.
+        pub nested: Box<[Attr]>,
+    }
 }
 
 impl Elements for SymbolRefAttr {
@@ -322,10 +324,6 @@ impl Elements for SymbolRefAttr {
         self.root.elements(visit);
         self.nested.elements(visit);
     }
-}
-
-impl AttrKind for SymbolRefAttr {
-    const DIALECT: &'static str = "builtin";
 }
 
 impl SymbolRefAttr {
@@ -343,18 +341,15 @@ impl SymbolRefAttr {
     }
 }
 
-/// `array<i32: ...>` as the IR needs it for segment sizes. Builtin's dense array of `i32` is this kind.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct DenseI32Array {
-    /// The elements.
-    pub values: Box<[i32]>,
+builtin_attr! {
+    /// `array<i32: ...>` as the IR needs it for segment sizes. Builtin's dense array of `i32` is this kind.
+    pub struct DenseI32Array {
+        /// The elements.
+        pub values: Box<[i32]>,
+    }
 }
 
 impl Elements for DenseI32Array {}
-
-impl AttrKind for DenseI32Array {
-    const DIALECT: &'static str = "builtin";
-}
 
 /// An enumeration of a dialect: its cases by value, or a set of flags.
 pub struct EnumDef {
@@ -577,6 +572,27 @@ pub struct AttrConstraint {
 }
 
 impl AttrConstraint {
+    /// Attributes of one kind: `AttrConstraint::of::<NumberAttr>("number")`. For kinds without a type ([`AttrClass::Typeless`])
+    /// and those with a short form in formats ([`AttrSyntax`]) the parts are said one by one.
+    pub const fn of<K: AttrKind>(desc: &'static str) -> Self {
+        AttrConstraint {
+            check: |ctx, attr| attr.is::<K>(ctx),
+            desc,
+            syntax: AttrSyntax::Any,
+            class: AttrClass::of::<K>(),
+        }
+    }
+
+    /// What a function accepts, of attributes of any kind.
+    pub const fn check(check: fn(&Context, Attr) -> bool, desc: &'static str) -> Self {
+        AttrConstraint {
+            check,
+            desc,
+            syntax: AttrSyntax::Any,
+            class: AttrClass::Any,
+        }
+    }
+
     /// Whether a property with this constraint can hold an attribute, satisfied or not.
     pub fn can_hold(&self, ctx: &Context, attr: Attr) -> bool {
         match self.class {
@@ -588,12 +604,7 @@ impl AttrConstraint {
     }
 
     /// Any attribute.
-    pub const ANY: AttrConstraint = AttrConstraint {
-        check: |_, _| true,
-        desc: "any attribute",
-        syntax: AttrSyntax::Any,
-        class: AttrClass::Any,
-    };
+    pub const ANY: AttrConstraint = AttrConstraint::check(|_, _| true, "any attribute");
     /// `unit`.
     pub const UNIT: AttrConstraint = AttrConstraint {
         check: |_, attr| attr == Attr::UNIT,
@@ -637,10 +648,8 @@ impl AttrConstraint {
         class: AttrClass::Constraint,
     };
     /// `array<i32: ...>`.
-    pub const DENSE_I32_ARRAY: AttrConstraint = AttrConstraint {
-        check: |ctx, attr| attr.is::<DenseI32Array>(ctx),
-        desc: "i32 dense array attribute",
-        syntax: AttrSyntax::Any,
-        class: AttrClass::Any,
-    };
+    pub const DENSE_I32_ARRAY: AttrConstraint = AttrConstraint::check(
+        |ctx, attr| attr.is::<DenseI32Array>(ctx),
+        "i32 dense array attribute",
+    );
 }

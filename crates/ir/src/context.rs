@@ -120,7 +120,7 @@ impl Context {
             assert_eq!(got, at, "invariant: fixed types are interned first");
         }
         assert_eq!(
-            self.attr(UnitAttr),
+            self.attr(UnitAttr {}),
             Attr::UNIT,
             "invariant: `unit` is the first attribute"
         );

@@ -30,6 +30,7 @@ pub mod infer;
 pub mod int_range;
 pub mod interfaces;
 pub mod interner;
+pub mod kind_doc;
 mod kinds;
 pub mod loops;
 mod models;

@@ -92,6 +92,16 @@ impl Interfaces {
         names
     }
 
+    /// The model of a target, sought one by one: for what asks before everything is attached.
+    pub(crate) fn attached<I: ?Sized + Sync + 'static>(
+        &self,
+        target: Target,
+    ) -> Option<&'static I> {
+        let attached = &self.models::<I>()?.attached;
+        let found = attached.iter().rev().find(|(known, _)| *known == target)?;
+        Some(found.1)
+    }
+
     /// The model of a target.
     pub(crate) fn get<I: ?Sized + Sync + 'static>(&self, target: Target) -> Option<&'static I> {
         let models = self.models::<I>()?;

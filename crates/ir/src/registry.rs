@@ -87,6 +87,14 @@ impl Registry {
         self.interfaces.attach(Target::Dialect(dialect), model);
     }
 
+    /// A dialect's model of an interface, as attached so far.
+    pub fn dialect_interface<I: ?Sized + Sync + 'static>(
+        &self,
+        dialect: &'static str,
+    ) -> Option<&'static I> {
+        self.interfaces.attached(Target::Dialect(dialect))
+    }
+
     /// Attaches an interface to a kind of type.
     pub fn attach_type<T: TypeKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
         const { is_interface::<I>() };

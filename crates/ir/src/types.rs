@@ -1,5 +1,6 @@
 //! What a type is, and constraints on types.
 
+use crate::kind_doc::KindDoc;
 use crate::{AttrKind, Context, Element, Elements, Type};
 use std::any::{Any, TypeId};
 use std::fmt::Debug;
@@ -8,9 +9,16 @@ use std::hash::Hash;
 /// A kind of type: the storage struct of a builtin or dialect type.
 ///
 /// Mutable parts (the body of a recursive struct) go into a `OnceLock` that `Eq` and `Hash` leave out.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no kind of type",
+    note = "kinds of types are structs with `#[dialect_type(..)]`"
+)]
 pub trait TypeKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin types.
     const DIALECT: &'static str;
+
+    /// What it is, for reference pages; `None` of a kind with a table for its text, and of one that users never meet.
+    const DOC: Option<&'static KindDoc> = None;
 
     /// The classes the type belongs to. Runs once, when the type is interned.
     fn class(&self, ctx: &Context) -> TypeClass;
@@ -208,15 +216,18 @@ classes! {
     MEMREF_ELEMENT = 25;
     /// Of a dialect that is not loaded, or `!dialect<"...">`.
     OPAQUE = 26;
+    /// A type of a dialect with a shape and elements (`ShapedType`): one that has `ShapedTypeInterface` of `terrace-builtin`.
+    OTHER_SHAPED = 27;
 }
 
 impl TypeClass {
-    /// Vectors, tensors and memrefs.
+    /// Vectors, tensors and memrefs, and shaped types of other dialects.
     pub const SHAPED: TypeClass = TypeClass::MEMREF
         .or(TypeClass::UNRANKED_MEMREF)
         .or(TypeClass::RANKED_TENSOR)
         .or(TypeClass::UNRANKED_TENSOR)
-        .or(TypeClass::VECTOR);
+        .or(TypeClass::VECTOR)
+        .or(TypeClass::OTHER_SHAPED);
     /// Every type.
     pub const ANY: TypeClass = TypeClass(u64::MAX);
     /// No type.

@@ -476,6 +476,11 @@ impl<'a> OperandValues<'a> {
     }
 }
 
+/// The definition of an operation, for [`dialect!`](crate::dialect): what is none is an error at its name.
+pub const fn def_of<T: OpView>() -> &'static OpDef {
+    T::DEF
+}
+
 /// Whether an operation's name begins with that of its dialect: it is looked for there.
 pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
     match def.name.as_bytes().split_at_checked(dialect.len()) {
@@ -538,25 +543,30 @@ macro_rules! dialect {
         $(, register: $register:expr)? $(,)?
     }) => {
         $(#[doc = $doc])*
-        $vis static $dialect: $crate::DialectDef = $crate::DialectDef {
-            name: $name,
-            description: concat!($($doc, "\n",)*),
-            ops: &[$(<$op as $crate::OpView>::DEF),*],
-            unknown_ops: false $(|| $unknown_ops)?,
-            loads: &[$($($loads),*)?],
-            register: $crate::dialect!(@register $($register)?),
-        };
-        const _: () = {
-            const OPS: &[&$crate::OpDef] = &[$(<$op as $crate::OpView>::DEF),*];
-            let _ = OPS;
-            $(assert!(
-                $crate::view::is_of_dialect(<$op as $crate::OpView>::DEF, $name),
-                concat!("`", stringify!($op), "` is of another dialect than \"", $name, "\"")
-            );)*
-            $(assert!(
-                $crate::view::is_only_of_name(OPS, <$op as $crate::OpView>::NAME),
-                concat!("`", stringify!($op), "` has the name of another operation of the dialect")
-            );)*
+        $vis static $dialect: $crate::DialectDef = {
+            // Each is named once, so that what is no operation is one error.
+            const OPS: &[&$crate::OpDef] = &[$($crate::view::def_of::<$op>()),*];
+            let mut at = 0;
+            $(
+                assert!(
+                    $crate::view::is_of_dialect(OPS[at], $name),
+                    concat!("`", stringify!($op), "` is of another dialect than \"", $name, "\"")
+                );
+                assert!(
+                    $crate::view::is_only_of_name(OPS, OPS[at].name),
+                    concat!("`", stringify!($op), "` has the name of another operation of the dialect")
+                );
+                at += 1;
+            )*
+            let _ = at;
+            $crate::DialectDef {
+                name: $name,
+                description: concat!($($doc, "\n",)*),
+                ops: OPS,
+                unknown_ops: false $(|| $unknown_ops)?,
+                loads: &[$($($loads),*)?],
+                register: $crate::dialect!(@register $($register)?),
+            }
         };
     };
     (@register) => { |_| () };

@@ -1,6 +1,7 @@
 //! Reading the arguments of the attributes: `key = value`, `key(list)` and `key`, with commas between them.
 
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::parse::discouraged::Speculative;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Error, Ident, Result, Token};
@@ -8,35 +9,103 @@ use syn::{Error, Ident, Result, Token};
 /// Arguments that may be given several times.
 const REPEATED: [&str; 2] = ["same_type", "types_match"];
 
+/// What is wrong with a definition. All of it is said at once.
+#[derive(Default)]
+pub(crate) struct Errors(Option<Error>);
+
+impl Errors {
+    pub(crate) fn add(&mut self, error: Error) {
+        match &mut self.0 {
+            Some(errors) => errors.combine(error),
+            None => self.0 = Some(error),
+        }
+    }
+
+    /// What there is without an error, which is noted.
+    pub(crate) fn take<T>(&mut self, result: Result<T>) -> Option<T> {
+        result.map_err(|error| self.add(error)).ok()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// Nothing without an error.
+    pub(crate) fn into_compile_errors(self) -> TokenStream {
+        self.0
+            .map_or_else(TokenStream::new, Error::into_compile_error)
+    }
+
+    /// The first message.
+    #[cfg(test)]
+    pub(crate) fn first(&self) -> Option<String> {
+        self.0.as_ref().map(Error::to_string)
+    }
+}
+
 /// Reads all arguments. `set` gets each key and the input after it, and says whether it knows the key; `names` are those it
-/// knows, for messages.
+/// knows, for messages. An argument with an error is left out.
 pub(crate) fn each_arg(
     input: ParseStream,
     names: &[&str],
-    mut set: impl FnMut(&Ident) -> Result<bool>,
-) -> Result<()> {
+    mut set: impl FnMut(&Ident, ParseStream) -> Result<bool>,
+) -> Errors {
+    let mut errors = Errors::default();
     let mut seen: Vec<String> = Vec::new();
     while !input.is_empty() {
-        if input.peek(syn::Lit) {
-            let message = format!("arguments have names, as in `{} = ..`", names[0]);
-            return Err(input.error(message));
-        }
-        let key: Ident = input.parse()?;
-        let text = key.to_string();
-        if seen.contains(&text) && !REPEATED.contains(&text.as_str()) {
-            return Err(Error::new(key.span(), format!("`{key}` is given twice")));
-        }
-        seen.push(text);
-        if !set(&key)? {
-            let known = names.join(", ");
-            let message = format!("unknown argument `{key}`: there are {known}");
-            return Err(Error::new(key.span(), message));
-        }
-        if !input.is_empty() {
-            input.parse::<Token![,]>()?;
+        // What is read of an argument with an error is not taken.
+        let ahead = input.fork();
+        match one_arg(&ahead, names, &mut seen, &mut set) {
+            Ok(()) => input.advance_to(&ahead),
+            Err(error) => {
+                errors.add(error);
+                skip(input);
+            }
         }
     }
+    errors
+}
+
+fn one_arg(
+    input: ParseStream,
+    names: &[&str],
+    seen: &mut Vec<String>,
+    set: &mut impl FnMut(&Ident, ParseStream) -> Result<bool>,
+) -> Result<()> {
+    if input.peek(syn::Lit) {
+        let message = format!("arguments have names, as in `{} = ..`", names[0]);
+        return Err(input.error(message));
+    }
+    let key: Ident = input.parse()?;
+    let text = key.to_string();
+    if seen.contains(&text) && !REPEATED.contains(&text.as_str()) {
+        return Err(Error::new(key.span(), format!("`{key}` is given twice")));
+    }
+    seen.push(text);
+    if !set(&key, input)? {
+        let known = names.join(", ");
+        let message = format!("unknown argument `{key}`: there are {known}");
+        return Err(Error::new(key.span(), message));
+    }
+    if !input.is_empty() {
+        input.parse::<Token![,]>()?;
+    }
     Ok(())
+}
+
+/// Takes everything up to a comma, and the comma.
+fn skip(input: ParseStream) {
+    let skipped = input.step(|cursor| {
+        let mut rest = *cursor;
+        while let Some((tree, next)) = rest.token_tree() {
+            rest = next;
+            if matches!(&tree, TokenTree::Punct(punct) if punct.as_char() == ',') {
+                break;
+            }
+        }
+        Ok(((), rest))
+    });
+    debug_assert!(skipped.is_ok(), "the step above has no error");
 }
 
 /// `= value`
@@ -91,17 +160,27 @@ pub(crate) fn plain(ident: &Ident) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// What is made has its traits; a derive of the same would clash with them.
-pub(crate) fn no_derives(attrs: &[syn::Attribute]) -> Result<()> {
+/// What is made has its traits; a derive of the same would clash with them, and is left out.
+pub(crate) fn no_derives(attrs: &mut Vec<syn::Attribute>, made: &[&str]) -> Result<()> {
+    let found = clashing_derive(attrs, made);
+    if found.is_err() {
+        attrs.retain(|attr| !attr.path().is_ident("derive"));
+    }
+    found
+}
+
+fn clashing_derive(attrs: &[syn::Attribute], made: &[&str]) -> Result<()> {
     for attr in attrs.iter().filter(|attr| attr.path().is_ident("derive")) {
         let derived = attr.parse_args_with(Punctuated::<syn::Path, Token![,]>::parse_terminated)?;
-        let made = ["Clone", "Copy", "PartialEq", "Eq", "Debug"];
         let clashes = |path: &&syn::Path| {
             let last = path.segments.last();
             last.is_some_and(|last| made.iter().any(|name| last.ident == name))
         };
         if let Some(path) = derived.iter().find(clashes) {
-            let message = "this is derived already: what the attribute makes is `Clone`, `PartialEq`, `Eq` and `Debug`";
+            let message = format!(
+                "this is derived already: what the attribute makes is {}",
+                made.join(", ")
+            );
             return Err(Error::new_spanned(path, message));
         }
     }

@@ -1,27 +1,47 @@
 //! What is wrong with the parts of a definition.
 
-use crate::args::plain;
+use crate::args::{Errors, plain};
 use crate::parse::{Arity, Op, Part};
 use syn::{Attribute, Error, Ident, LitStr, Result};
 
-pub(crate) fn check(op: &Op) -> Result<()> {
-    name(&op.name)?;
-    duplicates(op)?;
-    taken_names(op)?;
-    segments(op)?;
-    last_varies(&op.regions, "region")?;
-    last_varies(&op.successors, "successor")?;
-    if let (Some(terminator), true) = (&op.args.terminator, op.regions.is_empty()) {
-        let message = "there is no region that it could end: add a field `Region<..>`";
-        return Err(Error::new_spanned(terminator, message));
+/// Notes what is wrong. Fields without a name of their own are left out.
+pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
+    errors.take(name(&op.name));
+    duplicates(op, errors);
+    taken_names(op, errors);
+    for error in segments(op) {
+        errors.add(error);
     }
-    crate::format::check(op)
+    errors.take(last_varies(&op.regions, "region"));
+    errors.take(last_varies(&op.successors, "successor"));
+    // A region that is wrong is left out, and is one nevertheless.
+    let has_regions = !op.regions.is_empty() || !errors.is_empty();
+    if let (Some(terminator), false) = (&op.args.terminator, has_regions) {
+        let message = "there is no region that it could end: add a field `Region<..>`";
+        errors.add(Error::new_spanned(terminator, message));
+    }
+    if errors.is_empty() {
+        errors.take(crate::format::check(op));
+    }
+}
+
+/// Leaves out the fields of these positions.
+fn leave_out(op: &mut Op, orders: &[usize]) {
+    for list in op.lists() {
+        list.retain(|part| !orders.contains(&part.order));
+    }
+}
+
+/// Whether text can be a part of an operation's name.
+fn is_word(text: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '-');
+    !text.is_empty() && text.chars().all(fits)
 }
 
 fn name(name: &LitStr) -> Result<()> {
     let text = name.value();
     match text.split_once('.') {
-        Some((dialect, mnemonic)) if !dialect.is_empty() && !mnemonic.is_empty() => Ok(()),
+        Some((dialect, mnemonic)) if is_word(dialect) && mnemonic.split('.').all(is_word) => Ok(()),
         _ => Err(Error::new(
             name.span(),
             format!("`{text}` is no name of an operation: write \"dialect.mnemonic\""),
@@ -48,8 +68,10 @@ pub(crate) fn unique(attr: &Attribute, kind: &Ident, arity: Arity) -> Result<()>
     Err(Error::new_spanned(attr, message))
 }
 
-fn duplicates(op: &Op) -> Result<()> {
-    let all: Vec<&Part> = op.parts().map(|(_, part)| part).collect();
+fn duplicates(op: &mut Op, errors: &mut Errors) {
+    let mut all: Vec<&Part> = op.parts().map(|(_, part)| part).collect();
+    all.sort_by_key(|part| part.order);
+    let mut twice = Vec::new();
     for (at, part) in all.iter().enumerate() {
         // MLIR's definitions leave some values without a name; no format can mention these.
         let is_named = !part.mlir_name.is_empty();
@@ -61,15 +83,27 @@ fn duplicates(op: &Op) -> Result<()> {
                 "`{}` is declared twice: operands, properties, results, regions and successors have different names",
                 part.mlir_name
             );
-            return Err(Error::new(part.ident.span(), message));
+            errors.add(Error::new(part.ident.span(), message));
+            twice.push(part.order);
         }
     }
-    Ok(())
+    leave_out(op, &twice);
 }
 
 /// Names of methods and constants that `#[op]` makes besides the accessors of fields. An accessor of the same name would clash
 /// with them, or hide them.
-fn taken_names(op: &Op) -> Result<()> {
+fn taken_names(op: &mut Op, errors: &mut Errors) {
+    let mut taken = Vec::new();
+    for (what, part) in op.parts() {
+        if let Err(error) = taken_name(op, what, part) {
+            errors.add(error);
+            taken.push(part.order);
+        }
+    }
+    leave_out(op, &taken);
+}
+
+fn taken_name(op: &Op, what: &str, part: &Part) -> Result<()> {
     let error = |part: &Part, why: &str| {
         let plain = plain(&part.ident);
         let message = format!(
@@ -78,25 +112,23 @@ fn taken_names(op: &Op) -> Result<()> {
         );
         Err(Error::new(part.ident.span(), message))
     };
-    for (what, part) in op.parts() {
-        let name = plain(&part.ident);
-        match name.as_str() {
-            "def" | "spec" | "id" | "from_id" | "read" | "cast" => {
-                return error(part, "a function of every operation's view");
-            }
-            "values" | "new" if what == "operand" => {
-                return error(part, "a function of what names converted operands");
-            }
-            "region_count" if has_region_count(op) => {
-                return error(part, "what the constructor calls the number of regions");
-            }
-            _ => (),
+    let name = plain(&part.ident);
+    match name.as_str() {
+        "def" | "spec" | "id" | "from_id" | "read" | "cast" => {
+            return error(part, "a function of every operation's view");
         }
-        for (other_what, other) in op.parts() {
-            if made_for(other_what, other).contains(&name) {
-                let field = plain(&other.ident);
-                return error(part, &format!("made for the field `{field}`"));
-            }
+        "values" | "new" if what == "operand" => {
+            return error(part, "a function of what names converted operands");
+        }
+        "region_count" if has_region_count(op) => {
+            return error(part, "what the constructor calls the number of regions");
+        }
+        _ => (),
+    }
+    for (other_what, other) in op.parts() {
+        if made_for(other_what, other).contains(&name) {
+            let field = plain(&other.ident);
+            return error(part, &format!("made for the field `{field}`"));
         }
     }
     Ok(())
@@ -139,7 +171,8 @@ fn made_for(what: &str, part: &Part) -> Vec<String> {
 }
 
 /// Where several groups vary in number, something tells how many values each has.
-fn segments(op: &Op) -> Result<()> {
+fn segments(op: &Op) -> Vec<Error> {
+    let mut errors = Vec::new();
     let lists = [
         (
             "operands",
@@ -163,10 +196,10 @@ fn segments(op: &Op) -> Result<()> {
                 "`{}` is the second group of {what} that varies in number: add `traits({sized})`",
                 second.mlir_name
             );
-            return Err(Error::new(second.ident.span(), message));
+            errors.push(Error::new(second.ident.span(), message));
         }
     }
-    Ok(())
+    errors
 }
 
 fn last_varies(list: &[Part], what: &str) -> Result<()> {
@@ -194,10 +227,8 @@ mod tests {
     fn message(args: proc_macro2::TokenStream, fields: proc_macro2::TokenStream) -> String {
         let args: OpArgs = syn::parse2(args).expect("arguments");
         let item = syn::parse2(quote!(struct TestOp { #fields })).expect("a struct");
-        match Op::new(args, item) {
-            Ok(_) => "valid".to_owned(),
-            Err(error) => error.to_string(),
-        }
+        let (_, errors) = Op::new(args, item);
+        errors.first().unwrap_or_else(|| "valid".to_owned())
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! `#[dialect_enum]`: from an enumeration to its Rust type, its `EnumDef` and its `PropType`.
 
-use crate::args::{each_arg, made, value};
+use crate::args::{Errors, each_arg, made, value};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Attribute, Error, Expr, ExprLit, Ident, ItemEnum, Lit, LitInt, LitStr, Path, Result};
+use syn::{
+    Attribute, Error, Expr, ExprLit, Ident, ItemEnum, Lit, LitInt, LitStr, Path, Result, Variant,
+};
 
 /// The arguments of `#[dialect_enum(..)]`.
 #[derive(Default)]
@@ -19,7 +21,12 @@ pub(crate) struct EnumArgs {
     desc: Option<LitStr>,
     constraint: Option<Path>,
     bare: bool,
+    /// What is wrong with the arguments. Those are left out.
+    errors: Errors,
 }
+
+/// What the type derives.
+const MADE: &[&str] = &["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"];
 
 /// The arguments.
 const NAMES: &[&str] = &[
@@ -38,7 +45,7 @@ const NAMES: &[&str] = &[
 impl Parse for EnumArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = EnumArgs::default();
-        each_arg(input, NAMES, |key| {
+        args.errors = each_arg(input, NAMES, |key, input| {
             match key.to_string().as_str() {
                 "dialect" => args.dialect = value(input)?,
                 "mnemonic" => args.mnemonic = value(input)?,
@@ -53,7 +60,7 @@ impl Parse for EnumArgs {
                 _ => return Ok(false),
             }
             Ok(true)
-        })?;
+        });
         Ok(args)
     }
 }
@@ -66,60 +73,67 @@ struct Case {
     docs: Vec<Attribute>,
 }
 
-fn cases(item: &ItemEnum, flags: bool) -> Result<Vec<Case>> {
+/// The cases without an error.
+fn cases(item: &ItemEnum, flags: bool, errors: &mut Errors) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
     for variant in &item.variants {
-        let error = |message: &str| Error::new(variant.ident.span(), message);
-        let mut text = None;
-        let mut docs = Vec::new();
-        for attr in &variant.attrs {
-            if attr.path().is_ident("text") {
-                text = Some(attr.parse_args::<LitStr>()?);
-            } else if attr.path().is_ident("doc") {
-                docs.push(attr.clone());
-            } else {
-                return Err(Error::new_spanned(
-                    attr,
-                    "unknown attribute: cases take `#[text(\"..\")]`",
-                ));
-            }
-        }
-        if !variant.fields.is_empty() {
-            return Err(error("a case has no fields"));
-        }
-        let Some((_, value)) = &variant.discriminant else {
-            return Err(error("a case has a value: it is part of what is stored"));
-        };
-        let text = text.ok_or_else(|| error("a case has a text: `#[text(\"..\")]`"))?;
-        if let Some(other) = cases.iter().find(|case| case.text.value() == text.value()) {
-            let message = format!("`{}` has this text already", other.ident);
-            return Err(Error::new(text.span(), message));
-        }
-        let number = |value: &Expr| match value {
-            Expr::Lit(ExprLit {
-                lit: Lit::Int(number),
-                ..
-            }) => number.base10_parse::<u64>().ok(),
-            _ => None,
-        };
-        let same = |case: &&Case| number(value).is_some() && number(&case.value) == number(value);
-        // Flags may have a name for several together, and two for the same.
-        if let Some(other) = cases.iter().find(same).filter(|_| !flags) {
-            let message = format!("`{}` has this value already", other.ident);
-            return Err(Error::new_spanned(value, message));
-        }
-        if docs.is_empty() {
-            let doc = format!("`{}`", text.value());
-            docs.push(syn::parse_quote!(#[doc = #doc]));
-        }
-        cases.push(Case {
-            ident: made(&variant.ident),
-            text,
-            value: value.clone(),
-            docs,
-        });
+        let case = case(variant, flags, &cases);
+        cases.extend(errors.take(case));
     }
-    Ok(cases)
+    cases
+}
+
+/// A case, after others.
+fn case(variant: &Variant, flags: bool, others: &[Case]) -> Result<Case> {
+    let error = |message: &str| Error::new(variant.ident.span(), message);
+    let mut text = None;
+    let mut docs = Vec::new();
+    for attr in &variant.attrs {
+        if attr.path().is_ident("text") {
+            text = Some(attr.parse_args::<LitStr>()?);
+        } else if attr.path().is_ident("doc") {
+            docs.push(attr.clone());
+        } else {
+            return Err(Error::new_spanned(
+                attr,
+                "unknown attribute: cases take `#[text(\"..\")]`",
+            ));
+        }
+    }
+    if !variant.fields.is_empty() {
+        return Err(error("a case has no fields"));
+    }
+    let Some((_, value)) = &variant.discriminant else {
+        return Err(error("a case has a value: it is part of what is stored"));
+    };
+    let text = text.ok_or_else(|| error("a case has a text: `#[text(\"..\")]`"))?;
+    if let Some(other) = others.iter().find(|case| case.text.value() == text.value()) {
+        let message = format!("`{}` has this text already", other.ident);
+        return Err(Error::new(text.span(), message));
+    }
+    let number = |value: &Expr| match value {
+        Expr::Lit(ExprLit {
+            lit: Lit::Int(number),
+            ..
+        }) => number.base10_parse::<u64>().ok(),
+        _ => None,
+    };
+    let same = |case: &&Case| number(value).is_some() && number(&case.value) == number(value);
+    // Flags may have a name for several together, and two for the same.
+    if let Some(other) = others.iter().find(same).filter(|_| !flags) {
+        let message = format!("`{}` has this value already", other.ident);
+        return Err(Error::new_spanned(value, message));
+    }
+    if docs.is_empty() {
+        let doc = format!("`{}`", text.value());
+        docs.push(syn::parse_quote!(#[doc = #doc]));
+    }
+    Ok(Case {
+        ident: made(&variant.ident),
+        text,
+        value: value.clone(),
+        docs,
+    })
 }
 
 fn check(args: &EnumArgs, item: &ItemEnum) -> Result<()> {
@@ -144,18 +158,35 @@ fn check(args: &EnumArgs, item: &ItemEnum) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn expand(args: &EnumArgs, item: &ItemEnum) -> Result<TokenStream> {
-    crate::args::no_derives(&item.attrs)?;
-    check(args, item)?;
-    let cases = cases(item, args.flags.is_some())?;
+/// The enumeration, after what is wrong with it. What is wrong is left out, so that what names the enumeration does not fail for
+/// this alone.
+pub(crate) fn expand(args: EnumArgs, item: ItemEnum) -> TokenStream {
+    let (tokens, errors) = checked(args, item);
+    let errors = errors.into_compile_errors();
+    quote! { #errors #tokens }
+}
+
+fn checked(mut args: EnumArgs, mut item: ItemEnum) -> (TokenStream, Errors) {
+    let mut errors = std::mem::take(&mut args.errors);
+    errors.take(crate::args::no_derives(&mut item.attrs, MADE));
+    if errors.is_empty() {
+        errors.take(check(&args, &item));
+    }
+    let cases = cases(&item, args.flags.is_some(), &mut errors);
+    if cases.is_empty() {
+        if errors.is_empty() {
+            errors.add(Error::new(item.ident.span(), "an enumeration has a case"));
+        }
+        return (TokenStream::new(), errors);
+    }
     let name = &item.ident;
-    let def = definition(&item.ident, args, &cases);
+    let def = definition(name, &args, &cases);
     let ty = match args.flags {
-        Some(_) => flags(item, &cases),
-        None => cases_type(item, &cases),
+        Some(_) => flags(&item, &cases),
+        None => cases_type(&item, &cases),
     };
-    let prop = prop_type(args, name);
-    Ok(quote! {
+    let prop = prop_type(&args, name);
+    let tokens = quote! {
         #ty
 
         const _: () = {
@@ -168,7 +199,8 @@ pub(crate) fn expand(args: &EnumArgs, item: &ItemEnum) -> Result<TokenStream> {
         };
 
         #prop
-    })
+    };
+    (tokens, errors)
 }
 
 fn definition(name: &Ident, args: &EnumArgs, cases: &[Case]) -> TokenStream {
@@ -392,7 +424,7 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use super::{EnumArgs, expand};
+    use super::{EnumArgs, checked};
     use proc_macro2::TokenStream;
     use quote::quote;
 
@@ -403,10 +435,8 @@ mod tests {
             Err(error) => return error.to_string(),
         };
         let item = syn::parse2(quote!(enum Test { #cases })).expect("an enum");
-        match expand(&args, &item) {
-            Ok(_) => "valid".to_owned(),
-            Err(error) => error.to_string(),
-        }
+        let (_, errors) = checked(args, item);
+        errors.first().unwrap_or_else(|| "valid".to_owned())
     }
 
     #[test]

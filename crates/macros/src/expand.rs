@@ -255,8 +255,8 @@ fn definition(op: &Op) -> TokenStream {
     }
 }
 
-/// The first line of the doc comment, and the rest of it.
-pub(crate) fn docs_of(attrs: &[syn::Attribute]) -> (String, String) {
+/// The lines of the doc comment.
+pub(crate) fn doc_lines(attrs: &[syn::Attribute]) -> Vec<String> {
     let lines = attrs.iter().filter_map(|attr| match &attr.meta {
         syn::Meta::NameValue(pair) if attr.path().is_ident("doc") => match &pair.value {
             syn::Expr::Lit(syn::ExprLit {
@@ -267,9 +267,13 @@ pub(crate) fn docs_of(attrs: &[syn::Attribute]) -> (String, String) {
         },
         _ => None,
     });
-    let lines: Vec<String> = lines
-        .map(|line| line.strip_prefix(' ').unwrap_or(&line).to_owned())
-        .collect();
+    let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(&line).to_owned());
+    lines.collect()
+}
+
+/// The first line of the doc comment, and the rest of it.
+pub(crate) fn docs_of(attrs: &[syn::Attribute]) -> (String, String) {
+    let lines = doc_lines(attrs);
     let (first, rest) = match lines.split_first() {
         Some((first, rest)) => (first.trim().to_owned(), rest.join("\n")),
         None => (String::new(), String::new()),

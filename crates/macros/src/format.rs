@@ -8,7 +8,7 @@
 use crate::parse::{Arity, Op, Part};
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
-use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, Result};
+use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr};
 use terrace_format::{Definition, Mistake, Name, TypeRelation};
 
 /// The format, if it is a literal.
@@ -74,7 +74,7 @@ fn definition(op: &Op) -> Definition<'_> {
 }
 
 /// Refuses a format that cannot be read, and one that loses something.
-pub(crate) fn check(op: &Op) -> Result<()> {
+pub(crate) fn check(op: &Op) -> syn::Result<()> {
     let Some(text) = literal_format(op) else {
         return Ok(());
     };

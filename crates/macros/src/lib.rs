@@ -25,7 +25,8 @@
 //! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `verify`, `verify_regions` and `fold` are functions of the operation: of a `LoadOpRef<'_>`, in which everything has a name, or, as
-//! one function for several operations, of an `OpRef<'_>`. `verify_signature` is as `verify`, and asked after it, but a function of
+//! one function for several operations, of an `OpRef<'_>`. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,
+//! `VerifySignatureFn`, `VerifyPlaceFn`, `FoldFn`, `InferFn`. `verify_signature` is as `verify`, and asked after it, but a function of
 //! `(LoadOpSignature<'_>, &mut Reporter<'_>)`: this view knows types and properties and nothing else of the operation. So
 //! operations that have all that in common are verified by it once.
 //!
@@ -36,7 +37,11 @@
 //!
 //! # Accessors
 //! What an accessor takes follows from the kind of its field alone. Operands and results, of groups of any size, and
-//! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`.
+//! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`. An optional group is an
+//! `Option`, a variadic one an iterator that knows its length.
+//!
+//! `LoadOpArgs` has `args.memref()`, the one value that replaces an operand, and `args.indices()`, a slice, for a group. In a pattern
+//! for operands that became none or several values (`ONE_TO_MANY`), `args.memref_values()` are all values of one operand.
 //!
 //! `LoadOpRef` and `LoadOpSignature` have the same accessors without arguments, and of operands and results also the types:
 //! `op.memref()` is a value, which a signature does not have, `op.memref_type()` its type, `op.indices_types()` those of a group.
@@ -88,7 +93,8 @@
 //! Arguments: `dialect`; `int = 32` or `64`: stored as an integer attribute of this width (of the crate `terrace_builtin`),
 //! otherwise `mnemonic = ".."`: stored as `#dialect.mnemonic<case>`, or with `bare` as `#dialect<mnemonic case>`; an
 //! enumeration with neither is no property. `flags = ", "`: values are sets of flags, with this between them in text; the
-//! type is a struct with a constant per flag, `|`, `contains` and `is_empty`. `desc` is what the verifier says a property must
+//! type is a struct with a constant per flag, `EMPTY`, `|`, `contains` and `is_empty`. In a format `$predicate` of one with `mnemonic` is
+//! written `<case>`, and of one with `int` `case` alone. `desc` is what the verifier says a property must
 //! be, and `constraint = PATH` another constraint for properties. `cpp`, `summary` and `parameter` are what MLIR's messages
 //! call the enumeration: see `EnumDef`.
 //!
@@ -145,10 +151,10 @@ use proc_macro::TokenStream;
 pub fn op(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = syn::parse_macro_input!(args as parse::OpArgs);
     let item = syn::parse_macro_input!(item as syn::ItemStruct);
-    match parse::Op::new(args, item) {
-        Ok(op) => expand::expand(&op).into(),
-        Err(error) => error.into_compile_error().into(),
-    }
+    let (op, errors) = parse::Op::new(args, item);
+    let mut tokens = errors.into_compile_errors();
+    tokens.extend(expand::expand(&op));
+    tokens.into()
 }
 
 /// Defines an enumeration of a dialect; see the crate's documentation.
@@ -156,10 +162,7 @@ pub fn op(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn dialect_enum(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = syn::parse_macro_input!(args as dialect_enum::EnumArgs);
     let item = syn::parse_macro_input!(item as syn::ItemEnum);
-    match dialect_enum::expand(&args, &item) {
-        Ok(tokens) => tokens.into(),
-        Err(error) => error.into_compile_error().into(),
-    }
+    dialect_enum::expand(args, item).into()
 }
 
 /// Defines a kind of type of a dialect; see the crate's documentation.
@@ -175,9 +178,7 @@ pub fn dialect_attr(args: TokenStream, item: TokenStream) -> TokenStream {
 }
 
 fn storage(kind: storage::HandleKind, args: TokenStream, item: TokenStream) -> TokenStream {
-    let parsed = syn::parse(args).and_then(|args| Ok((args, syn::parse(item)?)));
-    match parsed.and_then(|(args, item)| storage::expand(kind, &args, &item)) {
-        Ok(tokens) => tokens.into(),
-        Err(error) => error.into_compile_error().into(),
-    }
+    let args = syn::parse_macro_input!(args as storage::StorageArgs);
+    let item = syn::parse_macro_input!(item as syn::ItemStruct);
+    storage::expand(kind, args, item).into()
 }

@@ -1,6 +1,6 @@
 //! Reading the attribute's arguments and the struct's fields.
 
-use crate::args::{each_arg, list, made, names, plain, value};
+use crate::args::{Errors, each_arg, list, made, names, plain, value};
 use syn::parse::{Parse, ParseStream};
 use syn::{
     Attribute, Expr, Field, GenericArgument, Ident, ItemStruct, LitStr, Path, PathArguments,
@@ -80,6 +80,8 @@ pub(crate) struct OpArgs {
     pub result_name: Option<LitStr>,
     pub same_type: Vec<Vec<Ident>>,
     pub types_match: Vec<TypesMatch>,
+    /// What is wrong with the arguments. Those are left out.
+    pub errors: Errors,
 }
 
 /// The view of an operation.
@@ -94,6 +96,9 @@ impl Parse for View {
         input.parse().map(View)
     }
 }
+
+/// What the view derives.
+const MADE: &[&str] = &["Clone", "Copy", "PartialEq", "Eq", "Debug"];
 
 /// The arguments of `#[op(..)]`.
 const NAMES: &[&str] = &[
@@ -117,7 +122,7 @@ const NAMES: &[&str] = &[
 impl Parse for OpArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = OpArgs::default();
-        each_arg(input, NAMES, |key| {
+        args.errors = each_arg(input, NAMES, |key, input| {
             match key.to_string().as_str() {
                 "name" => args.name = value(input)?,
                 "format" => args.format = value(input)?,
@@ -150,7 +155,7 @@ impl Parse for OpArgs {
                 _ => return Ok(false),
             }
             Ok(true)
-        })?;
+        });
         Ok(args)
     }
 }
@@ -229,13 +234,17 @@ fn second_argument(ty: &Type) -> Option<&Type> {
 }
 
 impl Op {
-    pub(crate) fn new(args: OpArgs, item: ItemStruct) -> Result<Self> {
-        let Some(name) = args.name.clone() else {
-            return Err(syn::Error::new(
-                item.ident.span(),
-                "`name = \"dialect.mnemonic\"` is missing",
-            ));
-        };
+    /// The definition, and what is wrong with it. What is wrong is left out, so that what names the operation does not fail for
+    /// this alone.
+    pub(crate) fn new(mut args: OpArgs, item: ItemStruct) -> (Self, Errors) {
+        let mut errors = std::mem::take(&mut args.errors);
+        let name = args.name.clone().unwrap_or_else(|| {
+            if errors.is_empty() {
+                let message = "`name = \"dialect.mnemonic\"` is missing";
+                errors.add(syn::Error::new(item.ident.span(), message));
+            }
+            LitStr::new("unnamed.unnamed", item.ident.span())
+        });
         let mut op = Op {
             args,
             name,
@@ -246,16 +255,23 @@ impl Op {
             successors: Vec::new(),
             item,
         };
-        crate::args::no_derives(&op.item.attrs)?;
+        errors.take(crate::args::no_derives(&mut op.item.attrs, MADE));
         if !op.item.generics.params.is_empty() {
             let message = "an operation has no generic parameters";
-            return Err(syn::Error::new_spanned(&op.item.generics, message));
+            errors.add(syn::Error::new_spanned(&op.item.generics, message));
         }
         for (order, field) in op.item.fields.clone().iter().enumerate() {
-            op.add(order, field)?;
+            let added = op.add(order, field);
+            errors.take(added);
         }
-        crate::check::check(&op)?;
-        Ok(op)
+        crate::check::check(&mut op, &mut errors);
+        if !errors.is_empty() {
+            // These name fields, of which some may be left out.
+            op.args.format = None;
+            op.args.same_type.clear();
+            op.args.types_match.clear();
+        }
+        (op, errors)
     }
 
     fn add(&mut self, order: usize, field: &Field) -> Result<()> {
@@ -368,6 +384,17 @@ impl Op {
             _ => self.successors.push(part),
         }
         Ok(())
+    }
+
+    /// The lists of all parts.
+    pub(crate) fn lists(&mut self) -> [&mut Vec<Part>; 5] {
+        [
+            &mut self.operands,
+            &mut self.props,
+            &mut self.results,
+            &mut self.regions,
+            &mut self.successors,
+        ]
     }
 
     /// All parts, each with what it is.

@@ -1,8 +1,8 @@
 //! `#[dialect_type]` and `#[dialect_attr]`: from a struct to an interned kind of type or attribute and its text.
 
-use crate::args::{each_arg, made, plain, value};
-use crate::expand::docs_of;
-use crate::text_format;
+use crate::args::{Errors, each_arg, made, plain, value};
+use crate::expand::{doc_lines, docs_of};
+use crate::text_format::{self, Takes};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
@@ -34,7 +34,12 @@ pub(crate) struct StorageArgs {
     alias: Option<Ident>,
     number: Option<Ident>,
     own_get: Option<Ident>,
+    /// What is wrong with the arguments. Those are left out.
+    errors: Errors,
 }
+
+/// What the struct derives.
+const MADE: &[&str] = &["Clone", "PartialEq", "Eq", "Hash", "Debug"];
 
 /// The arguments.
 const NAMES: &[&str] = &[
@@ -55,7 +60,7 @@ const NAMES: &[&str] = &[
 impl Parse for StorageArgs {
     fn parse(input: ParseStream) -> Result<Self> {
         let mut args = StorageArgs::default();
-        each_arg(input, NAMES, |key| {
+        args.errors = each_arg(input, NAMES, |key, input| {
             match key.to_string().as_str() {
                 "dialect" => args.dialect = value(input)?,
                 "mnemonic" => args.mnemonic = value(input)?,
@@ -72,7 +77,7 @@ impl Parse for StorageArgs {
                 _ => return Ok(false),
             }
             Ok(true)
-        })?;
+        });
         Ok(args)
     }
 }
@@ -99,6 +104,21 @@ fn inside<'a>(ty: &'a Type, wrapper: &str) -> Option<&'a Type> {
     match args.args.first() {
         Some(GenericArgument::Type(inner)) if last.ident == wrapper => Some(inner),
         _ => None,
+    }
+}
+
+/// What the text of a parameter would take of the format's, as far as its type tells.
+fn takes(param: &Param) -> Takes {
+    let is = |ty: &Type, name: &str| matches!(ty, Type::Path(path) if path.path.is_ident(name));
+    let ty = &param.ty;
+    if param.text.is_some() {
+        Takes::Nothing
+    } else if slice_of(ty).is_some_and(|element| !is(element, "u8")) {
+        Takes::Comma
+    } else if is(inside(ty, "Option").unwrap_or(ty), "Attr") {
+        Takes::Colon
+    } else {
+        Takes::Nothing
     }
 }
 
@@ -158,9 +178,15 @@ fn param(field: &Field) -> Result<Param> {
     Ok(param)
 }
 
-fn check(kind: HandleKind, args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
+fn check(
+    kind: HandleKind,
+    args: &StorageArgs,
+    item: &ItemStruct,
+    params: &[Param],
+    errors: &mut Errors,
+) {
     if args.dialect.is_none() {
-        return Err(Error::new(item.ident.span(), "`dialect = ..` is missing"));
+        errors.add(Error::new(item.ident.span(), "`dialect = ..` is missing"));
     }
     let of_attrs = "belongs to attributes";
     let of_types = "belongs to types";
@@ -174,30 +200,30 @@ fn check(kind: HandleKind, args: &StorageArgs, item: &ItemStruct, params: &[Para
     };
     for (given, name, why) in wrong {
         if let Some(given) = given {
-            return Err(Error::new(given.span(), format!("`{name}` {why}")));
+            errors.add(Error::new(given.span(), format!("`{name}` {why}")));
         }
     }
     if kind == HandleKind::Attr {
         if let Some(class) = &args.class {
-            return Err(Error::new_spanned(class, format!("`class` {of_types}")));
+            errors.add(Error::new_spanned(class, format!("`class` {of_types}")));
         }
         if let Some(classify) = &args.classify {
-            return Err(Error::new_spanned(
+            errors.add(Error::new_spanned(
                 classify,
                 format!("`classify` {of_types}"),
             ));
         }
     }
-    if let (Some(class), Some(_)) = (&args.class, &args.classify) {
-        return Err(Error::new_spanned(class, "either `class` or `classify`"));
+    if let (HandleKind::Type, Some(class), Some(_)) = (kind, &args.class, &args.classify) {
+        errors.add(Error::new_spanned(class, "either `class` or `classify`"));
     }
     if let Some(typed) = &args.typed
         && !params.iter().any(|param| param.ident == *typed)
     {
-        return Err(Error::new(typed.span(), "no field of this name"));
+        errors.add(Error::new(typed.span(), "no field of this name"));
     }
     if let (Some(number), None) = (&args.number, &args.typed) {
-        return Err(Error::new(
+        errors.add(Error::new(
             number.span(),
             "a number has a type: `typed = ..`",
         ));
@@ -208,10 +234,10 @@ fn check(kind: HandleKind, args: &StorageArgs, item: &ItemStruct, params: &[Para
             .any(|other| other.mlir_name == param.mlir_name)
         {
             let message = format!("there is a parameter `{}` already", param.mlir_name);
-            return Err(Error::new(param.ident.span(), message));
+            errors.add(Error::new(param.ident.span(), message));
         }
     }
-    check_text(args, item, params)
+    errors.take(check_text(args, item, params));
 }
 
 /// What is said about the text fits together.
@@ -256,31 +282,49 @@ fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result
     }
 }
 
-pub(crate) fn expand(
-    kind: HandleKind,
-    args: &StorageArgs,
-    item: &ItemStruct,
-) -> Result<TokenStream> {
+/// The kind, after what is wrong with it. What is wrong is left out, so that what names the kind does not fail for this alone.
+pub(crate) fn expand(kind: HandleKind, args: StorageArgs, item: ItemStruct) -> TokenStream {
+    let (tokens, errors) = checked(kind, args, item);
+    let errors = errors.into_compile_errors();
+    quote! { #errors #tokens }
+}
+
+fn checked(kind: HandleKind, mut args: StorageArgs, mut item: ItemStruct) -> (TokenStream, Errors) {
+    let mut errors = std::mem::take(&mut args.errors);
     let params: Vec<Param> = match &item.fields {
-        Fields::Named(fields) => fields.named.iter().map(param).collect::<Result<_>>()?,
+        Fields::Named(fields) => {
+            let params = fields.named.iter().map(param);
+            params.filter_map(|param| errors.take(param)).collect()
+        }
         Fields::Unit => Vec::new(),
         Fields::Unnamed(fields) => {
-            return Err(Error::new_spanned(fields, "fields must be named"));
+            errors.add(Error::new_spanned(fields, "fields must be named"));
+            return (TokenStream::new(), errors);
         }
     };
-    crate::args::no_derives(&item.attrs)?;
-    check(kind, args, item, &params)?;
-    let storage = storage(item, &params);
-    let kind_of = kind_impl(kind, args, item);
+    errors.take(crate::args::no_derives(&mut item.attrs, MADE));
+    if !item.generics.params.is_empty() {
+        let message = "a kind of type or attribute has no generic parameters";
+        errors.add(Error::new_spanned(&item.generics, message));
+        return (TokenStream::new(), errors);
+    }
+    if errors.is_empty() {
+        check(kind, &args, &item, &params, &mut errors);
+    }
+    // What is wrong is not said again where it is used.
+    args.typed
+        .take_if(|typed| !params.iter().any(|param| param.ident == *typed));
+    let storage = storage(&item, &params);
+    let kind_of = kind_impl(kind, &args, &item);
     let get = match args.own_get {
         Some(_) => TokenStream::new(),
-        None => constructor(kind, item, &params),
+        None => constructor(kind, &item, &params),
     };
     let text = match &args.mnemonic {
-        Some(mnemonic) => parametric(args, mnemonic, item, &params)?,
+        Some(mnemonic) => parametric(&args, mnemonic, &item, &params, &mut errors),
         None => TokenStream::new(),
     };
-    Ok(quote! { #storage #kind_of #get #text })
+    (quote! { #storage #kind_of #get #text }, errors)
 }
 
 /// The struct and what it holds.
@@ -317,8 +361,33 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     }
 }
 
+/// What a kind without a table for its text is: what a table would say.
+fn kind_doc(args: &StorageArgs, item: &ItemStruct) -> TokenStream {
+    if args.mnemonic.is_some() {
+        return TokenStream::new();
+    }
+    let name = item.ident.to_string();
+    let docs = doc_lines(&item.attrs);
+    let params = item.fields.iter().filter_map(|field| {
+        let (name, ty, docs) = (plain(field.ident.as_ref()?), &field.ty, doc_lines(&field.attrs));
+        Some(quote!(::terrace_ir::kind_doc::ParamDoc { name: #name, ty: stringify!(#ty), docs: &[#(#docs),*] }))
+    });
+    quote! {
+        const DOC: Option<&'static ::terrace_ir::kind_doc::KindDoc> = Some(&::terrace_ir::kind_doc::KindDoc {
+            name: #name,
+            docs: &[#(#docs),*],
+            params: &[#(#params),*],
+        });
+    }
+}
+
 fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenStream {
-    let (name, dialect) = (&item.ident, &args.dialect);
+    let name = &item.ident;
+    let doc = kind_doc(args, item);
+    let dialect = args
+        .dialect
+        .as_ref()
+        .map_or_else(|| quote!(""), |dialect| quote!(#dialect));
     match kind {
         HandleKind::Type => {
             let class = match (&args.class, &args.classify) {
@@ -329,6 +398,7 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
             quote! {
                 impl ::terrace_ir::TypeKind for #name {
                     const DIALECT: &'static str = #dialect;
+                    #doc
 
                     fn class(&self, ctx: &::terrace_ir::Context) -> ::terrace_ir::TypeClass {
                         let _ = ctx;
@@ -345,15 +415,17 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
                 )
             });
             let typed = args.typed.as_ref().map(|field| {
+                let ty = quote_spanned!(field.span()=> self.#field.into());
                 quote! {
                     fn ty(&self) -> Option<::terrace_ir::Type> {
-                        self.#field.into()
+                        #ty
                     }
                 }
             });
             quote! {
                 impl ::terrace_ir::AttrKind for #name {
                     const DIALECT: &'static str = #dialect;
+                    #doc
                     #number
                     #typed
                 }
@@ -404,7 +476,8 @@ fn parametric(
     mnemonic: &LitStr,
     item: &ItemStruct,
     params: &[Param],
-) -> Result<TokenStream> {
+    errors: &mut Errors,
+) -> TokenStream {
     let name = &item.ident;
     let class = name.to_string();
     let definition = match &args.definition {
@@ -418,10 +491,16 @@ fn parametric(
         (None, Some(_)) => quote!(None),
         (None, None) => quote!(Some("")),
     };
-    let names: Vec<String> = params.iter().map(|param| param.mlir_name.clone()).collect();
+    let named: Vec<(String, Takes)> = (params.iter())
+        .map(|param| (param.mlir_name.clone(), takes(param)))
+        .collect();
     let format = match &args.format {
-        Some(format) => text_format::compile(format, &names)?,
-        None => quote!(&[]),
+        // A format may name what is left out.
+        Some(format) if errors.is_empty() => {
+            let compiled = errors.take(text_format::compile(format, &named));
+            compiled.unwrap_or_else(|| quote!(&[]))
+        }
+        _ => quote!(&[]),
     };
     let rows = params.iter().map(|param| {
         let (mlir_name, ty) = (&param.mlir_name, &param.ty);
@@ -429,13 +508,14 @@ fn parametric(
         let summary = format!("{summary} {more}").trim().replace('\n', " ");
         let presence = match &param.default {
             Some(default) => {
-                quote!(Default(|| <#ty as ::terrace_asm::params::Field>::to_value(&#default)))
+                let value = quote_spanned!(default.span()=> &#default);
+                quote!(Default(|| <#ty as ::terrace_asm::params::Field>::to_value(#value)))
             }
             None if param.optional => quote!(Optional),
             None => quote!(Required),
         };
         let text = match &param.text {
-            Some(text) => quote!(&#text),
+            Some(text) => quote_spanned!(text.span()=> &#text),
             None => {
                 quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::TEXT)
             }
@@ -451,6 +531,15 @@ fn parametric(
         }
     });
     let idents: Vec<&Ident> = params.iter().map(|param| &param.ident).collect();
+    // What is wrong with the type of a parameter is said once, at the type.
+    let to_values = params.iter().map(|param| {
+        let (ident, ty) = (&param.ident, &param.ty);
+        quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::to_value(&self.#ident))
+    });
+    let from_values = params.iter().map(|param| {
+        let ty = &param.ty;
+        quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::from_value(values.next()?)?)
+    });
     let verify = args.verify.as_ref().map(|verify| {
         quote! {
             fn verify(&self, ctx: &::terrace_ir::Context) -> Result<(), String> {
@@ -461,13 +550,15 @@ fn parametric(
     });
     let custom = args.custom.as_ref().map(|custom| {
         let asm = format_ident!("terrace_asm", span = custom.span());
+        // An implementation that is missing is said once, at `custom`.
+        let text = quote_spanned!(custom.span()=> <#name as ::#asm::params::CustomText>);
         quote! {
             fn parse(parser: &mut ::#asm::Parser<'_>) -> Result<Self, ::terrace_ir::Failed> {
-                <Self as ::#asm::params::CustomText>::parse(parser)
+                #text::parse(parser)
             }
 
             fn print(&self, printer: &mut ::#asm::Printer<'_>) {
-                <Self as ::#asm::params::CustomText>::print(self, printer);
+                #text::print(self, printer);
             }
         }
     });
@@ -484,13 +575,13 @@ fn parametric(
         },
         None => quote! {
             fn values(&self) -> Vec<::terrace_asm::params::Value> {
-                vec![#(::terrace_asm::params::Field::to_value(&self.#idents)),*]
+                vec![#(#to_values),*]
             }
 
             fn from_values(values: Vec<::terrace_asm::params::Value>) -> Option<Self> {
                 let mut values = values.into_iter();
                 let _ = &mut values;
-                Some(#name { #(#idents: ::terrace_asm::params::Field::from_value(values.next()?)?),* })
+                Some(#name { #(#idents: #from_values),* })
             }
         },
     };
@@ -498,7 +589,7 @@ fn parametric(
         Some(_) => quote!(),
         None => quote!(#(#rows),*),
     };
-    Ok(quote! {
+    quote! {
         impl ::terrace_asm::params::Parametric for #name {
             const CLASS: &'static str = #class;
             const DEF: &'static ::terrace_asm::params::TextDef = &::terrace_asm::params::TextDef {
@@ -518,12 +609,12 @@ fn parametric(
 
             #custom
         }
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{HandleKind, StorageArgs, expand};
+    use super::{HandleKind, StorageArgs, checked};
     use proc_macro2::TokenStream;
     use quote::quote;
 
@@ -534,10 +625,8 @@ mod tests {
             Err(error) => return error.to_string(),
         };
         let item = syn::parse2(quote!(struct Test { #fields })).expect("a struct");
-        match expand(kind, &args, &item) {
-            Ok(_) => "valid".to_owned(),
-            Err(error) => error.to_string(),
-        }
+        let (_, errors) = checked(kind, args, item);
+        errors.first().unwrap_or_else(|| "valid".to_owned())
     }
 
     fn attr(args: TokenStream, fields: TokenStream) -> String {

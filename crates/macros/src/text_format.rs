@@ -301,8 +301,63 @@ fn write(
 }
 
 /// The elements of a format whose parameters have these names in MLIR.
-pub(crate) fn compile(format: &LitStr, names: &[String]) -> Result<TokenStream> {
+/// What the text of a parameter would take of the format's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Takes {
+    Nothing,
+    /// A comma: it is a list.
+    Comma,
+    /// A colon: it is an attribute, which may have a type.
+    Colon,
+}
+
+/// Refuses a format whose text could not be read: with a parameter that would take the literal after it. `after` are the literals that
+/// may follow, and the result those that the elements may start with.
+fn check_ends<'e>(
+    elements: &'e [Element],
+    params: &[(String, Takes)],
+    after: Vec<&'e str>,
+) -> Read<Vec<&'e str>> {
+    let ends = |param: usize, next: &[&str]| match &params[param] {
+        (name, Takes::Comma) if next.contains(&",") => Err(format!(
+            "`${name}` is a list: a `,` after it would be read as one of its own"
+        )),
+        (name, Takes::Colon) if next.contains(&":") => Err(format!(
+            "`${name}` is an attribute: a `:` after it would be read as that of its type"
+        )),
+        _ => Ok(()),
+    };
+    let mut next = after;
+    for element in elements.iter().rev() {
+        match element {
+            Element::Literal(text) => next = vec![text],
+            Element::Space | Element::NoSpace => (),
+            Element::Param(param) => {
+                ends(*param, &next)?;
+                next.clear();
+            }
+            Element::Params(list) | Element::Struct(list) => {
+                for (at, param) in list.iter().enumerate() {
+                    let is_last = at + 1 == list.len();
+                    ends(*param, if is_last { &next } else { &[","] })?;
+                }
+                next.clear();
+            }
+            Element::Optional(elements, _, otherwise) => {
+                let mut starts = check_ends(elements, params, next.clone())?;
+                // Without elements, what may start is what follows.
+                starts.extend(check_ends(otherwise, params, next)?);
+                next = starts;
+            }
+        }
+    }
+    Ok(next)
+}
+
+pub(crate) fn compile(format: &LitStr, params: &[(String, Takes)]) -> Result<TokenStream> {
     let text = format.value();
+    let names: Vec<String> = params.iter().map(|(name, _)| name.clone()).collect();
+    let names = &names;
     let mut reader = Reader {
         rest: &text,
         names,
@@ -314,7 +369,10 @@ pub(crate) fn compile(format: &LitStr, names: &[String]) -> Result<TokenStream> 
             .list(false)
             .and_then(|elements| match reader.used.iter().position(|used| !used) {
                 Some(unused) => Err(format!("`${}` is missing in the format", names[unused])),
-                None => write(&elements, None, &mut START.clone()),
+                None => {
+                    check_ends(&elements, params, Vec::new())?;
+                    write(&elements, None, &mut START.clone())
+                }
             });
     elements.map_err(|message| Error::new(format.span(), message))
 }

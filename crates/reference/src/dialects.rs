@@ -4,6 +4,7 @@ use crate::{Examples, fenced};
 use std::fmt::Write;
 use terrace_asm::DialectAsm;
 use terrace_asm::params::{Presence, TextDef};
+use terrace_ir::kind_doc::{DescribeKinds, KindDoc};
 use terrace_ir::{Arity, Context, DialectDef, EnumDef, OpDef, PropDef, ValueDef};
 
 /// The page: what the dialect is, its types, attributes and enumerations that have a table for their text, then each operation with
@@ -14,11 +15,17 @@ pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>
     if !description.is_empty() {
         let _ = writeln!(out, "{description}\n");
     }
+    if let Some(described) = ctx.dialect_interface::<dyn DescribeKinds>(dialect.name) {
+        let kinds = described.kinds();
+        for kind in kinds.types.iter().chain(kinds.attrs) {
+            described_kind(&mut out, kind);
+        }
+    }
     if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect.name) {
         let text = asm.text();
-        let types = text.types.iter().map(|kind| kind.def());
+        let types = text.types.iter().map(|kind| kind.text().def());
         kinds(&mut out, '!', dialect, types, examples);
-        let attrs = text.attrs.iter().map(|kind| kind.def());
+        let attrs = text.attrs.iter().map(|kind| kind.text().def());
         kinds(&mut out, '#', dialect, attrs, examples);
         enums(&mut out, dialect, asm.enums(), examples);
     }
@@ -56,25 +63,63 @@ fn kinds(
         if let Some(syntax) = def.syntax {
             fenced(out, "text", &format!("{name}{}", squeezed(syntax)));
         }
-        if !def.params.is_empty() {
-            out.push_str("| parameter | type | what it is | |\n|---|---|---|---|\n");
-        }
-        for param in def.params {
+        let params = def.params.iter().map(|param| {
             let presence = match param.presence {
                 Presence::Required => "",
                 Presence::Optional => "optional",
                 Presence::Default(_) => "has a default",
             };
-            let (what, ty) = (cell(param.summary), cell(param.ty));
-            let _ = writeln!(out, "| `{}` | `{ty}` | {what} | {presence} |", param.name);
-        }
-        if !def.params.is_empty() {
-            out.push('\n');
-        }
+            (param.name, param.ty, param.summary.to_owned(), presence)
+        });
+        parameters(out, params);
         if let Some(example) = examples.kind(&name) {
             fenced(out, "mlir", example);
         }
     }
+}
+
+/// A kind whose text no table describes.
+fn described_kind(out: &mut String, kind: &KindDoc) {
+    let text = |lines: &[&str]| without_links(&lines.join("\n"));
+    let _ = writeln!(out, "## `{}`\n\n{}\n", kind.name, text(kind.docs));
+    let params = kind.params.iter();
+    parameters(
+        out,
+        params.map(|param| (param.name, param.ty, text(param.docs), "")),
+    );
+}
+
+/// A table of parameters: name, type, what it is, and whether it may be left out.
+fn parameters<'a>(
+    out: &mut String,
+    params: impl ExactSizeIterator<Item = (&'a str, &'a str, String, &'a str)>,
+) {
+    if params.len() == 0 {
+        return;
+    }
+    out.push_str("| parameter | type | what it is | |\n|---|---|---|---|\n");
+    for (name, ty, what, presence) in params {
+        let (what, ty) = (cell(&what), cell(ty));
+        let _ = writeln!(out, "| `{name}` | `{ty}` | {what} | {presence} |");
+    }
+    out.push('\n');
+}
+
+/// A doc comment without its links to items, which lead nowhere from a page: ``[`Attr`](crate::Attr)`` is `` `Attr` ``.
+fn without_links(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("[`") {
+        let Some((name, after)) = after.split_once("`]") else {
+            break;
+        };
+        let target = after
+            .strip_prefix('(')
+            .and_then(|rest| rest.split_once(')'));
+        let _ = write!(out, "{before}`{name}`");
+        rest = target.map_or(after, |(_, after)| after);
+    }
+    out + rest
 }
 
 /// The enumerations that are attributes of their own.

@@ -55,6 +55,10 @@ impl Value {
 }
 
 /// How a parameter is written. Any crate may have its own.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` does not say how a parameter is written",
+    note = "`#[text(..)]` takes a `terrace_asm::params::ParamText`, as `One(exactly::<RangeAttr>())`"
+)]
 pub trait ParamText: Sync {
     /// Parses a value.
     fn parse(&self, parser: &mut Parser<'_>) -> Result<Value, Failed>;
@@ -214,6 +218,10 @@ pub trait Parametric: Sized {
 }
 
 /// Text that no format describes: of `#[dialect_attr(.., custom)]` and `#[dialect_type(.., custom)]`.
+#[diagnostic::on_unimplemented(
+    message = "nothing says how a `{Self}` is written",
+    note = "`custom` asks for an implementation of `terrace_asm::params::CustomText`"
+)]
 pub trait CustomText: Sized {
     /// Parses what follows the mnemonic.
     fn parse(parser: &mut Parser<'_>) -> Result<Self, Failed>;
@@ -224,7 +232,7 @@ pub trait CustomText: Sized {
 
 /// The type of a field that is a parameter.
 #[diagnostic::on_unimplemented(
-    message = "nothing says how a `{Self}` is written",
+    message = "nothing says how a parameter of the type `{Self}` is written",
     note = "say `#[text(..)]` of the field, or implement `terrace_asm::params::Field`"
 )]
 pub trait Field: Sized {
@@ -305,12 +313,112 @@ impl<T: Parametric + TypeKind> TypeText for Text<T> {
     }
 }
 
+/// A kind of type ([`TypeText`]) or attribute ([`AttrText`]) in the list of a dialect.
+pub struct Listed<I: ?Sized + 'static> {
+    text: &'static I,
+    dialect: &'static str,
+    mnemonic: &'static str,
+    attach: fn(&mut Registry),
+}
+
+/// A kind of type, for [`dialect_text!`](crate::dialect_text): what is none is an error at its name.
+pub const fn listed_type<T: Parametric + TypeKind>() -> Listed<dyn TypeText> {
+    Listed {
+        text: &Text::<T>::NEW,
+        dialect: T::DIALECT,
+        mnemonic: T::DEF.mnemonic,
+        attach: |registry| registry.attach_type::<T, dyn TypeText>(&Text::<T>::NEW),
+    }
+}
+
+/// As [`listed_type`], a kind of attribute.
+pub const fn listed_attr<T: Parametric + AttrKind>() -> Listed<dyn AttrText> {
+    Listed {
+        text: &Text::<T>::NEW,
+        dialect: T::DIALECT,
+        mnemonic: T::DEF.mnemonic,
+        attach: |registry| registry.attach_attr::<T, dyn AttrText>(&Text::<T>::NEW),
+    }
+}
+
+impl<I: ?Sized> Listed<I> {
+    /// Its text.
+    pub const fn text(&self) -> &'static I {
+        self.text
+    }
+
+    /// Whether it belongs to a dialect; without a name, to that of another one of the list.
+    pub const fn is_of(&self, dialect: Option<&str>, list: &[Listed<I>]) -> bool {
+        match dialect {
+            Some(dialect) => is_same(self.dialect, dialect),
+            None => is_same(self.dialect, list[0].dialect),
+        }
+    }
+
+    /// Whether none before it in the list has its mnemonic: text could not tell which of them is meant.
+    pub const fn is_new(&self, list: &[Listed<I>], at: usize) -> bool {
+        let mut before = 0;
+        while before < at {
+            if is_same(self.mnemonic, list[before].mnemonic) {
+                return false;
+            }
+            before += 1;
+        }
+        true
+    }
+
+    /// Whether no enumeration has its mnemonic.
+    pub const fn is_no_enum(&self, enums: Enums) -> bool {
+        let mut at = 0;
+        while at < enums.len() {
+            if is_same(self.mnemonic, enums[at].mnemonic) {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+}
+
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// Whether an enumeration of a list is an attribute with a mnemonic, which none before it has.
+pub const fn is_new_enum(enums: Enums, at: usize) -> bool {
+    let mnemonic = enums[at].mnemonic;
+    let mut before = 0;
+    while before < at {
+        if is_same(mnemonic, enums[before].mnemonic) {
+            return false;
+        }
+        before += 1;
+    }
+    !mnemonic.is_empty()
+}
+
+/// Enumerations that are attributes of their own.
+pub type Enums = &'static [&'static EnumDef];
+
 /// The kinds of types and attributes of a dialect that have tables for their text; [`dialect_text!`](crate::dialect_text) makes one.
 pub struct DialectText {
     /// Types.
-    pub types: &'static [&'static dyn TypeText],
+    pub types: &'static [Listed<dyn TypeText>],
     /// Attributes.
-    pub attrs: &'static [&'static dyn AttrText],
+    pub attrs: &'static [Listed<dyn AttrText>],
+    /// The enumerations that are attributes of their own.
+    pub enums: Enums,
     /// Attaches to each kind its text, and with `= "dialect"` a [`DialectAsm`] to the dialect.
     pub register: fn(&mut Registry),
 }
@@ -322,8 +430,6 @@ pub struct TextOf {
     pub dialect: &'static str,
     /// The kinds of types and attributes.
     pub text: &'static DialectText,
-    /// The enumerations that are attributes of their own.
-    pub enums: &'static [&'static EnumDef],
 }
 
 impl DialectAsm for TextOf {
@@ -340,11 +446,29 @@ impl DialectAsm for TextOf {
     }
 
     fn has_attrs(&self) -> bool {
-        !self.text.attrs.is_empty() || !self.enums.is_empty()
+        !self.text.attrs.is_empty() || !self.text.enums.is_empty()
     }
 
     fn enums(&self) -> &'static [&'static EnumDef] {
-        self.enums
+        self.text.enums
+    }
+}
+
+impl TextOf {
+    /// Attaches it to its dialect.
+    ///
+    /// # Panics
+    /// If another list or [`DialectAsm`] is attached to the dialect: what only that one knows would have no text.
+    pub fn register(&'static self, registry: &mut Registry) {
+        let dialect = self.dialect;
+        assert!(
+            registry
+                .dialect_interface::<dyn DialectAsm>(dialect)
+                .is_none(),
+            "the dialect `{dialect}` has text already: list all its types, attributes and enumerations in one `dialect_text!`"
+        );
+        registry.attach_dialect::<dyn DialectAsm>(dialect, self);
+        self.text.attach(registry);
     }
 }
 
@@ -353,19 +477,30 @@ impl DialectText {
     pub const NONE: &'static DialectText = &DialectText {
         types: &[],
         attrs: &[],
+        enums: &[],
         register: |_| (),
     };
 
+    /// Attaches to each kind its text.
+    pub fn attach(&self, registry: &mut Registry) {
+        for kind in self.types {
+            (kind.attach)(registry);
+        }
+        for kind in self.attrs {
+            (kind.attach)(registry);
+        }
+    }
+
     /// The kind of attribute with a mnemonic.
     pub fn attr(&self, mnemonic: &str) -> Option<&'static dyn AttrText> {
-        let found = |text: &&&dyn AttrText| text.def().mnemonic == mnemonic;
-        self.attrs.iter().find(found).copied()
+        let found = self.attrs.iter().find(|kind| kind.mnemonic == mnemonic)?;
+        Some(found.text)
     }
 
     /// The kind of type with a mnemonic.
     pub fn ty(&self, mnemonic: &str) -> Option<&'static dyn TypeText> {
-        let found = |text: &&&dyn TypeText| text.def().mnemonic == mnemonic;
-        self.types.iter().find(found).copied()
+        let found = self.types.iter().find(|kind| kind.mnemonic == mnemonic)?;
+        Some(found.text)
     }
 }
 
@@ -398,30 +533,59 @@ macro_rules! dialect_text {
         $(attrs: [$($attr:ty),* $(,)?] $(,)?)?
         $(enums: [$($enum:ty),* $(,)?] $(,)?)?
     }) => {
-        $vis static $name: $crate::params::DialectText = $crate::params::DialectText {
-            types: &[$($(&$crate::params::Text::<$ty>::NEW),*)?],
-            attrs: &[$($(&$crate::params::Text::<$attr>::NEW),*)?],
-            register: |registry| {
-                static ASM: $crate::params::TextOf = $crate::params::TextOf {
-                    dialect: $dialect,
-                    text: &$name,
-                    enums: &[$($(<$enum>::DEF),*)?],
-                };
-                registry.attach_dialect::<dyn $crate::DialectAsm>($dialect, &ASM);
-                $($(registry.attach_type::<$ty, dyn $crate::params::TypeText>(&$crate::params::Text::<$ty>::NEW);)*)?
-                $($(registry.attach_attr::<$attr, dyn $crate::params::AttrText>(&$crate::params::Text::<$attr>::NEW);)*)?
-            },
-        };
+        $crate::dialect_text!(@list $vis $name, Some($dialect), [$($($ty),*)?], [$($($attr),*)?], [$($($enum),*)?], |registry| {
+            static ASM: $crate::params::TextOf = $crate::params::TextOf {
+                dialect: $dialect,
+                text: &$name,
+            };
+            ASM.register(registry);
+        });
     };
     ($vis:vis static $name:ident { types: [$($ty:ty),* $(,)?], attrs: [$($attr:ty),* $(,)?] $(,)? }) => {
-        $vis static $name: $crate::params::DialectText = $crate::params::DialectText {
-            types: &[$(&$crate::params::Text::<$ty>::NEW),*],
-            attrs: &[$(&$crate::params::Text::<$attr>::NEW),*],
-            register: |registry| {
-                let _ = &registry;
-                $(registry.attach_type::<$ty, dyn $crate::params::TypeText>(&$crate::params::Text::<$ty>::NEW);)*
-                $(registry.attach_attr::<$attr, dyn $crate::params::AttrText>(&$crate::params::Text::<$attr>::NEW);)*
-            },
+        $crate::dialect_text!(@list $vis $name, None, [$($ty),*], [$($attr),*], [], |registry| $name.attach(registry));
+    };
+    (@list $vis:vis $name:ident, $dialect:expr, [$($ty:ty),*], [$($attr:ty),*], [$($enum:ty),*], $register:expr) => {
+        $vis static $name: $crate::params::DialectText = {
+            // Each is named once, so that what is no such kind is one error.
+            const TYPES: &[$crate::params::Listed<dyn $crate::params::TypeText>] = &[$($crate::params::listed_type::<$ty>()),*];
+            const ATTRS: &[$crate::params::Listed<dyn $crate::params::AttrText>] = &[$($crate::params::listed_attr::<$attr>()),*];
+            const ENUMS: $crate::params::Enums = &[$(<$enum>::DEF),*];
+            let mut at = 0;
+            $(
+                assert!(TYPES[at].is_of($dialect, TYPES), concat!("`", stringify!($ty), "` is of another dialect"));
+                assert!(TYPES[at].is_new(TYPES, at), concat!("`", stringify!($ty), "` has the mnemonic of another type of the dialect"));
+                at += 1;
+            )*
+            let mut at = 0;
+            $(
+                assert!(ATTRS[at].is_of($dialect, ATTRS), concat!("`", stringify!($attr), "` is of another dialect"));
+                assert!(
+                    ATTRS[at].is_new(ATTRS, at) && ATTRS[at].is_no_enum(ENUMS),
+                    concat!("`", stringify!($attr), "` has the mnemonic of another attribute or an enumeration of the dialect")
+                );
+                at += 1;
+            )*
+            let mut at = 0;
+            $(
+                assert!(
+                    $crate::params::is_new_enum(ENUMS, at),
+                    concat!("`", stringify!($enum), "` is an integer in text, or has the mnemonic of another enumeration of the dialect")
+                );
+                at += 1;
+            )*
+            let _ = at;
+            $crate::params::DialectText {
+                types: TYPES,
+                attrs: ATTRS,
+                enums: ENUMS,
+                register: $register,
+            }
         };
+    };
+    ($($other:tt)*) => {
+        compile_error!(
+            "the text of a dialect is `static NAME = \"dialect\" { types: [..], attrs: [..], enums: [..] }`, in this order, of which \
+             any may be left out"
+        );
     };
 }

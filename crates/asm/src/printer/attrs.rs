@@ -165,6 +165,8 @@ impl Printer<'_> {
                 text.print(attr, self);
             } else if let Some(asm) = ctx.dialect_interface::<dyn DialectAsm>(dialect) {
                 asm.print_attr(ctx, attr, self);
+            } else {
+                self.text("<an attribute without text: no `dialect_text!` is registered>");
             }
             let text = self.out.since(start);
             if needs_brackets(text) {

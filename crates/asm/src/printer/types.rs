@@ -141,6 +141,8 @@ impl Printer<'_> {
             text.print(ty, self);
         } else if let Some(asm) = self.ctx.dialect_interface::<dyn DialectAsm>(dialect) {
             asm.print_type(self.ctx, ty, self);
+        } else {
+            self.text("<a type without text: no `dialect_text!` is registered>");
         }
     }
 

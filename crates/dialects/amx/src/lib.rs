@@ -15,6 +15,7 @@ pub use ops::*;
 pub use types::{TileSize, TileType};
 
 use terrace_asm::dialect_text;
+use terrace_builtin::types::ShapedTypeInterface;
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace_ir::{OpView, Registry, dialect};
 
@@ -38,6 +39,7 @@ static ZERO: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Memory)])
 
 fn register(registry: &mut Registry) {
     (TEXT.register)(registry);
+    registry.attach_type::<TileType, dyn ShapedTypeInterface>(&types::TileShape);
     registry.attach::<dyn MemoryEffectOpInterface>(TileLoadOp::DEF, &LOAD);
     registry.attach::<dyn MemoryEffectOpInterface>(TileStoreOp::DEF, &STORE);
     registry.attach::<dyn MemoryEffectOpInterface>(TileZeroOp::DEF, &ZERO);

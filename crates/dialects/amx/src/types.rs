@@ -2,18 +2,40 @@
 
 use terrace_asm::params::CustomText;
 use terrace_asm::{Parser, Printer};
-use terrace_builtin::types::{FloatType, bit_width};
-use terrace_ir::{Context, Failed, Type};
+use terrace_builtin::types::{FloatType, ShapedTypeInterface, bit_width, value_class};
+use terrace_ir::{Context, Failed, Type, TypeClass};
 use terrace_macros::dialect_type;
 use terrace_numeric::FloatKind;
 
 /// `!amx.tile<16x64xi8>`: what a tile register holds.
-#[dialect_type(dialect = "amx", mnemonic = "tile", custom)]
+#[dialect_type(dialect = "amx", mnemonic = "tile", classify = tile_class, custom)]
 pub struct TileType {
     /// Sizes. Operations take tiles of two dimensions: rows and columns.
     shape: Box<[i64]>,
     /// Element type.
     element: Type,
+}
+
+/// Operations on numbers take tiles of them, as they take vectors.
+fn tile_class(this: &TileType, ctx: &Context) -> TypeClass {
+    TypeClass::OTHER_SHAPED | value_class(ctx, this.element)
+}
+
+pub(crate) struct TileShape;
+
+impl ShapedTypeInterface for TileShape {
+    fn shape<'c>(&self, ctx: &'c Context, ty: Type) -> Option<&'c [i64]> {
+        Some(&ty.as_::<TileType>(ctx)?.shape)
+    }
+
+    fn element_type(&self, ctx: &Context, ty: Type) -> Option<Type> {
+        Some(ty.as_::<TileType>(ctx)?.element)
+    }
+
+    fn with_element_type(&self, ctx: &Context, ty: Type, element: Type) -> Option<Type> {
+        let shape = ty.as_::<TileType>(ctx)?.shape.clone();
+        Some(ctx.ty(TileType { shape, element }))
+    }
 }
 
 /// Rows and columns of a tile.

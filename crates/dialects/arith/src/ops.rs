@@ -21,9 +21,12 @@ const BINARY_FASTMATH: &str =
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
 const CAST: &str = "$in attr-dict `:` type($in) `to` type($out)";
 
-/// Signless integers, vectors and tensors of them.
-pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::classes(
-    TypeClass::SIGNLESS_INT_LIKE,
+/// Signless integers, vectors and tensors of them. Other values of several integers are none.
+pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::check(
+    |ctx, ty| {
+        let class = ty.class(ctx);
+        class.intersects(TypeClass::SIGNLESS_INT_LIKE) && !class.intersects(TypeClass::OTHER_SHAPED)
+    },
     "signless-fixed-width-integer-like",
 );
 

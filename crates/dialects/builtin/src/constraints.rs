@@ -204,19 +204,13 @@ pub const INDEX_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::of::<IntegerAttr>(),
 };
 /// Any integer or `index` attribute.
-pub const ANY_INT_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<IntegerAttr>(ctx),
-    desc: "arbitrary integer attribute",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::Any,
-};
+pub const ANY_INT_ATTR: AttrConstraint = AttrConstraint::check(
+    |ctx, attr| attr.is::<IntegerAttr>(ctx),
+    "arbitrary integer attribute",
+);
 /// Any float attribute.
-pub const ANY_FLOAT_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<FloatAttr>(ctx),
-    desc: "float attribute",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::Any,
-};
+pub const ANY_FLOAT_ATTR: AttrConstraint =
+    AttrConstraint::check(|ctx, attr| attr.is::<FloatAttr>(ctx), "float attribute");
 /// An attribute with a type.
 pub const TYPED_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.ty(ctx).is_some() || attr.is::<terrace_ir::StringAttr>(ctx),
@@ -307,12 +301,10 @@ pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 /// `dense<..>` of any kind.
-pub const ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| is_elements(ctx, attr),
-    desc: "constant vector/tensor attribute",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::Any,
-};
+pub const ELEMENTS_ATTR: AttrConstraint = AttrConstraint::check(
+    |ctx, attr| is_elements(ctx, attr),
+    "constant vector/tensor attribute",
+);
 /// An `i64` that is not negative.
 pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {

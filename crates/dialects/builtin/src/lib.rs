@@ -10,6 +10,7 @@ pub mod constraints;
 pub mod data_layout;
 pub mod elements;
 pub mod functions;
+mod kinds;
 pub mod locations;
 pub mod memory_slot;
 pub mod mixed;

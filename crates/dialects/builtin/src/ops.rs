@@ -4,6 +4,7 @@ use crate::constraints::{ANY_TYPE, SYMBOL_NAME_ATTR};
 use crate::props::Str;
 use crate::types::{FloatType, IndexType, IntegerType, NoneType, Signedness};
 use terrace_ir::interfaces::{CastOpInterface, DataLayoutOpInterface};
+use terrace_ir::kind_doc::DescribeKinds;
 use terrace_ir::opdef::{FoldResult, Folded, RegionKind};
 use terrace_ir::{
     Attr, Context, DictionaryAttr, Failed, OpId, OpRef, OpView, Registry, Reporter, Type, dialect,
@@ -115,6 +116,7 @@ impl DataLayoutOpInterface for ModuleLayout {}
 fn register(registry: &mut Registry) {
     registry.attach::<dyn DataLayoutOpInterface>(ModuleOp::DEF, &ModuleLayout);
     registry.attach::<dyn CastOpInterface>(UnrealizedConversionCastOp::DEF, &AnyCast);
+    registry.attach_dialect::<dyn DescribeKinds>("builtin", &crate::kinds::KINDS);
     registry.attach_dialect::<dyn terrace_ir::interfaces::ShapeTraits>(
         "builtin",
         &crate::shapes::BuiltinShapes,

@@ -88,8 +88,9 @@ pub struct TupleType {
     elements: Box<[Type]>,
 }
 
-/// What a vector or tensor inherits from its element type.
-fn lifted(ctx: &Context, element: Type) -> TypeClass {
+/// The class that values of several elements inherit from their element type: MLIR's `ValueSemantics`. Vectors and tensors
+/// have it, memrefs do not.
+pub fn value_class(ctx: &Context, element: Type) -> TypeClass {
     const LIFTED: TypeClass = TypeClass::SIGNLESS_INT_LIKE
         .or(TypeClass::BOOL_LIKE)
         .or(TypeClass::INDEX_LIKE)
@@ -119,7 +120,7 @@ pub struct VectorType {
 }
 
 fn vector_class(this: &VectorType, ctx: &Context) -> TypeClass {
-    let mut class = TypeClass::VECTOR | TypeClass::MEMREF_ELEMENT | lifted(ctx, this.element);
+    let mut class = TypeClass::VECTOR | TypeClass::MEMREF_ELEMENT | value_class(ctx, this.element);
     if this.scalable.contains(&true) {
         class = class | TypeClass::SCALABLE;
     }
@@ -138,7 +139,7 @@ pub struct RankedTensorType {
 }
 
 fn ranked_tensor_class(this: &RankedTensorType, ctx: &Context) -> TypeClass {
-    TypeClass::RANKED_TENSOR | lifted(ctx, this.element) | shape_class(&this.shape)
+    TypeClass::RANKED_TENSOR | value_class(ctx, this.element) | shape_class(&this.shape)
 }
 
 /// `tensor<*xf32>`
@@ -149,7 +150,7 @@ pub struct UnrankedTensorType {
 }
 
 fn unranked_tensor_class(this: &UnrankedTensorType, ctx: &Context) -> TypeClass {
-    TypeClass::UNRANKED_TENSOR | lifted(ctx, this.element) | TypeClass::DYNAMIC_SHAPE
+    TypeClass::UNRANKED_TENSOR | value_class(ctx, this.element) | TypeClass::DYNAMIC_SHAPE
 }
 
 /// `memref<4x?xf32, strided<[?, 1], offset: 3>, 1>`
@@ -332,18 +333,75 @@ terrace_ir::kinds! {
     }
 }
 
-/// The shape of a vector, ranked tensor or ranked memref.
+/// A type of any dialect that has a shape and elements: MLIR's `ShapedTypeInterface`. Vectors, tensors and memrefs need no
+/// model. A type whose class ([`TypeClass`]) has [`TypeClass::OTHER_SHAPED`] has one, attached with `Registry::attach_type`.
+/// [`shape`], [`element_type`] and what builds on them then know the type, as do literals of elements (`dense<1> : ..`).
+///
+/// ```
+/// use terrace_builtin::types::{ShapedTypeInterface, shape, value_class};
+/// use terrace_ir::{Context, Registry, Type, TypeClass};
+/// use terrace_macros::dialect_type;
+///
+/// /// Numbers in a square.
+/// #[dialect_type(dialect = "toy", classify = square_class)]
+/// pub struct SquareType {
+///     sizes: [i64; 2],
+///     element: Type,
+/// }
+///
+/// /// A value like a vector: operations on numbers take squares of them.
+/// fn square_class(this: &SquareType, ctx: &Context) -> TypeClass {
+///     TypeClass::OTHER_SHAPED | value_class(ctx, this.element)
+/// }
+///
+/// struct Square;
+///
+/// impl ShapedTypeInterface for Square {
+///     fn shape<'c>(&self, ctx: &'c Context, ty: Type) -> Option<&'c [i64]> {
+///         Some(&ty.as_::<SquareType>(ctx)?.sizes)
+///     }
+///     fn element_type(&self, ctx: &Context, ty: Type) -> Option<Type> {
+///         Some(ty.as_::<SquareType>(ctx)?.element)
+///     }
+///     fn with_element_type(&self, ctx: &Context, ty: Type, element: Type) -> Option<Type> {
+///         Some(SquareType::get(ctx, ty.as_::<SquareType>(ctx)?.sizes, element))
+///     }
+/// }
+///
+/// let mut registry = Registry::new();
+/// registry.attach_type::<SquareType, dyn ShapedTypeInterface>(&Square);
+/// let ctx = Context::new(registry);
+/// assert_eq!(shape(&ctx, SquareType::get(&ctx, [4, 4], Type::F32)), Some([4, 4].as_slice()));
+/// ```
+pub trait ShapedTypeInterface: Send + Sync {
+    /// The sizes, [`DYNAMIC`] where unknown; `None` without a rank. As the others, it is asked of types of the kind alone to which
+    /// the model is attached.
+    fn shape<'c>(&self, ctx: &'c Context, ty: Type) -> Option<&'c [i64]>;
+    /// The element type.
+    fn element_type(&self, ctx: &Context, ty: Type) -> Option<Type>;
+    /// The type with the same shape and other elements: `cloneWith`. It may be one that text could not have.
+    fn with_element_type(&self, ctx: &Context, ty: Type, element: Type) -> Option<Type>;
+}
+
+fn shaped_model(ctx: &Context, ty: Type) -> Option<&'static dyn ShapedTypeInterface> {
+    let is_other = ty.class(ctx).intersects(TypeClass::OTHER_SHAPED);
+    is_other.then(|| ctx.type_interface(ty)).flatten()
+}
+
+/// The shape of a vector, ranked tensor or ranked memref, or of a type with [`ShapedTypeInterface`].
 pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
     if let Some(ty) = ty.as_::<VectorType>(ctx) {
         Some(&ty.shape)
     } else if let Some(ty) = ty.as_::<MemRefType>(ctx) {
         Some(&ty.shape)
+    } else if let Some(ty) = ty.as_::<RankedTensorType>(ctx) {
+        Some(&ty.shape)
     } else {
-        ty.as_::<RankedTensorType>(ctx).map(|ty| &*ty.shape)
+        shaped_model(ctx, ty)?.shape(ctx, ty)
     }
 }
 
-/// How many dimensions a vector, ranked tensor or ranked memref has; 0 of any other type.
+/// How many dimensions a type with a [`shape`] has; 0 of any other type.
 pub fn rank_or_zero(ctx: &Context, ty: Type) -> usize {
     shape(ctx, ty).map_or(0, <[i64]>::len)
 }
@@ -361,8 +419,10 @@ pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
         Some(ty.element)
     } else if let Some(ty) = ty.as_::<RankedTensorType>(ctx) {
         Some(ty.element)
+    } else if let Some(ty) = ty.as_::<UnrankedTensorType>(ctx) {
+        Some(ty.element)
     } else {
-        ty.as_::<UnrankedTensorType>(ctx).map(|ty| ty.element)
+        shaped_model(ctx, ty)?.element_type(ctx, ty)
     }
 }
 
@@ -399,7 +459,8 @@ pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Type {
     } else if ty.is::<UnrankedTensorType>(ctx) {
         ctx.ty(UnrankedTensorType { element })
     } else {
-        element
+        let new = shaped_model(ctx, ty).and_then(|model| model.with_element_type(ctx, ty, element));
+        new.unwrap_or(element)
     }
 }
 

@@ -7,7 +7,7 @@ use terrace_builtin::constraints::{ANY_MEMREF, ANY_UNRANKED_MEMREF, INDEX, SIGNL
 use terrace_builtin::props::Int32;
 use terrace_builtin::{ComplexType, VectorType};
 use terrace_ir::opdef::RegionKind;
-use terrace_ir::{AttrClass, AttrConstraint, AttrSyntax, Context, Type, TypeConstraint};
+use terrace_ir::{AttrConstraint, Context, Type, TypeConstraint};
 use terrace_macros::op;
 // ANCHOR_END: uses
 
@@ -27,6 +27,9 @@ pub fn format_of(ctx: &Context, ty: Type) -> Option<&FixedType> {
     let vector = ty.as_::<VectorType>(ctx);
     vector.map_or(ty, |vector| vector.element).as_(ctx)
 }
+
+/// Constants.
+pub const NUMBER: AttrConstraint = AttrConstraint::of::<NumberAttr>("fixed-point constant");
 // ANCHOR_END: constraints
 
 const INTERVAL: TypeConstraint =
@@ -34,12 +37,6 @@ const INTERVAL: TypeConstraint =
 const SLICE: TypeConstraint = TypeConstraint::check(|ctx, ty| ty.is::<SliceType>(ctx), "slice");
 const COMPLEX: TypeConstraint =
     TypeConstraint::check(|ctx, ty| ty.is::<ComplexType>(ctx), "complex number");
-const NUMBER: AttrConstraint = AttrConstraint {
-    check: |ctx, attr| attr.is::<NumberAttr>(ctx),
-    desc: "fixed-point constant",
-    syntax: AttrSyntax::Any,
-    class: AttrClass::of::<NumberAttr>(),
-};
 
 fn bound(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ty.as_::<IntervalType>(ctx)?.element)

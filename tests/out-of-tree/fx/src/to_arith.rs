@@ -2,7 +2,7 @@
 
 // ANCHOR: rules
 use crate::ops::*;
-use crate::types::{FixedType, IntervalType, NumberAttr, Overflow};
+use crate::types::{FixedType, IntervalType, NumberAttr, Overflow, Space};
 use std::sync::Arc;
 use terrace_arith as arith;
 use terrace_builtin::IntegerType;
@@ -17,7 +17,7 @@ use terrace_memref::conversions::{
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
-    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
+    ConvertedAttr, NoMatch, OpConversionPattern, PatternSet, TypeConverter,
 };
 use terrace_scf::conversions::populate_scf_structural_type_conversions_and_legality;
 
@@ -37,8 +37,12 @@ fn type_converter() -> TypeConverter {
         },
         None => Converted::NotMine,
     });
-    // A memref of numbers.
+    // A memref of numbers, in a memory space that becomes a number.
     add_memref_conversion(&mut converter);
+    converter.add_attribute_conversion(|_, ctx, _, space| match Space::from_attr(ctx, space) {
+        Some(space) => ConvertedAttr::To(Some(ctx.i64(space.value() as i64))),
+        None => ConvertedAttr::NotMine,
+    });
     // What other operations use has a cast.
     converter.keep_casts();
     converter
@@ -206,10 +210,10 @@ impl OpConversionPattern for ClampOpLowering {
         args: Adaptor<'_, ClampOp>,
         rw: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        let &[value, low, high] = args.values().all() else {
+        let &[low, high] = args.interval_values() else {
             return Err("an interval is two values".into());
         };
-        let at_least = rw.create_value(arith::MaxSIOp::spec(value, low));
+        let at_least = rw.create_value(arith::MaxSIOp::spec(args.value(), low));
         let clamped = rw.create_value(arith::MinSIOp::spec(at_least, high));
         rw.replace_op(op.id(), &[clamped]);
         Ok(())

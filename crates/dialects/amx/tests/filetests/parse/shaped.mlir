@@ -1,22 +1,20 @@
-// terrace opt -split-input-file
-// Upstream takes both: see docs/differences.md.
-func.func @f(%a: !amx.tile<8x32xi8>) {
+// terrace opt --split-input-file --arith-expand --canonicalize --convert-arith-to-llvm
+// Tiles are shaped and values: literals and operations on numbers take them, and no conversion does.
+func.func @f(%a: !amx.tile<8x32xi8>, %b: !amx.tile<4x4xf32>, %c: i1) -> (!amx.tile<8x32xi8>, !amx.tile<4x4xf32>, !amx.tile<4x4xi8>) {
   %0 = arith.addi %a, %a : !amx.tile<8x32xi8>
-  return
+  %1 = arith.cmpi eq, %a, %0 : !amx.tile<8x32xi8>
+  %2 = arith.select %c, %0, %a : !amx.tile<8x32xi8>
+  %3 = arith.addf %b, %b : !amx.tile<4x4xf32>
+  %4 = math.absf %3 : !amx.tile<4x4xf32>
+  %5 = arith.constant dense<1> : !amx.tile<4x4xi8>
+  %6 = arith.constant dense<2> : !amx.tile<4x4xi8>
+  %7 = arith.addi %5, %6 : !amx.tile<4x4xi8>
+  return %2, %4, %7 : !amx.tile<8x32xi8>, !amx.tile<4x4xf32>, !amx.tile<4x4xi8>
 }
 // -----
-func.func @f() {
-  %0 = arith.constant dense<1> : !amx.tile<4x4xi8>
-  return
+func.func @literals() -> (!amx.tile<2x2xi8>, !amx.tile<2x2xbf16>, !amx.tile<2x2xi8>) {
+  %0 = arith.constant dense<[[1, 2], [3, 4]]> : !amx.tile<2x2xi8>
+  %1 = arith.constant dense<1.5> : !amx.tile<2x2xbf16>
+  %2 = arith.constant sparse<[[0, 1]], [7]> : !amx.tile<2x2xi8>
+  return %0, %1, %2 : !amx.tile<2x2xi8>, !amx.tile<2x2xbf16>, !amx.tile<2x2xi8>
 }
-// ==== stdout ====
-// -----
-// ==== stderr ====
-<stdin>:4:8: error: 'arith.addi' op operand #0 must be signless-integer-like, but got '!amx.tile<8x32xi8>'
-  %0 = arith.addi %a, %a : !amx.tile<8x32xi8>
-       ^
-<stdin>:4:8: note: see current operation: %0 = "arith.addi"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (!amx.tile<8x32xi8>, !amx.tile<8x32xi8>) -> !amx.tile<8x32xi8>
-<stdin>:9:23: error: elements literal must be a shaped type
-  %0 = arith.constant dense<1> : !amx.tile<4x4xi8>
-                      ^
-// ==== exit 1 ====

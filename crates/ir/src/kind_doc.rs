@@ -1,0 +1,82 @@
+//! What kinds of types and attributes are, for their reader. Kinds whose text is a table have it in the table; these are the others.
+
+use crate::{AttrKind, TypeKind};
+
+/// What a kind of type or attribute is: the doc comments of its struct, for reference pages.
+pub struct KindDoc {
+    /// The name of the struct.
+    pub name: &'static str,
+    /// The doc comment, line by line.
+    pub docs: &'static [&'static str],
+    /// The parameters in order.
+    pub params: &'static [ParamDoc],
+}
+
+/// What a parameter is.
+pub struct ParamDoc {
+    /// The name of the field.
+    pub name: &'static str,
+    /// The Rust type.
+    pub ty: &'static str,
+    /// The doc comment, line by line.
+    pub docs: &'static [&'static str],
+}
+
+/// The kinds of a dialect whose text no table describes, for reference pages. An interface of dialects.
+pub struct DescribedKinds {
+    /// Types, in the order of their page.
+    pub types: &'static [&'static KindDoc],
+    /// Attributes, in the order of their page.
+    pub attrs: &'static [&'static KindDoc],
+}
+
+/// An interface of dialects: attached with `Registry::attach_dialect`.
+pub trait DescribeKinds: Send + Sync {
+    /// The kinds.
+    fn kinds(&self) -> &DescribedKinds;
+}
+
+impl DescribeKinds for DescribedKinds {
+    fn kinds(&self) -> &DescribedKinds {
+        self
+    }
+}
+
+/// What a kind of type is.
+pub const fn type_doc<T: TypeKind>() -> &'static KindDoc {
+    T::DOC.expect("the kind has a table for its text, which says what it is")
+}
+
+/// What a kind of attribute is.
+pub const fn attr_doc<T: AttrKind>() -> &'static KindDoc {
+    T::DOC.expect("the kind has a table for its text, which says what it is")
+}
+
+/// A struct that is a kind of attribute of builtin: what `#[dialect_attr]` makes, which this crate cannot use.
+macro_rules! builtin_attr {
+    (
+        $(#[doc = $doc:literal])*
+        pub struct $name:ident { $($(#[doc = $param_doc:literal])* $vis:vis $param:ident: $ty:ty,)* }
+        $($ty_fn:item)?
+    ) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $name { $($(#[doc = $param_doc])* $vis $param: $ty,)* }
+
+        impl $crate::AttrKind for $name {
+            const DIALECT: &'static str = "builtin";
+            const DOC: Option<&'static $crate::kind_doc::KindDoc> = Some(&$crate::kind_doc::KindDoc {
+                name: stringify!($name),
+                docs: &[$($doc),*],
+                params: &[$($crate::kind_doc::ParamDoc {
+                    name: stringify!($param),
+                    ty: stringify!($ty),
+                    docs: &[$($param_doc),*],
+                }),*],
+            });
+
+            $($ty_fn)?
+        }
+    };
+}
+pub(crate) use builtin_attr;
