@@ -367,12 +367,9 @@ fn reached(body: &Body, from: BlockId, without: Option<BlockId>) -> Vec<BlockId>
 
 /// Whether every way from block `b` to the end of a region goes through block `a`, and there is one from each block on these ways.
 fn post_dominates(body: &Body, a: BlockId, b: BlockId) -> bool {
-    let is_end = |&block: &BlockId| successors(body, block).next().is_none();
-    let mut before = reached(body, b, Some(a));
-    before.push(a);
-    let (_, ways) = before.split_last().unwrap_or((&a, &[]));
-    !ways.iter().any(|block| is_end(block))
-        && before
-            .iter()
-            .all(|&block| reached(body, block, None).iter().any(is_end))
+    let is_end = |block| successors(body, block).next().is_none();
+    let before = reached(body, b, Some(a));
+    !before.iter().any(|&block| is_end(block))
+        && (before.iter().chain([&a]))
+            .all(|&block| reached(body, block, None).into_iter().any(is_end))
 }
