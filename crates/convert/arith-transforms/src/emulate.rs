@@ -124,11 +124,14 @@ impl Pass for EmulateUnsupportedFloats {
 ///     float_type_converter, populate_emulate_unsupported_floats_legality,
 ///     populate_emulate_unsupported_floats_patterns,
 /// };
+/// use terrace_builtin::types::FloatType;
 /// use terrace_ir::Type;
+/// use terrace_numeric::FloatKind;
 /// use terrace_rewrite::{ConversionTarget, PatternSet};
 ///
 /// let ctx = terrace_testing::context(&[&terrace_arith::ARITH, &terrace_vector::VECTOR]);
-/// let converter = Arc::new(float_type_converter(|_, ty| ty != Type::F16, Type::F32));
+/// let f16 = FloatType::get(&ctx, FloatKind::F16);
+/// let converter = Arc::new(float_type_converter(move |_, ty| ty != f16, Type::F32));
 /// let mut target = ConversionTarget::new(&ctx);
 /// populate_emulate_unsupported_floats_legality(&mut target, &converter);
 /// let mut patterns = PatternSet::new();

@@ -48,7 +48,7 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
 ///   return %0 : index
 /// }";
 /// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
-/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// let (_, function) = module.nested_in_order_mut().remove(0);
 /// let is_loop = |op: &OpId| ctx.op_name_str(function.name(*op)) == "scf.while";
 /// let op = function.walk(OpId::ROOT).find(is_loop).expect("a loop");
 /// let mut rewriter = IrRewriter::new(&ctx, function);

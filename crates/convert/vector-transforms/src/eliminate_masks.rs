@@ -28,7 +28,7 @@ use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
 ///   return %mask : vector<[4]xi1>
 /// }";
 /// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
-/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// let (_, function) = module.nested_in_order_mut().remove(0);
 /// let range = VscaleRange { min: 1, max: 16 };
 /// eliminate_vector_masks(&mut IrRewriter::new(&ctx, function), Some(range));
 /// let first = function.walk(OpId::ROOT).next().expect("an operation");

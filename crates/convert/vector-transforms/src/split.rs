@@ -92,10 +92,11 @@ impl RewritePattern for VectorTransferFullPartialRewriter {
 ///   return
 /// }";
 /// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
-/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// let (_, function) = module.nested_in_order_mut().remove(0);
 /// let is_write = |op: &OpId| ctx.op_name_str(function.name(*op)) == "vector.transfer_write";
 /// let write = function.walk(OpId::ROOT).find(is_write).expect("a write");
-/// let mut rewriter = IrRewriter::before(&ctx, function, write);
+/// let mut rewriter = IrRewriter::new(&ctx, function);
+/// rewriter.go_to(write);
 /// let split = VectorTransferSplit::VectorTransfer;
 /// assert!(split_full_and_partial_transfer(write, split, &mut rewriter).is_ok());
 /// ```

@@ -31,7 +31,7 @@ use terrace_vector::{TransferReadOp, TransferWriteOp};
 ///   return %0 : vector<4xf32>
 /// }";
 /// let mut module = terrace_testing::read(&ctx, text, &mut Default::default()).expect("valid");
-/// let (_, function) = module.nested_in_order_mut().next().expect("a function");
+/// let (_, function) = module.nested_in_order_mut().remove(0);
 /// transfer_opflow_opt(&mut IrRewriter::new(&ctx, function), OpId::ROOT);
 /// assert_eq!(function.walk(OpId::ROOT).count(), 2);
 /// ```

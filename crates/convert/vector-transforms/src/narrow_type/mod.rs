@@ -59,9 +59,9 @@ pub fn populate_vector_narrow_type_emulation_patterns(
         .add(stores::ConvertVectorStore { disable_atomic_rmw });
 }
 
-/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of
-/// `populate_flatten_vector_ops_on_memref_patterns`, then those of [`populate_vector_narrow_type_emulation_patterns`], which therefore
-/// see accesses of one dimension alone.
+/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of [`populate_vector_narrow_type_emulation_patterns`], then those of
+/// `populate_flatten_vector_ops_on_memref_patterns`, for what the former leave. MLIR tries the latter first, and takes back what they do to
+/// memory that the former convert.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -74,8 +74,8 @@ pub fn populate_vector_narrow_type_emulation_patterns(
 pub fn populate_memref_flatten_and_vector_narrow_type_emulation_patterns(
     patterns: &mut PatternSet,
 ) {
-    populate_flatten_vector_ops_on_memref_patterns(patterns);
     populate_vector_narrow_type_emulation_patterns(patterns, false);
+    populate_flatten_vector_ops_on_memref_patterns(patterns);
 }
 
 /// `populateVectorNarrowTypeRewritePatterns`: what widens or narrows integers of a few bits together with a `vector.bitcast`, as shuffles,

@@ -542,15 +542,16 @@ fn masks_of_one_size() {
             module {
               func.func @f() -> (vector<[8]xi1>, vector<32xi1>, vector<33xi1>) {
                 %0 = vector.constant_mask [8] : vector<[8]xi1>
+                %1 = vector.constant_mask [32] : vector<32xi1>
                 %c8 = arith.constant 8 : index
                 %c0 = arith.constant 0 : index
                 %vscale = vector.vscale
                 %c8_vscale = arith.muli %vscale, %c8 : index
-                %1 = arith.addi %c8_vscale, %c0 : index
-                %2 = vector.create_mask %1 : vector<[8]xi1>
-                %3 = vector.create_mask %1 : vector<32xi1>
-                %4 = vector.create_mask %1 : vector<33xi1>
-                return %0, %3, %4 : vector<[8]xi1>, vector<32xi1>, vector<33xi1>
+                %2 = arith.addi %c8_vscale, %c0 : index
+                %3 = vector.create_mask %2 : vector<[8]xi1>
+                %4 = vector.create_mask %2 : vector<32xi1>
+                %5 = vector.create_mask %2 : vector<33xi1>
+                return %0, %1, %5 : vector<[8]xi1>, vector<32xi1>, vector<33xi1>
               }
             }
             "]],
