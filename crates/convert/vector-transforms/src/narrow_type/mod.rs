@@ -13,10 +13,11 @@ mod stores;
 use crate::emit::{extract, extract_slice, insert, insert_slice};
 use crate::unroll::MOST;
 use terrace_arith::{AddIOp, constant_index};
+use terrace_builtin::affine::{AffineExpr, simplify};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width};
 use terrace_ir::{Context, Type, ValueId};
-use terrace_memref_transforms::{LinearizedMemRef, populate_flatten_vector_ops_on_memref_patterns};
+use terrace_memref_transforms::LinearizedMemRef;
 use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
@@ -57,25 +58,6 @@ pub fn populate_vector_narrow_type_emulation_patterns(
         .add_conversion_fn::<MaskedStoreOp>("ConvertVectorMaskedStore", stores::masked_store)
         .add_conversion_fn::<TransferReadOp>("ConvertVectorTransferRead", loads::transfer_read)
         .add(stores::ConvertVectorStore { disable_atomic_rmw });
-}
-
-/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of [`populate_vector_narrow_type_emulation_patterns`], then those of
-/// `populate_flatten_vector_ops_on_memref_patterns`, for what the former leave. MLIR tries the latter first, and takes back what they do to
-/// memory that the former convert.
-///
-/// ```
-/// use terrace_rewrite::PatternSet;
-/// use terrace_vector_transforms::populate_memref_flatten_and_vector_narrow_type_emulation_patterns;
-///
-/// let mut patterns = PatternSet::new();
-/// populate_memref_flatten_and_vector_narrow_type_emulation_patterns(&mut patterns);
-/// assert_eq!(patterns.len(), 11);
-/// ```
-pub fn populate_memref_flatten_and_vector_narrow_type_emulation_patterns(
-    patterns: &mut PatternSet,
-) {
-    populate_vector_narrow_type_emulation_patterns(patterns, false);
-    populate_flatten_vector_ops_on_memref_patterns(patterns);
 }
 
 /// `populateVectorNarrowTypeRewritePatterns`: what widens or narrows integers of a few bits together with a `vector.bitcast`, as shuffles,
@@ -173,6 +155,34 @@ impl Container {
             .map(|&index| MixedIndex::of(ctx, body, index))
             .collect();
         LinearizedMemRef::of_element(&mut rw.builder(), self.scale, base, &indices)
+    }
+
+    /// How many narrow elements come before the access in its first wide one, if indices and the type of memory tell that.
+    fn known_lead(
+        &self,
+        base: ValueId,
+        indices: &[ValueId],
+        rw: &ConversionRewriter<'_>,
+    ) -> Option<i64> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let strides = body.ty(base).as_::<MemRefType>(ctx)?.strided(ctx)?.strides;
+        let mut unknown = 0;
+        let mut number = |known: Option<i64>| match known {
+            Some(known) => AffineExpr::Constant(known),
+            None => {
+                unknown += 1;
+                AffineExpr::Symbol(unknown - 1)
+            }
+        };
+        let mut position = AffineExpr::Constant(0);
+        for (&index, &stride) in indices.iter().zip(&strides) {
+            let index = match MixedIndex::of(ctx, body, index) {
+                MixedIndex::Known(index) => number(Some(index)),
+                MixedIndex::Value(_) => number(None),
+            };
+            position = position + index * number((stride != DYNAMIC).then_some(stride));
+        }
+        simplify(&(position % self.scale), 0, unknown).as_constant()
     }
 
     /// The elements of a load that begins there: as many wide elements as certainly hold them.

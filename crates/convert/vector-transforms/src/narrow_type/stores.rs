@@ -4,7 +4,6 @@ use super::{Container, insert_part, masks, place_after, slice};
 use crate::emit::{constant, extract, zero_attr};
 use std::ops::Range;
 use terrace_arith::{AddIOp, SelectOp, constant_index, value_or_constant_index};
-use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::{InsertPoint, OpView, ValueId};
 use terrace_memref::{AtomicYieldOp, GenericAtomicRMWOp};
@@ -46,18 +45,14 @@ fn store(
     // Whole rows begin with a wide element, as MLIR takes it also where it is not known that they are whole.
     let row = *memory.shape.last().ok_or(NO_MATCH)?;
     let whole = container.is_divisible() && (row == DYNAMIC || row == container.count);
-    let found = container.locate(base, args.indices(), rw)?;
-    let lead = match (whole, found.intra_data_offset) {
-        (true, _) => 0,
-        (false, MixedIndex::Known(lead)) => lead,
-        (false, MixedIndex::Value(_)) => {
-            return Err(
-                "subbyte store emulation: dynamic front padding size is not yet \
-                        implemented"
-                    .into(),
-            );
-        }
+    let lead = match whole {
+        true => Some(0),
+        false => container.known_lead(base, args.indices(), rw),
     };
+    let lead = lead.ok_or(NoMatch::because(
+        "subbyte store emulation: dynamic front padding size is not yet implemented",
+    ))?;
+    let found = container.locate(base, args.indices(), rw)?;
     let mut at = value_or_constant_index(&mut rw.builder(), found.index);
     let stores = Stores {
         container,

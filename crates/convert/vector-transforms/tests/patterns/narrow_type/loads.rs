@@ -512,37 +512,3 @@ func.func @l(%p: vector<3xi4>) {
             "]],
     );
 }
-
-#[test]
-fn with_patterns_that_flatten() {
-    check(
-        "load=8 flatten=true",
-        r#"func.func @load(%i: index) -> vector<8xi4> {
-  %m = memref.alloc() : memref<8x8xi4>
-  %0 = vector.load %m[%i, %i] : memref<8x8xi4>, vector<8xi4>
-  return %0 : vector<8xi4>
-}
-func.func @store(%i: index, %v: vector<8xi4>) {
-  %m = memref.alloc() : memref<8x8xi4>
-  vector.store %v, %m[%i, %i] : memref<8x8xi4>, vector<8xi4>
-  return
-}
-func.func @masked(%i: index, %v: vector<8xi4>) -> vector<8xi4> {
-  %m = memref.alloc() : memref<8x8xi4>
-  %k = vector.constant_mask [3] : vector<8xi1>
-  %0 = vector.maskedload %m[%i, %i], %k, %v : memref<8x8xi4>, vector<8xi1>, vector<8xi4> into vector<8xi4>
-  return %0 : vector<8xi4>
-}
-func.func @transfer(%i: index, %p: i4) -> vector<8xi4> {
-  %m = memref.alloc() : memref<8x8xi4>
-  %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true]}: memref<8x8xi4>, vector<8xi4>
-  return %0 : vector<8xi4>
-}"#,
-        &expect![[r#"
-            test:8:3: error: pattern 'ConvertVectorStore' changed the IR and then did not match
-              vector.store %v, %m[%i, %i] : memref<8x8xi4>, vector<8xi4>
-              ^
-            test:8:3: note: see current operation: "vector.store"(%arg1, %1, %arg0, %arg0) : (vector<8xi4>, memref<8x8xi4>, index, index) -> ()
-            "#]],
-    );
-}

@@ -29,10 +29,7 @@ use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, Converted,
 use terrace_testing::Expect;
 use terrace_ub::UB;
 use terrace_vector::VECTOR;
-use terrace_vector_transforms::{
-    populate_memref_flatten_and_vector_narrow_type_emulation_patterns,
-    populate_vector_narrow_type_emulation_patterns,
-};
+use terrace_vector_transforms::populate_vector_narrow_type_emulation_patterns;
 
 static EMULATE: PassDef = PassDef {
     name: "emulate",
@@ -55,11 +52,6 @@ static EMULATE: PassDef = PassDef {
             description: "Loads and stores instead of atomic updates",
             kind: OptionKind::Bool(false),
         },
-        OptionDef {
-            name: "flatten",
-            description: "With the patterns that flatten memory",
-            kind: OptionKind::Bool(false),
-        },
     ],
     statistics: &[],
     create: |options| {
@@ -67,7 +59,6 @@ static EMULATE: PassDef = PassDef {
             load: options.uint("load"),
             compute: options.uint("compute"),
             disable_atomic_rmw: options.bool("no-atomic"),
-            flatten: options.bool("flatten"),
         })
     },
 };
@@ -76,7 +67,6 @@ struct Emulate {
     load: u32,
     compute: u32,
     disable_atomic_rmw: bool,
-    flatten: bool,
 }
 
 impl Pass for Emulate {
@@ -102,11 +92,7 @@ impl Pass for Emulate {
         patterns.set_type_converter(converter);
         populate_arith_narrow_type_emulation_patterns(&mut patterns);
         populate_memref_narrow_type_emulation_patterns(&mut patterns);
-        if self.flatten {
-            populate_memref_flatten_and_vector_narrow_type_emulation_patterns(&mut patterns);
-        } else {
-            populate_vector_narrow_type_emulation_patterns(&mut patterns, self.disable_atomic_rmw);
-        }
+        populate_vector_narrow_type_emulation_patterns(&mut patterns, self.disable_atomic_rmw);
         let conversion = Conversion::new(target, patterns, ConversionConfig::default());
         convert(cx, &conversion)
     }
