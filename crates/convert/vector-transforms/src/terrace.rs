@@ -91,9 +91,8 @@ fn is_ours(op: OpRef<'_>) -> bool {
         "vector.load" | "vector.maskedload" | "vector.maskedstore" => {
             is_of_scalars(0) && has_rows(last)
         }
-        "vector.expandload" | "vector.compressstore" => {
-            accessed(op, last).is_some_and(|ty| ty.shape.len() > 1 && !is_scalable(ty))
-        }
+        "vector.expandload" | "vector.compressstore" => accessed(op, last)
+            .is_some_and(|ty| ty.shape.len() > 1 && !is_scalable(ty) && count(ty) <= MOST),
         "vector.scatter" => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
         "vector.gather" => is_of_scalars(0) && is_apart(op),
         "vector.extract" => op.whole_as::<ExtractOp>().is_some_and(|op| {
@@ -137,7 +136,8 @@ fn has_unknown_row(op: OpRef<'_>, whole: ValueId, position: &[MixedIndex]) -> bo
     };
     let rows = ty.shape.len().saturating_sub(1);
     let mut position = position.iter().take(rows);
-    !is_scalable(ty) && position.any(|at| matches!(at, MixedIndex::Value(_)))
+    let can_be_flat = !is_scalable(ty) && count(ty) <= MOST;
+    can_be_flat && position.any(|at| matches!(at, MixedIndex::Value(_)))
 }
 
 /// Whether a transposition is one of rows that scale, each of which stays as it is.
@@ -431,15 +431,15 @@ struct Run {
 impl Run {
     /// What is at a position in a vector of a type.
     fn new(ty: &VectorType, position: Vec<MixedIndex>, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
-        let strides = strides(&ty.shape);
-        let count = ty.shape.get(position.len()..)?.iter().product();
-        if count > MOST {
+        if count(ty) > MOST {
             return None;
         }
+        let strides = strides(&ty.shape);
+        let rest = ty.shape.get(position.len()..)?.iter().product();
         let mut first = None;
         for (at, stride) in position.into_iter().zip(strides) {
             let at = match at {
-                MixedIndex::Known(at) => index(rw, at.checked_mul(stride)?),
+                MixedIndex::Known(at) => index(rw, at.saturating_mul(stride)),
                 MixedIndex::Value(at) => {
                     let stride = index(rw, stride);
                     rw.create_value(MulIOp::spec(at, stride))
@@ -452,7 +452,7 @@ impl Run {
         }
         Some(Run {
             first: first?,
-            count,
+            count: rest,
         })
     }
 
