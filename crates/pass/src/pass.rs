@@ -13,7 +13,7 @@ use std::sync::Arc;
 use terrace_diag::Diagnostic;
 use terrace_ir::interfaces::DataLayoutOpInterface;
 use terrace_ir::outer_symbols::is_symbol_table;
-use terrace_ir::symbol_tables::body_at_mut;
+use terrace_ir::symbol_tables::{body_at, body_at_mut};
 use terrace_ir::{
     Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, OuterSymbols, Reporter,
 };
@@ -360,22 +360,45 @@ impl<'a> PassContext<'a> {
             return Err(self.op_error(OpId::ROOT, message));
         };
         self.keep_order();
-        let symbols = self.symbols_inside(pipeline);
-        let outer = Outer::new(self.body, self.outer).with_symbols(symbols.as_ref());
+        let between: Vec<&Body> = (1..path.len())
+            .map(|len| body_at(self.body, &path[..len]))
+            .collect();
+        let symbols = self.symbols_around(pipeline, &between, body_at(self.body, path));
+        let between: Vec<Outer<'_>> = between
+            .into_iter()
+            .map(|body| Outer::new(body, None))
+            .collect();
+        let outer = Outer::new(self.body, self.outer);
         let body = body_at_mut(self.body, path);
         let analyses = path
             .iter()
             .fold(&mut self.analyses, |at, &stub| at.child(stub));
-        let (result, events) = runner.run_pipeline(pipeline, body, analyses, &outer, self.threads);
+        let threads = self.threads;
+        let (result, events) = within(outer, &between, symbols.as_ref(), |outer| {
+            runner.run_pipeline(pipeline, body, analyses, outer, threads)
+        });
         self.events.extend(events);
         result
     }
 
-    /// What a nested pipeline may know of the symbols around, if something asks for them.
-    fn symbols_inside(&self, pipeline: &OpPassManager) -> Option<Arc<OuterSymbols>> {
-        symbols_inside(self.ctx, self.body, self.outer, |body| {
-            reads_symbols(pipeline, self.ctx, body)
-        })
+    /// What a pipeline on a body may know of the symbols around, if something asks for them: those of the innermost symbol
+    /// table. `between` are the bodies between the pass's own and that one.
+    fn symbols_around(
+        &self,
+        pipeline: &OpPassManager,
+        between: &[&Body],
+        body: &Body,
+    ) -> Option<Arc<OuterSymbols>> {
+        let folds = SymbolFolds::new(self.ctx);
+        if !folds.may_be_in(body) && !reads_symbols(pipeline, self.ctx, body) {
+            return None;
+        }
+        let own: &Body = self.body;
+        let mut around = between.iter().rev().copied().chain([own]);
+        match around.find(|body| is_symbol_table(self.ctx, body)) {
+            Some(table) => Some(Arc::new(OuterSymbols::new(self.ctx, table))),
+            None => self.outer?.symbols().cloned(),
+        }
     }
 
     /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].
@@ -385,6 +408,25 @@ impl<'a> PassContext<'a> {
         job: impl Fn(&mut S, Job<'_>) -> R + Sync,
     ) -> Vec<(OpId, R)> {
         nested_jobs(self.body, self.threads, self.diags, state, job)
+    }
+}
+
+/// Does something inside the last of operations that are in each other, of which `outer` is the first, with these symbols around.
+fn within<R>(
+    outer: Outer<'_>,
+    inside: &[Outer<'_>],
+    symbols: Option<&Arc<OuterSymbols>>,
+    run: impl FnOnce(&Outer<'_>) -> R,
+) -> R {
+    match inside.split_first() {
+        Some((next, rest)) => {
+            let next = Outer {
+                outer: Some(&outer),
+                ..*next
+            };
+            within(next, rest, symbols, run)
+        }
+        None => run(&outer.with_symbols(symbols)),
     }
 }
 
