@@ -300,7 +300,7 @@ mod tests {
         check(&[("verify", 110.0), ("print", 50.0), ("free", 0.04)], 0);
         check(&[("verify", 110.1)], 1);
         check(&[("free", 1.0)], 1);
-        // What nobody has committed is not held, and that is an error.
+        // What is not committed is not held, and that is an error.
         check(&[("translate", 1.0)], 1);
     }
 

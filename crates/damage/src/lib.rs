@@ -4,7 +4,7 @@
 //! The mutation test of the driver and `cargo xtask fuzz` share it. The same text and the same [`Random`] give the same
 //! result.
 //!
-//! *Architecture Invariant:* knows no IR and depends on nothing, so that it makes inputs nobody can read as well.
+//! *Architecture Invariant:* knows no IR and depends on nothing, so that it makes inputs that are not readable as well.
 
 pub mod generic;
 mod random;

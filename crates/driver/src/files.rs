@@ -203,7 +203,7 @@ pub(crate) fn make_directory(path: &Path) -> Result<(), String> {
     }
 }
 
-/// Writes to standard error; there is nobody to tell if that fails.
+/// Writes to standard error; if that fails it cannot be reported.
 pub fn complain(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }

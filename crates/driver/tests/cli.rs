@@ -421,7 +421,7 @@ fn a_closed_pipe_is_no_error() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Nobody reads what it prints, which it does only after its input ends.
+    // What it prints is not read, which it does only after its input ends.
     drop(child.stdout.take());
     drop(child.stdin.take());
     let outcome = child.wait_with_output().unwrap();

@@ -6,7 +6,7 @@ use terrace_asm::depth::{SHORT, with_stack_for};
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_ir::{Context, Diagnostics};
 
-/// The stack of a thread that nobody gave another one.
+/// The default stack of a thread.
 const STACK: usize = 2 << 20;
 
 /// What comes first, what is repeated, what is innermost, what closes each, what comes last.

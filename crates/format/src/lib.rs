@@ -7,6 +7,8 @@
 //! those that the macro does not see because they are constants, and parses and prints by the [elements](Element). A rule is
 //! therefore here if both need it: nothing that is always there may be left out, what is printed is printed once, and every type
 //! follows from the text or from the definition.
+//!
+#![doc = include_str!("../README.md")]
 
 mod elements;
 mod lexer;

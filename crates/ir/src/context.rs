@@ -431,7 +431,7 @@ impl Context {
         let Some(at) = self.dialects.iter().position(|def| def.name == name) else {
             return;
         };
-        // The order among threads does not matter: whoever asks does so after all text was read.
+        // The order among threads does not matter: it is asked for after all text was read.
         if !self.loaded[at].load(Ordering::Relaxed) {
             self.loaded[at].store(true, Ordering::Relaxed);
             for name in self.dialects[at].loads {

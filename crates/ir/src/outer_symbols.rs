@@ -46,7 +46,7 @@ pub struct OuterSymbols {
     place: u32,
 }
 
-/// All symbols, whoever sees them.
+/// All symbols, for all operations.
 #[derive(Default, Debug)]
 struct Table {
     symbols: FxHashMap<Attr, Row>,

@@ -4,7 +4,7 @@
 //! one method per phase, so that each can be timed alone. [`tool`] runs whole command lines of the two tools. What
 //! they print is what the tools print, byte for byte.
 //!
-//! LLVM ends the process on some inputs. Whoever feeds this crate unknown input does so in a process of its own
+//! LLVM ends the process on some inputs. Unknown input is fed to this crate in a process of its own
 //! ([`isolated`]).
 //!
 //! Architecture Invariant: nothing a user needs depends on this crate.

@@ -132,7 +132,7 @@ impl<'p> Session<'p> {
             .map_or("", |(_, program)| program);
         Ok(match &made {
             Run::Done(output) => {
-                // mlir-opt ends its output with an empty line, which nobody commits.
+                // mlir-opt ends its output with an empty line, which is not committed.
                 compare_texts(kept.trim_end(), output.stdout.trim_end())
             }
             run => compare(run, run, false),

@@ -4,7 +4,7 @@ use super::Format;
 use terrace_ir::Context;
 
 /// What is wrong with the definitions of a context: formats that lose something or cannot be read, implicit terminators that do
-/// not exist. Whoever defines a dialect asks this in a test; text of such an operation is refused, and it is printed in the
+/// not exist. The author of a dialect calls this in a test; text of such an operation is refused, and it is printed in the
 /// generic form.
 pub fn check_definitions(ctx: &Context) -> Vec<String> {
     let mut wrong = Vec::new();

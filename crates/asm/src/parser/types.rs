@@ -13,7 +13,7 @@ use terrace_numeric::FloatKind;
 /// Types whose text is at least this long are looked up by it.
 const CACHED: usize = 4;
 
-/// The depth from which on nobody looks for the end of a type before it is parsed: doing so at each level would cost the
+/// The depth from which on the end of a type is not looked for before it is parsed: doing so at each level would cost the
 /// square of the text.
 pub(super) const MAX_LOOKED_UP: u32 = 64;
 

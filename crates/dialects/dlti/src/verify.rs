@@ -151,7 +151,7 @@ fn verify_id(ctx: &Context, id: &str, value: Attr) -> Result<(), String> {
         Some(("dlti", name)) if !KNOWN.contains(&name) => {
             Err(format!("unknown data layout entry name: {id}"))
         }
-        // No other dialect has identifiers. Of one that is not loaded nobody knows that.
+        // No other dialect has identifiers. Of one that is not loaded that is not known.
         Some((dialect, _)) if dialect != "dlti" && ctx.is_loaded(dialect) => Err(format!(
             "the '{dialect}' dialect does not support identifier data layout entries"
         )),

@@ -93,7 +93,7 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
     let width = element.as_::<IntegerType>(ctx)?.width;
     let ty = VectorType::fixed(ctx, &[elements.len() as i64], element);
     let steps = elements.iter().map(Vec::len).max()?;
-    // What is created has at most so many bits in its constants.
+    // What is created has at most this many bits in its constants.
     let bits = (steps as u128) * (elements.len() as u128) * u128::from(width);
     if bits > 64 * MOST as u128 {
         return None;
