@@ -8,8 +8,8 @@ use crate::support::{check, check_with, parse_text, show};
 use std::sync::Arc;
 use terrace_ir::{Diagnostics, OpId, OuterSymbols, Type};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionMode, ConversionScratch, Converted, PatternSet,
-    TypeConverter, merge_outcomes,
+    Conversion, ConversionConfig, ConversionMode, ConversionScratch, Converted, Explain,
+    PatternSet, TypeConverter, merge_outcomes,
 };
 
 #[test]
