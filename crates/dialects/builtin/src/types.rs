@@ -345,7 +345,7 @@ terrace_ir::kinds! {
 /// /// Numbers in a square.
 /// #[dialect_type(dialect = "toy", classify = square_class)]
 /// pub struct SquareType {
-///     sizes: [i64; 2],
+///     sizes: Box<[i64]>,
 ///     element: Type,
 /// }
 ///
@@ -364,7 +364,8 @@ terrace_ir::kinds! {
 ///         Some(ty.as_::<SquareType>(ctx)?.element)
 ///     }
 ///     fn with_element_type(&self, ctx: &Context, ty: Type, element: Type) -> Option<Type> {
-///         Some(SquareType::get(ctx, ty.as_::<SquareType>(ctx)?.sizes, element))
+///         let sizes = ty.as_::<SquareType>(ctx)?.sizes.clone();
+///         Some(SquareType::get(ctx, sizes, element))
 ///     }
 /// }
 ///

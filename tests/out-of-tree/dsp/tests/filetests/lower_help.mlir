@@ -18,6 +18,8 @@ dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math
   -h                                print this
 
 The passes it plans with:
+  arith-emulate-unsupported-floats
+  arith-expand
   convert-arith-to-llvm
   convert-cf-to-llvm
   convert-complex-to-llvm
@@ -40,5 +42,11 @@ The passes it plans with:
   lower-vector-mask
   lower-vector-multi-reduction
   math-expand-ops
+  math-extend-to-supported-types
+  normalize-memrefs
   reconcile-unrealized-casts
   scf-forall-to-for
+  terrace-expand-arith
+  terrace-expand-math
+  terrace-lower-atomics
+  terrace-lower-vectors

@@ -18,3 +18,25 @@ func.func @literals() -> (!amx.tile<2x2xi8>, !amx.tile<2x2xbf16>, !amx.tile<2x2x
   %2 = arith.constant sparse<[[0, 1]], [7]> : !amx.tile<2x2xi8>
   return %0, %1, %2 : !amx.tile<2x2xi8>, !amx.tile<2x2xbf16>, !amx.tile<2x2xi8>
 }
+// ==== stdout ====
+module {
+  func.func @f(%arg0: !amx.tile<8x32xi8>, %arg1: !amx.tile<4x4xf32>, %arg2: i1) -> (!amx.tile<8x32xi8>, !amx.tile<4x4xf32>, !amx.tile<4x4xi8>) {
+    %cst = arith.constant dense<3> : !amx.tile<4x4xi8>
+    %0 = arith.addi %arg0, %arg0 : !amx.tile<8x32xi8>
+    %1 = arith.select %arg2, %0, %arg0 : !amx.tile<8x32xi8>
+    %2 = arith.addf %arg1, %arg1 : !amx.tile<4x4xf32>
+    %3 = math.absf %2 : !amx.tile<4x4xf32>
+    return %1, %3, %cst : !amx.tile<8x32xi8>, !amx.tile<4x4xf32>, !amx.tile<4x4xi8>
+  }
+}
+
+// -----
+module {
+  func.func @literals() -> (!amx.tile<2x2xi8>, !amx.tile<2x2xbf16>, !amx.tile<2x2xi8>) {
+    %cst = arith.constant dense<[[1, 2], [3, 4]]> : !amx.tile<2x2xi8>
+    %cst_0 = arith.constant dense<1.500000e+00> : !amx.tile<2x2xbf16>
+    %cst_1 = arith.constant sparse<[[0, 1]], 7> : !amx.tile<2x2xi8>
+    return %cst, %cst_0, %cst_1 : !amx.tile<2x2xi8>, !amx.tile<2x2xbf16>, !amx.tile<2x2xi8>
+  }
+}
+
