@@ -417,6 +417,8 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
             let typed = args.typed.as_ref().map(|field| {
                 let ty = quote_spanned!(field.span()=> self.#field.into());
                 quote! {
+                    // The field may be optional or not.
+                    #[allow(clippy::useless_conversion)]
                     fn ty(&self) -> Option<::terrace_ir::Type> {
                         #ty
                     }

@@ -301,10 +301,8 @@ pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 /// `dense<..>` of any kind.
-pub const ELEMENTS_ATTR: AttrConstraint = AttrConstraint::check(
-    |ctx, attr| is_elements(ctx, attr),
-    "constant vector/tensor attribute",
-);
+pub const ELEMENTS_ATTR: AttrConstraint =
+    AttrConstraint::check(is_elements, "constant vector/tensor attribute");
 /// An `i64` that is not negative.
 pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
