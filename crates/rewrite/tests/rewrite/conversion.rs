@@ -436,7 +436,7 @@ fn an_illegal_operation_that_stays_is_an_error() {
         MISMATCH,
         &explained,
         ConversionConfig {
-            explain: terrace_rewrite::Explain::Errors,
+            explain: Explain::Errors,
             ..Default::default()
         },
     );
