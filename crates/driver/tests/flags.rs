@@ -222,6 +222,8 @@ const ERROR: &str =
       cf.br ^bb1(%t : tensor<4xf32>)
       ^
 <stdin>:11:7: note: see current operation: \"cf.br\"(%arg0)[^bb1] : (tensor<4xf32>) -> ()
+<stdin>:11:7: note: pattern 'BranchOpLowering' does not apply: operand #0: type 'tensor<4xf32>' cannot be converted: tensors have to become memrefs before
+<stdin>:11:7: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
 ";
 
 /// [`NESTED`] as it is printed, with the body of `@f`.
