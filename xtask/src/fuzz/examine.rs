@@ -4,7 +4,7 @@ use anyhow::Result;
 use terrace_damage::Random;
 
 use super::class::{Class, Kind};
-use super::sides::{Answer, LOWER, NORMALISE, Side, TEXT, TRANSLATE, Who};
+use super::sides::{Answer, LOWER, NORMALISE, Side, TEXT, TRANSLATE, Who, common_passes};
 use crate::check::compare::{Comparison, Status, accepts, compare, compare_texts, errors};
 use crate::process::Run;
 use crate::scope::Scope;
@@ -62,11 +62,10 @@ pub(super) struct Examiner<'s> {
 }
 
 impl<'s> Examiner<'s> {
-    /// With every pass we have, and all that `terrace lower` runs.
+    /// With every pass that both sides have, and all that `terrace lower` runs.
     pub(super) fn new(scope: &'s Scope) -> Result<Self> {
-        let passes = terrace::pass_registry();
         let mut steps = vec![TEXT];
-        steps.extend(passes.iter().map(|pass| pass.name));
+        steps.extend(common_passes().iter().map(|pass| pass.name));
         steps.push(LOWER);
         Ok(Self {
             ours: Side::new(Who::Ours)?,

@@ -8,7 +8,7 @@ use terrace_pass::{OptionDef, OptionKind, PassDef};
 
 use super::examine::{Examiner, Input};
 use super::report::{self, Report};
-use super::sides::LOWER;
+use super::sides::{LOWER, common_passes};
 
 /// How many passes, at most, a module goes through.
 const PASSES: usize = 5;
@@ -35,8 +35,7 @@ pub(super) fn one(
 
 /// Some passes in any order; often followed by all that lower.
 fn steps(random: &mut Random) -> Vec<String> {
-    let registry = terrace::pass_registry();
-    let passes: Vec<&PassDef> = registry.iter().collect();
+    let passes = common_passes();
     let mut steps = Vec::new();
     for _ in 0..1 + random.below(PASSES) {
         let pass = random.pick(&passes);

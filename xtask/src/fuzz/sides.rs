@@ -17,7 +17,7 @@ use terrace::{files, translate};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Body, Diagnostics};
-use terrace_pass::{Anchor, PassManager, parse_pipeline};
+use terrace_pass::{Anchor, PassDef, PassManager, parse_pipeline};
 use terrace_upstream::{PipelineError, Upstream, isolated, llvm_normalise, tool};
 
 use super::examine::{Input, pass_name};
@@ -263,6 +263,15 @@ impl Done {
             ..Self::default()
         }
     }
+}
+
+/// The passes that both sides have: not those that only `terrace lower` needs.
+pub(super) fn common_passes() -> Vec<&'static PassDef> {
+    let registry = terrace::pass_registry();
+    let passes = registry.iter();
+    passes
+        .filter(|pass| !pass.name.starts_with("terrace-"))
+        .collect()
 }
 
 /// The pipeline of a step. Passes that run on functions are nested, as `--PASS` has it.
