@@ -348,3 +348,22 @@ func.func @mask(%a: index, %p: i4, %k: vector<4xi1>) -> vector<4xi4> {
             "#]],
     );
 }
+
+/// A pattern that refuses an operation has not changed anything: otherwise the driver reports a bug of the pattern.
+#[test]
+fn a_store_at_an_unknown_place_is_refused() {
+    check(
+        "load=8",
+        "func.func @st(%a: index, %v: vector<3xi4>) {
+  %m = memref.alloc(%a) : memref<?xi4>
+  vector.store %v, %m[%a] : memref<?xi4>, vector<3xi4>
+  return
+}",
+        &expect![[r#"
+            test:3:3: error: failed to legalize operation 'vector.store' that was explicitly marked illegal
+              vector.store %v, %m[%a] : memref<?xi4>, vector<3xi4>
+              ^
+            test:3:3: note: see current operation: "vector.store"(%arg1, %2, %arg0) : (vector<3xi4>, memref<?xi4>, index) -> ()
+            "#]],
+    );
+}
