@@ -77,38 +77,40 @@ impl OuterSymbols {
     /// it is not there any more.
     pub fn of(ctx: &Context, body: &Body, goes: impl Fn(OpRef<'_>) -> bool) -> Self {
         let mut table = Table::default();
-        for (name, op) in symbols_of(ctx, body) {
-            let Entry::Vacant(entry) = table.symbols.entry(name) else {
+        let mut places = Vec::new();
+        let mut any_goes = false;
+        for (place, op) in (0..).zip(ops_of(body)) {
+            let is_nested = body.is_nested(op);
+            if is_nested {
+                places.push((op, place));
+            }
+            let Some(name) = symbol_name(ctx, body, op) else {
                 continue;
             };
-            let symbol = OuterSymbol::new(body, op);
-            let start = table.props.len() as u32;
-            table.props.extend_from_slice(symbol.props);
-            entry.insert(Row {
-                name: symbol.name,
-                props: start..table.props.len() as u32,
-                attrs: symbol.attrs,
-                loc: symbol.loc,
-                goes: u32::MAX,
-            });
-        }
-        let mut going = Vec::new();
-        for (place, op) in (0..).zip(ops_of(body)) {
-            if body.is_nested(op) {
-                table.places.insert(op, place);
-            } else if let Some(name) = symbol_name(ctx, body, op)
-                && goes(OpRef::new(ctx, body, op))
-            {
-                going.push((name, place));
+            let goes = !is_nested && goes(OpRef::new(ctx, body, op));
+            any_goes |= goes;
+            let goes = if goes { place } else { u32::MAX };
+            match table.symbols.entry(name) {
+                Entry::Occupied(mut entry) => {
+                    let row = entry.get_mut();
+                    row.goes = row.goes.min(goes);
+                }
+                Entry::Vacant(entry) => {
+                    let symbol = OuterSymbol::new(body, op);
+                    let start = table.props.len() as u32;
+                    table.props.extend_from_slice(symbol.props);
+                    entry.insert(Row {
+                        name: symbol.name,
+                        props: start..table.props.len() as u32,
+                        attrs: symbol.attrs,
+                        loc: symbol.loc,
+                        goes,
+                    });
+                }
             }
         }
-        if going.is_empty() {
-            table.places.clear();
-        }
-        for (name, place) in going {
-            if let Some(row) = table.symbols.get_mut(&name) {
-                row.goes = row.goes.min(place);
-            }
+        if any_goes {
+            table.places = places.into_iter().collect();
         }
         OuterSymbols {
             table: Arc::new(table),

@@ -1,6 +1,6 @@
 //! What a conversion of one body wants from the symbol table around it.
 //!
-//! A body's job may run beside others, so it cannot touch its parent. It reads a [`OuterSymbols`] of the parent and
+//! A body's job may run beside others, so it cannot touch its parent. It reads the [`OuterSymbols`] of the parent and
 //! leaves [`Request`]s; `merge_requests` fulfils the requests of all jobs in the order of the text, so the result does
 //! not depend on threads.
 
