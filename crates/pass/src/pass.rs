@@ -394,11 +394,8 @@ impl<'a> PassContext<'a> {
             return None;
         }
         let own: &Body = self.body;
-        let mut around = between.iter().rev().copied().chain([own]);
-        match around.find(|body| is_symbol_table(self.ctx, body)) {
-            Some(table) => Some(Arc::new(OuterSymbols::new(self.ctx, table))),
-            None => self.outer?.symbols().cloned(),
-        }
+        let around = between.iter().rev().copied().chain([own]);
+        nearest_symbols(self.ctx, around, self.outer)
     }
 
     /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].
@@ -447,10 +444,20 @@ pub(crate) fn symbols_inside(
     let folds = SymbolFolds::new(ctx);
     let mut inside = body.nested_bodies();
     if !inside.any(|body| folds.may_be_in(body) || wants(body)) {
-        None
-    } else if is_symbol_table(ctx, body) {
-        Some(Arc::new(OuterSymbols::new(ctx, body)))
-    } else {
-        outer?.symbols().cloned()
+        return None;
+    }
+    nearest_symbols(ctx, [body], outer)
+}
+
+/// The symbols of the first of these bodies that is a symbol table, or else those around the last one.
+fn nearest_symbols<'b>(
+    ctx: &Context,
+    bodies: impl IntoIterator<Item = &'b Body>,
+    outer: Option<&Outer<'_>>,
+) -> Option<Arc<OuterSymbols>> {
+    let mut bodies = bodies.into_iter();
+    match bodies.find(|body| is_symbol_table(ctx, body)) {
+        Some(table) => Some(Arc::new(OuterSymbols::new(ctx, table))),
+        None => outer?.symbols().cloned(),
     }
 }
