@@ -341,8 +341,7 @@ impl<'c> Conversion<'c> {
 
     /// Whether an operation is not legal and there are patterns for it: as a rule it becomes something else.
     pub fn rewrites(&self, op: OpRef<'_>) -> bool {
-        self.legality(op.body, op.id) != Legality::Legal
-            && !self.order.of(op.body.name(op.id)).is_empty()
+        self.legality(op.body, op.id) != Legality::Legal && self.has_patterns(op.body.name(op.id))
     }
 
     /// Whether an operation of a definition is not legal and nothing can make it so.

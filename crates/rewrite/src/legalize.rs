@@ -235,20 +235,24 @@ impl ConversionRewriter<'_> {
     #[cold]
     fn refuse(&mut self, op: OpId, message: String) -> Failed {
         self.refused = Some(op);
-        let notes = match self.conversion.config.explain {
-            Explain::Nothing => Vec::new(),
-            Explain::Errors | Explain::Leftovers => self.reasons_or_none(op),
-        };
-        self.report(op, message, |diags, loc| {
-            notes.into_iter().for_each(|note| diags.note(loc, note))
-        })
+        self.fail_with(op, message, Self::reasons_or_none)
     }
 
     #[cold]
     pub(crate) fn fail(&mut self, op: OpId, message: String) -> Failed {
+        self.fail_with(op, message, Self::reasons)
+    }
+
+    /// Fails with an error at an operation, and with notes if errors are explained.
+    fn fail_with(
+        &mut self,
+        op: OpId,
+        message: String,
+        reasons: impl Fn(&Self, OpId) -> Vec<String>,
+    ) -> Failed {
         let notes = match self.conversion.config.explain {
             Explain::Nothing => Vec::new(),
-            Explain::Errors | Explain::Leftovers => self.reasons(op),
+            Explain::Errors | Explain::Leftovers => reasons(self, op),
         };
         self.report(op, message, |diags, loc| {
             notes.into_iter().for_each(|note| diags.note(loc, note))
