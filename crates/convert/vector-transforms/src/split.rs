@@ -110,7 +110,7 @@ pub fn split_full_and_partial_transfer(
     match split {
         VectorTransferSplit::None => return Err(NO_MATCH),
         VectorTransferSplit::ForceInBounds => {
-            set_in_bounds(op, rw);
+            set_in_bounds(&xfer, rw);
             return Ok(None);
         }
         VectorTransferSplit::VectorTransfer | VectorTransferSplit::LinalgCopy => {}
@@ -166,15 +166,14 @@ fn check_precondition(xfer: &TransferParts, rw: &dyn Rewriter<'_>) -> Result<(),
     check(!parent.is_some_and(|parent| rw.op(parent).is::<IfOp>()))
 }
 
-fn set_in_bounds(op: OpId, rw: &mut dyn Rewriter<'_>) {
+fn set_in_bounds(xfer: &TransferParts, rw: &mut dyn Rewriter<'_>) {
     let ctx = rw.ctx();
-    let slot = match rw.op(op).is::<TransferReadOp>() {
-        true => TransferReadOp::IN_BOUNDS,
-        false => TransferWriteOp::IN_BOUNDS,
+    let slot = match xfer.padding {
+        Some(_) => TransferReadOp::IN_BOUNDS,
+        None => TransferWriteOp::IN_BOUNDS,
     };
-    let rank = TransferParts::new(rw.op(op)).map_or(0, |xfer| xfer.in_bounds.len());
-    let all = ctx.array(&vec![ctx.bool(true); rank]);
-    rw.modify(op, |body| body.set_prop(op, slot, Some(all)));
+    let all = ctx.array(&vec![ctx.bool(true); xfer.in_bounds.len()]);
+    rw.modify(xfer.op, |body| body.set_prop(xfer.op, slot, Some(all)));
 }
 
 /// The operation around, and around the loops around, in which memory on the stack is freed last.
@@ -375,7 +374,7 @@ impl Split {
                 body.set_operand(op, at, value);
             }
         });
-        set_in_bounds(op, rw);
+        set_in_bounds(&self.xfer, rw);
         choice
     }
 
@@ -383,16 +382,13 @@ impl Split {
         let choice = self.choose(rw, |_| {});
         let values = rw.results(choice.id());
         let op = self.xfer.op;
-        let op_of = |rw: &mut dyn Rewriter<'_>, values: &[ValueId]| {
-            let parts = TransferParts {
-                base: values[0],
-                indices: values[1..].to_vec(),
-                in_bounds: vec![true; self.xfer.in_bounds.len()],
-                ..self.xfer.clone()
-            };
-            parts.create_write(rw)
+        let within = TransferParts {
+            base: values[0],
+            indices: values[1..].to_vec(),
+            in_bounds: vec![true; self.xfer.in_bounds.len()],
+            ..self.xfer.clone()
         };
-        op_of(rw, &values);
+        within.create_write(rw);
         let yes = rw.ctx().bool(true);
         let yes = constant(rw, yes);
         let beyond = rw.create_value(XOrIOp::spec(self.in_bounds, yes));
@@ -436,14 +432,12 @@ impl Split {
             let view = SubViewOp::spec(ty, memory, places, &sizes, &[], &offsets, &unknown, &ones);
             Some(rw.create_value(view))
         };
-        let memory = |part: &mut dyn FnMut(ValueId, &[ValueId]) -> Option<ValueId>| {
-            part(self.xfer.base, &self.xfer.indices)
-        };
-        let parts = match to_memory {
-            true => part(self.buffer, &[]).zip(memory(&mut part)),
-            false => memory(&mut part).zip(part(self.buffer, &[])),
-        };
-        if let Some((from, to)) = parts {
+        let mut ends = [(self.xfer.base, &self.xfer.indices[..]), (self.buffer, &[])];
+        if to_memory {
+            ends.reverse();
+        }
+        let [from, to] = ends.map(|(memory, places)| part(memory, places));
+        if let Some((from, to)) = from.zip(to) {
             rw.create(CopyOp::spec(from, to));
         }
     }
