@@ -5,7 +5,7 @@ use terrace_arith::MulIOp;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{InsertPoint, OpId, OpView, ValueId};
 use terrace_rewrite::Rewriter;
-use terrace_vector::matching::{int, vector};
+use terrace_vector::matching::int;
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
 
 /// A `vector.create_mask` in a function of which it is known that all its bits are set becomes a `vector.constant_mask`, which folds
@@ -46,39 +46,29 @@ pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<Vs
     let mut masks = body.walk_post_order(OpId::ROOT);
     masks.retain(|&op| rw.op(op).is::<CreateMaskOp>());
     // Each is created after those before it.
-    let at = body.first_op(entry);
-    rw.set_insertion_point(InsertPoint {
-        block: entry,
-        before: at,
-    });
+    rw.set_insertion_point(InsertPoint::start(body, entry));
     for mask in masks {
+        let mask = CreateMaskOp::from_id(mask);
         if !is_all_true(rw, mask, range) {
             continue;
         }
-        let loc = rw.body().loc(mask);
+        let loc = rw.body().loc(mask.id());
         rw.set_loc(loc);
-        let view = rw.op(mask);
-        let value = CreateMaskOp::from_id(mask).result(view.ctx, view.body);
-        let Some(vector) = vector(view, value) else {
-            continue;
-        };
-        let (ty, shape) = (view.body.ty(value), vector.shape.to_vec());
+        let view = rw.read(mask);
+        let (value, ty) = (view.result(), view.result_ty());
+        let shape = view.result_type().shape.to_vec();
         let all = rw.create_value(ConstantMaskOp::spec(ty, &shape));
         rw.replace_all_uses(value, all);
     }
 }
 
 /// Whether all sizes of a mask are known to be those of its type at least.
-fn is_all_true(rw: &dyn Rewriter<'_>, mask: OpId, range: VscaleRange) -> bool {
-    let (ctx, body) = (rw.ctx(), rw.body());
-    let op = CreateMaskOp::from_id(mask);
-    let Some(ty) = vector(rw.op(mask), op.result(ctx, body)) else {
-        return false;
-    };
-    let sizes = op.operands(ctx, body);
+fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) -> bool {
+    let (ctx, body, mask) = (rw.ctx(), rw.body(), rw.read(mask));
+    let ty = mask.result_type();
     let mut unknown = Vec::new();
     // What is known without bounds comes first.
-    for (value, (&size, &scalable)) in sizes.zip(ty.shape.iter().zip(&ty.scalable)) {
+    for (value, (&size, &scalable)) in mask.operands().zip(ty.shape.iter().zip(&ty.scalable)) {
         match MixedIndex::of(ctx, body, value) {
             MixedIndex::Known(known) if scalable || known < size => return false,
             MixedIndex::Known(_) => {}
