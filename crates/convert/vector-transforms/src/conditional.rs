@@ -6,8 +6,8 @@ use terrace_arith::{AddIOp, IndexCastOp, MulIOp};
 use terrace_builtin::StridedLayoutAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
-use terrace_builtin::types::{DYNAMIC, VectorType};
-use terrace_ir::{OpRef, OpView, Type, ValueId};
+use terrace_builtin::types::{DYNAMIC, VectorType, with_element_type};
+use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::collapsed_type;
 use terrace_memref::{CollapseShapeOp, SubViewOp};
 use terrace_rewrite::{PatternSet, Rewriter};
@@ -114,40 +114,77 @@ fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
+/// The parts of a gather or scatter of one dimension.
+pub(crate) struct Places {
+    pub base: ValueId,
+    offsets: Vec<ValueId>,
+    places: ValueId,
+    mask: ValueId,
+    /// What is stored, or given where nothing is loaded.
+    pub value: ValueId,
+    pub size: i64,
+}
+
+impl Places {
+    /// The parts, with places that become of type `index`. There are none of what has other than one dimension, or too many elements.
+    pub(crate) fn new(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
+        let view = rw.op(op);
+        let mut offsets: Vec<ValueId> = view.body.operands(op).collect();
+        let base = offsets.remove(0);
+        let (value, mask, mut places) = (offsets.pop()?, offsets.pop()?, offsets.pop()?);
+        let &[size] = &vector(view, value)?.shape[..] else {
+            return None;
+        };
+        if size > MOST {
+            return None;
+        }
+        if vector(view, places)?.element != Type::INDEX {
+            let ty = with_element_type(view.ctx, view.body.ty(places), Type::INDEX);
+            places = rw.create_value(IndexCastOp::spec(ty, places));
+        }
+        Some(Places {
+            base,
+            offsets,
+            places,
+            mask,
+            value,
+            size,
+        })
+    }
+
+    /// Whether an element is accessed, and its indices.
+    pub(crate) fn element(&self, at: i64, rw: &mut dyn Rewriter<'_>) -> (ValueId, Vec<ValueId>) {
+        let bit = extract(rw, self.mask, &[at]);
+        let place = extract(rw, self.places, &[at]);
+        let mut indices = self.offsets.clone();
+        if let Some(last) = indices.last_mut() {
+            *last = rw.create_value(AddIOp::spec(*last, place));
+        }
+        (bit, indices)
+    }
+}
+
 fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;
     let ty = view.result_type();
-    let base = view.base();
-    let memory = memref(*view, base)?;
+    let memory = memref(*view, view.base())?;
     let strides = memory
         .layout
         .and_then(|_| memory.strided(ctx))
         .map(|form| form.strides);
     let unit = strides.is_none_or(|strides| strides.last() == Some(&1));
-    if ty.shape.len() != 1 || is_scalable(ty) || !unit || ty.shape[0] > MOST {
+    if memory.shape.is_empty() || is_scalable(ty) || !unit {
         return None;
     }
-    let mut offsets: Values = view.offsets().collect();
-    let (otherwise, mask, mut places) = (view.pass_thru(), view.mask(), view.indices());
-    let &last = offsets.last()?;
-    let (size, one) = (ty.shape[0], VectorType::fixed(ctx, &[1], ty.element));
+    let one = VectorType::fixed(ctx, &[1], ty.element);
     let alignment = op.alignment(ctx, view.body);
-    let mut place_type = vector(*view, places)?.clone();
-    if place_type.element != Type::INDEX {
-        place_type.element = Type::INDEX;
-        let ty = ctx.ty(place_type);
-        places = rw.create_value(IndexCastOp::spec(ty, places));
-    }
-    let mut value = otherwise;
-    for at in 0..size {
-        let bit = extract(rw, mask, &[at]);
-        let place = extract(rw, places, &[at]);
-        if let Some(offset) = offsets.last_mut() {
-            *offset = rw.create_value(AddIOp::spec(last, place));
-        }
+    let parts = Places::new(op.id(), rw)?;
+    let mut value = parts.value;
+    for at in 0..parts.size {
+        let (bit, indices) = parts.element(at, rw);
         value = conditional(rw, bit, value, |rw| {
-            let loaded = LoadOp::spec(one, base, &offsets).alignment(alignment);
+            let loaded = LoadOp::spec(one, parts.base, &indices).alignment(alignment);
             let loaded = rw.create_value(loaded);
             let element = extract(rw, loaded, &[0]);
             insert(rw, element, value, &[at])

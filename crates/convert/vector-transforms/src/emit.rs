@@ -1,6 +1,6 @@
 //! Short names for the operations that the patterns create.
 
-use terrace_arith::ConstantOp;
+use terrace_arith::{AddIOp, ConstantOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{VectorType, element_type_or_self};
@@ -52,6 +52,15 @@ pub fn constant(rw: &mut dyn Rewriter<'_>, value: Attr) -> ValueId {
 pub fn index(rw: &mut dyn Rewriter<'_>, value: i64) -> ValueId {
     let value = rw.ctx().index(value);
     constant(rw, value)
+}
+
+/// The index `offset` after a first one, which is that itself if the offset is 0.
+pub(crate) fn place_after(rw: &mut dyn Rewriter<'_>, first: ValueId, offset: i64) -> ValueId {
+    if offset == 0 {
+        return first;
+    }
+    let offset = index(rw, offset);
+    rw.create_value(AddIOp::spec(first, offset))
 }
 
 /// `vector.broadcast`

@@ -3,13 +3,13 @@
 //! Upstream has patterns for some of it, which only tests and `transform` apply: those are used. The others make operations on vectors of
 //! one dimension, as `convert-vector-to-llvm` does with what it takes apart.
 
-use crate::conditional::conditional;
-use crate::emit::{drop_dims, extract, index, insert, poison, shape_cast};
+use crate::conditional::{Places, conditional};
+use crate::emit::{drop_dims, extract, index, insert, place_after, poison, shape_cast};
 use crate::scan::populate_vector_scan_lowering_patterns;
 use crate::unroll::{MOST, positions, unrolled_shape};
-use terrace_arith::{AddIOp, IndexCastOp, MulIOp};
+use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::{DYNAMIC, VectorType, with_element_type};
+use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
@@ -19,9 +19,8 @@ use terrace_rewrite::{
 use terrace_scf::build_if;
 use terrace_vector::matching::{Values, count, is_scalable, memref, strides, vector};
 use terrace_vector::{
-    CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, GatherOpRef, InsertOp,
-    LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp, ScatterOpRef, StoreOp, TransposeOp,
-    TransposeOpRef,
+    CompressStoreOp, ExpandLoadOp, ExtractOp, FromElementsOp, GatherOp, InsertOp, LoadOp,
+    MaskedLoadOp, MaskedStoreOp, ScatterOp, StoreOp, TransposeOp, TransposeOpRef,
 };
 
 /// `terrace-lower-vectors`, which MLIR does not have.
@@ -95,14 +94,12 @@ fn is_ours(op: OpRef<'_>) -> bool {
             .is_some_and(|ty| ty.shape.len() > 1 && !is_scalable(ty) && count(ty) <= MOST),
         "vector.scatter" => is_of_scalars(0) && (has_rows(last) || is_apart(op)),
         "vector.gather" => is_of_scalars(0) && is_apart(op),
-        "vector.extract" => op.whole_as::<ExtractOp>().is_some_and(|op| {
-            let position = MixedIndex::join(op.static_position(), op.dynamic_position());
-            has_unknown_row(*op, op.source(), &position)
-        }),
-        "vector.insert" => op.whole_as::<InsertOp>().is_some_and(|op| {
-            let position = MixedIndex::join(op.static_position(), op.dynamic_position());
-            has_unknown_row(*op, op.dest(), &position)
-        }),
+        "vector.extract" => op
+            .whole_as::<ExtractOp>()
+            .is_some_and(|op| has_unknown_row(op.source_type(), op.static_position())),
+        "vector.insert" => op
+            .whole_as::<InsertOp>()
+            .is_some_and(|op| has_unknown_row(op.dest_type(), op.static_position())),
         "vector.scan" => true,
         "vector.transpose" => op.whole_as::<TransposeOp>().is_some_and(has_scaling_rows),
         _ => false,
@@ -128,23 +125,17 @@ fn is_apart(op: OpRef<'_>) -> bool {
     last.is_some_and(|stride| stride != 1) && mask.is_some_and(|mask| !is_scalable(mask))
 }
 
-/// Whether the position of an extraction or insertion names a vector within the vector `whole` by a value. LLVM has arrays of such
-/// vectors, of which the numbers must be known.
-fn has_unknown_row(op: OpRef<'_>, whole: ValueId, position: &[MixedIndex]) -> bool {
-    let Some(ty) = vector(op, whole) else {
-        return false;
-    };
+/// Whether the position of an extraction from a vector of type `ty`, or insertion into one, names a vector within it by a value. LLVM
+/// has arrays of such vectors, of which the numbers must be known.
+fn has_unknown_row(ty: &VectorType, position: &[i64]) -> bool {
     let rows = ty.shape.len().saturating_sub(1);
-    let mut position = position.iter().take(rows);
     let can_be_flat = !is_scalable(ty) && count(ty) <= MOST;
-    can_be_flat && position.any(|at| matches!(at, MixedIndex::Value(_)))
+    can_be_flat && position.iter().take(rows).any(|&at| at == DYNAMIC)
 }
 
 /// Whether a transposition is one of rows that scale, each of which stays as it is.
 fn has_scaling_rows(op: TransposeOpRef<'_>) -> bool {
-    let Some(ty) = vector(*op, op.vector()) else {
-        return false;
-    };
+    let ty = op.vector_type();
     let last = ty.shape.len().saturating_sub(1);
     let stays = op.permutation().last() == Some(&(last as i64));
     let row_scales = ty.scalable.last() == Some(&true);
@@ -257,11 +248,8 @@ impl RewritePattern for LowerRows {
                     at += 1;
                     let dim = moved.and_then(|moved| (at - 1usize).checked_sub(moved));
                     match dim.and_then(|dim| position.get(dim)) {
-                        Some(&by) if by != 0 => {
-                            let by = index(rw, by);
-                            rw.create_value(AddIOp::spec(operand, by))
-                        }
-                        _ => operand,
+                        Some(&by) => place_after(rw, operand, by),
+                        None => operand,
                     }
                 } else {
                     operand
@@ -299,10 +287,10 @@ fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
 
 /// The elements of a vector of several dimensions are in their order.
 fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id()).whole_as::<ExpandLoadOp>()?;
+    let view = rw.read(op);
     let (base, indices): (_, Values) = (view.base(), view.indices().collect());
     let (passthru, mask) = (view.pass_thru(), view.mask());
-    let (ty, alignment) = ((*view).result_type(0), view.alignment());
+    let (ty, alignment) = (view.result_ty(), view.alignment());
     let mask = flat(rw, mask)?;
     let passthru = flat(rw, passthru)?;
     let row = rw.body().ty(passthru);
@@ -314,7 +302,7 @@ fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id()).whole_as::<CompressStoreOp>()?;
+    let view = rw.read(op);
     let (base, indices): (_, Values) = (view.base(), view.indices().collect());
     let (value, mask, alignment) = (view.value_to_store(), view.mask(), view.alignment());
     let mask = flat(rw, mask)?;
@@ -324,74 +312,17 @@ fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     Some(())
 }
 
-/// The parts of a gather or scatter of one dimension.
-struct Places {
-    base: ValueId,
-    offsets: Vec<ValueId>,
-    places: ValueId,
-    mask: ValueId,
-    value: ValueId,
-    size: i64,
-}
-
-impl Places {
-    fn gathered(op: GatherOpRef<'_>) -> Self {
-        Places {
-            base: op.base(),
-            offsets: op.offsets().collect(),
-            places: op.indices(),
-            mask: op.mask(),
-            value: op.pass_thru(),
-            size: 0,
-        }
-    }
-
-    fn scattered(op: ScatterOpRef<'_>) -> Self {
-        Places {
-            base: op.base(),
-            offsets: op.offsets().collect(),
-            places: op.indices(),
-            mask: op.mask(),
-            value: op.value_to_store(),
-            size: 0,
-        }
-    }
-
-    /// With the number of elements, and with places of type `index`.
-    fn prepared(mut self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
-        let view = rw.op(op);
-        let ctx = view.ctx;
-        let &[size] = &vector(view, self.value)?.shape[..] else {
-            return None;
-        };
-        if !is_apart(view) || size > MOST {
-            return None;
-        }
-        self.size = size;
-        let place_type = view.body.ty(self.places);
-        if vector(view, self.places)?.element != Type::INDEX {
-            let ty = with_element_type(ctx, place_type, Type::INDEX);
-            self.places = rw.create_value(IndexCastOp::spec(ty, self.places));
-        }
-        Some(self)
-    }
-
-    /// Whether an element is accessed, and its indices.
-    fn element(&self, at: i64, rw: &mut dyn Rewriter<'_>) -> (ValueId, Vec<ValueId>) {
-        let bit = extract(rw, self.mask, &[at]);
-        let place = extract(rw, self.places, &[at]);
-        let mut indices = self.offsets.clone();
-        if let Some(last) = indices.last_mut() {
-            *last = rw.create_value(AddIOp::spec(*last, place));
-        }
-        (bit, indices)
+/// The places of a gather or scatter of elements that are not neighbours in memory.
+fn places(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Places> {
+    match is_apart(rw.op(op)) {
+        true => Places::new(op, rw),
+        false => None,
     }
 }
 
 fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id()).whole_as::<GatherOp>()?;
-    let alignment = view.alignment();
-    let parts = Places::gathered(view).prepared(op.id(), rw)?;
+    let alignment = op.alignment(rw.ctx(), rw.body());
+    let parts = places(op.id(), rw)?;
     let mut value = parts.value;
     for at in 0..parts.size {
         let (bit, indices) = parts.element(at, rw);
@@ -406,9 +337,8 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id()).whole_as::<ScatterOp>()?;
-    let alignment = view.alignment();
-    let parts = Places::scattered(view).prepared(op.id(), rw)?;
+    let alignment = op.alignment(rw.ctx(), rw.body());
+    let parts = places(op.id(), rw)?;
     for at in 0..parts.size {
         let (bit, indices) = parts.element(at, rw);
         build_if(rw, bit, |rw| {
@@ -455,29 +385,20 @@ impl Run {
             count: rest,
         })
     }
-
-    /// The number of an element.
-    fn element(&self, at: i64, rw: &mut dyn Rewriter<'_>) -> ValueId {
-        if at == 0 {
-            return self.first;
-        }
-        let at = index(rw, at);
-        rw.create_value(AddIOp::spec(self.first, at))
-    }
 }
 
 /// In a flat vector the number of an element may be a value.
 fn extract_unknown(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id()).whole_as::<ExtractOp>()?;
-    let (source, result) = (view.source(), (*view).result_type(0));
+    let view = rw.read(op);
+    let (source, result) = (view.source(), view.result_type());
     let position = MixedIndex::join(view.static_position(), view.dynamic_position());
-    let ty = vector(*view, source)?.clone();
+    let ty = view.source_type().clone();
     let element = ty.element;
     let run = Run::new(&ty, position, rw)?;
     let source = flat(rw, source)?;
     let mut elements = Vec::new();
     for at in 0..run.count {
-        let at = run.element(at, rw);
+        let at = place_after(rw, run.first, at);
         elements.push(rw.create_value(ExtractOp::spec(element, source, &[at], &[DYNAMIC])));
     }
     let value = match (&elements[..], result == element) {
@@ -489,10 +410,10 @@ fn extract_unknown(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id()).whole_as::<InsertOp>()?;
-    let (value, dest, result) = (view.value_to_store(), view.dest(), (*view).result_type(0));
+    let view = rw.read(op);
+    let (value, dest, result) = (view.value_to_store(), view.dest(), view.result_ty());
     let position = MixedIndex::join(view.static_position(), view.dynamic_position());
-    let ty = vector(*view, dest)?.clone();
+    let ty = view.dest_type().clone();
     let is_vector = vector(*view, value).is_some();
     let run = Run::new(&ty, position, rw)?;
     let value = if is_vector { flat(rw, value)? } else { value };
@@ -502,7 +423,7 @@ fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
             true => extract(rw, value, &[at]),
             false => value,
         };
-        let at = run.element(at, rw);
+        let at = place_after(rw, run.first, at);
         dest = rw.create_value(InsertOp::spec(element, dest, &[at], &[DYNAMIC]));
     }
     let value = shape_cast(rw, result, dest);
@@ -512,12 +433,12 @@ fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 
 /// Rows that scale are put where they belong one by one.
 fn transpose_rows(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
-    let view = rw.op(op.id()).whole_as::<TransposeOp>()?;
+    let view = rw.read(op);
     if !has_scaling_rows(view) {
         return None;
     }
-    let (source, ty) = (view.vector(), (*view).result_type(0));
-    let positions = positions(unrolled_shape(vector(*view, source)?, 1)?);
+    let (source, ty) = (view.vector(), view.result_ty());
+    let positions = positions(unrolled_shape(view.vector_type(), 1)?);
     let permutation = view.permutation().iter();
     let permutation: Vec<usize> = permutation.map(|dim| *dim as usize).collect();
     let mut value = poison(rw, ty);

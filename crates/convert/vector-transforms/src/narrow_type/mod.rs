@@ -10,12 +10,11 @@ mod loads;
 mod masks;
 mod stores;
 
-use crate::emit::{extract, extract_slice, insert, insert_slice};
+use crate::emit::{extract, extract_slice, insert, insert_slice, place_after};
 use crate::unroll::MOST;
-use terrace_arith::{AddIOp, constant_index};
 use terrace_builtin::affine::{AffineExpr, simplify};
 use terrace_builtin::mixed::MixedIndex;
-use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width};
+use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width, element_type_or_self};
 use terrace_ir::{Context, Type, ValueId};
 use terrace_memref_transforms::LinearizedMemRef;
 use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
@@ -284,16 +283,6 @@ fn insert_part(rw: &mut dyn Rewriter<'_>, part: ValueId, dest: ValueId, first: i
     }
 }
 
-/// The place `offset` elements after a first one.
-fn place_after(rw: &mut dyn Rewriter<'_>, first: ValueId, offset: i64) -> ValueId {
-    if offset == 0 {
-        return first;
-    }
-    let b = &mut rw.builder();
-    let offset = constant_index(b, offset);
-    b.create_value(AddIOp::spec(first, offset))
-}
-
 /// The elements from a place on that is not known, put into `dest` one by one.
 fn dynamic_extract(
     rw: &mut dyn Rewriter<'_>,
@@ -302,9 +291,7 @@ fn dynamic_extract(
     first: ValueId,
     count: i64,
 ) -> ValueId {
-    let ctx = rw.ctx();
-    let ty = rw.body().ty(source).as_::<VectorType>(ctx);
-    let element = ty.map_or(rw.body().ty(source), |ty| ty.element);
+    let element = element_type_or_self(rw.ctx(), rw.body().ty(source));
     for at in 0..count {
         let place = place_after(rw, first, at);
         let value = rw.create_value(ExtractOp::spec(element, source, &[place], &[DYNAMIC]));

@@ -1,9 +1,9 @@
 //! Stores of narrow elements as stores of the wide ones in which they are.
 
-use super::{Container, insert_part, masks, place_after, slice};
-use crate::emit::{constant, extract, zero_attr};
+use super::{Container, insert_part, masks, slice};
+use crate::emit::{constant, extract, place_after, zero_attr};
 use std::ops::Range;
-use terrace_arith::{AddIOp, SelectOp, constant_index, value_or_constant_index};
+use terrace_arith::{SelectOp, value_or_constant_index};
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::{InsertPoint, OpView, ValueId};
 use terrace_memref::{AtomicYieldOp, GenericAtomicRMWOp};
@@ -66,8 +66,7 @@ fn store(
         done = count.min(scale - lead);
         stores.part(rw, 0..done, lead, at);
         if done < count {
-            let one = constant_index(&mut rw.builder(), 1);
-            at = rw.create_value(AddIOp::spec(at, one));
+            at = place_after(rw, at, 1);
         }
     }
     let whole = (count - done) / scale;
