@@ -100,20 +100,16 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
     }
     let mut whole = None;
     for step in 0..steps {
-        const NOTHING: Part = Part {
-            element: 0,
-            first_bit: 0,
-            bits: 0,
-            shift: 0,
-        };
         let step: Vec<Part> = elements
             .iter()
             .map(|parts| {
                 // Elements without such a part: bits of none, as many as there are before it.
                 let end = parts.last().map_or(0, |last| last.shift + last.bits);
                 let nothing = Part {
+                    element: 0,
+                    first_bit: 0,
+                    bits: 0,
                     shift: end,
-                    ..NOTHING
                 };
                 parts.get(step).copied().unwrap_or(nothing)
             })

@@ -9,7 +9,7 @@ use terrace_builtin::types::{IntegerType, VectorType, bit_width};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{OpId, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
-use terrace_vector::matching::{dense, is_scalable, vector};
+use terrace_vector::matching::is_scalable;
 use terrace_vector::{BitCastOp, DeinterleaveOp, InterleaveOp, TransposeOp};
 
 pub(super) fn populate(patterns: &mut PatternSet) {
@@ -191,19 +191,17 @@ fn narrow(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 
 /// A transpose of less than bytes, as one of bytes.
 pub(super) fn transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, view) = (rw.ctx(), rw.op(op.id()));
-    let source = op.vector(ctx, view.body);
-    let mut bytes = vector_of(rw, source).ok_or(NO_MATCH)?.clone();
+    let (ctx, view) = (rw.ctx(), rw.read(op));
+    let source = view.vector();
+    let mut bytes = view.vector_type().clone();
     let element = bytes.element.as_::<IntegerType>(ctx);
     if element.is_none_or(|element| element.width >= 8) {
         return Err("not a sub-byte transpose".into());
     }
     check(bytes.element == IntegerType::signless(ctx, element.map_or(0, |it| it.width)))?;
     bytes.element = Type::I8;
-    let permutation = dense(view, TransposeOp::PERMUTATION).to_vec();
-    let ty = view.result_type(0);
-    let result = op.result(ctx, view.body);
-    let mut wide = vector(view, result).ok_or(NO_MATCH)?.clone();
+    let (ty, permutation) = (view.result_ty(), view.permutation().to_vec());
+    let mut wide = view.result_type().clone();
     wide.element = Type::I8;
     let value = rw.create_value(ExtSIOp::spec(ctx.ty(bytes), source));
     let value = rw.create_value(TransposeOp::spec(ctx.ty(wide), value, &permutation));

@@ -5,7 +5,7 @@ use crate::emit::{constant, zero_attr};
 use terrace_arith::{ExtUIOp, SelectOp, value_or_constant_index};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
-use terrace_ir::{OpId, OpView, Type, ValueId};
+use terrace_ir::{OpView, Type, ValueId};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NO_MATCH, NoMatch, Rewriter, check};
 use terrace_vector::transfer::{Transfer, is_minor_identity, minor_identity};
 use terrace_vector::{BitCastOp, LoadOp, MaskedLoadOp, TransferReadOp};
@@ -15,17 +15,12 @@ fn zeros(rw: &mut dyn Rewriter<'_>, ty: Type) -> Result<ValueId, NoMatch> {
     Ok(constant(rw, zero))
 }
 
-/// The type of an operation's only result.
-fn vector_type(op: OpId, rw: &ConversionRewriter<'_>) -> Type {
-    rw.op(op).result_type(0)
-}
-
 pub(super) fn load(
     op: LoadOp,
     args: Adaptor<'_, LoadOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let ty = vector_type(op.id(), rw);
+    let ty = rw.read(op).result_ty();
     let container = Container::new(rw, ty, args.base())?;
     let base = op.base(rw.ctx(), rw.body());
     let found = container.locate(base, args.indices(), rw)?;
@@ -46,7 +41,7 @@ pub(super) fn masked_load(
     args: Adaptor<'_, MaskedLoadOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let ty = vector_type(op.id(), rw);
+    let ty = rw.read(op).result_ty();
     let container = Container::new(rw, ty, args.base())?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
@@ -81,7 +76,7 @@ pub(super) fn transfer_read(
     args: Adaptor<'_, TransferReadOp>,
     rw: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let ty = vector_type(op.id(), rw);
+    let ty = rw.read(op).vector_ty();
     let container = Container::new(rw, ty, args.base())?;
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     check(transfer.mask.is_none() && is_minor_identity(transfer.map))?;

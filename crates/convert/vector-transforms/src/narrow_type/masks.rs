@@ -4,13 +4,12 @@ use terrace_affine::composed_apply;
 use terrace_arith::{ConstantOp, value_or_constant_index};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::affine::AffineExpr;
-use terrace_builtin::elements::Constant;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, Context, OpRef, Type, ValueId};
 use terrace_numeric::ApInt;
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
-use terrace_vector::matching::part;
+use terrace_vector::matching::{constant_elements, is_scalable, part};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, ExtractOp};
 
 /// What a mask is made of.
@@ -50,7 +49,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
         value = part.source();
     };
     let ty = body.ty(value).as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
-    check(!ty.scalable.contains(&true) && !ty.shape.is_empty())?;
+    check(!is_scalable(ty) && !ty.shape.is_empty())?;
     let made = if owner.is::<ConstantOp>() {
         // As in MLIR.
         check(ty.shape.len() == 1)?;
@@ -71,11 +70,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
 
 /// The bits of a constant mask with one dimension.
 fn bits(constant: OpRef<'_>, count: i64) -> Option<Vec<bool>> {
-    let Constant::Elements(elements) =
-        Constant::of(constant.ctx, constant.prop(ConstantOp::VALUE)?)
-    else {
-        return None;
-    };
+    let elements = constant_elements(constant, constant.body.result(constant.id, 0))?;
     let bits: Vec<bool> = elements
         .ints(constant.ctx)?
         .map(|bit| !bit.is_zero())
