@@ -131,8 +131,26 @@ fn convert_memref(ctx: &Context, ty: Type, memref: &MemRefType, wide: u32) -> Co
 /// ```
 pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_conversion_fn::<AllocOp>("ConvertMemRefAllocation<memref::AllocOp>", convert_alloc)
-        .add_conversion_fn::<AllocaOp>("ConvertMemRefAllocation<memref::AllocaOp>", convert_alloca)
+        .add_conversion_fn::<AllocOp>(
+            "ConvertMemRefAllocation<memref::AllocOp>",
+            |op, args, rw| {
+                let alignment = op.alignment_attr(rw.body());
+                convert_allocation(op, args.dynamic_sizes(), rw, |b, ty, size| {
+                    let new = AllocOp::spec(ty, size, args.symbol_operands());
+                    b.create_value(new.alignment_attr(alignment))
+                })
+            },
+        )
+        .add_conversion_fn::<AllocaOp>(
+            "ConvertMemRefAllocation<memref::AllocaOp>",
+            |op, args, rw| {
+                let alignment = op.alignment_attr(rw.body());
+                convert_allocation(op, args.dynamic_sizes(), rw, |b, ty, size| {
+                    let new = AllocaOp::spec(ty, size, args.symbol_operands());
+                    b.create_value(new.alignment_attr(alignment))
+                })
+            },
+        )
         .add_conversion_fn::<CopyOp>("ConvertMemRefCopy", convert_copy)
         .add_conversion_fn::<DeallocOp>("ConvertMemRefDealloc", |op, args, rw| {
             rw.create(DeallocOp::spec(args.memref()));
@@ -205,61 +223,27 @@ impl Widths {
     }
 }
 
-/// The parts of an allocation that the one of converted memory has too.
-struct Allocation<'v> {
-    sizes: &'v [ValueId],
-    memref: ValueId,
-}
-
-impl Allocation<'_> {
-    /// What it becomes: a type, and its size if that is not known.
-    fn converted(
-        &self,
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(Type, Option<ValueId>), NoMatch> {
-        let (ctx, from) = (rw.ctx(), rw.body().ty(self.memref));
-        let to = rw.convert_type(from)?;
-        let (memref, new) = from.as_(ctx).zip(to.as_(ctx)).ok_or(NO_MATCH)?;
-        let (memref, new): (&MemRefType, &MemRefType) = (memref, new);
-        if memref.shape.is_empty() {
-            return Ok((to, None));
-        }
+/// An allocation of converted memory, which `make` creates of a type, and of a size if that is not known.
+fn convert_allocation(
+    op: impl OpView,
+    sizes: &[ValueId],
+    rw: &mut ConversionRewriter<'_>,
+    make: impl FnOnce(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
+) -> Result<(), NoMatch> {
+    let (ctx, from) = (rw.ctx(), rw.op(op.id()).result_type(0));
+    let to = rw.convert_type(from)?;
+    let (memref, new) = from.as_(ctx).zip(to.as_(ctx)).ok_or(NO_MATCH)?;
+    let (memref, new): (&MemRefType, &MemRefType) = (memref, new);
+    let mut size = None;
+    if !memref.shape.is_empty() {
         let widths = Widths::of(ctx, from, to)?;
-        let sizes = MixedIndex::join(&memref.shape, self.sizes.iter().copied());
+        let sizes = MixedIndex::join(&memref.shape, sizes.iter().copied());
         let b = &mut rw.builder();
         let all = LinearizedMemRef::row_major(b, widths.scale(), MixedIndex::Known(0), &sizes);
-        let size = (!new.has_static_shape()).then(|| value_or_constant_index(b, all.size));
-        Ok((to, size))
+        size = (!new.has_static_shape()).then(|| value_or_constant_index(b, all.size));
     }
-}
-
-fn convert_alloc(
-    op: AllocOp,
-    args: Adaptor<'_, AllocOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let alignment = op.alignment_attr(rw.body());
-    let memref = op.memref(rw.ctx(), rw.body());
-    let sizes = args.dynamic_sizes();
-    let (ty, size) = Allocation { sizes, memref }.converted(rw)?;
-    let new = AllocOp::spec(ty, size.as_slice(), args.symbol_operands());
-    let new = rw.create_value(new.alignment_attr(alignment));
-    rw.replace_op(op.id(), &[new]);
-    Ok(())
-}
-
-fn convert_alloca(
-    op: AllocaOp,
-    args: Adaptor<'_, AllocaOp>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Result<(), NoMatch> {
-    let alignment = op.alignment_attr(rw.body());
-    let memref = op.memref(rw.ctx(), rw.body());
-    let sizes = args.dynamic_sizes();
-    let (ty, size) = Allocation { sizes, memref }.converted(rw)?;
-    let new = AllocaOp::spec(ty, size.as_slice(), args.symbol_operands());
-    let new = rw.create_value(new.alignment_attr(alignment));
-    rw.replace_op(op.id(), &[new]);
+    let value = make(&mut rw.builder(), to, size.as_slice());
+    rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
@@ -474,10 +458,8 @@ fn convert_subview(
     let stride = *strides.last().ok_or(NO_MATCH)?;
     check(from.shape.len() == sizes.len())?;
     let found = LinearizedMemRef::new(b, widths.scale(), offset, &sizes, &strides, &offsets);
-    let [offset, size, stride] = [found.index, found.size, stride].map(|one| {
-        let (numbers, values) = MixedIndex::split(&[one]);
-        (numbers, values)
-    });
+    let [offset, size, stride] =
+        [found.index, found.size, stride].map(|one| MixedIndex::split(&[one]));
     let value = rw.create_value(SubViewOp::spec(
         ty,
         args.source(),
