@@ -48,9 +48,7 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
             let nontemporal = op.nontemporal(ctx, body) == Some(true);
             let indices: Vec<ValueId> = op.indices(ctx, body).collect();
             let memref = op.memref(ctx, body);
-            let (view, zeros) = first_of_view(rw, memref, &indices, |_, rank| {
-                Some(vec![MixedIndex::Known(1); rank])
-            })?;
+            let (view, zeros) = first_of_view(rw, memref, &indices, one_element)?;
             rw.replace_op_with(op.id(), LoadOp::spec(view, &zeros).nontemporal(nontemporal));
             Ok(())
         })
@@ -60,9 +58,7 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
             let value = op.value(ctx, body);
             let indices: Vec<ValueId> = op.indices(ctx, body).collect();
             let memref = op.memref(ctx, body);
-            let (view, zeros) = first_of_view(rw, memref, &indices, |_, rank| {
-                Some(vec![MixedIndex::Known(1); rank])
-            })?;
+            let (view, zeros) = first_of_view(rw, memref, &indices, one_element)?;
             let store = StoreOp::spec(value, view, &zeros).nontemporal(nontemporal);
             rw.replace_op_with(op.id(), store);
             Ok(())
@@ -82,24 +78,16 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
 /// A transfer that begins with the first element of a view, which goes to the end of memory.
 fn transfer(op: impl OpView, rw: &mut dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     let parts = TransferParts::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-    let (base, indices) = (parts.base, parts.indices.clone());
-    let rest = |b: &mut Builder<'_>, _| {
-        let (ctx, body) = (b.ctx, b.body());
-        let places: Vec<MixedIndex> = indices
-            .iter()
-            .map(|&index| MixedIndex::of(ctx, body, index))
-            .collect();
-        let ty = body.ty(base).as_::<MemRefType>(ctx)?;
+    let base = parts.base;
+    let rest = |b: &mut Builder<'_>, ty: &MemRefType, offsets: &[MixedIndex]| {
         let sizes = known_or_each(&ty.shape, &extract(b, base).sizes);
         let rest = AffineExpr::Symbol(0) - AffineExpr::Symbol(1);
-        let pairs = sizes.into_iter().zip(places);
-        Some(
-            pairs
-                .map(|(size, place)| composed_apply(b, rest.clone(), &[size, place]))
-                .collect(),
-        )
+        let pairs = sizes.into_iter().zip(offsets);
+        pairs
+            .map(|(size, &offset)| composed_apply(b, rest.clone(), &[size, offset]))
+            .collect()
     };
-    let (base, indices) = first_of_view(rw, base, &indices, rest)?;
+    let (base, indices) = first_of_view(rw, base, &parts.indices, rest)?;
     Ok(TransferParts {
         base,
         indices,
@@ -107,12 +95,18 @@ fn transfer(op: impl OpView, rw: &mut dyn Rewriter<'_>) -> Result<TransferParts,
     })
 }
 
-/// A view of memory that begins where an access does, and the indices of its first element.
+/// The sizes of a view of one element.
+fn one_element(_: &mut Builder<'_>, _: &MemRefType, offsets: &[MixedIndex]) -> Vec<MixedIndex> {
+    vec![MixedIndex::Known(1); offsets.len()]
+}
+
+/// A view of memory that begins where an access does, and the indices of its first element. The view's sizes are those that `sizes`
+/// makes of the memory's type and the view's offsets.
 fn first_of_view(
     rw: &mut dyn Rewriter<'_>,
     memref: ValueId,
     indices: &[ValueId],
-    sizes: impl FnOnce(&mut Builder<'_>, usize) -> Option<Vec<MixedIndex>>,
+    sizes: impl FnOnce(&mut Builder<'_>, &MemRefType, &[MixedIndex]) -> Vec<MixedIndex>,
 ) -> Result<(ValueId, Vec<ValueId>), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(memref).as_::<MemRefType>(ctx);
@@ -127,7 +121,7 @@ fn first_of_view(
     ty.strided(ctx).ok_or(NO_MATCH)?;
     let rank = indices.len();
     let b = &mut rw.builder();
-    let sizes = sizes(b, rank).ok_or(NO_MATCH)?;
+    let sizes = sizes(b, ty, &offsets);
     let (numbers, values) = MixedIndex::split(&offsets);
     let (size_numbers, size_values) = MixedIndex::split(&sizes);
     let ones = vec![1; rank];
