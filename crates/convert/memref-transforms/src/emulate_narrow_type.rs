@@ -282,10 +282,7 @@ fn narrow_index(
     indices: &[ValueId],
 ) -> Result<MixedIndex, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
-    let indices: Vec<MixedIndex> = indices
-        .iter()
-        .map(|&index| MixedIndex::of(ctx, body, index))
-        .collect();
+    let indices = MixedIndex::of_each(ctx, body, indices.iter().copied());
     LinearizedMemRef::of_element(b, 1, source, &indices).map(|found| found.index)
 }
 

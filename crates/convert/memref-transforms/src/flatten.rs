@@ -186,10 +186,7 @@ fn indices(op: OpId, memref: ValueId, rw: &dyn Rewriter<'_>) -> Result<Vec<Mixed
     operands
         .find(|&operand| operand == memref)
         .ok_or(NO_MATCH)?;
-    let indices = operands.take(rank);
-    Ok(indices
-        .map(|index| MixedIndex::of(ctx, body, index))
-        .collect())
+    Ok(MixedIndex::of_each(ctx, body, operands.take(rank)))
 }
 
 /// Replaces an access by the one that `make` makes of memory with one dimension and an index. What is said of the old one

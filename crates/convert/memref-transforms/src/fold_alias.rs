@@ -450,10 +450,7 @@ fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
         &outer.dropped,
         &inner.offsets,
     );
-    let offsets = offsets.into_iter();
-    let offsets: Vec<MixedIndex> = offsets
-        .map(|it| MixedIndex::of(rw.ctx(), rw.body(), it))
-        .collect();
+    let offsets = MixedIndex::of_each(rw.ctx(), rw.body(), offsets);
     let ty = rw.result_types(op.id())[0];
     let (offset_numbers, offsets) = MixedIndex::split(&offsets);
     let (size_numbers, sizes) = MixedIndex::split(&sizes);

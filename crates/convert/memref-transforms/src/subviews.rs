@@ -111,10 +111,7 @@ fn first_of_view(
     let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(memref).as_::<MemRefType>(ctx);
     let ty = ty.ok_or(NoMatch::because("source is not a memref"))?;
-    let offsets: Vec<MixedIndex> = indices
-        .iter()
-        .map(|&index| MixedIndex::of(ctx, body, index))
-        .collect();
+    let offsets = MixedIndex::of_each(ctx, body, indices.iter().copied());
     if offsets.iter().all(|&offset| offset == MixedIndex::Known(0)) {
         return Err("no computation to extract: offsets are 0s".into());
     }

@@ -31,6 +31,16 @@ impl MixedIndex {
         known.map_or(MixedIndex::Value(value), MixedIndex::Known)
     }
 
+    /// [`of`](Self::of) each of some values.
+    pub fn of_each(
+        ctx: &Context,
+        body: &Body,
+        values: impl IntoIterator<Item = ValueId>,
+    ) -> Vec<Self> {
+        let values = values.into_iter();
+        values.map(|value| Self::of(ctx, body, value)).collect()
+    }
+
     /// The numbers of an operation, with values where they are [`DYNAMIC`]. There are as many values as that.
     pub fn join(numbers: &[i64], values: impl IntoIterator<Item = ValueId>) -> Vec<Self> {
         let mut values = values.into_iter();

@@ -149,10 +149,7 @@ impl Container {
         rw: &mut ConversionRewriter<'_>,
     ) -> Result<LinearizedMemRef, NoMatch> {
         let (ctx, body) = (rw.ctx(), rw.body());
-        let indices: Vec<MixedIndex> = indices
-            .iter()
-            .map(|&index| MixedIndex::of(ctx, body, index))
-            .collect();
+        let indices = MixedIndex::of_each(ctx, body, indices.iter().copied());
         LinearizedMemRef::of_element(&mut rw.builder(), self.scale, base, &indices)
     }
 
