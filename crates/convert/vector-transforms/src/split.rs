@@ -76,8 +76,8 @@ impl RewritePattern for VectorTransferFullPartialRewriter {
 /// buffer, which is on the stack of the function around; the transfer, which is then in bounds, takes what the `scf.if` gives. Memory goes
 /// to the buffer before a read, and from it after a write. Returns the `scf.if` of a read. MLIR's `splitFullAndPartialTransfer`.
 ///
-/// There is no match, and nothing is changed, if the transfer is in bounds or has a mask, if it does not go along the last dimensions of
-/// strided memory, or not along all of them, and if it is in an `scf.if`.
+/// There is no match, and nothing is changed, if the transfer is in bounds, if it does not go along the last dimensions of memory, and if it
+/// is in an `scf.if`. What is not only said to be in bounds must have no mask either, and go along all dimensions of strided memory.
 ///
 /// ```
 /// use terrace_ir::OpId;
