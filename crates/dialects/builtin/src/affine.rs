@@ -122,13 +122,9 @@ impl AffineMap {
         new_dims: u32,
         new_symbols: u32,
     ) -> Self {
-        AffineMap::new(
-            new_dims,
-            new_symbols,
-            self.results
-                .iter()
-                .map(|result| result.replace(dims, symbols)),
-        )
+        let mut map = self.clone();
+        map.replace_in_place(dims, symbols, new_dims, new_symbols);
+        map
     }
 
     /// [`Self::replace`], in place.
