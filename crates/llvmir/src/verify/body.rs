@@ -8,7 +8,7 @@ use crate::attributes::AttrKind;
 use crate::body::{
     CALL_HEADER_WORDS, FunctionBody, Inst, InstData, Op, PAD_CLEANUP, Value, ValueKind,
 };
-use crate::constants::{Const, ConstKind};
+use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::handle::id;
 use crate::intrinsics::{Intrinsic, Mismatch};
@@ -401,19 +401,32 @@ impl Verifier<'_> {
         }
     }
 
-    /// What single intrinsics ask of their arguments.
-    fn special(&self, name: &str, call: &Call) -> Result<(), Problem> {
-        let constant = |at: usize| -> Option<Const> {
-            (at < call.args).then(|| self.arg(call, at).as_const())?
-        };
-        let number = |at: usize| match self.ctx.consts.kind(constant(at)?) {
+    /// The integer that an argument is, if it is a constant.
+    pub(super) fn number(&self, call: &Call, at: usize) -> Option<u64> {
+        let constant = (at < call.args).then(|| self.arg(call, at).as_const())??;
+        match self.ctx.consts.kind(constant) {
             ConstKind::Int(value) => Some(value),
             _ => None,
-        };
-        let lanes = |ty: Type| match self.ctx.types.kind(ty) {
+        }
+    }
+
+    /// The type of what a call gives.
+    pub(super) fn result_of(&self, call: &Call) -> Type {
+        let header = self.body.call_header(call.header);
+        self.ctx.types.function_result(header.function_type)
+    }
+
+    /// How many elements a vector has, and whether it has a multiple of them; nothing for other types.
+    pub(super) fn lanes(&self, ty: Type) -> Option<(u64, bool)> {
+        match self.ctx.types.kind(ty) {
             TypeKind::Vector { len, scalable, .. } => Some((u64::from(len), scalable)),
             _ => None,
-        };
+        }
+    }
+
+    /// What single intrinsics ask of their arguments.
+    fn special(&self, name: &str, call: &Call) -> Result<(), Problem> {
+        let number = |at| self.number(call, at);
         match name {
             "llvm.lifetime.start" | "llvm.lifetime.end" => {
                 let is_slot = match self.arg(call, 0).kind() {
@@ -443,13 +456,12 @@ impl Verifier<'_> {
                 let part = if is_insert {
                     self.type_of(self.arg(call, 1))
                 } else {
-                    let header = self.body.call_header(call.header);
-                    self.ctx.types.function_result(header.function_type)
+                    self.result_of(call)
                 };
                 let whole = self.type_of(self.arg(call, 0));
                 let position = number(if is_insert { 2 } else { 1 });
                 let (Some((part, part_scales)), Some((whole, scales)), Some(position)) =
-                    (lanes(part), lanes(whole), position)
+                    (self.lanes(part), self.lanes(whole), position)
                 else {
                     return Ok(());
                 };

@@ -4,7 +4,7 @@ use super::body::Verifier;
 use super::{Problem, check};
 use crate::body::{InstData, Value};
 use crate::keywords::CastOp;
-use crate::types::{Type, TypeKind};
+use crate::types::Type;
 
 impl Verifier<'_> {
     pub(super) fn cast(&self, inst: &InstData) -> Result<(), Problem> {
@@ -77,10 +77,7 @@ impl Verifier<'_> {
             (false, false) => {
                 let size = |ty| {
                     let (lanes, scalable) = lanes(ty);
-                    (
-                        u64::from(lanes) * u64::from(types.scalar_bits(ty)),
-                        scalable,
-                    )
+                    (lanes * u64::from(types.scalar_bits(ty)), scalable)
                 };
                 size(from) == size(to)
             }
@@ -92,13 +89,5 @@ impl Verifier<'_> {
         let condition = self.lanes(self.type_of(Value::from_raw(inst.a)));
         let fits = condition.is_none() || condition == self.lanes(inst.ty);
         check(fits, "Invalid operands for select instruction!")
-    }
-
-    /// How many elements a vector has, and whether it has a multiple of them; nothing for other types.
-    fn lanes(&self, ty: Type) -> Option<(u32, bool)> {
-        match self.ctx.types.kind(ty) {
-            TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
-            _ => None,
-        }
     }
 }

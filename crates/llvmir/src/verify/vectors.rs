@@ -2,24 +2,13 @@
 
 use super::body::{Call, Verifier};
 use super::{Problem, check};
-use crate::constants::ConstKind;
-use crate::types::{Type, TypeKind};
 
 impl Verifier<'_> {
     /// `llvm.matrix.*`; nothing for others.
     pub(super) fn matrix(&self, name: &str, call: &Call) -> Result<(), Problem> {
         let types = &self.ctx.types;
-        let number = |at: usize| -> Option<u64> {
-            let constant = (at < call.args).then(|| self.arg(call, at).as_const())??;
-            match self.ctx.consts.kind(constant) {
-                ConstKind::Int(value) => Some(value),
-                _ => None,
-            }
-        };
-        let size = |ty| match types.kind(ty) {
-            TypeKind::Vector { len, .. } => u64::from(len),
-            _ => 0,
-        };
+        let number = |at| self.number(call, at);
+        let size = |ty| self.lanes(ty).map_or(0, |(len, _)| len);
         let of = |at| self.type_of(self.arg(call, at));
         let (whole, operands, sizes, stride) = match name {
             "llvm.matrix.multiply" => {
@@ -72,12 +61,8 @@ impl Verifier<'_> {
             return Ok(());
         }
         let (from, to) = (self.type_of(self.arg(call, 0)), self.result_of(call));
-        let lanes = |ty| match types.kind(ty) {
-            TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
-            _ => None,
-        };
         check(
-            lanes(from) == lanes(to),
+            self.lanes(from) == self.lanes(to),
             "VP cast intrinsic first argument and result vector lengths must be equal",
         )?;
         let (from, to) = (types.scalar(from), types.scalar(to));
@@ -138,10 +123,5 @@ impl Verifier<'_> {
             Some((_, why)) => Err(format!("{names} {why}").into()),
             None => Ok(()),
         }
-    }
-
-    fn result_of(&self, call: &Call) -> Type {
-        let header = self.body.call_header(call.header);
-        self.ctx.types.function_result(header.function_type)
     }
 }
