@@ -220,16 +220,16 @@ impl Definition<'_> {
 }
 
 /// The argument of `type(..)`, `ref(..)`, …
-enum Argument {
-    Name(Name),
+enum Argument<'a> {
+    Part(&'a Part<'a>),
     Operands,
     Results,
 }
 
-impl Argument {
+impl Argument<'_> {
     fn name(&self) -> Option<Name> {
         match self {
-            Argument::Name(name) => Some(*name),
+            Argument::Part(part) => Some(part.is),
             Argument::Operands | Argument::Results => None,
         }
     }
@@ -310,9 +310,9 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     /// Notes that the types of an argument are printed.
-    fn types_of(&mut self, argument: &Argument) -> Read<()> {
-        let name = match *argument {
-            Argument::Name(name) => name,
+    fn types_of(&mut self, argument: &Argument<'_>) -> Read<()> {
+        let part = match argument {
+            Argument::Part(part) => part,
             Argument::Operands => {
                 self.found.operand_types = true;
                 return Ok(());
@@ -322,10 +322,7 @@ impl<'a, 't> Reader<'a, 't> {
                 return Ok(());
             }
         };
-        let mut parts = self.definition.parts.iter();
-        let text = parts
-            .find(|part| part.is == name)
-            .map_or("", |part| part.name);
+        let (text, name) = (part.name, part.is);
         if !name.has_types() {
             let what = name.kind();
             return Err(format!(
@@ -408,9 +405,9 @@ impl<'a, 't> Reader<'a, 't> {
         Ok((nodes, anchors))
     }
 
-    fn argument(&mut self, directive: &str) -> Read<Argument> {
+    fn argument(&mut self, directive: &str) -> Read<Argument<'a>> {
         match self.next()? {
-            Token::Variable(name) => Ok(Argument::Name(self.part(name)?.is)),
+            Token::Variable(name) => self.part(name).map(Argument::Part),
             Token::Word("operands") => Ok(Argument::Operands),
             Token::Word("results") => Ok(Argument::Results),
             Token::Word("ref") => {
@@ -459,7 +456,7 @@ impl<'a, 't> Reader<'a, 't> {
                 self.expect(')', "`type(..`")?;
                 self.types_of(&argument)?;
                 match argument {
-                    Argument::Name(name) => Element::Types(name),
+                    Argument::Part(part) => Element::Types(part.is),
                     Argument::Operands => Element::TypesOfOperands,
                     Argument::Results => Element::TypesOfResults,
                 }
