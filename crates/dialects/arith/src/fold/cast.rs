@@ -193,16 +193,10 @@ pub(crate) fn index_castui(op: IndexCastUIOpRef<'_>, constants: Constants<'_>) -
 
 pub(crate) fn bitcast(op: BitcastOpRef<'_>, constants: Constants<'_>) -> Folds {
     let (ctx, ty) = (op.ctx, op.out_type());
-    let same = || match op.in_type() == ty {
-        true => value(op.r#in()),
-        false => None,
+    let Some(constant) = constants[0] else {
+        return same_type(*op, op.r#in());
     };
-    if constants[0].is_none() {
-        return same();
-    }
-    if let Some(constant) = constants[0]
-        && let Constant::Elements(dense) = Constant::of(ctx, constant)
-    {
+    if let Constant::Elements(dense) = Constant::of(ctx, constant) {
         return attr(ctx.attr(DenseElementsAttr {
             ty,
             ..dense.clone()
@@ -210,10 +204,10 @@ pub(crate) fn bitcast(op: BitcastOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     // Upstream knows no other constants of several elements here, not even poison.
     if element_type(ctx, ty).is_some() {
-        return same();
+        return same_type(*op, op.r#in());
     }
     let kind = float_kind(ctx, ty);
-    let folded = unary(ctx, constants[0], ty, |number| {
+    let folded = unary(ctx, Some(constant), ty, |number| {
         let bits = match number {
             Number::Int(value) => value,
             Number::Float(value) => value.to_apint_bits(),
