@@ -13,8 +13,8 @@ use terrace_builtin::attrs::{
     AttrBuilder, DenseElementsAttr, FloatAttr, IntegerAttr, array_value, int_value,
 };
 use terrace_builtin::constraints::is_elements;
-use terrace_builtin::elements::{float_kind, int_width};
-use terrace_builtin::types::{IndexType, IntegerType, VectorType, element_type, shape};
+use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat, int_width};
+use terrace_builtin::types::{VectorType, element_type, shape};
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
@@ -61,30 +61,14 @@ pub(crate) fn poison(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
 /// A builtin zero where there is one.
 pub(crate) fn zero(op: ZeroOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let (ctx, ty) = (op.ctx, op.res_type());
-    let zero = scalar_zero(ctx, ty).or_else(|| {
-        let vector = ty.as_::<VectorType>(ctx)?;
-        scalar_zero(ctx, vector.element)?;
-        // Elements of `index` are stored in 64 bits.
-        let width = terrace_builtin::types::bit_width(ctx, vector.element).unwrap_or(64);
-        let data = vec![0; width.div_ceil(8) as usize].into();
-        Some(ctx.attr(DenseElementsAttr {
-            ty,
-            data,
-            splat: true,
-        }))
-    });
-    one(Folded::Attr(zero.unwrap_or_else(|| ctx.attr(ZeroAttr {}))))
-}
-
-fn scalar_zero(ctx: &Context, ty: Type) -> Option<Attr> {
-    if ty.is::<IntegerType>(ctx) || ty.is::<IndexType>(ctx) {
-        return Some(ctx.int(ty, 0));
-    }
-    let kind = float_kind(ctx, ty)?;
-    Some(ctx.attr(FloatAttr {
-        ty,
-        value: ApFloat::zero(kind, false),
-    }))
+    let vector = ty.as_::<VectorType>(ctx);
+    let element = vector.map_or(ty, |vector| vector.element);
+    let zero = match float_kind(ctx, element) {
+        Some(kind) => float_or_splat(ctx, ty, ApFloat::zero(kind, false)),
+        None if int_width(ctx, element).is_some() => int_or_splat(ctx, ty, 0),
+        None => ctx.attr(ZeroAttr {}),
+    };
+    one(Folded::Attr(zero))
 }
 
 fn integer(ctx: &Context, attr: Option<Attr>) -> Option<&IntegerAttr> {
