@@ -56,10 +56,10 @@ const CALLS: [&str; 8] = [
 
 /// Whether an operation is an atomic update that is lowered here.
 pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
-    let element = element_of(op).and_then(|element| bits_of(op.ctx, element));
-    if element.is_none() {
+    let element = element_of(op).filter(|&element| bits_of(op.ctx, element).is_some());
+    let Some(element) = element else {
         return false;
-    }
+    };
     if let Some(update) = op.as_::<AtomicRMWOp>() {
         return matches!(update.kind(), AtomicRMWKind::MulF | AtomicRMWKind::MulI);
     }
@@ -68,9 +68,8 @@ pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
         let dialect = name.split('.').next().unwrap_or(name);
         matches!(dialect, "complex" | "scf") || CALLS.contains(&name)
     };
-    let is_float = |ty| float_kind(op.ctx, ty).is_some();
     op.is::<GenericAtomicRMWOp>()
-        && (element_of(op).is_some_and(is_float) || op.body.walk(op.id).any(becomes_more))
+        && (float_kind(op.ctx, element).is_some() || op.body.walk(op.id).any(becomes_more))
 }
 
 /// The type of the element that an update is of.
@@ -140,7 +139,7 @@ impl OpConversionPattern for LowerAtomicUpdate {
         let (block, end, current) =
             parts().ok_or(NoMatch::because("the region has another form"))?;
         let new = end.result(ctx, body);
-        let loop_parts = Loop::begin(op.id(), memref, args.memref(), args.indices(), rewriter)?;
+        let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
         let (in_loop, old) = (loop_parts.block, loop_parts.old);
         rewriter.inline_block_before(block, in_loop, None, &[old]);
         rewriter.replace_op(end.id(), &[]);
@@ -166,7 +165,7 @@ impl OpConversionPattern for LowerAtomicProduct {
         let (ctx, body) = (rewriter.ctx(), rewriter.body());
         let (kind, value) = (op.kind(ctx, body), op.value(ctx, body));
         let memref = body.ty(op.memref(ctx, body));
-        let parts = Loop::begin(op.id(), memref, args.memref(), args.indices(), rewriter)?;
+        let parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
         let mut b = rewriter.builder_at(InsertPoint::end(parts.block));
         let new = match kind {
             AtomicRMWKind::MulF => b.create_value(MulFOp::spec(parts.old, value)),
@@ -193,16 +192,15 @@ struct Loop {
 }
 
 impl Loop {
-    /// Makes the loop before an operation, up to the old element.
+    /// Makes the loop before the operation that is rewritten, up to the old element. `ty` is the type of the memref.
     fn begin(
-        op: OpId,
         ty: Type,
         memref: ValueId,
         indices: &[ValueId],
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<Self, NoMatch> {
         let ctx = rewriter.ctx();
-        let element = element_of(rewriter.op(op));
+        let element = ty.as_::<MemRefType>(ctx).map(|memref| memref.element);
         let element = element.ok_or(NoMatch::because("the memref has no rank"))?;
         let bits = bits_of(ctx, element);
         let bits = bits.ok_or(NoMatch::because("elements of this width are not swapped"))?;
