@@ -104,7 +104,7 @@ pub static EXPAND_LOWERING: Lowering = Lowering {
 /// Whether an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` does on wider ones.
 fn is_emulated(op: OpRef<'_>) -> bool {
     // Few operations have any.
-    if !kinds(op).any(is_small) {
+    if !is_on_small_floats(op) {
         return false;
     }
     match op.name_str().split_once('.') {
@@ -129,6 +129,11 @@ fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     let from = element_kind(op.ctx, op.operand_type(0))?;
     let to = element_kind(op.ctx, op.result_type(0))?;
     Some(if is_extension { (from, to) } else { (to, from) })
+}
+
+/// Whether an operation takes or makes floats of 8 bits or fewer, of which LLVM knows no more than their bits.
+pub fn is_on_small_floats(op: OpRef<'_>) -> bool {
+    kinds(op).any(is_small)
 }
 
 /// The formats of the floats, or elements, that an operation takes or makes.

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 use terrace_arith::{ExtFOp, TruncFOp};
-use terrace_arith_transforms::{EmulateFloats, float_type_converter, named_float_type};
-use terrace_builtin::elements::float_kind;
-use terrace_builtin::types::element_type_or_self;
-use terrace_ir::{Context, Failed, OpRef, Type};
+use terrace_arith_transforms::{
+    EmulateFloats, float_type_converter, is_on_small_floats, named_float_type,
+};
+use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
 use terrace_pass::{
     Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
@@ -57,14 +57,6 @@ pub static EXTEND_LOWERING: Lowering = Lowering {
     )
     .leaving(&["arith"])
 };
-
-fn is_on_small_floats(op: OpRef<'_>) -> bool {
-    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
-    values.any(|value| {
-        let element = element_type_or_self(op.ctx, op.body.ty(value));
-        float_kind(op.ctx, element).is_some_and(|kind| kind.width() <= 8)
-    })
-}
 
 struct MathExtendToSupportedTypes {
     extra: Vec<String>,
