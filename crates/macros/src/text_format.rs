@@ -3,12 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Error, LitStr, Result};
-
-/// What `Parser::expect` knows.
-const PUNCTUATION: [&str; 19] = [
-    "(", ")", "[", "]", "{", "}", "<", ">", ",", ":", "=", "->", "?", "+", "-", "*", "|", "/",
-    "...",
-];
+use terrace_format::PUNCTUATION;
 
 enum Element {
     Literal(String),
@@ -300,7 +295,6 @@ fn write(
     Ok(quote!(&[#(::terrace_asm::params::TextElement::#rows),*]))
 }
 
-/// The elements of a format whose parameters have these names in MLIR.
 /// What the text of a parameter would take of the format's.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Takes {
@@ -354,6 +348,7 @@ fn check_ends<'e>(
     Ok(next)
 }
 
+/// The elements of a format whose parameters have these names in MLIR.
 pub(crate) fn compile(format: &LitStr, params: &[(String, Takes)]) -> Result<TokenStream> {
     let text = format.value();
     let names: Vec<String> = params.iter().map(|(name, _)| name.clone()).collect();
