@@ -101,7 +101,8 @@ pub(crate) fn type_checks(op: &Op) -> TokenStream {
         return TokenStream::new();
     };
     let known = syntax.types(&definition);
-    let unknown = parts(op).filter(|(name, _)| definition.unknown_types(&known).contains(name));
+    let unknown = definition.unknown_types(&known);
+    let unknown = parts(op).filter(|(name, _)| unknown.contains(name));
     let checks = unknown.map(|(name, part)| {
         // Any of these is enough: the type of `part` follows from it.
         let sources = definition.sources_of_type(name, &known);
