@@ -42,14 +42,14 @@ impl DescribeKinds for DescribedKinds {
     }
 }
 
-/// What a kind of type is.
+/// What a kind of type is. A kind that has a table for its text is an error when the crate is compiled.
 pub const fn type_doc<T: TypeKind>() -> &'static KindDoc {
-    T::DOC.expect("the kind has a table for its text, which says what it is")
+    const { T::DOC.expect("the kind has a table for its text, which says what it is") }
 }
 
-/// What a kind of attribute is.
+/// What a kind of attribute is. A kind that has a table for its text is an error when the crate is compiled.
 pub const fn attr_doc<T: AttrKind>() -> &'static KindDoc {
-    T::DOC.expect("the kind has a table for its text, which says what it is")
+    const { T::DOC.expect("the kind has a table for its text, which says what it is") }
 }
 
 /// A struct that is a kind of attribute of builtin: what `#[dialect_attr]` makes, which this crate cannot use.
