@@ -502,7 +502,7 @@ pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
 pub const fn is_only_of_name(ops: &[&OpDef], name: &str) -> bool {
     let (mut at, mut found) = (0, 0);
     while at < ops.len() {
-        if is_same_name(ops[at].name.as_bytes(), name.as_bytes()) {
+        if is_same_name(ops[at].name, name) {
             found += 1;
         }
         at += 1;
@@ -510,11 +510,13 @@ pub const fn is_only_of_name(ops: &[&OpDef], name: &str) -> bool {
     found == 1
 }
 
-/// From the end: names of one dialect begin with the same letters.
-const fn is_same_name(one: &[u8], other: &[u8]) -> bool {
+/// Whether two names are the same, for assertions that are evaluated when a crate is compiled.
+pub const fn is_same_name(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {
         return false;
     }
+    // From the end: names of one dialect begin with the same letters.
     let mut at = one.len();
     while at > 0 {
         at -= 1;

@@ -15,6 +15,7 @@ use crate::printer::Printer;
 use kinds::Want;
 use std::borrow::Cow;
 use std::marker::PhantomData;
+use terrace_ir::view::is_same_name;
 use terrace_ir::{Attr, AttrKind, Context, EnumDef, Failed, Registry, Type, TypeKind};
 
 /// The value of a parameter, whatever its type.
@@ -350,8 +351,8 @@ impl<I: ?Sized> Listed<I> {
     /// Whether it belongs to a dialect; without a name, to that of another one of the list.
     pub const fn is_of(&self, dialect: Option<&str>, list: &[Listed<I>]) -> bool {
         match dialect {
-            Some(dialect) => is_same(self.dialect, dialect),
-            None => is_same(self.dialect, list[0].dialect),
+            Some(dialect) => is_same_name(self.dialect, dialect),
+            None => is_same_name(self.dialect, list[0].dialect),
         }
     }
 
@@ -359,7 +360,7 @@ impl<I: ?Sized> Listed<I> {
     pub const fn is_new(&self, list: &[Listed<I>], at: usize) -> bool {
         let mut before = 0;
         while before < at {
-            if is_same(self.mnemonic, list[before].mnemonic) {
+            if is_same_name(self.mnemonic, list[before].mnemonic) {
                 return false;
             }
             before += 1;
@@ -371,7 +372,7 @@ impl<I: ?Sized> Listed<I> {
     pub const fn is_no_enum(&self, enums: Enums) -> bool {
         let mut at = 0;
         while at < enums.len() {
-            if is_same(self.mnemonic, enums[at].mnemonic) {
+            if is_same_name(self.mnemonic, enums[at].mnemonic) {
                 return false;
             }
             at += 1;
@@ -380,27 +381,12 @@ impl<I: ?Sized> Listed<I> {
     }
 }
 
-const fn is_same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < one.len() {
-        if one[at] != other[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
-
 /// Whether an enumeration of a list is an attribute with a mnemonic, which none before it has.
 pub const fn is_new_enum(enums: Enums, at: usize) -> bool {
     let mnemonic = enums[at].mnemonic;
     let mut before = 0;
     while before < at {
-        if is_same(mnemonic, enums[before].mnemonic) {
+        if is_same_name(mnemonic, enums[before].mnemonic) {
             return false;
         }
         before += 1;
