@@ -30,6 +30,21 @@ pub enum Mismatch {
     Parameter,
 }
 
+/// The parts of an intrinsic that the result and the parameters of a function type have taken.
+pub struct MatchedIntrinsic<'i> {
+    /// The types it is overloaded on, as far as these parts say.
+    pub overloads: Vec<Type>,
+    /// The codes of what follows.
+    rest: &'i [u32],
+}
+
+impl MatchedIntrinsic<'_> {
+    /// Whether nothing is left, of a function type that is variadic or not: LLVM's `matchIntrinsicVarArg`.
+    pub fn is_complete(&self, varargs: bool) -> bool {
+        matches!((self.rest, varargs), ([], false) | ([VARARG], true))
+    }
+}
+
 impl Intrinsic {
     /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if what follows
     /// can be overloaded types.
@@ -258,13 +273,13 @@ impl Context {
         Some(self.types.with_scalar(ty, half))
     }
 
-    /// The types an intrinsic is overloaded on, if a function type is one of its.
-    pub fn match_intrinsic(
+    /// An intrinsic with this result and with parameters that begin with these: LLVM's `matchIntrinsicSignature`.
+    pub fn match_intrinsic<'i>(
         &mut self,
-        intrinsic: &Intrinsic,
+        intrinsic: &'i Intrinsic,
         result: Type,
         params: &[Type],
-    ) -> Result<Vec<Type>, Mismatch> {
+    ) -> Result<MatchedIntrinsic<'i>, Mismatch> {
         let mut matching = Matching {
             codes: &intrinsic.codes,
             at: 0,
@@ -292,7 +307,10 @@ impl Context {
             matching.at = end;
             next += 1;
         }
-        Ok(matching.overloads)
+        Ok(MatchedIntrinsic {
+            overloads: matching.overloads,
+            rest: &matching.codes[matching.at..],
+        })
     }
 
     /// The function type of an intrinsic overloaded on these types.

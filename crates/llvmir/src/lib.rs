@@ -83,7 +83,7 @@ pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
 pub use import::NotTaken;
-pub use intrinsics::{Intrinsic, Mismatch};
+pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
 pub use keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,

@@ -382,15 +382,22 @@ impl Verifier<'_> {
         let TypeKind::Function {
             result,
             params,
-            varargs: false,
+            varargs,
         } = self.ctx.types.kind(called)
         else {
             return Ok(());
         };
         let params = params.to_vec();
         match self.ctx.match_intrinsic(intrinsic, result, &params) {
-            Ok(overloads) => {
-                let expected = self.ctx.intrinsic_type(intrinsic, &overloads);
+            Ok(matched) => {
+                check(
+                    matched.is_complete(varargs),
+                    match varargs {
+                        true => "Intrinsic was not defined with variable arguments!",
+                        false => "Callsite was not defined with variable arguments!",
+                    },
+                )?;
+                let expected = self.ctx.intrinsic_type(intrinsic, &matched.overloads);
                 check(
                     expected == Some(called),
                     "Intrinsic has incorrect argument type!",

@@ -368,7 +368,7 @@ impl FunctionTranslation<'_> {
         let mut overloads = Vec::new();
         if intrinsic.is_overloaded() {
             match self.builder.ctx.match_intrinsic(&intrinsic, result, params) {
-                Ok(types) => overloads = types,
+                Ok(matched) => overloads = matched.overloads,
                 Err(_) => {
                     let types = &mut self.builder.ctx.types;
                     let called = types.function(result, params, false);
