@@ -9,10 +9,11 @@ use std::collections::HashSet;
 use terrace_builtin::attrs::ap_int_value;
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::DYNAMIC;
+use terrace_ir::destination_style::verify_destination_style;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::region_branch::{region_inputs, verify_region_branch};
 use terrace_ir::{
-    BlockId, Failed, OpRef, OpView, OperandGroups, RegionId, Reporter, Type, TypeClass, ValueId,
+    BlockId, Failed, OpRef, OpView, OperandGroups, RegionId, Reporter, Type, ValueId,
 };
 
 type Verified = Result<(), Failed>;
@@ -183,30 +184,9 @@ pub(crate) fn forall(op: ForallOpRef<'_>, report: &mut Reporter<'_>) -> Verified
 }
 
 pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
     verify_region_branch(&branch::Parallel, op, report)?;
     let outputs = OperandGroups::operands(ForallOp::DEF, op.ctx, op.body, op.id, 3);
-    let is_tensor = |result: &ValueId| op.body.ty(*result).class(op.ctx).intersects(TENSOR);
-    let tensors = op.body.results(op.id).filter(is_tensor).count();
-    if tensors != outputs.len() {
-        let message = format!(
-            "expected the number of tensor results ({tensors}) to be equal to the number of output tensors ({})",
-            outputs.len()
-        );
-        return Err(report.op_error(op, message));
-    }
-    for (operand, result) in outputs.zip(op.body.results(op.id)) {
-        let (have, want) = (op.operand_type(operand), op.body.ty(result));
-        if have != want {
-            let message = format!(
-                "expected type of operand #{operand} ({}) to match type of corresponding result ({})",
-                op.ctx.show_type(have),
-                op.ctx.show_type(want)
-            );
-            return Err(report.op_error(op, message));
-        }
-    }
-    Ok(())
+    verify_destination_style(op, outputs, report)
 }
 
 pub(crate) fn in_parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {

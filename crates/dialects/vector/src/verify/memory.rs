@@ -7,6 +7,7 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
+use terrace_ir::destination_style::verify_destination_style;
 use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass};
 
 /// The operands of a group, by position.
@@ -266,7 +267,8 @@ pub(crate) fn transfer_write(op: TransferWriteOpRef<'_>, report: &mut Reporter<'
         TransferWriteOp::IN_BOUNDS,
         report,
     )?;
-    permutation(*op, map, report)
+    permutation(*op, map, report)?;
+    verify_destination_style(*op, group(*op, def, 1), report)
 }
 
 /// What both transfers have in common.
