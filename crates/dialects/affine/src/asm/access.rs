@@ -256,7 +256,8 @@ impl<'a> DmaParts<'a> {
     }
 }
 
-fn print_dma(op: OpRef<'_>, parts: Option<DmaParts<'_>>, printer: &mut Printer<'_>) {
+/// Prints the lists and up to `counts` of the operands after them.
+fn print_dma(op: OpRef<'_>, parts: Option<DmaParts<'_>>, counts: usize, printer: &mut Printer<'_>) {
     printer.ch(' ');
     let lists = parts.as_ref().map_or(&[][..], |parts| &parts.lists);
     for list in lists {
@@ -270,7 +271,7 @@ fn print_dma(op: OpRef<'_>, parts: Option<DmaParts<'_>>, printer: &mut Printer<'
         printer.text("], ");
     }
     let end = parts.as_ref().map_or(0, |parts| parts.end);
-    printer.values(op.body.operands(op.id).skip(end));
+    printer.values(op.body.operands(op.id).skip(end).take(counts));
     printer.text(" : ");
     printer.types(lists.iter().map(|list| op.operand_type(list.memref)));
 }
@@ -309,7 +310,7 @@ impl OpAsm for DmaStartAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        print_dma(op, DmaParts::start(op), printer);
+        print_dma(op, DmaParts::start(op), 3, printer);
     }
 }
 
@@ -336,6 +337,7 @@ impl OpAsm for DmaWaitAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        print_dma(op, DmaParts::wait(op), printer);
+        // An operand after the number of elements is valid and has no form, as in MLIR.
+        print_dma(op, DmaParts::wait(op), 1, printer);
     }
 }

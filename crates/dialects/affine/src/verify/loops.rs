@@ -77,13 +77,47 @@ pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> 
     }
     if let Some(map) = Some(op.lower_bound_map()) {
         has_results(*op, map, "lower", report)?;
+        as_many_as_inputs(
+            *op,
+            view.lower_bound_operands(ctx, body).len(),
+            inputs(map),
+            report,
+        )?;
         dims_and_symbols(*op, view.lower_bound_operands(ctx, body), map.dims, report)?;
     }
     if let Some(map) = Some(op.upper_bound_map()) {
         has_results(*op, map, "upper", report)?;
+        as_many_as_inputs(
+            *op,
+            view.upper_bound_operands(ctx, body).len(),
+            inputs(map),
+            report,
+        )?;
         dims_and_symbols(*op, view.upper_bound_operands(ctx, body), map.dims, report)?;
     }
     Ok(())
+}
+
+fn inputs(map: &AffineMap) -> usize {
+    (map.dims + map.symbols) as usize
+}
+
+/// MLIR does not ask, and reads past the operands.
+fn as_many_as_inputs(
+    op: OpRef<'_>,
+    operands: usize,
+    inputs: usize,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    match operands == inputs {
+        true => Ok(()),
+        false => {
+            let message = format!(
+                "bound operand count ({operands}) and bound map dimension and symbol count ({inputs}) must match"
+            );
+            Err(report.op_error(op, message))
+        }
+    }
 }
 
 fn has_results(op: OpRef<'_>, map: &AffineMap, which: &str, report: &mut Reporter<'_>) -> Verified {
@@ -188,7 +222,9 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -
             return Err(report.op_error(op, message));
         }
     }
-    let lower_inputs = (lower_map.dims + lower_map.symbols) as usize;
+    let [lower_inputs, upper_inputs] = [lower_map, upper_map].map(inputs);
+    let operands = body.num_operands(op.id);
+    as_many_as_inputs(*op, operands, lower_inputs + upper_inputs, report)?;
     let lower_operands = body.operands(op.id).take(lower_inputs);
     dims_and_symbols(*op, lower_operands, lower_map.dims, report)?;
     let upper_operands = body.operands(op.id).skip(lower_inputs);

@@ -56,17 +56,14 @@ pub(crate) fn invoke(op: InvokeOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     verify_branch(&branch::Invoke, *op, report)?;
     verify_branch_weights(op, op.branch_weights_attr(), 2, report)?;
     let invoke = InvokeOp::from_id(op.id);
-    let skip = usize::from(invoke.callee_attr(op.body).is_none());
-    let args = invoke
-        .callee_operands(op.ctx, op.body)
-        .skip(skip)
-        .map(|value| op.body.ty(value));
-    var_callee_type(
-        *op,
-        type_prop(*op, InvokeOp::VAR_CALLEE_TYPE),
-        args.collect(),
-        report,
-    )?;
+    let operands = invoke.callee_operands(op.ctx, op.body);
+    let mut args: Vec<Type> = operands.map(|value| op.body.ty(value)).collect();
+    if invoke.callee_attr(op.body).is_none() {
+        // MLIR does not ask here, and crashes when it prints or translates.
+        indirect_callee(*op, args.first(), report)?;
+        args.remove(0);
+    }
+    var_callee_type(*op, type_prop(*op, InvokeOp::VAR_CALLEE_TYPE), args, report)?;
     let Some(first) = op.body.first_op(invoke.unwind_dest(op.body)) else {
         return Err(report.error(op, "must have at least one operation in unwind destination"));
     };
@@ -82,6 +79,22 @@ pub(crate) fn invoke(op: InvokeOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         invoke.op_bundle_tags_attr(op.body),
         report,
     )
+}
+
+/// What a call without the name of a callee calls: its first operand, a pointer.
+fn indirect_callee(op: OpRef<'_>, first: Option<&Type>, report: &mut Reporter<'_>) -> Verified {
+    match first {
+        None => {
+            let message = "must have either a `callee` attribute or at least an operand";
+            Err(report.op_error(op, message))
+        }
+        Some(pointer) if !pointer.is::<PointerType>(op.ctx) => {
+            let pointer = show(op.ctx, *pointer);
+            let message = format!("indirect call expects a pointer as callee: {pointer}");
+            Err(report.op_error(op, message))
+        }
+        Some(_) => Ok(()),
+    }
 }
 
 /// A variadic callee's type agrees with the arguments and the result of a call.
@@ -152,20 +165,7 @@ impl SymbolUserOpInterface for CallSymbols {
                 args.get(1..).unwrap_or_default().to_vec(),
                 report,
             )?;
-            return match args.first() {
-                None => {
-                    let message = "must have either a `callee` attribute or at least an operand";
-                    Err(report.op_error(op, message))
-                }
-                Some(pointer) if !pointer.is::<PointerType>(ctx) => {
-                    let message = format!(
-                        "indirect call expects a pointer as callee: {}",
-                        show(ctx, *pointer)
-                    );
-                    Err(report.op_error(op, message))
-                }
-                Some(_) => Ok(()),
-            };
+            return indirect_callee(op, args.first(), report);
         };
         if var_type.is_some() {
             var_callee_type(
