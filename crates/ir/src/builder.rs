@@ -180,8 +180,23 @@ impl<'a> Builder<'a> {
         self.body.add_block_arg(block, ty, self.loc)
     }
 
-    /// Gives an operation that the caller created discardable attributes: a dictionary.
+    /// Gives an operation that the caller created discardable attributes: a dictionary, often another operation's. What has
+    /// the name of a property is left out.
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
+        let ctx = self.ctx;
+        let def = ctx.op_def(self.body.name(op));
+        let is_prop = |name: Attr| {
+            let slot = def.zip(name.as_str(ctx));
+            slot.is_some_and(|(def, name)| def.prop_index(name).is_some())
+        };
+        let entries = attrs.entries(ctx);
+        let attrs = match entries.iter().any(|entry| is_prop(entry.0)) {
+            true => {
+                let others = entries.iter().filter(|entry| !is_prop(entry.0));
+                ctx.sorted_dictionary(&others.copied().collect::<Vec<_>>())
+            }
+            false => attrs,
+        };
         self.body.set_attrs(op, attrs);
     }
 

@@ -35,6 +35,9 @@ terrace_ir::kinds! {
 /// Array attributes nested deeper than this are refused.
 const MAX_DEPTH: u32 = 1000;
 
+/// An array of one value with more elements than this is refused: its text would have many gigabytes.
+const LARGEST_SPLAT: u64 = 1 << 26;
+
 /// A number of type `ty` in `width` bits: unsigned ones and those of one bit keep their value, the others their sign.
 fn widened(ctx: &Context, value: &ApInt, ty: Type, width: u32) -> ApInt {
     let is_unsigned = match BuiltinType::of(ctx, ty) {
@@ -242,6 +245,13 @@ impl Scope<'_> {
             let Some(scalar) = self.scalar(element, innermost, &dense.data) else {
                 return Err(self.unsupported_constant(loc));
             };
+            if count > LARGEST_SPLAT && !matches!(self.llvm.types.kind(ty), TypeKind::Vector { .. })
+            {
+                let message = format!(
+                    "constant of {count} elements, of which LLVM IR has each: no more than {LARGEST_SPLAT} are written"
+                );
+                return Err(self.diags.error(loc, message));
+            }
             return Ok(self.splat_levels(&levels, scalar));
         }
         if self.llvm.types.is_scalable(ty) {
