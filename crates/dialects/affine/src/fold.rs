@@ -6,7 +6,7 @@ pub(crate) use regions::{for_loop, if_op, parallel};
 
 use crate::ops::*;
 use std::ops::Range;
-use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::affine::{AffineExpr, AffineMap, Evaluated};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::props::{I64Array, Map};
 use terrace_builtin::types::{DYNAMIC, shape};
@@ -14,6 +14,7 @@ use terrace_builtin::{AffineMapAttr, DenseElementsAttr};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
 use terrace_memref::{GetGlobalOp, GlobalOp};
+use terrace_ub::PoisonAttr;
 
 type Folds = Option<FoldResult>;
 type Constants<'a> = &'a [Option<Attr>];
@@ -37,6 +38,8 @@ pub(crate) enum MapFold {
     Int(i64),
     /// It is this operand.
     Value(ValueId),
+    /// It has no value.
+    Poison,
     /// Another map says the same.
     Map(AffineMap),
 }
@@ -63,26 +66,28 @@ pub(crate) fn fold_apply(
     if let Some(operand) = operand_of(map, operands, expr) {
         return Some(MapFold::Value(operand));
     }
-    match map.constant_fold(known)?[..] {
-        [result] => Some(MapFold::Int(result)),
-        _ => None,
+    let (dims, symbols) = known.split_at_checked(map.dims as usize)?;
+    match expr.evaluate(dims, symbols) {
+        Evaluated::Known(result) => Some(MapFold::Int(result)),
+        Evaluated::Poison => Some(MapFold::Poison),
+        Evaluated::Unknown => None,
     }
 }
 
-/// One result is itself; of several, constants are chosen from, or what is constant is put into the map.
+/// Constants are chosen from, or what is constant is put into the map. A map of an only dimension is folded only if it has a symbol
+/// besides, as MLIR's `isSymbolIdentity` has it; other maps of one result are for `canonicalize`.
 pub(crate) fn fold_min_max(
     map: &AffineMap,
     operands: &[ValueId],
     known: &[Option<i64>],
     choose: impl Fn(&mut dyn Iterator<Item = i64>) -> Option<i64>,
 ) -> Option<MapFold> {
-    if let [expr] = &*map.results
-        && let Some(operand) = operand_of(map, operands, expr)
-    {
-        return Some(MapFold::Value(operand));
+    if let ([AffineExpr::Dim(0)], 1) = (&*map.results, map.symbols) {
+        return Some(MapFold::Value(*operands.first()?));
     }
     let (dims, symbols) = known.split_at_checked(map.dims as usize)?;
-    let results = map.results.iter().map(|expr| expr.evaluate(dims, symbols));
+    let results = map.results.iter();
+    let results = results.map(|expr| expr.evaluate(dims, symbols).known());
     let results: Vec<Option<i64>> = results.collect();
     if results.iter().all(Option::is_some) {
         return Some(MapFold::Int(choose(&mut results.into_iter().flatten())?));
@@ -105,6 +110,7 @@ fn of_map(
     match fold(map, &operands)? {
         MapFold::Int(result) => index(op, result),
         MapFold::Value(operand) => value(operand),
+        MapFold::Poison => Some([Folded::Attr(op.ctx.attr(PoisonAttr))].into()),
         MapFold::Map(map) => {
             let map = AffineMapAttr::get(op.ctx, map);
             Some([Folded::SetProp(slot as u32, map)].into())

@@ -24,7 +24,7 @@ pub fn composed_apply(
     match fold_apply(&applied.map, &applied.operands, &known) {
         Some(MapFold::Int(value)) => MixedIndex::Known(value),
         Some(MapFold::Value(value)) => value.into(),
-        Some(MapFold::Map(_)) | None => b
+        Some(MapFold::Map(_) | MapFold::Poison) | None => b
             .create_value(AffineApplyOp::spec(&applied.operands, &applied.map))
             .into(),
     }
@@ -67,7 +67,7 @@ fn composed_min_max(
         Some(MapFold::Int(value)) => return MixedIndex::Known(value),
         Some(MapFold::Value(value)) => return value.into(),
         Some(MapFold::Map(map)) => map,
-        None => applied.map,
+        Some(MapFold::Poison) | None => applied.map,
     };
     let value = match least {
         true => b.create_value(AffineMinOp::spec(&applied.operands, &map)),

@@ -11,7 +11,7 @@ mod simplify;
 mod strided;
 
 pub use constraints::upper_bounds;
-pub use expr::{AffineExpr, BinaryExpr, BinaryKind};
+pub use expr::{AffineExpr, BinaryExpr, BinaryKind, Evaluated};
 pub use linear::{LinearBound, LinearConstraints, LinearExpr};
 pub use simplify::{linear_coefficients, simplify};
 pub use strided::strided_form;
@@ -161,12 +161,12 @@ impl AffineMap {
     }
 
     /// The results for constant inputs, dimensions before symbols. `None` if a result needs an input that is unknown,
-    /// divides by zero or overflows.
+    /// or has no value.
     pub fn constant_fold(&self, inputs: &[Option<i64>]) -> Option<Vec<i64>> {
         let (dims, symbols) = inputs.split_at_checked(self.dims as usize)?;
         self.results
             .iter()
-            .map(|result| result.evaluate(dims, symbols))
+            .map(|result| result.evaluate(dims, symbols).known())
             .collect()
     }
 

@@ -353,6 +353,7 @@ with_constant! { Add add Sub sub Mul mul Rem rem }
 
 #[cfg(test)]
 mod tests {
+    use super::super::expr::Evaluated;
     use super::*;
 
     fn d(at: u32) -> AffineExpr {
@@ -444,7 +445,10 @@ mod tests {
         assert!(left == same);
         assert!(left.depth() >= depth);
         let inputs = [Some(1); 3];
-        assert_eq!(left.evaluate(&inputs, &inputs), Some(i64::from(depth) + 1));
+        assert_eq!(
+            left.evaluate(&inputs, &inputs),
+            Evaluated::Known(i64::from(depth) + 1)
+        );
         let moved = left.replace(&[d(1), d(0), d(2)], &[]);
         assert!(moved != left);
         let divided = (0..depth)

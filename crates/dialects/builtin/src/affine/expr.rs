@@ -282,26 +282,56 @@ impl AffineExpr {
         self.fold(leaf, join)
     }
 
-    /// The value for these inputs. `None` if an input that counts is unknown or absent, on division by zero, on `mod` by
-    /// less than one, and on overflow.
-    pub fn evaluate(&self, dims: &[Option<i64>], symbols: &[Option<i64>]) -> Option<i64> {
+    /// What is known of the value for these inputs, read left to right up to the first input that is unknown or absent. Sums and
+    /// products wrap.
+    pub fn evaluate(&self, dims: &[Option<i64>], symbols: &[Option<i64>]) -> Evaluated {
+        let known = |value: Option<i64>| value.map_or(Evaluated::Unknown, Evaluated::Known);
         let leaf = |expr: &AffineExpr| match expr {
-            AffineExpr::Dim(at) => dims.get(*at as usize).copied().flatten(),
-            AffineExpr::Symbol(at) => symbols.get(*at as usize).copied().flatten(),
-            AffineExpr::Constant(value) => Some(*value),
-            AffineExpr::Binary(_) => None,
+            AffineExpr::Dim(at) => known(dims.get(*at as usize).copied().flatten()),
+            AffineExpr::Symbol(at) => known(symbols.get(*at as usize).copied().flatten()),
+            AffineExpr::Constant(value) => Evaluated::Known(*value),
+            AffineExpr::Binary(_) => Evaluated::Unknown,
         };
-        let join = |node: &BinaryExpr, lhs: Option<i64>, rhs: Option<i64>| {
-            let (lhs, rhs) = (lhs?, rhs?);
+        let join = |node: &BinaryExpr, lhs: Evaluated, rhs: Evaluated| {
+            let (lhs, rhs) = match (lhs, rhs) {
+                (Evaluated::Known(lhs), Evaluated::Known(rhs)) => (lhs, rhs),
+                (Evaluated::Known(_), other) | (other, _) => return other,
+            };
             match node.kind {
-                BinaryKind::Add => lhs.checked_add(rhs),
-                BinaryKind::Mul => lhs.checked_mul(rhs),
-                BinaryKind::Mod => (rhs >= 1).then(|| lhs.rem_euclid(rhs)),
-                BinaryKind::FloorDiv => checked_floor_div(lhs, rhs),
-                BinaryKind::CeilDiv => checked_ceil_div(lhs, rhs),
+                BinaryKind::Add => Evaluated::Known(lhs.wrapping_add(rhs)),
+                BinaryKind::Mul => Evaluated::Known(lhs.wrapping_mul(rhs)),
+                BinaryKind::Mod if rhs < 1 => Evaluated::Poison,
+                BinaryKind::Mod => Evaluated::Known(lhs.rem_euclid(rhs)),
+                BinaryKind::FloorDiv | BinaryKind::CeilDiv if rhs == 0 => Evaluated::Poison,
+                // The least number by -1 is the only quotient that does not fit. MLIR crashes.
+                BinaryKind::FloorDiv => known(checked_floor_div(lhs, rhs)),
+                BinaryKind::CeilDiv => {
+                    Evaluated::Known(checked_ceil_div(lhs, rhs).unwrap_or(i64::MIN))
+                }
             }
         };
         self.fold(leaf, join)
+    }
+}
+
+/// What is known of an expression's [value](AffineExpr::evaluate).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Evaluated {
+    /// It is this number.
+    Known(i64),
+    /// It depends on an input that is not known.
+    Unknown,
+    /// It has none: something is divided by zero, or is modulo less than one.
+    Poison,
+}
+
+impl Evaluated {
+    /// The number, if it is known.
+    pub fn known(self) -> Option<i64> {
+        match self {
+            Evaluated::Known(value) => Some(value),
+            Evaluated::Unknown | Evaluated::Poison => None,
+        }
     }
 }
 
