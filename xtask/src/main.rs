@@ -10,6 +10,7 @@ mod ods;
 mod process;
 mod scope;
 mod table;
+mod targets;
 mod worker;
 mod workload;
 mod workspace;
@@ -43,6 +44,8 @@ cargo xtask COMMAND
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   intrinsics
       makes the table of LLVM's intrinsics in crates/llvmir/data from LLVM's .td files
+  target-features
+      makes the table of processors and features of LLVM's targets in crates/convert/llvm-transforms by asking llc and mlir-opt
   ci
       what .ci/run runs after installing what it needs
 ";
@@ -73,6 +76,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some("intrinsics") => intrinsics::run(arguments),
         Some("instructions") => instructions::run(arguments),
         Some(instructions::PHASES) => instructions::phases(arguments),
+        Some("target-features") => targets::run(arguments),
         Some("ci") => ci(),
         Some(worker::COMMAND) => worker::serve(),
         Some("help" | "--help" | "-h") => {

@@ -1,12 +1,15 @@
 //! `llvm-target-to-data-layout` and `llvm-target-to-target-features`: what the target of a module says of it.
 
-mod facts;
+mod data_layout;
+mod features;
 mod layout;
+mod triple;
 
 use terrace_builtin::data_layout::{DL_SPEC, DataLayoutSpecAttr};
 use terrace_ir::{Attr, Context, DictionaryAttr, Failed, OpId, OpRef, Reporter};
 use terrace_llvm::attrs::{TargetAttr, TargetFeaturesAttr};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use triple::Triple;
 
 const INITIALIZE: OptionDef = OptionDef {
     name: "initialize-llvm-targets",
@@ -94,17 +97,19 @@ impl Pass for TargetToDataLayout {
             return Err(error(cx, message));
         };
         let triple = target.triple.as_str(ctx).unwrap_or_default();
-        let Some(text) = facts::data_layout(triple).filter(|_| self.initialize) else {
+        let known = Triple::parse(triple).filter(|_| self.initialize);
+        let Some(known) = known else {
             let message = format!(
                 "failed to obtain llvm::DataLayout for {}",
                 ctx.show_attr(attr)
             );
             return Err(error(cx, message));
         };
+        let text = data_layout::data_layout(&known);
         let dictionary = attrs.as_::<DictionaryAttr>(ctx);
         let known = dictionary.and_then(|attrs| attrs.get(ctx.string(DL_SPEC)));
         let known = known.and_then(|known| known.as_::<DataLayoutSpecAttr>(ctx));
-        let mut entries = layout::entries_of(ctx, text);
+        let mut entries = layout::entries_of(ctx, &text);
         if let Some(known) = known {
             entries = match layout::combine(ctx, entries, &known.entries) {
                 Ok(entries) => entries,
@@ -133,14 +138,6 @@ impl Pass for TargetToTargetFeatures {
         };
         let triple = target.triple.as_str(ctx).unwrap_or_default();
         let chip = target.chip.as_str(ctx).unwrap_or_default();
-        let known = facts::Features::of(triple).filter(|_| self.initialize);
-        let Some(known) = known else {
-            let message = format!(
-                "failed to obtain llvm::TargetMachine for {}",
-                ctx.show_attr(attr)
-            );
-            return Err(error(cx, message));
-        };
         let wanted = target
             .features
             .and_then(|features| features.as_::<TargetFeaturesAttr>(ctx));
@@ -150,7 +147,19 @@ impl Pass for TargetToTargetFeatures {
             .filter_map(|feature| feature.as_str(ctx))
             .collect();
         let loc = cx.body.loc(OpId::ROOT);
-        let enabled = known.enabled(chip, &wanted, |message| cx.diags.warning(loc, message));
+        let enabled = Triple::parse(triple)
+            .filter(|_| self.initialize)
+            .and_then(|triple| {
+                let warn = |message| cx.diags.warning(loc, message);
+                features::enabled(&triple, chip, &wanted, warn).ok()
+            });
+        let Some(enabled) = enabled else {
+            let message = format!(
+                "failed to obtain llvm::TargetMachine for {}",
+                ctx.show_attr(attr)
+            );
+            return Err(error(cx, message));
+        };
         let enabled: Vec<Attr> = enabled
             .iter()
             .map(|feature| ctx.string(format!("+{feature}")))
