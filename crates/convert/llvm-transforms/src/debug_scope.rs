@@ -2,7 +2,7 @@
 
 use crate::ops_of;
 use terrace_builtin::DistinctAttr;
-use terrace_builtin::locations::{CallSiteLoc, Location, fused_loc, loc};
+use terrace_builtin::locations::{CallSiteLoc, FusedLoc, Location, loc};
 use terrace_ir::{Attr, AttrKind, Body, Context, Failed, Loc, OpId};
 use terrace_llvm::LLVMFuncOp;
 use terrace_llvm::attrs::{
@@ -105,24 +105,62 @@ fn file_of(ctx: &Context, path: Attr) -> Attr {
     })
 }
 
+/// A location with metadata around it, also if that is around it already.
+fn with_metadata(ctx: &Context, at: Loc, metadata: Attr) -> Loc {
+    let fused = FusedLoc {
+        metadata: Some(metadata),
+        locations: [at].into(),
+    };
+    loc(ctx, fused)
+}
+
 /// The directory and the name of a path, as LLVM splits it.
 fn split_path(path: &[u8]) -> (&[u8], &[u8]) {
-    let Some(slash) = path.iter().rposition(|&byte| byte == b'/') else {
-        return (&[], path);
-    };
-    let name = match &path[slash + 1..] {
-        // A path that ends with a slash names what is in the directory.
-        [] if slash > 0 => b".",
-        [] => path,
-        name => name,
-    };
-    let mut end = slash;
-    while end > 0 && path[end - 1] == b'/' {
+    let root = root_slash(path);
+    let mut end = path.len();
+    while end > 0 && path[end - 1] == b'/' && Some(end - 1) != root {
         end -= 1;
     }
-    let directory = if end == 0 { &path[..1] } else { &path[..end] };
-    let is_root = name.len() == path.len();
-    (if is_root { &[] } else { directory }, name)
+    let name = match end < path.len() && root.is_none_or(|root| end > root + 1) {
+        // A path that ends with a slash names what is in the directory.
+        true => b".",
+        false => &path[name_start(&path[..end])..end],
+    };
+
+    let start = name_start(path);
+    let root = root_slash(&path[..start]);
+    let mut end = start;
+    while end > root.unwrap_or(0) && path[end - 1] == b'/' {
+        end -= 1;
+    }
+    if Some(end) == root && path[start] != b'/' {
+        end += 1;
+    }
+    (&path[..end], name)
+}
+
+/// The slash of the root directory: the first byte, or that after the name of a machine, as in `//host/file`.
+fn root_slash(path: &[u8]) -> Option<usize> {
+    let is_slash = |&byte: &u8| byte == b'/';
+    match path {
+        [b'/', b'/', third, _, ..] if *third != b'/' => {
+            let slash = path[2..].iter().position(is_slash)?;
+            Some(slash + 2)
+        }
+        [b'/', ..] => Some(0),
+        _ => None,
+    }
+}
+
+/// Where the last part of a path begins. The slash at the end of one is a part.
+fn name_start(path: &[u8]) -> usize {
+    match path.iter().rposition(|&byte| byte == b'/') {
+        None => 0,
+        Some(slash) if slash + 1 == path.len() => slash,
+        // What begins with two slashes is the name of a machine.
+        Some(1) if path[0] == b'/' => 0,
+        Some(slash) => slash + 1,
+    }
 }
 
 /// A place in a file.
@@ -245,7 +283,7 @@ impl Scopes<'_> {
             retained_nodes: Box::default(),
             annotations: Box::default(),
         });
-        fused_loc(ctx, &[at], Some(subprogram))
+        with_metadata(ctx, at, subprogram)
     }
 
     fn block_in_file(&self, scope: Attr, path: Attr) -> Attr {
@@ -276,7 +314,7 @@ impl Scopes<'_> {
             return None;
         }
         let block = self.block_in_file(scope, own.file);
-        Some(fused_loc(ctx, &[at], Some(block)))
+        Some(with_metadata(ctx, at, block))
     }
 
     /// The location of called code, in a scope of the file it is in.
@@ -288,6 +326,6 @@ impl Scopes<'_> {
             Location::CallSite(call) => self.callee_loc(call.callee, block, depth + 1)?,
             _ => callee,
         };
-        Some(fused_loc(ctx, &[inner], Some(block)))
+        Some(with_metadata(ctx, inner, block))
     }
 }
