@@ -2,18 +2,20 @@
 
 use terrace_arith::{
     AddFOp, AddIOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp,
-    DivFOp, FPToSIOp, MaxSIOp, MinSIOp, MulFOp, NegFOp, OrIOp, SIToFPOp, SelectOp, ShLIOp, ShRUIOp,
-    SubFOp, SubIOp, UIToFPOp,
+    DivFOp, FPToSIOp, MaxSIOp, MinSIOp, MulFOp, NegFOp, OrIOp, SIToFPOp, SelectOp, ShLIOp, ShRSIOp,
+    ShRUIOp, SubFOp, SubIOp, UIToFPOp, XOrIOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
-use terrace_builtin::types::{element_type_or_self, with_element_type};
+use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_math::{
-    AbsFOp, CopySignOp, CosOp, ExpOp, FmaOp, LogOp, PowFOp, RoundOp, RsqrtOp, SinOp, SqrtOp,
+    AbsFOp, AsinOp, AtanOp, CopySignOp, CosOp, ExpOp, FloorOp, FmaOp, LogOp, PowFOp, RoundOp,
+    RsqrtOp, SinOp, SqrtOp,
 };
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, Rewriter};
+use terrace_vector::BroadcastOp;
 
 /// Creates operations on values of one float type.
 pub(crate) struct Emit<'a, 'b> {
@@ -35,7 +37,8 @@ impl<'a, 'b> Emit<'a, 'b> {
         Emit { builder, ty, kind }
     }
 
-    fn create<T: BuildOp>(&mut self, parts: T) -> ValueId {
+    /// The value of an operation.
+    pub(crate) fn create<T: BuildOp>(&mut self, parts: T) -> ValueId {
         self.builder.create_value(parts)
     }
 
@@ -46,9 +49,12 @@ impl<'a, 'b> Emit<'a, 'b> {
         div(a, b) => DivFOp;
         neg(a) => NegFOp;
         abs(a) => AbsFOp;
+        asin(a) => AsinOp;
+        atan(a) => AtanOp;
         copysign(a, b) => CopySignOp;
         cos(a) => CosOp;
         exp(a) => ExpOp;
+        floor(a) => FloorOp;
         fma(a, b, c) => FmaOp;
         log(a) => LogOp;
         pow(a, b) => PowFOp;
@@ -60,8 +66,10 @@ impl<'a, 'b> Emit<'a, 'b> {
         subi(a, b) => SubIOp;
         and(a, b) => AndIOp;
         or(a, b) => OrIOp;
+        xor(a, b) => XOrIOp;
         shl(a, b) => ShLIOp;
         shr(a, b) => ShRUIOp;
+        shr_signed(a, b) => ShRSIOp;
         max(a, b) => MaxSIOp;
         min(a, b) => MinSIOp;
         select(condition, yes, no) => SelectOp;
@@ -99,6 +107,30 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.create(ConstantOp::spec(value))
     }
 
+    /// A scalar, or a vector of it by an operation.
+    pub(crate) fn broadcast(&mut self, value: ValueId) -> ValueId {
+        if !self.ty.is::<VectorType>(self.builder.ctx) {
+            return value;
+        }
+        let ty = self.shaped(self.builder.body().ty(value));
+        self.create(BroadcastOp::spec(ty, value))
+    }
+
+    /// A number as a scalar that is [broadcast](Self::broadcast).
+    pub(crate) fn splat(&mut self, value: f32) -> ValueId {
+        let element = element_type_or_self(self.builder.ctx, self.ty);
+        let value = ApFloat::from_f64(self.kind, f64::from(value)).value;
+        let value = float_or_splat(self.builder.ctx, element, value);
+        let value = self.create(ConstantOp::spec(value));
+        self.broadcast(value)
+    }
+
+    /// An integer as a scalar that is [broadcast](Self::broadcast).
+    pub(crate) fn splat_int(&mut self, element: Type, value: i64) -> ValueId {
+        let value = self.int(element, value);
+        self.broadcast(value)
+    }
+
     pub(crate) fn bitcast(&mut self, value: ValueId, ty: Type) -> ValueId {
         self.create(BitcastOp::spec(ty, value))
     }
@@ -113,10 +145,14 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.create(UIToFPOp::spec(ty, value))
     }
 
+    pub(crate) fn float_to_signed(&mut self, value: ValueId, ty: Type) -> ValueId {
+        self.create(FPToSIOp::spec(ty, value))
+    }
+
     /// Without the digits after the point, by way of `i64`. The sign is copied for the sake of -0.
     pub(crate) fn truncated(&mut self, value: ValueId) -> ValueId {
         let int = self.shaped(Type::I64);
-        let whole = self.create(FPToSIOp::spec(int, value));
+        let whole = self.float_to_signed(value, int);
         let float = self.signed_to_float(whole);
         self.copysign(float, value)
     }

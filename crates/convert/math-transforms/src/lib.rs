@@ -6,10 +6,12 @@
 //! - [`MATH_SINCOS_FUSION`]: sine and cosine of a value as one operation.
 //! - [`TERRACE_EXPAND_MATH`]: what no pass of upstream takes to the LLVM dialect.
 //! - [`populate_math_algebraic_simplification_patterns`]: powers with known exponents as products and roots.
+//! - [`populate_math_polynomial_approximation_patterns`]: functions as polynomials, for targets without a library that has them.
 //!
 #![doc = include_str!("../README.md")]
 
 mod algebraic;
+mod approximation;
 mod emit;
 mod expand;
 mod extend;
@@ -20,6 +22,13 @@ mod terrace;
 mod uplift;
 
 pub use algebraic::populate_math_algebraic_simplification_patterns;
+pub use approximation::{
+    MathPolynomialApproximationOptions, populate_math_f32_expansion_patterns,
+    populate_math_polynomial_approximation_patterns,
+    populate_math_polynomial_approximation_patterns_for,
+    populate_polynomial_approximate_erf_pattern, populate_polynomial_approximate_erfc_pattern,
+    populate_polynomial_approximate_tanh_pattern,
+};
 pub use expand::{LOWERING, MATH_EXPAND_OPS, populate_expansion_patterns};
 pub use extend::{
     EXTEND_LOWERING, MATH_EXTEND_TO_SUPPORTED_TYPES,

@@ -1,0 +1,222 @@
+//! Sine, cosine and the inverses of trigonometric functions.
+
+use super::exponential::{NAN, splat_bits};
+use crate::emit::Emit;
+use std::f32::consts;
+use terrace_arith::{CmpFPredicate, CmpIPredicate};
+use terrace_ir::{Type, ValueId};
+
+/// Cephes' arctangent: of a number up to 0.66, to which others are mapped.
+pub(super) fn atan(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+    let operand = operands[0];
+    let size = e.abs(operand);
+    let one = e.splat(1.0);
+    let bound = e.splat(0.66);
+    let is_middle = e.cmpf(CmpFPredicate::Ogt, size, bound);
+    let sum = e.add(size, one);
+    let difference = e.sub(size, one);
+    let dividend = e.select(is_middle, difference, size);
+    let divisor = e.select(is_middle, sum, one);
+    let bound = e.splat(2.414_213_7);
+    let is_large = e.cmpf(CmpFPredicate::Ogt, size, bound);
+    let dividend = e.select(is_large, one, dividend);
+    let divisor = e.select(is_large, size, divisor);
+    let x = e.div(dividend, divisor);
+    let square = e.mul(x, x);
+    let above = [
+        -64.850_22,
+        -122.886_665,
+        -75.008_56,
+        -16.157_537,
+        -0.875_060_86,
+    ];
+    let above = coefficients(e, above);
+    let below = [194.550_66, 485.390_4, 432.881_07, 165.027_01, 24.858_465];
+    let below = coefficients(e, below);
+    let dividend = super::polynomial(e, square, &above);
+    let dividend = e.mul(dividend, square);
+    let divisor = super::polynomial(e, square, &below);
+    let quotient = e.div(dividend, divisor);
+    let angle = e.fma(quotient, x, x);
+    let eighth = e.splat(consts::FRAC_PI_4);
+    let middle = e.add(eighth, angle);
+    let value = e.select(is_middle, middle, angle);
+    let quarter = e.splat(consts::FRAC_PI_2);
+    let large = e.sub(quarter, angle);
+    let value = e.select(is_large, large, value);
+    e.copysign(value, operand)
+}
+
+/// The constants of coefficients; that of the highest power is made first.
+fn coefficients<const N: usize>(e: &mut Emit<'_, '_>, mut values: [f32; N]) -> [ValueId; N] {
+    values.reverse();
+    let mut coefficients = values.map(|value| e.splat(value));
+    coefficients.reverse();
+    coefficients
+}
+
+/// By the arctangent of the quotient, which is turned by π where the divisor is negative.
+pub(super) fn atan2(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+    let (y, x) = (operands[0], operands[1]);
+    let quotient = e.div(y, x);
+    let angle = e.atan(quotient);
+    let zero = e.splat(0.0);
+    let pi = e.splat(consts::PI);
+    let more = e.add(angle, pi);
+    let less = e.sub(angle, pi);
+    let is_positive = e.cmpf(CmpFPredicate::Ogt, angle, zero);
+    let turned = e.select(is_positive, less, more);
+    let is_right = e.cmpf(CmpFPredicate::Ogt, x, zero);
+    let value = e.select(is_right, angle, turned);
+    let on_axis = e.cmpf(CmpFPredicate::Oeq, x, zero);
+    let above = e.cmpf(CmpFPredicate::Ogt, y, zero);
+    let is_up = e.and(on_axis, above);
+    let up = e.splat(consts::FRAC_PI_2);
+    let value = e.select(is_up, up, value);
+    let below = e.cmpf(CmpFPredicate::Olt, y, zero);
+    let is_down = e.and(on_axis, below);
+    let down = e.splat(-consts::FRAC_PI_2);
+    let value = e.select(is_down, down, value);
+    let is_zero = e.cmpf(CmpFPredicate::Oeq, y, zero);
+    let is_origin = e.and(on_axis, is_zero);
+    let nan = splat_bits(e, NAN);
+    e.select(is_origin, nan, value)
+}
+
+/// A polynomial in the square, even and odd powers apart. Of numbers above √½ it is that of the cosine, taken from a right angle.
+pub(super) fn asin(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+    let operand = operands[0];
+    let size = e.abs(operand);
+    let square = e.mul(operand, operand);
+    let one = e.splat(1.0);
+    let rest = e.sub(one, square);
+    let cosine = e.sqrt(rest);
+    let half = e.splat(0.5);
+    let is_large = e.cmpf(CmpFPredicate::Ogt, square, half);
+    let x = e.select(is_large, cosine, size);
+    let square = e.mul(x, x);
+    let fourth = e.mul(square, square);
+    let mut even = e.splat(0.055_579_748);
+    let mut odd = e.splat(-0.062_027_913);
+    let rest = [
+        [0.054_224_465, -0.011_326_993],
+        [0.015_268_872_5, 0.010_493_798],
+        [0.014_106_045_5, 0.017_339_777],
+        [0.022_372_961, 0.030_381_912],
+        [0.044_642_86, 0.075],
+    ];
+    for [next_even, next_odd] in rest {
+        let next_even = e.splat(next_even);
+        even = e.fma(even, fourth, next_even);
+        let next_odd = e.splat(next_odd);
+        odd = e.fma(odd, fourth, next_odd);
+    }
+    let sum = e.fma(even, square, odd);
+    let last = e.splat(0.166_666_67);
+    let sum = e.fma(sum, square, last);
+    let cube = e.mul(x, square);
+    let angle = e.fma(sum, cube, x);
+    let right = e.splat(consts::FRAC_PI_2);
+    let large = e.sub(right, angle);
+    let angle = e.select(is_large, large, angle);
+    e.copysign(angle, operand)
+}
+
+/// By the arcsine, of the number or of what halves the angle.
+pub(super) fn acos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+    let x = operands[0];
+    let negated = e.neg(x);
+    let zero = e.splat(0.0);
+    let half = e.splat(0.5);
+    let minus_one = e.splat(-1.0);
+    let is_positive = e.cmpf(CmpFPredicate::Ogt, x, zero);
+    let negative = e.select(is_positive, negated, x);
+    let bound = e.splat(-0.5625);
+    let is_small = e.cmpf(CmpFPredicate::Ogt, negative, bound);
+    // π/2 as a product of two numbers is more exact than one number.
+    let first = e.splat(0.932_821_87);
+    let second = e.splat(1.683_918_8);
+    let angle = e.asin(negative);
+    let small = e.fma(first, second, angle);
+    let square = e.fma(half, negative, half);
+    let root = e.sqrt(square);
+    let angle = e.asin(root);
+    let two = e.splat(2.0);
+    let large = e.mul(two, angle);
+    let value = e.select(is_small, small, large);
+    let in_range = e.cmpf(CmpFPredicate::Oge, x, minus_one);
+    let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
+    let is_turned = e.and(in_range, is_negative);
+    let first = e.splat(1.865_643_7);
+    let second = e.splat(1.683_918_8);
+    let less = e.neg(value);
+    let turned = e.fma(first, second, less);
+    e.select(is_turned, turned, value)
+}
+
+/// Sine.
+pub(super) fn sin(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+    by_quarters(e, operands[0], |e, [_, one, _, three], quarter| {
+        let is_cosine = e.or(one, three);
+        let last = e.splat_int(Type::I32, 1);
+        (is_cosine, e.cmpi(CmpIPredicate::Sgt, quarter, last))
+    })
+}
+
+/// Cosine.
+pub(super) fn cos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+    by_quarters(e, operands[0], |e, [zero, one, two, _], _| {
+        (e.or(zero, two), e.or(one, two))
+    })
+}
+
+/// Says of a quarter of the circle, by whether it is each of the four and by its number, whether the value is that of a cosine, and whether
+/// it is negated.
+type Quarters = fn(&mut Emit<'_, '_>, [ValueId; 4], ValueId) -> (ValueId, ValueId);
+
+/// The sine or the cosine of the angle's part within its quarter of the circle.
+fn by_quarters(e: &mut Emit<'_, '_>, x: ValueId, quarters: Quarters) -> ValueId {
+    let per_quarter = e.splat(consts::FRAC_2_PI);
+    let quarter = e.splat(consts::FRAC_PI_2);
+    let number = e.mul(x, per_quarter);
+    let number = e.floor(number);
+    let rest = e.mul(number, quarter);
+    let y = e.sub(x, rest);
+    let one = e.splat(1.0);
+    let minus_one = e.splat(-1.0);
+    let sine = [
+        -0.166_666_67,
+        0.008_333_348,
+        -0.000_198_426_05,
+        2.760_012_6e-6,
+        -2.502_932_8e-8,
+    ]
+    .map(|coefficient| e.splat(coefficient));
+    let cosine = [
+        -0.5,
+        0.041_666_64,
+        -0.001_388_833,
+        2.475_623_5e-5,
+        -2.596_301_8e-7,
+    ]
+    .map(|coefficient| e.splat(coefficient));
+    let ints = e.shaped(Type::I32);
+    let number = e.float_to_signed(number, ints);
+    let mask = e.splat_int(Type::I32, 3);
+    let number = e.and(number, mask);
+    let is = [0, 1, 2, 3].map(|at| {
+        let at = e.splat_int(Type::I32, at);
+        e.cmpi(CmpIPredicate::Eq, number, at)
+    });
+    let (is_cosine, is_negative) = quarters(e, is, number);
+    let square = e.mul(y, y);
+    let base = e.select(is_cosine, one, y);
+    let mut coefficients = [one; 6];
+    for (at, coefficient) in coefficients[1..].iter_mut().enumerate() {
+        *coefficient = e.select(is_cosine, cosine[at], sine[at]);
+    }
+    let sum = super::polynomial(e, square, &coefficients);
+    let value = e.mul(base, sum);
+    let negated = e.mul(minus_one, value);
+    e.select(is_negative, negated, value)
+}
