@@ -105,6 +105,7 @@ pub use multi_reduction::{
     VectorMultiReductionLowering, populate_vector_multi_reduction_lowering_patterns,
 };
 pub use narrow_type::{
+    populate_memref_flatten_and_vector_narrow_type_emulation_patterns,
     populate_vector_narrow_type_emulation_patterns, populate_vector_narrow_type_rewrite_patterns,
     populate_vector_transpose_narrow_type_rewrite_patterns,
 };

@@ -16,7 +16,7 @@ use terrace_builtin::affine::{AffineExpr, simplify};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width, element_type_or_self};
 use terrace_ir::{Context, Type, ValueId};
-use terrace_memref_transforms::LinearizedMemRef;
+use terrace_memref_transforms::{LinearizedMemRef, populate_flatten_vector_ops_on_memref_patterns};
 use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
@@ -57,6 +57,33 @@ pub fn populate_vector_narrow_type_emulation_patterns(
         .add_conversion_fn::<MaskedStoreOp>("ConvertVectorMaskedStore", stores::masked_store)
         .add_conversion_fn::<TransferReadOp>("ConvertVectorTransferRead", loads::transfer_read)
         .add(stores::ConvertVectorStore { disable_atomic_rmw });
+}
+
+/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of [`populate_vector_narrow_type_emulation_patterns`], with
+/// atomic steps, and before them those of `populate_flatten_vector_ops_on_memref_patterns` of `terrace-memref-transforms`, which give
+/// them memory of one dimension.
+///
+/// ```
+/// use std::sync::Arc;
+/// use terrace_arith_transforms::NarrowTypeEmulationConverter;
+/// use terrace_memref_transforms::{
+///     populate_memref_narrow_type_emulation_conversions, populate_memref_narrow_type_emulation_patterns,
+/// };
+/// use terrace_rewrite::PatternSet;
+/// use terrace_vector_transforms::populate_memref_flatten_and_vector_narrow_type_emulation_patterns;
+///
+/// let mut converter = NarrowTypeEmulationConverter::converter(8).expect("a power of two");
+/// populate_memref_narrow_type_emulation_conversions(&mut converter);
+/// let mut patterns = PatternSet::new();
+/// patterns.set_type_converter(Arc::new(converter));
+/// populate_memref_narrow_type_emulation_patterns(&mut patterns);
+/// populate_memref_flatten_and_vector_narrow_type_emulation_patterns(&mut patterns);
+/// ```
+pub fn populate_memref_flatten_and_vector_narrow_type_emulation_patterns(
+    patterns: &mut PatternSet,
+) {
+    populate_flatten_vector_ops_on_memref_patterns(patterns);
+    populate_vector_narrow_type_emulation_patterns(patterns, false);
 }
 
 /// `populateVectorNarrowTypeRewritePatterns`: what widens or narrows integers of a few bits together with a `vector.bitcast`, as shuffles,

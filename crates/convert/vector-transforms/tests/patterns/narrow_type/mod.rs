@@ -1,7 +1,9 @@
-//! Vectors of elements narrower than bytes. What is expected is what MLIR's `test-emulate-narrow-int` and
-//! `transform.apply_patterns.vector.rewrite_narrow_types` make of the same input.
+//! Vectors of elements narrower than bytes. What is expected is what MLIR's `test-emulate-narrow-int`,
+//! `test-memref-flatten-and-vector-narrow-type-emulation` and `transform.apply_patterns.vector.rewrite_narrow_types` make of the same
+//! input.
 
 mod elements;
+mod flattened;
 mod loads;
 mod rewrites;
 mod stores;
@@ -29,7 +31,10 @@ use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, Converted,
 use terrace_testing::Expect;
 use terrace_ub::UB;
 use terrace_vector::VECTOR;
-use terrace_vector_transforms::populate_vector_narrow_type_emulation_patterns;
+use terrace_vector_transforms::{
+    populate_memref_flatten_and_vector_narrow_type_emulation_patterns,
+    populate_vector_narrow_type_emulation_patterns,
+};
 
 static EMULATE: PassDef = PassDef {
     name: "emulate",
@@ -52,6 +57,11 @@ static EMULATE: PassDef = PassDef {
             description: "Loads and stores instead of atomic updates",
             kind: OptionKind::Bool(false),
         },
+        OptionDef {
+            name: "flatten",
+            description: "Memory of several dimensions, too",
+            kind: OptionKind::Bool(false),
+        },
     ],
     statistics: &[],
     create: |options| {
@@ -59,6 +69,7 @@ static EMULATE: PassDef = PassDef {
             load: options.uint("load"),
             compute: options.uint("compute"),
             disable_atomic_rmw: options.bool("no-atomic"),
+            flatten: options.bool("flatten"),
         })
     },
 };
@@ -67,6 +78,7 @@ struct Emulate {
     load: u32,
     compute: u32,
     disable_atomic_rmw: bool,
+    flatten: bool,
 }
 
 impl Pass for Emulate {
@@ -92,7 +104,11 @@ impl Pass for Emulate {
         patterns.set_type_converter(converter);
         populate_arith_narrow_type_emulation_patterns(&mut patterns);
         populate_memref_narrow_type_emulation_patterns(&mut patterns);
-        populate_vector_narrow_type_emulation_patterns(&mut patterns, self.disable_atomic_rmw);
+        if self.flatten {
+            populate_memref_flatten_and_vector_narrow_type_emulation_patterns(&mut patterns);
+        } else {
+            populate_vector_narrow_type_emulation_patterns(&mut patterns, self.disable_atomic_rmw);
+        }
         let conversion = Conversion::new(target, patterns, ConversionConfig::default());
         convert(cx, &conversion)
     }
