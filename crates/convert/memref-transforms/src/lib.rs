@@ -10,6 +10,7 @@
 //! - [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`], [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]: sizes of results from operands.
 //! - [`MEMREF_EMULATE_WIDE_INT`]: memory of wide integers as memory of vectors of halves.
 //! - [`populate_compose_sub_view_patterns`], [`populate_extract_address_computations_patterns`]: views of views, and of what is accessed.
+//! - [`multi_buffer`], [`alloc_to_alloca`], [`erase_dead_alloc_and_stores`]: other allocations, and fewer.
 //! - [`populate_memref_narrow_type_emulation_patterns`]: memory of integers narrower than what a target loads as memory of wider ones.
 //!   [`LinearizedMemRef`]: where elements are in memory of one dimension.
 //!
@@ -17,6 +18,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod buffers;
 mod emulate_narrow_type;
 mod emulate_wide_int;
 mod expand;
@@ -31,6 +33,7 @@ mod resolve;
 mod resolve_source_indices;
 mod subviews;
 
+pub use buffers::{alloc_to_alloca, erase_dead_alloc_and_stores, multi_buffer};
 pub use emulate_narrow_type::{
     populate_memref_narrow_type_emulation_conversions,
     populate_memref_narrow_type_emulation_patterns,

@@ -1,0 +1,480 @@
+//! Allocations: several buffers in turn in place of one, the stack in place of the heap, and none where nothing is read.
+
+use crate::metadata::mixed;
+use rustc_hash::FxHashSet;
+use terrace_affine::composed_apply_op;
+use terrace_arith::value_or_constant_index;
+use terrace_builtin::affine::AffineExpr;
+use terrace_builtin::attrs::int_value;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_builtin::types::MemRefType;
+use terrace_ir::effects::{Effect, own_effects};
+use terrace_ir::interfaces::ViewLikeOpInterface;
+use terrace_ir::loops::{LoopBound, LoopDimension, LoopLikeOpInterface, is_loop};
+use terrace_ir::{
+    Body, Builder, Context, Dominance, InsertPoint, OpId, OpRef, OpView, RegionId, SmallVec,
+    Traits, Type, ValueId,
+};
+use terrace_memref::layout::{dropped_by_size, strided_layout, subview_type};
+use terrace_memref::{AllocOp, AllocaOp, CopyOp, DeallocOp, SubViewOp};
+use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+
+/// Replaces memory that each iteration of a loop fills and uses by `multiplier` buffers, which iterations take in turn, so that one
+/// iteration need not wait for another. Returns the allocation of the buffers. MLIR's `multiBuffer`.
+///
+/// The loop is one of `memref.copy`s into the memory that dominate all other uses, or with `skip_override_analysis` one that all
+/// uses are in, apart from `memref.dealloc`.
+///
+/// # Errors
+///
+/// If there is no such loop, if it has not one induction variable of type `index`, or if a size of the memory is not known. Nothing
+/// is changed then. As in MLIR, what uses the memory and has its type in a result, apart from `memref.subview`, must take
+/// any layout.
+///
+/// ```
+/// use terrace_ir::{OpId, OpView};
+/// use terrace_memref::AllocOp;
+/// use terrace_memref_transforms::multi_buffer;
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_testing::{check, context, expect};
+///
+/// check(
+///     &context(&[
+///         &terrace_affine::AFFINE, &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_memref::MEMREF, &terrace_scf::SCF,
+///     ]),
+///     "
+///         func.func @f(%m: memref<4xf32>, %x: f32, %lb: index, %ub: index, %step: index) {
+///           %a = memref.alloc() : memref<4xf32>
+///           scf.for %i = %lb to %ub step %step {
+///             memref.copy %m, %a : memref<4xf32> to memref<4xf32>
+///             memref.store %x, %a[%i] : memref<4xf32>
+///           }
+///           return
+///         }
+///     ",
+///     |ctx, body, _| {
+///         for (_, function) in body.nested_in_order_mut() {
+///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
+///             for op in ops {
+///                 if let Some(alloc) = AllocOp::cast(ctx, function, op) {
+///                     let mut rewriter = IrRewriter::new(ctx, function);
+///                     multi_buffer(&mut rewriter, alloc, 2, false).expect("a loop that fills it");
+///                 }
+///             }
+///         }
+///         Ok(())
+///     },
+///     &expect![[r#"
+///     #map = affine_map<(d0)[s0, s1] -> (((d0 - s0) floordiv s1) mod 2)>
+///     module {
+///       func.func @f(%arg0: memref<4xf32>, %arg1: f32, %arg2: index, %arg3: index, %arg4: index) {
+///         %alloc = memref.alloc() : memref<2x4xf32>
+///         scf.for %arg5 = %arg2 to %arg3 step %arg4 {
+///           %0 = affine.apply #map(%arg5)[%arg2, %arg4]
+///           %subview = memref.subview %alloc[%0, 0] [1, 4] [1, 1] : memref<2x4xf32> to memref<4xf32, strided<[1], offset: ?>>
+///           memref.copy %arg0, %subview : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
+///           memref.store %arg1, %subview[%arg5] : memref<4xf32, strided<[1], offset: ?>>
+///         }
+///         return
+///       }
+///     }
+///     "#]],
+/// );
+/// ```
+pub fn multi_buffer(
+    rw: &mut dyn Rewriter<'_>,
+    alloc: AllocOp,
+    multiplier: u32,
+    skip_override_analysis: bool,
+) -> Result<AllocOp, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let memref = alloc.memref(ctx, body);
+    let ty = body.ty(memref).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
+    check(multiplier > 0 && alloc.dynamic_sizes(ctx, body).next().is_none())?;
+    check(alloc.symbol_operands(ctx, body).next().is_none())?;
+    let around = candidate_loop(ctx, body, memref, skip_override_analysis)?;
+    let dimension = single_dimension(OpRef::new(ctx, body, around)).ok_or(NO_MATCH)?;
+    check(Dominance::new().value_dominates(body, memref, around))?;
+    let regions: SmallVec<[RegionId; 2]> = body.regions(around).collect();
+    let &[region] = &regions[..] else {
+        return Err("the loop has several regions".into());
+    };
+    let block = rw.entry_block(region)?;
+    let buffers = MemRefType {
+        shape: [&[i64::from(multiplier)], &ty.shape[..]].concat().into(),
+        layout: None,
+        ..ty.clone()
+    };
+    let rank = buffers.shape.len();
+    let mut sizes = vec![1];
+    sizes.extend(&*ty.shape);
+    let mut offsets = vec![MixedIndex::Known(0); rank];
+    let (alignment, attrs) = (alloc.alignment_attr(body), body.attrs(alloc.id()));
+
+    rw.set_loc(rw.body().loc(alloc.id()));
+    rw.set_insertion_point(InsertPoint::before(rw.body(), alloc.id()));
+    let all = AllocOp::spec(ctx.ty(buffers.clone()), &[], &[]).alignment_attr(alignment);
+    let all = rw.create(all);
+    rw.modify(all.id(), |body| body.set_attrs(all.id(), attrs));
+    let source = all.memref(ctx, rw.body());
+
+    rw.set_insertion_point(InsertPoint::start(rw.body(), block));
+    let b = &mut rw.builder();
+    let first = bound(b, dimension.lower_bound)?;
+    let step = bound(b, dimension.step)?;
+    let [var, lower, by] = [0, 1, 2].map(AffineExpr::Dim);
+    let turn = (var - lower).floor_div(by) % i64::from(multiplier);
+    let operands = [dimension.induction_var, first, step].map(MixedIndex::Value);
+    offsets[0] = composed_apply_op(b, turn, &operands).into();
+    let view = View {
+        offsets,
+        sizes: sizes.into_iter().map(MixedIndex::Known).collect(),
+        strides: vec![MixedIndex::Known(1); rank],
+    };
+    let shape = ty.shape.clone();
+    let view = view.of(b, source, &buffers, &shape).ok_or(NO_MATCH)?;
+
+    for user in users(rw.body(), memref) {
+        if DeallocOp::cast(ctx, rw.body(), user).is_some() {
+            rw.set_insertion_point(InsertPoint::before(rw.body(), user));
+            rw.set_loc(rw.body().loc(user));
+            rw.replace_op_with(user, DeallocOp::spec(source));
+        }
+    }
+    replace_with_other_layout(rw, memref, view);
+    rw.erase_op(alloc.id());
+    Ok(all)
+}
+
+/// The users of a value, of the newest use first; one of several uses comes as often.
+fn users(body: &Body, value: ValueId) -> Vec<OpId> {
+    body.uses(value).map(|it| it.op).collect()
+}
+
+/// The loop that memory can have several buffers for.
+fn candidate_loop(
+    ctx: &Context,
+    body: &Body,
+    memref: ValueId,
+    skip_override_analysis: bool,
+) -> Result<OpId, NoMatch> {
+    let users = users(body, memref);
+    let is_dealloc = |op| DeallocOp::cast(ctx, body, op).is_some();
+    let mut dominance = Dominance::new();
+    for &user in &users {
+        let mut around = std::iter::successors(body.parent_op(user), |&op| body.parent_op(op));
+        let Some(around) = around.find(|&op| is_loop(OpRef::new(ctx, body, op))) else {
+            if is_dealloc(user) {
+                continue;
+            }
+            return Err("a use is in no loop".into());
+        };
+        let is_candidate = if skip_override_analysis {
+            let mut others = users.iter();
+            others.all(|&other| is_dealloc(other) || is_inside(body, other, around))
+        } else {
+            let copy = CopyOp::cast(ctx, body, user);
+            copy.is_some_and(|copy| copy.target(ctx, body) == memref)
+                && users
+                    .iter()
+                    .all(|&other| dominates(&mut dominance, body, user, other))
+        };
+        if is_candidate {
+            return Ok(around);
+        }
+    }
+    Err("no candidate loop".into())
+}
+
+fn is_inside(body: &Body, op: OpId, around: OpId) -> bool {
+    let mut outer = std::iter::successors(body.parent_op(op), |&op| body.parent_op(op));
+    outer.any(|op| op == around)
+}
+
+/// Whether `a`, which has no regions, runs before `b` whenever `b` runs, or is `b`.
+fn dominates(dominance: &mut Dominance, body: &Body, a: OpId, b: OpId) -> bool {
+    let Some(block) = body.parent_block(a) else {
+        return false;
+    };
+    let mut outer = std::iter::successors(Some(b), |&op| body.parent_op(op));
+    let in_region = |op: &OpId| {
+        let at = body.parent_block(*op);
+        at.is_some_and(|at| body.parent_region(at) == body.parent_region(block))
+    };
+    let Some((b, at)) = outer
+        .find(in_region)
+        .and_then(|b| Some((b, body.parent_block(b)?)))
+    else {
+        return false;
+    };
+    match at == block {
+        true => a == b || body.is_before(a, b),
+        false => dominance.block_dominates(body, block, at),
+    }
+}
+
+/// The dimension of a loop that has one, and counts in `index`.
+fn single_dimension(op: OpRef<'_>) -> Option<LoopDimension> {
+    let model = op.ctx.op_interface::<dyn LoopLikeOpInterface>(op.name())?;
+    let dimensions = model.dimensions(op)?;
+    let &[dimension] = &dimensions[..] else {
+        return None;
+    };
+    let known = ![dimension.lower_bound, dimension.step].contains(&LoopBound::Unknown);
+    (known && op.body.ty(dimension.induction_var) == Type::INDEX).then_some(dimension)
+}
+
+/// The value of a bound that is known.
+fn bound(b: &mut Builder<'_>, bound: LoopBound) -> Result<ValueId, NoMatch> {
+    match bound {
+        LoopBound::Value(value) => Ok(value),
+        LoopBound::Constant(number) => {
+            let number = int_value(b.ctx, number).ok_or(NO_MATCH)?;
+            Ok(value_or_constant_index(b, MixedIndex::Known(number)))
+        }
+        LoopBound::Unknown => Err(NO_MATCH),
+    }
+}
+
+/// What a view takes of its source.
+struct View {
+    offsets: Vec<MixedIndex>,
+    sizes: Vec<MixedIndex>,
+    strides: Vec<MixedIndex>,
+}
+
+impl View {
+    /// The view of memory of a type, without the dimensions of size 1 that are missing in `shape`.
+    fn of(
+        &self,
+        b: &mut Builder<'_>,
+        source: ValueId,
+        ty: &MemRefType,
+        shape: &[i64],
+    ) -> Option<ValueId> {
+        let (offsets, offset_values) = MixedIndex::split(&self.offsets);
+        let (sizes, size_values) = MixedIndex::split(&self.sizes);
+        let (strides, stride_values) = MixedIndex::split(&self.strides);
+        let full = subview_type(b.ctx, ty, &offsets, &sizes, &strides)?;
+        let dropped = dropped_by_size(&full.shape, shape)?;
+        let form = full.strided(b.ctx)?;
+        let kept = form.strides.iter().zip(&dropped);
+        let kept: Vec<i64> = kept.filter(|it| !it.1).map(|it| *it.0).collect();
+        let view = MemRefType {
+            shape: shape.into(),
+            layout: Some(strided_layout(b.ctx, &kept, form.offset)),
+            ..full
+        };
+        let view = b.ctx.ty(view);
+        Some(b.create_value(SubViewOp::spec(
+            view,
+            source,
+            &offset_values,
+            &size_values,
+            &stride_values,
+            &offsets,
+            &sizes,
+            &strides,
+        )))
+    }
+}
+
+/// Makes uses of memory uses of memory with another layout. Views of it become views of that, with other layouts, too.
+fn replace_with_other_layout(rw: &mut dyn Rewriter<'_>, from: ValueId, to: ValueId) {
+    // Each has the value that a view had and the value that replaces it.
+    let mut pairs = vec![(from, to)];
+    let mut dead = Vec::new();
+    let mut direct = Vec::new();
+    while let Some((from, to)) = pairs.pop() {
+        let uses: Vec<_> = rw.body().uses(from).collect();
+        for it in uses {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let view = SubViewOp::cast(ctx, body, it.op);
+            let new = view.and_then(|view| view_of(rw, view, to));
+            match view.zip(new) {
+                Some((view, new)) => {
+                    pairs.push((view.result(ctx, rw.body()), new));
+                    dead.push(it.op);
+                }
+                None => direct.push((it.op, it.index, to)),
+            }
+        }
+    }
+    for (op, index, to) in direct {
+        rw.modify(op, |body| body.set_operand(op, index, to));
+    }
+    // Views of views come after what they view.
+    for op in dead.into_iter().rev() {
+        rw.erase_op(op);
+    }
+}
+
+/// The same view of other memory.
+fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<ValueId> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let ty = body.ty(source).as_::<MemRefType>(ctx)?;
+    let shape = &body.ty(op.result(ctx, body)).as_::<MemRefType>(ctx)?.shape;
+    let view = View {
+        offsets: mixed(ctx, op.static_offsets_attr(body), op.offsets(ctx, body)),
+        sizes: mixed(ctx, op.static_sizes_attr(body), op.sizes(ctx, body)),
+        strides: mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body)),
+    };
+    rw.set_insertion_point(InsertPoint::before(rw.body(), op.id()));
+    rw.set_loc(rw.body().loc(op.id()));
+    view.of(&mut rw.builder(), source, ty, shape)
+}
+
+/// Replaces an allocation on the heap by one on the stack, if after it in its block is a `memref.dealloc` of it that `filter` lets pass;
+/// that goes. Returns the new allocation. Its alignment is not said, as in MLIR's `allocToAlloca`.
+///
+/// That the stack has the memory for long enough, and is large enough, is for the caller to know.
+///
+/// # Errors
+///
+/// If nothing frees the memory there. Nothing is changed then.
+///
+/// ```
+/// use terrace_ir::{OpId, OpView};
+/// use terrace_memref::AllocOp;
+/// use terrace_memref_transforms::alloc_to_alloca;
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_testing::{check, context, expect};
+///
+/// check(
+///     &context(&[&terrace_func::FUNC, &terrace_memref::MEMREF]),
+///     "
+///         func.func @f(%i: index) -> f32 {
+///           %m = memref.alloc() : memref<4xf32>
+///           %0 = memref.load %m[%i] : memref<4xf32>
+///           memref.dealloc %m : memref<4xf32>
+///           return %0 : f32
+///         }
+///     ",
+///     |ctx, body, _| {
+///         for (_, function) in body.nested_in_order_mut() {
+///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
+///             for op in ops {
+///                 if let Some(alloc) = AllocOp::cast(ctx, function, op) {
+///                     let mut rewriter = IrRewriter::new(ctx, function);
+///                     alloc_to_alloca(&mut rewriter, alloc, |_, _| true).expect("it is freed");
+///                 }
+///             }
+///         }
+///         Ok(())
+///     },
+///     &expect![[r#"
+///     module {
+///       func.func @f(%arg0: index) -> f32 {
+///         %alloca = memref.alloca() : memref<4xf32>
+///         %0 = memref.load %alloca[%arg0] : memref<4xf32>
+///         return %0 : f32
+///       }
+///     }
+///     "#]],
+/// );
+/// ```
+pub fn alloc_to_alloca(
+    rw: &mut dyn Rewriter<'_>,
+    alloc: AllocOp,
+    filter: impl Fn(AllocOp, DeallocOp) -> bool,
+) -> Result<AllocaOp, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let memref = alloc.memref(ctx, body);
+    let mut after = std::iter::successors(Some(alloc.id()), |&op| body.next_op(op));
+    let dealloc = after.find_map(|op| {
+        let dealloc = DeallocOp::cast(ctx, body, op)?;
+        (dealloc.memref(ctx, body) == memref && filter(alloc, dealloc)).then_some(dealloc)
+    });
+    let dealloc = dealloc.ok_or(NoMatch::because("nothing frees the memory in its block"))?;
+    let ty = body.ty(memref);
+    let sizes: Vec<ValueId> = alloc.dynamic_sizes(ctx, body).collect();
+    let symbols: Vec<ValueId> = alloc.symbol_operands(ctx, body).collect();
+    rw.set_insertion_point(InsertPoint::before(rw.body(), alloc.id()));
+    rw.set_loc(rw.body().loc(alloc.id()));
+    let alloca = rw.replace_op_with(alloc.id(), AllocaOp::spec(ty, &sizes, &symbols));
+    rw.erase_op(dealloc.id());
+    Ok(alloca)
+}
+
+/// Erases allocations in an operation that nothing reads, with all that views, writes and frees them. MLIR's
+/// `eraseDeadAllocAndStores`; but what may have any effect, a call for instance, is taken to read.
+///
+/// ```
+/// use terrace_ir::OpId;
+/// use terrace_memref_transforms::erase_dead_alloc_and_stores;
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_testing::{check, context, expect};
+///
+/// check(
+///     &context(&[&terrace_func::FUNC, &terrace_memref::MEMREF]),
+///     "
+///         func.func @f(%x: f32, %i: index) {
+///           %m = memref.alloc() : memref<4xf32>
+///           memref.store %x, %m[%i] : memref<4xf32>
+///           memref.dealloc %m : memref<4xf32>
+///           return
+///         }
+///     ",
+///     |ctx, body, _| {
+///         for (_, function) in body.nested_in_order_mut() {
+///             erase_dead_alloc_and_stores(&mut IrRewriter::new(ctx, function), OpId::ROOT);
+///         }
+///         Ok(())
+///     },
+///     &expect![[r#"
+///     module {
+///       func.func @f(%arg0: f32, %arg1: index) {
+///         return
+///       }
+///     }
+///     "#]],
+/// );
+/// ```
+pub fn erase_dead_alloc_and_stores(rw: &mut dyn Rewriter<'_>, parent: OpId) {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let mut dead = Vec::new();
+    for op in body.walk(parent) {
+        let name = OpRef::new(ctx, body, op).name_str();
+        if [AllocOp::DEF.name, AllocaOp::DEF.name].contains(&name) {
+            dead.extend(unread_users(ctx, body, op).into_iter().flatten());
+        }
+    }
+    let mut erased = FxHashSet::default();
+    // Users come after what they use.
+    for op in dead.into_iter().rev() {
+        if erased.insert(op) {
+            rw.erase_op(op);
+        }
+    }
+}
+
+/// An allocation and all that use its memory or a view of it; `None` if one of them may read it.
+fn unread_users(ctx: &Context, body: &Body, alloc: OpId) -> Option<Vec<OpId>> {
+    let mut found = vec![alloc];
+    let mut views: Vec<ValueId> = body.results(alloc).collect();
+    while let Some(view) = views.pop() {
+        for user in users(body, view) {
+            let op = OpRef::new(ctx, body, user);
+            let is_view = ctx.op_interface::<dyn ViewLikeOpInterface>(op.name());
+            if is_view.is_some_and(|model| model.view_source(op) == view) {
+                views.extend(body.results(user));
+            } else if DeallocOp::cast(ctx, body, user).is_none() && may_read(op) {
+                return None;
+            }
+            found.push(user);
+        }
+    }
+    Some(found)
+}
+
+/// Whether an operation does more with its operands than to write to what they refer to.
+fn may_read(op: OpRef<'_>) -> bool {
+    let body = op.body;
+    let mut effects = Default::default();
+    let is_known = own_effects(op, &mut effects);
+    !is_known
+        || effects.iter().any(|it| it.effect == Effect::Read)
+        || body.results(op.id).next().is_some()
+        || body.regions(op.id).next().is_some()
+        || op.def().is_none_or(|def| def.has(Traits::TERMINATOR))
+}
