@@ -89,9 +89,13 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_affine_transforms::AFFINE_EXPAND_INDEX_OPS_AS_AFFINE);
     registry.add(&terrace_scf_to_cf::CONVERT_SCF_TO_CF);
     registry.add(&terrace_scf_transforms::SCF_FOR_TO_WHILE);
+    registry.add(&terrace_scf_transforms::SCF_FOR_LOOP_RANGE_FOLDING);
+    registry.add(&terrace_scf_transforms::SCF_FOR_LOOP_SPECIALIZATION);
     registry.add(&terrace_scf_transforms::SCF_FORALL_TO_FOR);
     registry.add(&terrace_scf_transforms::SCF_FORALL_TO_PARALLEL);
     registry.add(&terrace_scf_transforms::SCF_PARALLEL_FOR_TO_NESTED_FORS);
+    registry.add(&terrace_scf_transforms::SCF_PARALLEL_LOOP_SPECIALIZATION);
+    registry.add(&terrace_scf_transforms::SCF_PARALLEL_LOOP_TILING);
     registry.add(&terrace_transforms::CANONICALIZE);
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);
     registry.add(&terrace_arith_transforms::TERRACE_EXPAND_ARITH);

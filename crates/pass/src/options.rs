@@ -31,6 +31,8 @@ pub enum OptionKind {
     List,
     /// 32-bit numbers, separated by commas; none unless given.
     UintList,
+    /// 64-bit numbers with signs, separated by commas; none unless given.
+    IntList,
     /// Pipelines, separated by commas; none unless given: `func.func(cse),llvm.func(canonicalize)`.
     Pipelines,
 }
@@ -42,9 +44,10 @@ impl OptionKind {
             OptionKind::Uint(value) => Value::Int(value.into()),
             OptionKind::Int(value) => Value::Int(value),
             OptionKind::Text(value) | OptionKind::Choice(value, _) => Value::Text(value.to_owned()),
-            OptionKind::List | OptionKind::UintList | OptionKind::Pipelines => {
-                Value::List(Vec::new())
-            }
+            OptionKind::List
+            | OptionKind::UintList
+            | OptionKind::IntList
+            | OptionKind::Pipelines => Value::List(Vec::new()),
         }
     }
 
@@ -53,7 +56,7 @@ impl OptionKind {
         match self {
             OptionKind::Bool(_) => "",
             OptionKind::Uint(_) | OptionKind::UintList => "=<uint>",
-            OptionKind::Int(_) => "=<long>",
+            OptionKind::Int(_) | OptionKind::IntList => "=<long>",
             OptionKind::Text(_) | OptionKind::List => "=<string>",
             OptionKind::Choice(..) => "=<value>",
             OptionKind::Pipelines => "=<pass-manager>",
@@ -134,6 +137,12 @@ impl OptionValues {
 
     /// A [`UintList`](OptionKind::UintList).
     pub fn uints(&self, name: &str) -> Vec<u32> {
+        let values = self.list(name).iter();
+        values.filter_map(|value| value.parse().ok()).collect()
+    }
+
+    /// An [`IntList`](OptionKind::IntList).
+    pub fn ints(&self, name: &str) -> Vec<i64> {
         let values = self.list(name).iter();
         values.filter_map(|value| value.parse().ok()).collect()
     }
@@ -253,6 +262,10 @@ fn parse_uint(value: &str) -> Result<u32, String> {
         .ok_or_else(|| format!("'{value}' value invalid for uint argument!"))
 }
 
+fn parse_long(value: &str) -> Result<i64, String> {
+    parse_signed(value).ok_or_else(|| format!("'{value}' value invalid for long argument!"))
+}
+
 fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     if let OptionKind::Bool(_) = kind {
         return parse_bool(value.unwrap_or_default()).map(Value::Bool);
@@ -269,9 +282,12 @@ fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
             let numbers = numbers.map(|number| Ok(parse_uint(&number)?.to_string()));
             numbers.collect::<Result<_, _>>().map(Value::List)
         }
-        OptionKind::Int(_) => parse_signed(value)
-            .map(Value::Int)
-            .ok_or_else(|| format!("'{value}' value invalid for long argument!")),
+        OptionKind::IntList => {
+            let numbers = split_list(value).into_iter();
+            let numbers = numbers.map(|number| Ok(parse_long(&number)?.to_string()));
+            numbers.collect::<Result<_, _>>().map(Value::List)
+        }
+        OptionKind::Int(_) => parse_long(value).map(Value::Int),
         OptionKind::Choice(_, cases) => match cases.iter().any(|case| case.0 == value) {
             true => Ok(Value::Text(value.to_owned())),
             false => Err(format!("Cannot find option named '{value}'!")),

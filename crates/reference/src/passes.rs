@@ -65,7 +65,7 @@ fn value_and_default(kind: OptionKind) -> (&'static str, String) {
         OptionKind::Text(value) => ("a text", code(value)),
         OptionKind::Choice(value, _) => ("one of those below", code(value)),
         OptionKind::List => ("texts, separated by commas", code("")),
-        OptionKind::UintList => ("numbers, separated by commas", code("")),
+        OptionKind::UintList | OptionKind::IntList => ("numbers, separated by commas", code("")),
         OptionKind::Pipelines => ("pipelines, separated by commas", code("")),
     }
 }

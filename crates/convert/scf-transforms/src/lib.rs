@@ -2,21 +2,28 @@
 //!
 //! - [`for_to_while`], [`parallel_for_to_nested_fors`], [`forall_to_for_loop`], [`forall_to_parallel_loop`]: loops as other loops.
 //! - [`wrap_while_loop_in_zero_trip_check`], [`uplift_while_to_for_loop`]: `scf.while` that asks later, and that counts.
+//! - [`specialize_for_loop`], [`specialize_parallel_loop`]: loops that mostly have a known number of iterations.
+//! - [`fold_loop_range`], [`tile_parallel_loop`]: loops that count otherwise.
 //!
 #![doc = include_str!("../README.md")]
 
 mod forall;
 mod loops;
 mod passes;
+mod specialize;
+mod tile;
 mod uplift;
 mod while_loops;
 
 pub use forall::{ForallBounds, forall_bounds, forall_to_for_loop, forall_to_parallel_loop};
 pub use loops::{for_to_while, parallel_for_to_nested_fors};
 pub use passes::{
-    LOWERING, SCF_FOR_TO_WHILE, SCF_FORALL_TO_FOR, SCF_FORALL_TO_PARALLEL,
-    SCF_PARALLEL_FOR_TO_NESTED_FORS,
+    LOWERING, SCF_FOR_LOOP_RANGE_FOLDING, SCF_FOR_LOOP_SPECIALIZATION, SCF_FOR_TO_WHILE,
+    SCF_FORALL_TO_FOR, SCF_FORALL_TO_PARALLEL, SCF_PARALLEL_FOR_TO_NESTED_FORS,
+    SCF_PARALLEL_LOOP_SPECIALIZATION, SCF_PARALLEL_LOOP_TILING,
 };
+pub use specialize::{fold_loop_range, specialize_for_loop, specialize_parallel_loop};
+pub use tile::tile_parallel_loop;
 pub use uplift::{populate_uplift_while_to_for_patterns, uplift_while_to_for_loop};
 pub use while_loops::{
     populate_scf_rotate_while_loop_patterns, wrap_while_loop_in_zero_trip_check,

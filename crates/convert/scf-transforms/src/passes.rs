@@ -1,11 +1,14 @@
 //! The passes.
 
 use crate::{
-    for_to_while, forall_to_for_loop, forall_to_parallel_loop, parallel_for_to_nested_fors,
+    fold_loop_range, for_to_while, forall_to_for_loop, forall_to_parallel_loop,
+    parallel_for_to_nested_fors, specialize_for_loop, specialize_parallel_loop, tile_parallel_loop,
 };
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpView};
+use rustc_hash::FxHashSet;
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpView};
 use terrace_pass::{
-    Anchor, Lowering, Pass, PassContext, PassDef, Taken, parallel_bodies, rewrite_greedily,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, parallel_bodies,
+    rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, IrRewriter, NoMatch, PatternSet, Rewriter};
 use terrace_scf::{ForallOp, ParallelOp};
@@ -80,6 +83,124 @@ pub static SCF_PARALLEL_FOR_TO_NESTED_FORS: PassDef = PassDef {
         })
     },
 };
+
+/// `scf-for-loop-specialization`
+pub static SCF_FOR_LOOP_SPECIALIZATION: PassDef = PassDef {
+    name: "scf-for-loop-specialization",
+    class: "SCFForLoopSpecialization",
+    description: "Specialize `for` loops for vectorization",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| {
+        Box::new(EachOp {
+            rewrite: specialize_for_loop,
+            must: false,
+        })
+    },
+};
+
+/// `scf-parallel-loop-specialization`
+pub static SCF_PARALLEL_LOOP_SPECIALIZATION: PassDef = PassDef {
+    name: "scf-parallel-loop-specialization",
+    class: "SCFParallelLoopSpecialization",
+    description: "Specialize parallel loops for vectorization",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| {
+        Box::new(EachOp {
+            rewrite: specialize_parallel_loop,
+            must: false,
+        })
+    },
+};
+
+/// `scf-for-loop-range-folding`
+pub static SCF_FOR_LOOP_RANGE_FOLDING: PassDef = PassDef {
+    name: "scf-for-loop-range-folding",
+    class: "SCFForLoopRangeFolding",
+    description: "Fold add/mul ops into loop range",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| {
+        Box::new(EachOp {
+            rewrite: fold_loop_range,
+            must: false,
+        })
+    },
+};
+
+/// `scf-parallel-loop-tiling`
+pub static SCF_PARALLEL_LOOP_TILING: PassDef = PassDef {
+    name: "scf-parallel-loop-tiling",
+    class: "SCFParallelLoopTiling",
+    description: "Tile parallel loops",
+    anchor: Anchor::Any,
+    options: &[
+        OptionDef {
+            name: "parallel-loop-tile-sizes",
+            description: "Factors to tile parallel loops by",
+            kind: OptionKind::IntList,
+        },
+        OptionDef {
+            name: "no-min-max-bounds",
+            description: "Perform tiling with fixed upper bound with inbound check inside the internal loops",
+            kind: OptionKind::Bool(false),
+        },
+    ],
+    statistics: &[],
+    create: |options| {
+        Box::new(TileParallelLoops {
+            sizes: options.ints("parallel-loop-tile-sizes"),
+            no_min_max_bounds: options.bool("no-min-max-bounds"),
+        })
+    },
+};
+
+struct TileParallelLoops {
+    sizes: Vec<i64>,
+    no_min_max_bounds: bool,
+}
+
+impl TileParallelLoops {
+    fn run_on(&self, ctx: &Context, body: &mut Body) {
+        let mut loops: Vec<OpId> = body.walk(OpId::ROOT).collect();
+        loops.retain(|&op| op != OpId::ROOT && ParallelOp::cast(ctx, body, op).is_some());
+        let mut around = FxHashSet::default();
+        for &op in &loops {
+            around.extend(std::iter::successors(body.parent_op(op), |&op| {
+                body.parent_op(op)
+            }));
+        }
+        loops.retain(|op| !around.contains(op));
+        for op in loops {
+            let mut rewriter = IrRewriter::new(ctx, body);
+            rewriter.go_to(op);
+            let op = ParallelOp::from_id(op);
+            // Loops with reductions stay.
+            let _ = tile_parallel_loop(op, &self.sizes, self.no_min_max_bounds, &mut rewriter);
+        }
+    }
+}
+
+impl Pass for TileParallelLoops {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let ctx = cx.ctx;
+        ctx.load_dialect("affine");
+        if self.sizes.contains(&0) {
+            return Err(cx.diags.error(Loc::UNKNOWN, "tile size cannot be 0"));
+        }
+        self.run_on(ctx, cx.body);
+        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+            self.run_on(ctx, body);
+            Ok(())
+        })
+        .into_iter()
+        .collect()
+    }
+}
 
 struct ForToWhile;
 

@@ -1,0 +1,194 @@
+//! Parallel loops in tiles.
+
+use terrace_affine::AffineMinOp;
+use terrace_arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MulIOp, constant_index};
+use terrace_builtin::affine::{AffineExpr, AffineMap};
+use terrace_builtin::attrs::{AttrBuilder, int_value};
+use terrace_ir::{InsertPoint, OpView, SmallVec, Type, ValueId};
+use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+use terrace_scf::{IfOp, ParallelOp, ReduceOp, YieldOp};
+
+type Values = SmallVec<[ValueId; 4]>;
+
+/// Replaces a loop by two: the outer one counts in tiles, of `sizes` iterations in each dimension or of one where that says nothing, the inner
+/// one in each. Where a last tile may have fewer iterations the inner bound is a minimum, or with `no_min_max_bounds` the inner loop asks
+/// whether there is such an iteration. Returns both. MLIR's `tileParallelLoop`.
+///
+/// # Errors
+///
+/// If the loop has reductions, or if a size is zero. Nothing is changed then.
+///
+/// ```
+/// use terrace_ir::{Diagnostics, OpId, OpView};
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_scf::ParallelOp;
+/// use terrace_scf_transforms::tile_parallel_loop;
+/// use terrace_testing::{context, read};
+///
+/// let ctx = context(&[&terrace_affine::AFFINE, &terrace_arith::ARITH, &terrace_scf::SCF]);
+/// let text = r#"
+///     %0 = "a.index"() : () -> index
+///     scf.parallel (%i) = (%0) to (%0) step (%0) {
+///       "a.use"(%i) : (index) -> ()
+///     }
+/// "#;
+/// let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid");
+/// let mut ops = module.walk(OpId::ROOT);
+/// let op = ops.find_map(|op| ParallelOp::cast(&ctx, &module, op)).expect("a loop");
+/// drop(ops);
+/// let mut rewriter = IrRewriter::new(&ctx, &mut module);
+/// rewriter.go_to(op.id());
+/// tile_parallel_loop(op, &[4], false, &mut rewriter).expect("a loop of that form");
+/// let names: Vec<_> = module.walk(OpId::ROOT).map(|op| ctx.op_name_str(module.name(op))).collect();
+/// let loops = names.iter().filter(|&&name| name == "scf.parallel");
+/// assert_eq!(loops.count(), 2);
+/// assert!(names.contains(&"affine.min"), "{names:?}");
+/// ```
+pub fn tile_parallel_loop(
+    op: ParallelOp,
+    sizes: &[i64],
+    no_min_max_bounds: bool,
+    rewriter: &mut dyn Rewriter<'_>,
+) -> Result<(ParallelOp, ParallelOp), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    check(op.init_vals(ctx, body).next().is_none() && !sizes.contains(&0))?;
+    let from = op.region(body);
+    let block = rewriter.entry_block(from)?;
+    let last = body.last_op(block).ok_or(NO_MATCH)?;
+    let lower: Values = op.lower_bound(ctx, body).collect();
+    let upper: Values = op.upper_bound(ctx, body).collect();
+    let steps: Values = op.step(ctx, body).collect();
+    let rank = steps.len();
+    let sizes: SmallVec<[i64; 4]> = (0..rank)
+        .map(|at| sizes.get(at).copied().unwrap_or(1))
+        .collect();
+
+    let zero = constant_index(&mut rewriter.builder(), 0);
+    let size_values: Values = sizes
+        .iter()
+        .map(|&size| constant_index(&mut rewriter.builder(), size))
+        .collect();
+    let outer_steps: Values = steps
+        .iter()
+        .zip(&size_values)
+        .map(|(&step, &size)| rewriter.create_value(MulIOp::spec(step, size)))
+        .collect();
+    let outer = empty_loop(rewriter, &lower, &upper, &outer_steps);
+    let outer_block = rewriter.entry_block(outer.region(rewriter.body()))?;
+    let outer_vars: Values = rewriter.body().block_args(outer_block).into();
+    let end = rewriter.body().last_op(outer_block);
+    rewriter.set_insertion_point(InsertPoint {
+        block: outer_block,
+        before: end,
+    });
+
+    let mut needs_check = false;
+    let mut bounds = Values::new();
+    let [tile, size, var] = [0, 1, 2].map(AffineExpr::Dim);
+    let left = AffineMap::new(3, 0, [tile, size - var]);
+    for at in 0..rank {
+        let [first, end, step] = [lower[at], upper[at], steps[at]].map(|it| known(rewriter, it));
+        let count = first.zip(end).zip(step);
+        let count = count.and_then(|((first, end), step)| iterations(first, end, step));
+        let is_even = count.is_some_and(|count| count % sizes[at].cast_unsigned() == 0);
+        bounds.push(if is_even {
+            outer_steps[at]
+        } else if no_min_max_bounds {
+            needs_check = true;
+            outer_steps[at]
+        } else {
+            let operands = [outer_steps[at], upper[at], outer_vars[at]];
+            rewriter.create_value(AffineMinOp::spec(&operands, &left))
+        });
+    }
+    let zeros = vec![zero; rank];
+    let inner = if needs_check {
+        let inner = empty_loop(rewriter, &zeros, &bounds, &steps);
+        let inner_block = rewriter.entry_block(inner.region(rewriter.body()))?;
+        let vars: Values = rewriter.body().block_args(inner_block).into();
+        let end = rewriter.body().last_op(inner_block);
+        rewriter.set_insertion_point(InsertPoint {
+            block: inner_block,
+            before: end,
+        });
+        let first = add_up(rewriter, &vars, &outer_vars);
+        let mut is_inside = rewriter.create_value(ConstantOp::spec(ctx.bool(true)));
+        for at in 0..rank {
+            let offset = rewriter.create_value(MulIOp::spec(vars[at], steps[at]));
+            let index = rewriter.create_value(AddIOp::spec(offset, outer_vars[at]));
+            let compare = CmpIOp::spec(CmpIPredicate::Ult, index, upper[at]);
+            let is_in_dimension = rewriter.create_value(compare);
+            is_inside = rewriter.create_value(AndIOp::spec(is_inside, is_in_dimension));
+        }
+        let choice = rewriter.create(IfOp::spec(&[], is_inside));
+        let then = choice.then_region(rewriter.body());
+        let loc = rewriter.loc();
+        rewriter.set_loc(rewriter.body().loc(last));
+        rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), last));
+        rewriter.replace_op_with(last, YieldOp::spec(&[]));
+        rewriter.set_loc(loc);
+        rewriter.inline_region_before(from, then, None);
+        let old: Values = rewriter.body().block_args(block).into();
+        for (&old, &new) in old.iter().zip(&first) {
+            rewriter.replace_all_uses(old, new);
+        }
+        let all: Vec<usize> = (0..rank).collect();
+        rewriter.erase_block_args(block, &all);
+        inner
+    } else {
+        let inner = ParallelOp::spec(&[], &zeros, &bounds, &steps, &[]);
+        let inner = rewriter.create(inner);
+        rewriter.inline_region_before(from, inner.region(rewriter.body()), None);
+        let vars: Values = rewriter.body().block_args(block).into();
+        rewriter.set_insertion_point(InsertPoint::start(rewriter.body(), block));
+        for (&var, &outer_var) in vars.iter().zip(&outer_vars) {
+            let uses: Vec<_> = rewriter.body().uses(var).collect();
+            let sum = rewriter.create_value(AddIOp::spec(var, outer_var));
+            for it in uses {
+                rewriter.modify(it.op, |body| body.set_operand(it.op, it.index, sum));
+            }
+        }
+        inner
+    };
+    rewriter.erase_op(op.id());
+    Ok((outer, inner))
+}
+
+/// A loop whose block has nothing but its end.
+fn empty_loop(
+    rewriter: &mut dyn Rewriter<'_>,
+    lower: &[ValueId],
+    upper: &[ValueId],
+    steps: &[ValueId],
+) -> ParallelOp {
+    let new = rewriter.create(ParallelOp::spec(&[], lower, upper, steps, &[]));
+    let region = new.region(rewriter.body());
+    let here = rewriter.insertion_point();
+    let block = rewriter.create_block(region, None, &vec![Type::INDEX; steps.len()]);
+    rewriter.set_insertion_point(InsertPoint::end(block));
+    rewriter.create(ReduceOp::spec(&[], 0));
+    rewriter.set_insertion_point(here);
+    new
+}
+
+/// The sums of inner and outer induction variables.
+fn add_up(rewriter: &mut dyn Rewriter<'_>, inner: &[ValueId], outer: &[ValueId]) -> Values {
+    inner
+        .iter()
+        .zip(outer)
+        .map(|(&inner, &outer)| rewriter.create_value(AddIOp::spec(inner, outer)))
+        .collect()
+}
+
+/// The number that an `arith.constant` of an index is.
+fn known(rewriter: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let constant = rewriter.defined_by::<ConstantOp>(value).ok()?;
+    int_value(ctx, constant.value(body))
+}
+
+/// How often a loop runs, as MLIR computes it: of bounds whose difference is negative, too, as if it had no sign.
+fn iterations(first: i64, end: i64, step: i64) -> Option<u64> {
+    let length = end.wrapping_sub(first).cast_unsigned();
+    (step != 0).then(|| length.div_ceil(step.cast_unsigned()))
+}
