@@ -123,6 +123,7 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_memref_transforms::RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS);
     registry.add(&terrace_memref_transforms::RESOLVE_SHAPED_TYPE_RESULT_DIMS);
     registry.add(&terrace_memref_transforms::FOLD_MEMREF_ALIAS_OPS);
+    registry.add(&terrace_memref_transforms::AFFINE_FOLD_MEMREF_ALIAS_OPS);
     registry.add(&terrace_complex_to_llvm::CONVERT_COMPLEX_TO_LLVM);
     registry.add(&terrace_complex_to_standard::CONVERT_COMPLEX_TO_STANDARD);
     registry.add(&terrace_complex_to_libm::CONVERT_COMPLEX_TO_LIBM);

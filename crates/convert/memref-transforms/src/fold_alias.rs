@@ -116,27 +116,28 @@ pub fn populate_fold_memref_alias_op_patterns(patterns: &mut PatternSet) {
 }
 
 /// What an access is of instead.
-struct Target {
-    memref: ValueId,
-    indices: Vec<ValueId>,
+pub(crate) struct Target {
+    pub(crate) memref: ValueId,
+    pub(crate) indices: Vec<ValueId>,
     of: View,
 }
 
 /// What kind of view an access was of.
-enum View {
+pub(crate) enum View {
     /// A slice of a memref of this rank without these dimensions.
     SubView(Vec<bool>),
     Reshape,
 }
 
 /// Something that reads or writes at indices.
-trait Access: OpView + 'static {
+pub(crate) trait Access: OpView + 'static {
     /// Whether the first element is certainly one of the memref.
     const STARTS_INBOUNDS: bool = false;
 
     fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId;
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId>;
+    /// Where in the memref it is. Operations may be made that compute that.
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId>;
 
     /// Whether it can be an access of what the subview is of.
     fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
@@ -158,7 +159,7 @@ impl Access for LoadOp {
         self.memref(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -177,7 +178,7 @@ impl Access for StoreOp {
         self.memref(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -196,7 +197,7 @@ impl Access for vector::LoadOp {
         self.base(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -216,7 +217,7 @@ impl Access for vector::StoreOp {
         self.base(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -236,7 +237,7 @@ impl Access for vector::MaskedLoadOp {
         self.base(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -255,7 +256,7 @@ impl Access for vector::MaskedStoreOp {
         self.base(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -304,7 +305,7 @@ impl Access for vector::TransferReadOp {
         self.base(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -335,7 +336,7 @@ impl Access for vector::TransferWriteOp {
         self.base(rw.ctx(), rw.body())
     }
 
-    fn indices(self, rw: &dyn Rewriter<'_>) -> Vec<ValueId> {
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
@@ -386,7 +387,7 @@ fn has_unit_stride(op: SubViewOp, rw: &dyn Rewriter<'_>) -> bool {
     strides.iter().all(|stride| *stride == 1)
 }
 
-fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.defined_by::<SubViewOp>(op.memref(rw))?;
     op.fits_subview(view, rw)?;
     let slice = slice(view, rw)?;
@@ -406,7 +407,7 @@ fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch
     op.retarget(&to, rw)
 }
 
-fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.defined_by::<ExpandShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
@@ -422,7 +423,10 @@ fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     op.retarget(&to, rw)
 }
 
-fn of_collapse_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+pub(crate) fn of_collapse_shape<A: Access>(
+    op: A,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
     let view = rw.defined_by::<CollapseShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
     let indices = op.indices(rw);

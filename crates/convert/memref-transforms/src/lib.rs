@@ -2,7 +2,7 @@
 //!
 //! - [`EXPAND_STRIDED_METADATA`]: views as a base buffer with computed offset, sizes and strides. `metadata`: these of each
 //!   kind of view.
-//! - [`FOLD_MEMREF_ALIAS_OPS`]: accesses of views as accesses of what is viewed.
+//! - [`FOLD_MEMREF_ALIAS_OPS`], [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: accesses of views as accesses of what is viewed.
 //!   [`resolve_source_indices_expand_shape`] and [`resolve_source_indices_collapse_shape`]: positions in reshaped memrefs.
 //! - [`MEMREF_EXPAND`]: reshapes as other views. [`EXPAND_REALLOC`]: growing memory as new memory and a copy.
 //! - [`NORMALIZE_MEMREFS`]: layouts that are maps in indices instead of types, across functions.
@@ -26,6 +26,7 @@ mod expand_realloc;
 mod expand_strided;
 mod flatten;
 mod fold_alias;
+mod fold_alias_affine;
 mod linearized;
 mod metadata;
 mod normalize;
@@ -53,6 +54,9 @@ pub use flatten::{
     populate_flatten_vector_ops_on_memref_patterns,
 };
 pub use fold_alias::{FOLD_MEMREF_ALIAS_OPS, populate_fold_memref_alias_op_patterns};
+pub use fold_alias_affine::{
+    AFFINE_FOLD_MEMREF_ALIAS_OPS, populate_affine_fold_memref_alias_op_patterns,
+};
 pub use linearized::LinearizedMemRef;
 pub use normalize::{NORMALIZE_LOWERING, NORMALIZE_MEMREFS};
 pub use resolve::{

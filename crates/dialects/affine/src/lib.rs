@@ -34,7 +34,7 @@ mod view_like;
 
 pub use compose::{MapOperands, canonical_set};
 pub use expand::{Values, check_expandable, expand_affine_expr, expand_affine_map};
-pub use make::{composed_apply, composed_apply_op, composed_max, composed_min};
+pub use make::{composed_apply, composed_apply_map, composed_apply_op, composed_max, composed_min};
 pub use normalize::{
     AllocLikeOp, are_memref_users_normalizable, is_memref_user_normalizable, normalize_alloc,
     normalize_memref_type, normalize_reinterpret_cast, replace_all_memref_uses_with,

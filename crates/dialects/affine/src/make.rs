@@ -17,7 +17,15 @@ pub fn composed_apply(
     expr: AffineExpr,
     operands: &[MixedIndex],
 ) -> MixedIndex {
-    let map = map_of(vec![expr]);
+    composed_apply_map(b, map_of(vec![expr]), operands)
+}
+
+/// As [`composed_apply`], of a map with one result.
+pub fn composed_apply_map(
+    b: &mut Builder<'_>,
+    map: AffineMap,
+    operands: &[MixedIndex],
+) -> MixedIndex {
     let at = place(b);
     let applied = with_known(map, operands).composed(at);
     let known = known(at, &applied);

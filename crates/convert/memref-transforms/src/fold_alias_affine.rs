@@ -1,0 +1,132 @@
+//! `affine-fold-memref-alias-ops`: what reads and writes elements of a view by maps reads and writes what it is a view of.
+
+use crate::fold_alias::{Access, Target, of_collapse_shape, of_expand_shape, of_subview};
+use terrace_affine::{AffineLoadOp, AffineStoreOp, composed_apply_map};
+use terrace_arith::value_or_constant_index;
+use terrace_builtin::affine::AffineMap;
+use terrace_builtin::mixed::MixedIndex;
+use terrace_ir::{Failed, OpView, ValueId};
+use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
+
+/// `affine-fold-memref-alias-ops`
+pub static AFFINE_FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef {
+    name: "affine-fold-memref-alias-ops",
+    class: "AffineFoldMemRefAliasOps",
+    description: "Fold memref alias ops into affine memory ops",
+    anchor: Anchor::Any,
+    options: &[],
+    statistics: &[],
+    create: |_| Box::new(AffineFoldMemRefAliasOps),
+};
+
+struct AffineFoldMemRefAliasOps;
+
+impl Pass for AffineFoldMemRefAliasOps {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        for dialect in ["affine", "arith", "memref"] {
+            cx.ctx.load_dialect(dialect);
+        }
+        let mut patterns = PatternSet::new();
+        populate_affine_fold_memref_alias_op_patterns(&mut patterns);
+        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        // As MLIR, whether it converged does not matter.
+        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
+    }
+}
+
+/// Adds the patterns of [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: `affine.load` and `affine.store` of `memref.subview`, `memref.expand_shape` and
+/// `memref.collapse_shape`. MLIR's `populateAffineFoldMemRefAliasOpPatterns`.
+///
+/// ```
+/// use terrace_memref_transforms::populate_affine_fold_memref_alias_op_patterns;
+/// use terrace_rewrite::PatternSet;
+///
+/// let mut patterns = PatternSet::new();
+/// populate_affine_fold_memref_alias_op_patterns(&mut patterns);
+/// assert_eq!(patterns.len(), 6);
+/// ```
+pub fn populate_affine_fold_memref_alias_op_patterns(patterns: &mut PatternSet) {
+    patterns
+        .add_fn("AffineLoadOpOfSubViewOpFolder", of_subview::<AffineLoadOp>)
+        .add_fn(
+            "AffineLoadOpOfExpandShapeOpFolder",
+            of_expand_shape::<AffineLoadOp>,
+        )
+        .add_fn(
+            "AffineLoadOpOfCollapseShapeOpFolder",
+            of_collapse_shape::<AffineLoadOp>,
+        )
+        .add_fn(
+            "AffineStoreOpOfSubViewOpFolder",
+            of_subview::<AffineStoreOp>,
+        )
+        .add_fn(
+            "AffineStoreOpOfExpandShapeOpFolder",
+            of_expand_shape::<AffineStoreOp>,
+        )
+        .add_fn(
+            "AffineStoreOpOfCollapseShapeOpFolder",
+            of_collapse_shape::<AffineStoreOp>,
+        );
+}
+
+/// The results of a map, each a value.
+fn apply_each(rw: &mut dyn Rewriter<'_>, map: &AffineMap, operands: Vec<ValueId>) -> Vec<ValueId> {
+    let operands: Vec<MixedIndex> = operands.into_iter().map(MixedIndex::Value).collect();
+    let b = &mut rw.builder();
+    let one = |result| {
+        let map = AffineMap::new(map.dims, map.symbols, [result]);
+        let index = composed_apply_map(b, map, &operands);
+        value_or_constant_index(b, index)
+    };
+    map.results.iter().cloned().map(one).collect()
+}
+
+impl Access for AffineLoadOp {
+    const STARTS_INBOUNDS: bool = true;
+
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.memref(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let map = self.map(ctx, body);
+        let operands = self.indices(ctx, body).collect();
+        apply_each(rw, map, operands)
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let ty = rw.result_types(self.id())[0];
+        let map = AffineMap::identity(to.indices.len() as u32);
+        rw.replace_op_with(
+            self.id(),
+            AffineLoadOp::spec(ty, to.memref, &to.indices, &map),
+        );
+        Ok(())
+    }
+}
+
+impl Access for AffineStoreOp {
+    const STARTS_INBOUNDS: bool = true;
+
+    fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
+        self.memref(rw.ctx(), rw.body())
+    }
+
+    fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let map = self.map(ctx, body);
+        let operands = self.indices(ctx, body).collect();
+        apply_each(rw, map, operands)
+    }
+
+    fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let value = self.value(rw.ctx(), rw.body());
+        let map = AffineMap::identity(to.indices.len() as u32);
+        let store = AffineStoreOp::spec(value, to.memref, &to.indices, &map);
+        rw.replace_op_with(self.id(), store);
+        Ok(())
+    }
+}
