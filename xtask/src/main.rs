@@ -38,8 +38,9 @@ cargo xtask COMMAND
   fuzz [--seconds N | --mutants N] [--seed N] [--jobs N] [--from FILES|DIR] [--save DIR] [--known]
       damages inputs, runs terrace and the real MLIR on them, and shows each class of differences with a small example;
       without --from, of all file tests and tests/programs; known differences are in xtask/fuzz/known.tsv
-  fuzz-against-upstream [--seconds N | --modules N] [--only N] [--seed N] [--jobs N] [--save DIR] [--known]
-      makes valid modules at random, runs random passes with random options in a random order on both sides, and shows differences as fuzz does
+  fuzz-against-upstream [--seconds N | --modules N] [--only N] [--seed N] [--jobs N] [--passes PASS,PASS] [--save DIR] [--known]
+      makes valid modules at random, runs random passes (of those that --passes names) with random options in a random order on both sides,
+      and shows differences as fuzz does
   instructions [--update] [--kinds KIND,KIND] [--engine upstream]
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   intrinsics

@@ -7,6 +7,7 @@ use terrace_generate::{Random, module};
 use terrace_pass::{OptionDef, OptionKind, PassDef};
 
 use super::examine::{Examiner, Input};
+use super::options::Options;
 use super::report::{self, Report};
 use super::sides::{LOWER, common_passes};
 
@@ -18,24 +19,27 @@ const NUMBERS: [&str; 7] = ["0", "1", "2", "8", "16", "32", "64"];
 /// Makes a module and a pipeline, and examines them.
 pub(super) fn one(
     number: u64,
-    seed: u64,
+    options: &Options,
     examiner: &mut Examiner<'_>,
     report: &Mutex<Report>,
 ) -> Result<()> {
-    let mut random = Random(seed.rotate_left(32) ^ number);
+    let mut random = Random(options.seed.rotate_left(32) ^ number);
     let mut random = Random(random.next_number());
     let input = Input {
         text: module(&terrace::context(), &mut random),
         allow_unregistered: false,
     };
-    let steps = steps(&mut random);
+    let steps = steps(&options.passes, &mut random);
     let outcome = examiner.examine_chain(&input, &steps)?;
     report::add(report, &format!("module {number}"), outcome, examiner)
 }
 
-/// Some passes in any order; often followed by all that lower.
-fn steps(random: &mut Random) -> Vec<String> {
-    let passes = common_passes();
+/// Some passes in any order, of those that are named if any are; often followed by all that lower.
+fn steps(names: &[String], random: &mut Random) -> Vec<String> {
+    let mut passes = common_passes();
+    if !names.is_empty() {
+        passes.retain(|pass| names.iter().any(|name| name == pass.name));
+    }
     let mut steps = Vec::new();
     for _ in 0..1 + random.below(PASSES) {
         let pass = random.pick(&passes);

@@ -50,7 +50,7 @@ pub(crate) fn run_generated(arguments: &[OsString]) -> Result<ExitCode> {
     let scope = Scope::read()?;
     let known = Known::read(&workspace::root().join("xtask/fuzz/known.tsv"))?;
     for_each(&options, &scope, known, |number, examiner, report| {
-        generated::one(number, options.seed, examiner, report)
+        generated::one(number, &options, examiner, report)
     })
 }
 

@@ -29,6 +29,8 @@ pub(super) struct Options {
     pub(super) jobs: usize,
     /// Files and folders of inputs.
     pub(super) from: Vec<PathBuf>,
+    /// The passes that modules go through. All of them if there are none.
+    pub(super) passes: Vec<String>,
     /// Where examples go.
     pub(super) save: Option<PathBuf>,
     /// Whether known differences are shown as well.
@@ -46,6 +48,7 @@ impl Options {
             allowance: ALLOWANCE,
             jobs: thread::available_parallelism().map_or(1, usize::from),
             from: Vec::new(),
+            passes: Vec::new(),
             save: None,
             known: false,
         };
@@ -71,6 +74,10 @@ impl Options {
                 }
                 Arg::Long("from") => {
                     options.from.extend(parser.values()?.map(PathBuf::from));
+                }
+                Arg::Long("passes") => {
+                    let names = parser.value()?.string()?;
+                    options.passes.extend(names.split(',').map(str::to_owned));
                 }
                 Arg::Long("save") => options.save = Some(parser.value()?.into()),
                 Arg::Long("known") => options.known = true,
