@@ -53,18 +53,8 @@ impl Verifier<'_> {
     /// The casts among `llvm.vp.*`, named without that; nothing for others.
     pub(super) fn vp_cast(&self, cast: &str, call: &Call) -> Result<(), Problem> {
         let types = &self.ctx.types;
-        let known = [
-            "trunc", "zext", "sext", "fptoui", "fptosi", "lrint", "llrint", "uitofp", "sitofp",
-            "fptrunc", "fpext", "ptrtoint", "inttoptr",
-        ];
-        if !known.contains(&cast) {
-            return Ok(());
-        }
         let (from, to) = (self.type_of(self.arg(call, 0)), self.result_of(call));
-        check(
-            self.lanes(from) == self.lanes(to),
-            "VP cast intrinsic first argument and result vector lengths must be equal",
-        )?;
+        let same_lanes = self.lanes(from) == self.lanes(to);
         let (from, to) = (types.scalar(from), types.scalar(to));
         let (from_bits, to_bits) = (types.scalar_bits(from), types.scalar_bits(to));
         let int = |ty| types.int_width(ty).is_some();
@@ -111,14 +101,19 @@ impl Verifier<'_> {
                     "intrinsic first argument element type must be pointer and result element type must be integer",
                 )],
             ),
-            _ => (
+            "inttoptr" => (
                 "llvm.vp.inttoptr",
                 &[(
                     int(from) && types.is_ptr(to),
                     "intrinsic first argument element type must be integer and result element type must be pointer",
                 )],
             ),
+            _ => return Ok(()),
         };
+        check(
+            same_lanes,
+            "VP cast intrinsic first argument and result vector lengths must be equal",
+        )?;
         match rules.iter().find(|(holds, _)| !holds) {
             Some((_, why)) => Err(format!("{names} {why}").into()),
             None => Ok(()),
