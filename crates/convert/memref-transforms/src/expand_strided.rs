@@ -8,7 +8,7 @@ use terrace_affine::composed_apply;
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::MemRefType;
-use terrace_ir::{Builder, Failed, Loc, OpDef, OpId, OpView, Type, ValueId};
+use terrace_ir::{Builder, Failed, OpDef, OpId, OpView, Type, ValueId};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{
     AllocOp, AllocaOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, ExpandShapeOp,
@@ -88,8 +88,12 @@ pub fn populate_expand_strided_metadata(patterns: &mut PatternSet) {
 /// Adds those patterns of [`EXPAND_STRIDED_METADATA`] that ask where a memref comes from: of `memref.extract_strided_metadata` and
 /// `memref.extract_aligned_pointer_as_index`. Views stay. MLIR's `populateResolveExtractStridedMetadataPatterns`.
 pub fn populate_resolve_extract_strided_metadata_patterns(patterns: &mut PatternSet) {
-    for (name, source) in SOURCES {
-        patterns.add_rewrite(MetadataOf { name, source });
+    for (name, source, values) in SOURCES {
+        patterns.add_rewrite(MetadataOf {
+            name,
+            source,
+            values,
+        });
     }
     patterns.add_fn(
         "RewriteExtractAlignedPointerAsIndexOfViewLikeOp",
@@ -108,50 +112,134 @@ fn replace_view(
     Ok(())
 }
 
-/// The operations in terms of which the metadata of what they define can be, each with the pattern for it.
-const SOURCES: [(&str, &OpDef); 11] = [
+/// The operations in terms of which the metadata of what they define can be, each with the pattern for it and what the metadata is.
+const SOURCES: [(&str, &OpDef, Values); 11] = [
     (
         "ExtractStridedMetadataOpAllocFolder<memref::AllocOp>",
         AllocOp::DEF,
+        |asked, rw| {
+            let alloc = AllocOp::from_id(asked.owner);
+            let sizes = alloc.dynamic_sizes(rw.ctx(), rw.body()).collect();
+            allocation(&mut rw.builder(), asked.source, sizes, asked.used_base)
+        },
     ),
     (
         "ExtractStridedMetadataOpAllocFolder<memref::AllocaOp>",
         AllocaOp::DEF,
+        |asked, rw| {
+            let alloc = AllocaOp::from_id(asked.owner);
+            let sizes = alloc.dynamic_sizes(rw.ctx(), rw.body()).collect();
+            allocation(&mut rw.builder(), asked.source, sizes, asked.used_base)
+        },
     ),
     (
         "ExtractStridedMetadataOpCollapseShapeFolder",
         CollapseShapeOp::DEF,
+        |asked, rw| {
+            let b = &mut asked.at_view(rw);
+            Ok(collapse_shape(b, CollapseShapeOp::from_id(asked.owner))?.values(b))
+        },
     ),
     (
         "ExtractStridedMetadataOpExpandShapeFolder",
         ExpandShapeOp::DEF,
+        |asked, rw| {
+            let b = &mut asked.at_view(rw);
+            Ok(expand_shape(b, ExpandShapeOp::from_id(asked.owner))?.values(b))
+        },
     ),
-    ("ExtractStridedMetadataOpGetGlobalFolder", GetGlobalOp::DEF),
-    ("ExtractStridedMetadataOpSubviewFolder", SubViewOp::DEF),
+    (
+        "ExtractStridedMetadataOpGetGlobalFolder",
+        GetGlobalOp::DEF,
+        |asked, rw| {
+            let base = rw.body().ty(asked.base);
+            allocation(&mut rw.builder(), asked.source, Vec::new(), Some(base))
+        },
+    ),
+    (
+        "ExtractStridedMetadataOpSubviewFolder",
+        SubViewOp::DEF,
+        |asked, rw| {
+            let b = &mut asked.at_view(rw);
+            Ok(subview(b, SubViewOp::from_id(asked.owner))?.values(b))
+        },
+    ),
     (
         "ExtractStridedMetadataOpReinterpretCastFolder",
         ReinterpretCastOp::DEF,
+        of_reinterpret_cast,
     ),
-    ("ExtractStridedMetadataOpCastFolder", CastOp::DEF),
+    ("ExtractStridedMetadataOpCastFolder", CastOp::DEF, of_cast),
     (
         "ExtractStridedMetadataOpMemorySpaceCastFolder",
         MemorySpaceCastOp::DEF,
+        |asked, rw| {
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let from = MemorySpaceCastOp::from_id(asked.owner).source(ctx, body);
+            strided_type(ctx, body, from)?;
+            let ty = body.ty(asked.base);
+            let b = &mut rw.builder();
+            let mut made = extract(b, from);
+            made.base = b.create_value(MemorySpaceCastOp::spec(ty, made.base));
+            Ok(made.values(b))
+        },
     ),
     (
         "ExtractStridedMetadataOpAssumeAlignmentFolder",
         AssumeAlignmentOp::DEF,
+        |asked, rw| {
+            let from = AssumeAlignmentOp::from_id(asked.owner).memref(rw.ctx(), rw.body());
+            let b = &mut rw.builder();
+            Ok(extract(b, from).values(b))
+        },
     ),
     (
         "ExtractStridedMetadataOpExtractStridedMetadataFolder",
         ExtractStridedMetadataOp::DEF,
+        |asked, rw| {
+            let before = ExtractStridedMetadataOp::from_id(asked.owner);
+            let made = Metadata {
+                base: before.base_buffer(rw.ctx(), rw.body()),
+                offset: MixedIndex::Known(0),
+                sizes: Vec::new(),
+                strides: Vec::new(),
+            };
+            Ok(made.values(&mut rw.builder()))
+        },
     ),
 ];
+
+/// What replaces the results of a `memref.extract_strided_metadata`, in terms of the operands of the operation that defines the
+/// source.
+type Values = fn(&Asked, &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch>;
+
+/// A `memref.extract_strided_metadata`.
+struct Asked {
+    /// What it asks about.
+    source: ValueId,
+    /// The operation that defines that.
+    owner: OpId,
+    /// The base buffer that it returns.
+    base: ValueId,
+    /// The type of the base buffer, if that is used.
+    used_base: Option<Type>,
+}
+
+impl Asked {
+    /// A builder whose operations have the location of the view, as all that upstream's patterns for views create.
+    fn at_view<'r>(&self, rw: &'r mut dyn Rewriter<'_>) -> Builder<'r> {
+        let loc = rw.body().loc(self.owner);
+        rw.set_loc(loc);
+        rw.builder()
+    }
+}
 
 /// The metadata of what one kind of operation defines. A pattern for each kind: in a conversion, where what a pattern creates is not
 /// rewritten by the same one, a view of an allocation is known.
 struct MetadataOf {
     name: &'static str,
     source: &'static OpDef,
+    values: Values,
 }
 
 impl RewritePattern for MetadataOf {
@@ -164,115 +252,63 @@ impl RewritePattern for MetadataOf {
     }
 
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let op = ExtractStridedMetadataOp::from_id(op);
-        let body = rw.body();
-        let owner = body.defining_op(op.source(rw.ctx(), body));
-        let def = owner.and_then(|owner| rw.op(owner).def());
-        match def.is_some_and(|def| std::ptr::eq(def, self.source)) {
-            true => extract_strided_metadata(op, rw),
-            false => Err(NoMatch::because("another operation defines the source")),
+        let (ctx, body) = (rw.ctx(), rw.body());
+        let asking = ExtractStridedMetadataOp::from_id(op);
+        let source = asking.source(ctx, body);
+        let owner = body.defining_op(source);
+        let owner = owner.ok_or(NoMatch::because("no operation defines the source"))?;
+        let def = rw.op(owner).def();
+        if !def.is_some_and(|def| std::ptr::eq(def, self.source)) {
+            return Err(NoMatch::because("another operation defines the source"));
         }
+        let base = asking.base_buffer(ctx, body);
+        let asked = Asked {
+            source,
+            owner,
+            base,
+            used_base: body.has_uses(base).then(|| body.ty(base)),
+        };
+        let values = (self.values)(&asked, rw)?;
+        rw.replace_op(op, &values);
+        Ok(())
     }
 }
 
-/// The metadata of what some operation defines, in terms of the operation's operands.
-fn extract_strided_metadata(
-    op: ExtractStridedMetadataOp,
-    rw: &mut dyn Rewriter<'_>,
-) -> Result<(), NoMatch> {
+fn of_reinterpret_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let source = op.source(ctx, body);
-    let base = op.base_buffer(ctx, body);
-    let base_type = body.has_uses(base).then(|| body.ty(base));
-    let def = body.defining_op(source);
-    let def = rw.op(def.ok_or(NoMatch::because("no operation defines the source"))?);
-    let loc = body.loc(def.id);
-    // Upstream's patterns for views give all they create the location of the view.
-    let at = |rw: &mut dyn Rewriter<'_>, loc: Loc| rw.set_loc(loc);
-    let values = if def.is::<SubViewOp>() {
-        let view = SubViewOp::from_id(def.id);
-        at(rw, loc);
-        let b = &mut rw.builder();
-        subview(b, view)?.values(b)
-    } else if def.is::<ExpandShapeOp>() {
-        let view = ExpandShapeOp::from_id(def.id);
-        at(rw, loc);
-        let b = &mut rw.builder();
-        expand_shape(b, view)?.values(b)
-    } else if def.is::<CollapseShapeOp>() {
-        let view = CollapseShapeOp::from_id(def.id);
-        at(rw, loc);
-        let b = &mut rw.builder();
-        collapse_shape(b, view)?.values(b)
-    } else if let Some(alloc) = def.as_::<AllocOp>() {
-        let sizes = alloc.dynamic_sizes().collect();
-        allocation(&mut rw.builder(), source, sizes, base_type)?
-    } else if let Some(alloc) = def.as_::<AllocaOp>() {
-        let sizes = alloc.dynamic_sizes().collect();
-        allocation(&mut rw.builder(), source, sizes, base_type)?
-    } else if def.is::<GetGlobalOp>() {
-        let base_type = Some(body.ty(base));
-        allocation(&mut rw.builder(), source, Vec::new(), base_type)?
-    } else if let Some(view) = def.as_::<ReinterpretCastOp>() {
-        let from = view.source();
-        strided_type(ctx, body, from)?;
-        let offsets = mixed(ctx, view.static_offsets_attr(), view.offsets());
-        let offset = *offsets.first().ok_or(NoMatch::because("no offset"))?;
-        let sizes = mixed(ctx, view.static_sizes_attr(), view.sizes());
-        let strides = mixed(ctx, view.static_strides_attr(), view.strides());
-        let b = &mut rw.builder();
-        let base = extract(b, from).base;
-        Metadata {
-            base,
-            offset,
-            sizes,
-            strides,
-        }
-        .values(b)
-    } else if let Some(cast) = def.as_::<CastOp>() {
-        let from = cast.source();
-        strided_type(ctx, body, from)?;
-        let (ty, form) = strided_type(ctx, body, source)?;
-        let b = &mut rw.builder();
-        let mut made = extract(b, from);
-        let known = |numbers: &[i64], values: &mut [MixedIndex]| {
-            for (number, value) in numbers.iter().zip(values) {
-                *value = MixedIndex::known_or(*number, *value);
-            }
-        };
-        made.offset = MixedIndex::known_or(form.offset, made.offset);
-        known(&ty.shape, &mut made.sizes);
-        known(&form.strides, &mut made.strides);
-        made.values(b)
-    } else if let Some(cast) = def.as_::<MemorySpaceCastOp>() {
-        let from = cast.source();
-        strided_type(ctx, body, from)?;
-        let ty = body.ty(base);
-        let b = &mut rw.builder();
-        let mut made = extract(b, from);
-        made.base = b.create_value(MemorySpaceCastOp::spec(ty, made.base));
-        made.values(b)
-    } else if let Some(assume) = def.as_::<AssumeAlignmentOp>() {
-        let from = assume.memref();
-        let b = &mut rw.builder();
-        extract(b, from).values(b)
-    } else if let Some(before) = def.as_::<ExtractStridedMetadataOp>() {
-        let base = before.base_buffer();
-        let b = &mut rw.builder();
-        let offset = MixedIndex::Known(0);
-        let (sizes, strides) = (Vec::new(), Vec::new());
-        Metadata {
-            base,
-            offset,
-            sizes,
-            strides,
-        }
-        .values(b)
-    } else {
-        return Err(NoMatch::because("nothing is known of the source"));
+    let view = ReinterpretCastOp::from_id(asked.owner);
+    let from = view.source(ctx, body);
+    strided_type(ctx, body, from)?;
+    let offsets = mixed(ctx, view.static_offsets_attr(body), view.offsets(ctx, body));
+    let offset = *offsets.first().ok_or(NoMatch::because("no offset"))?;
+    let sizes = mixed(ctx, view.static_sizes_attr(body), view.sizes(ctx, body));
+    let strides = mixed(ctx, view.static_strides_attr(body), view.strides(ctx, body));
+    let b = &mut rw.builder();
+    let made = Metadata {
+        base: extract(b, from).base,
+        offset,
+        sizes,
+        strides,
     };
-    rw.replace_op(op.id(), &values);
-    Ok(())
+    Ok(made.values(b))
+}
+
+fn of_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let from = CastOp::from_id(asked.owner).source(ctx, body);
+    strided_type(ctx, body, from)?;
+    let (ty, form) = strided_type(ctx, body, asked.source)?;
+    let b = &mut rw.builder();
+    let mut made = extract(b, from);
+    let known = |numbers: &[i64], values: &mut [MixedIndex]| {
+        for (number, value) in numbers.iter().zip(values) {
+            *value = MixedIndex::known_or(*number, *value);
+        }
+    };
+    made.offset = MixedIndex::known_or(form.offset, made.offset);
+    known(&ty.shape, &mut made.sizes);
+    known(&form.strides, &mut made.strides);
+    Ok(made.values(b))
 }
 
 /// What is known of memory allocated in row-major order. `base` is the type of the base buffer, if that is used.
