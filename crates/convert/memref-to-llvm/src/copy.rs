@@ -12,7 +12,7 @@ use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
 };
 use terrace_memref::CopyOp;
-use terrace_memref::layout::is_identity_layout;
+use terrace_memref::layout::{is_contiguous, is_identity_layout};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
 
 pub(crate) struct MemRefCopyOpLowering;
@@ -95,24 +95,16 @@ impl OpConversionPattern for MemRefCopyOpLowering {
 /// The rank of a memref whose elements are contiguous, in row-major order.
 fn contiguous_rank(ctx: &Context, ty: Type) -> Option<usize> {
     let memref = ty.as_::<MemRefType>(ctx)?;
-    (is_identity_layout(ctx, memref) || is_contiguous(ctx, memref)).then_some(memref.shape.len())
-}
-
-/// `isStaticShapeAndContiguousRowMajor` for memrefs that are not empty: the inner dimensions are contiguous, the
-/// others have size 1.
-fn is_contiguous(ctx: &Context, memref: &MemRefType) -> bool {
-    if !memref.has_static_shape() || memref.shape.contains(&0) {
-        return false;
-    }
-    let Some(strided) = memref.strided(ctx) else {
-        return false;
+    // MLIR multiplies sizes without a check: what has too many elements may have none.
+    let elements = || {
+        memref
+            .shape
+            .iter()
+            .fold(1i64, |all, &size| all.wrapping_mul(size))
     };
-    let mut dims = memref.shape.iter().zip(&strided.strides).rev().peekable();
-    let mut product = 1i64;
-    while let Some((&size, _)) = dims.next_if(|(_, stride)| **stride == product) {
-        product = product.wrapping_mul(size);
-    }
-    dims.all(|(&size, _)| size == 1)
+    let takes_copy =
+        is_identity_layout(ctx, memref) || is_contiguous(ctx, memref) && elements() > 0;
+    takes_copy.then_some(memref.shape.len())
 }
 
 fn copy_contiguous(

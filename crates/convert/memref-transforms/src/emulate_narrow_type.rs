@@ -16,7 +16,7 @@ use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, FloatType, IntegerType, MemRefType, bit_width};
 use terrace_ir::{Attr, Builder, Context, OpView, Type, ValueId};
-use terrace_memref::layout::strided_layout;
+use terrace_memref::layout::{is_contiguous, strided_layout};
 use terrace_memref::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CollapseShapeOp, CopyOp, DeallocOp,
     ExpandShapeOp, LoadOp, MemorySpaceCastOp, ReinterpretCastOp, StoreOp, SubViewOp,
@@ -440,8 +440,8 @@ fn convert_subview(
         args.strides().iter().copied(),
     );
     check_unit_strides(&steps)?;
-    let (reduced, form) = strided_type(ctx, body, op.result(ctx, body))?;
-    if !is_contiguous(&reduced.shape, &form.strides) {
+    let (reduced, _) = strided_type(ctx, body, op.result(ctx, body))?;
+    if !is_contiguous(ctx, reduced) {
         return Err("the result memref type is not contiguous".into());
     }
     all_known(&sizes)?;
@@ -469,16 +469,6 @@ fn convert_subview(
     ));
     rw.replace_op(op.id(), &[value]);
     Ok(())
-}
-
-/// Whether the elements of memory, all sizes of which are known, have no gaps between them: `isStaticShapeAndContiguousRowMajor`.
-fn is_contiguous(shape: &[i64], strides: &[i64]) -> bool {
-    let mut product = 1i64;
-    let mut dims = shape.iter().zip(strides).rev().peekable();
-    while let Some((size, _)) = dims.next_if(|(_, stride)| **stride == product) {
-        product = product.saturating_mul(*size);
-    }
-    !shape.contains(&DYNAMIC) && dims.all(|(size, _)| *size == 1)
 }
 
 fn convert_reinterpret_cast(

@@ -46,6 +46,23 @@ pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     }
 }
 
+/// Whether memory of a known size has its elements in row-major order without gaps: the inner dimensions are
+/// contiguous, the others have size 1. MLIR's `isStaticShapeAndContiguousRowMajor`, whose products wrap.
+pub fn is_contiguous(ctx: &Context, ty: &MemRefType) -> bool {
+    if !ty.has_static_shape() {
+        return false;
+    }
+    let Some(strided) = ty.strided(ctx) else {
+        return false;
+    };
+    let mut dims = ty.shape.iter().zip(&strided.strides).rev().peekable();
+    let mut product = 1i64;
+    while let Some((&size, _)) = dims.next_if(|(_, stride)| **stride == product) {
+        product = product.wrapping_mul(size);
+    }
+    dims.all(|(&size, _)| size == 1)
+}
+
 /// The layout as a map.
 pub fn layout_map(ctx: &Context, ty: &MemRefType) -> AffineMap {
     let identity = || AffineMap::identity(ty.shape.len() as u32);
