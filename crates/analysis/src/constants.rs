@@ -2,7 +2,7 @@
 
 use crate::sparse::ForwardAnalysis;
 use terrace_ir::opdef::Folded;
-use terrace_ir::{Attr, Body, OpRef, ValueId};
+use terrace_ir::{Attr, Body, FoldResult, OpRef, Type, ValueId};
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,6 +16,14 @@ pub enum Constant {
     Unknown,
 }
 
+/// What an operation says when it is asked what it folds to.
+pub(crate) struct Asked {
+    /// What is known of its results; `None` if nothing is.
+    pub(crate) facts: Option<Vec<Constant>>,
+    /// What it changes though it was only asked.
+    pub(crate) lasting: FoldResult,
+}
+
 /// Folds operations with what is known of their operands.
 pub struct ConstantAnalysis;
 
@@ -24,6 +32,10 @@ impl ForwardAnalysis for ConstantAnalysis {
 
     fn unknown(&self, _body: &Body, _value: ValueId) -> Constant {
         Constant::Unknown
+    }
+
+    fn of_constant(&self, attr: Attr, _ty: Type, dialect: &'static str) -> Constant {
+        Constant::Is(attr, dialect)
     }
 
     fn join(&self, a: &Constant, b: &Constant) -> Constant {
@@ -42,28 +54,63 @@ impl ForwardAnalysis for ConstantAnalysis {
         operands: &[Constant],
         known: &dyn Fn(ValueId) -> Constant,
     ) -> Option<Vec<Constant>> {
+        ConstantAnalysis::ask(op, operands, known).facts
+    }
+}
+
+impl ConstantAnalysis {
+    /// Folds an operation.
+    ///
+    /// MLIR takes operands and properties that a fold sets back, unless the fold denies that it did anything, or goes on to
+    /// values for the results. It never takes constants back that a fold makes of uses.
+    pub(crate) fn ask(
+        op: OpRef<'_>,
+        operands: &[Constant],
+        known: &dyn Fn(ValueId) -> Constant,
+    ) -> Asked {
+        let nothing = |facts| Asked {
+            facts,
+            lasting: FoldResult::new(),
+        };
         // What is in regions cannot be folded without changing them.
         if op.body.has_extra(op.id) && op.body.regions(op.id).next().is_some() {
-            return None;
+            return nothing(None);
         }
         if operands.contains(&Constant::Unreached) {
-            return Some(vec![Constant::Unreached; op.body.num_results(op.id)]);
+            let unreached = vec![Constant::Unreached; op.body.num_results(op.id)];
+            return nothing(Some(unreached));
         }
-        let def = op.def()?;
+        let Some(def) = op.def() else {
+            return nothing(None);
+        };
         let constant = |fact: &Constant| match *fact {
             Constant::Is(attr, _) => Some(attr),
             _ => None,
         };
         let constants: Vec<Option<Attr>> = operands.iter().map(constant).collect();
-        let folded = def.fold.and_then(|fold| fold(op, &constants))?;
-        if folded.len() != op.body.num_results(op.id) {
-            return None;
+        let Some(mut folded) = def.fold.and_then(|fold| fold(op, &constants)) else {
+            return nothing(None);
+        };
+        let first = folded.iter().position(|folded| !folded.is_in_place());
+        let values: FoldResult = folded.drain(first.unwrap_or(folded.len())..).collect();
+        if values.is_empty() && !folded.contains(&Folded::Denied) {
+            folded.retain(|change| matches!(change, Folded::SetUses(..)));
+        }
+        let lasting = folded;
+        if values.len() != op.body.num_results(op.id) {
+            return Asked {
+                facts: None,
+                lasting,
+            };
         }
         let fact = |folded: &Folded| match *folded {
             Folded::Attr(attr) => Some(Constant::Is(attr, def.dialect())),
             Folded::Value(value) => Some(known(value)),
             _ => None,
         };
-        folded.iter().map(fact).collect()
+        Asked {
+            facts: values.iter().map(fact).collect(),
+            lasting,
+        }
     }
 }

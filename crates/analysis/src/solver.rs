@@ -8,6 +8,7 @@
 use crate::bodies::{Bodies, BodyId};
 use crate::callables::Callables;
 use crate::constants::Constant;
+use crate::lasting::Overlay;
 use crate::sparse::{ConstantLane, ForwardAnalysis, GivenLane, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -25,10 +26,14 @@ pub(crate) enum Analysis {
 }
 
 /// A place that an analysis is asked about. An operation with a body of its own is named in the body around it.
+///
+/// To MLIR both are the place before the next operation. Where a [constant](crate::lasting) is created there, what was noted
+/// about the place is no longer found, and what was to be asked about it is asked about the constant. `moved` tells the new
+/// place from the old one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Point {
-    Op(BodyId, OpId),
-    Block(BodyId, BlockId),
+    Op(BodyId, OpId, bool),
+    Block(BodyId, BlockId, bool),
 }
 
 /// What is known of something.
@@ -87,6 +92,16 @@ impl<F: Clone + Default> Lattices<F> {
     }
 }
 
+impl<F: Clone + Default> Lattices<F> {
+    /// More values of a body, of which nothing is known.
+    pub(crate) fn grow(&mut self, body: BodyId, count: usize) {
+        let size = self.facts[body.0].len() + count;
+        self.facts[body.0].resize(size, F::default());
+        self.subscribers[body.0].resize(size, Subscribers::default());
+        self.changes[body.0].resize(size, 0);
+    }
+}
+
 /// An edge between two blocks.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Edge {
@@ -122,6 +137,8 @@ pub(crate) struct Solver<'s, 'b, A: ForwardAnalysis> {
     dependents: FxHashMap<State, SmallVec<[(Point, Analysis); 2]>>,
     seen_dependents: FxHashSet<(State, Point, Analysis)>,
     queue: VecDeque<(Point, Analysis)>,
+    /// What operations changed when they were asked what they fold to.
+    pub(crate) overlay: Overlay,
 }
 
 impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
@@ -150,7 +167,20 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
             dependents: FxHashMap::default(),
             seen_dependents: FxHashSet::default(),
             queue: VecDeque::new(),
+            overlay: Overlay::default(),
         }
+    }
+
+    /// What an operand of an operation is.
+    pub(crate) fn operand(&self, body: BodyId, op: OpId, index: usize) -> ValueId {
+        let here = self.body(body);
+        self.overlay.read(body, op, index, here.operand(op, index))
+    }
+
+    /// All operands of an operation.
+    pub(crate) fn operands(&self, body: BodyId, op: OpId) -> impl Iterator<Item = ValueId> {
+        let operands = self.body(body).operands(op).enumerate();
+        operands.map(move |(index, value)| self.overlay.read(body, op, index, value))
     }
 
     /// Runs analyses until nothing changes.
@@ -164,12 +194,30 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
             }
         }
         while let Some((point, analysis)) = self.queue.pop_front() {
-            match analysis {
-                Analysis::DeadCode => self.visit_dead_code(point),
-                Analysis::Constants => self.visit_sparse::<ConstantLane>(point),
-                Analysis::Given => self.visit_sparse::<GivenLane>(point),
+            match (analysis, point) {
+                // A constant that has come between says nothing about where control goes.
+                (Analysis::DeadCode, Point::Op(body, op, moved)) => {
+                    if moved || self.after(body, op) == point {
+                        self.visit_dead_code(body, op);
+                    }
+                }
+                (Analysis::DeadCode, Point::Block(..)) => (),
+                (Analysis::Constants, _) => self.visit_sparse::<ConstantLane>(point),
+                (Analysis::Given, _) => self.visit_sparse::<GivenLane>(point),
             }
         }
+    }
+
+    /// The place after an operation.
+    pub(crate) fn after(&self, body: BodyId, op: OpId) -> Point {
+        let next = || self.body(body).next_op(op);
+        Point::Op(body, op, self.overlay.is_before(body, next))
+    }
+
+    /// The place at the start of a block.
+    pub(crate) fn start(&self, body: BodyId, block: BlockId) -> Point {
+        let first = || self.body(body).first_op(block);
+        Point::Block(body, block, self.overlay.is_before(body, first))
     }
 
     /// All operations and blocks in the order of the text, the outermost operation first.
@@ -266,11 +314,11 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         }
         let subscribers = self.block_subscribers[body.0][block.index()];
         for analysis in subscribers.iter() {
-            self.enqueue(Point::Block(body, block), analysis);
+            self.enqueue(self.start(body, block), analysis);
         }
         for analysis in subscribers.iter() {
             for op in self.body(body).ops(block) {
-                self.enqueue(Point::Op(body, op), analysis);
+                self.enqueue(self.after(body, op), analysis);
             }
         }
     }
@@ -282,7 +330,7 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         if !std::mem::replace(&mut edge.is_live, true) {
             let subscribers = edge.subscribers;
             for analysis in subscribers.iter() {
-                self.enqueue(Point::Block(body, to), analysis);
+                self.enqueue(self.start(body, to), analysis);
             }
         }
     }

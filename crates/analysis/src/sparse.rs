@@ -4,7 +4,8 @@
 //! functions all of whose uses are known calls take part.
 
 use crate::bodies::{Bodies, BodyId};
-use crate::constants::{Constant, ConstantAnalysis};
+use crate::constants::{Asked, Constant, ConstantAnalysis};
+use crate::lasting::Overlay;
 use crate::solver::{Analysis, Lattices, Point, Solver, State};
 use std::cell::RefCell;
 use terrace_ir::call::{CallOpInterface, Callee};
@@ -12,7 +13,9 @@ use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
 use terrace_ir::region_branch::{
     RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
 };
-use terrace_ir::{BlockId, Body, Context, OpId, OpRef, SmallVec, Traits, ValueId};
+use terrace_ir::{
+    Attr, BlockId, Body, Context, FoldResult, OpId, OpRef, SmallVec, Traits, Type, ValueId,
+};
 
 /// What is found out about values.
 pub trait ForwardAnalysis {
@@ -53,6 +56,11 @@ pub trait ForwardAnalysis {
         None
     }
 
+    /// What is known of a constant of a type, of a dialect. The default: nothing.
+    fn of_constant(&self, _attr: Attr, _ty: Type, _dialect: &'static str) -> Self::Fact {
+        Self::Fact::default()
+    }
+
     /// What is known of an operation's results; `None` if nothing is. Operands may be unreached. Facts about other values
     /// than operands may be asked for.
     fn visit(
@@ -67,6 +75,19 @@ pub trait ForwardAnalysis {
 pub struct Facts<F> {
     values: Vec<Vec<F>>,
     live: Vec<Vec<bool>>,
+    lasting: Vec<Lasting<F>>,
+}
+
+/// What an operation changes because it was asked what it folds to.
+pub struct Lasting<F> {
+    /// The body of the operation.
+    pub body: BodyId,
+    /// The operation.
+    pub op: OpId,
+    /// The changes, in place. Constants that they make are created before the operation.
+    pub changes: FoldResult,
+    /// What is known of those constants, in order.
+    pub constants: Vec<F>,
 }
 
 impl<F: Clone> Facts<F> {
@@ -78,6 +99,11 @@ impl<F: Clone> Facts<F> {
     /// What is known of all values of a body, by number.
     pub fn all(&self, body: BodyId) -> &[F] {
         &self.values[body.0]
+    }
+
+    /// What MLIR's operations change while they are analyzed, in order. A pass makes these changes before it does anything else.
+    pub fn lasting(&self) -> &[Lasting<F>] {
+        &self.lasting
     }
 
     /// Whether control can reach a block.
@@ -94,10 +120,7 @@ pub fn analyze_constants(
 ) -> Facts<Constant> {
     let mut solver = Solver::new(ctx, bodies, &Nothing, is_outermost);
     solver.run(&[Analysis::DeadCode, Analysis::Constants]);
-    Facts {
-        values: solver.constants.facts,
-        live: solver.live,
-    }
+    facts(solver.constants.facts, solver.live, solver.overlay)
 }
 
 /// Runs an analysis on an operation and all in it, if `with_constants` together with [`ConstantAnalysis`]: only then what
@@ -115,9 +138,25 @@ pub fn analyze<A: ForwardAnalysis>(
         true => solver.run(&all),
         false => solver.run(&[Analysis::DeadCode, Analysis::Given]),
     }
+    facts(solver.given.facts, solver.live, solver.overlay)
+}
+
+fn facts<F: Clone>(values: Vec<Vec<F>>, live: Vec<Vec<bool>>, overlay: Overlay) -> Facts<F> {
+    let changes = overlay.into_changes().into_iter();
+    let lasting = changes.map(|(body, op, changes, created)| {
+        let known = |value: &ValueId| values[body.0][value.index()].clone();
+        Lasting {
+            body,
+            op,
+            changes,
+            constants: created.iter().map(known).collect(),
+        }
+    });
+    let lasting = lasting.collect();
     Facts {
-        values: solver.given.facts,
-        live: solver.live,
+        values,
+        live,
+        lasting,
     }
 }
 
@@ -152,6 +191,17 @@ pub(crate) trait Lane<A: ForwardAnalysis> {
     ) -> &'l mut Lattices<<Self::Of as ForwardAnalysis>::Fact>;
 
     fn state(body: BodyId, value: ValueId) -> State;
+
+    /// What is known of an operation's results, as [`ForwardAnalysis::visit`] says, and what it changes because it is asked.
+    fn ask(
+        solver: &Solver<'_, '_, A>,
+        op: OpRef<'_>,
+        operands: &[<Self::Of as ForwardAnalysis>::Fact],
+        known: &dyn Fn(ValueId) -> <Self::Of as ForwardAnalysis>::Fact,
+    ) -> (Option<Vec<<Self::Of as ForwardAnalysis>::Fact>>, FoldResult) {
+        let found = Self::analysis(solver).visit(op, operands, known);
+        (found, FoldResult::new())
+    }
 }
 
 /// [`ConstantAnalysis`].
@@ -175,6 +225,16 @@ impl<A: ForwardAnalysis> Lane<A> for ConstantLane {
 
     fn state(body: BodyId, value: ValueId) -> State {
         State::Constant(body, value)
+    }
+
+    fn ask(
+        _solver: &Solver<'_, '_, A>,
+        op: OpRef<'_>,
+        operands: &[Constant],
+        known: &dyn Fn(ValueId) -> Constant,
+    ) -> (Option<Vec<Constant>>, FoldResult) {
+        let Asked { facts, lasting } = ConstantAnalysis::ask(op, operands, known);
+        (facts, lasting)
     }
 }
 
@@ -220,7 +280,13 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
         for &(body, step) in steps {
             match step {
-                Step::Op(op) => self.visit_op::<L>(body, op),
+                Step::Op(op) => {
+                    // An analysis that ran before may have created them.
+                    for constant in self.overlay.before(body, op) {
+                        self.visit_constant::<L>(body, op, constant);
+                    }
+                    self.visit_op::<L>(body, op);
+                }
                 Step::Block(block) => {
                     self.block_subscribers[body.0][block.index()].add(L::ANALYSIS);
                     self.visit_block::<L>(body, block);
@@ -229,10 +295,39 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
+    /// The last constant that was created before an operation.
+    fn visit_created<L: Lane<A>>(&mut self, body: BodyId, op: Option<OpId>) {
+        if let Some(op) = op
+            && let Some(&last) = self.overlay.before(body, op).last()
+        {
+            self.visit_constant::<L>(body, op, last);
+        }
+    }
+
+    /// A constant that was created before an operation.
+    fn visit_constant<L: Lane<A>>(&mut self, body: BodyId, op: OpId, value: ValueId) {
+        if let Some(created) = self.overlay.created(body, value)
+            && self.is_reached(body, op)
+        {
+            let ty = self.body(body).ty(created.result);
+            let fact = L::analysis(self).of_constant(created.attr, ty, created.dialect);
+            self.join::<L>(body, value, &fact);
+        }
+    }
+
     pub(crate) fn visit_sparse<L: Lane<A>>(&mut self, point: Point) {
+        // A constant that has come between is asked about in place of what was before.
         match point {
-            Point::Op(body, op) => self.visit_op::<L>(body, op),
-            Point::Block(body, block) => self.visit_block::<L>(body, block),
+            Point::Op(body, op, false) if self.after(body, op) != point => {
+                let next = self.body(body).next_op(op);
+                self.visit_created::<L>(body, next);
+            }
+            Point::Block(body, block, false) if self.start(body, block) != point => {
+                let first = self.body(body).first_op(block);
+                self.visit_created::<L>(body, first);
+            }
+            Point::Op(body, op, _) => self.visit_op::<L>(body, op),
+            Point::Block(body, block, _) => self.visit_block::<L>(body, block),
         }
     }
 
@@ -243,8 +338,13 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             &lattices.facts[body.0][value.index()],
             lattices.changes[body.0][value.index()],
         );
+        // A constant that was created has the type of the result in whose place it is.
+        let typed = self
+            .overlay
+            .created(body, value)
+            .map_or(value, |created| created.result);
         if changes == MOST_CHANGES {
-            fact = L::analysis(self).unknown(self.body(body), value);
+            fact = L::analysis(self).unknown(self.body(body), typed);
         }
         if *slot == fact {
             return;
@@ -254,13 +354,13 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         lattices.changes[body.0][value.index()] = MOST_CHANGES.min(changes + 1);
         self.notify(L::state(body, value));
         let subscribers = L::lattices(self).subscribers[body.0][value.index()];
-        for used in self.body(body).uses(value) {
+        for used in self.overlay.uses(body, self.body(body), value) {
             for analysis in subscribers.iter() {
-                self.enqueue(Point::Op(body, used.op), analysis);
+                self.enqueue(self.after(body, used.op), analysis);
             }
         }
         let fact = &L::lattices(self).facts[body.0][value.index()];
-        let constant = L::analysis(self).constant(self.body(body), value, fact);
+        let constant = L::analysis(self).constant(self.body(body), typed, fact);
         if let Some(constant) = constant {
             self.join::<ConstantLane>(body, value, &constant);
         }
@@ -299,7 +399,8 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             return self.visit_successor::<L>((body, op), branch, None, &results);
         }
         let mut operands = Vec::with_capacity(here.num_operands(op));
-        for operand in here.operands(op) {
+        for index in 0..here.num_operands(op) {
+            let operand = self.operand(body, op, index);
             let lattices = L::lattices_mut(self);
             lattices.subscribers[body.0][operand.index()].add(L::ANALYSIS);
             operands.push(lattices.facts[body.0][operand.index()].clone());
@@ -307,8 +408,14 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         if let Some(call) = ctx.op_interface::<dyn CallOpInterface>(name) {
             return self.visit_call::<L>(body, op, call, &results);
         }
-        let known = |value: ValueId| L::lattices(self).facts[body.0][value.index()].clone();
-        let found = L::analysis(self).visit(self.at(body, op), &operands, &known);
+        let known = |value: ValueId| {
+            let value = self.overlay.read_by_value((body, here), op, value);
+            L::lattices(self).facts[body.0][value.index()].clone()
+        };
+        let (found, changes) = L::ask(self, self.at(body, op), &operands, &known);
+        if !changes.is_empty() {
+            self.change(body, op, changes);
+        }
         let Some(facts) = found else {
             return self.lose_all::<L>(body, &results);
         };
@@ -317,6 +424,23 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             let joined = L::analysis(self).join(before, &fact);
             let widened = L::analysis(self).widen(self.at(body, op), value, before, joined);
             self.update::<L>(body, value, widened);
+        }
+    }
+
+    /// An operation changes because it was asked what it folds to.
+    fn change(&mut self, body: BodyId, op: OpId, changes: FoldResult) {
+        let here = self.body(body);
+        let next = self.constants.facts[body.0].len();
+        let created = self.overlay.change(self.at(body, op), body, changes, next);
+        self.constants.grow(body, created);
+        self.given.grow(body, created);
+        // MLIR notes with the first operation of a block that control can reach it, and does not find that any more.
+        if created > 0
+            && let Some(block) = here.parent_block(op)
+            && here.first_op(block) == Some(op)
+        {
+            self.live[body.0][block.index()] = false;
+            self.block_subscribers[body.0][block.index()] = Default::default();
         }
     }
 
@@ -334,12 +458,12 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         if callee.is_some_and(|callee| self.entry(callee).is_none()) {
             return self.lose_all::<L>(body, results);
         }
-        let point = Point::Op(body, op);
+        let point = self.after(body, op);
         let Some(returns) = self.predecessors_for(point, point, L::ANALYSIS) else {
             return self.lose_all::<L>(body, results);
         };
         for (from, last) in returns {
-            let operands: SmallVec<[ValueId; 4]> = self.body(from).operands(last).collect();
+            let operands: SmallVec<[ValueId; 4]> = self.operands(from, last).collect();
             for (&operand, &result) in operands.iter().zip(results) {
                 let fact = self.fact_for::<L>(point, from, operand);
                 self.join::<L>(body, result, &fact);
@@ -353,7 +477,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         if args.is_empty() || !self.live[body.0][block.index()] {
             return;
         }
-        let point = Point::Block(body, block);
+        let point = self.start(body, block);
         let Some(region) = here.parent_region(block) else {
             return;
         };
@@ -380,7 +504,8 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             let produced = args.len().saturating_sub(range.len());
             self.lose_all::<L>(body, &args[..produced]);
             for (operand, &arg) in range.zip(&args[produced..]) {
-                let fact = self.fact_for::<L>(point, body, here.operand(last, operand));
+                let operand = self.operand(body, last, operand);
+                let fact = self.fact_for::<L>(point, body, operand);
                 self.join::<L>(body, arg, &fact);
             }
         }
@@ -390,7 +515,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
     fn visit_entry<L: Lane<A>>(&mut self, body: BodyId, block: BlockId, args: &[ValueId]) {
         let ctx = self.ctx;
         let here = self.body(body);
-        let point = Point::Block(body, block);
+        let point = self.start(body, block);
         let Some(region) = here.parent_region(block) else {
             return;
         };
@@ -398,7 +523,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         let name = here.name(owner);
         if ctx.op_interface::<dyn FunctionOpInterface>(name).is_some() {
             let function = self.seen_from_outside(body, owner);
-            let function = Point::Op(function.0, function.1);
+            let function = self.after(function.0, function.1);
             let Some(calls) = self.predecessors_for(function, point, L::ANALYSIS) else {
                 return self.lose_all::<L>(body, args);
             };
@@ -406,7 +531,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
                 let model = ctx.op_interface::<dyn CallOpInterface>(self.body(from).name(call));
                 let handed = model.map_or(0..0, |model| model.arguments(self.at(from, call)));
                 for (operand, &arg) in handed.zip(args) {
-                    let operand = self.body(from).operand(call, operand);
+                    let operand = self.operand(from, call, operand);
                     let fact = self.fact_for::<L>(point, from, operand);
                     self.join::<L>(body, arg, &fact);
                 }
@@ -429,7 +554,10 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
     ) {
         let here = self.body(body);
         let entry = to.and_then(|index| here.entry_block(here.region(op, index)?));
-        let point = entry.map_or(Point::Op(body, op), |entry| Point::Block(body, entry));
+        let point = match entry {
+            Some(entry) => self.start(body, entry),
+            None => self.after(body, op),
+        };
         let Some(predecessors) = self.predecessors_for(point, point, L::ANALYSIS) else {
             return self.lose_all::<L>(body, values);
         };
@@ -459,7 +587,8 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
                 self.visit_non_control_flow::<L>(body, op, point, &others);
             }
             for (operand, &value) in operands.zip(&values[first..]) {
-                let fact = self.fact_for::<L>(point, body, here.operand(source, operand));
+                let operand = self.operand(body, source, operand);
+                let fact = self.fact_for::<L>(point, body, operand);
                 self.join::<L>(body, value, &fact);
             }
         }
@@ -476,6 +605,8 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         for &value in values {
             let asked = RefCell::new(SmallVec::<[ValueId; 4]>::new());
             let known = |value: ValueId| {
+                let here = (body, self.body(body));
+                let value = self.overlay.read_by_value(here, op, value);
                 asked.borrow_mut().push(value);
                 L::lattices(self).facts[body.0][value.index()].clone()
             };

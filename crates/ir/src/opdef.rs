@@ -2,7 +2,7 @@
 
 use crate::{
     Attr, AttrConstraint, AttrSyntax, Context, Failed, OpId, OpRef, Reporter, SignatureRef,
-    StubRef, Type, TypeConstraint, ValueId,
+    StubRef, Type, TypeConstraint, Use, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -189,6 +189,8 @@ pub enum Folded {
     SwapRegions(u32, u32),
     /// In place: the first operation of a block in a region of this operation moves to before this operation.
     MoveOut(OpId),
+    /// In place: the fold says that it did nothing, though it made the changes before this entry. A conversion takes them back.
+    Denied,
 }
 
 impl Folded {
@@ -196,10 +198,32 @@ impl Folded {
     pub fn is_in_place(self) -> bool {
         !matches!(self, Folded::Value(_) | Folded::Attr(_))
     }
+
+    /// Which of the uses of a result [`Folded::SetUses`] sets, in order. MLIR goes from use to use and replaces all uses by the
+    /// user. When the next use is of the same user it loses its way in the constant's uses, and leaves the others to another
+    /// fold and another constant.
+    pub fn uses_set(uses: &[Use]) -> SmallVec<[Use; 4]> {
+        let mut set: SmallVec<[Use; 4]> = SmallVec::new();
+        for (at, here) in uses.iter().enumerate() {
+            let first = set.len();
+            set.extend(
+                uses[at..]
+                    .iter()
+                    .filter(|other| other.op == here.op)
+                    .copied(),
+            );
+            set[first..].sort_by_key(|other| other.index);
+            if uses.get(at + 1).is_some_and(|next| next.op == here.op) {
+                break;
+            }
+        }
+        set
+    }
 }
 
 /// What an operation folds to: one entry per result, or only changes in place, after which the operation stays and may
-/// fold again.
+/// fold again. Before entries for results there may be changes in place too: the operation has them where it is only asked
+/// what it folds to, and is not replaced.
 pub type FoldResult = SmallVec<[Folded; 1]>;
 
 /// How many values a group has.

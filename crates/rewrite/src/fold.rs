@@ -16,6 +16,8 @@ pub enum FoldOutcome {
     No,
     /// It changed the operation, which stays and may fold again.
     InPlace,
+    /// It changed the operation and says that it did not ([`Folded::Denied`]).
+    Denied,
     /// The operation can be replaced by these values. Constants among them were created before the operation, as the
     /// newest operations of the body; there are this many.
     Values(SmallVec<[ValueId; 1]>, usize),
@@ -128,29 +130,32 @@ pub(crate) fn try_fold_recording(
     if folded.is_empty() {
         return Some(fold_by_traits(body, op, def, known, before));
     }
-    if folded.iter().all(|change| change.is_in_place()) {
-        let mut changed = false;
-        let mut operands = None;
-        for change in folded {
-            if !change_operands(body, op, change, &mut operands) {
-                changed |= set_operands(body, op, operands.take(), before);
-                changed |= change_in_place(ctx, body, op, change, constants, before);
-            }
-        }
-        changed |= set_operands(body, op, operands, before);
-        return Some(if changed {
-            FoldOutcome::InPlace
-        } else {
-            FoldOutcome::No
-        });
-    }
-    if folded.len() != body.num_results(op) || folded.iter().any(|change| change.is_in_place()) {
+    let first = folded.iter().position(|change| !change.is_in_place());
+    let (changes, results) = folded.split_at(first.unwrap_or(folded.len()));
+    let wrong = results.len() != body.num_results(op) || results.iter().any(|it| it.is_in_place());
+    if !results.is_empty() && wrong {
         return Some(FoldOutcome::WrongCount);
+    }
+    let mut changed = false;
+    let mut operands = None;
+    for &change in changes {
+        if !change_operands(body, op, change, &mut operands) {
+            changed |= set_operands(body, op, operands.take(), before);
+            changed |= change_in_place(ctx, body, op, change, constants, before);
+        }
+    }
+    changed |= set_operands(body, op, operands, before);
+    if results.is_empty() {
+        return Some(match changed {
+            true if changes.contains(&Folded::Denied) => FoldOutcome::Denied,
+            true => FoldOutcome::InPlace,
+            false => FoldOutcome::No,
+        });
     }
     let mut values = SmallVec::new();
     let before = body.op_capacity();
     let mut in_vain = false;
-    for (index, result) in folded.into_iter().enumerate() {
+    for (index, &result) in results.iter().enumerate() {
         let value = match result {
             Folded::Value(value) => Some(value),
             Folded::Attr(attr) => {
@@ -178,6 +183,24 @@ pub(crate) fn try_fold_recording(
     }
     let created = body.op_capacity() - before;
     Some(FoldOutcome::Values(values, created))
+}
+
+/// Makes the changes in place among what an operation folds to; `constants` are those of the operation's dialect. Returns the
+/// constants that were created.
+pub fn change_as_folded(
+    ctx: &Context,
+    body: &mut Body,
+    op: OpId,
+    folded: &[Folded],
+) -> SmallVec<[ValueId; 4]> {
+    let dialect = ctx.op_def(body.name(op)).map_or("", OpDef::dialect);
+    let constants = ctx.dialect_interface::<dyn MaterializeConstant>(dialect);
+    let first = body.op_capacity();
+    for &change in folded {
+        change_in_place(ctx, body, op, change, constants, &mut Vec::new());
+    }
+    let created = (first..body.op_capacity()).map(OpId::from_index);
+    created.map(|constant| body.result(constant, 0)).collect()
 }
 
 /// The constant that replaces a result of an operation, made right before it.
@@ -225,7 +248,10 @@ fn change_in_place(
             else {
                 return false;
             };
-            replace_some_uses(body, result, constant);
+            let uses: SmallVec<[Use; 4]> = body.uses(result).collect();
+            for used in Folded::uses_set(&uses) {
+                body.replace_use(used.operand, constant);
+            }
             true
         }
         Folded::SwapRegions(one, other) => {
@@ -245,7 +271,8 @@ fn change_in_place(
         Folded::Value(_)
         | Folded::Attr(_)
         | Folded::TruncateOperands(_)
-        | Folded::PushOperand(_) => false,
+        | Folded::PushOperand(_)
+        | Folded::Denied => false,
     }
 }
 
@@ -286,28 +313,6 @@ fn swap_regions(body: &mut Body, op: OpId, one: u32, other: u32) {
     body.inline_region(one, other, None);
     for block in blocks {
         body.move_block(block, one, None);
-    }
-}
-
-/// MLIR goes from use to use and replaces all uses by the user. When the next use is of the same user it loses its way in
-/// the constant's uses, and leaves the others to another fold and another constant.
-fn replace_some_uses(body: &mut Body, from: ValueId, to: ValueId) {
-    let uses: SmallVec<[Use; 4]> = body.uses(from).collect();
-    for (at, here) in uses.iter().enumerate() {
-        let mut by_user: SmallVec<[Use; 4]> = SmallVec::new();
-        by_user.extend(
-            uses[at..]
-                .iter()
-                .filter(|other| other.op == here.op)
-                .copied(),
-        );
-        by_user.sort_by_key(|other| other.index);
-        by_user
-            .iter()
-            .for_each(|other| body.replace_use(other.operand, to));
-        if uses.get(at + 1).is_some_and(|next| next.op == here.op) {
-            return;
-        }
     }
 }
 

@@ -455,6 +455,7 @@ impl ConversionRewriter<'_> {
             let constants = conversion.constants.of(name);
             let changes = &mut self.state.fold_changes;
             let futile = |def| conversion.stays_illegal(def);
+            let this_change = changes.len();
             let outcome = try_fold_recording(self.ctx, self.body, op, constants, futile, changes);
             let Some(outcome) = outcome else {
                 // The constant would be taken back, and all changes in place with it.
@@ -463,6 +464,10 @@ impl ConversionRewriter<'_> {
             };
             match outcome {
                 FoldOutcome::No => return self.apply(op),
+                FoldOutcome::Denied => {
+                    restore(self.body, op, changes.drain(this_change..));
+                    return self.apply(op);
+                }
                 FoldOutcome::WrongCount => return Err(Fatal::FoldBug { name }),
                 FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,
                 FoldOutcome::InPlace => return self.apply(op),

@@ -81,7 +81,7 @@ pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, Explain, FoldingMode, Leftover, Outcome, Report,
 };
 pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
-pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
+pub use fold::{FoldOutcome, can_fold, change_as_folded, create_or_fold, try_fold};
 pub use greedy::{
     GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
     apply_patterns_greedily, apply_patterns_greedily_across,

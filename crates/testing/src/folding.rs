@@ -44,6 +44,7 @@ fn fold(ctx: &Context, function: &Body) -> String {
         Folded::TruncateOperands(count) => format!("{count} operands"),
         Folded::PushOperand(value) => format!("operand + {}", show(ctx, function, value)),
         Folded::SwapRegions(one, other) => format!("regions {one}, {other} = {other}, {one}"),
+        Folded::Denied => "denied".to_owned(),
         Folded::MoveOut(inner) => format!("{} moves out", op.with(inner).name_str()),
     });
     shown.collect::<Vec<_>>().join(", ")

@@ -11,6 +11,7 @@ use terrace_ir::{
     ValueId,
 };
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, with_symbols};
+use terrace_rewrite::change_as_folded;
 
 /// `sccp`
 pub static SCCP: PassDef = PassDef {
@@ -34,6 +35,12 @@ impl Pass for Sccp {
             let paths = bodies.ids().map(|id| (id, bodies.path(id)));
             (facts, paths.collect::<Vec<(BodyId, Vec<OpId>)>>())
         });
+        for change in facts.lasting() {
+            let Some((_, path)) = paths.iter().find(|(id, _)| *id == change.body) else {
+                continue;
+            };
+            change_as_folded(ctx, body_at_mut(cx.body, path), change.op, &change.changes);
+        }
         // Inner bodies first: an operation that is erased takes its own with it.
         for (id, path) in paths.into_iter().rev() {
             let rewrite = Rewrite {
@@ -92,7 +99,9 @@ impl Rewrite<'_> {
 
     /// Replaces a value of a block by the constant that it is; whether it is one.
     fn replace(&mut self, block: BlockId, value: ValueId) -> bool {
-        let Constant::Is(attr, dialect) = self.facts.of(self.id, value) else {
+        // Of constants that were created after the analysis nothing is known.
+        let known = self.facts.all(self.id).get(value.index());
+        let Some(&Constant::Is(attr, dialect)) = known else {
             return false;
         };
         let Some(constant) = self.constant(block, dialect, attr, self.body.ty(value)) else {

@@ -7,6 +7,7 @@ use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Body, Failed, OpId, ValueId};
 use terrace_numeric::ConstantIntRanges;
 use terrace_pass::{PassContext, with_symbols};
+use terrace_rewrite::change_as_folded;
 
 /// The ranges of the values of one body. Values that are created while it is rewritten have none until they get one.
 ///
@@ -46,12 +47,21 @@ impl Ranges {
     pub(crate) fn copy(&self, from: ValueId, to: ValueId) {
         self.with(|ranges| {
             let known = ranges.get(from.index()).cloned().flatten();
-            if ranges.len() <= to.index() {
-                ranges.resize(to.index() + 1, None);
-            }
-            ranges[to.index()] = known;
+            set(ranges, to, known);
         });
     }
+
+    /// This is known of a value.
+    fn set(&self, value: ValueId, known: IntegerValueRange) {
+        self.with(|ranges| set(ranges, value, known));
+    }
+}
+
+fn set(ranges: &mut Vec<IntegerValueRange>, value: ValueId, known: IntegerValueRange) {
+    if ranges.len() <= value.index() {
+        ranges.resize(value.index() + 1, None);
+    }
+    ranges[value.index()] = known;
 }
 
 /// Finds the ranges of all values in the operation that a pass runs on, and then does `job` on each body, with its ranges
@@ -73,6 +83,14 @@ pub(crate) fn for_each_body(
             (bodies.path(id), Ranges(Mutex::new(ranges.collect())))
         };
         let found: Vec<(Vec<OpId>, Ranges)> = bodies.ids().map(of_body).collect();
+        for change in facts.lasting() {
+            let (path, ranges) = &found[change.body.0];
+            let body = body_at_mut(cx.body, path);
+            let created = change_as_folded(cx.ctx, body, change.op, &change.changes);
+            for (constant, known) in created.into_iter().zip(&change.constants) {
+                ranges.set(constant, known.range());
+            }
+        }
         for (path, ranges) in found.into_iter().rev() {
             if let Err(how) = job(body_at_mut(cx.body, &path), ranges, !path.is_empty()) {
                 return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));

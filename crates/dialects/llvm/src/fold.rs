@@ -217,10 +217,19 @@ pub(crate) fn extractvalue(
         }
     }
     let constant = constant_value(op.ctx, op.body, at);
-    constant_part(*op, constant, rest).or_else(|| match kept == container {
-        true => None,
-        false => one(Folded::SetOperand(0, kept)),
-    })
+    if let Some(folded) = constant_part(*op, constant, rest) {
+        return Some(folded);
+    }
+    if kept == container {
+        return None;
+    }
+    let mut changes: FoldResult = [Folded::SetOperand(0, kept)].into();
+    // Upstream's folder fails where the value that it came to is a result, after it changed the operation.
+    let definition = op.body.defining_op(at);
+    if definition.is_some() && op.defined_by::<InsertValueOp>(at).is_none() {
+        changes.push(Folded::Denied);
+    }
+    Some(changes)
 }
 
 /// A part of a constant aggregate: of one without a value, of a struct of numbers, or of an array of numbers with one

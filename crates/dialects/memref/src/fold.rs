@@ -106,7 +106,10 @@ pub(crate) fn forgets_only(cast: CastOpRef<'_>) -> bool {
 }
 
 pub(crate) fn cast(op: CastOpRef<'_>, _constants: Constants<'_>) -> Folds {
-    skip_all_casts(*op).or_else(|| same_type(*op, op.source(), op.dest()))
+    match skip_all_casts(*op) {
+        Some(changes) => Some(or_same_type(*op, changes)),
+        None => same_type(*op, op.source(), op.dest()),
+    }
 }
 
 /// The operand of a cast to the type that it has.
@@ -118,9 +121,19 @@ fn same_type(op: OpRef<'_>, operand: ValueId, result: ValueId) -> Folds {
     }
 }
 
+/// A cast that has become one to the type that its operand has is that operand.
+fn or_same_type(op: OpRef<'_>, mut changes: FoldResult) -> FoldResult {
+    if let [Folded::SetOperand(0, source)] = changes[..]
+        && let Some(same) = same_type(op, source, op.body.result(op.id, 0))
+    {
+        changes.extend(same);
+    }
+    changes
+}
+
 pub(crate) fn memory_space_cast(op: MemorySpaceCastOpRef<'_>, _constants: Constants<'_>) -> Folds {
     match op.defined_by::<MemorySpaceCastOp>(op.source()) {
-        Some(inner) => set_source(inner.source()),
+        Some(inner) => set_source(inner.source()).map(|changes| or_same_type(*op, changes)),
         None => same_type(*op, op.source(), op.dest()),
     }
 }

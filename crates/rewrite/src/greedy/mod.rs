@@ -374,7 +374,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 ));
                 false
             }
-            FoldOutcome::InPlace => {
+            FoldOutcome::InPlace | FoldOutcome::Denied => {
                 // Upstream's folds do not report what else they change: constants that they make, users of results.
                 let _untold = self.rewriter.body.drain_journal();
                 self.push(op);
