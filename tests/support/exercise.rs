@@ -164,7 +164,7 @@ fn logged<T>(ctx: &Context, result: Result<T, Failed>, log: &Log) -> Result<Opti
 }
 
 /// Valid IR whose text, which is MLIR's byte for byte, MLIR refuses too: something in the text, and something in the error.
-const UNREADABLE: [(&str, &str); 9] = [
+const UNREADABLE: [(&str, &str); 10] = [
     // `llvm.func @f(!llvm.void)` and `@f(!llvm.func<..>)` are read, and their types in the generic form are not.
     ("\"llvm.func\"", "function argument type: '!llvm.void'"),
     ("\"llvm.func\"", "function argument type: '!llvm.func<"),
@@ -188,6 +188,8 @@ const UNREADABLE: [(&str, &str); 9] = [
     ),
     // The least integer is made by folding, and has no literal.
     ("-9223372036854775808", "constant too large for index"),
+    // The text of a type of an unknown dialect, as `!t.y-`, prints in angle brackets, and the two look like an arrow.
+    ("->", "unbalanced '<' character in pretty dialect name"),
 ];
 
 /// What is printed can be read, and is printed as it was.

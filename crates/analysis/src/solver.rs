@@ -34,6 +34,8 @@ pub(crate) enum Analysis {
 pub(crate) enum Point {
     Op(BodyId, OpId, bool),
     Block(BodyId, BlockId, bool),
+    /// After a constant that was created before an operation.
+    Created(BodyId, OpId, ValueId),
 }
 
 /// What is known of something.
@@ -201,7 +203,7 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
                         self.visit_dead_code(body, op);
                     }
                 }
-                (Analysis::DeadCode, Point::Block(..)) => (),
+                (Analysis::DeadCode, Point::Block(..) | Point::Created(..)) => (),
                 (Analysis::Constants, _) => self.visit_sparse::<ConstantLane>(point),
                 (Analysis::Given, _) => self.visit_sparse::<GivenLane>(point),
             }
@@ -318,6 +320,9 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         }
         for analysis in subscribers.iter() {
             for op in self.body(body).ops(block) {
+                for constant in self.overlay.before(body, op) {
+                    self.enqueue(Point::Created(body, op, constant), analysis);
+                }
                 self.enqueue(self.after(body, op), analysis);
             }
         }

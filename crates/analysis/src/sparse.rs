@@ -328,6 +328,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             }
             Point::Op(body, op, _) => self.visit_op::<L>(body, op),
             Point::Block(body, block, _) => self.visit_block::<L>(body, block),
+            Point::Created(body, op, constant) => self.visit_constant::<L>(body, op, constant),
         }
     }
 

@@ -197,12 +197,17 @@ pub(crate) fn extractvalue(
     if let Some(folded) = constant_part(*op, constants.first().copied().flatten(), position) {
         return Some(folded);
     }
-    // Where the part may be found; `kept` is where it is found at the same position.
+    // Where the part may be found; `kept` is where it is found at the same position, which the operation comes to ask.
     let (mut at, mut kept, mut rest) = (container, container, position);
+    let changes = |kept: ValueId| {
+        let change = (kept != container).then_some(Folded::SetOperand(0, kept));
+        change.into_iter()
+    };
     while let Some(insert) = op.defined_by::<InsertValueOp>(at) {
         let inserted = insert.position();
         if inserted == rest {
-            return one(Folded::Value(insert.value()));
+            let found = Folded::Value(insert.value());
+            return Some(changes(kept).chain([found]).collect());
         }
         if let Some(inner) = rest.strip_prefix(inserted) {
             (at, rest) = (insert.value(), inner);
@@ -217,19 +222,17 @@ pub(crate) fn extractvalue(
         }
     }
     let constant = constant_value(op.ctx, op.body, at);
-    if let Some(folded) = constant_part(*op, constant, rest) {
-        return Some(folded);
+    if let Some(part) = constant_part(*op, constant, rest) {
+        return Some(changes(kept).chain(part).collect());
     }
     if kept == container {
         return None;
     }
-    let mut changes: FoldResult = [Folded::SetOperand(0, kept)].into();
     // Upstream's folder fails where the value that it came to is a result, after it changed the operation.
     let definition = op.body.defining_op(at);
-    if definition.is_some() && op.defined_by::<InsertValueOp>(at).is_none() {
-        changes.push(Folded::Denied);
-    }
-    Some(changes)
+    let is_denied = definition.is_some() && op.defined_by::<InsertValueOp>(at).is_none();
+    let denied = is_denied.then_some(Folded::Denied);
+    Some(changes(kept).chain(denied).collect())
 }
 
 /// A part of a constant aggregate: of one without a value, of a struct of numbers, or of an array of numbers with one

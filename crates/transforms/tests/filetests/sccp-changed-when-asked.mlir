@@ -99,6 +99,19 @@ llvm.func @part_that_is_set(%a: i32) -> !llvm.array<2 x i32> {
   %u = llvm.extractvalue %t[1] : !llvm.struct<(i32, array<2 x i32>)>
   llvm.return %u : !llvm.array<2 x i32>
 }
+// What was passed over before the part was found.
+llvm.func @part_found_later(%s: !llvm.struct<(i32, i32)>, %a: i32, %b: i32) -> i32 {
+  %t = llvm.insertvalue %a, %s[0] : !llvm.struct<(i32, i32)>
+  %u = llvm.insertvalue %b, %t[1] : !llvm.struct<(i32, i32)>
+  %v = llvm.extractvalue %u[0] : !llvm.struct<(i32, i32)>
+  llvm.return %v : i32
+}
+llvm.func @constant_found_later(%a: i32) -> i32 {
+  %s = llvm.mlir.poison : !llvm.struct<(i32, i32)>
+  %t = llvm.insertvalue %a, %s[0] : !llvm.struct<(i32, i32)>
+  %v = llvm.extractvalue %t[1] : !llvm.struct<(i32, i32)>
+  llvm.return %v : i32
+}
 // ==== stdout ====
 module {
   func.func @first(%arg0: memref<4x?xf32>, %arg1: i1) -> (index, index) {
@@ -189,6 +202,18 @@ module {
     %2 = llvm.insertvalue %arg0, %1[0] : !llvm.struct<(i32, array<2 x i32>)> 
     %3 = llvm.extractvalue %2[1] : !llvm.struct<(i32, array<2 x i32>)> 
     llvm.return %3 : !llvm.array<2 x i32>
+  }
+  llvm.func @part_found_later(%arg0: !llvm.struct<(i32, i32)>, %arg1: i32, %arg2: i32) -> i32 {
+    %0 = llvm.insertvalue %arg1, %arg0[0] : !llvm.struct<(i32, i32)> 
+    %1 = llvm.insertvalue %arg2, %0[1] : !llvm.struct<(i32, i32)> 
+    %2 = llvm.extractvalue %0[0] : !llvm.struct<(i32, i32)> 
+    llvm.return %2 : i32
+  }
+  llvm.func @constant_found_later(%arg0: i32) -> i32 {
+    %0 = llvm.mlir.poison : i32
+    %1 = llvm.mlir.poison : !llvm.struct<(i32, i32)>
+    %2 = llvm.insertvalue %arg0, %1[0] : !llvm.struct<(i32, i32)> 
+    llvm.return %0 : i32
   }
 }
 

@@ -124,6 +124,16 @@ func.func @loop_before(%p: index, %n: memref<?xf32>, %m: memref<4x8xf32>) -> (in
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
   return %s#0, %t#0 : index, index
 }
+// A block can be reached again once its function is called.
+func.func @callee(%m: memref<2xi64>, %a: index) -> (index, memref<i64>) {
+  %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<2xi64> -> memref<i64>, index, index, index
+  return %o, %b : index, memref<i64>
+}
+func.func @caller(%m: memref<2xi64>, %a: index) -> index {
+  %r:2 = call @callee(%m, %a) : (memref<2xi64>, index) -> (index, memref<i64>)
+  %q:2 = call @callee(%m, %r#0) : (memref<2xi64>, index) -> (index, memref<i64>)
+  return %q#0 : index
+}
 // ==== stdout ====
 #set = affine_set<()[s0] : (s0 - 4 >= 0)>
 module {
@@ -225,6 +235,17 @@ module {
       }
     }
     return %c4, %c8 : index, index
+  }
+  func.func @callee(%arg0: memref<2xi64>, %arg1: index) -> (index, memref<i64>) {
+    %c0 = arith.constant 0 : index
+    %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<2xi64> -> memref<i64>, index, index, index
+    return %c0, %base_buffer : index, memref<i64>
+  }
+  func.func @caller(%arg0: memref<2xi64>, %arg1: index) -> index {
+    %c0 = arith.constant 0 : index
+    %0:2 = call @callee(%arg0, %arg1) : (memref<2xi64>, index) -> (index, memref<i64>)
+    %1:2 = call @callee(%arg0, %c0) : (memref<2xi64>, index) -> (index, memref<i64>)
+    return %c0 : index
   }
 }
 
