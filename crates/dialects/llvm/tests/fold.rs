@@ -134,7 +134,7 @@ fn parts_of_insertions() {
         (args, &same, "a1"),
         (args, &other, "operand 0 = a0"),
         (args, &outer, "-"),
-        (args, &behind, "a1"),
+        (args, &behind, "operand 0 = llvm.insertvalue, a1"),
     ]);
 }
 
