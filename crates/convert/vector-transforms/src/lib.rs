@@ -66,6 +66,7 @@ mod terrace;
 mod transfer;
 mod transfer_opt;
 mod transpose;
+mod transpose_avx2;
 mod unroll;
 
 pub use bitcast::{
@@ -143,6 +144,9 @@ pub use transfer_opt::transfer_opflow_opt;
 pub use transpose::{
     VectorTransposeLowering, populate_vector_transpose_lowering_patterns,
     populate_vector_transpose_to_flat_transpose,
+};
+pub use transpose_avx2::{
+    TransposeLoweringOptions, populate_specialized_transpose_lowering_patterns,
 };
 pub use unroll::{
     populate_vector_bit_cast_lowering_patterns, populate_vector_from_elements_unroll_patterns,

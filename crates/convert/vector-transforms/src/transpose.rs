@@ -71,7 +71,7 @@ fn unit_dim_to_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 }
 
 /// The sizes of the two dimensions of more than one element, if there are two that change places.
-fn transposed_2d(view: TransposeOpRef<'_>) -> Option<(i64, i64)> {
+pub(crate) fn transposed_2d(view: TransposeOpRef<'_>) -> Option<(i64, i64)> {
     let ty = view.vector_type();
     let dims: Vec<usize> = (0..ty.shape.len())
         .filter(|&dim| ty.shape[dim] > 1)

@@ -12,6 +12,7 @@ mod native;
 mod reshape;
 mod transfer_opt;
 mod transfer_split;
+mod transpose_avx2;
 mod unroll;
 
 use terrace_affine::AFFINE;
