@@ -168,6 +168,8 @@ const UNREADABLE: [(&str, &str); 10] = [
     // `llvm.func @f(!llvm.void)` and `@f(!llvm.func<..>)` are read, and their types in the generic form are not.
     ("\"llvm.func\"", "function argument type: '!llvm.void'"),
     ("\"llvm.func\"", "function argument type: '!llvm.func<"),
+    // So is a result of `!llvm.metadata`.
+    ("\"llvm.func\"", "function result type: '!llvm.metadata'"),
     // Flags of debug information are in a row that is read up to the first.
     ("#llvm.di", "SingleInheritance|MultipleInheritance"),
     // The attributes of `scf.reduce` without regions look like a region.
