@@ -1,6 +1,7 @@
 //! What is enabled for a processor and a list of features, as LLVM decides it for a triple.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
 
 use super::triple::{Arch, Triple, arm_kind};
 
@@ -22,14 +23,14 @@ pub(super) fn enabled(
     let unknown_cpu = |name: &str| {
         format!("'{name}' is not a recognized processor for this target (ignoring processor)")
     };
-    let Some(family) = family(triple.arch) else {
+    let family = family(triple.arch).and_then(|name| FAMILIES.get(name));
+    let Some(family) = family else {
         // Without features LLVM looks at none.
         if !matches!(cpu, "" | "generic" | "help") {
             warn(unknown_cpu(cpu));
         }
         return Ok(BTreeSet::new());
     };
-    let family = Family::named(family);
     let name = processor(triple, cpu);
     let mut enabled = BTreeSet::new();
     match family.cpu(name) {
@@ -225,6 +226,7 @@ fn complete_hexagon(cpu: &str, wanted: &[&str], enabled: &mut BTreeSet<&'static 
 }
 
 /// The processors and features that architectures have in common.
+#[derive(Default)]
 struct Family {
     /// Features with those they imply, by name.
     features: Vec<(&'static str, Vec<&'static str>)>,
@@ -232,29 +234,29 @@ struct Family {
     cpus: Vec<(&'static str, Vec<&'static str>)>,
 }
 
-impl Family {
-    fn named(name: &str) -> Family {
-        let mut family = Family {
-            features: Vec::new(),
-            cpus: Vec::new(),
+/// The families of the table, by name.
+static FAMILIES: LazyLock<HashMap<&str, Family>> = LazyLock::new(|| {
+    let mut families = HashMap::new();
+    let mut name = "";
+    for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+        let mut words = line.split_whitespace();
+        let (Some(kind), Some(names)) = (words.next(), words.next()) else {
+            continue;
         };
-        let mut is_here = false;
-        for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
-            let mut words = line.split_whitespace();
-            let (Some(kind), Some(names)) = (words.next(), words.next()) else {
-                continue;
-            };
-            match kind {
-                "family" if is_here => break,
-                "family" => is_here = names == name,
-                "feature" if is_here => family.features.push((names, words.collect())),
-                "cpu" if is_here => family.cpus.push((names, words.collect())),
-                _ => (),
-            }
+        if kind == "family" {
+            name = names;
         }
-        family
+        let family: &mut Family = families.entry(name).or_default();
+        match kind {
+            "feature" => family.features.push((names, words.collect())),
+            "cpu" => family.cpus.push((names, words.collect())),
+            _ => (),
+        }
     }
+    families
+});
 
+impl Family {
     fn feature(&self, name: &str) -> Option<(&'static str, &[&'static str])> {
         let at = self.features.binary_search_by(|known| known.0.cmp(name));
         let (name, implied) = &self.features[at.ok()?];

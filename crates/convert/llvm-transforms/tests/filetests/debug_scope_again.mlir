@@ -1,23 +1,11 @@
 // terrace opt --ensure-debug-info-scope-on-llvm-func --ensure-debug-info-scope-on-llvm-func --mlir-print-debuginfo --mlir-print-local-scope
-// The second time operations of other files get a scope around the one that they have. Two slashes begin the name of a machine.
-module {
-  llvm.func @other_file() {
-    llvm.return loc("x/y.c":3:4)
-  } loc("/a/b.c":1:2)
-  llvm.func @machine() loc("//host/x.c":1:1)
-  llvm.func @only_machine() loc("//host":1:1)
-  llvm.func @root_of_machine() loc("//host/":1:1)
-  llvm.func @slashes() loc("//":1:1)
-  llvm.func @many_slashes() loc("///x//y//":1:1)
-} loc("m.mlir":0:0)
+// The second time operations of other files get a scope around the one that they have. Read back, the two are one.
+llvm.func @f() {
+  llvm.return loc("x/y.c":3:4)
+} loc("/a/b.c":1:2)
 // ==== stdout ====
 module {
-  llvm.func @other_file() {
-    llvm.return loc(fused<#llvm.di_lexical_block_file<scope = #llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = <"m.mlir" in "">, producer = "MLIR", isOptimized = true, emissionKind = LineTablesOnly>, scope = #llvm.di_file<"b.c" in "/a">, name = "other_file", linkageName = "other_file", file = <"b.c" in "/a">, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", type = <callingConvention = DW_CC_normal>>, file = <"y.c" in "x">, discriminator = 0>>[fused<#llvm.di_lexical_block_file<scope = #llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = <"m.mlir" in "">, producer = "MLIR", isOptimized = true, emissionKind = LineTablesOnly>, scope = #llvm.di_file<"b.c" in "/a">, name = "other_file", linkageName = "other_file", file = <"b.c" in "/a">, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", type = <callingConvention = DW_CC_normal>>, file = <"y.c" in "x">, discriminator = 0>>["x/y.c":3:4]])
-  } loc(fused<#llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = <"m.mlir" in "">, producer = "MLIR", isOptimized = true, emissionKind = LineTablesOnly>, scope = #llvm.di_file<"b.c" in "/a">, name = "other_file", linkageName = "other_file", file = <"b.c" in "/a">, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", type = <callingConvention = DW_CC_normal>>>["/a/b.c":1:2])
-  llvm.func @machine() loc(fused<#llvm.di_subprogram<scope = #llvm.di_file<"x.c" in "//host/">, name = "machine", linkageName = "machine", file = <"x.c" in "//host/">, line = 1, scopeLine = 1, subprogramFlags = Optimized, type = <callingConvention = DW_CC_normal>>>["//host/x.c":1:1])
-  llvm.func @only_machine() loc(fused<#llvm.di_subprogram<scope = #llvm.di_file<"//host" in "">, name = "only_machine", linkageName = "only_machine", file = <"//host" in "">, line = 1, scopeLine = 1, subprogramFlags = Optimized, type = <callingConvention = DW_CC_normal>>>["//host":1:1])
-  llvm.func @root_of_machine() loc(fused<#llvm.di_subprogram<scope = #llvm.di_file<"/" in "//host">, name = "root_of_machine", linkageName = "root_of_machine", file = <"/" in "//host">, line = 1, scopeLine = 1, subprogramFlags = Optimized, type = <callingConvention = DW_CC_normal>>>["//host/":1:1])
-  llvm.func @slashes() loc(fused<#llvm.di_subprogram<scope = #llvm.di_file<"/" in "">, name = "slashes", linkageName = "slashes", file = <"/" in "">, line = 1, scopeLine = 1, subprogramFlags = Optimized, type = <callingConvention = DW_CC_normal>>>["//":1:1])
-  llvm.func @many_slashes() loc(fused<#llvm.di_subprogram<scope = #llvm.di_file<"." in "///x//y">, name = "many_slashes", linkageName = "many_slashes", file = <"." in "///x//y">, line = 1, scopeLine = 1, subprogramFlags = Optimized, type = <callingConvention = DW_CC_normal>>>["///x//y//":1:1])
-} loc("m.mlir":0:0)
+  llvm.func @f() {
+    llvm.return loc(fused<#llvm.di_lexical_block_file<scope = #llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = <"<stdin>" in "">, producer = "MLIR", isOptimized = true, emissionKind = LineTablesOnly>, scope = #llvm.di_file<"b.c" in "/a">, name = "f", linkageName = "f", file = <"b.c" in "/a">, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", type = <callingConvention = DW_CC_normal>>, file = <"y.c" in "x">, discriminator = 0>>[fused<#llvm.di_lexical_block_file<scope = #llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = <"<stdin>" in "">, producer = "MLIR", isOptimized = true, emissionKind = LineTablesOnly>, scope = #llvm.di_file<"b.c" in "/a">, name = "f", linkageName = "f", file = <"b.c" in "/a">, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", type = <callingConvention = DW_CC_normal>>, file = <"y.c" in "x">, discriminator = 0>>["x/y.c":3:4]])
+  } loc(fused<#llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = <"<stdin>" in "">, producer = "MLIR", isOptimized = true, emissionKind = LineTablesOnly>, scope = #llvm.di_file<"b.c" in "/a">, name = "f", linkageName = "f", file = <"b.c" in "/a">, line = 1, scopeLine = 1, subprogramFlags = "Definition|Optimized", type = <callingConvention = DW_CC_normal>>>["/a/b.c":1:2])
+} loc("<stdin>":0:0)

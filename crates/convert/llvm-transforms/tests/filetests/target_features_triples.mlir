@@ -8,7 +8,7 @@ module {
   module @arm64e attributes {llvm.target = #llvm.target<triple = "arm64e-apple-ios", chip = "", features = <["-neon", "-v8a"]>>} {}
   module @mips attributes {llvm.target = #llvm.target<triple = "mipsel-linux-gnu", chip = "generic">} {}
   module @mips_r6 attributes {llvm.target = #llvm.target<triple = "mipsisa32r6", chip = "">} {}
-  module @mips64 attributes {llvm.target = #llvm.target<triple = "mips64el-linux-gnuabi64", chip = "octeon+", features = <["+msa"]>>} {}
+  module @mips64 attributes {llvm.target = #llvm.target<triple = "mips64el-linux-gnuabi64", chip = "octeon+", features = <["+sym32"]>>} {}
   module @sparc attributes {llvm.target = #llvm.target<triple = "sparc", chip = "", features = <["+64bit"]>>} {}
   module @sparcv9 attributes {llvm.target = #llvm.target<triple = "sparc64-unknown-netbsd", chip = "niagara", features = <["-v9"]>>} {}
   module @hexagon attributes {llvm.target = #llvm.target<triple = "hexagon", chip = "", features = <["+hvx", "-hvxv65"]>>} {}
@@ -30,7 +30,7 @@ module {
   module @loongarch attributes {llvm.target = #llvm.target<triple = "loongarch64", chip = "">} {}
   module @loongarch_32 attributes {llvm.target = #llvm.target<triple = "loongarch32", chip = "generic">} {}
   module @avr attributes {llvm.target = #llvm.target<triple = "avr", chip = "generic", features = <["-sram"]>>} {}
-  module @none attributes {llvm.target = #llvm.target<triple = "spirv64v1.2-amd-amdhsa", chip = "whatever", features = <["+more"]>>} {}
+  module @none attributes {llvm.target = #llvm.target<triple = "spirv64v1.2-amd-amdhsa", chip = "generic", features = <["+more"]>>} {}
 }
 // ==== stdout ====
 module {
@@ -48,7 +48,7 @@ module {
   }
   module @mips_r6 attributes {llvm.target = #llvm.target<triple = "mipsisa32r6", chip = "", features = <["+abs2008", "+fp64", "+mips1", "+mips2", "+mips32", "+mips32r2", "+mips32r3", "+mips32r5", "+mips32r6", "+mips3_32", "+mips3_32r2", "+mips4_32", "+mips4_32r2", "+mips5_32r2", "+nan2008"]>>} {
   }
-  module @mips64 attributes {llvm.target = #llvm.target<triple = "mips64el-linux-gnuabi64", chip = "octeon+", features = <["+cnmips", "+cnmipsp", "+fp64", "+gp64", "+mips1", "+mips2", "+mips3", "+mips32", "+mips32r2", "+mips3_32", "+mips3_32r2", "+mips4", "+mips4_32", "+mips4_32r2", "+mips5", "+mips5_32r2", "+mips64", "+mips64r2", "+msa"]>>} {
+  module @mips64 attributes {llvm.target = #llvm.target<triple = "mips64el-linux-gnuabi64", chip = "octeon+", features = <["+cnmips", "+cnmipsp", "+fp64", "+gp64", "+mips1", "+mips2", "+mips3", "+mips32", "+mips32r2", "+mips3_32", "+mips3_32r2", "+mips4", "+mips4_32", "+mips4_32r2", "+mips5", "+mips5_32r2", "+mips64", "+mips64r2", "+sym32"]>>} {
   }
   module @sparc attributes {llvm.target = #llvm.target<triple = "sparc", chip = "", features = <["+64bit", "+v9"]>>} {
   }
@@ -92,11 +92,7 @@ module {
   }
   module @avr attributes {llvm.target = #llvm.target<triple = "avr", chip = "generic", features = <["+addsubiw", "+avr0", "+avr1", "+ijmpcall", "+lpm", "+memmappedregs"]>>} {
   }
-  module @none attributes {llvm.target = #llvm.target<triple = "spirv64v1.2-amd-amdhsa", chip = "whatever", features = <[]>>} {
+  module @none attributes {llvm.target = #llvm.target<triple = "spirv64v1.2-amd-amdhsa", chip = "generic", features = <[]>>} {
   }
 }
 
-// ==== stderr ====
-<stdin>:33:3: warning: 'whatever' is not a recognized processor for this target (ignoring processor)
-  module @none attributes {llvm.target = #llvm.target<triple = "spirv64v1.2-amd-amdhsa", chip = "whatever", features = <["+more"]>>} {}
-  ^
