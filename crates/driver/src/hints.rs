@@ -4,7 +4,7 @@
 use std::fmt;
 use terrace_diag::nearest;
 use terrace_ir::OpRef;
-use terrace_lower::leftovers::{bufferize_first, works_on_tensors};
+use terrace_lower::leftovers::bufferize_first;
 use terrace_pass::{Lowering, PassRegistry, Taken, Unlowered};
 
 /// What lowers an operation.
@@ -134,8 +134,8 @@ pub fn help_besides(
     unlowered: &Unlowered<'_>,
     lowerings: &[&'static Lowering],
 ) -> Option<String> {
-    if works_on_tensors(op) {
-        return Some(bufferize_first());
+    if let Some(first) = bufferize_first(op) {
+        return Some(first);
     }
     let name = op.name_str();
     let dialect = name.split('.').next().unwrap_or_default();

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_lower::{Choices, Lowering, Plan, Target};
+use terrace_lower::{Choices, Lowering, Plan, Target, code_outside_functions};
 
 /// What `terrace lower` plans with. Of passes that nothing relates, those first here run first.
 pub const LOWERINGS: &[&Lowering] = &[
@@ -33,6 +33,7 @@ pub const LOWERINGS: &[&Lowering] = &[
     &terrace_math_transforms::EXPAND_MATH_LOWERING,
     &terrace_math_to_funcs::LOWERING,
     &terrace_scf_to_cf::LOWERING,
+    &terrace_vector_to_llvm::TILES_LOWERING,
     &terrace_math_to_llvm::LOWERING,
     &terrace_math_to_libm::LOWERING,
     &terrace_index_to_llvm::LOWERING,
@@ -196,6 +197,7 @@ impl Options {
             log.diagnostics(&mut diags);
             return plan.map(|plan| format!("{plan}\n").into_bytes());
         }
+        let outside = code_outside_functions(ctx, &body);
         let lowered = lower(tool, ctx, &mut body, &self.choices, threads, &mut diags);
         log.diagnostics(&mut diags);
         lowered?;
@@ -207,7 +209,14 @@ impl Options {
                 };
                 Ok(terrace_asm::print_bytes(&tables, &body, &options))
             }
-            Emit::LlvmIr => translate::to_llvm_ir(ctx, &body, threads, &mut diags),
+            Emit::LlvmIr => {
+                let translated = translate::to_llvm_ir(ctx, &body, threads, &mut diags);
+                if let (Err(_), Some(outside)) = (&translated, &outside) {
+                    let (loc, message) = outside;
+                    diags.note(*loc, message.clone());
+                }
+                translated
+            }
         };
         log.diagnostics(&mut diags);
         std::mem::forget(body);

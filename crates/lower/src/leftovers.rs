@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use terrace_builtin::{RankedTensorType, UnrankedTensorType};
 use terrace_diag::Diagnostic;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Traits, ValueId};
+use terrace_ir::{Body, Context, Diagnostics, Element, Failed, OpId, OpRef, Traits, Type, ValueId};
 use terrace_pass::Explanation;
 
 /// Where a lowering ends.
@@ -17,17 +17,26 @@ pub struct Target<'t> {
     pub help: &'t dyn Fn(&str) -> Option<String>,
 }
 
-/// What conversions said of operations that they left, by the bodies around and the operation.
+/// What passes said of operations that they left, by the bodies around and the operation.
 #[derive(Default)]
-pub struct Explanations(HashMap<(Vec<OpId>, OpId), Vec<Diagnostic>>);
+pub struct Explanations(HashMap<(Vec<OpId>, OpId), Explained>);
+
+/// What was said of one operation.
+#[derive(Default)]
+struct Explained {
+    notes: Vec<Diagnostic>,
+    /// Whether a pattern was tried on it.
+    was_tried: bool,
+}
 
 impl Explanations {
-    /// Takes the word of one conversion: the last one that looked at an operation counts.
+    /// Takes the word of one pass. That it has no pattern counts only until one has.
     pub fn add(&mut self, explanation: Explanation) {
         let Explanation {
             mut path,
             mut op,
             remark,
+            was_tried,
         } = explanation;
         // The owner of a body is known by its place in the body around.
         if op == OpId::ROOT
@@ -35,7 +44,23 @@ impl Explanations {
         {
             op = owner;
         }
-        self.0.insert((path, op), remark.notes);
+        let explained = self.0.entry((path, op)).or_default();
+        if was_tried != explained.was_tried {
+            if !was_tried {
+                return;
+            }
+            explained.notes.clear();
+        }
+        explained.was_tried = was_tried;
+        for note in remark.notes {
+            if !explained
+                .notes
+                .iter()
+                .any(|known| known.message == note.message)
+            {
+                explained.notes.push(note);
+            }
+        }
     }
 }
 
@@ -113,18 +138,30 @@ const CAST: &str = "builtin.unrealized_conversion_cast";
 /// The pass that turns tensors into memrefs.
 pub const BUFFERIZE: &str = "one-shot-bufferize";
 
-/// Whether operands or results are tensors, which no conversion to LLVM takes.
-pub fn works_on_tensors(op: OpRef<'_>) -> bool {
+/// What is said of an operation on tensors, which no conversion to LLVM takes: its operands or results are some, or its type says so if
+/// it is a symbol.
+pub fn bufferize_first(op: OpRef<'_>) -> Option<String> {
+    let is_tensor =
+        |ty: Type| ty.is::<RankedTensorType>(op.ctx) || ty.is::<UnrankedTensorType>(op.ctx);
     let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
-    values.any(|value| {
-        let ty = op.body.ty(value);
-        ty.is::<RankedTensorType>(op.ctx) || ty.is::<UnrankedTensorType>(op.ctx)
+    if values.any(|value| is_tensor(op.body.ty(value))) {
+        return Some(format!(
+            "it works on tensors: run mlir-opt's '{BUFFERIZE}' first"
+        ));
+    }
+    let mut has_tensors = false;
+    if op.def().is_some_and(|def| def.has(Traits::SYMBOL))
+        && let Some(ty) = op.prop_named("function_type")
+    {
+        Element::Attr(ty).walk(op.ctx, &mut |inner| {
+            has_tensors |= matches!(inner, Element::Type(ty) if is_tensor(ty));
+        });
+    }
+    has_tensors.then(|| {
+        format!(
+            "it takes or returns tensors: run mlir-opt's '{BUFFERIZE}' with 'bufferize-function-boundaries' first"
+        )
     })
-}
-
-/// What is said of an operation on tensors.
-pub fn bufferize_first() -> String {
-    format!("it works on tensors: run mlir-opt's '{BUFFERIZE}' first")
 }
 
 impl Leftover<'_> {
@@ -150,8 +187,10 @@ impl Leftover<'_> {
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
         let mut how = (target.help)(name).unwrap_or_else(unknown);
-        if works_on_tensors(op) && !how.contains(BUFFERIZE) {
-            how = bufferize_first();
+        if let Some(first) = bufferize_first(op)
+            && !how.contains(BUFFERIZE)
+        {
+            how = first;
         }
         let count = match self.count {
             1 => String::new(),
@@ -163,7 +202,8 @@ impl Leftover<'_> {
         );
         let _ = diags.error(loc, message);
         let key = (self.path.clone(), self.op);
-        for note in explanations.0.get(&key).into_iter().flatten() {
+        let notes = explanations.0.get(&key).map(|explained| &explained.notes);
+        for note in notes.into_iter().flatten() {
             diags.note(note.loc, note.message.clone());
         }
     }

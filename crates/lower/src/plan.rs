@@ -1,10 +1,10 @@
 //! Which passes lower a module, in which order.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use terrace_builtin::VectorType;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
-use terrace_ir::{Body, Context, OpId, OpName, OpRef, Type};
+use terrace_ir::{Body, Context, Element, OpId, OpName, OpRef, Traits, Type};
 use terrace_pass::lowering::VECTORS;
 use terrace_pass::{Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, parse_pipeline};
 
@@ -111,6 +111,7 @@ impl Plan {
         // What is there, and then what passes leave: names of operations, or of dialects for any of their operations.
         let mut there = names(ctx, module);
         there.retain(|name| !kept(name));
+        let types = dialects_of_types(ctx, module);
         let special = special(ctx, module, lowerings, kept);
         let mut runs = vec![false; lowerings.len()];
         let mut changed = true;
@@ -120,7 +121,10 @@ impl Plan {
                     .choices()
                     .any(|choice| choices.value(choice, &there).is_some());
                 let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
-                if *runs || !(wanted || special.taken || there.iter().any(takes)) {
+                let takes_type = |dialect: &&&str| !kept(dialect) && lowering.takes(dialect);
+                let is_there =
+                    there.iter().any(takes) || types.iter().any(|dialect| takes_type(&dialect));
+                if *runs || !(wanted || special.taken || is_there) {
                     continue;
                 }
                 (*runs, changed) = (true, true);
@@ -263,6 +267,34 @@ fn names<'c>(ctx: &'c Context, module: &Body) -> BTreeSet<&'c str> {
         }
     });
     names
+}
+
+/// The dialects, other than builtin, whose types are in a module: of values and of symbols. The conversion of a
+/// dialect takes them too, where no operation of it is.
+fn dialects_of_types(ctx: &Context, module: &Body) -> BTreeSet<&'static str> {
+    let mut dialects = BTreeSet::new();
+    let mut seen = HashSet::new();
+    let mut look_into = |element: Element| {
+        if seen.insert(element) {
+            element.walk(ctx, &mut |inner| {
+                if let Element::Type(ty) = inner {
+                    dialects.insert(ty.dialect(ctx));
+                }
+            });
+        }
+    };
+    for_each_op(ctx, module, |op| {
+        for value in op.body.operands(op.id).chain(op.body.results(op.id)) {
+            look_into(Element::Type(op.body.ty(value)));
+        }
+        // Of functions that are only declared, and of globals.
+        if op.def().is_some_and(|def| def.has(Traits::SYMBOL)) {
+            let props = op.body.props(op.id).iter().copied().flatten();
+            props.for_each(|prop| look_into(Element::Attr(prop)));
+        }
+    });
+    dialects.remove("builtin");
+    dialects
 }
 
 /// What operations in a module say of a pass by what they are besides their names.

@@ -2,10 +2,12 @@
 
 use crate::leftovers::{Explanations, Target, check_complete};
 use crate::plan::Plan;
+use crate::prepare::{code_outside_functions, erase_unreachable};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
 use terrace_pass::{Event, Explain, PassManager, PassRegistry};
 
-/// Runs a plan on a module and checks that nothing is left but what the target allows. The module must be verified; it is verified
+/// Runs a plan on a module and checks that nothing is left but what the target allows. Unreachable blocks that the target does not
+/// allow are erased before. The module must be verified; it is verified
 /// again after the last pass, not after each one.
 ///
 /// # Errors
@@ -21,6 +23,8 @@ pub fn run(
 ) -> Result<(), Failed> {
     let pipeline = plan.pipeline(passes);
     let pipeline = pipeline.map_err(|message| diags.error(module.loc(OpId::ROOT), message))?;
+    erase_unreachable(ctx, module, target);
+    let outside = code_outside_functions(ctx, module);
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
     manager.explain = Explain::Leftovers;
@@ -36,6 +40,12 @@ pub fn run(
     }
     outcome.result?;
     diags.check()?;
+    // Lowering made blocks of it, which no module may have.
+    let regions: Vec<_> = module.regions(OpId::ROOT).collect();
+    let is_cut = regions.iter().any(|&region| !module.has_one_block(region));
+    if let Some((loc, message)) = outside.filter(|_| is_cut) {
+        return Err(diags.error(loc, message));
+    }
     verify_on(ctx, module, threads, diags)?;
     // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
     module.order_predecessors_as_read();

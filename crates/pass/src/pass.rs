@@ -204,6 +204,8 @@ pub struct Explanation {
     pub op: OpId,
     /// A remark, with notes that say why.
     pub remark: Diagnostic,
+    /// Whether a pattern was tried on it: else it says only that there is none.
+    pub was_tried: bool,
 }
 
 impl<'a> PassContext<'a> {

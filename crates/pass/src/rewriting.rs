@@ -18,6 +18,14 @@ pub fn rewrite_greedily(
     patterns: &GreedyPatterns<'_>,
     config: GreedyConfig,
 ) -> Result<bool, Failed> {
+    let config = GreedyConfig {
+        explain: cx.explain == Explain::Leftovers,
+        ..config
+    };
+    let paths = match config.explain {
+        true => paths_to_bodies(cx.body),
+        false => Vec::new(),
+    };
     let outcomes = with_symbols(cx, |cx| match config.max_rewrites {
         None => cx.for_each_body(|body, _, _| apply_patterns_greedily(body, patterns, config)),
         Some(_) => vec![apply_patterns_greedily_across(cx.body, patterns, config)],
@@ -25,7 +33,47 @@ pub fn rewrite_greedily(
     if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
         return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
     }
-    Ok(outcomes.iter().all(|outcome| outcome.converged))
+    let converged = outcomes.iter().all(|outcome| outcome.converged);
+    for (path, outcome) in paths.iter().zip(outcomes) {
+        for (op, lines) in outcome.leftovers {
+            explain_leftover(cx, path, op, lines);
+        }
+    }
+    Ok(converged)
+}
+
+/// The way to each body that is nested in one, from it inwards, in the order of the text, outer ones first.
+fn paths_to_bodies(body: &Body) -> Vec<Vec<OpId>> {
+    let (mut paths, mut pending) = (Vec::new(), vec![(Vec::new(), body)]);
+    while let Some((path, body)) = pending.pop() {
+        let nested = body.walk(OpId::ROOT);
+        let nested = nested.filter_map(|op| Some((op, body.nested(op)?)));
+        let inner: Vec<_> = nested
+            .map(|(op, nested)| ([path.as_slice(), &[op]].concat(), nested))
+            .collect();
+        pending.extend(inner.into_iter().rev());
+        paths.push(path);
+    }
+    paths
+}
+
+/// Keeps why no pattern matched an operation, unless it is not there any more.
+fn explain_leftover(cx: &mut PassContext<'_>, path: &[OpId], op: OpId, lines: Vec<String>) {
+    let around = path.iter().try_fold(&*cx.body, |body, &op| body.nested(op));
+    let Some(body) = around.filter(|body| !body.is_erased(op)) else {
+        return;
+    };
+    let (name, loc) = (cx.ctx.op_name_str(body.name(op)), body.loc(op));
+    let mut diags = Diagnostics::new();
+    diags.remark(loc, format!("'{name}' op was left as it is"));
+    lines.into_iter().for_each(|line| diags.note(loc, line));
+    let remarks = diags.take().into_iter();
+    cx.explanations.extend(remarks.map(|remark| Explanation {
+        path: path.to_vec(),
+        op,
+        remark,
+        was_tried: true,
+    }));
 }
 
 /// Runs something that folds operations of the body that a pass runs on, with the symbols that folds look at.
@@ -111,6 +159,7 @@ fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
             path: leftover.path,
             op: leftover.op,
             remark: leftover.remark,
+            was_tried: leftover.was_tried,
         }));
     merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
 }

@@ -135,6 +135,8 @@ pub struct Leftover {
     pub op: OpId,
     /// A remark that says so, with notes: which patterns were tried, and why they did not match.
     pub remark: Diagnostic,
+    /// Whether any pattern was.
+    pub was_tried: bool,
 }
 
 /// What a conversion of one body returns.

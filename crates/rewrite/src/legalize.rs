@@ -183,6 +183,7 @@ impl ConversionRewriter<'_> {
         let (name, loc) = (self.op(op).name_str(), self.body.loc(op));
         let mut diags = Diagnostics::new();
         diags.remark(loc, format!("'{name}' op was left as it is"));
+        let was_tried = !self.reasons(op).is_empty();
         let reasons = self.reasons_or_none(op);
         reasons.into_iter().for_each(|note| diags.note(loc, note));
         let mut remarks = diags.take();
@@ -190,6 +191,7 @@ impl ConversionRewriter<'_> {
             path: Vec::new(),
             op,
             remark: remarks.swap_remove(0),
+            was_tried,
         }
     }
 

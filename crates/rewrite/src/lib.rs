@@ -84,12 +84,12 @@ pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTyp
 pub use fold::{FoldOutcome, can_fold, change_as_folded, create_or_fold, try_fold};
 pub use greedy::{
     GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
-    apply_patterns_greedily, apply_patterns_greedily_across,
+    apply_patterns_greedily, apply_patterns_greedily_across, unreachable_blocks,
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
     Adaptor, ConversionPattern, ConvertOpTypes, NO_MATCH, NoMatch, OpConversionPattern,
-    OpRewritePattern, PatternSet, Renaming, RewritePattern, Root, check,
+    OpRewritePattern, PatternSet, Renaming, RewritePattern, Root, check, require,
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{

@@ -43,8 +43,13 @@ impl From<String> for NoMatch {
     }
 }
 
-/// For patterns whose reasons are never shown, as the greedy driver's are not.
+/// For patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
 pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
+
+/// A reason unless a condition of a pattern holds.
+pub fn require(holds: bool, reason: &'static str) -> Result<(), NoMatch> {
+    holds.then_some(()).ok_or(NoMatch::because(reason))
+}
 
 /// [`NO_MATCH`] unless a condition of a pattern holds.
 pub fn check(holds: bool) -> Result<(), NoMatch> {

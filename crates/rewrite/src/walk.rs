@@ -95,7 +95,7 @@ fn walk<'c>(
         // The operation may be erased.
         at.entered = false;
         at.next = rewriter.body.next_op(op);
-        changed |= patterns.apply(op, rewriter)?;
+        changed |= patterns.apply(op, rewriter, None)?;
         for change in rewriter.body.drain_journal() {
             let lost =
                 |at: &At| matches!(change, Change::Erased(erased) if at.next == Some(erased));

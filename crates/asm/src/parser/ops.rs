@@ -360,6 +360,11 @@ impl<'p> Parser<'p> {
     fn note_on_dialect(&mut self, offset: u32, dialect: &str) {
         let known = self.ctx.dialects().iter().map(|dialect| dialect.name);
         let note = match nearest(dialect, known) {
+            // What MLIR had until 2022.
+            _ if dialect == "std" => {
+                "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today"
+                    .to_owned()
+            }
             _ if is_dialect_of_mlir(dialect) => format!(
                 "MLIR has the dialect '{dialect}', this program has not: lower its operations with mlir-opt first"
             ),
@@ -533,16 +538,21 @@ impl<'p> Parser<'p> {
         let split = text.split_once('.').filter(|(_, name)| !name.is_empty());
         match split {
             Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
-                self.raw_error(token.start(), format!("custom op '{text}' is unknown"))
+                let failed =
+                    self.raw_error(token.start(), format!("custom op '{text}' is unknown"));
+                self.note_on_op(token, self.near_op(text, dialect));
+                failed
             }
             Some((namespace, _)) => {
                 let message = format!("Dialect `{namespace}' not found for custom op '{text}' ");
                 self.unknown_dialect(token, namespace, message)
             }
-            None if self.ctx.dialect(dialect).is_some() => self.raw_error(
-                token.start(),
-                format!("custom op '{text}' is unknown{}", tried(text)),
-            ),
+            None if self.ctx.dialect(dialect).is_some() => {
+                let message = format!("custom op '{text}' is unknown{}", tried(text));
+                let failed = self.raw_error(token.start(), message);
+                self.note_on_op(token, self.ops_called(text));
+                failed
+            }
             None => {
                 let message = format!(
                     "Dialect `{dialect}' not found for custom op '{text}' {}",
@@ -551,6 +561,38 @@ impl<'p> Parser<'p> {
                 self.unknown_dialect(token, dialect, message)
             }
         }
+    }
+
+    /// The operation of a dialect whose name is nearest to one that there is not.
+    fn near_op(&self, text: &str, dialect: &str) -> Vec<String> {
+        let dialect = self.ctx.dialect(dialect);
+        let names = dialect.into_iter().flat_map(|dialect| dialect.ops);
+        let near = nearest(text, names.map(|op| op.name));
+        near.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The operations of a name in any dialect: those of old programs had none.
+    fn ops_called(&self, text: &str) -> Vec<String> {
+        let dialects = self.ctx.dialects().iter();
+        let ops = dialects.flat_map(|dialect| dialect.ops);
+        let is_called = |name: &&str| name.split_once('.').is_some_and(|(_, name)| name == text);
+        ops.map(|op| op.name)
+            .filter(is_called)
+            .map(str::to_owned)
+            .collect()
+    }
+
+    fn note_on_op(&mut self, token: Token, names: Vec<String>) {
+        let names: Vec<String> = names.iter().map(|name| format!("'{name}'")).collect();
+        let Some((last, others)) = names.split_last() else {
+            return;
+        };
+        let note = match others {
+            [] => format!("did you mean {last}?"),
+            others => format!("did you mean {} or {last}?", others.join(", ")),
+        };
+        let loc = self.loc_at(token.start());
+        self.note(loc, note);
     }
 
     fn unknown_dialect(&mut self, token: Token, dialect: &str, message: String) -> Failed {

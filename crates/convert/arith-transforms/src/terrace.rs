@@ -9,7 +9,8 @@ use terrace_arith::{
     AddUIExtendedOp, CmpIPredicate, ExtFOp, MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp,
     ScalingTruncFOp, TruncFOp,
 };
-use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::{ComplexType, IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type};
 use terrace_numeric::{ApInt, FloatKind};
 use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
@@ -59,6 +60,8 @@ pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
         &[
             Taken::When("arith", is_emulated),
             Taken::When("vector", is_emulated),
+            // What their conversion leaves.
+            Taken::When("complex", is_on_small_floats),
         ],
     )
     .leaving(&["arith"])
@@ -72,6 +75,7 @@ pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
             is_ours(op) || is_emulated(op) && kinds(op).any(is_never_upstreams)
         }),
         Taken::When("math", |op| kinds(op).any(is_never_upstreams)),
+        Taken::When("complex", |op| kinds(op).any(is_never_upstreams)),
         Taken::When("vector", |op| {
             is_emulated(op) && kinds(op).any(is_never_upstreams)
         }),
@@ -93,6 +97,7 @@ pub static EXPAND_LOWERING: Lowering = Lowering {
                 kinds(op).any(is_upstreams) && becomes_cast()
             }),
             Taken::When("math", |op| kinds(op).any(is_upstreams)),
+            Taken::When("complex", |op| kinds(op).any(is_upstreams)),
             Taken::When("vector", |op| {
                 is_emulated(op) && kinds(op).any(is_upstreams)
             }),
@@ -136,10 +141,14 @@ pub fn is_on_small_floats(op: OpRef<'_>) -> bool {
     kinds(op).any(is_small)
 }
 
-/// The formats of the floats, or elements, that an operation takes or makes.
+/// The formats of the floats, elements, or parts of complex numbers that an operation takes or makes.
 fn kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
     let values = op.body.operands(op.id).chain(op.body.results(op.id));
-    values.filter_map(move |value| element_kind(op.ctx, op.body.ty(value)))
+    values.filter_map(move |value| {
+        let element = element_type_or_self(op.ctx, op.body.ty(value));
+        let complex = element.as_::<ComplexType>(op.ctx);
+        float_kind(op.ctx, complex.map_or(element, |complex| complex.element))
+    })
 }
 
 /// Whether an operation is expanded here, or becomes one that is.

@@ -1,9 +1,11 @@
 //! The pass.
 
 use crate::populate;
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::ComplexType;
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_complex_common::ComplexRange;
-use terrace_ir::Failed;
+use terrace_ir::{Failed, OpRef};
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -46,6 +48,7 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("complex.sqrt"),
         Taken::Op("complex.tan"),
         Taken::Op("complex.tanh"),
+        Taken::When("complex", is_of_small_floats),
     ],
     leaves: &[
         "complex.re",
@@ -66,6 +69,16 @@ pub static LOWERING: Lowering = Lowering {
     before_of: &[],
     options: &[],
 };
+
+/// Whether an operation is on complex numbers of floats of 8 bits or fewer, on which LLVM has no arithmetic.
+fn is_of_small_floats(op: OpRef<'_>) -> bool {
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    values.any(|value| {
+        let complex = op.body.ty(value).as_::<ComplexType>(op.ctx);
+        let kind = complex.and_then(|complex| float_kind(op.ctx, complex.element));
+        kind.is_some_and(|kind| kind.width() <= 8)
+    })
+}
 
 struct ConvertComplexToStandard {
     range: ComplexRange,

@@ -53,7 +53,11 @@ pub static EXTEND_LOWERING: Lowering = Lowering {
     ],
     ..Lowering::new(
         &MATH_EXTEND_TO_SUPPORTED_TYPES,
-        &[Taken::When("math", is_on_small_floats)],
+        // Of complex numbers, for what their conversion leaves.
+        &[
+            Taken::When("math", is_on_small_floats),
+            Taken::When("complex", is_on_small_floats),
+        ],
     )
     .leaving(&["arith"])
 };

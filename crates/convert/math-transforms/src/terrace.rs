@@ -1,18 +1,21 @@
 //! `terrace-expand-math`: what no pass of upstream takes to the LLVM dialect.
 
 use crate::emit::{Emit, float_type};
-use terrace_arith::CmpFPredicate;
-use terrace_builtin::types::VectorType;
-use terrace_ir::{Failed, OpId, OpRef, OpView, ValueId};
-use terrace_math::{CosOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp};
+use terrace_arith::{CmpFPredicate, ExtFOp, IndexCastOp, TruncFOp};
+use terrace_arith_transforms::is_on_small_floats;
+use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type};
+use terrace_ir::{Failed, OpId, OpRef, OpView, Type, ValueId};
+use terrace_math::{
+    CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp,
+};
 use terrace_numeric::ApFloat;
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
 };
 
-/// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, and sine and cosine of vectors of several
-/// dimensions.
+/// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, sine and cosine of vectors of several
+/// dimensions, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
 pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
     name: "terrace-expand-math",
     class: "TerraceExpandMath",
@@ -25,7 +28,12 @@ pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
 
 /// What [`TERRACE_EXPAND_MATH`] is to a planner.
 pub static EXPAND_MATH_LOWERING: Lowering = Lowering {
-    before: &["convert-math-to-llvm"],
+    before: &[
+        "terrace-expand-arith",
+        "arith-expand",
+        "convert-math-to-funcs",
+        "convert-math-to-llvm",
+    ],
     ..Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).leaving(&["arith"])
 };
 
@@ -35,6 +43,8 @@ fn is_ours(op: OpRef<'_>) -> bool {
     let vector = op.operand_type(0).as_::<VectorType>(op.ctx);
     match op.name_str() {
         "math.isinf" | "math.isnormal" => true,
+        "math.fma" => is_on_small_floats(op),
+        "math.ipowi" => element_type_or_self(op.ctx, op.operand_type(0)) == Type::INDEX,
         "math.isfinite" | "math.isnan" | "math.sincos" => {
             vector.is_some_and(|vector| vector.shape.len() > 1)
         }
@@ -53,6 +63,8 @@ impl Pass for ExpandMath {
         target.add_legal_dialect("arith");
         target.add_legal_dialect("math");
         let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
+        target.add_dynamically_legal_op::<FmaOp>(is_legal);
+        target.add_dynamically_legal_op::<IPowIOp>(is_legal);
         target.add_dynamically_legal_op::<IsFiniteOp>(is_legal);
         target.add_dynamically_legal_op::<IsInfOp>(is_legal);
         target.add_dynamically_legal_op::<IsNaNOp>(is_legal);
@@ -97,6 +109,34 @@ pub fn populate_expand_math(patterns: &mut PatternSet) {
         })
     });
     patterns.add_fn("ExpandSincosOp", sine_and_cosine);
+    patterns.add_fn("ExpandIPowIOp", power_of_index);
+    patterns.add_fn("ExpandFmaOp", fma_of_small_floats);
+}
+
+/// A power of `index` as one of `i64`, which no `index` is wider than: the low bits are the same.
+fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let ty = body.ty(lhs);
+    let wide = with_element_type(ctx, ty, Type::I64);
+    let lhs = rw.create_value(IndexCastOp::spec(wide, lhs));
+    let rhs = rw.create_value(IndexCastOp::spec(wide, rhs));
+    let power = rw.create_value(IPowIOp::spec(lhs, rhs));
+    rw.replace_op_with(op.id(), IndexCastOp::spec(ty, power));
+    Ok(())
+}
+
+/// As `math-extend-to-supported-types` does the others: on f32.
+fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let flags = op.fastmath(ctx, body);
+    let operands = [op.a(ctx, body), op.b(ctx, body), op.c(ctx, body)];
+    let ty = body.ty(operands[0]);
+    let wide = with_element_type(ctx, ty, Type::F32);
+    let [a, b, c] = operands.map(|operand| rw.create_value(ExtFOp::spec(wide, operand)));
+    let value = rw.create_value(FmaOp::spec(a, b, c).fastmath(flags));
+    rw.replace_op_with(op.id(), TruncFOp::spec(ty, value));
+    Ok(())
 }
 
 /// Replaces an operation on a float by what `make` makes of it.

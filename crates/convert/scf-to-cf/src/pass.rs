@@ -34,7 +34,8 @@ pub static LOWERING: Lowering = Lowering {
     takes: &[Taken::Dialect("scf")],
     leaves: &["cf", "arith"],
     leaves_of: &[],
-    before: &[],
+    // It is wanted because of branches that this one makes of loops.
+    before: &["convert-to-llvm"],
     before_of: &[
         (
             Taken::When("memref.alloca_scope", is_in_loop),

@@ -23,7 +23,7 @@ mod print;
 mod reduction;
 mod shape;
 
-pub use pass::{CONVERT_VECTOR_TO_LLVM, LOWERING, register};
+pub use pass::{CONVERT_VECTOR_TO_LLVM, LOWERING, TILES_LOWERING, register};
 
 use terrace_ir::OpRef;
 use terrace_llvm as llvm;

@@ -2,6 +2,7 @@
 
 use crate::{VectorToLlvmOptions, populate};
 use terrace_builtin::types::{VectorType, element_type_or_self};
+use terrace_convert_to_llvm::CONVERT_TO_LLVM;
 use terrace_ir::{Failed, OpRef, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, LegalizeForLlvmExport, Options, index_bitwidth_without_layout,
@@ -171,6 +172,29 @@ pub static LOWERING: Lowering = Lowering {
         ("enable-x86vector", Choice::Has("x86vector")),
     ],
 };
+
+/// What `convert-to-llvm` is to a planner: it converts tiles of AMX together with the branches that carry them. Other conversions of
+/// branches do not know the type.
+pub static TILES_LOWERING: Lowering = Lowering {
+    pass: &CONVERT_TO_LLVM,
+    on: None,
+    takes: &[
+        Taken::When("affine", is_on_tiles),
+        Taken::When("scf", is_on_tiles),
+        Taken::When("cf", is_on_tiles),
+    ],
+    leaves: &["builtin.unrealized_conversion_cast"],
+    leaves_of: &[],
+    before: &["convert-vector-to-llvm", "convert-cf-to-llvm"],
+    before_of: &[],
+    options: &[("filter-dialects", Choice::Always("amx,cf"))],
+};
+
+/// Whether an operation has an operand or a result that is a tile.
+fn is_on_tiles(op: OpRef<'_>) -> bool {
+    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
+    values.any(|value| op.body.ty(value).dialect(op.ctx) == "amx")
+}
 
 /// Whether a contraction is not lowered to dot products, but may be to outer products: it combines products by another kind than a
 /// sum, or its result has other elements than its operands, or scales.

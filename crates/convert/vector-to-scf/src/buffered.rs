@@ -9,7 +9,7 @@ use terrace_ir::{
     ValueId,
 };
 use terrace_memref::{AllocaOp, LoadOp, StoreOp};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_scf::build_for_with;
 use terrace_vector::matching::{only_use, rank};
 use terrace_vector::transfer::TransferParts;
@@ -44,14 +44,27 @@ fn unprepared(
     rw: &dyn Rewriter<'_>,
 ) -> Result<(TransferParts, BlockId), NoMatch> {
     let view = rw.op(op);
-    check(view.attr_named(LABEL).is_none())?;
+    require(
+        view.attr_named(LABEL).is_none(),
+        "it has its buffer already",
+    )?;
     let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
-    check(xfer.ty.shape.len() > options.target_rank)?;
+    require(
+        xfer.ty.shape.len() > options.target_rank,
+        "vector rank is less or equal to target rank",
+    )?;
     // The sizes of memory do not scale.
-    check(!xfer.ty.scalable[0])?;
-    check(!xfer.is_tensor || options.lower_tensors)?;
+    require(
+        !xfer.ty.scalable[0],
+        "the first dimension of the vector is scalable",
+    )?;
+    require(
+        !xfer.is_tensor || options.lower_tensors,
+        "transfers operating on tensors are excluded",
+    )?;
     check_first(view, &xfer)?;
-    let scope = allocation_scope(view).ok_or(NO_MATCH)?;
+    let scope = allocation_scope(view)
+        .ok_or("no operation around it is the scope of memory on the stack")?;
     Ok((xfer, scope))
 }
 
@@ -183,13 +196,16 @@ impl Labelled {
         check_bounds(view, &xfer)?;
         let unpacked = |buffer: ValueId| {
             let ty = view.body.ty(buffer).as_::<MemRefType>(ctx);
-            ty.and_then(|ty| unpack_one_dim(ctx, ty)).ok_or(NO_MATCH)
+            ty.and_then(|ty| unpack_one_dim(ctx, ty))
+                .ok_or(NoMatch::because("its buffer holds no vectors"))
         };
         let (buffer, position) = place;
         let mask = match xfer.mask {
             None => None,
             Some(mask) => {
-                let load = view.defined_by::<LoadOp>(mask).ok_or(NO_MATCH)?;
+                let load = view
+                    .defined_by::<LoadOp>(mask)
+                    .ok_or("its mask is in no buffer")?;
                 let buffer = load.memref();
                 let rank = rank(view, mask);
                 let keeps = xfer.is_broadcast_dim(0) || rank == 1;
@@ -308,10 +324,13 @@ impl OpRewritePattern for UnpackRead {
 
     fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
-        view.attr_named(LABEL).ok_or(NO_MATCH)?;
-        let only = only_use(*view, view.vector()).ok_or(NO_MATCH)?;
-        let store = view.with(only.op).as_::<StoreOp>().ok_or(NO_MATCH)?;
-        check(only.index == 0)?;
+        view.attr_named(LABEL).ok_or("it has no buffer")?;
+        let only = only_use(*view, view.vector()).ok_or("its vector has several uses")?;
+        let store = view
+            .with(only.op)
+            .as_::<StoreOp>()
+            .ok_or("its vector goes to no buffer")?;
+        require(only.index == 0, "its vector goes to no buffer")?;
         let labelled = Labelled::new(*view, (store.memref(), store.indices().collect()))?;
         let padding = labelled.xfer.padding.ok_or(NO_MATCH)?;
         let store = store.id;
@@ -353,9 +372,9 @@ impl OpRewritePattern for UnpackWrite {
 
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
-        view.attr_named(LABEL).ok_or(NO_MATCH)?;
+        view.attr_named(LABEL).ok_or("it has no buffer")?;
         let load = view.defined_by::<LoadOp>(view.value_to_store());
-        let load = load.ok_or(NO_MATCH)?;
+        let load = load.ok_or("its vector comes from no buffer")?;
         let labelled = Labelled::new(*view, (load.memref(), load.indices().collect()))?;
         let is_tensor = labelled.xfer.is_tensor;
         let inside = |rw: &mut dyn Rewriter<'_>, part: &Part<'_>| {

@@ -5,7 +5,7 @@ use terrace_arith::MulIOp;
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_memref::{LoadOp, StoreOp};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_scf::build_for_with;
 use terrace_vector::matching::rank;
 use terrace_vector::transfer::{Transfer, TransferParts, is_minor_identity};
@@ -22,10 +22,15 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 fn parts(op: OpId, rw: &dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     let view = rw.op(op);
     let xfer = Transfer::new(view).ok_or(NO_MATCH)?;
-    check(rank(view, xfer.vector) == 1)?;
+    require(rank(view, xfer.vector) == 1, "vector type is not rank 1")?;
     let memory = view.body.ty(xfer.base);
-    let memory = memory.as_::<MemRefType>(view.ctx).ok_or(NO_MATCH)?;
-    check(!(is_minor_identity(xfer.map) && memory.is_last_dim_unit_stride(view.ctx)))?;
+    let memory = memory
+        .as_::<MemRefType>(view.ctx)
+        .ok_or("not a memref source")?;
+    require(
+        !(is_minor_identity(xfer.map) && memory.is_last_dim_unit_stride(view.ctx)),
+        "the elements are next to each other: it is a load or store",
+    )?;
     let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
     check_first(view, &xfer)?;
     Ok(xfer)

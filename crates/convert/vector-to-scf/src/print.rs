@@ -5,7 +5,7 @@ use terrace_arith::enums::CmpIPredicate;
 use terrace_arith::{AddIOp, CmpIOp, ExtSIOp, ExtUIOp, MulIOp, SubIOp};
 use terrace_builtin::types::{IntegerType, Signedness, VectorType};
 use terrace_ir::{Context, InsertPoint, OpId, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_rewrite::{NoMatch, PatternSet, Rewriter, require};
 use terrace_scf::{build_for, build_if};
 use terrace_vector::enums::PrintPunctuation;
 use terrace_vector::matching::{count, is_scalable};
@@ -56,16 +56,19 @@ fn widened(
 
 /// The vector that is printed, if the pattern takes it.
 fn printed(ctx: &Context, ty: Type) -> Result<&VectorType, NoMatch> {
-    let ty = ty.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
+    let ty = ty.as_::<VectorType>(ctx).ok_or("not a vector")?;
     // Nothing indexes scalable vectors of several dimensions with values.
-    check(ty.shape.len() <= 1 || !is_scalable(ty))?;
-    check(count(ty) < i64::MAX)?;
+    require(
+        ty.shape.len() <= 1 || !is_scalable(ty),
+        "the vector has several dimensions and a scalable one",
+    )?;
+    require(count(ty) < i64::MAX, "the vector has too many elements")?;
     Ok(ty)
 }
 
 fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let mut value = op.source(ctx, body).ok_or(NO_MATCH)?;
+    let mut value = op.source(ctx, body).ok_or("it prints no value")?;
     let mut ty = printed(ctx, body.ty(value))?.clone();
     let after = op.punctuation(ctx, body);
     if let Some(integer) = ty.element.as_::<IntegerType>(ctx) {

@@ -6,7 +6,7 @@ use terrace_arith::MulIOp;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_scf::build_for_with;
 use terrace_vector::matching::vector;
 use terrace_vector::transfer::TransferParts;
@@ -96,7 +96,7 @@ impl OpRewritePattern for ScalableTransposeTransferWriteConversion {
             }
         };
         let columns = xfer.ty.shape[1];
-        check(columns <= MOST)?;
+        require(columns <= MOST, "the vector has too many columns")?;
 
         let mut vscale = Vscale::default();
         let sizes = sizes.map(|sizes| match sizes {

@@ -8,7 +8,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, element_type, shape};
 use terrace_ir::{OpRef, OpView, SmallVec, Type, ValueId};
 use terrace_memref::DimOp;
-use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+use terrace_rewrite::{NoMatch, Rewriter, require};
 use terrace_scf::build_if_else;
 use terrace_vector::matching::rank;
 use terrace_vector::transfer::TransferParts;
@@ -30,17 +30,23 @@ fn dim_of_first(xfer: &TransferParts) -> Option<usize> {
 pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
     // Memory of vectors, and transfers that see memory as other elements than it has, are not taken apart.
     let element = element_type(view.ctx, view.body.ty(xfer.base));
-    check(element == Some(xfer.ty.element))?;
+    require(
+        element == Some(xfer.ty.element),
+        "not yet supported: element type mismatch",
+    )?;
     check_bounds(view, xfer)
 }
 
 /// Whether [`in_bounds`] can ask whether an access is in bounds.
 pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
-    check(!xfer.map.results.is_empty())?;
+    require(!xfer.map.results.is_empty(), "0 result permutation map")?;
     let dim = dim_of_first(xfer).filter(|_| xfer.is_tensor && !first_in_bounds(xfer));
-    let shape = shape(view.ctx, view.body.ty(xfer.base)).ok_or(NO_MATCH)?;
+    let shape = shape(view.ctx, view.body.ty(xfer.base)).ok_or("the memory has no rank")?;
     // The size would be a `tensor.dim`.
-    check(dim.is_none_or(|dim| shape[dim] != DYNAMIC))
+    require(
+        dim.is_none_or(|dim| shape[dim] != DYNAMIC),
+        "the size of the tensor is not known",
+    )
 }
 
 fn first_in_bounds(xfer: &TransferParts) -> bool {

@@ -7,7 +7,7 @@ use crate::transfer::{
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpId, OpView, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::only_use;
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{ExtractOp, InsertOp, TransferReadOp, TransferWriteOp};
@@ -35,7 +35,10 @@ fn parts(
     if xfer.ty.scalable[0] {
         return Err("a dimension that scales cannot be unrolled".into());
     }
-    check(xfer.ty.shape[0] <= MOST)?;
+    require(
+        xfer.ty.shape[0] <= MOST,
+        "the first dimension of the vector is too large",
+    )?;
     check_first(view, &xfer)?;
     Ok(xfer)
 }

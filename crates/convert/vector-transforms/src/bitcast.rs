@@ -5,7 +5,7 @@ use crate::unroll::MOST;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{array, count, has_non_unit_strides, is_scalable, vector};
 use terrace_vector::{BitCastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp};
 
@@ -165,16 +165,20 @@ impl OpRewritePattern for BreakDownVectorBitCast {
 
     fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
-        check((self.wanted)(*view))?;
+        require((self.wanted)(*view), "the cast is not one to take apart")?;
         let from = view.source_type();
         let to = view.result_type();
-        check(from.shape.len() == 1 && !is_scalable(from))?;
+        require(from.shape.len() == 1, "the vector has several dimensions")?;
+        require(!is_scalable(from), "the vector is scalable")?;
         let (from_size, size) = (from.shape[0], to.shape[0]);
-        check(from_size >= size)?;
+        require(from_size >= size, "the elements do not get wider")?;
         let ratio = from_size / size;
-        check(from_size != ratio && ratio <= MOST)?;
+        require(
+            from_size != ratio && ratio <= MOST,
+            "it has one part, or too many",
+        )?;
         // Parts that are no whole elements, with which upstream aborts.
-        check(size % ratio == 0)?;
+        require(size % ratio == 0, "the parts are no whole elements")?;
         let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
         let part_type = fixed(view.ctx, &[size / ratio], to.element);
         let (source, ty) = (view.source(), view.result_ty());

@@ -10,7 +10,7 @@ use terrace_builtin::props::{Array, Map};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self, with_element_type};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, PropType, Type, TypeClass, ValueId};
 use terrace_llvm::MatrixMultiplyOp;
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::enums::is_reduction;
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::matching::{is_scalable, vector};
@@ -315,14 +315,21 @@ struct ContractionOpToOuterProductOpLowering {
     lowering: VectorContractLowering,
 }
 
+/// Why a contraction is not made one of fewer dimensions.
+const NOT_UNROLLED: NoMatch =
+    NoMatch::because("a dimension is scalable, or too large, so it cannot be unrolled");
+
 impl OpRewritePattern for ContractionOpToOuterProductOpLowering {
     type Op = ContractionOp;
     const NAME: &'static str = "ContractionOpToOuterProductOpLowering";
 
     fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        check(self.lowering == VectorContractLowering::OuterProduct)?;
+        require(
+            self.lowering == VectorContractLowering::OuterProduct,
+            "not lowered to outer products",
+        )?;
         let contraction = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-        outer_products(&contraction, rw).ok_or(NO_MATCH)
+        outer_products(&contraction, rw).ok_or(NoMatch::because("unhandled contraction form"))
     }
 }
 
@@ -484,8 +491,14 @@ impl OpRewritePattern for ContractionOpLowering {
         let ctx = rw.ctx();
         let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
         let element = element_type_or_self(ctx, op.result);
-        check(op.lhs_type.element == element && op.rhs_type.element == element)?;
-        check(op.kind == CombiningKind::Add)?;
+        require(
+            op.lhs_type.element == element && op.rhs_type.element == element,
+            "the operands have other elements than the result",
+        )?;
+        require(
+            op.kind == CombiningKind::Add,
+            "contractions other than 'add' not supported",
+        )?;
         let done = match self.lowering {
             VectorContractLowering::Dot => dot(&op, rw),
             VectorContractLowering::OuterProduct => outer_products(&op, rw),
@@ -496,21 +509,21 @@ impl OpRewritePattern for ContractionOpLowering {
             return Ok(());
         }
         if let Some(&(lhs, rhs)) = op.common_dims(false).first() {
-            return without_parallel(&op, Some(lhs), Some(rhs), rw).ok_or(NO_MATCH);
+            return without_parallel(&op, Some(lhs), Some(rhs), rw).ok_or(NOT_UNROLLED);
         }
         let reduced = op.common_dims(true);
         let free = |rank: usize, known: &dyn Fn(usize) -> bool| (0..rank).find(|at| !known(*at));
         let (lhs_rank, rhs_rank) = (op.lhs_type.shape.len(), op.rhs_type.shape.len());
         let lhs = free(lhs_rank, &|at| reduced.iter().any(|(lhs, _)| *lhs == at));
         if lhs.is_some() {
-            return without_parallel(&op, lhs, None, rw).ok_or(NO_MATCH);
+            return without_parallel(&op, lhs, None, rw).ok_or(NOT_UNROLLED);
         }
         let rhs = free(rhs_rank, &|at| reduced.iter().any(|(_, rhs)| *rhs == at));
         if rhs.is_some() {
-            return without_parallel(&op, None, rhs, rw).ok_or(NO_MATCH);
+            return without_parallel(&op, None, rhs, rw).ok_or(NOT_UNROLLED);
         }
-        check(!reduced.is_empty())?;
-        without_reduction(&op, rw).ok_or(NO_MATCH)
+        require(!reduced.is_empty(), "no dimension is reduced")?;
+        without_reduction(&op, rw).ok_or(NOT_UNROLLED)
     }
 }
 
@@ -672,22 +685,29 @@ impl OpRewritePattern for ContractionOpToMatmulOpLowering {
     fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let ctx = rw.ctx();
         let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-        let form = op.product().filter(|form| form.matrices).ok_or(NO_MATCH)?;
+        let form = op
+            .product()
+            .filter(|form| form.matrices)
+            .ok_or("contraction is not a gemm")?;
         let element = op.lhs_type.element;
         let class = TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT);
-        check(element.class(ctx).intersects(class))?;
-        check(element == element_type_or_self(ctx, op.result))?;
+        require(
+            element.class(ctx).intersects(class) && element == element_type_or_self(ctx, op.result),
+            "did not match contraction element types: integers or floats, and the same in the result",
+        )?;
         let result = op.result_vector(ctx);
-        check(!result.is_some_and(is_scalable))?;
+        require(!result.is_some_and(is_scalable), "the vectors are scalable")?;
         let (root, mask) = masked_root(op.op, rw);
-        check(mask.is_none())?;
+        require(mask.is_none(), "Masked case not supported")?;
         let dim = |ty: &VectorType, at: usize| ty.shape[at];
         let (rows, depth) = match form.first_last {
             true => (dim(&op.lhs_type, 0), dim(&op.lhs_type, 1)),
             false => (dim(&op.lhs_type, 1), dim(&op.lhs_type, 0)),
         };
         let columns = dim(&op.rhs_type, usize::from(!form.second_last));
-        let small = |size: i64| i32::try_from(size).map_err(|_| NO_MATCH);
+        let small = |size: i64| {
+            i32::try_from(size).map_err(|_| NoMatch::because("the matrices are too large"))
+        };
         let sizes = [small(rows)?, small(depth)?, small(columns)?];
         let flat = |rows: i64, columns: i64| {
             VectorType::fixed(ctx, &[rows.saturating_mul(columns)], element)

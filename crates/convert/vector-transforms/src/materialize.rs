@@ -9,7 +9,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
 use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{constant_elements, is_scalable, vector};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
@@ -44,7 +44,9 @@ impl OpRewritePattern for VectorCreateMaskOpConversion {
         let view = rw.read(op);
         let ty = view.result_type();
         let size = ty.shape.first().copied().unwrap_or(1);
-        check(!is_scalable(ty) && ty.shape.len() <= 1 && size <= MOST)?;
+        require(!is_scalable(ty), "the vector is scalable")?;
+        require(ty.shape.len() <= 1, "the vector has several dimensions")?;
+        require(size <= MOST, "the vector is too large")?;
         let bound = view.operands().next().ok_or(NO_MATCH)?;
         let (width, element) = match self.force_32bit_vector_indices {
             true => (32, Type::I32),

@@ -5,7 +5,7 @@ use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
 use crate::unroll::MOST;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp, ShapeCastOp};
 
@@ -116,7 +116,10 @@ impl OpRewritePattern for InnerOuterDimReductionConversion {
             true => [kept.clone(), reduced.clone()].concat(),
             false => [reduced.clone(), kept.clone()].concat(),
         };
-        check(!kept.is_empty() && !order.is_sorted())?;
+        require(
+            !kept.is_empty() && !order.is_sorted(),
+            "the reduced dimensions are in their place",
+        )?;
         let order: Vec<i64> = order.into_iter().map(|dim| dim as i64).collect();
         let first = if inner { kept.len() } else { 0 };
         let dims: Vec<i64> = (first..first + reduced.len())
@@ -145,11 +148,21 @@ impl OpRewritePattern for ReduceMultiDimReductionRank {
         let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
         let (kept, reduced) = (op.dims(false), op.dims(true));
         let rank = op.ty.shape.len();
-        check(rank >= 2 && op.ty.scalable.iter().filter(|scales| **scales).count() <= 1)?;
-        check(rank != 2 || kept.len() != 1)?;
+        require(rank >= 2, "the vector has one dimension")?;
+        require(
+            op.ty.scalable.iter().filter(|scales| **scales).count() <= 1,
+            "several dimensions are scalable",
+        )?;
+        require(
+            rank != 2 || kept.len() != 1,
+            "one dimension is reduced and one is not",
+        )?;
         let inner = self.lowering == VectorMultiReductionLowering::InnerReduction;
         let first = if inner { 0 } else { reduced.len() };
-        check(kept.iter().copied().eq(first..first + kept.len()))?;
+        require(
+            kept.iter().copied().eq(first..first + kept.len()),
+            "the reduced dimensions are not next to each other",
+        )?;
         let flat = |dims: &[usize]| {
             let size = dims.iter().map(|&dim| op.ty.shape[dim]);
             let size = size.fold(1, |all: i64, size| all.saturating_mul(size));

@@ -6,7 +6,7 @@ use terrace_arith::{AddFOp, AddIOp};
 use terrace_builtin::elements::{float_kind, float_splat};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpRef, OpView, TypeClass, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::masking::make_arith_reduction;
 use terrace_vector::matching::{constant, count, is_scalable, masking};
 use terrace_vector::{CombiningKind, ReductionOp};
@@ -64,12 +64,22 @@ impl OpRewritePattern for ReduceRedundantZero {
 
     fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
-        check(op.kind(view.ctx, view.body) == CombiningKind::Add)?;
+        require(
+            op.kind(view.ctx, view.body) == CombiningKind::Add,
+            "not an addition",
+        )?;
         let element = view.vector_type().element;
-        check(float_kind(view.ctx, element).is_some())?;
-        let sum = view.defined_by::<AddFOp>(view.vector()).ok_or(NO_MATCH)?;
-        let inner = view.defined_by::<AddFOp>(sum.lhs()).ok_or(NO_MATCH)?;
-        check(is_float_zero(*view, inner.rhs()))?;
+        require(
+            float_kind(view.ctx, element).is_some(),
+            "the elements are no floats",
+        )?;
+        let sum = view
+            .defined_by::<AddFOp>(view.vector())
+            .ok_or("the vector is no sum")?;
+        let inner = view
+            .defined_by::<AddFOp>(sum.lhs())
+            .ok_or("the vector is no sum of sums")?;
+        require(is_float_zero(*view, inner.rhs()), "the start is not zero")?;
         let (a, b) = (inner.lhs(), sum.rhs());
         let (ty, start, loc) = (view.dest_type(), view.acc(), sum.loc());
         let own = rw.loc();
@@ -104,9 +114,17 @@ impl OpRewritePattern for BreakDownVectorReduction {
         let view = rw.read(op);
         let ty = view.vector_type();
         let kind = op.kind(view.ctx, view.body);
-        check(!is_scalable(ty) && masking(*view).is_none() && ty.shape.len() == 1)?;
-        check(count(ty) <= i64::from(self.max_num_elements_to_extract))?;
-        check(kind.supports(view.ctx, ty.element))?;
+        require(!is_scalable(ty), "the vector is scalable")?;
+        require(masking(*view).is_none(), "Masked case not supported")?;
+        require(ty.shape.len() == 1, "the vector has not one dimension")?;
+        require(
+            count(ty) <= i64::from(self.max_num_elements_to_extract),
+            "has too many vector elements to break down",
+        )?;
+        require(
+            kind.supports(view.ctx, ty.element),
+            "the elements are not combined like that",
+        )?;
         let fastmath: Option<FastMathFlags> = Some(op.fastmath(view.ctx, view.body));
         let (size, source, start) = (count(ty), view.vector(), view.acc());
         let elements: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();

@@ -5,7 +5,7 @@ use crate::emit::{
 };
 use crate::unroll::MOST;
 use terrace_ir::{OpRef, OpView};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{array, is_scalable};
 use terrace_vector::{ExtractStridedSliceOp, InsertStridedSliceOp};
 
@@ -72,7 +72,10 @@ impl OpRewritePattern for ConvertSameRankInsertStridedSliceIntoShuffle {
         let view = rw.read(op);
         let from = view.value_to_store_type();
         let to = view.dest_type();
-        check(from.shape.len() == to.shape.len())?;
+        require(
+            from.shape.len() == to.shape.len(),
+            "the vectors have different ranks",
+        )?;
         let (source, dest) = (view.value_to_store(), view.dest());
         if from == to {
             rw.replace_op(op.id(), &[source]);
@@ -82,7 +85,10 @@ impl OpRewritePattern for ConvertSameRankInsertStridedSliceIntoShuffle {
         let strides = array(*view, InsertStridedSliceOp::STRIDES);
         let (&offset, &stride) = offsets.first().zip(strides.first()).ok_or(NO_MATCH)?;
         let (size, to_size) = (from.shape[0], to.shape[0]);
-        check(to_size <= MOST && size <= MOST && stride > 0)?;
+        require(
+            to_size <= MOST && size <= MOST && stride > 0,
+            "the vector is too large",
+        )?;
         if from.shape.len() == 1 {
             let fill: Vec<i64> = (0..to_size)
                 .map(|at| if at < size { at } else { 0 })
@@ -147,8 +153,12 @@ impl OpRewritePattern for Convert1DExtractStridedSliceIntoExtractInsertChain {
     const NAME: &'static str = "Convert1DExtractStridedSliceIntoExtractInsertChain";
 
     fn rewrite(&self, op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        check((self.wanted)(rw.op(op.id())))?;
-        let [offset, size, stride] = slice_of_one_dim(op, rw).ok_or(NO_MATCH)?;
+        require(
+            (self.wanted)(rw.op(op.id())),
+            "the slice is not one to take apart",
+        )?;
+        let [offset, size, stride] =
+            slice_of_one_dim(op, rw).ok_or("the vector has several dimensions, or is too large")?;
         let view = rw.read(op);
         let source = view.source();
         let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
@@ -175,7 +185,8 @@ impl OpRewritePattern for DecomposeNDExtractStridedSlice {
         let offsets = array(*view, ExtractStridedSliceOp::OFFSETS);
         let sizes = array(*view, ExtractStridedSliceOp::SIZES);
         let strides = array(*view, ExtractStridedSliceOp::STRIDES);
-        check(offsets.len() > 1 && sizes[0] <= MOST)?;
+        require(offsets.len() > 1, "the slice is of one dimension")?;
+        require(sizes[0] <= MOST, "the vector is too large")?;
         let zero = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
         let (source, ty) = (view.source(), view.result_ty());
         let zero = constant(rw, zero);

@@ -4,7 +4,7 @@ use crate::emit::broadcast;
 use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_ir::ValueId;
 use terrace_ir::{OpRef, OpView};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{masking, memref, vector};
 use terrace_vector::transfer::{Transfer, broadcast_dims_of_minor_identity, is_minor_identity};
 use terrace_vector::{
@@ -28,21 +28,34 @@ fn simple_transfer(
 ) -> Result<(Transfer<'_>, &VectorType), NoMatch> {
     let transfer = Transfer::new(view).ok_or(NO_MATCH)?;
     let ty = vector(view, transfer.vector).ok_or(NO_MATCH)?;
-    check(max_transfer_rank.is_none_or(|max| ty.shape.len() <= max))?;
-    check(masking(view).is_none())?;
+    require(
+        max_transfer_rank.is_none_or(|max| ty.shape.len() <= max),
+        "vector type is greater than max transfer rank",
+    )?;
+    require(masking(view).is_none(), "Masked case not supported")?;
     Ok((transfer, ty))
 }
 
 /// Whether a memref holds what is read or written: elements of the vector, or such vectors.
 fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Result<(), NoMatch> {
-    let memory = memref(view, transfer.base).ok_or(NO_MATCH)?;
-    check(memory.is_last_dim_unit_stride(view.ctx))?;
-    check(match BuiltinType::of(view.ctx, memory.element) {
+    let memory = memref(view, transfer.base).ok_or("not a memref source")?;
+    require(
+        memory.is_last_dim_unit_stride(view.ctx),
+        "!= 1 stride needs VectorToSCF",
+    )?;
+    let holds = match BuiltinType::of(view.ctx, memory.element) {
         BuiltinType::Vector(element) => element == moved,
         _ => memory.element == moved.element,
-    })?;
-    check(!transfer.has_out_of_bounds_dim())?;
-    check(transfer.mask.is_none() || moved.shape.len() == 1)
+    };
+    require(holds, "incompatible element type")?;
+    require(
+        !transfer.has_out_of_bounds_dim(),
+        "out-of-bounds needs mask",
+    )?;
+    require(
+        transfer.mask.is_none() || moved.shape.len() == 1,
+        "vector type is not rank 1, can't create masked load or store, needs VectorToSCF",
+    )
 }
 
 struct TransferReadToVectorLoadLowering {
@@ -56,7 +69,8 @@ impl OpRewritePattern for TransferReadToVectorLoadLowering {
     fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let (read, ty) = simple_transfer(*view, self.max_transfer_rank)?;
-        let repeated = broadcast_dims_of_minor_identity(read.map).ok_or(NO_MATCH)?;
+        let repeated =
+            broadcast_dims_of_minor_identity(read.map).ok_or("not minor identity + bcast")?;
         let mut loaded = ty.clone();
         for &dim in &repeated {
             loaded.shape[dim] = 1;
@@ -92,7 +106,7 @@ impl OpRewritePattern for TransferWriteToVectorStoreLowering {
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let (write, ty) = simple_transfer(*view, self.max_transfer_rank)?;
-        check(is_minor_identity(write.map))?;
+        require(is_minor_identity(write.map), "map is not a minor identity")?;
         fits(*view, write, ty)?;
         let (base, mask, value) = (write.base, write.mask, write.vector);
         let indices: Vec<ValueId> = write.indices.iter().collect();

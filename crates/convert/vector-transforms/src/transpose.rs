@@ -5,7 +5,7 @@ use crate::unroll::{MOST, positions};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
 use terrace_llvm::MatrixTransposeOp;
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{TransposeOp, TransposeOpRef};
 
@@ -95,8 +95,14 @@ impl OpRewritePattern for TransposeOpLowering {
     fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let ty = view.vector_type();
-        check(!is_scalable(ty))?;
-        check(!self.lowering.is_shuffle_like() || transposed_2d(view).is_none())?;
+        require(
+            !is_scalable(ty),
+            "This lowering does not support scalable vectors",
+        )?;
+        require(
+            !self.lowering.is_shuffle_like() || transposed_2d(view).is_none(),
+            "Options specifies lowering to shuffle",
+        )?;
         let permutation = view.permutation().to_vec();
         // What stays at the end is moved as a whole.
         let in_place = permutation.iter().enumerate().rev();
@@ -106,7 +112,7 @@ impl OpRewritePattern for TransposeOpLowering {
         let parts = shape
             .iter()
             .fold(1, |all: i64, size| all.saturating_mul(*size));
-        check(parts <= MOST)?;
+        require(parts <= MOST, "the vector is too large")?;
         let all = positions(shape);
         let (source, ty) = (view.vector(), view.result_ty());
         let mut value = poison(rw, ty);
@@ -131,12 +137,18 @@ impl OpRewritePattern for TransposeOp2DToShuffleLowering {
 
     fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
-        check(self.lowering.is_shuffle_like())?;
+        require(
+            self.lowering.is_shuffle_like(),
+            "not using vector shuffle based lowering",
+        )?;
         let ty = view.vector_type();
-        check(!is_scalable(ty))?;
-        let (rows, columns) = transposed_2d(view).ok_or(NO_MATCH)?;
+        require(
+            !is_scalable(ty),
+            "vector shuffle lowering not supported for scalable vectors",
+        )?;
+        let (rows, columns) = transposed_2d(view).ok_or("expected transposition on a 2D slice")?;
         let size = rows.saturating_mul(columns);
-        check(size <= MOST)?;
+        require(size <= MOST, "the vector is too large")?;
         let flat = VectorType::fixed(view.ctx, &[size], ty.element);
         let square = VectorType::fixed(view.ctx, &[rows, columns], ty.element);
         let (source, ty) = (view.vector(), view.result_ty());
@@ -221,10 +233,16 @@ impl OpRewritePattern for FlatTranspose {
     fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let ty = view.result_type();
-        check(!is_scalable(ty))?;
-        check(view.permutation()[..] == [1, 0])?;
+        require(
+            !is_scalable(ty),
+            "This lowering does not support scalable vectors",
+        )?;
+        require(view.permutation()[..] == [1, 0], "different transpose map")?;
         let sizes = [ty.shape[0], ty.shape[1]].map(|size| i32::try_from(size).ok());
-        let (rows, columns) = (sizes[0].ok_or(NO_MATCH)?, sizes[1].ok_or(NO_MATCH)?);
+        let (rows, columns) = (
+            sizes[0].ok_or("the vector is too large")?,
+            sizes[1].ok_or("the vector is too large")?,
+        );
         let size = ty.shape[0].saturating_mul(ty.shape[1]);
         let flat = VectorType::fixed(view.ctx, &[size], ty.element);
         let (source, ty) = (view.vector(), view.result_ty());

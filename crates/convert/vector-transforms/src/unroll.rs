@@ -3,7 +3,7 @@
 use crate::emit::{broadcast, constant, drop_dims, extract, insert, poison, shuffle, zero_attr};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, OpId, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter};
+use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::{Values, count, is_scalable, position_of, vector};
 use terrace_vector::{
     BitCastOp, DeinterleaveOp, FMAOp, FromElementsOp, GatherOp, InterleaveOp, ToElementsOp,
@@ -81,7 +81,7 @@ impl OpRewritePattern for UnrollBitCast {
     fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let ty = view.result_type();
-        let shape = unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?;
+        let shape = unrolled_shape(ty, self.target_rank).ok_or(NOT_UNROLLED)?;
         let part = drop_dims(rw.ctx(), ty, shape.len());
         let all = positions(shape);
         let (source, ty) = (view.source(), view.result_ty());
@@ -96,6 +96,11 @@ impl OpRewritePattern for UnrollBitCast {
     }
 }
 
+/// Why an operation is not done on vectors of fewer dimensions.
+const NOT_UNROLLED: NoMatch = NoMatch::because(
+    "the vector has the rank that is wanted, is too large, or a dimension to unroll is scalable",
+);
+
 struct UnrollInterleave {
     target_rank: usize,
 }
@@ -107,7 +112,7 @@ impl OpRewritePattern for UnrollInterleave {
     fn rewrite(&self, op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let ty = view.result_type();
-        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?);
+        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NOT_UNROLLED)?);
         let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
         let (lhs, rhs) = (view.lhs(), view.rhs());
         let mut value = constant(rw, zero);
@@ -133,7 +138,7 @@ impl OpRewritePattern for UnrollDeinterleave {
     fn rewrite(&self, op: DeinterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let ty = view.res1_type();
-        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NO_MATCH)?);
+        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NOT_UNROLLED)?);
         let zero = zero_attr(view.ctx, view.res1_ty()).ok_or(NO_MATCH)?;
         let source = view.source();
         let zero = constant(rw, zero);
@@ -174,9 +179,8 @@ impl OpRewritePattern for VectorFMAOpNDRewritePattern {
     fn rewrite(&self, op: FMAOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let ty = view.result_type();
-        if ty.shape.len() < 2 || ty.shape[0] > MOST {
-            return Err(NO_MATCH);
-        }
+        require(ty.shape.len() >= 2, "the vector has one dimension")?;
+        require(ty.shape[0] <= MOST, "the vector is too large")?;
         let size = ty.shape[0];
         let zero: Attr = zero_attr(view.ctx, ty.element).ok_or(NO_MATCH)?;
         let ty: Type = view.result_ty();

@@ -12,11 +12,7 @@ pub fn apply_patterns_greedily_across(
     patterns: &GreedyPatterns<'_>,
     config: GreedyConfig,
 ) -> GreedyOutcome {
-    let mut outcome = GreedyOutcome {
-        changed: false,
-        converged: true,
-        broken: None,
-    };
+    let mut outcome = GreedyOutcome::new();
     let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
     for region in regions {
         let mut nested = Nested::default();

@@ -24,12 +24,15 @@ mod worklist;
 
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
-use crate::pattern::{PatternSet, Root};
+use crate::pattern::{NO_MATCH, NoMatch, PatternSet, Root};
 use crate::rewriter::Rewriter;
 use across::Across;
 pub use across::apply_patterns_greedily_across;
 use constants::KnownConstants;
 pub(crate) use regions::Reachable;
+pub use regions::unreachable_blocks;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
 use terrace_ir::{Body, Context, InsertPoint, OpDef, OpId, OpName, RegionId, Traits};
@@ -77,6 +80,8 @@ pub struct GreedyConfig {
     pub fold: bool,
     /// Whether equal constants are made one, at the start of the entry block.
     pub cse_constants: bool,
+    /// Whether it is kept why no pattern matched, for [`GreedyOutcome::leftovers`].
+    pub explain: bool,
 }
 
 impl Default for GreedyConfig {
@@ -89,6 +94,7 @@ impl Default for GreedyConfig {
             strictness: Strictness::AnyOp,
             fold: true,
             cse_constants: true,
+            explain: false,
         }
     }
 }
@@ -102,7 +108,24 @@ pub struct GreedyOutcome {
     pub converged: bool,
     /// How a pattern or a fold broke its contract, which ended the run: an internal error to be reported.
     pub broken: Option<String>,
+    /// If asked for: the operations that patterns are for and that stayed, with a line for each pattern, why it did not match.
+    pub leftovers: Vec<(OpId, Vec<String>)>,
 }
+
+impl GreedyOutcome {
+    /// Nothing was done yet.
+    fn new() -> Self {
+        GreedyOutcome {
+            changed: false,
+            converged: true,
+            broken: None,
+            leftovers: Vec::new(),
+        }
+    }
+}
+
+/// By operation, what the patterns missed that were tried on it last, and the name that it had then.
+type Missed = FxHashMap<OpId, (OpName, Vec<(u32, NoMatch)>)>;
 
 /// Patterns in the order in which they are tried on the operations of a name, ready to run on any number of bodies on any
 /// number of threads: MLIR's `FrozenRewritePatternSet`.
@@ -187,7 +210,11 @@ impl<'c> GreedyPatterns<'c> {
         &self,
         op: OpId,
         rewriter: &mut IrRewriter<'_, 'c>,
+        mut missed: Option<&mut Missed>,
     ) -> Result<bool, String> {
+        if let Some(missed) = &mut missed {
+            missed.remove(&op);
+        }
         for &row in self.of(rewriter.body.name(op)) {
             let Some(pattern) = self.patterns.entries[row as usize].pattern.rewrite() else {
                 continue;
@@ -199,8 +226,21 @@ impl<'c> GreedyPatterns<'c> {
                 before: Some(op),
             });
             match pattern.match_and_rewrite(op, rewriter) {
-                Ok(()) => return Ok(true),
-                Err(_) if rewriter.body.is_journal_empty() => {}
+                Ok(()) => {
+                    if let Some(missed) = &mut missed {
+                        missed.remove(&op);
+                    }
+                    return Ok(true);
+                }
+                Err(why) if rewriter.body.is_journal_empty() => {
+                    if let Some(missed) = &mut missed
+                        && why != NO_MATCH
+                    {
+                        let name = rewriter.body.name(op);
+                        let of_op = missed.entry(op).or_insert_with(|| (name, Vec::new()));
+                        of_op.1.push((row, why));
+                    }
+                }
                 Err(_) => {
                     let name = pattern.name();
                     return Err(format!(
@@ -213,6 +253,30 @@ impl<'c> GreedyPatterns<'c> {
     }
 }
 
+impl GreedyPatterns<'_> {
+    /// What is said of the operations that are still there, in the order of their rows.
+    fn leftovers(&self, body: &Body, missed: Missed) -> Vec<(OpId, Vec<String>)> {
+        let is_there = |op: OpId, name| !body.is_erased(op) && body.name(op) == name;
+        let line = |(row, why): &(u32, NoMatch)| {
+            let reason = match why {
+                NoMatch::Because(reason) | NoMatch::Error(reason) => Cow::clone(reason),
+                NoMatch::Type(ty) => Cow::Owned(format!(
+                    "type {} cannot be converted",
+                    self.ctx.show_type(*ty)
+                )),
+            };
+            let name = self.patterns.entries[*row as usize].pattern.name();
+            format!("pattern '{name}' does not apply: {reason}")
+        };
+        let mut leftovers: Vec<_> = (missed.into_iter())
+            .filter(|(op, (name, _))| is_there(*op, *name))
+            .map(|(op, (_, missed))| (op, missed.iter().map(line).collect()))
+            .collect();
+        leftovers.sort_by_key(|(op, _): &(OpId, Vec<String>)| op.index());
+        leftovers
+    }
+}
+
 /// Applies patterns to all operations in the regions of a body's root, which is not visited itself. Bodies nested in the body
 /// are not entered.
 ///
@@ -222,11 +286,7 @@ pub fn apply_patterns_greedily(
     patterns: &GreedyPatterns<'_>,
     config: GreedyConfig,
 ) -> GreedyOutcome {
-    let mut outcome = GreedyOutcome {
-        changed: false,
-        converged: true,
-        broken: None,
-    };
+    let mut outcome = GreedyOutcome::new();
     body.start_journal();
     let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
     for region in regions {
@@ -235,6 +295,10 @@ pub fn apply_patterns_greedily(
         outcome.broken = driver.broken;
         outcome.changed |= changed;
         outcome.converged &= converged;
+        let missed = driver.missed.take();
+        outcome
+            .leftovers
+            .extend(patterns.leftovers(body, missed.unwrap_or_default()));
         if outcome.broken.is_some() {
             break;
         }
@@ -251,6 +315,8 @@ struct Driver<'d, 'c> {
     worklist: Worklist,
     /// Operations that may be visited, unless all may.
     allowed: Option<Vec<bool>>,
+    /// If it is to be explained.
+    missed: Option<Missed>,
     /// How a contract was broken: nothing is done after that.
     broken: Option<String>,
     /// How many patterns may still be applied in this iteration.
@@ -268,6 +334,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             config,
             worklist: Worklist::default(),
             allowed,
+            missed: config.explain.then(Missed::default),
             broken: None,
             left: None,
             across: None,
@@ -391,7 +458,10 @@ impl<'d, 'c> Driver<'d, 'c> {
     fn apply(&mut self, op: OpId) -> bool {
         // A fold whose constant could not be made has left notes.
         self.absorb();
-        match self.patterns.apply(op, &mut self.rewriter) {
+        match self
+            .patterns
+            .apply(op, &mut self.rewriter, self.missed.as_mut())
+        {
             Ok(applied) => applied,
             Err(how) => {
                 self.broken = Some(how);

@@ -53,20 +53,24 @@ impl Reachable {
     }
 }
 
+/// The blocks of a region that no path from its entry leads to, in order.
+pub fn unreachable_blocks(body: &Body, region: RegionId) -> Vec<BlockId> {
+    if body.has_one_block(region) {
+        return Vec::new();
+    }
+    let reachable = Reachable::new(body, region);
+    let blocks = body.blocks(region);
+    blocks.filter(|block| !reachable.has(*block)).collect()
+}
+
 /// Erases the blocks of a region, and of regions in it, that no path from their entry leads to; whether there were any.
 pub(super) fn erase_unreachable_blocks(body: &mut Body, region: RegionId) -> bool {
     let mut erased = false;
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
-        if body.entry_block(region).is_some() && !body.has_one_block(region) {
-            let reachable = Reachable::new(body, region);
-            let dead: Vec<_> = body
-                .blocks(region)
-                .filter(|block| !reachable.has(*block))
-                .collect();
-            erased |= !dead.is_empty();
-            body.erase_blocks(&dead);
-        }
+        let dead = unreachable_blocks(body, region);
+        erased |= !dead.is_empty();
+        body.erase_blocks(&dead);
         for block in body.blocks(region) {
             for op in body.ops(block).filter(|&op| body.has_extra(op)) {
                 pending.extend(body.regions(op));

@@ -53,6 +53,7 @@ func.func @f() {
 <stdin>:20:3: error: custom op 'return' is unknown (tried 'builtin.return' as well)
   return
   ^
+<stdin>:20:3: note: did you mean 'func.return' or 'llvm.return'?
 <stdin>:24:24: error: expected operation name in quotes
   %0 = arith.constant 1 i8
                        ^

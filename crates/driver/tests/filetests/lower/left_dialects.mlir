@@ -12,9 +12,15 @@ func.func @f(%c: complex<f32>, %v: vector<4xf32>, %m: memref<4x4xf32>, %i: index
 <stdin>:7:8: error: 'vector.transfer_read' op was not lowered to the LLVM dialect; 'convert-vector-to-scf' cannot convert it
   %3 = vector.transfer_read %m[%i, %i], %p : memref<4x4xf32>, vector<[4]x4xf32>
        ^
-<stdin>:7:8: note: no pattern of this conversion is for 'vector.transfer_read'
+<stdin>:7:8: note: pattern 'PrepareTransferReadConversion' does not apply: the first dimension of the vector is scalable
+<stdin>:7:8: note: pattern 'TransferOpConversion' does not apply: it has no buffer
+<stdin>:7:8: note: pattern 'TransferOp1dConversion' does not apply: vector type is not rank 1
+<stdin>:7:8: note: pattern 'TransferReadToVectorLoadLowering' does not apply: vector type is greater than max transfer rank
 <stdin>:8:3: error: 'vector.transfer_write' op was not lowered to the LLVM dialect; 'convert-vector-to-scf' cannot convert it
   vector.transfer_write %3, %m[%i, %i] : vector<[4]x4xf32>, memref<4x4xf32>
   ^
-<stdin>:8:3: note: no pattern of this conversion is for 'vector.transfer_write'
+<stdin>:8:3: note: pattern 'PrepareTransferWriteConversion' does not apply: the first dimension of the vector is scalable
+<stdin>:8:3: note: pattern 'TransferOpConversion' does not apply: it has no buffer
+<stdin>:8:3: note: pattern 'TransferOp1dConversion' does not apply: vector type is not rank 1
+<stdin>:8:3: note: pattern 'TransferWriteToVectorStoreLowering' does not apply: vector type is greater than max transfer rank
 // ==== exit 1 ====

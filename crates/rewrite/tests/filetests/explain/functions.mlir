@@ -33,6 +33,7 @@ module {
 func.func @argument(%i: i32, %t: tensor<4xf32>) {
 ^
 <stdin>:3:1: note: pattern 'FuncOpConversion' does not apply: argument #1: type 'tensor<4xf32>' cannot be converted: tensors have to become memrefs before
+<stdin>:3:1: note: it takes or returns tensors: run mlir-opt's 'one-shot-bufferize' with 'bufferize-function-boundaries' first
 <stdin>:6:1: remark: 'func.func' op was left as it is by 'convert-func-to-llvm'
 func.func @result(%i: i32) -> (i32, tuple<i32>) {
 ^
