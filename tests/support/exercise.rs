@@ -164,7 +164,7 @@ fn logged<T>(ctx: &Context, result: Result<T, Failed>, log: &Log) -> Result<Opti
 }
 
 /// Valid IR whose text, which is MLIR's byte for byte, MLIR refuses too: something in the text, and something in the error.
-const UNREADABLE: [(&str, &str); 10] = [
+const UNREADABLE: [(&str, &str); 11] = [
     // `llvm.func @f(!llvm.void)` and `@f(!llvm.func<..>)` are read, and their types in the generic form are not.
     ("\"llvm.func\"", "function argument type: '!llvm.void'"),
     ("\"llvm.func\"", "function argument type: '!llvm.func<"),

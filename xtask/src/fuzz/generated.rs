@@ -73,7 +73,11 @@ fn value(option: &OptionDef, random: &mut Random) -> Option<String> {
         OptionKind::Bool(_) => (random.below(2) == 0).to_string(),
         OptionKind::Uint(_) | OptionKind::Int(_) => (*random.pick(&NUMBERS)?).to_owned(),
         OptionKind::Choice(_, cases) => random.pick(cases)?.0.to_owned(),
-        OptionKind::Text(_) | OptionKind::List | OptionKind::UintList | OptionKind::Pipelines => {
+        OptionKind::Text(_)
+        | OptionKind::List
+        | OptionKind::UintList
+        | OptionKind::IntList
+        | OptionKind::Pipelines => {
             return None;
         }
     })
