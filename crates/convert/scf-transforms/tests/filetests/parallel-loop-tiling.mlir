@@ -1,4 +1,4 @@
-// terrace opt "--scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,2"
+// terrace opt --scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,2
 
 func.func @t(%a: index, %b: index, %c: index, %d: index, %e: index, %f: index, %x: memref<?x?xf32>) {
   scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) {
