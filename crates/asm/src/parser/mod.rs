@@ -23,6 +23,7 @@ mod tokens;
 mod top;
 mod type_text;
 mod types;
+mod unknown;
 
 pub use affine::AffineOperands;
 pub use attrs::AttrAliases;

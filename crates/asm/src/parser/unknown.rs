@@ -1,0 +1,115 @@
+//! Errors about operations and dialects that are not there, and what may have been meant.
+
+use super::Parser;
+use crate::foreign::is_dialect_of_mlir;
+use crate::lexer::Token;
+use terrace_diag::nearest;
+use terrace_ir::Failed;
+
+impl Parser<'_> {
+    /// Reports an operation that is not registered under the name in its custom form.
+    #[cold]
+    pub(super) fn unknown_op(&mut self, token: Token, text: &str) -> Failed {
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let tried = |name: &str| format!(" (tried '{dialect}.{name}' as well)");
+        // What ends in its only dot has no prefix.
+        let split = text.split_once('.').filter(|(_, name)| !name.is_empty());
+        match split {
+            Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
+                let failed =
+                    self.raw_error(token.start(), format!("custom op '{text}' is unknown"));
+                self.note_on_op(token, self.near_op(text, dialect));
+                failed
+            }
+            Some((namespace, _)) => {
+                let message = format!("Dialect `{namespace}' not found for custom op '{text}' ");
+                self.unknown_dialect(token, namespace, message)
+            }
+            None if self.ctx.dialect(dialect).is_some() => {
+                let message = format!("custom op '{text}' is unknown{}", tried(text));
+                let failed = self.raw_error(token.start(), message);
+                self.note_on_op(token, self.ops_called(text));
+                failed
+            }
+            None => {
+                let message = format!(
+                    "Dialect `{dialect}' not found for custom op '{text}' {}",
+                    tried(text)
+                );
+                self.unknown_dialect(token, dialect, message)
+            }
+        }
+    }
+
+    /// The operation of a dialect whose name is nearest to one that there is not.
+    fn near_op(&self, text: &str, dialect: &str) -> Vec<String> {
+        let dialect = self.ctx.dialect(dialect);
+        let names = dialect.into_iter().flat_map(|dialect| dialect.ops);
+        let near = nearest(text, names.map(|op| op.name));
+        near.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The operations of a name in any dialect: those of old programs had none.
+    fn ops_called(&self, text: &str) -> Vec<String> {
+        let dialects = self.ctx.dialects().iter();
+        let ops = dialects.flat_map(|dialect| dialect.ops);
+        let is_called = |name: &&str| name.split_once('.').is_some_and(|(_, name)| name == text);
+        ops.map(|op| op.name)
+            .filter(is_called)
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// Says which operations may be meant.
+    fn note_on_op(&mut self, token: Token, names: Vec<String>) {
+        let names: Vec<String> = names.iter().map(|name| format!("'{name}'")).collect();
+        let Some((last, others)) = names.split_last() else {
+            return;
+        };
+        let note = match others {
+            [] => format!("did you mean {last}?"),
+            others => format!("did you mean {} or {last}?", others.join(", ")),
+        };
+        let loc = self.loc_at(token.start());
+        self.note(loc, note);
+    }
+
+    /// Reports an operation of a dialect that is not there.
+    fn unknown_dialect(&mut self, token: Token, dialect: &str, message: String) -> Failed {
+        let failed = self.raw_error(token.start(), message);
+        let mut names: Vec<&str> = self
+            .ctx
+            .dialects()
+            .iter()
+            .map(|dialect| dialect.name)
+            .collect();
+        names.sort_unstable();
+        let loc = self.loc_at(token.start());
+        let list = format!(
+            "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+            names.join(", ")
+        );
+        self.note(loc, list);
+        self.note_on_dialect(token.start(), dialect);
+        failed
+    }
+
+    /// Says what is known about a dialect that is not there.
+    pub(super) fn note_on_dialect(&mut self, offset: u32, dialect: &str) {
+        let known = self.ctx.dialects().iter().map(|dialect| dialect.name);
+        let note = match nearest(dialect, known) {
+            // What MLIR had until 2022.
+            _ if dialect == "std" => {
+                "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today"
+                    .to_owned()
+            }
+            _ if is_dialect_of_mlir(dialect) => format!(
+                "MLIR has the dialect '{dialect}', this program has not: lower its operations with mlir-opt first"
+            ),
+            Some(near) => format!("did you mean '{near}'?"),
+            None => return,
+        };
+        let loc = self.loc_at(offset);
+        self.note(loc, note);
+    }
+}
