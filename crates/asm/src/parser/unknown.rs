@@ -43,10 +43,14 @@ impl Parser<'_> {
 
     /// The operation of a dialect whose name is nearest to one that there is not.
     fn near_op(&self, text: &str, dialect: &str) -> Vec<String> {
-        let dialect = self.ctx.dialect(dialect);
-        let names = dialect.into_iter().flat_map(|dialect| dialect.ops);
-        let near = nearest(text, names.map(|op| op.name));
-        near.into_iter().map(str::to_owned).collect()
+        let def = self.ctx.dialect(dialect);
+        let ops = def.into_iter().flat_map(|def| def.ops);
+        // How far a name may be goes by the length of what is compared: the dialect is right.
+        let short = |name: &'static str| name.split_once('.').map_or(name, |(_, short)| short);
+        let wanted = text.split_once('.').map_or(text, |(_, short)| short);
+        let near = nearest(wanted, ops.map(|op| short(op.name)));
+        let near = near.map(|near| format!("{dialect}.{near}"));
+        near.into_iter().collect()
     }
 
     /// The operations of a name in any dialect: those of old programs had none.
