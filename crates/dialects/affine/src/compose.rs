@@ -1,13 +1,14 @@
 //! Maps and sets with their operands in a canonical form: MLIR's `composeAffineMapAndOperands` and
 //! `canonicalizeMapAndOperands`.
 
-use crate::ops::{AffineApplyOp, AffineApplyOpRef};
+use crate::ops::{AffineApplyOp, AffineApplyOpRef, AffineDelinearizeIndexOp};
 use crate::scope::{Rules, is_top_level};
 use rustc_hash::FxHashMap;
-use terrace_builtin::affine::{AffineExpr, AffineMap, IntegerSet};
+use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 use terrace_builtin::attrs::int_value;
+use terrace_builtin::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::{OpRef, Type, ValueId};
+use terrace_ir::{OpRef, SmallVec, Type, ValueId};
 
 /// A map with its operands, dimensions before symbols.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -187,13 +188,14 @@ impl MapOperands {
         self
     }
 
-    /// Inputs that are results of `affine.apply` are replaced by what these compute, again and again; the result is
-    /// [canonical](Self::canonicalized) and simplified.
+    /// Inputs that are results of `affine.apply` are replaced by what these compute, and sums that undo an
+    /// `affine.delinearize_index` by its index, again and again; the result is [canonical](Self::canonicalized) and simplified.
     #[must_use]
     pub fn composed(self, op: OpRef<'_>) -> Self {
-        let is_apply = |&value: &ValueId| apply_of(op, value).is_some();
+        let is_replaced =
+            |&value: &ValueId| apply_of(op, value).is_some() || Undone::of(op, value).is_some();
         let mut composed = self;
-        if !composed.map.results.is_empty() && composed.operands.iter().any(is_apply) {
+        if !composed.map.results.is_empty() && composed.operands.iter().any(is_replaced) {
             let (dims, symbols) = composed.split();
             let mut inputs = Inputs {
                 dims: dims.iter().copied().map(Some).collect(),
@@ -267,27 +269,33 @@ struct Inputs {
 }
 
 impl Inputs {
-    /// Replaces the first input that is the result of an `affine.apply`.
+    /// Replaces the first input that can be.
     fn compose_one(&mut self, op: OpRef<'_>) -> bool {
-        let apply_of = |input: &Option<ValueId>| apply_of(op, (*input)?);
-        let dim = self.dims.iter().position(|input| apply_of(input).is_some());
-        let symbol = || {
-            self.symbols
-                .iter()
-                .position(|input| apply_of(input).is_some())
-        };
-        let (slot, is_dim) = match (dim, dim.is_none().then(symbol).flatten()) {
-            (Some(at), _) => (at, true),
-            (None, Some(at)) => (at, false),
-            (None, None) => return false,
-        };
+        (0..self.dims.len()).any(|slot| self.compose_input(op, slot, true))
+            || (0..self.symbols.len()).any(|slot| self.compose_input(op, slot, false))
+    }
+
+    fn compose_input(&mut self, op: OpRef<'_>, slot: usize, is_dim: bool) -> bool {
         let input = match is_dim {
-            true => self.dims[slot].take(),
-            false => self.symbols[slot].take(),
+            true => self.dims[slot],
+            false => self.symbols[slot],
         };
-        let Some(apply) = apply_of(&input) else {
+        match input.and_then(|value| Undone::of(op, value)) {
+            Some(undone) => undone.replace_in(self),
+            None => self.compose_apply(op, slot, is_dim),
+        }
+    }
+
+    /// Replaces an input that is the result of an `affine.apply`.
+    fn compose_apply(&mut self, op: OpRef<'_>, slot: usize, is_dim: bool) -> bool {
+        let input = match is_dim {
+            true => &mut self.dims[slot],
+            false => &mut self.symbols[slot],
+        };
+        let Some(apply) = input.and_then(|value| apply_of(op, value)) else {
             return false;
         };
+        *input = None;
         let map = apply.map().clone();
         let inner = MapOperands::new(map, apply.map_operands()).canonicalized(op);
         let shifted = |count: u32, by: usize, make: fn(u32) -> AffineExpr| -> Vec<AffineExpr> {
@@ -318,6 +326,17 @@ impl Inputs {
         true
     }
 
+    /// The expression that a value is as an input.
+    fn leaf(&self, value: ValueId) -> Option<AffineExpr> {
+        let is_it = |input: &Option<ValueId>| *input == Some(value);
+        let dim = self.dims.iter().position(is_it);
+        let dim = dim.map(|at| AffineExpr::Dim(at as u32));
+        dim.or_else(|| {
+            let symbol = self.symbols.iter().position(is_it)?;
+            Some(AffineExpr::Symbol(symbol as u32))
+        })
+    }
+
     /// The map without the inputs that were replaced.
     fn pruned(self) -> MapOperands {
         let mut operands = Vec::new();
@@ -341,6 +360,109 @@ impl Inputs {
         let map = self.map.replace(&dims, &symbols, dim_count, symbol_count);
         MapOperands::new(map, operands)
     }
+}
+
+/// An `affine.delinearize_index` of known sizes: the sum of its results, each times its stride, is the index that it takes apart.
+struct Undone {
+    index: ValueId,
+    /// The results and their strides.
+    terms: SmallVec<[(ValueId, i64); 4]>,
+}
+
+impl Undone {
+    /// The operation that a value is a result of.
+    fn of(op: OpRef<'_>, value: ValueId) -> Option<Self> {
+        let def = op.with(op.body.defining_op(value)?);
+        let def = def.whole_as::<AffineDelinearizeIndexOp>()?;
+        let mut sizes = def.static_basis().iter().rev();
+        let mut stride = Some(1i64);
+        let mut terms = SmallVec::new();
+        for result in op.body.results(def.id).rev() {
+            terms.push((result, stride?));
+            let size = sizes.next().filter(|size| **size != DYNAMIC);
+            stride = stride
+                .zip(size)
+                .and_then(|(all, size)| all.checked_mul(*size));
+        }
+        Some(Undone {
+            index: def.linear_index(),
+            terms,
+        })
+    }
+
+    /// Replaces the sums in a map by the index, which becomes an input, a symbol if one of the results is: MLIR's
+    /// `replaceAffineDelinearizeIndexInverseExpression`. Says whether there were any.
+    fn replace_in(&self, inputs: &mut Inputs) -> bool {
+        let mut terms: SmallVec<[AffineExpr; 4]> = SmallVec::new();
+        let mut has_symbol = false;
+        for &(result, stride) in &self.terms {
+            let Some(leaf) = inputs.leaf(result) else {
+                return false;
+            };
+            has_symbol |= matches!(leaf, AffineExpr::Symbol(_));
+            terms.push(leaf * stride);
+        }
+        let index = match has_symbol {
+            true => AffineExpr::Symbol(inputs.symbols.len() as u32),
+            false => AffineExpr::Dim(inputs.dims.len() as u32),
+        };
+        let mut replaced = false;
+        let results = inputs.map.results.iter();
+        let results = results.map(|it| with_sums_replaced(it, &terms, &index, &mut replaced));
+        let results: Vec<AffineExpr> = results.collect();
+        if replaced {
+            let list = match has_symbol {
+                true => &mut inputs.symbols,
+                false => &mut inputs.dims,
+            };
+            list.push(Some(self.index));
+            let counts = (inputs.dims.len() as u32, inputs.symbols.len() as u32);
+            inputs.map = AffineMap::new(counts.0, counts.1, results);
+        }
+        replaced
+    }
+}
+
+/// An expression in which `sum` is in place of `terms` wherever all of them are added, one time in each sum. Notes whether it was.
+fn with_sums_replaced(
+    expr: &AffineExpr,
+    terms: &[AffineExpr],
+    sum: &AffineExpr,
+    replaced: &mut bool,
+) -> AffineExpr {
+    // What is added, of the whole or of an operand.
+    type Addends = SmallVec<[AffineExpr; 4]>;
+    let mut close = |mut addends: Addends| {
+        let mut kept = addends.clone();
+        let is_there = terms.iter().all(|term| {
+            let at = kept.iter().position(|addend| addend == term);
+            at.map(|at| kept.remove(at)).is_some()
+        });
+        if is_there {
+            *replaced = true;
+            kept.push(sum.clone());
+            addends = kept;
+        }
+        let all = addends.into_iter().reduce(|all, addend| all + addend);
+        all.unwrap_or(AffineExpr::Constant(0))
+    };
+    let whole = expr.fold(
+        |leaf| Addends::from_iter([leaf.clone()]),
+        |node, mut lhs, rhs| {
+            let joined = match node.kind() {
+                BinaryKind::Add => {
+                    lhs.extend(rhs);
+                    return lhs;
+                }
+                BinaryKind::Mul => close(lhs) * close(rhs),
+                BinaryKind::Mod => close(lhs) % close(rhs),
+                BinaryKind::FloorDiv => close(lhs).floor_div(close(rhs)),
+                BinaryKind::CeilDiv => close(lhs).ceil_div(close(rhs)),
+            };
+            Addends::from_iter([joined])
+        },
+    );
+    close(whole)
 }
 
 /// A set with its operands, composed if an operand is the result of an `affine.apply`, and canonical.
