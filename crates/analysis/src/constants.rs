@@ -17,11 +17,21 @@ pub enum Constant {
 }
 
 /// What an operation says when it is asked what it folds to.
-pub(crate) struct Asked {
+pub(crate) struct Asked<F> {
     /// What is known of its results; `None` if nothing is.
-    pub(crate) facts: Option<Vec<Constant>>,
+    pub(crate) facts: Option<Vec<F>>,
     /// What it changes though it was only asked.
     pub(crate) lasting: FoldResult,
+}
+
+impl<F> Asked<F> {
+    /// It changes nothing.
+    pub(crate) fn only(facts: Option<Vec<F>>) -> Self {
+        Asked {
+            facts,
+            lasting: FoldResult::new(),
+        }
+    }
 }
 
 /// Folds operations with what is known of their operands.
@@ -67,21 +77,17 @@ impl ConstantAnalysis {
         op: OpRef<'_>,
         operands: &[Constant],
         known: &dyn Fn(ValueId) -> Constant,
-    ) -> Asked {
-        let nothing = |facts| Asked {
-            facts,
-            lasting: FoldResult::new(),
-        };
+    ) -> Asked<Constant> {
         // What is in regions cannot be folded without changing them.
         if op.body.has_extra(op.id) && op.body.regions(op.id).next().is_some() {
-            return nothing(None);
+            return Asked::only(None);
         }
         if operands.contains(&Constant::Unreached) {
             let unreached = vec![Constant::Unreached; op.body.num_results(op.id)];
-            return nothing(Some(unreached));
+            return Asked::only(Some(unreached));
         }
         let Some(def) = op.def() else {
-            return nothing(None);
+            return Asked::only(None);
         };
         let constant = |fact: &Constant| match *fact {
             Constant::Is(attr, _) => Some(attr),
@@ -89,28 +95,23 @@ impl ConstantAnalysis {
         };
         let constants: Vec<Option<Attr>> = operands.iter().map(constant).collect();
         let Some(mut folded) = def.fold.and_then(|fold| fold(op, &constants)) else {
-            return nothing(None);
+            return Asked::only(None);
         };
         let first = folded.iter().position(|folded| !folded.is_in_place());
         let values: FoldResult = folded.drain(first.unwrap_or(folded.len())..).collect();
         if values.is_empty() && !folded.contains(&Folded::Denied) {
             folded.retain(|change| matches!(change, Folded::SetUses(..)));
         }
-        let lasting = folded;
-        if values.len() != op.body.num_results(op.id) {
-            return Asked {
-                facts: None,
-                lasting,
-            };
-        }
         let fact = |folded: &Folded| match *folded {
             Folded::Attr(attr) => Some(Constant::Is(attr, def.dialect())),
             Folded::Value(value) => Some(known(value)),
             _ => None,
         };
+        let is_whole = values.len() == op.body.num_results(op.id);
+        let facts = is_whole.then(|| values.iter().map(fact).collect());
         Asked {
-            facts: values.iter().map(fact).collect(),
-            lasting,
+            facts: facts.flatten(),
+            lasting: folded,
         }
     }
 }

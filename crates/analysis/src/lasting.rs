@@ -8,6 +8,7 @@
 //! changed is [made](crate::Facts::lasting) by the pass.
 
 use crate::bodies::BodyId;
+use crate::sparse::Lasting;
 use rustc_hash::FxHashMap;
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::opdef::Folded;
@@ -33,8 +34,8 @@ pub(crate) struct Overlay {
     created: FxHashMap<(BodyId, ValueId), Created>,
     /// The values of those that are created before an operation, in order.
     before: FxHashMap<(BodyId, OpId), SmallVec<[ValueId; 4]>>,
-    /// What changed, in order.
-    changes: Vec<(BodyId, OpId, FoldResult, SmallVec<[ValueId; 4]>)>,
+    /// What changed, in order. Of the constants it has the values that stand for theirs.
+    pub(crate) changes: Vec<Lasting<ValueId>>,
 }
 
 impl Overlay {
@@ -100,7 +101,7 @@ impl Overlay {
         let OpRef { ctx, body, id: op } = at;
         let dialect = at.def().map_or("", OpDef::dialect);
         let constants = ctx.dialect_interface::<dyn MaterializeConstant>(dialect);
-        let mut values = SmallVec::<[ValueId; 4]>::new();
+        let mut values = Vec::new();
         let mut made = FoldResult::new();
         for change in changes {
             let Folded::SetUses(index, attr) = change else {
@@ -136,13 +137,13 @@ impl Overlay {
             before.extend(values.iter().copied());
         }
         if !made.is_empty() {
-            self.changes.push((id, op, made, values));
+            self.changes.push(Lasting {
+                body: id,
+                op,
+                changes: made,
+                constants: values,
+            });
         }
         count
-    }
-
-    /// What changed, in order: where, how, and the values of the constants that are created.
-    pub(crate) fn into_changes(self) -> Vec<(BodyId, OpId, FoldResult, SmallVec<[ValueId; 4]>)> {
-        self.changes
     }
 }

@@ -92,9 +92,7 @@ impl<F: Clone + Default> Lattices<F> {
             changes: sizes().map(|size| vec![0; size]).collect(),
         }
     }
-}
 
-impl<F: Clone + Default> Lattices<F> {
     /// More values of a body, of which nothing is known.
     pub(crate) fn grow(&mut self, body: BodyId, count: usize) {
         let size = self.facts[body.0].len() + count;

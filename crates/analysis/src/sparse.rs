@@ -142,17 +142,16 @@ pub fn analyze<A: ForwardAnalysis>(
 }
 
 fn facts<F: Clone>(values: Vec<Vec<F>>, live: Vec<Vec<bool>>, overlay: Overlay) -> Facts<F> {
-    let changes = overlay.into_changes().into_iter();
-    let lasting = changes.map(|(body, op, changes, created)| {
-        let known = |value: &ValueId| values[body.0][value.index()].clone();
+    let with_facts = |made: Lasting<ValueId>| {
+        let known = |value: &ValueId| values[made.body.0][value.index()].clone();
         Lasting {
-            body,
-            op,
-            changes,
-            constants: created.iter().map(known).collect(),
+            body: made.body,
+            op: made.op,
+            constants: made.constants.iter().map(known).collect(),
+            changes: made.changes,
         }
-    });
-    let lasting = lasting.collect();
+    };
+    let lasting = overlay.changes.into_iter().map(with_facts).collect();
     Facts {
         values,
         live,
@@ -198,9 +197,8 @@ pub(crate) trait Lane<A: ForwardAnalysis> {
         op: OpRef<'_>,
         operands: &[<Self::Of as ForwardAnalysis>::Fact],
         known: &dyn Fn(ValueId) -> <Self::Of as ForwardAnalysis>::Fact,
-    ) -> (Option<Vec<<Self::Of as ForwardAnalysis>::Fact>>, FoldResult) {
-        let found = Self::analysis(solver).visit(op, operands, known);
-        (found, FoldResult::new())
+    ) -> Asked<<Self::Of as ForwardAnalysis>::Fact> {
+        Asked::only(Self::analysis(solver).visit(op, operands, known))
     }
 }
 
@@ -232,9 +230,8 @@ impl<A: ForwardAnalysis> Lane<A> for ConstantLane {
         op: OpRef<'_>,
         operands: &[Constant],
         known: &dyn Fn(ValueId) -> Constant,
-    ) -> (Option<Vec<Constant>>, FoldResult) {
-        let Asked { facts, lasting } = ConstantAnalysis::ask(op, operands, known);
-        (facts, lasting)
+    ) -> Asked<Constant> {
+        ConstantAnalysis::ask(op, operands, known)
     }
 }
 
@@ -413,11 +410,11 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             let value = self.overlay.read_by_value((body, here), op, value);
             L::lattices(self).facts[body.0][value.index()].clone()
         };
-        let (found, changes) = L::ask(self, self.at(body, op), &operands, &known);
-        if !changes.is_empty() {
-            self.change(body, op, changes);
+        let asked = L::ask(self, self.at(body, op), &operands, &known);
+        if !asked.lasting.is_empty() {
+            self.change(body, op, asked.lasting);
         }
-        let Some(facts) = found else {
+        let Some(facts) = asked.facts else {
             return self.lose_all::<L>(body, &results);
         };
         for (&value, fact) in results.iter().zip(facts) {

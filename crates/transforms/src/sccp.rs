@@ -36,9 +36,7 @@ impl Pass for Sccp {
             (facts, paths.collect::<Vec<(BodyId, Vec<OpId>)>>())
         });
         for change in facts.lasting() {
-            let Some((_, path)) = paths.iter().find(|(id, _)| *id == change.body) else {
-                continue;
-            };
+            let (_, path) = &paths[change.body.0];
             change_as_folded(ctx, body_at_mut(cx.body, path), change.op, &change.changes);
         }
         // Inner bodies first: an operation that is erased takes its own with it.
