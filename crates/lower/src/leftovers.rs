@@ -187,8 +187,8 @@ impl Leftover<'_> {
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
         let mut how = (target.help)(name).unwrap_or_else(unknown);
-        if let Some(first) = bufferize_first(op)
-            && !how.contains(BUFFERIZE)
+        if !how.contains(BUFFERIZE)
+            && let Some(first) = bufferize_first(op)
         {
             how = first;
         }

@@ -41,14 +41,12 @@ pub use lowering::{Choice, Lowering, LoweringRules, Taken};
 pub use manager::{Event, Help, Outcome, PassManager, Unlowered};
 pub use options::{OptionDef, OptionKind, OptionValues};
 pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};
-pub use pass::{
-    Anchor, Explanation, HelpFor, Outer, Pass, PassContext, PassDef, PipelineError, PreparedPass,
-};
+pub use pass::{Anchor, HelpFor, Outer, Pass, PassContext, PassDef, PipelineError, PreparedPass};
 pub use pipeline::{Element, OpPassManager, PassInstance};
 pub use registry::PassRegistry;
 pub use rewriting::{convert, rewrite_greedily, with_symbols};
 pub use statistics::{Statistic, Statistics, StatisticsDisplay, statistics_report};
 pub use terrace_ir::parallel::{available_threads, for_each};
-pub use terrace_rewrite::Explain;
+pub use terrace_rewrite::{Explain, Explanation};
 pub use text::{parse_pipeline, unknown_pass};
 pub use timing::Timer;

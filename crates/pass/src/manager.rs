@@ -3,7 +3,6 @@
 use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
 use crate::lowering::LoweringRules;
-use crate::pass::Explanation;
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Reproduce};
@@ -14,7 +13,7 @@ use std::sync::Arc;
 use terrace_diag::Diagnostic;
 use terrace_ir::parallel::available_threads;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpRef};
-use terrace_rewrite::Explain;
+use terrace_rewrite::{Explain, Explanation};
 
 /// See [`PassManager::help`].
 pub type Help = dyn Fn(OpRef<'_>, &Unlowered<'_>) -> Option<String> + Send + Sync;

@@ -10,14 +10,13 @@ use crate::registry::PassRegistry;
 use crate::statistics::{Statistic, passes};
 use crate::text::parse_pipeline;
 use std::sync::Arc;
-use terrace_diag::Diagnostic;
 use terrace_ir::interfaces::DataLayoutOpInterface;
 use terrace_ir::outer_symbols::is_symbol_table;
 use terrace_ir::symbol_tables::{body_at, body_at_mut};
 use terrace_ir::{
     Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, OuterSymbols, Reporter,
 };
-use terrace_rewrite::{Explain, SymbolFolds};
+use terrace_rewrite::{Explain, Explanation, SymbolFolds};
 
 /// The operations that a pass runs on. All must be isolated from above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -193,19 +192,6 @@ pub enum PipelineError {
     Invalid(String),
     /// No pass can be named, which was reported.
     NoPasses(Failed),
-}
-
-/// What a pass says of an operation that it left.
-#[derive(Clone, Debug)]
-pub struct Explanation {
-    /// The operations whose bodies are around it, from the one that the pass ran on inwards; empty if it is in that one's.
-    pub path: Vec<OpId>,
-    /// The operation.
-    pub op: OpId,
-    /// A remark, with notes that say why.
-    pub remark: Diagnostic,
-    /// Whether a pattern was tried on it: else it says only that there is none.
-    pub was_tried: bool,
 }
 
 impl<'a> PassContext<'a> {

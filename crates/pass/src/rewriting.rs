@@ -1,14 +1,14 @@
 //! Running a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
 
 use crate::parallel::nested_jobs_where;
-use crate::pass::{Explanation, HelpFor, Outer, PassContext};
+use crate::pass::{HelpFor, Outer, PassContext};
 use std::sync::Arc;
 use terrace_diag::Diagnostic;
 use terrace_ir::outer_symbols::is_symbol_table;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
 use terrace_rewrite::{
-    Conversion, ConversionScratch, Explain, GreedyConfig, GreedyPatterns, Outcome, Report,
-    SymbolFolds, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
+    Conversion, ConversionScratch, Explain, Explanation, GreedyConfig, GreedyPatterns, Outcome,
+    Report, SymbolFolds, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
 };
 
 /// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
@@ -35,9 +35,11 @@ pub fn rewrite_greedily(
     }
     let converged = outcomes.iter().all(|outcome| outcome.converged);
     for (path, outcome) in paths.iter().zip(outcomes) {
-        for (op, lines) in outcome.leftovers {
-            explain_leftover(cx, path, op, lines);
-        }
+        cx.explanations
+            .extend(outcome.leftovers.into_iter().map(|left| Explanation {
+                path: path.clone(),
+                ..left
+            }));
     }
     Ok(converged)
 }
@@ -55,25 +57,6 @@ fn paths_to_bodies(body: &Body) -> Vec<Vec<OpId>> {
         paths.push(path);
     }
     paths
-}
-
-/// Keeps why no pattern matched an operation, unless it is not there any more.
-fn explain_leftover(cx: &mut PassContext<'_>, path: &[OpId], op: OpId, lines: Vec<String>) {
-    let around = path.iter().try_fold(&*cx.body, |body, &op| body.nested(op));
-    let Some(body) = around.filter(|body| !body.is_erased(op)) else {
-        return;
-    };
-    let (name, loc) = (cx.ctx.op_name_str(body.name(op)), body.loc(op));
-    let mut diags = Diagnostics::new();
-    diags.remark(loc, format!("'{name}' op was left as it is"));
-    lines.into_iter().for_each(|line| diags.note(loc, line));
-    let remarks = diags.take().into_iter();
-    cx.explanations.extend(remarks.map(|remark| Explanation {
-        path: path.to_vec(),
-        op,
-        remark,
-        was_tried: true,
-    }));
 }
 
 /// Runs something that folds operations of the body that a pass runs on, with the symbols that folds look at.
@@ -153,14 +136,7 @@ fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
     };
     let scratch = &mut ConversionScratch::new();
     let mut outcome = convert_body(job, conversion, scratch, cx.diags)?;
-    let leftovers = std::mem::take(&mut outcome.leftovers);
-    cx.explanations
-        .extend(leftovers.into_iter().map(|leftover| Explanation {
-            path: leftover.path,
-            op: leftover.op,
-            remark: leftover.remark,
-            was_tried: leftover.was_tried,
-        }));
+    cx.explanations.append(&mut outcome.leftovers);
     merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
 }
 

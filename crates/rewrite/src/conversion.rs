@@ -10,7 +10,7 @@ use crate::state::ConversionScratch;
 use crate::target::{ConversionTarget, Legality, LegalizationAction};
 use crate::worklist::{Enter, pick, walk};
 use terrace_builtin::UnrealizedConversionCastOp;
-use terrace_diag::Diagnostic;
+use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSymbols, Type};
 
 /// What becomes of operations that cannot be legalised.
@@ -126,17 +126,38 @@ pub(crate) enum Shortcut {
     Rename(u32),
 }
 
-/// An operation that a partial conversion left.
-#[derive(Clone, Debug)]
-pub struct Leftover {
-    /// The operations whose bodies are around it, the outermost first; empty if it is in the body that was converted.
+/// Why a partial conversion, or greedy rewriting, left an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// The operations whose bodies are around it, the outermost first; empty if it is in the body that was rewritten.
     pub path: Vec<OpId>,
     /// The operation.
     pub op: OpId,
     /// A remark that says so, with notes: which patterns were tried, and why they did not match.
     pub remark: Diagnostic,
-    /// Whether any pattern was.
+    /// Whether a pattern was tried on it: else it says only that there is none.
     pub was_tried: bool,
+}
+
+impl Explanation {
+    /// Of an operation in the body that was rewritten, with these notes.
+    #[cold]
+    pub(crate) fn new(op: OpRef<'_>, was_tried: bool, notes: Vec<String>) -> Self {
+        let (name, loc) = (op.name_str(), op.loc());
+        let message = format!("'{name}' op was left as it is");
+        let notes = notes.into_iter();
+        Explanation {
+            path: Vec::new(),
+            op: op.id,
+            remark: Diagnostic {
+                severity: Severity::Remark,
+                loc,
+                message,
+                notes: notes.map(|note| Diagnostic::note(loc, note)).collect(),
+            },
+            was_tried,
+        }
+    }
 }
 
 /// What a conversion of one body returns.
@@ -149,7 +170,7 @@ pub struct Outcome {
     pub reports: Vec<Report>,
     /// Operations left by a partial conversion, in the order they were visited, of the dialects that it has patterns for.
     /// Filled when the configuration says so.
-    pub leftovers: Vec<Leftover>,
+    pub leftovers: Vec<Explanation>,
     /// The operation that could not be legalized, which is why it did not work. The last report is about it.
     pub refused: Option<OpId>,
 }

@@ -131,20 +131,14 @@ impl<'a> ConversionRewriter<'a> {
 
     /// The reason why a pattern did not match an operation, for the user.
     pub(crate) fn reason(&self, op: OpId, pattern: u32, why: &NoMatch) -> String {
-        let ty = match why {
-            NoMatch::Because(reason) | NoMatch::Error(reason) => {
-                return reason.clone().into_owned();
-            }
-            NoMatch::Type(ty) => *ty,
+        let reason = self.conversion.patterns.reason(self.ctx, pattern, why);
+        let origin = match why {
+            NoMatch::Type(ty) => origin_of_type(self.ctx, self.body, op, *ty),
+            NoMatch::Because(_) | NoMatch::Error(_) => None,
         };
-        let row = self.conversion.patterns.entries[pattern as usize].converter;
-        let explained = match row {
-            Some(row) => self.conversion.patterns.converters[row as usize].explain(self.ctx, ty),
-            None => format!("type {} cannot be converted", self.ctx.show_type(ty)),
-        };
-        match origin_of_type(self.ctx, self.body, op, ty) {
-            Some(origin) => format!("{origin}: {explained}"),
-            None => explained,
+        match origin {
+            Some(origin) => format!("{origin}: {reason}"),
+            None => reason,
         }
     }
 

@@ -1,15 +1,12 @@
 //! Legalising operation by operation: checks, folds, patterns, and what patterns leave.
 
-use crate::conversion::Shortcut;
-use crate::conversion::{ConversionMode, Explain, Leftover};
+use crate::conversion::{ConversionMode, Explain, Explanation, Shortcut};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{FoldOutcome, restore, try_fold, try_fold_recording, undo};
-use crate::pattern::{NoMatch, Renaming};
+use crate::pattern::{NoMatch, Renaming, does_not_apply};
 use crate::state::{CAST, Frame, IGNORED, RENAMED, REPLACED, Rename, Rewrite};
 use crate::target::Legality;
-use terrace_ir::{
-    BlockId, Diagnostics, Failed, InsertPoint, OpId, OpName, OpRef, OperandValues, Type, ValueId,
-};
+use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OpRef, OperandValues, Type, ValueId};
 
 /// How often an operation folds in place before patterns are tried. Casts that use each other in a circle fold forever.
 const MAX_FOLDS: u32 = 10_000;
@@ -33,7 +30,7 @@ enum Fatal {
 }
 
 impl ConversionRewriter<'_> {
-    pub(crate) fn convert_all(&mut self, leftovers: &mut Vec<Leftover>) -> Result<(), Failed> {
+    pub(crate) fn convert_all(&mut self, leftovers: &mut Vec<Explanation>) -> Result<(), Failed> {
         let worklist = std::mem::take(&mut self.state.worklist);
         let mut result = Ok(());
         for &op in &worklist {
@@ -149,7 +146,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Legalises one operation of the work list.
-    fn convert(&mut self, op: OpId, leftovers: &mut Vec<Leftover>) -> Result<(), Failed> {
+    fn convert(&mut self, op: OpId, leftovers: &mut Vec<Explanation>) -> Result<(), Failed> {
         self.state.reasons.clear();
         match self.legalize(op) {
             Ok(true) => Ok(()),
@@ -179,23 +176,12 @@ impl ConversionRewriter<'_> {
 
     /// What is reported about an operation that stays.
     #[cold]
-    fn leftover(&self, op: OpId) -> Leftover {
-        let (name, loc) = (self.op(op).name_str(), self.body.loc(op));
-        let mut diags = Diagnostics::new();
-        diags.remark(loc, format!("'{name}' op was left as it is"));
+    fn leftover(&self, op: OpId) -> Explanation {
         let was_tried = !self.reasons(op).is_empty();
-        let reasons = self.reasons_or_none(op);
-        reasons.into_iter().for_each(|note| diags.note(loc, note));
-        let mut remarks = diags.take();
-        Leftover {
-            path: Vec::new(),
-            op,
-            remark: remarks.swap_remove(0),
-            was_tried,
-        }
+        Explanation::new(self.op(op), was_tried, self.reasons_or_none(op))
     }
 
-    /// The same, or that there are no patterns.
+    /// [`reasons`](Self::reasons), or that there are no patterns.
     fn reasons_or_none(&self, op: OpId) -> Vec<String> {
         let mut reasons = self.reasons(op);
         if reasons.is_empty() {
@@ -213,7 +199,7 @@ impl ConversionRewriter<'_> {
             let name = patterns[*row as usize].pattern.name();
             let reason = self.reason(*of, *row, why);
             match *of == op {
-                true => format!("pattern '{name}' does not apply: {reason}"),
+                true => does_not_apply(name, &reason),
                 false => {
                     let made = self.op(*of).name_str();
                     format!(

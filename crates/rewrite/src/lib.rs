@@ -78,7 +78,8 @@ mod worklist;
 pub use canonicalization::{Canonicalization, SymbolFolds, canonicalization_patterns};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
-    Conversion, ConversionConfig, ConversionMode, Explain, FoldingMode, Leftover, Outcome, Report,
+    Conversion, ConversionConfig, ConversionMode, Explain, Explanation, FoldingMode, Outcome,
+    Report,
 };
 pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
 pub use fold::{FoldOutcome, can_fold, change_as_folded, create_or_fold, try_fold};

@@ -5,7 +5,9 @@ use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
 use std::sync::Arc;
-use terrace_ir::{Attr, OpArgs, OpDef, OpId, OpName, OpRef, OpView, OperandValues, Type, ValueId};
+use terrace_ir::{
+    Attr, Context, OpArgs, OpDef, OpId, OpName, OpRef, OpView, OperandValues, Type, ValueId,
+};
 
 /// Why a pattern did not match. Cheap to make and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +47,11 @@ impl From<String> for NoMatch {
 
 /// For patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
 pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
+
+/// What is said of a pattern that did not match the operation that it is explained for.
+pub(crate) fn does_not_apply(pattern: &str, reason: &str) -> String {
+    format!("pattern '{pattern}' does not apply: {reason}")
+}
 
 /// A reason unless a condition of a pattern holds.
 pub fn require(holds: bool, reason: &'static str) -> Result<(), NoMatch> {
@@ -499,6 +506,20 @@ pub struct PatternSet {
 }
 
 impl PatternSet {
+    /// Why the pattern of a row did not match, in words.
+    pub(crate) fn reason(&self, ctx: &Context, row: u32, why: &NoMatch) -> String {
+        let ty = match why {
+            NoMatch::Because(reason) | NoMatch::Error(reason) => {
+                return reason.clone().into_owned();
+            }
+            NoMatch::Type(ty) => *ty,
+        };
+        match self.entries[row as usize].converter {
+            Some(row) => self.converters[row as usize].explain(ctx, ty),
+            None => format!("type {} cannot be converted", ctx.show_type(ty)),
+        }
+    }
+
     /// An empty set.
     pub fn new() -> Self {
         Self::default()

@@ -83,7 +83,7 @@ pub(crate) fn parallel(
     let lower = grouped(lower_map, groups(AffineParallelOp::LOWER_BOUNDS_GROUPS))?;
     let upper = grouped(upper_map, groups(AffineParallelOp::UPPER_BOUNDS_GROUPS))?;
     let operands: Values = op.map_operands(ctx, body).collect();
-    let inputs = (lower_map.dims + lower_map.symbols) as usize;
+    let inputs = lower_map.num_inputs();
     let (lower_operands, upper_operands) = operands.split_at(inputs.min(operands.len()));
     let steps = array_value(ctx, op.steps_attr(body)).unwrap_or_default();
     let steps: Vec<i64> = steps

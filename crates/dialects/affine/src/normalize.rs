@@ -193,7 +193,7 @@ impl Access {
     /// The access of operand `memref`, if it is one.
     fn of(op: OpRef<'_>, memref: usize) -> Option<Self> {
         let access = Access::kept(op, memref)?;
-        let inputs = (access.map.dims + access.map.symbols) as usize;
+        let inputs = access.map.num_inputs();
         (memref + inputs < op.body.num_operands(op.id)).then_some(access)
     }
 
@@ -245,7 +245,7 @@ impl Access {
     ) {
         let old: Vec<ValueId> = body.operands(op).collect();
         let first = self.memref + 1;
-        let last = first + (self.map.dims + self.map.symbols) as usize;
+        let last = first + self.map.num_inputs();
         let indices = old.get(first..last).unwrap_or_default().to_vec();
         let (at, loc) = (InsertPoint::before(body, op), body.loc(op));
         let b = &mut Builder::new(ctx, body, at, loc);

@@ -37,7 +37,7 @@ fn dims_and_symbols(
 }
 
 fn operand_count(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> Verified {
-    if op.body.num_operands(op.id) == (map.dims + map.symbols) as usize {
+    if op.body.num_operands(op.id) == map.num_inputs() {
         return Ok(());
     }
     let message = "operand count and affine map dimension and symbol count must match";

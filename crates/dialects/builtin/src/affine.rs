@@ -160,6 +160,11 @@ impl AffineMap {
         self.replace(&dims, &[], inner.dims, self.symbols + inner.symbols)
     }
 
+    /// How many inputs there are: dimensions and symbols.
+    pub fn num_inputs(&self) -> usize {
+        (self.dims + self.symbols) as usize
+    }
+
     /// The results for constant inputs, dimensions before symbols. `None` if a result needs an input that is unknown,
     /// or has no value.
     pub fn constant_fold(&self, inputs: &[Option<i64>]) -> Option<Vec<i64>> {

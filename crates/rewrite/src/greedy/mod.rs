@@ -22,9 +22,10 @@ mod merging;
 mod regions;
 mod worklist;
 
+use crate::conversion::Explanation;
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
-use crate::pattern::{NO_MATCH, NoMatch, PatternSet, Root};
+use crate::pattern::{NO_MATCH, NoMatch, PatternSet, Root, does_not_apply};
 use crate::rewriter::Rewriter;
 use across::Across;
 pub use across::apply_patterns_greedily_across;
@@ -32,10 +33,9 @@ use constants::KnownConstants;
 pub(crate) use regions::Reachable;
 pub use regions::unreachable_blocks;
 use rustc_hash::FxHashMap;
-use std::borrow::Cow;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
-use terrace_ir::{Body, Context, InsertPoint, OpDef, OpId, OpName, RegionId, Traits};
+use terrace_ir::{Body, Context, InsertPoint, OpDef, OpId, OpName, OpRef, RegionId, Traits};
 use worklist::Worklist;
 
 /// What is done to regions at the end of an iteration.
@@ -108,8 +108,8 @@ pub struct GreedyOutcome {
     pub converged: bool,
     /// How a pattern or a fold broke its contract, which ended the run: an internal error to be reported.
     pub broken: Option<String>,
-    /// If asked for: the operations that patterns are for and that stayed, with a line for each pattern, why it did not match.
-    pub leftovers: Vec<(OpId, Vec<String>)>,
+    /// If asked for: the operations that patterns are for and that stayed, with a note for each pattern, why it did not match.
+    pub leftovers: Vec<Explanation>,
 }
 
 impl GreedyOutcome {
@@ -251,28 +251,24 @@ impl<'c> GreedyPatterns<'c> {
         }
         Ok(false)
     }
-}
 
-impl GreedyPatterns<'_> {
     /// What is said of the operations that are still there, in the order of their rows.
-    fn leftovers(&self, body: &Body, missed: Missed) -> Vec<(OpId, Vec<String>)> {
+    fn leftovers(&self, body: &Body, missed: Missed) -> Vec<Explanation> {
         let is_there = |op: OpId, name| !body.is_erased(op) && body.name(op) == name;
-        let line = |(row, why): &(u32, NoMatch)| {
-            let reason = match why {
-                NoMatch::Because(reason) | NoMatch::Error(reason) => Cow::clone(reason),
-                NoMatch::Type(ty) => Cow::Owned(format!(
-                    "type {} cannot be converted",
-                    self.ctx.show_type(*ty)
-                )),
-            };
+        let note = |(row, why): &(u32, NoMatch)| {
+            let reason = self.patterns.reason(self.ctx, *row, why);
             let name = self.patterns.entries[*row as usize].pattern.name();
-            format!("pattern '{name}' does not apply: {reason}")
+            does_not_apply(name, &reason)
         };
-        let mut leftovers: Vec<_> = (missed.into_iter())
+        let missed = missed.into_iter();
+        let mut leftovers: Vec<Explanation> = missed
             .filter(|(op, (name, _))| is_there(*op, *name))
-            .map(|(op, (_, missed))| (op, missed.iter().map(line).collect()))
+            .map(|(op, (_, missed))| {
+                let notes = missed.iter().map(note).collect();
+                Explanation::new(OpRef::new(self.ctx, body, op), true, notes)
+            })
             .collect();
-        leftovers.sort_by_key(|(op, _): &(OpId, Vec<String>)| op.index());
+        leftovers.sort_by_key(|left| left.op.index());
         leftovers
     }
 }

@@ -1,8 +1,8 @@
 //! `llvm-target-to-data-layout` and `llvm-target-to-target-features`: what the target of a module says of it.
 
 mod data_layout;
+mod dl_spec;
 mod features;
-mod layout;
 mod triple;
 
 use terrace_builtin::data_layout::{DL_SPEC, DataLayoutSpecAttr};
@@ -109,9 +109,9 @@ impl Pass for TargetToDataLayout {
         let dictionary = attrs.as_::<DictionaryAttr>(ctx);
         let known = dictionary.and_then(|attrs| attrs.get(ctx.string(DL_SPEC)));
         let known = known.and_then(|known| known.as_::<DataLayoutSpecAttr>(ctx));
-        let mut entries = layout::entries_of(ctx, &text);
+        let mut entries = dl_spec::entries_of(ctx, &text);
         if let Some(known) = known {
-            entries = match layout::combine(ctx, entries, &known.entries) {
+            entries = match dl_spec::combine(ctx, entries, &known.entries) {
                 Ok(entries) => entries,
                 Err(key) => {
                     let message = format!(

@@ -214,7 +214,7 @@ pub struct DmaList<'a> {
 impl DmaList<'_> {
     /// The operands that are the map's inputs.
     pub fn indices(&self) -> Range<usize> {
-        let inputs = (self.map.dims + self.map.symbols) as usize;
+        let inputs = self.map.num_inputs();
         self.memref + 1..self.memref + 1 + inputs
     }
 }

@@ -180,7 +180,7 @@ impl OpAsm for ParallelAsm {
         printer.text(" (");
         printer.values(args.iter().copied());
         let lower = op.get::<Map>(AffineParallelOp::LOWER_BOUNDS_MAP);
-        let lower_inputs = lower.map_or(0, |map| (map.dims + map.symbols) as usize);
+        let lower_inputs = lower.map_or(0, |map| map.num_inputs());
         let operands: SmallVec<[ValueId; 8]> = body.operands(op.id).collect();
         let (lower, upper) = operands.split_at(lower_inputs.min(operands.len()));
         for (text, map, groups, operands, keyword) in [

@@ -177,7 +177,7 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, _constants: Constants<'_>) -
     let lower = op.lower_bounds_map().clone();
     let upper = op.upper_bounds_map().clone();
     let operands: Vec<ValueId> = op.body.operands(op.id).collect();
-    let (first, second) = operands.split_at_checked((lower.dims + lower.symbols) as usize)?;
+    let (first, second) = operands.split_at_checked(lower.num_inputs())?;
     let lower = MapOperands::new(lower, first.iter().copied());
     let upper = MapOperands::new(upper, second.iter().copied());
     let (new_lower, new_upper) = (lower.clone().composed(*op), upper.clone().composed(*op));

@@ -22,7 +22,7 @@ fn indexing(
     if map.results.len() != memref.shape.len() {
         return Err(report.op_error(op, "affine map num results must equal memref rank"));
     }
-    if (map.dims + map.symbols) as usize != indices.len() {
+    if map.num_inputs() != indices.len() {
         return Err(report.op_error(op, "expects as many subscripts as affine map inputs"));
     }
     dims_and_symbols(op, indices, map.dims, report)
@@ -88,7 +88,7 @@ pub(crate) fn prefetch(op: AffinePrefetchOpRef<'_>, report: &mut Reporter<'_>) -
         let message = "affine.prefetch affine map num results must equal memref rank";
         return Err(report.op_error(op, message));
     }
-    if (map.dims + map.symbols) as usize != op.indices().len() {
+    if map.num_inputs() != op.indices().len() {
         return Err(report.op_error(op, "too few operands"));
     }
     valid_indices(*op, op.indices(), report)

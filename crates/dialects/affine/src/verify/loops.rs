@@ -75,31 +75,23 @@ pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> 
         let message = "expected body to have a single index argument for the induction variable";
         return Err(report.op_error(op, message));
     }
-    if let Some(map) = Some(op.lower_bound_map()) {
-        has_results(*op, map, "lower", report)?;
-        as_many_as_inputs(
-            *op,
-            view.lower_bound_operands(ctx, body).len(),
-            inputs(map),
-            report,
-        )?;
-        dims_and_symbols(*op, view.lower_bound_operands(ctx, body), map.dims, report)?;
-    }
-    if let Some(map) = Some(op.upper_bound_map()) {
-        has_results(*op, map, "upper", report)?;
-        as_many_as_inputs(
-            *op,
-            view.upper_bound_operands(ctx, body).len(),
-            inputs(map),
-            report,
-        )?;
-        dims_and_symbols(*op, view.upper_bound_operands(ctx, body), map.dims, report)?;
-    }
-    Ok(())
+    let operands = view.lower_bound_operands(ctx, body);
+    bound(*op, op.lower_bound_map(), operands, "lower", report)?;
+    let operands = view.upper_bound_operands(ctx, body);
+    bound(*op, op.upper_bound_map(), operands, "upper", report)
 }
 
-fn inputs(map: &AffineMap) -> usize {
-    (map.dims + map.symbols) as usize
+/// One of the bounds of a loop.
+fn bound(
+    op: OpRef<'_>,
+    map: &AffineMap,
+    operands: impl ExactSizeIterator<Item = ValueId>,
+    which: &str,
+    report: &mut Reporter<'_>,
+) -> Verified {
+    has_results(op, map, which, report)?;
+    as_many_as_inputs(op, operands.len(), map.num_inputs(), report)?;
+    dims_and_symbols(op, operands, map.dims, report)
 }
 
 /// MLIR does not ask, and reads past the operands.
@@ -180,18 +172,14 @@ fn groups(op: OpRef<'_>, slot: usize) -> Option<(usize, u64)> {
 
 pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (op.ctx, op.body);
-    let steps = Some(op.steps()).map_or(0, <[_]>::len);
+    let steps = op.steps().len();
     let (Some((lower, lower_results)), Some((upper, upper_results))) = (
         groups(*op, AffineParallelOp::LOWER_BOUNDS_GROUPS),
         groups(*op, AffineParallelOp::UPPER_BOUNDS_GROUPS),
     ) else {
         return Ok(());
     };
-    let (Some(lower_map), Some(upper_map)) =
-        (Some(op.lower_bounds_map()), Some(op.upper_bounds_map()))
-    else {
-        return Ok(());
-    };
+    let (lower_map, upper_map) = (op.lower_bounds_map(), op.upper_bounds_map());
     let args = block_args(*op).len();
     if lower != steps || upper != steps || args != steps {
         let message = format!(
@@ -222,7 +210,7 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -
             return Err(report.op_error(op, message));
         }
     }
-    let [lower_inputs, upper_inputs] = [lower_map, upper_map].map(inputs);
+    let [lower_inputs, upper_inputs] = [lower_map, upper_map].map(AffineMap::num_inputs);
     let operands = body.num_operands(op.id);
     as_many_as_inputs(*op, operands, lower_inputs + upper_inputs, report)?;
     let lower_operands = body.operands(op.id).take(lower_inputs);

@@ -30,7 +30,7 @@ pub(super) struct Constraints {
 pub fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64>>> {
     let flat = flatten(map)?;
     let results = map.results.len();
-    let inputs = (map.dims + map.symbols) as usize;
+    let inputs = map.num_inputs();
     // The results come first, then the inputs, then the divisions in the map.
     let vars = results + inputs + flat.locals.len();
     if vars > MOST_VARS {

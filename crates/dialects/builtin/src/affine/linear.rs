@@ -107,7 +107,7 @@ impl LinearConstraints {
     /// variables.
     pub fn results(&mut self, map: &AffineMap, inputs: &[LinearExpr]) -> Option<Vec<LinearExpr>> {
         let flat = flatten(map)?;
-        if inputs.len() != (map.dims + map.symbols) as usize {
+        if inputs.len() != map.num_inputs() {
             return None;
         }
         let mut all = inputs.to_vec();

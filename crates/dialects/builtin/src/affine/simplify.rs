@@ -86,7 +86,7 @@ pub(super) fn flatten(map: &AffineMap) -> Option<Flat> {
     let results: Vec<Row> = results.collect::<Option<_>>()?;
     let locals: Option<Vec<(Row, i64)>> = flat.quotients.into_iter().collect();
     let locals = locals?;
-    let first_local = (map.dims + map.symbols) as usize;
+    let first_local = map.num_inputs();
     let count = first_local + locals.len();
     let all = |row: Row| {
         let mut all = vec![0; count];

@@ -6,18 +6,17 @@ func.func @f(%m: memref<100xf32>, %n: index, %v: f32) {
     affine.for %j = 0 to 10 {
       %0:2 = affine.delinearize_index %i into (10, 10) : index, index
       %1:2 = affine.delinearize_index %n into (10, 10) : index, index
-      %a = "affine.load"(%m, %0#0, %0#1, %j) <{map = affine_map<(d0,d1,d2)->(d0*10+d1+d2)>}> : (memref<100xf32>, index, index, index) -> f32
-      "affine.store"(%a, %m, %j, %1#0, %1#1) <{map = affine_map<(d2,d0,d1)->(d0*10+d1+d2)>}> : (f32, memref<100xf32>, index, index, index) -> ()
+      // By way of operations: text has no place for `%0#1` in brackets.
+      %x = affine.apply affine_map<(d0, d1) -> (d0 * 10 + d1)>(%0#0, %0#1)
+      %y = affine.apply affine_map<(d0, d1) -> (d1 + d0 * 10)>(%1#0, %1#1)
+      %a = affine.load %m[%x + %j] : memref<100xf32>
+      affine.store %a, %m[%j + symbol(%y)] : memref<100xf32>
       %r = affine.apply affine_map<(d0, d1, d2) -> (d0 * 10 + d1 + d2)>(%0#0, %0#1, %j)
       %q = affine.apply affine_map<(d0, d1, d2) -> (d0 + d1 * 10 + d2)>(%j, %0#0, %0#1)
       "u.u"(%r, %q) : (index, index) -> ()
-      %w = "affine.vector_load"(%m, %1#0, %1#1) <{map = affine_map<(d0,d1)->(d0*10+d1)>}> : (memref<100xf32>, index, index) -> vector<4xf32>
-      "u.w"(%w) : (vector<4xf32>) -> ()
-      "affine.parallel"(%0#0, %0#1) <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<(d0,d1)->(d0*10+d1)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<()->(100)>}> ({
-      ^bb0(%p: index):
+      affine.parallel (%p) = (%x) to (100) {
         "u.v"(%p) : (index) -> ()
-        affine.yield
-  }) : (index, index) -> ()
+      }
       affine.for %k = affine_map<(d0, d1) -> (d0 * 10 + d1)>(%0#0, %0#1) to min affine_map<(d0, d1) -> (d0 * 10 + d1, 100)>(%0#0, %0#1) {
         affine.if #s(%0#0, %0#1) { "u.v"(%k) : (index) -> () }
       }
@@ -56,13 +55,11 @@ module {
     affine.for %arg3 = 0 to 100 {
       affine.for %arg4 = 0 to 10 {
         %0:2 = affine.delinearize_index %arg3 into (10, 10) : index, index
-        %1 = affine.load %arg0[%arg4 + %arg3] : memref<100xf32>
+        %1 = affine.load %arg0[%arg3 + %arg4] : memref<100xf32>
         affine.store %1, %arg0[%arg4 + symbol(%arg1)] : memref<100xf32>
         %2 = affine.apply #map(%arg4, %arg3)
         %3 = affine.apply #map(%arg4, %arg3)
         "u.u"(%2, %3) : (index, index) -> ()
-        %4 = affine.vector_load %arg0[symbol(%arg1)] : memref<100xf32>, vector<4xf32>
-        "u.w"(%4) : (vector<4xf32>) -> ()
         affine.parallel (%arg5) = (%arg3) to (100) {
           "u.v"(%arg5) : (index) -> ()
         }
