@@ -254,10 +254,30 @@ impl Dominance {
     /// properly dominates the operation's, or the operation is nested in one for which this holds.
     #[inline]
     pub fn value_dominates(&mut self, body: &Body, value: ValueId, user: OpId) -> bool {
-        let def_op = body.defining_op(value);
-        let Some(def_block) = body.defining_block(value) else {
-            return false;
-        };
+        match body.defining_block(value) {
+            Some(block) => self.dominates(body, body.defining_op(value), block, user),
+            None => false,
+        }
+    }
+
+    /// Whether an operation has run whenever another one runs, as [`value_dominates`](Self::value_dominates) says it of what defines a
+    /// value.
+    pub fn op_dominates(&mut self, body: &Body, op: OpId, user: OpId) -> bool {
+        match body.parent_block(op) {
+            Some(block) => self.dominates(body, Some(op), block, user),
+            None => false,
+        }
+    }
+
+    /// Whether an operation in a block, or the start of the block, comes before `user`.
+    #[inline]
+    fn dominates(
+        &mut self,
+        body: &Body,
+        def_op: Option<OpId>,
+        def_block: BlockId,
+        user: OpId,
+    ) -> bool {
         let Some(mut user_block) = body.parent_block(user) else {
             return false;
         };

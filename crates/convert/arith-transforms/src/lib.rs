@@ -51,7 +51,7 @@ pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
 pub use terrace::{
     EMULATE_FLOATS_LOWERING, EXPAND_ARITH_LOWERING, EXPAND_LOWERING, SCALING_LOWERING,
-    TERRACE_EXPAND_ARITH, is_on_small_floats, populate_expand_extended,
+    TERRACE_EXPAND_ARITH, populate_expand_extended,
 };
 pub use tiny_float::populate_expand_tiny_floats;
 pub use unsigned_when_equivalent::ARITH_UNSIGNED_WHEN_EQUIVALENT;

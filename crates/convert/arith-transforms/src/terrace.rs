@@ -2,15 +2,15 @@
 
 use crate::emit::{Emit, element_kind};
 use crate::tiny_float::{
-    casts_here, is_never_upstreams, is_small, is_upstreams, populate_expand_tiny_floats,
+    casts_here, is_never_upstreams, is_upstreams, populate_expand_tiny_floats,
 };
 use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
 use terrace_arith::{
     AddUIExtendedOp, CmpIPredicate, ExtFOp, MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp,
     ScalingTruncFOp, TruncFOp,
 };
-use terrace_builtin::elements::float_kind;
-use terrace_builtin::types::{ComplexType, IntegerType, VectorType, element_type_or_self};
+use terrace_builtin::elements::{float_kinds, is_on_small_floats};
+use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type};
 use terrace_numeric::{ApInt, FloatKind};
 use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
@@ -72,12 +72,12 @@ pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
     &TERRACE_EXPAND_ARITH,
     &[
         Taken::When("arith", |op| {
-            is_ours(op) || is_emulated(op) && kinds(op).any(is_never_upstreams)
+            is_ours(op) || is_emulated(op) && float_kinds(op).any(is_never_upstreams)
         }),
-        Taken::When("math", |op| kinds(op).any(is_never_upstreams)),
-        Taken::When("complex", |op| kinds(op).any(is_never_upstreams)),
+        Taken::When("math", |op| float_kinds(op).any(is_never_upstreams)),
+        Taken::When("complex", |op| float_kinds(op).any(is_never_upstreams)),
         Taken::When("vector", |op| {
-            is_emulated(op) && kinds(op).any(is_never_upstreams)
+            is_emulated(op) && float_kinds(op).any(is_never_upstreams)
         }),
     ],
 )
@@ -94,12 +94,12 @@ pub static EXPAND_LOWERING: Lowering = Lowering {
         &[
             Taken::When("arith", |op| {
                 let becomes_cast = || is_emulated(op) || casted(op).is_some();
-                kinds(op).any(is_upstreams) && becomes_cast()
+                float_kinds(op).any(is_upstreams) && becomes_cast()
             }),
-            Taken::When("math", |op| kinds(op).any(is_upstreams)),
-            Taken::When("complex", |op| kinds(op).any(is_upstreams)),
+            Taken::When("math", |op| float_kinds(op).any(is_upstreams)),
+            Taken::When("complex", |op| float_kinds(op).any(is_upstreams)),
             Taken::When("vector", |op| {
-                is_emulated(op) && kinds(op).any(is_upstreams)
+                is_emulated(op) && float_kinds(op).any(is_upstreams)
             }),
         ],
     )
@@ -134,21 +134,6 @@ fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     let from = element_kind(op.ctx, op.operand_type(0))?;
     let to = element_kind(op.ctx, op.result_type(0))?;
     Some(if is_extension { (from, to) } else { (to, from) })
-}
-
-/// Whether an operation takes or makes floats of 8 bits or fewer, of which LLVM knows no more than their bits.
-pub fn is_on_small_floats(op: OpRef<'_>) -> bool {
-    kinds(op).any(is_small)
-}
-
-/// The formats of the floats, elements, or parts of complex numbers that an operation takes or makes.
-fn kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
-    let values = op.body.operands(op.id).chain(op.body.results(op.id));
-    values.filter_map(move |value| {
-        let element = element_type_or_self(op.ctx, op.body.ty(value));
-        let complex = element.as_::<ComplexType>(op.ctx);
-        float_kind(op.ctx, complex.map_or(element, |complex| complex.element))
-    })
 }
 
 /// Whether an operation is expanded here, or becomes one that is.

@@ -6,19 +6,15 @@
 use crate::emit::{Emit, element_kind};
 use terrace_arith::enums::RoundingMode;
 use terrace_arith::{CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp};
+use terrace_builtin::elements::is_small_float;
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
 use terrace_ir::{Context, OpView, Type};
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
-/// Whether LLVM knows of floats of a format no more than their bits.
-pub(crate) fn is_small(kind: FloatKind) -> bool {
-    kind.width() <= 8
-}
-
 /// Whether upstream has no pattern for casts of a format.
 pub(crate) fn is_never_upstreams(kind: FloatKind) -> bool {
-    is_small(kind) && !is_upstreams(kind)
+    is_small_float(kind) && !is_upstreams(kind)
 }
 
 /// Whether upstream has patterns for casts of a format.

@@ -1,11 +1,10 @@
 //! The pass.
 
 use crate::populate;
-use terrace_builtin::elements::float_kind;
-use terrace_builtin::types::ComplexType;
+use terrace_builtin::elements::is_on_small_floats;
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_complex_common::ComplexRange;
-use terrace_ir::{Failed, OpRef};
+use terrace_ir::Failed;
 use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -48,7 +47,7 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("complex.sqrt"),
         Taken::Op("complex.tan"),
         Taken::Op("complex.tanh"),
-        Taken::When("complex", is_of_small_floats),
+        Taken::When("complex", is_on_small_floats),
     ],
     leaves: &[
         "complex.re",
@@ -69,16 +68,6 @@ pub static LOWERING: Lowering = Lowering {
     before_of: &[],
     options: &[],
 };
-
-/// Whether an operation is on complex numbers of floats of 8 bits or fewer, on which LLVM has no arithmetic.
-fn is_of_small_floats(op: OpRef<'_>) -> bool {
-    let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
-    values.any(|value| {
-        let complex = op.body.ty(value).as_::<ComplexType>(op.ctx);
-        let kind = complex.and_then(|complex| float_kind(op.ctx, complex.element));
-        kind.is_some_and(|kind| kind.width() <= 8)
-    })
-}
 
 struct ConvertComplexToStandard {
     range: ComplexRange,

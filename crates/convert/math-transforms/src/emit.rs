@@ -125,6 +125,11 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.broadcast(value)
     }
 
+    /// Each of some numbers as a [splat](Self::splat).
+    pub(crate) fn splats<const N: usize>(&mut self, values: [f32; N]) -> [ValueId; N] {
+        values.map(|value| self.splat(value))
+    }
+
     /// An integer as a scalar that is [broadcast](Self::broadcast).
     pub(crate) fn splat_int(&mut self, element: Type, value: i64) -> ValueId {
         let value = self.int(element, value);

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 use terrace_arith::{ExtFOp, TruncFOp};
-use terrace_arith_transforms::{
-    EmulateFloats, float_type_converter, is_on_small_floats, named_float_type,
-};
+use terrace_arith_transforms::{EmulateFloats, float_type_converter, named_float_type};
+use terrace_builtin::elements::is_on_small_floats;
 use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
 use terrace_pass::{

@@ -2,7 +2,7 @@
 
 use crate::emit::{Emit, float_type};
 use terrace_arith::{CmpFPredicate, ExtFOp, IndexCastOp, TruncFOp};
-use terrace_arith_transforms::is_on_small_floats;
+use terrace_builtin::elements::is_on_small_floats;
 use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type};
 use terrace_ir::{Failed, OpId, OpRef, OpView, Type, ValueId};
 use terrace_math::{

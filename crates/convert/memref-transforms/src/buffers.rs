@@ -16,7 +16,7 @@ use terrace_ir::{
     Traits, Type, ValueId,
 };
 use terrace_memref::layout::{dropped_by_size, strided_layout, subview_type};
-use terrace_memref::{AllocOp, AllocaOp, CopyOp, DeallocOp, SubViewOp};
+use terrace_memref::{AllocOp, AllocaOp, CopyOp, DeallocOp, SubViewOp, create_subview};
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 
 /// Replaces memory that each iteration of a loop fills and uses by `multiplier` buffers, which iterations take in turn, so that one
@@ -92,7 +92,7 @@ pub fn multi_buffer(
     let ty = body.ty(memref).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
     check(multiplier > 0 && alloc.dynamic_sizes(ctx, body).next().is_none())?;
     check(alloc.symbol_operands(ctx, body).next().is_none())?;
-    let around = candidate_loop(ctx, body, memref, skip_override_analysis)?;
+    let around = candidate_loop(rw, memref, skip_override_analysis)?;
     let dimension = single_dimension(OpRef::new(ctx, body, around)).ok_or(NO_MATCH)?;
     check(Dominance::new().value_dominates(body, memref, around))?;
     let regions: SmallVec<[RegionId; 2]> = body.regions(around).collect();
@@ -153,11 +153,11 @@ fn users(body: &Body, value: ValueId) -> Vec<OpId> {
 
 /// The loop that memory can have several buffers for.
 fn candidate_loop(
-    ctx: &Context,
-    body: &Body,
+    rw: &dyn Rewriter<'_>,
     memref: ValueId,
     skip_override_analysis: bool,
 ) -> Result<OpId, NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
     let users = users(body, memref);
     let is_dealloc = |op| DeallocOp::cast(ctx, body, op).is_some();
     let mut dominance = Dominance::new();
@@ -171,46 +171,19 @@ fn candidate_loop(
         };
         let is_candidate = if skip_override_analysis {
             let mut others = users.iter();
-            others.all(|&other| is_dealloc(other) || is_inside(body, other, around))
+            others.all(|&other| is_dealloc(other) || rw.is_inside(other, around))
         } else {
             let copy = CopyOp::cast(ctx, body, user);
             copy.is_some_and(|copy| copy.target(ctx, body) == memref)
                 && users
                     .iter()
-                    .all(|&other| dominates(&mut dominance, body, user, other))
+                    .all(|&other| other == user || dominance.op_dominates(body, user, other))
         };
         if is_candidate {
             return Ok(around);
         }
     }
     Err("no candidate loop".into())
-}
-
-fn is_inside(body: &Body, op: OpId, around: OpId) -> bool {
-    let mut outer = std::iter::successors(body.parent_op(op), |&op| body.parent_op(op));
-    outer.any(|op| op == around)
-}
-
-/// Whether `a`, which has no regions, runs before `b` whenever `b` runs, or is `b`.
-fn dominates(dominance: &mut Dominance, body: &Body, a: OpId, b: OpId) -> bool {
-    let Some(block) = body.parent_block(a) else {
-        return false;
-    };
-    let mut outer = std::iter::successors(Some(b), |&op| body.parent_op(op));
-    let in_region = |op: &OpId| {
-        let at = body.parent_block(*op);
-        at.is_some_and(|at| body.parent_region(at) == body.parent_region(block))
-    };
-    let Some((b, at)) = outer
-        .find(in_region)
-        .and_then(|b| Some((b, body.parent_block(b)?)))
-    else {
-        return false;
-    };
-    match at == block {
-        true => a == b || body.is_before(a, b),
-        false => dominance.block_dominates(body, block, at),
-    }
 }
 
 /// The dimension of a loop that has one, and counts in `index`.
@@ -252,9 +225,8 @@ impl View {
         ty: &MemRefType,
         shape: &[i64],
     ) -> Option<ValueId> {
-        let (offsets, offset_values) = MixedIndex::split(&self.offsets);
-        let (sizes, size_values) = MixedIndex::split(&self.sizes);
-        let (strides, stride_values) = MixedIndex::split(&self.strides);
+        let [offsets, sizes, strides] =
+            [&self.offsets, &self.sizes, &self.strides].map(|list| MixedIndex::split(list).0);
         let full = subview_type(b.ctx, ty, &offsets, &sizes, &strides)?;
         let dropped = dropped_by_size(&full.shape, shape)?;
         let form = full.strided(b.ctx)?;
@@ -266,16 +238,8 @@ impl View {
             ..full
         };
         let view = b.ctx.ty(view);
-        Some(b.create_value(SubViewOp::spec(
-            view,
-            source,
-            &offset_values,
-            &size_values,
-            &stride_values,
-            &offsets,
-            &sizes,
-            &strides,
-        )))
+        let parts = [&self.offsets[..], &self.sizes, &self.strides];
+        Some(create_subview(b, view, source, parts))
     }
 }
 

@@ -20,6 +20,7 @@ use terrace_memref::layout::{is_contiguous, strided_layout};
 use terrace_memref::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CollapseShapeOp, CopyOp, DeallocOp,
     ExpandShapeOp, LoadOp, MemorySpaceCastOp, ReinterpretCastOp, StoreOp, SubViewOp,
+    create_subview,
 };
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, Converted, NO_MATCH, NoMatch, PatternSet, TypeConverter, check,
@@ -455,18 +456,8 @@ fn convert_subview(
     let stride = *strides.last().ok_or(NO_MATCH)?;
     check(from.shape.len() == sizes.len())?;
     let found = LinearizedMemRef::new(b, widths.scale(), offset, &sizes, &strides, &offsets);
-    let [offset, size, stride] =
-        [found.index, found.size, stride].map(|one| MixedIndex::split(&[one]));
-    let value = rw.create_value(SubViewOp::spec(
-        ty,
-        args.source(),
-        &offset.1,
-        &size.1,
-        &stride.1,
-        &offset.0,
-        &size.0,
-        &stride.0,
-    ));
+    let parts = [&[found.index][..], &[found.size], &[stride]];
+    let value = create_subview(&mut rw.builder(), ty, args.source(), parts);
     rw.replace_op(op.id(), &[value]);
     Ok(())
 }

@@ -12,7 +12,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_memref::layout::dropped_dims;
-use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp};
+use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
@@ -456,19 +456,8 @@ fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     );
     let offsets = MixedIndex::of_each(rw.ctx(), rw.body(), offsets);
     let ty = rw.result_types(op.id())[0];
-    let (offset_numbers, offsets) = MixedIndex::split(&offsets);
-    let (size_numbers, sizes) = MixedIndex::split(&sizes);
-    let (stride_numbers, strides) = MixedIndex::split(&outer.strides);
-    let new = SubViewOp::spec(
-        ty,
-        outer.source,
-        &offsets,
-        &sizes,
-        &strides,
-        &offset_numbers,
-        &size_numbers,
-        &stride_numbers,
-    );
-    rw.replace_op_with(op.id(), new);
+    let parts = [&offsets[..], &sizes, &outer.strides];
+    let view = create_subview(&mut rw.builder(), ty, outer.source, parts);
+    rw.replace_op(op.id(), &[view]);
     Ok(())
 }

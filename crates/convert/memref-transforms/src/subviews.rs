@@ -8,7 +8,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_memref::layout::subview_type;
-use terrace_memref::{LoadOp, StoreOp, SubViewOp};
+use terrace_memref::{LoadOp, StoreOp, SubViewOp, create_subview};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp};
@@ -119,20 +119,11 @@ fn first_of_view(
     let rank = indices.len();
     let b = &mut rw.builder();
     let sizes = sizes(b, ty, &offsets);
-    let (numbers, values) = MixedIndex::split(&offsets);
-    let (size_numbers, size_values) = MixedIndex::split(&sizes);
-    let ones = vec![1; rank];
-    let view = subview_type(ctx, ty, &numbers, &size_numbers, &ones).ok_or(NO_MATCH)?;
-    let view = b.create_value(SubViewOp::spec(
-        ctx.ty(view),
-        memref,
-        &values,
-        &size_values,
-        &[],
-        &numbers,
-        &size_numbers,
-        &ones,
-    ));
+    let ones = vec![MixedIndex::Known(1); rank];
+    let parts = [&offsets[..], &sizes, &ones];
+    let numbers = parts.map(|part| MixedIndex::split(part).0);
+    let view = subview_type(ctx, ty, &numbers[0], &numbers[1], &numbers[2]).ok_or(NO_MATCH)?;
+    let view = create_subview(b, ctx.ty(view), memref, parts);
     let zero = constant_index(b, 0);
     Ok((view, vec![zero; rank]))
 }
@@ -205,19 +196,9 @@ fn compose(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
             Err((map, inputs)) => rw.create_value(AffineApplyOp::spec(&inputs, &map)).into(),
         });
     }
-    let (numbers, values) = MixedIndex::split(&offsets);
-    let (sizes, size_values) = MixedIndex::split(&inner.sizes);
-    let (ty, source) = (inner.ty, outer.source);
-    let view = SubViewOp::spec(
-        ty,
-        source,
-        &values,
-        &size_values,
-        &[],
-        &numbers,
-        &sizes,
-        &steps,
-    );
-    rw.replace_op_with(op.id(), view);
+    let steps: Vec<MixedIndex> = steps.into_iter().map(MixedIndex::Known).collect();
+    let parts = [&offsets[..], &inner.sizes, &steps];
+    let view = create_subview(&mut rw.builder(), inner.ty, outer.source, parts);
+    rw.replace_op(op.id(), &[view]);
     Ok(())
 }

@@ -2,9 +2,9 @@
 
 use crate::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr};
 use crate::types::{
-    FloatType, IntegerType, element_type, element_type_or_self, num_elements, shape,
+    ComplexType, FloatType, IntegerType, element_type, element_type_or_self, num_elements, shape,
 };
-use terrace_ir::{Attr, Context, Type};
+use terrace_ir::{Attr, Context, OpRef, Type};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 /// The width in bits of an integer type or `index`, which attributes keep in 64 bits.
@@ -65,6 +65,26 @@ pub fn storage_width(ctx: &Context, ty: Type) -> u32 {
 /// The format of a float type.
 pub fn float_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
     ty.as_::<FloatType>(ctx).map(|ty| ty.kind)
+}
+
+/// The formats of the floats, elements, or parts of complex numbers that an operation takes or makes.
+pub fn float_kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
+    let values = op.body.operands(op.id).chain(op.body.results(op.id));
+    values.filter_map(move |value| {
+        let element = element_type_or_self(op.ctx, op.body.ty(value));
+        let complex = element.as_::<ComplexType>(op.ctx);
+        float_kind(op.ctx, complex.map_or(element, |complex| complex.element))
+    })
+}
+
+/// Whether floats of a format have 8 bits or fewer: LLVM has no arithmetic on them.
+pub fn is_small_float(kind: FloatKind) -> bool {
+    kind.width() <= 8
+}
+
+/// Whether an operation takes or makes [small floats](is_small_float).
+pub fn is_on_small_floats(op: OpRef<'_>) -> bool {
+    float_kinds(op).any(is_small_float)
 }
 
 fn bytes_for(bits: u32) -> usize {

@@ -17,12 +17,14 @@ mod fold;
 mod infer;
 mod int_range;
 pub mod layout;
+mod make;
 pub mod ops;
 mod reify;
 mod slots;
 mod verify;
 
 pub use fold::skip_casts;
+pub use make::create_subview;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;

@@ -42,10 +42,10 @@ pub(super) fn erf(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let zero = e.splat(0.0);
     let one = e.splat(1.0);
-    let dividends = DIVIDENDS.map(|values| values.map(|value| e.splat(value)));
-    let divisors = DIVISORS.map(|values| values.map(|value| e.splat(value)));
-    let offsets = OFFSETS.map(|value| e.splat(value));
-    let ends = ENDS.map(|value| e.splat(value));
+    let dividends = DIVIDENDS.map(|values| e.splats(values));
+    let divisors = DIVISORS.map(|values| e.splats(values));
+    let offsets = e.splats(OFFSETS);
+    let ends = e.splats(ENDS);
     let is_negative = e.cmpf(CmpFPredicate::Olt, operand, zero);
     let negated = e.neg(operand);
     let x = e.select(is_negative, negated, operand);

@@ -23,15 +23,14 @@ pub(super) fn exp(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     // The logarithm of 2 in two parts, the first of which is exact in few bits.
     let minus_ln2 = e.splat(-0.693_359_4);
     let ln2_rest = e.splat(0.000_212_194_44);
-    let coefficients = [
+    let coefficients = e.splats([
         0.000_198_756_91,
         0.001_398_199_9,
         0.008_333_452,
         0.041_665_796,
         0.166_666_66,
         0.5,
-    ]
-    .map(|coefficient| e.splat(coefficient));
+    ]);
     let x = clamp_or_nan(e, operands[0], -87.8, 88.8);
     let n = e.fma(x, log2_e, half);
     let n = e.floor(n);
@@ -120,7 +119,7 @@ fn logarithm(
     let infinity = splat_bits(e, INFINITY);
     let nan = splat_bits(e, NAN);
     let root_of_half = e.splat(std::f32::consts::FRAC_1_SQRT_2);
-    let coefficients = [
+    let coefficients = e.splats([
         0.070_376_836,
         -0.115_146_1,
         0.116_769_984,
@@ -130,8 +129,7 @@ fn logarithm(
         0.200_007_14,
         -0.249_999_94,
         0.333_333_3,
-    ]
-    .map(|coefficient| e.splat(coefficient));
+    ]);
     let is_normal = e.cmpf(CmpFPredicate::Ugt, operand, smallest);
     let x = e.select(is_normal, operand, smallest);
     let (x, exponent) = significand_and_exponent(e, x);
@@ -226,7 +224,7 @@ pub(super) fn tanh(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let tiny = e.splat(0.0004);
     let size = e.abs(operands[0]);
     let is_tiny = e.cmpf(CmpFPredicate::Olt, size, tiny);
-    let above = [
+    let above = e.splats([
         0.004_893_524_6,
         0.000_637_261_95,
         1.485_722_35e-5,
@@ -234,15 +232,13 @@ pub(super) fn tanh(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
         -8.604_672e-11,
         2.000_188e-13,
         -2.760_768_4e-16,
-    ]
-    .map(|coefficient| e.splat(coefficient));
-    let below = [
+    ]);
+    let below = e.splats([
         0.004_893_525,
         0.002_268_434_7,
         0.000_118_534_71,
         1.198_258_4e-6,
-    ]
-    .map(|coefficient| e.splat(coefficient));
+    ]);
     let square = e.mul(x, x);
     let dividend = super::polynomial(e, square, &above);
     let dividend = e.mul(x, dividend);

@@ -50,7 +50,7 @@ pub(super) fn atan(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
 /// The constants of coefficients; that of the highest power is made first.
 fn coefficients<const N: usize>(e: &mut Emit<'_, '_>, mut values: [f32; N]) -> [ValueId; N] {
     values.reverse();
-    let mut coefficients = values.map(|value| e.splat(value));
+    let mut coefficients = e.splats(values);
     coefficients.reverse();
     coefficients
 }
@@ -184,22 +184,20 @@ fn by_quarters(e: &mut Emit<'_, '_>, x: ValueId, quarters: Quarters) -> ValueId 
     let y = e.sub(x, rest);
     let one = e.splat(1.0);
     let minus_one = e.splat(-1.0);
-    let sine = [
+    let sine = e.splats([
         -0.166_666_67,
         0.008_333_348,
         -0.000_198_426_05,
         2.760_012_6e-6,
         -2.502_932_8e-8,
-    ]
-    .map(|coefficient| e.splat(coefficient));
-    let cosine = [
+    ]);
+    let cosine = e.splats([
         -0.5,
         0.041_666_64,
         -0.001_388_833,
         2.475_623_5e-5,
         -2.596_301_8e-7,
-    ]
-    .map(|coefficient| e.splat(coefficient));
+    ]);
     let ints = e.shaped(Type::I32);
     let number = e.float_to_signed(number, ints);
     let mask = e.splat_int(Type::I32, 3);

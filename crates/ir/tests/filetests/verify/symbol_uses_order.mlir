@@ -135,6 +135,7 @@ module { module { func.func @f() { call @a() : () -> () return } } func.func @f(
 <stdin>:48:18: error: custom op 'module' is unknown (tried 'func.module' as well)
 func.func @h() { module { func.func @f() { call @a() : () -> () return } } call @b() : () -> () return }
                  ^
+<stdin>:48:18: note: did you mean 'builtin.module'?
 <stdin>:53:1: error: expected comdat symbol
 llvm.func @h() comdat(@x::@y)
 ^
