@@ -45,6 +45,8 @@ cargo xtask COMMAND
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   intrinsics
       makes the table of LLVM's intrinsics in crates/llvmir/data from LLVM's .td files
+  workload KIND [OPS]
+      prints a generated input of `bench`, for profilers and other programs
   target-features
       makes the table of processors and features of LLVM's targets in crates/convert/llvm-transforms by asking llc and mlir-opt
   ci
@@ -78,6 +80,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some("instructions") => instructions::run(arguments),
         Some(instructions::PHASES) => instructions::phases(arguments),
         Some("target-features") => targets::run(arguments),
+        Some("workload") => workload::run(arguments),
         Some("ci") => ci(),
         Some(worker::COMMAND) => worker::serve(),
         Some("help" | "--help" | "-h") => {

@@ -8,7 +8,12 @@ mod llvm;
 mod loops;
 mod memref;
 
+use std::ffi::OsString;
+use std::io::Write;
+use std::process::ExitCode;
+
 use anyhow::{Result, bail};
+use lexopt::{Arg, Parser, ValueExt};
 use terrace_ir::SourceText;
 
 use emitter::Emitter;
@@ -145,6 +150,25 @@ pub(crate) struct Workload {
     pub(crate) shared: SourceText,
     /// Its operations without the module; elements for the dense kinds.
     pub(crate) size: usize,
+}
+
+/// Runs the subcommand: prints an input.
+pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
+    let (mut kind, mut size) = (None, 20_000);
+    let mut parser = Parser::from_args(arguments);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Value(name) if kind.is_none() => kind = Some(Kind::parse(&name.string()?)?),
+            Arg::Value(number) => size = number.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let Some(kind) = kind else {
+        bail!("workload needs the kind of input");
+    };
+    let text = generate(kind, size, SEED).text;
+    std::io::stdout().write_all(text.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// An input of at least `size` operations, or elements for the dense kinds.
