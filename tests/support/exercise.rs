@@ -14,6 +14,7 @@ const OPTIONS: ParseOptions = ParseOptions {
     explicit_module: false,
     threads: 1,
     reproducer: false,
+    hints: true,
 };
 
 /// What is done with an input that can be read.

@@ -436,6 +436,7 @@ impl Work for Opt<'_> {
             explicit_module: general.no_implicit_module,
             threads: general.threads_for(range.len()),
             reproducer: options.run_reproducer,
+            hints: general.verify_diagnostics.is_none(),
         };
         let mut body = timers.time("Parser", || {
             let verified = options.verify_input;

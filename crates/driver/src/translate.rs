@@ -107,6 +107,7 @@ impl Work for Options {
             allow_unregistered: self.general.allow_unregistered,
             explicit_module: self.general.no_implicit_module,
             threads,
+            hints: self.general.verify_diagnostics.is_none(),
             ..ParseOptions::default()
         };
         timers.time(TIMER, || {

@@ -7,8 +7,8 @@ use crate::tables::AsmTables;
 use terrace_diag::SourceFile;
 use terrace_ir::{Attr, BlockId, Body, Diagnostics, Failed, Loc, OpId, OpSpec};
 
-/// What parsing allows.
-#[derive(Clone, Copy, Debug, Default)]
+/// What parsing allows, and how.
+#[derive(Clone, Copy, Debug)]
 pub struct ParseOptions {
     /// Operations, types and attributes of dialects that are not registered.
     pub allow_unregistered: bool,
@@ -18,6 +18,20 @@ pub struct ParseOptions {
     pub threads: usize,
     /// External resources of `mlir_reproducer` must be those that `--run-reproducer` applies.
     pub reproducer: bool,
+    /// Errors have notes that MLIR's have not: what may have been meant.
+    pub hints: bool,
+}
+
+impl Default for ParseOptions {
+    fn default() -> Self {
+        ParseOptions {
+            allow_unregistered: false,
+            explicit_module: false,
+            threads: 0,
+            reproducer: false,
+            hints: true,
+        }
+    }
 }
 
 /// Parses a file into the body of its top-level operation: the only operation of the file if that is a module, else a

@@ -70,12 +70,19 @@ impl Parser<'_> {
         let Some((last, others)) = names.split_last() else {
             return;
         };
-        let note = match others {
+        let hint = match others {
             [] => format!("did you mean {last}?"),
             others => format!("did you mean {} or {last}?", others.join(", ")),
         };
-        let loc = self.loc_at(token.start());
-        self.note(loc, note);
+        self.hint(token.start(), hint);
+    }
+
+    /// Notes something that MLIR does not say.
+    fn hint(&mut self, offset: u32, hint: String) {
+        if self.options.hints {
+            let loc = self.loc_at(offset);
+            self.note(loc, hint);
+        }
     }
 
     /// Reports an operation of a dialect that is not there.
@@ -101,7 +108,7 @@ impl Parser<'_> {
     /// Says what is known about a dialect that is not there.
     pub(super) fn note_on_dialect(&mut self, offset: u32, dialect: &str) {
         let known = self.ctx.dialects().iter().map(|dialect| dialect.name);
-        let note = match nearest(dialect, known) {
+        let hint = match nearest(dialect, known) {
             // What MLIR had until 2022.
             _ if dialect == "std" => {
                 "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today"
@@ -113,7 +120,6 @@ impl Parser<'_> {
             Some(near) => format!("did you mean '{near}'?"),
             None => return,
         };
-        let loc = self.loc_at(offset);
-        self.note(loc, note);
+        self.hint(offset, hint);
     }
 }
