@@ -3,7 +3,7 @@
 
 use std::fmt;
 use terrace_diag::nearest;
-use terrace_ir::OpRef;
+use terrace_ir::{OpRef, dialect_namespace};
 use terrace_lower::leftovers::bufferize_first;
 use terrace_pass::{Lowering, PassRegistry, Taken, Unlowered};
 
@@ -110,7 +110,7 @@ pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
 
 /// What lowers an operation; `None` for one of a dialect that MLIR does not have.
 pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
-    let dialect = operation.split('.').next().unwrap_or_default();
+    let dialect = dialect_namespace(operation);
     let find = |table: &[(&'static str, Help)], name: &str| {
         let row = table.binary_search_by_key(&name, |row| row.0).ok()?;
         Some(table[row].1)
@@ -138,7 +138,7 @@ pub fn help_besides(
         return Some(first);
     }
     let name = op.name_str();
-    let dialect = name.split('.').next().unwrap_or_default();
+    let dialect = op.dialect_namespace();
     let others = || (lowerings.iter()).filter(|other| other.pass.name != unlowered.pass);
     let special = others().find(|other| {
         let mut taken = other.takes.iter();

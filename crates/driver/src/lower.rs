@@ -250,7 +250,7 @@ pub fn lower(
     let plan = Plan::new(ctx, body, &tool.lowerings, choices);
     let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message))?;
     let keeps = |op: OpRef<'_>| {
-        let dialect = op.name_str().split('.').next().unwrap_or_default();
+        let dialect = op.dialect_namespace();
         choices.keep.iter().any(|keep| keep == dialect)
     };
     let name = match choices.keep.is_empty() {

@@ -64,7 +64,7 @@ pub fn module(ctx: &Context, random: &mut Random) -> String {
 fn ops_of(ctx: &Context, dialect: &str) -> Vec<&'static OpDef> {
     let mut ops = all_ops(ctx);
     ops.retain(|def| {
-        def.name.split('.').next() == Some(dialect)
+        def.dialect() == dialect
             && !def.has(Traits::TERMINATOR)
             && def.regions.is_empty()
             && def.successors.is_empty()

@@ -74,6 +74,7 @@ pub use dominance::Dominance;
 pub use elements::{Element, Elements};
 pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, ValueId};
 pub use infer::GroupTypes;
+pub use names::dialect_namespace;
 pub use opdef::{
     Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, TraitDef, Traits, TypeEq,
     ValueDef, ValueRef,

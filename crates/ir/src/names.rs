@@ -9,6 +9,11 @@ use crate::{DialectDef, OpDef, OpName};
 use std::ops::Range;
 use std::sync::OnceLock;
 
+/// What comes before the first dot of a name: an operation's dialect, registered or not. MLIR's `getDialectNamespace`.
+pub fn dialect_namespace(name: &str) -> &str {
+    name.split_once('.').map_or(name, |(dialect, _)| dialect)
+}
+
 /// The operations of all registered dialects, in the order of registration.
 pub(crate) struct OpNames {
     ops: Vec<&'static OpDef>,

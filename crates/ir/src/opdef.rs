@@ -77,7 +77,7 @@ pub enum FoldTrigger {
 impl OpDef {
     /// The dialect's name.
     pub fn dialect(&self) -> &'static str {
-        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+        crate::dialect_namespace(self.name)
     }
 
     /// The slot of a property.

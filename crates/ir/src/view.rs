@@ -102,6 +102,11 @@ impl<'a> OpRef<'a> {
         self.ctx.op_name_str(self.name())
     }
 
+    /// The [namespace](crate::dialect_namespace) of its dialect.
+    pub fn dialect_namespace(self) -> &'a str {
+        crate::dialect_namespace(self.name_str())
+    }
+
     /// The definition, if the operation is registered.
     pub fn def(self) -> Option<&'static OpDef> {
         self.ctx.op_def(self.name())

@@ -126,7 +126,7 @@ pub fn check_complete(
 
 /// Whether an operation ends a region of an operation of its own dialect: what lowers the one lowers the other.
 fn goes_with_parent(op: OpRef<'_>) -> bool {
-    let dialect = |id: OpId| op.with(id).name_str().split('.').next();
+    let dialect = |id: OpId| op.with(id).dialect_namespace();
     let ends = (op.def()).is_some_and(|def| def.has(Traits::TERMINATOR));
     let parent = op.body.parent_op(op.id);
     ends && parent.is_some_and(|parent| dialect(parent) == dialect(op.id))
@@ -183,7 +183,7 @@ impl Leftover<'_> {
             return;
         }
         let unknown = || {
-            let dialect = name.split('.').next().unwrap_or_default();
+            let dialect = op.dialect_namespace();
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
         let mut how = (target.help)(name).unwrap_or_else(unknown);

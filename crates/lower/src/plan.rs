@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use terrace_builtin::VectorType;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
-use terrace_ir::{Body, Context, Element, OpId, OpName, OpRef, Traits, Type};
+use terrace_ir::{Body, Context, Element, OpId, OpName, OpRef, Traits, Type, dialect_namespace};
 use terrace_pass::lowering::VECTORS;
 use terrace_pass::{Choice, Lowering, LoweringRules, OpPassManager, PassRegistry, parse_pipeline};
 
@@ -40,7 +40,7 @@ impl Choices {
             Choice::GenericFunctions => switch(self.generic_functions),
             Choice::CWrappers => switch(self.c_wrappers),
             Choice::Has(dialect) => {
-                let of_dialect = |name: &&str| name.split('.').next() == Some(dialect);
+                let of_dialect = |name: &&str| dialect_namespace(name) == dialect;
                 switch(there.iter().any(of_dialect))
             }
             Choice::Always(value) => Some(value.to_owned()),
@@ -105,7 +105,7 @@ impl Plan {
             ..choices.clone()
         };
         let kept = |name: &str| {
-            let dialect = name.split('.').next().unwrap_or(name);
+            let dialect = dialect_namespace(name);
             choices.keep.iter().any(|keep| keep == dialect)
         };
         // What is there, and then what passes leave: names of operations, or of dialects for any of their operations.
@@ -132,8 +132,7 @@ impl Plan {
             for (_, lowering) in runs.iter().zip(lowerings).filter(|(runs, _)| **runs) {
                 let of_some = lowering.leaves_of.iter();
                 let of_some = of_some.filter(|(from, _)| {
-                    let dialect = from.split('.').next().unwrap_or(from);
-                    there.contains(from) || there.contains(dialect)
+                    there.contains(from) || there.contains(dialect_namespace(from))
                 });
                 let left = of_some.map(|(_, left)| left).chain(lowering.leaves);
                 let left: Vec<&str> = left.copied().filter(|left| !kept(left)).collect();

@@ -1,7 +1,7 @@
 //! What a planner of lowerings knows of a pass: `terrace lower` chooses passes by these declarations and by nothing else.
 
 use crate::pass::PassDef;
-use terrace_ir::OpRef;
+use terrace_ir::{OpRef, dialect_namespace};
 
 /// What a pass takes away and what it leaves. A conversion declares one beside its [`PassDef`].
 pub struct Lowering {
@@ -47,7 +47,7 @@ impl Taken {
     /// Whether all operations of a name are meant.
     pub fn is(self, name: &str) -> bool {
         match self {
-            Taken::Dialect(dialect) => name.split('.').next() == Some(dialect),
+            Taken::Dialect(dialect) => dialect_namespace(name) == dialect,
             Taken::Op(only) | Taken::For(only) => name == only,
             Taken::When(..) | Taken::Wanted(_) => false,
         }
@@ -57,7 +57,7 @@ impl Taken {
     pub fn predicate(self, name: &str) -> Option<fn(OpRef<'_>) -> bool> {
         match self {
             Taken::When(of, holds) => {
-                let is_meant = name == of || name.split('.').next() == Some(of);
+                let is_meant = name == of || dialect_namespace(name) == of;
                 is_meant.then_some(holds)
             }
             _ => None,
@@ -76,7 +76,7 @@ impl Taken {
             Taken::When(..) | Taken::For(_) | Taken::Wanted(_) => false,
             _ if left.contains('.') => self.is(left),
             Taken::Dialect(dialect) => dialect == left,
-            Taken::Op(name) => name.split('.').next() == Some(left),
+            Taken::Op(name) => dialect_namespace(name) == left,
         }
     }
 }

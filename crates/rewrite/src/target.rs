@@ -1,6 +1,6 @@
 //! What is legal after a conversion.
 
-use terrace_ir::{Context, OpDef, OpName, OpRef, OpView};
+use terrace_ir::{Context, OpDef, OpName, OpRef, OpView, dialect_namespace};
 
 /// A question that the target asks about one operation; `None` is "not known".
 pub type LegalityFn = Box<dyn Fn(OpRef<'_>) -> Option<bool> + Send + Sync>;
@@ -221,7 +221,7 @@ impl<'c> ConversionTarget<'c> {
             Some(&row) => self.dialects.get(row as usize),
             None => {
                 let text = self.ctx.op_name_str(name);
-                let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
+                let dialect = dialect_namespace(text);
                 self.dialects.iter().find(|known| known.0 == dialect)
             }
         };

@@ -9,7 +9,7 @@ use terrace_builtin::{FunctionType, IntegerAttr};
 use terrace_ir::opdef::RegionKind;
 use terrace_ir::{
     Attr, BlockId, Body, DictionaryAttr, Failed, OpDef, OpId, OpName, OpSpec, SmallVec, Traits,
-    Type, message_text,
+    Type, dialect_namespace, message_text,
 };
 
 /// Bodies with at most this many operations are parsed into tables that are used again.
@@ -343,7 +343,7 @@ impl<'p> Parser<'p> {
             return Ok(());
         }
         let text = self.ctx.op_name_str(name);
-        let dialect = text.split('.').next().unwrap_or_default();
+        let dialect = dialect_namespace(text);
         // The verifier refuses unknown operations of known dialects.
         if self.ctx.dialect(dialect).is_some() {
             return Ok(());

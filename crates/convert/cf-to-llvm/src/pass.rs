@@ -56,8 +56,7 @@ impl Pass for ConvertCfToLlvm {
             // As MLIR, which compares an operation's dialect with cf: here there is no cf, as there is no dialect of an
             // operation that is not registered.
             target.mark_unknown_op_dynamically_legal(|op| {
-                let dialect = op.name_str().split('.').next().unwrap_or_default();
-                Some(op.ctx.dialect(dialect).is_some())
+                Some(op.ctx.dialect(op.dialect_namespace()).is_some())
             });
         }
         target.add_illegal_dialect("cf");

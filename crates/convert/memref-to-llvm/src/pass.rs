@@ -67,8 +67,7 @@ const STRUCTURED: [&str; 4] = ["affine", "complex", "scf", "vector"];
 fn may_hold_loops(scope: OpRef<'_>) -> bool {
     let is_structured = |op: OpId| {
         let op = scope.with(op);
-        let name = op.name_str();
-        STRUCTURED.contains(&name.split('.').next().unwrap_or(name)) || is_update_of_ours(op)
+        STRUCTURED.contains(&op.dialect_namespace()) || is_update_of_ours(op)
     };
     scope.body.walk(scope.id).any(is_structured)
 }

@@ -64,9 +64,8 @@ pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
         return matches!(update.kind(), AtomicRMWKind::MulF | AtomicRMWKind::MulI);
     }
     let becomes_more = |inside: OpId| {
-        let name = op.with(inside).name_str();
-        let dialect = name.split('.').next().unwrap_or(name);
-        matches!(dialect, "complex" | "scf") || CALLS.contains(&name)
+        let op = op.with(inside);
+        matches!(op.dialect_namespace(), "complex" | "scf") || CALLS.contains(&op.name_str())
     };
     op.is::<GenericAtomicRMWOp>()
         && (float_kind(op.ctx, element).is_some() || op.body.walk(op.id).any(becomes_more))

@@ -58,10 +58,7 @@ pub static LOWERING: Lowering = Lowering {
 fn is_in_loop(op: OpRef<'_>) -> bool {
     let mut around =
         std::iter::successors(op.body.parent_op(op.id), |&outer| op.body.parent_op(outer));
-    around.any(|outer| {
-        let name = op.with(outer).name_str();
-        matches!(name.split('.').next(), Some("affine" | "scf"))
-    })
+    around.any(|outer| matches!(op.with(outer).dialect_namespace(), "affine" | "scf"))
 }
 
 struct ConvertScfToCf {

@@ -11,7 +11,7 @@ use crate::{
 /// were parsed or built.
 pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let name = op.name_str();
-    let dialect = name.split_once('.').map_or(name, |(dialect, _)| dialect);
+    let dialect = op.dialect_namespace();
     if op.ctx.dialect(dialect).is_none_or(|def| def.unknown_ops) {
         return Ok(());
     }

@@ -86,6 +86,5 @@ pub(crate) fn is_unknown_table(op: OpRef<'_>) -> bool {
     if op.def().is_some() || op.body.regions(op.id).count() != 1 {
         return false;
     }
-    let dialect = op.name_str().split('.').next().unwrap_or_default();
-    op.ctx.dialect(dialect).is_none()
+    op.ctx.dialect(op.dialect_namespace()).is_none()
 }

@@ -128,9 +128,8 @@ fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option
 
 /// What the dialect of an operation says, whether the operation is registered or not.
 fn inliner(op: OpRef<'_>) -> Option<&'static dyn DialectInlinerInterface> {
-    let dialect = op.name_str().split('.').next()?;
     op.ctx
-        .dialect_interface::<dyn DialectInlinerInterface>(dialect)
+        .dialect_interface::<dyn DialectInlinerInterface>(op.dialect_namespace())
 }
 
 /// Whether all operations of a function may be in `around`.
