@@ -5,7 +5,7 @@
 //!   inputs of other tests.
 //! - [`check`], [`check_text`], [`context`], [`read`]: tests in Rust that read a module, do something with it, and compare text. [`Expect`], made by [`expect!`],
 //!   is the text in the source of the test.
-//! - [`check_fold`]: what the folder of one operation makes of it.
+//! - [`check_fold`]: what the folder of one operation makes of it. [`check_patterns`]: what a set of patterns makes of functions.
 //! - [`check_commands`]: commands in pages of documentation, with what they print.
 //! - [`process`]: programs that are run. [`oracle`]: the tools of LLVM 22, and what they print.
 //! - [`bless`]: whether expectations are to be written instead of compared.
@@ -23,6 +23,7 @@ mod filetests;
 mod folding;
 pub mod oracle;
 pub mod process;
+mod rewriting;
 
 pub use cases::{discover, filetest_folders, split_words};
 pub use check::{check, check_text, context, messages, read};
@@ -31,6 +32,7 @@ pub use diff::diff;
 pub use expect::Expect;
 pub use filetests::{FileTest, FileTests};
 pub use folding::check_fold;
+pub use rewriting::check_patterns;
 
 /// Whether expectations are written instead of compared: `BLESS=1`.
 pub fn bless() -> bool {

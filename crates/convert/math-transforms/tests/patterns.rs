@@ -2,28 +2,17 @@
 
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
-use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_math::MATH;
 use terrace_math_transforms::populate_math_algebraic_simplification_patterns;
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
-use terrace_testing::{Expect, expect};
+use terrace_rewrite::PatternSet;
+use terrace_testing::{Expect, check_patterns, expect};
 use terrace_vector::VECTOR;
 
 /// Applies a set of patterns to each function of a module, and compares.
 #[track_caller]
 fn check(populate: fn(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&ARITH, &FUNC, &MATH, &VECTOR]);
-    let run = |ctx: &Context, body: &mut Body, _: &mut Diagnostics| -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns);
-        let patterns = GreedyPatterns::new(ctx, patterns);
-        for (_, function) in body.nested_in_order_mut() {
-            let outcome = apply_patterns_greedily(function, &patterns, GreedyConfig::default());
-            assert_eq!((outcome.broken, outcome.converged), (None, true));
-        }
-        Ok(())
-    };
-    terrace_testing::check(&ctx, input, run, expect);
+    check_patterns(&ctx, populate, input, expect);
 }
 
 #[test]

@@ -2,29 +2,18 @@
 
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
-use terrace_ir::{Body, Context, Diagnostics, Failed};
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
+use terrace_rewrite::PatternSet;
 use terrace_scf::SCF;
 use terrace_scf_transforms::{
     populate_scf_rotate_while_loop_patterns, populate_uplift_while_to_for_patterns,
 };
-use terrace_testing::{Expect, expect};
+use terrace_testing::{Expect, check_patterns, expect};
 
 /// Applies a set of patterns to each function of a module, and compares.
 #[track_caller]
 fn check(populate: fn(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&ARITH, &FUNC, &SCF]);
-    let run = |ctx: &Context, body: &mut Body, _: &mut Diagnostics| -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns);
-        let patterns = GreedyPatterns::new(ctx, patterns);
-        for (_, function) in body.nested_in_order_mut() {
-            let outcome = apply_patterns_greedily(function, &patterns, GreedyConfig::default());
-            assert_eq!((outcome.broken, outcome.converged), (None, true));
-        }
-        Ok(())
-    };
-    terrace_testing::check(&ctx, input, run, expect);
+    check_patterns(&ctx, populate, input, expect);
 }
 
 #[test]

@@ -5,7 +5,6 @@ mod functions;
 
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
-use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_math::MATH;
 use terrace_math_transforms::{
     MathPolynomialApproximationOptions, populate_math_f32_expansion_patterns,
@@ -14,8 +13,8 @@ use terrace_math_transforms::{
     populate_polynomial_approximate_erf_pattern, populate_polynomial_approximate_erfc_pattern,
     populate_polynomial_approximate_tanh_pattern,
 };
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
-use terrace_testing::{Expect, expect};
+use terrace_rewrite::PatternSet;
+use terrace_testing::{Expect, check_patterns, expect};
 use terrace_vector::VECTOR;
 use terrace_x86vector::X86VECTOR;
 
@@ -23,17 +22,7 @@ use terrace_x86vector::X86VECTOR;
 #[track_caller]
 fn check(populate: fn(&mut PatternSet), input: &str, expect: &Expect) {
     let ctx = terrace_testing::context(&[&ARITH, &FUNC, &MATH, &VECTOR, &X86VECTOR]);
-    let run = |ctx: &Context, body: &mut Body, _: &mut Diagnostics| -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns);
-        let patterns = GreedyPatterns::new(ctx, patterns);
-        for (_, function) in body.nested_in_order_mut() {
-            let outcome = apply_patterns_greedily(function, &patterns, GreedyConfig::default());
-            assert_eq!((outcome.broken, outcome.converged), (None, true));
-        }
-        Ok(())
-    };
-    terrace_testing::check(&ctx, input, run, expect);
+    check_patterns(&ctx, populate, input, expect);
 }
 
 fn all(patterns: &mut PatternSet) {

@@ -18,12 +18,11 @@ mod unroll;
 use terrace_affine::AFFINE;
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
-use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_llvm::LLVM;
 use terrace_memref::MEMREF;
-use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
+use terrace_rewrite::PatternSet;
 use terrace_scf::SCF;
-use terrace_testing::Expect;
+use terrace_testing::{Expect, check_patterns};
 use terrace_ub::UB;
 use terrace_vector::VECTOR;
 
@@ -32,15 +31,5 @@ use terrace_vector::VECTOR;
 fn check(populate: impl FnOnce(&mut PatternSet), input: &str, expect: &Expect) {
     let dialects = [&AFFINE, &ARITH, &FUNC, &LLVM, &MEMREF, &SCF, &UB, &VECTOR];
     let ctx = terrace_testing::context(&dialects);
-    let run = |ctx: &Context, body: &mut Body, _: &mut Diagnostics| -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns);
-        let patterns = GreedyPatterns::new(ctx, patterns);
-        for (_, function) in body.nested_in_order_mut() {
-            let outcome = apply_patterns_greedily(function, &patterns, GreedyConfig::default());
-            assert_eq!((outcome.broken, outcome.converged), (None, true));
-        }
-        Ok(())
-    };
-    terrace_testing::check(&ctx, input, run, expect);
+    check_patterns(&ctx, populate, input, expect);
 }
