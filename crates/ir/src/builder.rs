@@ -126,6 +126,19 @@ impl<'a> Builder<'a> {
         spec: OpSpec<'_>,
         results: &mut [GroupTypes],
     ) -> OpId {
+        if let [None] = results
+            && let Some(ty) = crate::infer::only_result_type(
+                def,
+                self.ctx,
+                || spec.operands.first().map(|&value| self.body.ty(value)),
+                spec.props,
+            )
+        {
+            return self.insert(OpSpec {
+                results: &[ty],
+                ..spec
+            });
+        }
         if results.iter().any(Option::is_none) {
             let types = spec.operands.iter().map(|&value| self.body.ty(value));
             let types: SmallVec<[Type; 6]> = types.collect();

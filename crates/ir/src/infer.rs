@@ -1,7 +1,7 @@
 //! Result types by the rules of ODS: what `InferTypeOpInterface` is generated from, and what lets a format or a
 //! constructor leave types out.
 
-use crate::opdef::InferInput;
+use crate::opdef::{InferInput, ValueDef};
 use crate::{Attr, Context, DenseI32Array, OpDef, StringAttr, Traits, Type, ValueRef};
 use smallvec::SmallVec;
 
@@ -36,11 +36,10 @@ pub fn result_types(
         }
         return;
     }
-    let same = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
-    let same = operand_types.first().copied().filter(|_| same);
+    let first = operand_types.first().copied();
     for (known, row) in results.iter_mut().zip(def.results) {
         if known.is_none()
-            && let Some(ty) = same.or_else(|| Some((row.constraint.unique?)(ctx)))
+            && let Some(ty) = plain_type(def, ctx, row, || first)
         {
             *known = Some(smallvec::smallvec![ty]);
         }
@@ -78,6 +77,42 @@ pub fn result_types(
             results[to] = types;
         }
     }
+}
+
+/// The type of a group of results that does not depend on properties and on what is known of other groups.
+fn plain_type(
+    def: &OpDef,
+    ctx: &Context,
+    row: &ValueDef,
+    first_operand: impl FnOnce() -> Option<Type>,
+) -> Option<Type> {
+    let same = def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
+    let same = same.then(first_operand).flatten();
+    same.or_else(|| Some((row.constraint.unique?)(ctx)))
+}
+
+/// The type of the results of an operation that has one group of them, where it plainly follows: what [`result_types`] would
+/// say, without lists.
+pub(crate) fn only_result_type(
+    def: &OpDef,
+    ctx: &Context,
+    first_operand: impl FnOnce() -> Option<Type>,
+    props: &[Option<Attr>],
+) -> Option<Type> {
+    let [row] = def.results else { return None };
+    if def.infer.is_some() {
+        return None;
+    }
+    plain_type(def, ctx, row, first_operand).or_else(|| match def.type_eqs {
+        [eq] if eq.transform.is_none() => match (eq.from, eq.to) {
+            (ValueRef::Prop(slot), ValueRef::Result(_))
+            | (ValueRef::Result(_), ValueRef::Prop(slot)) => {
+                value_type(ctx, props.get(slot).copied().flatten()?)
+            }
+            _ => None,
+        },
+        _ => None,
+    })
 }
 
 /// The type of a property's value, as equalities of types see it: a string without one has the type `none`.

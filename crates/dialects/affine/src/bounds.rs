@@ -90,17 +90,30 @@ impl<'a> Ranges<'a> {
         }
     }
 
+    /// The least or the greatest value of a number or an input.
+    fn leaf_bound(&self, leaf: &AffineExpr, greatest: bool) -> Option<i64> {
+        let input = match leaf {
+            AffineExpr::Constant(value) => return Some(*value),
+            AffineExpr::Dim(at) => *at,
+            AffineExpr::Symbol(at) => self.dims + at,
+            AffineExpr::Binary(_) => return None,
+        };
+        let (least, most) = *self.ranges.get(input as usize)?;
+        if greatest { most } else { least }
+    }
+
+    /// Whether the least and the greatest value of an operand are known.
+    pub(crate) fn is_known(op: OpRef<'_>, value: ValueId) -> bool {
+        let range = Loop::of(op, value).map(|it| it.range());
+        matches!(range, Some((Some(_), Some(_))))
+    }
+
     /// The least or the greatest value of an expression.
     pub(crate) fn bound(&self, expr: &AffineExpr, greatest: bool) -> Option<i64> {
-        let input = match expr {
-            AffineExpr::Constant(value) => return Some(*value),
-            AffineExpr::Dim(at) => Some(*at),
-            AffineExpr::Symbol(at) => Some(self.dims + at),
-            AffineExpr::Binary(_) => None,
-        };
-        if let Some(input) = input {
-            let (least, most) = *self.ranges.get(input as usize)?;
-            return if greatest { most } else { least };
+        if let Some((leaf, factor, added)) = expr.as_scaled_leaf() {
+            let greatest = greatest == (factor > 0);
+            let value = self.leaf_bound(leaf, greatest)?;
+            return value.checked_mul(factor)?.checked_add(added);
         }
         if expr.depth() > DEPTH {
             return None;

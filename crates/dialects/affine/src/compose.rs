@@ -33,6 +33,11 @@ fn is_dim(op: OpRef<'_>, value: ValueId) -> bool {
     Rules::new(at).is_valid_dim(value)
 }
 
+/// Whether a symbol may only be a dimension.
+fn is_demoted(op: OpRef<'_>, symbol: ValueId) -> bool {
+    !is_symbol(op, symbol) && is_dim(op, symbol)
+}
+
 impl MapOperands {
     /// A map with its operands.
     pub fn new(map: AffineMap, operands: impl IntoIterator<Item = ValueId>) -> Self {
@@ -56,6 +61,17 @@ impl MapOperands {
         self.with_promoted_symbols(op)
             .with_demoted_symbols(op)
             .without_spare_inputs(op)
+    }
+
+    /// Whether [`composed`](Self::composed) plainly changes nothing. `false` may also say that it takes more to know.
+    pub(crate) fn is_plainly_composed(&self, op: OpRef<'_>) -> bool {
+        let (dims, symbols) = self.split();
+        let mut results = self.map.results.iter();
+        results.all(|result| result.as_scaled_leaf().is_some())
+            && !self.operands.iter().any(|&value| is_replaced(op, value))
+            && !dims.iter().any(|&dim| is_symbol(op, dim))
+            && !symbols.iter().any(|&symbol| is_demoted(op, symbol))
+            && self.has_no_spare_inputs(op)
     }
 
     fn with_promoted_symbols(mut self, op: OpRef<'_>) -> Self {
@@ -87,9 +103,8 @@ impl MapOperands {
 
     /// Symbols that may be dimensions alone become the last dimensions.
     fn with_demoted_symbols(mut self, op: OpRef<'_>) -> Self {
-        let is_demoted = |symbol: ValueId| !is_symbol(op, symbol) && is_dim(op, symbol);
         let (dims, symbols) = self.split();
-        if !symbols.iter().any(|&symbol| is_demoted(symbol)) {
+        if !symbols.iter().any(|&symbol| is_demoted(op, symbol)) {
             return self;
         }
         let mut dims = dims.to_vec();
@@ -97,7 +112,7 @@ impl MapOperands {
         let replaced: Vec<AffineExpr> = symbols
             .iter()
             .map(|&symbol| {
-                if is_demoted(symbol) {
+                if is_demoted(op, symbol) {
                     dims.push(symbol);
                     AffineExpr::Dim(dims.len() as u32 - 1)
                 } else {
@@ -192,10 +207,9 @@ impl MapOperands {
     /// `affine.delinearize_index` by its index, again and again; the result is [canonical](Self::canonicalized) and simplified.
     #[must_use]
     pub fn composed(self, op: OpRef<'_>) -> Self {
-        let is_replaced =
-            |&value: &ValueId| apply_of(op, value).is_some() || Undone::of(op, value).is_some();
         let mut composed = self;
-        if !composed.map.results.is_empty() && composed.operands.iter().any(is_replaced) {
+        let mut operands = composed.operands.iter();
+        if !composed.map.results.is_empty() && operands.any(|&value| is_replaced(op, value)) {
             let (dims, symbols) = composed.split();
             let mut inputs = Inputs {
                 dims: dims.iter().copied().map(Some).collect(),
@@ -231,6 +245,11 @@ impl MapOperands {
 fn apply_of(op: OpRef<'_>, value: ValueId) -> Option<AffineApplyOpRef<'_>> {
     let def = op.with(op.body.defining_op(value)?);
     def.whole_as::<AffineApplyOp>()
+}
+
+/// Whether composing replaces an input.
+fn is_replaced(op: OpRef<'_>, value: ValueId) -> bool {
+    apply_of(op, value).is_some() || Undone::of(op, value).is_some()
 }
 
 /// The number that a value is known to be.

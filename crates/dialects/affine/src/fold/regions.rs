@@ -40,6 +40,8 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
     let upper = MapOperands::new(op.upper_bound_map().clone(), upper);
     let new_lower = bound(*op, &lower, lower_known, true);
     let new_upper = bound(*op, &upper, upper_known, false);
+    let is_unchanged = new_lower.is_none() && new_upper.is_none();
+    let (new_lower, new_upper) = (new_lower.unwrap_or(lower), new_upper.unwrap_or(upper));
     let known = new_lower
         .map
         .single_constant()
@@ -47,7 +49,7 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
     if known.is_some_and(|(lower, upper)| upper <= lower) && !inits.is_empty() {
         return Some(inits.into_iter().map(Folded::Value).collect());
     }
-    if new_lower.map == lower.map && new_upper.map == upper.map {
+    if is_unchanged {
         let step = int_value(ctx, view.step_attr(body))?;
         let trips = known.and_then(|(lower, upper)| {
             let span = upper.checked_sub(lower)?.checked_add(step - 1)?;
@@ -78,10 +80,19 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
     Some(changes)
 }
 
-/// A bound as it should be. Where its map does not change, neither do its operands.
-fn bound(op: OpRef<'_>, old: &MapOperands, constants: Constants<'_>, is_max: bool) -> MapOperands {
+/// A bound as it should be, unless it is that already. Where its map does not change, neither do its operands.
+fn bound(
+    op: OpRef<'_>,
+    old: &MapOperands,
+    constants: Constants<'_>,
+    is_max: bool,
+) -> Option<MapOperands> {
     if old.operands.is_empty() && old.map.single_constant().is_some() {
-        return old.clone();
+        return None;
+    }
+    let is_unknown = constants.iter().all(Option::is_none);
+    if is_unknown && old.is_plainly_composed(op) && !may_be_redundant(op, old, is_max) {
+        return None;
     }
     let known: SmallVec<[Option<i64>; 4]> = constants
         .iter()
@@ -104,10 +115,7 @@ fn bound(op: OpRef<'_>, old: &MapOperands, constants: Constants<'_>, is_max: boo
         drop_redundant(op, &mut new, is_max);
     }
     drop_duplicates(&mut new.map);
-    match new.map == old.map {
-        true => old.clone(),
-        false => new,
-    }
+    (new.map != old.map).then_some(new)
 }
 
 /// Drops results that the one before them is the same as.
@@ -116,6 +124,18 @@ fn drop_duplicates(map: &mut AffineMap) {
         let mut results: Vec<AffineExpr> = map.results.to_vec();
         results.dedup();
         map.results = results.into();
+    }
+}
+
+/// Whether results of a map may be dropped, or become numbers.
+fn may_be_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> bool {
+    let is_known = |&value: &ValueId| Ranges::is_known(op, value);
+    match &*map.map.results {
+        [_] => map.operands.iter().any(is_known),
+        results => {
+            results.windows(2).any(|pair| pair[0] == pair[1])
+                || Ranges::new(op, map).without_redundant(&map.map, is_max) != map.map
+        }
     }
 }
 

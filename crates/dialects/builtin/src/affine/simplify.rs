@@ -17,8 +17,26 @@ pub fn simplify(expr: &AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
     simplify_within(expr, dims, symbols, CANCEL_LEVELS)
 }
 
+impl AffineExpr {
+    /// A number or an input (the leaf), the number that it is multiplied by, and the one that is added: what most expressions are. There is nothing to
+    /// [simplify] about them.
+    pub fn as_scaled_leaf(&self) -> Option<(&AffineExpr, i64, i64)> {
+        let (product, added) = self.without_number(BinaryKind::Add).unwrap_or((self, 0));
+        let (leaf, factor) = product
+            .without_number(BinaryKind::Mul)
+            .unwrap_or((product, 1));
+        (leaf.depth() == 0).then_some((leaf, factor, added))
+    }
+
+    /// The operands of an operator of which the second one is a number.
+    fn without_number(&self, kind: BinaryKind) -> Option<(&AffineExpr, i64)> {
+        let node = self.as_binary(kind)?;
+        Some((node.lhs(), node.rhs().as_constant()?))
+    }
+}
+
 fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> AffineExpr {
-    if expr.depth() == 0 {
+    if expr.as_scaled_leaf().is_some() {
         return expr.clone();
     }
     let semi;
