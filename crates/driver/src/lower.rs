@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_lower::{Choices, Lowering, Plan, Target, code_outside_functions};
+use terrace_lower::{Choices, Lowering, Plan, Target, code_outside_functions, drop_idle_passes};
 
 /// What `terrace lower` plans with. Of passes that nothing relates, those first here run first.
 pub const LOWERINGS: &[&Lowering] = &[
@@ -195,7 +195,13 @@ impl Options {
             let plan = Plan::new(ctx, &body, &tool.lowerings, &self.choices);
             let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
             log.diagnostics(&mut diags);
-            return plan.map(|plan| format!("{plan}\n").into_bytes());
+            let mut plan = plan?;
+            with_target(tool, &self.choices, |target| {
+                let passes = &tool.passes;
+                drop_idle_passes(ctx, &mut body, &mut plan, passes, target, threads);
+            });
+            std::mem::forget(body);
+            return Ok(format!("{plan}\n").into_bytes());
         }
         let outside = code_outside_functions(ctx, &body);
         let lowered = lower(tool, ctx, &mut body, &self.choices, threads, &mut diags);
@@ -249,18 +255,26 @@ pub fn lower(
 ) -> Result<(), Failed> {
     let plan = Plan::new(ctx, body, &tool.lowerings, choices);
     let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message))?;
-    let keeps = |op: OpRef<'_>| {
-        let dialect = op.dialect_namespace();
-        choices.keep.iter().any(|keep| keep == dialect)
+    with_target(tool, choices, |target| {
+        terrace_lower::run(ctx, body, &plan, &tool.passes, target, threads, diags)
+    })
+}
+
+/// Calls `then` with where a lowering ends.
+fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>) -> R) -> R {
+    // What stays meets what is lowered in casts.
+    let keeps = |op: OpRef<'_>| match op.name_str().split_once('.') {
+        Some(("builtin", _)) => !choices.keep.is_empty(),
+        Some((dialect, _)) => choices.keep.iter().any(|keep| keep == dialect),
+        None => false,
     };
     let name = match choices.keep.is_empty() {
         true => "the LLVM dialect".to_owned(),
         false => format!("{} and the LLVM dialect", choices.keep.join(", ")),
     };
-    let target = Target {
+    then(&Target {
         allows: &|op| is_translatable(op) || keeps(op),
         name: &name,
         help: &|name| help(name, &tool.lowerings).map(|help| help.to_string()),
-    };
-    terrace_lower::run(ctx, body, &plan, &tool.passes, &target, threads, diags)
+    })
 }

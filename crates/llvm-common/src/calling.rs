@@ -45,6 +45,18 @@ pub fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Optio
     Some(PointerType::get(ctx, memory_space(converter, ctx, ty)?))
 }
 
+/// Why a memref is passed as no bare pointer.
+fn not_bare(ctx: &Context, ty: Type) -> NoMatch {
+    if can_be_bare_pointer(ctx, ty) {
+        return NoMatch::Type(ty);
+    }
+    let shown = ctx.show_type(ty);
+    let message = format!(
+        "type {shown} cannot be passed as a bare pointer: its sizes, strides and offset have to be known"
+    );
+    NoMatch::Because(message.into())
+}
+
 /// The types of the arguments that one argument becomes.
 pub fn convert_argument(
     converter: &TypeConverter,
@@ -55,7 +67,7 @@ pub fn convert_argument(
     let data = LlvmData::of(converter);
     let fails = || NoMatch::Type(ty);
     if bare_pointers && is_memref(ctx, ty) {
-        let pointer = bare_pointer(converter, ctx, ty).ok_or_else(fails)?;
+        let pointer = bare_pointer(converter, ctx, ty).ok_or_else(|| not_bare(ctx, ty))?;
         return Ok([pointer].as_slice().into());
     }
     if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, ty) {
@@ -83,12 +95,9 @@ pub fn pack_results(
     results: &[Type],
     bare_pointers: bool,
 ) -> Result<Type, NoMatch> {
-    let convert = |ty: Type| {
-        let converted = match bare_pointers && is_memref(ctx, ty) {
-            true => bare_pointer(converter, ctx, ty),
-            false => converter.convert_one(ctx, ty),
-        };
-        converted.ok_or(NoMatch::Type(ty))
+    let convert = |ty: Type| match bare_pointers && is_memref(ctx, ty) {
+        true => bare_pointer(converter, ctx, ty).ok_or_else(|| not_bare(ctx, ty)),
+        false => converter.convert_one(ctx, ty).ok_or(NoMatch::Type(ty)),
     };
     match results {
         [] => Ok(VoidType::get(ctx)),

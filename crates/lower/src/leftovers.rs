@@ -133,7 +133,7 @@ fn goes_with_parent(op: OpRef<'_>) -> bool {
 }
 
 /// The cast between values of two types.
-const CAST: &str = "builtin.unrealized_conversion_cast";
+pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// The pass that turns tensors into memrefs.
 pub const BUFFERIZE: &str = "one-shot-bufferize";

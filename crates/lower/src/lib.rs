@@ -4,7 +4,7 @@
 //! # Map
 //! - [`plan`]: [`Plan::new`] chooses passes by what is in the module and by what each pass declares ([`Lowering`]). A plan prints as a
 //!   pipeline that mlir-opt takes.
-//! - [`mod@run`]: runs a plan. `prepare`: what is looked for before it. [`leftovers`]: what was not lowered, as one error for each operation's name, with the reason and what would help.
+//! - [`mod@run`]: runs a plan, or finds what of it is idle. `prepare`: what is looked for before it. [`leftovers`]: what was not lowered, as one error for each operation's name, with the reason and what would help.
 //!
 //! *Architecture Invariant:* no dialect is known by name here but builtin's. What there is to know of others is in declarations of passes and in what the
 //! caller says ([`Target`]).
@@ -19,5 +19,5 @@ pub mod run;
 pub use leftovers::{Explanations, Target};
 pub use plan::{Choices, Plan};
 pub use prepare::code_outside_functions;
-pub use run::run;
+pub use run::{drop_idle_passes, run};
 pub use terrace_pass::lowering::{Choice, Lowering, Taken};

@@ -1,5 +1,6 @@
 //! Which passes lower a module, in which order.
 
+use crate::leftovers::CAST;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use terrace_builtin::VectorType;
@@ -52,11 +53,13 @@ impl Choices {
 
 /// One pass of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Step {
+pub(crate) struct Step {
     on: Option<&'static str>,
     pass: &'static str,
     /// `name=value`
     options: Vec<String>,
+    /// Whether nothing in the module wants it, but what an earlier pass may leave.
+    pub(crate) in_case: bool,
 }
 
 impl fmt::Display for Step {
@@ -78,13 +81,13 @@ impl fmt::Display for Step {
 /// The passes that lower a module, in order. Its text is a `--pass-pipeline` that mlir-opt takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
     /// What holds for all passes; the text does not say it.
     pub(crate) rules: LoweringRules,
 }
 
 impl Plan {
-    /// The shortest plan for a module: the passes that take what is there, those that take what these leave, and so on, each
+    /// A plan for a module: the passes that take what is there, those that take what these leave, and so on, each
     /// once, before those that take what it leaves. Passes that nothing relates stay in the order of `lowerings`.
     ///
     /// # Errors
@@ -111,9 +114,10 @@ impl Plan {
         // What is there, and then what passes leave: names of operations, or of dialects for any of their operations.
         let mut there = names(ctx, module);
         there.retain(|name| !kept(name));
+        let in_module = there.clone();
         let types = dialects_of_types(ctx, module);
         let special = special(ctx, module, lowerings, kept);
-        let mut runs = vec![false; lowerings.len()];
+        let mut runs = vec![None; lowerings.len()];
         let mut changed = true;
         while std::mem::take(&mut changed) {
             for ((runs, lowering), special) in runs.iter_mut().zip(lowerings).zip(&special) {
@@ -122,14 +126,30 @@ impl Plan {
                     .any(|choice| choices.value(choice, &there).is_some());
                 let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
                 let takes_type = |dialect: &&&str| !kept(dialect) && lowering.takes(dialect);
-                let is_there =
-                    there.iter().any(takes) || types.iter().any(|dialect| takes_type(&dialect));
-                if *runs || !(wanted || special.taken || is_there) {
-                    continue;
-                }
-                (*runs, changed) = (true, true);
+                let takes_ops = wanted || special.taken || there.iter().any(takes);
+                let because = match *runs {
+                    _ if takes_ops => Some(Because::Operations),
+                    None if types.iter().any(|dialect| takes_type(&dialect)) => {
+                        Some(Because::Types)
+                    }
+                    known => known,
+                };
+                changed |= *runs != because;
+                *runs = because;
             }
-            for (_, lowering) in runs.iter().zip(lowerings).filter(|(runs, _)| **runs) {
+            for (runs, lowering) in runs.iter().zip(lowerings) {
+                match runs {
+                    None => continue,
+                    // What it would make of operations is not there.
+                    Some(Because::Types) => {
+                        let mut left = lowering.leaves.iter();
+                        if left.any(|left| *left == CAST) {
+                            changed |= there.insert(CAST);
+                        }
+                        continue;
+                    }
+                    Some(Because::Operations) => {}
+                }
                 let of_some = lowering.leaves_of.iter();
                 let of_some = of_some.filter(|(from, _)| {
                     there.contains(from) || there.contains(dialect_namespace(from))
@@ -142,11 +162,16 @@ impl Plan {
             }
         }
         let chosen: Vec<Chosen> = (lowerings.iter().zip(special).zip(&runs))
-            .filter(|(_, runs)| **runs)
+            .filter(|(_, runs)| runs.is_some())
             .map(|((lowering, special), _)| Chosen { lowering, special })
             .collect();
         let mut steps = Vec::new();
         for Chosen { lowering, special } in ordered(chosen)? {
+            let takes = |name: &&str| lowering.takes(name) || lowering.takes_any_of([*name]);
+            let is_certain = special.taken
+                || (lowering.choices()).any(|choice| choices.value(choice, &in_module).is_some())
+                || in_module.iter().any(takes)
+                || types.iter().any(|dialect| lowering.takes(dialect));
             let options = lowering.options.iter();
             let options = options.filter_map(|&(name, choice)| {
                 let value = match choice {
@@ -162,6 +187,7 @@ impl Plan {
                 on: lowering.on,
                 pass: lowering.pass.name,
                 options: options.collect(),
+                in_case: !is_certain,
             });
         }
         let rules = LoweringRules {
@@ -216,6 +242,15 @@ fn index_bitwidth(ctx: &Context, module: &Body, choices: &Choices) -> Result<u32
     }
     // Wider than any integer may be, which the passes refuse.
     Ok(u32::try_from(width).unwrap_or(u32::MAX))
+}
+
+/// Why a pass runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Because {
+    /// Types that it converts are there, of operations that it only gives other types.
+    Types,
+    /// Operations that it takes are there, or it is chosen.
+    Operations,
 }
 
 /// A pass that runs.

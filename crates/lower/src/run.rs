@@ -4,11 +4,10 @@ use crate::leftovers::{Explanations, Target, check_complete};
 use crate::plan::Plan;
 use crate::prepare::{code_outside_functions, erase_unreachable};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
-use terrace_pass::{Event, Explain, PassManager, PassRegistry};
+use terrace_pass::{Event, Explain, PassManager, PassRegistry, fingerprint, parse_pipeline};
 
 /// Runs a plan on a module and checks that nothing is left but what the target allows. Unreachable blocks that the target does not
-/// allow are erased before. The module must be verified; it is verified
-/// again after the last pass, not after each one.
+/// allow are erased before. The module must be verified; what it has become is verified at the end, not after each pass.
 ///
 /// # Errors
 /// A pass fails, its result is not valid, or something is left.
@@ -46,8 +45,40 @@ pub fn run(
     if let Some((loc, message)) = outside.filter(|_| is_cut) {
         return Err(diags.error(loc, message));
     }
+    // What is left may make operations around it invalid, such as the calls of a function, and says why.
+    check_complete(ctx, module, target, &explanations, diags)?;
     verify_on(ctx, module, threads, diags)?;
     // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
     module.order_predecessors_as_read();
-    check_complete(ctx, module, target, &explanations, diags)
+    Ok(())
+}
+
+/// Takes the passes out of a plan that only run in case an earlier one leaves something, and find nothing: that is seen by running it
+/// on the module. A plan that fails stays as it is.
+pub fn drop_idle_passes(
+    ctx: &Context,
+    module: &mut Body,
+    plan: &mut Plan,
+    passes: &PassRegistry,
+    target: &Target<'_>,
+    threads: usize,
+) {
+    erase_unreachable(ctx, module, target);
+    let mut idle = Vec::new();
+    for step in &plan.steps {
+        let Ok(pipeline) = parse_pipeline(&format!("builtin.module({step})"), passes) else {
+            return;
+        };
+        let before = step.in_case.then(|| fingerprint(ctx, module));
+        let mut manager = PassManager::with_threads(pipeline, threads);
+        manager.verify_each = false;
+        manager.lowering = plan.rules;
+        let mut diags = Diagnostics::new();
+        if manager.run(ctx, module, &mut diags).is_err() || diags.check().is_err() {
+            return;
+        }
+        idle.push(before.is_some_and(|before| before == fingerprint(ctx, module)));
+    }
+    let mut idle = idle.into_iter();
+    plan.steps.retain(|_| idle.next() != Some(true));
 }

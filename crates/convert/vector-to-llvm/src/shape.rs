@@ -415,10 +415,9 @@ impl OpConversionPattern for TypeCast {
         to.set_allocated_ptr(&mut b, allocated);
         let aligned = from.aligned_ptr(&mut b);
         to.set_aligned_ptr(&mut b, aligned);
-        // Constants are of type `i64`, however wide `index` is.
         let constant = |b: &mut Builder<'_>, value: i64| {
             let value = ctx.index(value);
-            b.create_value(ConstantOp::spec(Type::I64, value))
+            b.create_value(ConstantOp::spec(llvm.index_type(), value))
         };
         let zero = constant(&mut b, 0);
         to.set_offset(&mut b, zero);
