@@ -2,6 +2,7 @@
 //! passes of ours lower what is known from their declarations ([`Lowering`]), by which `terrace lower` plans.
 
 use std::fmt;
+use terrace_asm::foreign::lowered_by;
 use terrace_diag::nearest;
 use terrace_ir::{OpRef, dialect_namespace};
 use terrace_lower::leftovers::bufferize_first;
@@ -30,55 +31,6 @@ impl fmt::Display for Help {
         }
     }
 }
-
-/// By dialect of MLIR that no pass of ours lowers: what lowers most of its operations.
-const BY_DIALECT: &[(&str, Help)] = &[
-    ("acc", Help::Upstream(&["convert-openacc-to-scf"])),
-    ("amdgpu", Help::Upstream(&["convert-amdgpu-to-rocdl"])),
-    ("arm_neon", Help::Nothing),
-    ("arm_sme", Help::Upstream(&["convert-arm-sme-to-llvm"])),
-    ("arm_sve", Help::Nothing),
-    (
-        "async",
-        Help::Upstream(&["async-to-async-runtime", "convert-async-to-llvm"]),
-    ),
-    (
-        "bufferization",
-        Help::Upstream(&["one-shot-bufferize", "convert-bufferization-to-memref"]),
-    ),
-    ("dlti", Help::Nothing),
-    ("emitc", Help::Nothing),
-    ("gpu", Help::Upstream(&["gpu-to-llvm"])),
-    ("irdl", Help::Nothing),
-    ("linalg", Help::Upstream(&["convert-linalg-to-loops"])),
-    ("ml_program", Help::Nothing),
-    ("mpi", Help::Upstream(&["convert-to-llvm"])),
-    ("nvgpu", Help::Upstream(&["convert-nvgpu-to-nvvm"])),
-    ("nvvm", Help::Upstream(&["convert-nvvm-to-llvm"])),
-    ("omp", Help::Upstream(&["convert-openmp-to-llvm"])),
-    ("pdl", Help::Upstream(&["convert-pdl-to-pdl-interp"])),
-    ("pdl_interp", Help::Nothing),
-    ("ptr", Help::Upstream(&["convert-to-llvm"])),
-    ("quant", Help::Upstream(&["lower-quant-ops"])),
-    ("rocdl", Help::Nothing),
-    ("shape", Help::Upstream(&["convert-shape-to-std"])),
-    ("shard", Help::Upstream(&["convert-shard-to-mpi"])),
-    ("smt", Help::Nothing),
-    (
-        "sparse_tensor",
-        Help::Upstream(&["sparsification-and-bufferization"]),
-    ),
-    ("spirv", Help::Upstream(&["convert-spirv-to-llvm"])),
-    ("tensor", Help::Upstream(&["one-shot-bufferize"])),
-    (
-        "tosa",
-        Help::Upstream(&["tosa-to-linalg", "one-shot-bufferize"]),
-    ),
-    ("transform", Help::Upstream(&["transform-interpreter"])),
-    ("wasmssa", Help::Nothing),
-    ("xegpu", Help::Upstream(&["convert-xegpu-to-xevm"])),
-    ("xevm", Help::Upstream(&["convert-xevm-to-llvm"])),
-];
 
 /// Operations that something else helps than what helps their dialect, whatever passes declare.
 const BY_OPERATION: &[(&str, Help)] = &[
@@ -125,7 +77,12 @@ pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
             ours(&|taken| matches!(taken, Taken::Op(name) | Taken::When(name, _) if name == operation))
         })
         .or_else(|| ours(&|taken| matches!(taken, Taken::Dialect(name) if name == dialect)))
-        .or_else(|| find(BY_DIALECT, dialect))
+        .or_else(|| {
+            Some(match lowered_by(dialect)? {
+                [] => Help::Nothing,
+                passes => Help::Upstream(passes),
+            })
+        })
 }
 
 /// What to do about an operation that a pass does not lower: text for a note. `None` if no other pass lowers it that is known.
@@ -172,28 +129,27 @@ mod tests {
     #[test]
     fn tables_are_sorted_and_name_passes() {
         let ours = crate::pass_registry();
-        for table in [BY_DIALECT, BY_OPERATION] {
-            assert!(table.is_sorted_by_key(|row| row.0));
-            for (name, help) in table {
-                // Some are also ours, for other dialects than this one.
-                if let Help::Upstream(passes) = help {
-                    passes.iter().for_each(|pass| {
-                        let is_ours = ours.lookup(pass).is_some();
-                        assert!(is_pass_of_mlir(pass) || is_ours, "{name}: {pass}");
-                    });
-                }
+        assert!(BY_OPERATION.is_sorted_by_key(|row| row.0));
+        assert!(DIALECTS_OF_MLIR.is_sorted_by_key(|row| row.0));
+        let of_operations = BY_OPERATION.iter().map(|(name, help)| match help {
+            Help::Upstream(passes) => (*name, *passes),
+            _ => (*name, &[][..]),
+        });
+        for (name, passes) in DIALECTS_OF_MLIR.iter().copied().chain(of_operations) {
+            // Some are also ours, for other dialects than this one.
+            for pass in passes {
+                let is_ours = ours.lookup(pass).is_some();
+                assert!(is_pass_of_mlir(pass) || is_ours, "{name}: {pass}");
             }
         }
     }
 
     #[test]
-    fn something_is_known_of_every_dialect() {
-        let lowered = |dialect: &&&str| !["builtin", "llvm"].contains(*dialect);
-        for dialect in DIALECTS_OF_MLIR.iter().filter(lowered) {
+    fn dialects_of_ours_need_no_pass_of_others() {
+        for (dialect, passes) in DIALECTS_OF_MLIR {
             let help = help(&format!("{dialect}.op"), crate::lower::LOWERINGS);
-            let is_listed = BY_DIALECT.iter().any(|row| row.0 == *dialect);
             let is_ours = matches!(help, Some(Help::Ours(_)));
-            assert!(is_ours != is_listed, "{dialect}: {help:?}");
+            assert!(!is_ours || passes.is_empty(), "{dialect}: {help:?}");
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, number, one_input};
-use crate::hints::help;
+use crate::hints::{Help, help};
 use crate::{Tool, files, help, translate};
 use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_diag::nearest;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_lower::{Choices, Lowering, Plan, Target, code_outside_functions, drop_idle_passes};
 
@@ -18,7 +19,6 @@ pub const LOWERINGS: &[&Lowering] = &[
     &terrace_vector_transforms::MULTI_REDUCTION_LOWERING,
     &terrace_vector_to_scf::LOWERING,
     &terrace_vector_transforms::LOWER_VECTORS_LOWERING,
-    &terrace_scf_transforms::LOWERING,
     &terrace_memref_transforms::NORMALIZE_LOWERING,
     &terrace_memref_transforms::REALLOC_LOWERING,
     &terrace_memref_transforms::LOWERING,
@@ -109,7 +109,8 @@ pub static COMMAND: Command<Options> = Command {
             "=<uint>",
             "the width of index; by default what the data layout says, or 64",
             |o, text| {
-                o.choices.index_bitwidth = Some(number(text)?);
+                // As an option of passes, 0 leaves it to the data layout.
+                o.choices.index_bitwidth = Some(number(text)?).filter(|&width| width != 0);
                 Ok(())
             },
         ),
@@ -169,6 +170,21 @@ impl Options {
         self.emit.unwrap_or(default)
     }
 
+    /// A dialect that may stay is there, or its name is wrong.
+    fn check_dialect(ctx: &Context, name: &str, log: &mut Log) -> Result<(), Failed> {
+        let dialects = || ctx.dialects().iter().map(|dialect| dialect.name);
+        if dialects().any(|known| known == name) {
+            return Ok(());
+        }
+        let near = nearest(name, dialects());
+        let near = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
+        let mut diags = Diagnostics::new();
+        let message = format!("--to: there is no dialect '{name}'{near}");
+        let failed = diags.error(terrace_ir::Loc::UNKNOWN, message);
+        log.diagnostics(&mut diags);
+        Err(failed)
+    }
+
     fn run(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
         let ctx = tool.context();
         let mut log = Log::default();
@@ -189,6 +205,9 @@ impl Options {
             threads,
             ..ParseOptions::default()
         };
+        for name in &self.choices.keep {
+            Self::check_dialect(ctx, name, log)?;
+        }
         let mut body = chunk::read_module(&tables, input, parse_options, log)?;
         let mut diags = Diagnostics::new();
         if self.plan {
@@ -275,6 +294,20 @@ fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>)
     then(&Target {
         allows: &|op| is_translatable(op) || keeps(op),
         name: &name,
-        help: &|name| help(name, &tool.lowerings).map(|help| help.to_string()),
+        help: &|op| {
+            let root = op.with(OpId::ROOT).name_str();
+            let help = help(op.name_str(), &tool.lowerings)?;
+            // A pass may be for operations of one name, and look into no other.
+            let pass = |lowering: &&&Lowering| help == Help::Ours(lowering.pass.name);
+            let on = tool
+                .lowerings
+                .iter()
+                .find(pass)
+                .and_then(|lowering| lowering.on);
+            Some(match on.filter(|on| *on != root) {
+                Some(on) => format!("{help}: it only looks into '{on}', not into '{root}'"),
+                None => help.to_string(),
+            })
+        },
     })
 }

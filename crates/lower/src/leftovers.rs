@@ -13,8 +13,8 @@ pub struct Target<'t> {
     pub allows: &'t dyn Fn(OpRef<'_>) -> bool,
     /// What the target is in messages: `the LLVM dialect`.
     pub name: &'t str,
-    /// What would lower an operation of this name: `run mlir-opt's 'x' first`. None if nothing is known of the name.
-    pub help: &'t dyn Fn(&str) -> Option<String>,
+    /// What would lower an operation: `run mlir-opt's 'x' first`. None if nothing is known of its name.
+    pub help: &'t dyn Fn(OpRef<'_>) -> Option<String>,
 }
 
 /// What passes said of operations that they left, by the bodies around and the operation.
@@ -186,7 +186,7 @@ impl Leftover<'_> {
             let dialect = op.dialect_namespace();
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
-        let mut how = (target.help)(name).unwrap_or_else(unknown);
+        let mut how = (target.help)(op).unwrap_or_else(unknown);
         if !how.contains(BUFFERIZE)
             && let Some(first) = bufferize_first(op)
         {

@@ -52,10 +52,9 @@ impl Choices {
 }
 
 /// One pass of a plan.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Step {
-    on: Option<&'static str>,
-    pass: &'static str,
+    lowering: &'static Lowering,
     /// `name=value`
     options: Vec<String>,
     /// Whether nothing in the module wants it, but what an earlier pass may leave.
@@ -64,22 +63,38 @@ pub(crate) struct Step {
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(on) = self.on {
+        let Lowering { on, pass, .. } = self.lowering;
+        if let Some(on) = on {
             write!(f, "{on}(")?;
         }
-        f.write_str(self.pass)?;
+        f.write_str(pass.name)?;
         if !self.options.is_empty() {
             write!(f, "{{{}}}", self.options.join(" "))?;
         }
-        match self.on {
+        match on {
             Some(_) => f.write_str(")"),
             None => Ok(()),
         }
     }
 }
 
+impl Step {
+    /// Whether a module has anything that the pass takes.
+    pub(crate) fn has_work(&self, ctx: &Context, module: &Body) -> bool {
+        let lowering = self.lowering;
+        names(ctx, module).iter().any(|name| lowering.takes(name))
+            || (dialects_of_types(ctx, module).iter()).any(|dialect| lowering.takes(dialect))
+    }
+}
+
+/// Steps as a pipeline of mlir-opt.
+pub(crate) fn pipeline_text(steps: &[Step]) -> String {
+    let steps: Vec<String> = steps.iter().map(Step::to_string).collect();
+    format!("builtin.module({})", steps.join(","))
+}
+
 /// The passes that lower a module, in order. Its text is a `--pass-pipeline` that mlir-opt takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Plan {
     pub(crate) steps: Vec<Step>,
     /// What holds for all passes; the text does not say it.
@@ -184,8 +199,7 @@ impl Plan {
                 Some(format!("{name}={}", value?))
             });
             steps.push(Step {
-                on: lowering.on,
-                pass: lowering.pass.name,
+                lowering,
                 options: options.collect(),
                 in_case: !is_certain,
             });
@@ -208,12 +222,7 @@ impl Plan {
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("builtin.module(")?;
-        for (at, step) in self.steps.iter().enumerate() {
-            let comma = if at == 0 { "" } else { "," };
-            write!(f, "{comma}{step}")?;
-        }
-        f.write_str(")")
+        f.write_str(&pipeline_text(&self.steps))
     }
 }
 

@@ -1,10 +1,10 @@
 //! Running a plan.
 
 use crate::leftovers::{Explanations, Target, check_complete};
-use crate::plan::Plan;
+use crate::plan::{Plan, pipeline_text};
 use crate::prepare::{code_outside_functions, erase_unreachable};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
-use terrace_pass::{Event, Explain, PassManager, PassRegistry, fingerprint, parse_pipeline};
+use terrace_pass::{Event, Explain, PassManager, PassRegistry, parse_pipeline};
 
 /// Runs a plan on a module and checks that nothing is left but what the target allows. Unreachable blocks that the target does not
 /// allow are erased before. The module must be verified; what it has become is verified at the end, not after each pass.
@@ -20,24 +20,23 @@ pub fn run(
     threads: usize,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
-    let pipeline = plan.pipeline(passes);
-    let pipeline = pipeline.map_err(|message| diags.error(module.loc(OpId::ROOT), message))?;
     erase_unreachable(ctx, module, target);
     let outside = code_outside_functions(ctx, module);
-    let mut manager = PassManager::with_threads(pipeline, threads);
-    manager.verify_each = false;
-    manager.explain = Explain::Leftovers;
-    manager.lowering = plan.rules;
-    let outcome = manager.run_logged(ctx, module);
     let mut explanations = Explanations::default();
-    for event in outcome.events {
-        match event {
-            Event::Diagnostic(diagnostic) => diags.report(diagnostic),
-            Event::Explanation(explanation) => explanations.add(explanation),
-            Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
-        }
-    }
-    outcome.result?;
+    let mut listen = |event| match event {
+        Event::Diagnostic(diagnostic) => diags.report(diagnostic),
+        Event::Explanation(explanation) => explanations.add(explanation),
+        Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
+    };
+    run_steps(
+        ctx,
+        module,
+        plan,
+        passes,
+        Explain::Leftovers,
+        threads,
+        &mut listen,
+    )?;
     diags.check()?;
     // Lowering made blocks of it, which no module may have.
     let regions: Vec<_> = module.regions(OpId::ROOT).collect();
@@ -53,8 +52,8 @@ pub fn run(
     Ok(())
 }
 
-/// Takes the passes out of a plan that only run in case an earlier one leaves something, and find nothing: that is seen by running it
-/// on the module. A plan that fails stays as it is.
+/// Takes the passes out of a plan that only run in case an earlier one leaves something for them, if none does: that is seen by running
+/// it on the module. A plan that fails stays as it is.
 pub fn drop_idle_passes(
     ctx: &Context,
     module: &mut Body,
@@ -64,21 +63,60 @@ pub fn drop_idle_passes(
     threads: usize,
 ) {
     erase_unreachable(ctx, module, target);
-    let mut idle = Vec::new();
-    for step in &plan.steps {
-        let Ok(pipeline) = parse_pipeline(&format!("builtin.module({step})"), passes) else {
-            return;
-        };
-        let before = step.in_case.then(|| fingerprint(ctx, module));
+    let ran = run_steps(
+        ctx,
+        module,
+        plan,
+        passes,
+        Explain::Nothing,
+        threads,
+        &mut |_| {},
+    );
+    if let Ok(ran) = ran {
+        let mut ran = ran.into_iter();
+        plan.steps.retain(|_| ran.next() == Some(true));
+    }
+}
+
+/// Runs the steps of a plan but those that nothing is there for. Returns which ran.
+fn run_steps(
+    ctx: &Context,
+    module: &mut Body,
+    plan: &Plan,
+    passes: &PassRegistry,
+    explain: Explain,
+    threads: usize,
+    listen: &mut dyn FnMut(Event),
+) -> Result<Vec<bool>, Failed> {
+    let mut ran = Vec::with_capacity(plan.steps.len());
+    while let Some(first) = plan.steps.get(ran.len()) {
+        if first.in_case && !first.has_work(ctx, module) {
+            ran.push(false);
+            continue;
+        }
+        // Up to where it has to be asked again.
+        let rest = &plan.steps[ran.len()..];
+        let certain = rest.iter().skip(1).take_while(|step| !step.in_case);
+        let steps = &rest[..1 + certain.count()];
+        ran.resize(ran.len() + steps.len(), true);
+        let pipeline = parse_pipeline(&pipeline_text(steps), passes);
+        let pipeline = pipeline.map_err(|message| {
+            let mut diags = Diagnostics::new();
+            let failed = diags.error(module.loc(OpId::ROOT), message);
+            diags
+                .take()
+                .into_iter()
+                .map(Event::Diagnostic)
+                .for_each(&mut *listen);
+            failed
+        })?;
         let mut manager = PassManager::with_threads(pipeline, threads);
         manager.verify_each = false;
+        manager.explain = explain;
         manager.lowering = plan.rules;
-        let mut diags = Diagnostics::new();
-        if manager.run(ctx, module, &mut diags).is_err() || diags.check().is_err() {
-            return;
-        }
-        idle.push(before.is_some_and(|before| before == fingerprint(ctx, module)));
+        let outcome = manager.run_logged(ctx, module);
+        outcome.events.into_iter().for_each(&mut *listen);
+        outcome.result?;
     }
-    let mut idle = idle.into_iter();
-    plan.steps.retain(|_| idle.next() != Some(true));
+    Ok(ran)
 }

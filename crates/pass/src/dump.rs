@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use terrace_asm::{AsmTables, PrintOptions};
 use terrace_ir::symbol::symbol_name;
-use terrace_ir::{Body, Context, OpId, OpRef};
+use terrace_ir::{Body, OpId, OpRef};
 
 /// Some passes.
 #[derive(Clone, Default, Debug)]
@@ -141,7 +141,7 @@ impl IrDumps {
             self.dump(tables, pass, ("Before", ""), at, log);
         }
         let compares = self.only_on_change && self.after.has(pass);
-        compares.then(|| fingerprint_with(tables, at.scope.body()))
+        compares.then(|| fingerprint(tables, at.scope.body()))
     }
 
     /// After a pass that failed or not, with what [`before`](Self::before) returned.
@@ -156,7 +156,7 @@ impl IrDumps {
         let (failed, before) = outcome;
         let hidden = !failed
             && (self.only_on_failure
-                || before.is_some_and(|text| text == fingerprint_with(tables, at.scope.body())));
+                || before.is_some_and(|text| text == fingerprint(tables, at.scope.body())));
         if hidden || !self.after.has(pass) {
             return;
         }
@@ -213,12 +213,8 @@ pub(crate) struct At<'a> {
     pub(crate) levels: &'a [Level],
 }
 
-/// Text of an operation and all that is in it, which differs when anything differs.
-pub fn fingerprint(ctx: &Context, body: &Body) -> String {
-    fingerprint_with(&AsmTables::new(ctx), body)
-}
-
-fn fingerprint_with(tables: &AsmTables<'_>, body: &Body) -> String {
+/// Text that differs when anything differs.
+fn fingerprint(tables: &AsmTables<'_>, body: &Body) -> String {
     let options = PrintOptions {
         generic: true,
         debug_info: true,

@@ -35,7 +35,7 @@ pub mod text;
 pub mod timing;
 
 pub use analyses::{Analyses, Analysis, Preserved};
-pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses, fingerprint};
+pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
 pub use lowering::{Choice, Lowering, LoweringRules, Taken};
 pub use manager::{Event, Help, Outcome, PassManager, Unlowered};

@@ -1,7 +1,7 @@
 //! Errors about operations and dialects that are not there, and what may have been meant.
 
 use super::Parser;
-use crate::foreign::is_dialect_of_mlir;
+use crate::foreign::lowered_by;
 use crate::lexer::Token;
 use terrace_diag::nearest;
 use terrace_ir::Failed;
@@ -114,11 +114,15 @@ impl Parser<'_> {
                 "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today"
                     .to_owned()
             }
-            _ if is_dialect_of_mlir(dialect) => format!(
-                "MLIR has the dialect '{dialect}', this program has not: lower its operations with mlir-opt first"
-            ),
-            Some(near) => format!("did you mean '{near}'?"),
-            None => return,
+            near => match (lowered_by(dialect), near) {
+                (Some([]), _) => format!("MLIR has the dialect '{dialect}', this program has not"),
+                (Some(passes), _) => format!(
+                    "MLIR has the dialect '{dialect}', this program has not: lower its operations with mlir-opt first, for instance with '{}'",
+                    passes.join("' and '")
+                ),
+                (None, Some(near)) => format!("did you mean '{near}'?"),
+                (None, None) => return,
+            },
         };
         self.hint(offset, hint);
     }

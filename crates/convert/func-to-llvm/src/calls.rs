@@ -1,6 +1,7 @@
 //! Calls, returns, and functions as values.
 
 use crate::BARE_POINTER;
+use crate::function::call_arg_attrs;
 use crate::function::report_type;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
@@ -72,6 +73,12 @@ fn lower_call(
     } else {
         Some(declare_copy_functions(rewriter, &results, false)?)
     };
+    let arg_attrs = match attrs.arg_attrs {
+        Some(arg_attrs) if llvm.options().keep_pointer_attributes => {
+            Some(call_arg_attrs(llvm, ctx, arg_attrs, &types, bare_pointers))
+        }
+        as_they_are => as_they_are,
+    };
     let discardable = rewriter.body().attrs(op);
     let mut promoted = Vec::with_capacity(operands.len() * 2);
     let mut builder = rewriter.builder();
@@ -85,7 +92,7 @@ fn lower_call(
     );
     let spec = llvm::CallOp::spec(packed, &promoted)
         .callee_attr(attrs.callee)
-        .arg_attrs_attr(attrs.arg_attrs)
+        .arg_attrs_attr(arg_attrs)
         .res_attrs_attr(attrs.res_attrs)
         .no_inline(attrs.no_inline);
     let call = builder.create(spec).id();

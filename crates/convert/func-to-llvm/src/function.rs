@@ -15,7 +15,9 @@ use terrace_llvm::enums::Linkage;
 use terrace_llvm::types::FunctionType as LlvmFunctionType;
 use terrace_llvm::{CallOp, LLVMFuncOp, LoadOp};
 use terrace_llvm_common::LlvmRewriter;
-use terrace_llvm_common::calling::{Signature, can_be_bare_pointer, convert_signature, is_memref};
+use terrace_llvm_common::calling::{
+    Signature, can_be_bare_pointer, convert_argument, convert_signature, is_memref,
+};
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, InputMapping, NoMatch, OpConversionPattern, TypeConverter,
 };
@@ -359,6 +361,36 @@ fn convert_arg_attrs(
     }
     let empty = new.iter().all(|&attrs| attrs == Attr::EMPTY_DICTIONARY);
     (!empty).then(|| ctx.array(&new))
+}
+
+/// The attributes of a call's arguments for what the operands become, if attributes go to the aligned pointers of memrefs. Whether the
+/// callee frees its memory is not known. `types` are those of the operands before, the callee's first for an indirect call.
+pub(crate) fn call_arg_attrs(
+    llvm: LlvmRewriter<'_>,
+    ctx: &Context,
+    arg_attrs: Attr,
+    types: &[Type],
+    bare_pointers: bool,
+) -> Attr {
+    let Some(attrs) = array_value(ctx, arg_attrs).filter(|attrs| attrs.len() <= types.len()) else {
+        return arg_attrs;
+    };
+    let types = &types[types.len() - attrs.len()..];
+    let mut new = Vec::with_capacity(attrs.len());
+    for (&ty, &attrs) in types.iter().zip(attrs) {
+        let becomes = convert_argument(llvm.converter, ctx, ty, bare_pointers);
+        let count = becomes.map_or(1, |types| types.len());
+        let first = new.len();
+        new.resize(first + count, Attr::EMPTY_DICTIONARY);
+        match new[first..].as_mut() {
+            [only] => *only = attrs,
+            [_, aligned, ..] if ty.is::<MemRefType>(ctx) => {
+                *aligned = pointer_attrs(ctx, attrs, true);
+            }
+            _ => (),
+        }
+    }
+    ctx.array(&new)
 }
 
 fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> Attr {

@@ -10,7 +10,7 @@ use terrace_ir::{
 };
 use terrace_llvm::types::LlvmType;
 use terrace_llvm::{AllocaOp, CallOp, LLVMFuncOp, LoadOp, ReturnOp, StoreOp};
-use terrace_llvm_common::calling::c_wrapper_type;
+use terrace_llvm_common::calling::{c_wrapper_type, is_memref};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use terrace_rewrite::{ConversionRewriter, NoMatch, SymbolPlace, TypeConverter, symbol_ref};
 
@@ -41,7 +41,7 @@ pub(crate) fn add(
     let ctx = rewriter.ctx();
     let wrapped_name = source.name.bytes(ctx).unwrap_or_default();
     let name = ctx.string([b"_mlir_ciface_", wrapped_name].concat());
-    let mut declaration = declare(ctx, &wrapped, source, name, rewriter.loc());
+    let mut declaration = declare(ctx, &wrapped, source, llvm, name, rewriter.loc());
     if source.external {
         add_forwarding_body(&wrapped, source, llvm, rewriter, name);
     } else {
@@ -62,14 +62,33 @@ pub(crate) fn add(
 }
 
 /// The wrapper without a body.
-fn declare(ctx: &Context, wrapped: &Wrapped, source: &Source<'_>, name: Attr, loc: Loc) -> Body {
+fn declare(
+    ctx: &Context,
+    wrapped: &Wrapped,
+    source: &Source<'_>,
+    llvm: LlvmRewriter<'_>,
+    name: Attr,
+    loc: Loc,
+) -> Body {
     let mut spec = LLVMFuncOp::spec(name, wrapped.ty).sym_visibility_attr(source.visibility);
-    let arg_attrs = source.arg_attrs.and_then(|attrs| array_value(ctx, attrs));
+    let mut arg_attrs = source.arg_attrs;
+    if llvm.options().keep_pointer_attributes
+        && let Some(attrs) = arg_attrs.and_then(|attrs| array_value(ctx, attrs))
+    {
+        // What is said of the memory of a memref is not true of its descriptor, to which the pointer leads here.
+        let of_wrapper = |(&ty, &attrs): (&Type, &Attr)| match is_memref(ctx, ty) {
+            true => Attr::EMPTY_DICTIONARY,
+            false => attrs,
+        };
+        let attrs: Vec<Attr> = source.ty.inputs.iter().zip(attrs).map(of_wrapper).collect();
+        let is_empty = attrs.iter().all(|&attrs| attrs == Attr::EMPTY_DICTIONARY);
+        arg_attrs = (!is_empty).then(|| ctx.array(&attrs));
+    }
     if wrapped.struct_result.is_none() {
         spec = spec
             .res_attrs_attr(source.res_attrs)
-            .arg_attrs_attr(source.arg_attrs);
-    } else if let Some(attrs) = arg_attrs {
+            .arg_attrs_attr(arg_attrs);
+    } else if let Some(attrs) = arg_attrs.and_then(|attrs| array_value(ctx, attrs)) {
         let mut all: Vec<Attr> = vec![Attr::EMPTY_DICTIONARY];
         all.extend_from_slice(attrs);
         spec = spec.arg_attrs_attr(ctx.array(&all));

@@ -18,9 +18,9 @@ mod while_loops;
 pub use forall::{ForallBounds, forall_bounds, forall_to_for_loop, forall_to_parallel_loop};
 pub use loops::{for_to_while, parallel_for_to_nested_fors};
 pub use passes::{
-    LOWERING, SCF_FOR_LOOP_RANGE_FOLDING, SCF_FOR_LOOP_SPECIALIZATION, SCF_FOR_TO_WHILE,
-    SCF_FORALL_TO_FOR, SCF_FORALL_TO_PARALLEL, SCF_PARALLEL_FOR_TO_NESTED_FORS,
-    SCF_PARALLEL_LOOP_SPECIALIZATION, SCF_PARALLEL_LOOP_TILING,
+    SCF_FOR_LOOP_RANGE_FOLDING, SCF_FOR_LOOP_SPECIALIZATION, SCF_FOR_TO_WHILE, SCF_FORALL_TO_FOR,
+    SCF_FORALL_TO_PARALLEL, SCF_PARALLEL_FOR_TO_NESTED_FORS, SCF_PARALLEL_LOOP_SPECIALIZATION,
+    SCF_PARALLEL_LOOP_TILING,
 };
 pub use specialize::{fold_loop_range, specialize_for_loop, specialize_parallel_loop};
 pub use tile::tile_parallel_loop;

@@ -7,8 +7,7 @@ use crate::{
 use rustc_hash::FxHashSet;
 use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpView};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, parallel_bodies,
-    rewrite_greedily,
+    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies, rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, IrRewriter, NoMatch, PatternSet, Rewriter};
 use terrace_scf::{ForallOp, ParallelOp};
@@ -38,18 +37,6 @@ pub static SCF_FORALL_TO_FOR: PassDef = PassDef {
             must: true,
         })
     },
-};
-
-/// What [`SCF_FORALL_TO_FOR`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &SCF_FORALL_TO_FOR,
-    on: None,
-    takes: &[Taken::Op("scf.forall")],
-    leaves: &["scf.for", "arith"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
 };
 
 /// `scf-forall-to-parallel`
