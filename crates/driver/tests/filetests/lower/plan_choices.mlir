@@ -5,4 +5,4 @@ func.func @f(%i: index) -> memref<4xf32> {
   return %m : memref<4xf32>
 }
 // ==== stdout ====
-builtin.module(func.func(llvm-request-c-wrappers),finalize-memref-to-llvm{use-aligned-alloc=true index-bitwidth=32},convert-func-to-llvm{use-bare-ptr-memref-call-conv=true index-bitwidth=32},convert-arith-to-llvm{index-bitwidth=32},reconcile-unrealized-casts)
+builtin.module(func.func(llvm-request-c-wrappers),finalize-memref-to-llvm{use-aligned-alloc=true index-bitwidth=32},convert-func-to-llvm{use-bare-ptr-memref-call-conv=true index-bitwidth=32},reconcile-unrealized-casts)

@@ -5,4 +5,4 @@ func.func @f(%x: f32, %n: i32) -> f32 {
   return %0 : f32
 }
 // ==== stdout ====
-builtin.module(convert-math-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)
+builtin.module(convert-math-to-llvm,convert-func-to-llvm)

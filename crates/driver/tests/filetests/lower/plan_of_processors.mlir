@@ -11,4 +11,4 @@ func.func @dot(%a: vector<8xf32>, %b: vector<8xf32>) -> vector<8xf32> {
   return %0 : vector<8xf32>
 }
 // ==== stdout ====
-builtin.module(convert-vector-to-llvm{enable-amx=true enable-x86vector=true},convert-ub-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,reconcile-unrealized-casts)
+builtin.module(convert-vector-to-llvm{enable-amx=true enable-x86vector=true},convert-func-to-llvm,reconcile-unrealized-casts)

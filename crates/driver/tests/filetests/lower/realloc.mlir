@@ -5,4 +5,4 @@ func.func @grow(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
   return %0 : memref<?xf32>
 }
 // ==== stdout ====
-builtin.module(expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf,finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)
+builtin.module(expand-realloc,expand-strided-metadata,convert-scf-to-cf,finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)
