@@ -45,7 +45,6 @@ The passes it plans with:
   math-extend-to-supported-types
   normalize-memrefs
   reconcile-unrealized-casts
-  scf-forall-to-for
   terrace-expand-arith
   terrace-expand-math
   terrace-lower-atomics

@@ -1,0 +1,6 @@
+// terrace lower --to=afine
+// Dialects that may stay are there.
+func.func private @f()
+// ==== stderr ====
+<unknown>:0: error: --to: there is no dialect 'afine'; did you mean 'affine'?
+// ==== exit 1 ====
