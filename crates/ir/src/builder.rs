@@ -196,21 +196,44 @@ impl<'a> Builder<'a> {
     /// Gives an operation that the caller created discardable attributes: a dictionary, often another operation's. What has
     /// the name of a property is left out.
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
-        let ctx = self.ctx;
-        let def = ctx.op_def(self.body.name(op));
-        let is_prop = |name: Attr| {
-            let slot = def.zip(name.as_str(ctx));
-            slot.is_some_and(|(def, name)| def.prop_index(name).is_some())
-        };
-        let entries = attrs.entries(ctx);
-        let attrs = match entries.iter().any(|entry| is_prop(entry.0)) {
-            true => {
-                let others = entries.iter().filter(|entry| !is_prop(entry.0));
-                ctx.sorted_dictionary(&others.copied().collect::<Vec<_>>())
+        self.set_attrs_and(op, attrs, |_, _, _, _| {});
+    }
+
+    /// As [`set_attrs`](Self::set_attrs), but what has the name of a property becomes that property, if it can hold the
+    /// attribute: `loop_annotation` of a `cf.br` is a property of `llvm.br`. Sizes of operand and result groups stay.
+    pub fn set_attrs_and_props(&mut self, op: OpId, attrs: Attr) {
+        self.set_attrs_and(op, attrs, |builder, def, slot, value| {
+            let prop = &def.props[slot];
+            if !prop.is_segments() && prop.constraint.can_hold(builder.ctx, value) {
+                builder.body.set_prop(op, slot, Some(value));
             }
-            false => attrs,
-        };
-        self.body.set_attrs(op, attrs);
+        });
+    }
+
+    /// Sets discardable attributes, and hands those that have the name of a property to `on_prop`, with its slot.
+    fn set_attrs_and(
+        &mut self,
+        op: OpId,
+        attrs: Attr,
+        on_prop: impl Fn(&mut Self, &OpDef, usize, Attr),
+    ) {
+        let ctx = self.ctx;
+        let mut discardable = attrs;
+        if let Some(def) = ctx.op_def(self.body.name(op)) {
+            let slot = |name: Attr| name.as_str(ctx).and_then(|name| def.prop_index(name));
+            let entries = attrs.entries(ctx);
+            let (props, others): (Vec<_>, Vec<_>) =
+                entries.iter().partition(|entry| slot(entry.0).is_some());
+            if !props.is_empty() {
+                discardable = ctx.sorted_dictionary(&others);
+            }
+            for (name, value) in props {
+                if let Some(slot) = slot(name) {
+                    on_prop(self, def, slot, value);
+                }
+            }
+        }
+        self.body.set_attrs(op, discardable);
     }
 
     /// A copy of an operation of the body here, with all in its regions: see [`Body::clone_op`].

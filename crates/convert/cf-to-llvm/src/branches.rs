@@ -7,7 +7,7 @@ use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern,
 
 /// A terminator has no results: the new one takes its place and its attributes.
 fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
-    rewriter.builder().set_attrs(new, attrs);
+    rewriter.builder().set_attrs_and_props(new, attrs);
     rewriter.replace_op(old, &[]);
 }
 

@@ -96,7 +96,7 @@ fn lower_call(
         .res_attrs_attr(attrs.res_attrs)
         .no_inline(attrs.no_inline);
     let call = builder.create(spec).id();
-    builder.set_attrs(call, discardable);
+    builder.set_attrs_and_props(call, discardable);
     let mut values: SmallVec<[ValueId; 2]> = SmallVec::new();
     match (packed, results.len()) {
         (Some(_), 1) => values.push(builder.body().result(call, 0)),
