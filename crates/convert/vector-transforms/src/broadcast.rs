@@ -37,6 +37,8 @@ fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
                     let part = broadcast(rw, part, first);
                     (0..size).fold(start, |all, at| insert(rw, part, all, &[at]))
                 }
+                // There is no telling how many parts there are.
+                Some(_) if to.scalable.first() == Some(&true) => return None,
                 Some(_) => {
                     let start = poison(rw, ty);
                     (0..size).fold(start, |all, at| {
