@@ -39,7 +39,6 @@ fn access(
         return Ok(());
     };
     let [lower, vectors, elements] = words;
-    refuse(op, memref.shape.len() < ty.shape.len(), lower, report)?;
     let last = memref
         .strided(ctx)
         .map(|form| form.strides.last().copied().unwrap_or(1));
@@ -47,6 +46,7 @@ fn access(
     let is_single = ty.shape.iter().all(|size| *size == 1) && !ty.scalable.contains(&true);
     let message = "most minor memref dim must have unit stride";
     refuse(op, last != Some(1) && !is_single, message, report)?;
+    refuse(op, memref.shape.len() < ty.shape.len(), lower, report)?;
     let mut element = memref.element;
     if let Some(inner) = vector(ctx, element) {
         refuse(op, element != value, vectors, report)?;
