@@ -29,8 +29,8 @@ use unpacked::{Category, Unpacked};
 /// is converted).
 ///
 /// `f8E8M0FNU` has no sign bit and the `f4`/`f6` formats have no NaN, yet LLVM's values of these
-/// remember a sign and non-finiteness until they become bits. So does this type: [`bits`] leaves
-/// that memory out.
+/// remember a sign and non-finiteness until they become bits. So does this type: in [`bits`] there is
+/// no place for them. As in LLVM, the sign of an `f8E8M0FNU` then falls onto its highest bit.
 ///
 /// [`bits`]: ApFloat::bits
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,7 +76,12 @@ impl ApFloat {
     /// The bits, `kind().width()` of them.
     #[inline]
     pub fn bits(self) -> u128 {
-        self.raw_bits() & self.kind.bit_mask()
+        let bits = self.raw_bits();
+        let sign_of_unsigned = match self.kind {
+            FloatKind::F8E8M0FNU => bits >> 1 & 0x80,
+            _ => 0,
+        };
+        (bits | sign_of_unsigned) & self.kind.bit_mask()
     }
 
     /// The bits as an integer of the kind's width.
