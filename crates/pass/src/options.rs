@@ -77,6 +77,8 @@ enum Value {
 pub struct OptionValues {
     defs: &'static [OptionDef],
     values: Vec<Value>,
+    /// Which were set by text: a list that was set to nothing is printed.
+    given: Vec<bool>,
 }
 
 impl OptionValues {
@@ -85,6 +87,7 @@ impl OptionValues {
         OptionValues {
             defs,
             values: defs.iter().map(|def| def.kind.default_value()).collect(),
+            given: vec![false; defs.len()],
         }
     }
 
@@ -168,6 +171,7 @@ impl OptionValues {
                 (old, new) => *old = new,
             }
             given[at] = true;
+            self.given[at] = true;
         }
         Ok(())
     }
@@ -203,7 +207,7 @@ impl OptionValues {
                 Value::Int(value) => write!(out, "{name}={value}"),
                 Value::Text(value) if needs_braces(value) => write!(out, "{name}={{{value}}}"),
                 Value::Text(value) => write!(out, "{name}={value}"),
-                Value::List(values) if values.is_empty() => Ok(()),
+                Value::List(values) if values.is_empty() && !self.given[at] => Ok(()),
                 Value::List(values) => write!(out, "{name}={{{}}}", values.join(",")),
             };
         }
@@ -296,8 +300,12 @@ fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     }
 }
 
-/// The elements of a list, separated by commas that are not in brackets or quotes.
+/// The elements of a list, separated by commas that are not in brackets or quotes. Nothing has no elements; between commas it
+/// is one.
 fn split_list(text: &str) -> Vec<String> {
+    if text.is_empty() {
+        return Vec::new();
+    }
     let mut elements = Vec::new();
     let (mut from, mut at) = (0, 0);
     let bytes = text.as_bytes();
