@@ -1,6 +1,6 @@
 //! `arith-int-range-narrowing`: operations on integers that ranges show to need fewer bits.
 
-use crate::ranges::{Ranges, for_each_body};
+use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use terrace_arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
@@ -41,20 +41,29 @@ struct Narrowing {
 impl Pass for Narrowing {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        for_each_body(cx, true, |body, ranges, _| {
+        for_each_body_with_ranges(cx, true, |body, ranges, _| {
             let ranges = Arc::new(ranges);
-            let widths = &self.widths;
             let mut patterns = PatternSet::new();
-            patterns.add_rewrite(NarrowElementwise(ranges.clone(), widths.clone()));
-            patterns.add_rewrite(NarrowCmpI(ranges, widths.clone()));
-            patterns.add_rewrite(FoldIndexCastChain::<IndexCastUIOp>::new(widths));
-            patterns.add_rewrite(FoldIndexCastChain::<IndexCastOp>::new(widths));
+            populate_int_range_narrowing_patterns(&mut patterns, &ranges, &self.widths);
             let patterns = GreedyPatterns::new(ctx, patterns);
             // From the end: comparisons need the ranges of the operands they had.
             let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
             outcome.broken.map_or(Ok(()), Err)
         })
     }
+}
+
+/// `populateIntRangeNarrowingPatterns`: operations on integers of fewer bits, of the first width that is enough.
+pub fn populate_int_range_narrowing_patterns(
+    patterns: &mut PatternSet,
+    ranges: &Arc<IntegerRanges>,
+    widths: &[u32],
+) {
+    let widths: Arc<[u32]> = widths.into();
+    patterns.add_rewrite(NarrowElementwise(ranges.clone(), widths.clone()));
+    patterns.add_rewrite(NarrowCmpI(ranges.clone(), widths.clone()));
+    patterns.add_rewrite(FoldIndexCastChain::<IndexCastUIOp>::new(&widths));
+    patterns.add_rewrite(FoldIndexCastChain::<IndexCastOp>::new(&widths));
 }
 
 /// As what kind of number an integer keeps its value when bits are cut off.
@@ -118,7 +127,7 @@ fn cast(rw: &mut dyn Rewriter<'_>, value: ValueId, ty: Type, kind: CastKind) -> 
 }
 
 /// An operation whose operands and results have one type, which can be narrower.
-struct NarrowElementwise(Arc<Ranges>, Arc<[u32]>);
+struct NarrowElementwise(Arc<IntegerRanges>, Arc<[u32]>);
 
 impl RewritePattern for NarrowElementwise {
     fn name(&self) -> &'static str {
@@ -181,7 +190,7 @@ impl RewritePattern for NarrowElementwise {
 }
 
 /// A comparison of integers that can be narrower.
-struct NarrowCmpI(Arc<Ranges>, Arc<[u32]>);
+struct NarrowCmpI(Arc<IntegerRanges>, Arc<[u32]>);
 
 impl OpRewritePattern for NarrowCmpI {
     type Op = CmpIOp;

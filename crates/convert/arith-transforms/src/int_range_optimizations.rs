@@ -1,6 +1,6 @@
 //! `int-range-optimizations`: what ranges of integers show to be constant, or to change nothing.
 
-use crate::ranges::{Ranges, for_each_body};
+use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use terrace_arith::{ArithConstants, RemSIOp, RemUIOp};
@@ -34,9 +34,11 @@ struct IntRangeOptimizations;
 impl Pass for IntRangeOptimizations {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        for_each_body(cx, true, |body, ranges, is_nested| {
+        for_each_body_with_ranges(cx, true, |body, ranges, is_nested| {
             let ranges = Arc::new(ranges);
-            let patterns = patterns(ctx, &ranges);
+            let mut patterns = PatternSet::new();
+            populate_int_range_optimizations_patterns(&mut patterns, &ranges);
+            let patterns = GreedyPatterns::new(ctx, patterns);
             let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
             let mut broken = outcome.broken;
             // The operation that a nested body belongs to is visited in the body around, where its arguments are not seen.
@@ -48,22 +50,24 @@ impl Pass for IntRangeOptimizations {
     }
 }
 
-fn patterns<'c>(ctx: &'c Context, ranges: &Arc<Ranges>) -> GreedyPatterns<'c> {
-    let mut patterns = PatternSet::new();
+/// `populateIntRangeOptimizationsPatterns`: constants of what can be one number only, and remainders that change nothing.
+pub fn populate_int_range_optimizations_patterns(
+    patterns: &mut PatternSet,
+    ranges: &Arc<IntegerRanges>,
+) {
     patterns.add_rewrite(MaterializeKnownConstantValues(ranges.clone()));
     patterns.add_rewrite(DeleteTrivialRem::<RemSIOp>::new(ranges, true));
     patterns.add_rewrite(DeleteTrivialRem::<RemUIOp>::new(ranges, false));
-    GreedyPatterns::new(ctx, patterns)
 }
 
 /// Makes constants of the arguments in the regions of a body's root; whether there were any.
-fn root_arguments(ctx: &Context, body: &mut Body, ranges: &Ranges) -> bool {
+fn root_arguments(ctx: &Context, body: &mut Body, ranges: &IntegerRanges) -> bool {
     let mut rw = IrRewriter::new(ctx, body);
     replace_arguments(OpId::ROOT, &mut rw, ranges)
 }
 
 /// The number that a value is known to be, if it is used.
-fn known_number(ranges: &Ranges, body: &Body, value: ValueId) -> Option<ApInt> {
+fn known_number(ranges: &IntegerRanges, body: &Body, value: ValueId) -> Option<ApInt> {
     if !body.has_uses(value) {
         return None;
     }
@@ -76,7 +80,7 @@ fn replace_with_constant(
     value: ValueId,
     at: InsertPoint,
     rw: &mut dyn Rewriter<'_>,
-    ranges: &Ranges,
+    ranges: &IntegerRanges,
 ) -> bool {
     let Some(number) = known_number(ranges, rw.body(), value) else {
         return false;
@@ -112,7 +116,7 @@ fn blocks_in(body: &Body, op: OpId) -> Vec<BlockId> {
 }
 
 /// Makes constants of the arguments of the blocks of an operation; whether there were any.
-fn replace_arguments(op: OpId, rw: &mut dyn Rewriter<'_>, ranges: &Ranges) -> bool {
+fn replace_arguments(op: OpId, rw: &mut dyn Rewriter<'_>, ranges: &IntegerRanges) -> bool {
     let mut replaced = false;
     for block in blocks_in(rw.body(), op) {
         // Before what was there, but in the order of the arguments.
@@ -128,7 +132,7 @@ fn replace_arguments(op: OpId, rw: &mut dyn Rewriter<'_>, ranges: &Ranges) -> bo
     replaced
 }
 
-struct MaterializeKnownConstantValues(Arc<Ranges>);
+struct MaterializeKnownConstantValues(Arc<IntegerRanges>);
 
 impl RewritePattern for MaterializeKnownConstantValues {
     fn name(&self) -> &'static str {
@@ -172,13 +176,13 @@ impl RewritePattern for MaterializeKnownConstantValues {
 
 /// A remainder of what is less than the divisor.
 struct DeleteTrivialRem<Op> {
-    ranges: Arc<Ranges>,
+    ranges: Arc<IntegerRanges>,
     signed: bool,
     op: PhantomData<fn() -> Op>,
 }
 
 impl<Op: OpView> DeleteTrivialRem<Op> {
-    fn new(ranges: &Arc<Ranges>, signed: bool) -> Self {
+    fn new(ranges: &Arc<IntegerRanges>, signed: bool) -> Self {
         DeleteTrivialRem {
             ranges: ranges.clone(),
             signed,

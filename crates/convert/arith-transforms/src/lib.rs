@@ -40,13 +40,16 @@ pub use emulate::{
     populate_emulate_unsupported_floats_legality, populate_emulate_unsupported_floats_patterns,
 };
 pub use float4::populate_expand_f4e2m1;
-pub use int_range_narrowing::ARITH_INT_RANGE_NARROWING;
-pub use int_range_optimizations::INT_RANGE_OPTIMIZATIONS;
+pub use int_range_narrowing::{ARITH_INT_RANGE_NARROWING, populate_int_range_narrowing_patterns};
+pub use int_range_optimizations::{
+    INT_RANGE_OPTIMIZATIONS, populate_int_range_optimizations_patterns,
+};
 pub use max_min::populate_expand_max_min;
 pub use narrow_type::{
     NarrowTypeEmulationConverter, populate_arith_narrow_type_emulation_patterns,
 };
 pub use pass::ARITH_EXPAND;
+pub use ranges::{IntegerRanges, for_each_body_with_ranges};
 pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
 pub use terrace::{

@@ -10,24 +10,25 @@ use terrace_pass::{PassContext, with_symbols};
 use terrace_rewrite::change_as_folded;
 
 /// The ranges of the values of one body. Values that are created while it is rewritten have none until they get one.
+/// [`for_each_body_with_ranges`] finds them.
 ///
 /// Patterns note here what they know of what they create. They may be shared between threads
 /// ([`RewritePattern`](terrace_rewrite::RewritePattern) is `Sync`), hence the lock. These are not: a body is rewritten by one
 /// thread, which has its own patterns, and nothing ever waits for the lock.
-pub(crate) struct Ranges(Mutex<Vec<IntegerValueRange>>);
+pub struct IntegerRanges(Mutex<Vec<IntegerValueRange>>);
 
-impl Ranges {
+impl IntegerRanges {
     fn with<R>(&self, f: impl FnOnce(&mut Vec<IntegerValueRange>) -> R) -> R {
         f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// What is known of a value.
-    pub(crate) fn of(&self, value: ValueId) -> IntegerValueRange {
+    pub fn of(&self, value: ValueId) -> IntegerValueRange {
         self.with(|ranges| ranges.get(value.index()).cloned().flatten())
     }
 
     /// What is known of all of some values; `None` if nothing is of one of them.
-    pub(crate) fn of_all(
+    pub fn of_all(
         &self,
         values: impl IntoIterator<Item = ValueId>,
     ) -> Option<Vec<ConstantIntRanges>> {
@@ -35,7 +36,7 @@ impl Ranges {
     }
 
     /// Nothing is known of a value any more.
-    pub(crate) fn forget(&self, value: ValueId) {
+    pub fn forget(&self, value: ValueId) {
         self.with(|ranges| {
             if let Some(known) = ranges.get_mut(value.index()) {
                 *known = None;
@@ -44,7 +45,7 @@ impl Ranges {
     }
 
     /// What is known of `from` is known of `to`.
-    pub(crate) fn copy(&self, from: ValueId, to: ValueId) {
+    pub fn copy(&self, from: ValueId, to: ValueId) {
         self.with(|ranges| {
             let known = ranges.get(from.index()).cloned().flatten();
             set(ranges, to, known);
@@ -66,11 +67,41 @@ fn set(ranges: &mut Vec<IntegerValueRange>, value: ValueId, known: IntegerValueR
 
 /// Finds the ranges of all values in the operation that a pass runs on, and then does `job` on each body, with its ranges
 /// and whether it is nested in another one. Inner bodies come first. `with_constants`: constants are looked for too, and say
-/// where control goes.
-pub(crate) fn for_each_body(
+/// where control goes. An `Err` says which invariant was broken, as [`apply_patterns_greedily`] does.
+///
+/// [`apply_patterns_greedily`]: terrace_rewrite::apply_patterns_greedily
+///
+/// ```
+/// use std::sync::Arc;
+/// use terrace_arith_transforms::{
+///     for_each_body_with_ranges, populate_int_range_narrowing_patterns,
+///     populate_int_range_optimizations_patterns,
+/// };
+/// use terrace_ir::Failed;
+/// use terrace_pass::{Pass, PassContext};
+/// use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet, apply_patterns_greedily};
+///
+/// struct Narrow;
+///
+/// impl Pass for Narrow {
+///     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+///         let ctx = cx.ctx;
+///         for_each_body_with_ranges(cx, true, |body, ranges, _| {
+///             let ranges = Arc::new(ranges);
+///             let mut patterns = PatternSet::new();
+///             populate_int_range_optimizations_patterns(&mut patterns, &ranges);
+///             populate_int_range_narrowing_patterns(&mut patterns, &ranges, &[8, 16, 32]);
+///             let patterns = GreedyPatterns::new(ctx, patterns);
+///             let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
+///             outcome.broken.map_or(Ok(()), Err)
+///         })
+///     }
+/// }
+/// ```
+pub fn for_each_body_with_ranges(
     cx: &mut PassContext<'_>,
     with_constants: bool,
-    mut job: impl FnMut(&mut Body, Ranges, bool) -> Result<(), String>,
+    mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), String>,
 ) -> Result<(), Failed> {
     // Folds look symbols up while the analyses ask what is known, and again while a body is rewritten.
     with_symbols(cx, |cx| {
@@ -80,9 +111,9 @@ pub(crate) fn for_each_body(
         let facts = analyze(cx.ctx, &bodies, &analysis, with_constants, is_outermost);
         let of_body = |id: BodyId| {
             let ranges = facts.all(id).iter().map(|fact| fact.range());
-            (bodies.path(id), Ranges(Mutex::new(ranges.collect())))
+            (bodies.path(id), IntegerRanges(Mutex::new(ranges.collect())))
         };
-        let found: Vec<(Vec<OpId>, Ranges)> = bodies.ids().map(of_body).collect();
+        let found: Vec<(Vec<OpId>, IntegerRanges)> = bodies.ids().map(of_body).collect();
         for change in facts.lasting() {
             let (path, ranges) = &found[change.body.0];
             let body = body_at_mut(cx.body, path);

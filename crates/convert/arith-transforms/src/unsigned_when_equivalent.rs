@@ -1,6 +1,6 @@
 //! `arith-unsigned-when-equivalent`: signed operations on what is never negative become unsigned.
 
-use crate::ranges::{Ranges, for_each_body};
+use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use terrace_arith::{
     CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
     FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
@@ -35,7 +35,7 @@ struct UnsignedWhenEquivalent;
 impl Pass for UnsignedWhenEquivalent {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        for_each_body(cx, false, |body, ranges, _| {
+        for_each_body_with_ranges(cx, false, |body, ranges, _| {
             let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
             for op in ops {
                 let changed = match CmpIOp::cast(ctx, body, op) {
@@ -52,7 +52,7 @@ impl Pass for UnsignedWhenEquivalent {
     }
 }
 
-fn never_negative(ranges: &Ranges, mut values: impl Iterator<Item = ValueId>) -> bool {
+fn never_negative(ranges: &IntegerRanges, mut values: impl Iterator<Item = ValueId>) -> bool {
     values.all(|value| {
         ranges
             .of(value)
@@ -60,7 +60,7 @@ fn never_negative(ranges: &Ranges, mut values: impl Iterator<Item = ValueId>) ->
     })
 }
 
-fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) -> bool {
+fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &IntegerRanges) -> bool {
     use CmpIPredicate::*;
     let predicate = body.prop(op, CmpIOp::PREDICATE);
     let predicate = predicate.and_then(|predicate| CmpIPredicate::from_attr(ctx, predicate));
@@ -79,7 +79,7 @@ fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) -> bool {
     changes
 }
 
-fn rename(ctx: &Context, body: &mut Body, op: OpId, ranges: &Ranges) -> bool {
+fn rename(ctx: &Context, body: &mut Body, op: OpId, ranges: &IntegerRanges) -> bool {
     let def = ctx.op_def(body.name(op));
     let is = |other: &'static OpDef| def.is_some_and(|def| std::ptr::eq(def, other));
     let row = OPS.iter().find(|(signed, _)| is(signed));

@@ -14,8 +14,13 @@ use terrace_rewrite::PatternSet;
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
-    patterns.add(assertion::AssertOpLowering);
+    populate_assert(patterns);
     patterns.add(branches::BranchOpLowering);
     patterns.add(branches::CondBranchOpLowering);
     patterns.add(branches::SwitchOpLowering);
+}
+
+/// `populateAssertToLLVMConversionPattern`: the pattern of `cf.assert` alone, which prints its message and ends the program.
+pub fn populate_assert(patterns: &mut PatternSet) {
+    patterns.add(assertion::AssertOpLowering);
 }

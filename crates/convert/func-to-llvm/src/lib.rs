@@ -17,11 +17,16 @@ use terrace_rewrite::PatternSet;
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
-    patterns.add(function::FuncOpLowering);
+    populate_func_op(patterns);
     patterns.add(calls::CallIndirectOpLowering);
     patterns.add(calls::CallOpLowering);
     patterns.add(calls::ConstantOpLowering);
     patterns.add(calls::ReturnOpLowering);
+}
+
+/// `populateFuncToLLVMFuncOpConversionPattern`: the pattern of `func.func` alone.
+pub fn populate_func_op(patterns: &mut PatternSet) {
+    patterns.add(function::FuncOpLowering);
 }
 
 /// The attribute that asks for the C interface.
