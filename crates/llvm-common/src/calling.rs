@@ -117,6 +117,33 @@ pub fn pack_results(
 }
 
 /// `convertFunctionSignature`. `by_pointer` gives, per argument, whether it is passed by pointer.
+///
+/// ```
+/// use terrace_builtin::types::{DYNAMIC, FunctionType, IntegerType, MemRefType};
+/// use terrace_ir::Type;
+/// use terrace_llvm::types::{FunctionType as LlvmFunctionType, StructType};
+/// use terrace_llvm_common::{LlvmTypeConverter, Options, calling::convert_signature};
+///
+/// let ctx = terrace_testing::context(&[&terrace_llvm::LLVM]);
+/// let converter = LlvmTypeConverter::new(&ctx, Options::default());
+/// let row = ctx.ty(MemRefType {
+///     shape: [DYNAMIC].into(),
+///     element: Type::F32,
+///     layout: None,
+///     memory_space: None,
+/// });
+/// let function = FunctionType::get(&ctx, &[row, Type::F32], &[Type::INDEX, Type::F32]);
+/// let function = function.as_::<FunctionType>(&ctx).expect("a function type");
+/// let signature = convert_signature(&converter, &ctx, function, false, false, &|_| false)
+///     .expect("all types can be converted");
+/// // Two pointers, the offset, the size and the stride of the memref; the results in a struct.
+/// let (ptr, i64) = (Type::LLVM_PTR, IntegerType::signless(&ctx, 64));
+/// let result = StructType::literal(&ctx, &[i64, Type::F32]);
+/// let arguments = [ptr, ptr, i64, i64, i64, Type::F32];
+/// assert_eq!(signature.ty, LlvmFunctionType::get(&ctx, result, &arguments, false));
+/// // What each argument became.
+/// assert_eq!(signature.arguments.types(), arguments);
+/// ```
 pub fn convert_signature(
     converter: &TypeConverter,
     ctx: &Context,
@@ -183,6 +210,26 @@ pub fn c_wrapper_type(
 }
 
 /// `promoteOperands`: the arguments of a call. Memrefs are taken apart, or passed as bare pointers.
+///
+/// ```
+/// use terrace_ir::{Builder, Type, ValueId};
+/// use terrace_llvm::CallOp;
+/// use terrace_llvm_common::{LlvmRewriter, calling::promote_operands};
+///
+/// /// A call of a function of the LLVM dialect. `types` are those that the operands had before they were converted.
+/// fn call(
+///     llvm: LlvmRewriter<'_>,
+///     builder: &mut Builder<'_>,
+///     callee: &str,
+///     types: &[Type],
+///     operands: &[ValueId],
+/// ) {
+///     let mut arguments = Vec::new();
+///     promote_operands(llvm, builder, types, operands, false, &mut arguments);
+///     let callee = builder.ctx.symbol_ref(callee);
+///     builder.create(CallOp::spec(None, &arguments).callee_attr(Some(callee)));
+/// }
+/// ```
 pub fn promote_operands(
     llvm: LlvmRewriter<'_>,
     builder: &mut Builder<'_>,

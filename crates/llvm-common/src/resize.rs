@@ -6,6 +6,22 @@ use terrace_ir::{Builder, Type, ValueId};
 use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
 
 /// How an integer, or each of a vector, gets another width.
+///
+/// ```
+/// use terrace_ir::{Builder, Type, ValueId};
+/// use terrace_llvm_common::Resize;
+///
+/// /// An unsigned integer of a known width as one of the converted `index` type.
+/// fn to_index(builder: &mut Builder<'_>, value: ValueId, width: u32, index: Type) -> ValueId {
+///     match Resize::between(width, 64, false) {
+///         Some(resize) => resize.create(builder, value, index),
+///         None => value,
+///     }
+/// }
+///
+/// assert_eq!(Resize::between(32, 64, false), Some(Resize::ZeroExtend));
+/// assert_eq!(Resize::between(64, 32, true), Some(Resize::Truncate));
+/// ```
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Resize {
     /// Its low bits.
