@@ -19,16 +19,18 @@ use terrace_rewrite::{
 /// [`populate_function_op_interface_type_conversion_pattern`], [`populate_call_op_type_conversion_pattern`] and
 /// [`populate_return_op_type_conversion_pattern`]. [`add_type_legality`] is what the target says of them.
 ///
-/// Branches between a function's blocks have patterns of their own: those of `terrace_cf::conversions` for `cf`, and
-/// [`populate_branch_op_interface_type_conversion_pattern`] for any.
+/// Branches between a function's blocks, and the arguments of these blocks, have patterns of their own: those of
+/// `terrace_cf::conversions` for `cf`.
 pub fn populate_type_conversion_patterns(patterns: &mut PatternSet) {
     populate_function_op_interface_type_conversion_pattern(patterns);
     populate_call_op_type_conversion_pattern(patterns);
     populate_return_op_type_conversion_pattern(patterns);
 }
 
-/// Adds the pattern that converts the signature of `func.func` and the arguments of all its blocks. Attributes of arguments
-/// and results stay at their positions. MLIR's `populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>`.
+/// Adds the pattern that converts the signature of `func.func`: its type and the arguments of its entry block. Attributes of
+/// arguments and results stay at their positions. The arguments of other blocks are converted by the patterns of the branches
+/// that go there, and so stay where no branch that can be reached does. MLIR's
+/// `populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>`.
 pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
     patterns.add(FuncSignatureConversion);
 }
@@ -45,7 +47,7 @@ pub fn populate_return_op_type_conversion_pattern(patterns: &mut PatternSet) {
 }
 
 /// Adds the pattern that hands converted operands to the blocks that a branch of any dialect goes to: operations that attach
-/// a model of [`BranchOpInterface`]. The blocks' arguments are converted by the pattern of the operation around them.
+/// a model of [`BranchOpInterface`]. It leaves the blocks' arguments to other patterns.
 /// [`is_legal_for_branch_op_interface_type_conversion_pattern`] is what a target says of branches. MLIR's
 /// `populateBranchOpInterfaceTypeConversionPattern`.
 pub fn populate_branch_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
@@ -61,8 +63,8 @@ pub fn populate_branch_op_interface_type_conversion_pattern_if(
     patterns.add(BranchTypeConversion(should_convert));
 }
 
-/// `func.func`, `func.call` and `func.return` are legal if the converter leaves their types as they are, of a function also
-/// those of its blocks' arguments.
+/// `func.func`, `func.call` and `func.return` are legal if the converter leaves their types as they are. Of a function that is
+/// its type; the arguments of its blocks are not asked.
 pub fn add_type_legality(target: &mut ConversionTarget<'_>, converter: &Arc<TypeConverter>) {
     let types = converter.clone();
     target.add_dynamically_legal_op::<FuncOp>(move |op| Some(is_legal_function(&types, op)));
@@ -134,15 +136,10 @@ pub fn is_not_branch_op_interface_or_return_like_op(op: OpRef<'_>) -> bool {
 }
 
 fn is_legal_function(converter: &TypeConverter, op: OpRef<'_>) -> bool {
-    let signature = FuncOp::signature(op);
-    let is_legal_signature = signature.is_none_or(|ty| {
+    FuncOp::signature(op).is_none_or(|ty| {
         let mut types = ty.inputs.iter().chain(&ty.results);
         types.all(|&ty| converter.is_legal(op.ctx, ty))
-    });
-    is_legal_signature
-        && op
-            .regions()
-            .all(|(body, region)| converter.is_legal_region(op.ctx, body, region))
+    })
 }
 
 /// What all the types become, one after the other.
@@ -184,10 +181,12 @@ impl OpConversionPattern for FuncSignatureConversion {
         let body = rewriter.body();
         let arg_attrs = resized(ctx, op.arg_attrs_attr(body), signature.types().len());
         let res_attrs = resized(ctx, op.res_attrs_attr(body), results.len());
-        let region = op.body(body);
+        let entry = body.entry_block(op.body(body));
         let ty = FunctionType::get(ctx, signature.types(), &results);
 
-        rewriter.convert_region_types(region, Some(&signature))?;
+        if let Some(entry) = entry {
+            rewriter.apply_signature_conversion(entry, &signature);
+        }
         rewriter.modify_in_place(op.id(), |body| {
             body.set_prop(op.id(), FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
             body.set_prop(op.id(), FuncOp::ARG_ATTRS, arg_attrs);

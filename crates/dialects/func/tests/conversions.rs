@@ -1,16 +1,17 @@
-//! Types of functions, calls and returns in a conversion where a type becomes several, or none. The text is that of
+//! Types of functions, calls, returns and branches in a conversion where a type becomes several, or none. The text is that of
 //! `mlir-opt --test-decompose-call-graph-types`.
 
 use std::sync::Arc;
 use terrace_builtin::TupleType;
 use terrace_cf::CF;
-use terrace_func::{FUNC, conversions};
-use terrace_ir::{Body, Context, Diagnostics, Failed};
+use terrace_func::{FUNC, FuncOp, conversions};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpView};
 use terrace_pass::{
     Anchor, Pass, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
 };
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, Converted, PatternSet, TypeConverter,
+    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
+    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
 };
 use terrace_testing::{check, context, expect};
 
@@ -38,8 +39,18 @@ impl Pass for Decompose {
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(converter.clone());
         conversions::populate_type_conversion_patterns(&mut patterns);
+        patterns.add(OtherBlocks);
         let mut target = ConversionTarget::new(cx.ctx);
         conversions::add_type_legality(&mut target, &converter);
+        let types = converter.clone();
+        target.add_dynamically_legal_op::<FuncOp>(move |op| {
+            let mut types_of_op = FuncOp::signature(op)
+                .into_iter()
+                .flat_map(|ty| ty.inputs.iter().chain(&ty.results));
+            let is_legal_type = types_of_op.all(|&ty| types.is_legal(op.ctx, ty));
+            let mut regions = op.regions();
+            Some(is_legal_type && regions.all(|(b, r)| types.is_legal_region(op.ctx, b, r)))
+        });
         conversions::populate_branch_op_interface_type_conversion_pattern(&mut patterns);
         target.mark_unknown_op_dynamically_legal(move |op| {
             Some(
@@ -54,6 +65,40 @@ impl Pass for Decompose {
             cx,
             &Conversion::new(target, patterns, ConversionConfig::default()),
         )
+    }
+}
+
+/// Converts the arguments of all blocks but the entry block, which no branch of this conversion does.
+struct OtherBlocks;
+
+impl OpConversionPattern for OtherBlocks {
+    type Op = FuncOp;
+    const NAME: &'static str = "OtherBlocks";
+    const BENEFIT: u16 = 2;
+
+    fn rewrite(
+        &self,
+        op: FuncOp,
+        _: Adaptor<'_, Self::Op>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let (ctx, body) = (rewriter.ctx(), rewriter.body());
+        let region = op.body(body);
+        let converter = rewriter.type_converter().expect("the set has one");
+        let args: Vec<_> = body
+            .blocks(region)
+            .skip(1)
+            .flat_map(|block| body.block_args(block))
+            .collect();
+        if args
+            .iter()
+            .all(|&&arg| converter.is_legal(ctx, body.ty(arg)))
+        {
+            return Err(NoMatch::because("the blocks are converted"));
+        }
+        rewriter.convert_region_types(region, None)?;
+        rewriter.modify_in_place(op.id(), |_| {});
+        Ok(())
     }
 }
 
