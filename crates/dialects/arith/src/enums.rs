@@ -331,17 +331,3 @@ impl CmpFPredicate {
         }
     }
 }
-
-impl RoundingMode {
-    /// The rounding mode of the number library.
-    pub fn numeric(self) -> terrace_numeric::RoundingMode {
-        use terrace_numeric::RoundingMode as Mode;
-        match self {
-            RoundingMode::ToNearestEven => Mode::NearestTiesToEven,
-            RoundingMode::Downward => Mode::TowardNegative,
-            RoundingMode::Upward => Mode::TowardPositive,
-            RoundingMode::TowardZero => Mode::TowardZero,
-            RoundingMode::ToNearestAway => Mode::NearestTiesToAway,
-        }
-    }
-}

@@ -18,7 +18,7 @@ use terrace_builtin::types::{VectorType, element_type, shape};
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
-use terrace_numeric::ApFloat;
+use terrace_numeric::{ApFloat, ApInt};
 
 fn one(folded: Folded) -> Option<FoldResult> {
     Some(SmallVec::from_iter([folded]))
@@ -88,14 +88,15 @@ pub(crate) fn shl(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResul
         integer(op.ctx, *constants.get(1)?)?,
     );
     let ty = op.result_type(0);
-    let amount = rhs.value.to_u64()?;
-    if amount >= u64::from(int_width(op.ctx, ty)?) {
+    // As upstream, only the low word of the amount is asked whether it shifts all bits out.
+    if rhs.value.low_u64() >= u64::from(int_width(op.ctx, ty)?) {
         return None;
     }
-    one(Folded::Attr(op.ctx.attr(IntegerAttr {
-        ty,
-        value: lhs.value.shl(amount),
-    })))
+    let value = match rhs.value.to_u64() {
+        Some(amount) => lhs.value.shl(amount),
+        None => ApInt::zero(lhs.value.width()),
+    };
+    one(Folded::Attr(op.ctx.attr(IntegerAttr { ty, value })))
 }
 
 pub(crate) fn or(op: OrOpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResult> {

@@ -1,8 +1,9 @@
 //! Folders: functions of constants.
 //!
 //! As upstream, functions are those of the C library, and only of `f32` and `f64`. Those that the standard library
-//! computes otherwise are not folded: inverse hyperbolic functions and error functions.
+//! computes otherwise are in [`crate::c_library`].
 
+use crate::c_library::{double, single};
 use terrace_arith::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 use terrace_builtin::elements::{float_splat, int_constant};
 use terrace_ir::opdef::Folded;
@@ -25,11 +26,6 @@ fn of_library(
         FloatKind::F32 => Some(ApFloat::from_f32(single(value.to_f32()))),
         _ => None,
     })
-}
-
-/// Poison of poison, for functions of which no number is folded.
-pub(crate) fn poison(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    fold_floats(op, constants, |_| None)
 }
 
 /// A function that makes an integral number of one that is none.
@@ -61,10 +57,15 @@ fn above_minus_one(value: ApFloat) -> bool {
 
 library! {
     acos, f64::acos, f32::acos, any;
+    acosh, double::acosh, single::acosh, any;
     asin, f64::asin, f32::asin, any;
+    asinh, double::asinh, single::asinh, any;
     atan, f64::atan, f32::atan, any;
+    atanh, double::atanh, single::atanh, any;
     cos, f64::cos, f32::cos, any;
     cosh, f64::cosh, f32::cosh, any;
+    erf, double::erf, single::erf, any;
+    erfc, double::erfc, single::erfc, any;
     exp, f64::exp, f32::exp, any;
     exp2, f64::exp2, f32::exp2, any;
     expm1, f64::exp_m1, f32::exp_m1, any;

@@ -2,10 +2,11 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family.
-//! - `fold`: folders.
+//! - `fold`: folders, `c_library`: functions that they need.
 //!
 #![doc = include_str!("../README.md")]
 
+mod c_library;
 mod fold;
 pub mod ops;
 

@@ -1,10 +1,10 @@
 //! Folders of casts.
 
 use super::*;
-use crate::enums::{FastMathFlags, RoundingMode};
+use crate::enums::FastMathFlags;
 use crate::ops::*;
 use terrace_builtin::elements::float_kind;
-use terrace_numeric::{FloatKind, RoundingMode as Rounding, Status};
+use terrace_numeric::{FloatKind, Status};
 
 fn element_width(op: OpRef<'_>, ty: Type) -> Option<u32> {
     int_width(op.ctx, element_type_or_self(op.ctx, ty))
@@ -103,12 +103,6 @@ fn may_contract(flags: Option<FastMathFlags>) -> bool {
     flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT))
 }
 
-/// The float in another format, if nothing is lost.
-fn exact(value: ApFloat, kind: FloatKind, mode: Rounding) -> Option<Number> {
-    let converted = value.convert_with(kind, mode);
-    (converted.status == Status::OK).then_some(Number::Float(converted.value))
-}
-
 pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     if let Some(inner) = op.defined_by::<TruncFOp>(op.r#in())
         && inner.in_type() == op.out_type()
@@ -119,7 +113,7 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     let kind = result_kind(*op)?;
     from_float(*op, constants, |value| {
-        exact(value, kind, Rounding::NearestTiesToEven)
+        value.convert_lossless(kind).map(Number::Float)
     })
 }
 
@@ -136,11 +130,10 @@ pub(crate) fn truncf(op: TruncFOpRef<'_>, constants: Constants<'_>) -> Folds {
             return value(source);
         }
     }
-    let mode = op
-        .roundingmode()
-        .unwrap_or(RoundingMode::ToNearestEven)
-        .numeric();
-    from_float(*op, constants, |value| exact(value, kind, mode))
+    // Nothing may be lost, and so the rounding mode does not matter.
+    from_float(*op, constants, |value| {
+        value.convert_lossless(kind).map(Number::Float)
+    })
 }
 
 fn int_to_float(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds {

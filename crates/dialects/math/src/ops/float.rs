@@ -26,7 +26,7 @@ pub struct AbsFOp {
 #[op(
     name = "math.acosh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::poison,
+    fold = crate::fold::acosh,
     format = UNARY_FASTMATH
 )]
 pub struct AcoshOp {
@@ -55,7 +55,7 @@ pub struct AsinOp {
 #[op(
     name = "math.asinh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::poison,
+    fold = crate::fold::asinh,
     format = UNARY_FASTMATH
 )]
 pub struct AsinhOp {
@@ -84,7 +84,7 @@ pub struct AtanOp {
 #[op(
     name = "math.atanh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::poison,
+    fold = crate::fold::atanh,
     format = UNARY_FASTMATH
 )]
 pub struct AtanhOp {
@@ -201,7 +201,7 @@ pub struct SinhOp {
 #[op(
     name = "math.erf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::poison,
+    fold = crate::fold::erf,
     format = UNARY_FASTMATH
 )]
 pub struct ErfOp {
@@ -215,7 +215,7 @@ pub struct ErfOp {
 #[op(
     name = "math.erfc",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = crate::fold::poison,
+    fold = crate::fold::erfc,
     format = UNARY_FASTMATH
 )]
 pub struct ErfcOp {
