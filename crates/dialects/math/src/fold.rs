@@ -51,8 +51,9 @@ fn not_negative(value: ApFloat) -> bool {
     !value.is_negative()
 }
 
+/// Upstream asks for the sign of the sum with 1, which a NaN has as well.
 fn above_minus_one(value: ApFloat) -> bool {
-    value.is_nan() || value.to_f64() >= -1.0
+    not_negative(value) || value.to_f64() >= -1.0
 }
 
 library! {
@@ -79,7 +80,17 @@ library! {
     sqrt, f64::sqrt, f32::sqrt, not_negative;
     tan, f64::tan, f32::tan, any;
     tanh, f64::tanh, f32::tanh, any;
-    trunc, f64::trunc, f32::trunc, any;
+}
+
+/// Unlike the standard library's function, that of the C library also makes a NaN quiet.
+pub(crate) fn trunc(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
+    of_library(
+        op,
+        constants,
+        any,
+        |x| if x.is_nan() { x + x } else { x.trunc() },
+        |x| if x.is_nan() { x + x } else { x.trunc() },
+    )
 }
 
 pub(crate) fn absf(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
@@ -109,11 +120,7 @@ fn of_library_pair(
         FloatKind::F64 => {
             Some(ApFloat::from_f64(FloatKind::F64, double(a.to_f64(), b.to_f64())).value)
         }
-        // Both are exact in an `f64`.
-        FloatKind::F32 => Some(ApFloat::from_f32(single(
-            a.to_f64() as f32,
-            b.to_f64() as f32,
-        ))),
+        FloatKind::F32 => Some(ApFloat::from_f32(single(a.to_f32(), b.to_f32()))),
         _ => None,
     }
 }
