@@ -282,10 +282,9 @@ pub fn lower(
 /// Calls `then` with where a lowering ends.
 fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>) -> R) -> R {
     // What stays meets what is lowered in casts.
-    let keeps = |op: OpRef<'_>| match op.name_str().split_once('.') {
-        Some(("builtin", _)) => !choices.keep.is_empty(),
-        Some((dialect, _)) => choices.keep.iter().any(|keep| keep == dialect),
-        None => false,
+    let keeps = |op: OpRef<'_>| match op.dialect_namespace() {
+        "builtin" => !choices.keep.is_empty(),
+        dialect => choices.keep.iter().any(|keep| keep == dialect),
     };
     let name = match choices.keep.is_empty() {
         true => "the LLVM dialect".to_owned(),
