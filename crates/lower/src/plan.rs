@@ -87,8 +87,13 @@ impl Step {
     }
 }
 
+/// Steps as a pipeline to run: see [`Plan::pipeline`].
+pub(crate) fn pipeline(steps: &[Step], passes: &PassRegistry) -> Result<OpPassManager, String> {
+    parse_pipeline(&pipeline_text(steps), passes)
+}
+
 /// Steps as a pipeline of mlir-opt.
-pub(crate) fn pipeline_text(steps: &[Step]) -> String {
+fn pipeline_text(steps: &[Step]) -> String {
     let steps: Vec<String> = steps.iter().map(Step::to_string).collect();
     format!("builtin.module({})", steps.join(","))
 }
@@ -216,7 +221,7 @@ impl Plan {
     /// # Errors
     /// A pass is not registered, or does not have an option of its declaration.
     pub fn pipeline(&self, passes: &PassRegistry) -> Result<OpPassManager, String> {
-        parse_pipeline(&self.to_string(), passes)
+        pipeline(&self.steps, passes)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Running a plan.
 
 use crate::leftovers::{Explanations, Target, check_complete};
-use crate::plan::{Plan, pipeline_text};
+use crate::plan::{Plan, pipeline};
 use crate::prepare::{code_outside_functions, erase_unreachable};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
-use terrace_pass::{Event, Explain, PassManager, PassRegistry, parse_pipeline};
+use terrace_pass::{Event, Explain, PassManager, PassRegistry};
 
 /// Runs a plan on a module and checks that nothing is left but what the target allows. Unreachable blocks that the target does not
 /// allow are erased before. The module must be verified; what it has become is verified at the end, not after each pass.
@@ -99,8 +99,7 @@ fn run_steps(
         let certain = rest.iter().skip(1).take_while(|step| !step.in_case);
         let steps = &rest[..1 + certain.count()];
         ran.resize(ran.len() + steps.len(), true);
-        let pipeline = parse_pipeline(&pipeline_text(steps), passes);
-        let pipeline = pipeline.map_err(|message| {
+        let pipeline = pipeline(steps, passes).map_err(|message| {
             let mut diags = Diagnostics::new();
             let failed = diags.error(module.loc(OpId::ROOT), message);
             diags
