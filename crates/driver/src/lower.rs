@@ -178,11 +178,7 @@ impl Options {
         }
         let near = nearest(name, dialects());
         let near = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-        let mut diags = Diagnostics::new();
-        let message = format!("--to: there is no dialect '{name}'{near}");
-        let failed = diags.error(terrace_ir::Loc::UNKNOWN, message);
-        log.diagnostics(&mut diags);
-        Err(failed)
+        Err(log.error(format!("--to: there is no dialect '{name}'{near}")))
     }
 
     fn run(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {

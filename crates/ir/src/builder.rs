@@ -222,15 +222,16 @@ impl<'a> Builder<'a> {
         if let Some(def) = ctx.op_def(self.body.name(op)) {
             let slot = |name: Attr| name.as_str(ctx).and_then(|name| def.prop_index(name));
             let entries = attrs.entries(ctx);
-            let (props, others): (Vec<_>, Vec<_>) =
-                entries.iter().partition(|entry| slot(entry.0).is_some());
-            if !props.is_empty() {
-                discardable = ctx.sorted_dictionary(&others);
-            }
-            for (name, value) in props {
-                if let Some(slot) = slot(name) {
-                    on_prop(self, def, slot, value);
+            // Most have none.
+            if entries.iter().any(|entry| slot(entry.0).is_some()) {
+                let mut others = Vec::new();
+                for &(name, value) in entries {
+                    match slot(name) {
+                        Some(slot) => on_prop(self, def, slot, value),
+                        None => others.push((name, value)),
+                    }
                 }
+                discardable = ctx.sorted_dictionary(&others);
             }
         }
         self.body.set_attrs(op, discardable);
