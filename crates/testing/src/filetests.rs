@@ -2,7 +2,7 @@
 
 use crate::cases::{discover, split_words};
 use crate::process::{self, Outcome};
-use crate::{bless, diff};
+use crate::{bless, diff, runs};
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
 use std::fs;
@@ -31,6 +31,9 @@ const PANICKED: i32 = 101;
 ///
 /// The first line of a test is `// mine COMMAND ARGUMENTS`. Arguments of the test program are those of `cargo test`: parts of
 /// the names of tests, `--exact`, `--skip`, `--list`, `--test-threads`.
+///
+/// Files in a folder `runs` beside this one are run tests: their first line is `// mine opt PASSES | mine lower | lli`, and the program must
+/// print the same with the passes and without them. `// mine lower | lli` runs it once.
 pub struct FileTests {
     folder: PathBuf,
     tool: &'static str,
@@ -85,7 +88,7 @@ impl FileTests {
     fn run_all(&self, command: &(dyn Fn() -> Command + Sync)) -> ExitCode {
         let arguments = Arguments::from_args();
         let start = Instant::now();
-        let mut files = match discover(&self.folder) {
+        let mut files = match self.files() {
             Ok(files) if files.is_empty() => {
                 eprintln!("{}: no file tests", self.folder.display());
                 return ExitCode::FAILURE;
@@ -109,11 +112,11 @@ impl FileTests {
             return ExitCode::SUCCESS;
         }
         let failures = self.run_files(&files, command, arguments.test_threads);
-        for (name, report) in &failures {
-            print!("---- {name}\n{report}");
+        for (file, report) in &failures {
+            print!("---- {}\n{report}", self.name(file));
         }
-        for (name, _) in &failures {
-            println!("FAILED {}", self.folder.join(name).display());
+        for (file, _) in &failures {
+            println!("FAILED {}", file.display());
         }
         println!(
             "test result: {}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out; finished in {:.2}s",
@@ -132,7 +135,7 @@ impl FileTests {
         files: &[PathBuf],
         command: &(dyn Fn() -> Command + Sync),
         threads: Option<usize>,
-    ) -> Vec<(String, String)> {
+    ) -> Vec<(PathBuf, String)> {
         let threads = threads
             .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
             .unwrap_or(1);
@@ -143,7 +146,7 @@ impl FileTests {
                     loop {
                         let nth = next.fetch_add(1, Ordering::Relaxed);
                         let Some(file) = files.get(nth) else { break };
-                        if let Err(report) = self.check(file, command()) {
+                        if let Err(report) = self.check(file, command) {
                             let mut failures = failures.lock().expect("no thread panics with it");
                             failures.push((nth, report));
                         }
@@ -154,25 +157,55 @@ impl FileTests {
         let mut failures = failures.into_inner().expect("no thread panics with it");
         failures.sort();
         let named = |(nth, report): (usize, String)| {
-            let name = files[nth].strip_prefix(&self.folder).unwrap_or(&files[nth]);
             let end = if report.ends_with('\n') { "" } else { "\n" };
-            (name.display().to_string(), report + end)
+            (files[nth].clone(), report + end)
         };
         failures.into_iter().map(named).collect()
     }
 
-    /// The path in the folder, without the extension.
+    fn files(&self) -> std::io::Result<Vec<PathBuf>> {
+        let mut files = discover(&self.folder)?;
+        let runs = self.runs();
+        if runs.is_dir() {
+            files.extend(discover(&runs)?);
+        }
+        Ok(files)
+    }
+
+    /// The folder of run tests.
+    fn runs(&self) -> PathBuf {
+        self.folder.with_file_name("runs")
+    }
+
+    /// The path in the folder of file tests, or in the one around it, without the extension.
     fn name(&self, file: &Path) -> String {
-        let name = file.strip_prefix(&self.folder).unwrap_or(file);
+        let around = self.folder.parent().unwrap_or(&self.folder);
+        let name = file.strip_prefix(&self.folder);
+        let name = name.or_else(|_| file.strip_prefix(around)).unwrap_or(file);
         name.with_extension("").display().to_string()
     }
 
     /// Runs one test.
-    fn check(&self, file: &Path, mut command: Command) -> Result<(), String> {
+    fn check(&self, file: &Path, command: &dyn Fn() -> Command) -> Result<(), String> {
         let text = fs::read(file).map_err(|e| format!("{}: {e}", file.display()))?;
         let test = FileTest::parse(&text)?;
-        let arguments = test.arguments(self.tool)?;
-        let outcome = process::run(command.args(&arguments).arg("-"), test.input)?;
+        let (command, outcome) = if file.starts_with(self.runs()) {
+            let Some(stdout) = runs::run(&test, self.tool, command)? else {
+                // That it is not run was said.
+                return Ok(());
+            };
+            (
+                "lli".to_owned(),
+                Outcome {
+                    stdout,
+                    ..nothing()
+                },
+            )
+        } else {
+            let arguments = test.arguments(self.tool)?;
+            let outcome = process::run(command().args(&arguments).arg("-"), test.input)?;
+            (format!("{} {} -", self.tool, arguments.join(" ")), outcome)
+        };
         if bless() && outcome.exit != PANICKED {
             let blessed = expectation(test.input, &outcome);
             if blessed != text {
@@ -181,7 +214,6 @@ impl FileTests {
             }
             return Ok(());
         }
-        let command = format!("{} {} -", self.tool, arguments.join(" "));
         match test.expected {
             Some(expected) => compare(&expected, &outcome, &command),
             None if outcome.exit == PANICKED => compare(&nothing(), &outcome, &command),

@@ -24,6 +24,7 @@ mod folding;
 pub mod oracle;
 pub mod process;
 mod rewriting;
+mod runs;
 
 pub use cases::{discover, filetest_folders, split_words};
 pub use check::{check, check_text, context, messages, read};
