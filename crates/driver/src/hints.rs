@@ -91,11 +91,15 @@ pub fn help_besides(
     unlowered: &Unlowered<'_>,
     lowerings: &[&'static Lowering],
 ) -> Option<String> {
+    let name = op.name_str();
+    let dialect = op.dialect_namespace();
+    // The dialect in which lowering ends.
+    if dialect == "llvm" {
+        return None;
+    }
     if let Some(first) = bufferize_first(op) {
         return Some(first);
     }
-    let name = op.name_str();
-    let dialect = op.dialect_namespace();
     let others = || (lowerings.iter()).filter(|other| other.pass.name != unlowered.pass);
     let special = others().find(|other| {
         let mut taken = other.takes.iter();

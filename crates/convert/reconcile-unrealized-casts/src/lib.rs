@@ -2,6 +2,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod explain;
 mod pass;
 
 pub use pass::{LOWERING, RECONCILE_UNREALIZED_CASTS};

@@ -3,8 +3,12 @@
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, nested_jobs_where};
+use terrace_pass::{
+    Anchor, Explain, Lowering, Pass, PassContext, PassDef, Taken, nested_jobs_where,
+};
 use terrace_rewrite::{CastScratch, reconcile};
+
+use crate::explain::explain;
 
 /// `reconcile-unrealized-casts`
 pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
@@ -35,6 +39,9 @@ impl Pass for ReconcileUnrealizedCasts {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let cast = cx.ctx.name::<UnrealizedConversionCastOp>();
         reconcile_bodies(cast, cx.body, cx.threads, cx.diags, &mut Scratch::default());
+        if let Some(help) = cx.help.filter(|_| cx.explain == Explain::Leftovers) {
+            cx.explanations = explain(cx.ctx, cx.body, cast, help);
+        }
         Ok(())
     }
 }

@@ -1,0 +1,117 @@
+//! Explanations of the casts that are left.
+
+use std::collections::{HashMap, HashSet};
+
+use terrace_diag::{Diagnostic, Severity};
+use terrace_ir::{Body, Context, OpId, OpName, OpRef, Traits, ValueId};
+use terrace_pass::{Explanation, HelpFor};
+
+/// Explains the casts that are left in `body` and in the bodies nested in it: by the operations that a cast leads to or from and that
+/// another pass lowers, in the order of the text. A cast that no such operation keeps alive is named itself.
+pub(crate) fn explain(
+    ctx: &Context,
+    body: &Body,
+    cast: OpName,
+    help: &HelpFor<'_>,
+) -> Vec<Explanation> {
+    let mut explanations = Vec::new();
+    // Bodies nest deep in odd inputs: no recursion.
+    let mut pending = vec![(Vec::new(), body)];
+    while let Some((path, body)) = pending.pop() {
+        let op = OpRef::new(ctx, body, OpId::ROOT);
+        let kept = kept_alive(op, cast, help);
+        let mut inner = Vec::new();
+        for id in std::iter::once(OpId::ROOT).chain(body.walk(OpId::ROOT)) {
+            if let Some((casts, note)) = kept.get(&id) {
+                let op = op.with(id);
+                explanations.push(Explanation {
+                    path: path.clone(),
+                    op: id,
+                    remark: remark(op, *casts, note.clone()),
+                    was_tried: false,
+                });
+            }
+            if let Some(nested) = body.nested(id) {
+                inner.push(([path.as_slice(), &[id]].concat(), nested));
+            }
+        }
+        pending.extend(inner.into_iter().rev());
+    }
+    explanations
+}
+
+/// The operations of one body that keep casts alive, each with the number of casts and what lowers it; a cast keeps itself alive if
+/// nothing else is known.
+fn kept_alive(
+    root: OpRef<'_>,
+    cast: OpName,
+    help: &HelpFor<'_>,
+) -> HashMap<OpId, (usize, Option<String>)> {
+    let body = root.body;
+    let mut kept = HashMap::new();
+    let casts = body.walk(OpId::ROOT);
+    for id in casts.filter(|&id| body.name(id) == cast) {
+        let results = body.results(id).flat_map(|value| body.uses(value));
+        let next_to: HashSet<OpId> = body
+            .operands(id)
+            .filter_map(|value| origin(body, value))
+            .chain(results.map(|result| result.op))
+            .map(|neighbour| converted_with(root.with(neighbour)))
+            .collect();
+        let is_cast = |op: &OpId| body.name(*op) == cast;
+        let mut is_explained = next_to.iter().any(is_cast);
+        for op in next_to {
+            if !is_cast(&op)
+                && let Some(note) = help(root.with(op), false)
+            {
+                kept.entry(op).or_insert((0, Some(note))).0 += 1;
+                is_explained = true;
+            }
+        }
+        if !is_explained {
+            kept.insert(id, (1, None));
+        }
+    }
+    kept
+}
+
+/// The operation that defines a value, or whose block has it as an argument.
+fn origin(body: &Body, value: ValueId) -> Option<OpId> {
+    let of_block = || {
+        let region = body.parent_region(body.defining_block(value)?)?;
+        Some(body.region_owner(region))
+    };
+    body.defining_op(value).or_else(of_block)
+}
+
+/// The operation that a terminator of its dialect is converted with, or the operation itself.
+fn converted_with(op: OpRef<'_>) -> OpId {
+    let is_terminator = op.def().is_some_and(|def| def.has(Traits::TERMINATOR));
+    let parent = op.body.parent_op(op.id).filter(|&parent| {
+        is_terminator && op.with(parent).dialect_namespace() == op.dialect_namespace()
+    });
+    parent.unwrap_or(op.id)
+}
+
+/// A remark to which the pass adds its name.
+fn remark(op: OpRef<'_>, casts: usize, note: Option<String>) -> Diagnostic {
+    let (name, loc) = (op.name_str(), op.loc());
+    let message = match (&note, casts) {
+        (None, _) => {
+            format!("'{name}' op has no cast back to the type it leads from, and was not removed")
+        }
+        (Some(_), 1) => format!("'{name}' op was left and keeps a cast from being removed"),
+        (Some(_), casts) => {
+            format!("'{name}' op was left and keeps {casts} casts from being removed")
+        }
+    };
+    Diagnostic {
+        severity: Severity::Remark,
+        loc,
+        message,
+        notes: note
+            .map(|note| Diagnostic::note(loc, note))
+            .into_iter()
+            .collect(),
+    }
+}
