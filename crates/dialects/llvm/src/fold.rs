@@ -14,7 +14,9 @@ use terrace_builtin::attrs::{
 };
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat, int_width};
-use terrace_builtin::types::{VectorType, element_type, shape};
+use terrace_builtin::types::{
+    BuiltinType, IntegerType, Signedness, VectorType, element_type, shape,
+};
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, Builder, Context, OpRef, OpView, SmallVec, SymbolRefAttr, Type, ValueId};
@@ -28,7 +30,17 @@ fn prop(op: OpRef<'_>, slot: usize) -> Option<FoldResult> {
     one(Folded::Attr(op.prop(slot)?))
 }
 
+/// The number that the translation to LLVM IR takes it for, where its attribute is of another width: `1 : index` of an `i32`.
 pub(crate) fn constant(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
+    let (ctx, ty) = (op.ctx, op.result_type(0));
+    let width = ty.as_::<IntegerType>(ctx).map(|ty| ty.width);
+    let number = integer(ctx, op.prop(ConstantOp::VALUE));
+    if let (Some(width), Some(number)) = (width, number)
+        && number.value.width() != width
+    {
+        let value = widened(ctx, &number.value, number.ty, width);
+        return one(Folded::Attr(ctx.attr(IntegerAttr { ty, value })));
+    }
     prop(op, ConstantOp::VALUE)
 }
 
@@ -69,6 +81,18 @@ pub(crate) fn zero(op: ZeroOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
         None => ctx.attr(ZeroAttr {}),
     };
     one(Folded::Attr(zero))
+}
+
+/// A number of type `ty` as a constant of `width` bits: unsigned ones and those of one bit keep their value, the others their sign.
+pub fn widened(ctx: &Context, value: &ApInt, ty: Type, width: u32) -> ApInt {
+    let is_unsigned = match BuiltinType::of(ctx, ty) {
+        BuiltinType::Integer(int) => int.width == 1 || int.signedness == Signedness::Unsigned,
+        _ => false,
+    };
+    match is_unsigned {
+        true => value.zext_or_trunc(width),
+        false => value.sext_or_trunc(width),
+    }
 }
 
 fn integer(ctx: &Context, attr: Option<Attr>) -> Option<&IntegerAttr> {

@@ -22,6 +22,7 @@ mod slots;
 pub mod types;
 pub mod verify;
 
+pub use fold::widened;
 pub use ops::*;
 pub use types::{
     ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructType, TargetExtType,

@@ -3,7 +3,7 @@
 use crate::scope::Scope;
 use crate::types::float_type;
 use terrace_builtin::elements::{float_kind, int_width};
-use terrace_builtin::types::{BuiltinType, Signedness, element_type, num_elements, shape};
+use terrace_builtin::types::{BuiltinType, element_type, num_elements, shape};
 use terrace_builtin::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr,
     RankedTensorType, SparseElementsAttr, VectorType,
@@ -11,6 +11,7 @@ use terrace_builtin::{
 use terrace_ir::resources::Resource;
 use terrace_ir::{Attr, Context, Failed, Loc, StringAttr, SymbolRefAttr, Type};
 use terrace_llvm::attrs::{DSOLocalEquivalentAttr, UndefAttr, ZeroAttr};
+use terrace_llvm::widened;
 use terrace_llvmir as ll;
 use terrace_llvmir::{Const, TypeKind};
 use terrace_numeric::ApInt;
@@ -37,18 +38,6 @@ const MAX_DEPTH: u32 = 1000;
 
 /// An array of one value with more elements than this is refused: its text would have many gigabytes.
 const LARGEST_SPLAT: u64 = 1 << 26;
-
-/// A number of type `ty` in `width` bits: unsigned ones and those of one bit keep their value, the others their sign.
-fn widened(ctx: &Context, value: &ApInt, ty: Type, width: u32) -> ApInt {
-    let is_unsigned = match BuiltinType::of(ctx, ty) {
-        BuiltinType::Integer(int) => int.width == 1 || int.signedness == Signedness::Unsigned,
-        _ => false,
-    };
-    match is_unsigned {
-        true => value.zext_or_trunc(width),
-        false => value.sext_or_trunc(width),
-    }
-}
 
 impl Scope<'_> {
     /// The constant of type `ty` that an attribute stands for.
