@@ -13,6 +13,7 @@ use crate::keywords::{
     AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, Ordering, TailKind,
 };
 use crate::metadata::Md;
+use crate::module::Function;
 use crate::numbering::References;
 use crate::text::{push_name, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
@@ -107,14 +108,20 @@ impl BodyNumbers {
 /// Pushes the blocks of a numbered body, without the braces around them.
 pub(crate) fn push_body(
     ctx: &Context,
+    function: &Function,
     body: &FunctionBody,
     numbers: &BodyNumbers,
     refs: &mut References<'_>,
     out: &mut Vec<u8>,
 ) {
+    let function_type = ctx.symbols.info(function.value.symbol).value_type;
     let mut writer = Writer {
         ctx,
         body,
+        is_variadic: matches!(
+            ctx.types.kind(function_type),
+            TypeKind::Function { varargs: true, .. }
+        ),
         numbers,
         refs,
         out,
@@ -139,6 +146,8 @@ pub(crate) fn push_body(
 struct Writer<'a, 'b, 'c> {
     ctx: &'a Context,
     body: &'a FunctionBody,
+    /// Whether the function that is written has more arguments than parameters.
+    is_variadic: bool,
     numbers: &'a BodyNumbers,
     refs: &'b mut References<'c>,
     out: &'b mut Vec<u8>,
@@ -667,6 +676,15 @@ impl Writer<'_, '_, '_> {
                 self.text(b" ");
             }
             self.value(arg);
+        }
+        // A guaranteed tail call hands on the arguments that have no parameter.
+        let must_tail = data.op == Op::Call && data.sub == TailKind::MustTail as u8;
+        if must_tail && self.is_variadic {
+            self.text(if args.is_empty() {
+                &b"..."[..]
+            } else {
+                b", ..."
+            });
         }
         self.text(b")");
         if own != AttrSet::EMPTY {

@@ -139,6 +139,20 @@ impl MetadataTable {
     }
 
     /// Whether `md` is written as `!N`.
+    /// The metadata that a node refers to, in order.
+    pub(crate) fn parts(&self, md: Md) -> impl Iterator<Item = Md> + '_ {
+        let (operands, fields): (&[Option<Md>], &[Field]) = match self.kind(md) {
+            MdKind::Node { operands, .. } => (operands, &[]),
+            MdKind::Specialized { fields, .. } => (&[], fields),
+            _ => (&[], &[]),
+        };
+        let of_fields = fields.iter().filter_map(|field| match field.value {
+            FieldValue::Md(md) => Some(md),
+            _ => None,
+        });
+        operands.iter().copied().flatten().chain(of_fields)
+    }
+
     pub(crate) fn is_numbered(&self, md: Md) -> bool {
         matches!(
             self.kind(md),

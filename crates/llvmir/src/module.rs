@@ -158,6 +158,13 @@ impl Function {
             attachments: Vec::new(),
         }
     }
+
+    /// The `DISubprogram` that the function is in the source.
+    pub fn subprogram(&self) -> Option<Md> {
+        let mut attachments = self.attachments.iter();
+        let (_, md) = attachments.find(|(kind, _)| *kind == MdKindId::DBG)?;
+        Some(*md)
+    }
 }
 
 /// An alias.

@@ -649,7 +649,7 @@ fn push_function(
         push_attachment(ctx, kind, md, refs, out);
     }
     out.extend_from_slice(b" {\n");
-    push_body(ctx, body, numbers, refs, out);
+    push_body(ctx, function, body, numbers, refs, out);
     out.extend_from_slice(b"}\n");
 }
 

@@ -6,7 +6,7 @@
 //! [`Reference`]s instead and is given its numbers when it is appended to the module.
 
 use crate::attributes::AttrSet;
-use crate::metadata::{FieldValue, Md, MdKind, MetadataTable};
+use crate::metadata::{Md, MetadataTable};
 use crate::symbols::Symbol;
 use crate::text::push_u64;
 
@@ -38,16 +38,7 @@ impl Numbering {
             self.md_order.push(md);
             self.md[md.index()] = self.md_order.len() as u32;
             let from = stack.len();
-            match table.kind(md) {
-                MdKind::Node { operands, .. } => stack.extend(operands.iter().flatten()),
-                MdKind::Specialized { fields, .. } => {
-                    stack.extend(fields.iter().filter_map(|field| match field.value {
-                        FieldValue::Md(md) => Some(md),
-                        _ => None,
-                    }));
-                }
-                _ => {}
-            }
+            stack.extend(table.parts(md));
             stack[from..].reverse();
             let mut kept = from;
             for at in from..stack.len() {

@@ -142,7 +142,7 @@ impl Context {
             }
             let scalar = self.types.scalar(ty);
             return self.by_lane(ty, |ctx, index| {
-                let lane = ctx.lane(c, index);
+                let lane = ctx.lane_without_layout(c, index);
                 ctx.cast_or_expr(op, lane, scalar)
             });
         }

@@ -66,7 +66,12 @@ impl Context {
     }
 
     /// An undefined base, or indices that add nothing.
-    fn gep_without_layout(&mut self, ty: Type, base: Const, indices: &[Const]) -> Option<Const> {
+    pub(super) fn gep_without_layout(
+        &mut self,
+        ty: Type,
+        base: Const,
+        indices: &[Const],
+    ) -> Option<Const> {
         if indices.is_empty() {
             return Some(base);
         }

@@ -48,10 +48,17 @@ impl Context {
 
     /// `extractelement`: always a constant, an expression if need be.
     pub fn fold_extract_element(&mut self, vector: Const, index: Const) -> Const {
-        self.extract_element_at(vector, index, 0)
+        self.extract_element_at(vector, index, true, 0)
     }
 
-    fn extract_element_at(&mut self, mut vector: Const, index: Const, depth: u32) -> Const {
+    /// As [`Context::fold_extract_element`]; without the `layout` the lanes of addresses stay as they are written.
+    fn extract_element_at(
+        &mut self,
+        mut vector: Const,
+        index: Const,
+        layout: bool,
+        depth: u32,
+    ) -> Const {
         let ty = self.consts.type_of(vector);
         let element = self.types.scalar(ty);
         if self.is_poison(vector) || self.is_undef(index) {
@@ -83,7 +90,7 @@ impl Context {
             }
         }
         if let Some(at) = known {
-            if let Some(c) = self.extract_from_gep(vector, element, index, depth) {
+            if let Some(c) = self.extract_from_gep(vector, index, layout, depth) {
                 return c;
             }
             if let Some(c) = self.const_element(vector, at) {
@@ -111,8 +118,8 @@ impl Context {
     fn extract_from_gep(
         &mut self,
         vector: Const,
-        element: Type,
         index: Const,
+        layout: bool,
         depth: u32,
     ) -> Option<Const> {
         let expr = self.expr_of(vector)?;
@@ -123,12 +130,22 @@ impl Context {
         let mut operands = expr.operands.to_vec();
         for operand in &mut operands {
             if self.types.is_vector(self.consts.type_of(*operand)) {
-                *operand = self.extract_element_at(*operand, index, depth + 1);
+                *operand = self.extract_element_at(*operand, index, layout, depth + 1);
             }
         }
         let (&base, indices) = operands.split_first()?;
-        self.fold_gep(source, flags, base, indices)
-            .or_else(|| Some(self.expr(element, ExprOp::GetElementPtr, flags, source, &operands)))
+        let ty = self.types.scalar(self.consts.type_of(vector));
+        let folded = match layout {
+            true => self.fold_gep(source, flags, base, indices),
+            false => self.gep_without_layout(ty, base, indices),
+        };
+        folded.or_else(|| Some(self.expr(ty, ExprOp::GetElementPtr, flags, source, &operands)))
+    }
+
+    /// A lane of a fixed vector, as LLVM sees it where it does not ask for a data layout.
+    pub(super) fn lane_without_layout(&mut self, c: Const, index: u32) -> Const {
+        let index = self.const_int(Type::I32, u64::from(index));
+        self.extract_element_at(c, index, false, 0)
     }
 
     /// `insertelement`: always a constant, an expression if need be.
@@ -227,7 +244,10 @@ impl Context {
             let ty = self.consts.type_of(yes);
             let mut index = 0;
             let made = self.by_lane(ty, |ctx, lane| {
-                let (left, right) = (ctx.lane(yes, lane), ctx.lane(no, lane));
+                let (left, right) = (
+                    ctx.lane_without_layout(yes, lane),
+                    ctx.lane_without_layout(no, lane),
+                );
                 let cond = *lanes.get(index)?;
                 index += 1;
                 if ctx.is_poison(cond) {

@@ -268,6 +268,31 @@ impl Context {
         self.verify_function_set(list, params)
     }
 
+    /// Checks the attributes of an argument that has no parameter. `seen` are those, of the ones that a call has once,
+    /// that arguments before it have.
+    pub(super) fn verify_argument(
+        &self,
+        set: AttrSet,
+        ty: Type,
+        result: Type,
+        seen: &mut Vec<AttrKind>,
+    ) -> Result<(), Problem> {
+        self.verify_set(set, ty, Position::Parameter)?;
+        for (kind, message) in [
+            (Nest, "More than one parameter has attribute nest!"),
+            (Returned, "More than one parameter has attribute returned!"),
+        ] {
+            if self.has(set, kind) {
+                check(!seen.contains(&kind), message)?;
+                seen.push(kind);
+            }
+        }
+        check(
+            !self.has(set, Returned) || ty == result || self.bits_alike(ty, result),
+            "Incompatible argument and return types for 'returned' attribute",
+        )
+    }
+
     fn verify_function_set(&self, list: AttrList, params: &[Type]) -> Result<(), Problem> {
         let set = self.attrs.function_set(list);
         for attribute in self.attrs.set(set) {

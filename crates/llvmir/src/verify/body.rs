@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::bundles::Bundle;
 use super::{HUGE_ALIGN, MAX_ALIGN, Problem, check};
-use crate::attributes::AttrKind;
+use crate::attributes::{AttrKind, AttrList};
 use crate::body::{
     CALL_HEADER_WORDS, FunctionBody, Inst, InstData, Op, PAD_CLEANUP, Value, ValueKind,
 };
@@ -12,7 +12,7 @@ use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::handle::id;
 use crate::intrinsics::{Intrinsic, Mismatch};
-use crate::keywords::TailKind;
+use crate::keywords::{CastOp, TailKind};
 use crate::metadata::{Md, MdKind};
 use crate::module::Function;
 use crate::symbols::{Symbol, SymbolKind};
@@ -65,6 +65,8 @@ pub(super) struct Call {
     /// Where the header is in the pool.
     pub(super) header: usize,
     pub(super) args: usize,
+    /// What the rules say that only a plain call may do.
+    is_invoke: bool,
 }
 
 impl Context {
@@ -135,6 +137,7 @@ impl Verifier<'_> {
                     callee: Value::from_raw(inst.a),
                     header: inst.b as usize,
                     args: inst.c as usize,
+                    is_invoke: false,
                 },
             ),
             Op::Invoke => self.call(
@@ -144,6 +147,7 @@ impl Verifier<'_> {
                     callee: Value::from_raw(inst.a),
                     header: inst.b as usize + 2,
                     args: inst.c as usize,
+                    is_invoke: true,
                 },
             ),
             _ => Ok(()),
@@ -212,6 +216,7 @@ impl Verifier<'_> {
             symbol.is_some_and(|symbol| self.ctx.symbols.name(symbol).starts_with(b"llvm."));
         self.ctx
             .verify_attributes(header.attrs, header.function_type, is_intrinsic, is_asm)?;
+        self.variadic_attributes(&call, header.attrs, header.function_type, symbol)?;
         if let Some(ConstKind::InlineAsm(asm)) = kind {
             let params = self.ctx.attrs.param_sets(header.attrs);
             let types = |at| self.type_of(self.arg(&call, at));
@@ -219,6 +224,10 @@ impl Verifier<'_> {
         }
         if inst.op == Op::Call && inst.sub == TailKind::MustTail as u8 {
             self.must_tail(at, inst, header.function_type, header.conv)?;
+        }
+        if let Some(symbol) = symbol.filter(|_| is_intrinsic) {
+            self.intrinsic(symbol, &call, header.function_type)?;
+            self.deoptimization(at, inst, symbol, &call)?;
         }
         if header.bundles > 0 {
             let bundles = self.bundles(&call, header.bundles);
@@ -232,9 +241,92 @@ impl Verifier<'_> {
             self.ctx
                 .verify_bundles(&bundles, symbol.is_some(), result, returns)?;
         }
-        match symbol.filter(|_| is_intrinsic) {
-            Some(symbol) => self.intrinsic(symbol, &call, header.function_type),
-            None => Ok(()),
+        Ok(())
+    }
+
+    /// Checks the attributes of the arguments that have no parameter.
+    fn variadic_attributes(
+        &self,
+        call: &Call,
+        list: AttrList,
+        function_type: Type,
+        symbol: Option<Symbol>,
+    ) -> Result<(), Problem> {
+        let sets = self.ctx.attrs.param_sets(list);
+        let TypeKind::Function {
+            result,
+            params,
+            varargs: true,
+        } = self.ctx.types.kind(function_type)
+        else {
+            return Ok(());
+        };
+        let (fixed, rest) = sets.split_at_checked(params.len()).unwrap_or((sets, &[]));
+        let mut seen: Vec<AttrKind> = [AttrKind::Nest, AttrKind::Returned]
+            .into_iter()
+            .filter(|&kind| fixed.iter().any(|&set| self.ctx.has(set, kind)))
+            .collect();
+        // The arguments of a statepoint are those of the function it wraps.
+        let is_statepoint = symbol.is_some_and(|symbol| {
+            (self.ctx.symbols.name(symbol)).starts_with(b"llvm.experimental.gc.statepoint")
+        });
+        for (&set, at) in rest.iter().zip(params.len()..call.args) {
+            let ty = self.type_of(self.arg(call, at));
+            self.ctx.verify_argument(set, ty, result, &mut seen)?;
+            check(
+                is_statepoint || !self.ctx.has(set, AttrKind::StructRet),
+                "Attribute 'sret' cannot be used for vararg call arguments!",
+            )?;
+            check(
+                at + 1 == call.args || !self.ctx.has(set, AttrKind::InAlloca),
+                "inalloca isn't on the last argument!",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Checks calls that may give up compiled code: they say with what state its unoptimized form goes on.
+    fn deoptimization(
+        &self,
+        at: usize,
+        inst: &InstData,
+        symbol: Symbol,
+        call: &Call,
+    ) -> Result<(), Problem> {
+        let name = self.ctx.symbols.name(symbol);
+        let is_guard = name == b"llvm.experimental.guard";
+        if !is_guard && !name.starts_with(b"llvm.experimental.deoptimize.") {
+            return Ok(());
+        }
+        let name = if is_guard {
+            "experimental_guard"
+        } else {
+            "experimental_deoptimize"
+        };
+        check(!call.is_invoke, &format!("{name} cannot be invoked"))?;
+        let count = self.body.call_header(call.header).bundles;
+        let bundles = self.bundles(call, count);
+        let states = bundles.iter().filter(|bundle| bundle.tag == b"deopt");
+        check(
+            states.count() == 1,
+            &format!("{name} must have exactly one \"deopt\" operand bundle"),
+        )?;
+        if is_guard {
+            return Ok(());
+        }
+        let caller = self.ctx.symbols.info(self.function.value.symbol).value_type;
+        check(
+            inst.ty == self.ctx.types.function_result(caller),
+            "experimental_deoptimize return type must match caller return type",
+        )?;
+        let next = (inst.next.checked_sub(1)).map(|next| &self.body.insts[next as usize]);
+        match next.map(|next| (next.op, next.a)) {
+            Some((Op::RetVoid, _)) => Ok(()),
+            Some((Op::Ret, value)) => check(
+                value == Value::inst(Inst(id(at))).raw(),
+                "calls to experimental_deoptimize must be followed by a return of the value computed by experimental_deoptimize",
+            ),
+            _ => Err("calls to experimental_deoptimize must be followed by a return".into()),
         }
     }
 
@@ -298,26 +390,34 @@ impl Verifier<'_> {
             conv == self.function.conv,
             "cannot guarantee tail call due to mismatched calling conv",
         )?;
-        // The return is next, and returns what the call gave.
-        let next = inst
-            .next
-            .checked_sub(1)
-            .map(|next| &self.body.insts[next as usize]);
-        let returns = match next.map(|next| (next.op, next.a)) {
-            Some((Op::RetVoid, _)) => result == Type::VOID,
-            Some((Op::Ret, value)) => {
-                check(
-                    value == Value::inst(Inst(id(at))).raw(),
-                    "musttail call result must be returned",
-                )?;
-                true
-            }
-            _ => false,
+        // The return is next, and returns what the call gave, maybe bitcast, or what is undefined.
+        let next_of = |inst: &InstData| {
+            let next = inst.next.checked_sub(1);
+            next.map(|next| (next, &self.body.insts[next as usize]))
         };
-        check(
-            returns,
-            "musttail call must precede a ret with an optional bitcast",
-        )?;
+        let mut returned = Value::inst(Inst(id(at)));
+        let mut next = next_of(inst);
+        if let Some((cast, data)) = next
+            && data.op == Op::Cast
+            && data.sub == CastOp::BitCast as u8
+        {
+            check(
+                data.a == returned.raw(),
+                "bitcast following musttail call must use the call",
+            )?;
+            returned = Value::inst(Inst(cast));
+            next = next_of(data);
+        }
+        match next.map(|(_, next)| (next.op, next.a)) {
+            Some((Op::RetVoid, _)) => {}
+            Some((Op::Ret, value)) => check(
+                value == returned.raw() || self.is_undefined(Value::from_raw(value)),
+                "musttail call result must be returned",
+            )?,
+            _ => {
+                return Err("musttail call must precede a ret with an optional bitcast".into());
+            }
+        }
         // `swifttailcc` and `tailcc` allow other parameters.
         if matches!(conv.0, 18 | 20) {
             return Ok(());
@@ -374,6 +474,12 @@ impl Verifier<'_> {
             }
         }
         self.special(intrinsic.name, call)
+    }
+
+    /// Whether a value is `undef` or `poison`.
+    fn is_undefined(&self, value: Value) -> bool {
+        let kind = value.as_const().map(|value| self.ctx.consts.kind(value));
+        matches!(kind, Some(ConstKind::Undef | ConstKind::Poison))
     }
 
     /// Whether a function type is one of an intrinsic.

@@ -10,7 +10,7 @@ use crate::metadata::{FieldValue, InlineWord, Md, MdKind, MetadataTable};
 use crate::module::{Function, Module};
 
 /// `DW_TAG_` of a `DIDerivedType`.
-const DERIVED: [&str; 17] = [
+const DERIVED: [&str; 16] = [
     "typedef",
     "pointer_type",
     "ptr_to_member_type",
@@ -27,7 +27,6 @@ const DERIVED: [&str; 17] = [
     "friend",
     "set_type",
     "template_alias",
-    "variable",
 ];
 
 /// `DW_TAG_` of a `DICompositeType`.
@@ -131,9 +130,14 @@ impl MetadataTable {
         }
     }
 
-    /// Checks all nodes of debug information. To be asked when all is there.
-    pub(crate) fn verify_debug_nodes(&self) -> Result<(), Problem> {
-        (0..self.len()).try_for_each(|at| self.verify_debug_node(Md(at)))
+    /// Marks nodes and all they refer to, but for those that are marked already.
+    fn mark(&self, roots: impl IntoIterator<Item = Md>, marks: &mut [bool]) {
+        let mut pending: Vec<Md> = roots.into_iter().collect();
+        while let Some(md) = pending.pop() {
+            if !std::mem::replace(&mut marks[md.index()], true) {
+                pending.extend(self.parts(md));
+            }
+        }
     }
 
     fn verify_debug_node(&self, md: Md) -> Result<(), Problem> {
@@ -150,6 +154,10 @@ impl MetadataTable {
         };
         let known: &[&str] = match name {
             "DIBasicType" => &BASIC,
+            // The one declaration of a variable that is a type: that of a static member.
+            "DIDerivedType" if tag == "variable" && self.has_flag(md, "DIFlagStaticMember") => {
+                return Ok(());
+            }
             "DIDerivedType" => &DERIVED,
             "DICompositeType" => &COMPOSITE,
             "DIImportedEntity" => &IMPORTED,
@@ -159,7 +167,7 @@ impl MetadataTable {
         };
         check(known.contains(&tag), "invalid tag")?;
         check(
-            !self.is_vector(md) || self.is_subrange(self.node_field(md, "elements")),
+            !self.has_flag(md, "DIFlagVector") || self.is_subrange(self.node_field(md, "elements")),
             "invalid vector, expected one element of type subrange",
         )?;
         check(
@@ -168,11 +176,9 @@ impl MetadataTable {
         )
     }
 
-    fn is_vector(&self, md: Md) -> bool {
+    fn has_flag(&self, md: Md, wanted: &str) -> bool {
         match self.field(md, "flags") {
-            Some(FieldValue::Keyword(flags)) => {
-                flags.split(" | ").any(|flag| flag == "DIFlagVector")
-            }
+            Some(FieldValue::Keyword(flags)) => flags.split(" | ").any(|flag| flag == wanted),
             _ => false,
         }
     }
@@ -224,13 +230,6 @@ fn is_valid_expression(words: &[InlineWord]) -> bool {
     })
 }
 
-/// The `DISubprogram` of a function.
-fn subprogram_of(function: &Function) -> Option<Md> {
-    let mut attachments = function.attachments.iter();
-    let (_, md) = attachments.find(|(kind, _)| *kind == MdKindId::DBG)?;
-    Some(*md)
-}
-
 impl Module {
     /// Checks what functions, given by their index and whether they are defined, say they are in the source. The number
     /// is the index of the function at fault.
@@ -240,7 +239,7 @@ impl Module {
     ) -> Result<(), (usize, Problem)> {
         let mut seen = FxHashSet::default();
         for (at, is_defined) in functions {
-            let Some(subprogram) = self.functions.get(at).and_then(subprogram_of) else {
+            let Some(subprogram) = self.functions.get(at).and_then(Function::subprogram) else {
                 continue;
             };
             let is_distinct = self.ctx.metadata.is_distinct(subprogram);
@@ -266,9 +265,30 @@ impl Module {
         Ok(())
     }
 
-    /// Checks all nodes of debug information. To be asked when the module is complete.
+    /// Checks the nodes of debug information. To be asked when the module is complete.
+    ///
+    /// LLVM looks at what is attached to a global variable, and not at what that refers to. Nodes that are reached in
+    /// no other way are not checked.
     pub fn verify_debug_nodes(&self) -> Result<(), Problem> {
-        self.ctx.metadata.verify_debug_nodes()
+        let metadata = &self.ctx.metadata;
+        let attached = self.globals.iter().flat_map(|global| &global.attachments);
+        let mut of_globals = vec![false; metadata.len() as usize];
+        metadata.mark(attached.map(|(_, md)| *md), &mut of_globals);
+        let of_functions = self
+            .functions
+            .iter()
+            .flat_map(|function| &function.attachments);
+        let listed = self.named_metadata.iter().flat_map(|(_, list)| list);
+        let others = (0..metadata.len())
+            .map(Md)
+            .filter(|md| !of_globals[md.index()]);
+        let roots = listed.copied().chain(of_functions.map(|(_, md)| *md));
+        let mut checked = vec![false; metadata.len() as usize];
+        metadata.mark(roots.chain(others), &mut checked);
+        (0..metadata.len())
+            .map(Md)
+            .filter(|md| checked[md.index()])
+            .try_for_each(|md| metadata.verify_debug_node(md))
     }
 }
 
@@ -279,7 +299,7 @@ impl Context {
         function: &Function,
         body: &FunctionBody,
     ) -> Result<(), Problem> {
-        let subprogram = subprogram_of(function);
+        let subprogram = function.subprogram();
         if subprogram.is_none() && body.records.is_empty() {
             return Ok(());
         }

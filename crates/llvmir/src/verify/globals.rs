@@ -34,10 +34,6 @@ impl Context {
                 !is_declaration && value.linkage != Linkage::AvailableExternally,
                 "Declaration may not be in a Comdat!",
             )?;
-            check(
-                value.linkage != Linkage::Private,
-                "comdat global value has private linkage",
-            )?;
         }
         Ok(())
     }
@@ -234,6 +230,20 @@ impl Context {
     }
 }
 
+/// Whether objects of a target are in COFF: those that say so, and those for Windows and UEFI that say nothing else.
+fn is_coff(triple: &[u8]) -> bool {
+    let mut parts = triple.splitn(4, |&byte| byte == b'-').skip(2);
+    let os = parts.next().unwrap_or_default();
+    let environment = parts.next().unwrap_or_default();
+    if environment.ends_with(b"coff") {
+        return !environment.ends_with(b"xcoff");
+    }
+    let others: [&[u8]; 5] = [b"elf", b"goff", b"macho", b"wasm", b"spirv"];
+    let systems: [&[u8]; 3] = [b"windows", b"win32", b"uefi"];
+    !others.iter().any(|format| environment.ends_with(format))
+        && systems.iter().any(|system| os.starts_with(system))
+}
+
 /// What aliases lead to, by symbol.
 struct AliasTargets<'m> {
     aliases: FxHashMap<Symbol, &'m Alias>,
@@ -244,6 +254,28 @@ struct AliasTargets<'m> {
 }
 
 impl Module {
+    /// Checks the comdats: in COFF, what a comdat is named after must be in the symbol table.
+    pub fn verify_comdats(&self) -> Result<(), Problem> {
+        if self.comdats.is_empty() || !is_coff(&self.target_triple) {
+            return Ok(());
+        }
+        let values = (self.globals.iter().map(|global| &global.value))
+            .chain(self.functions.iter().map(|function| &function.value))
+            .chain(self.aliases.iter().map(|alias| &alias.value))
+            .chain(self.ifuncs.iter().map(|ifunc| &ifunc.value));
+        let private: FxHashSet<&[u8]> = values
+            .filter(|value| value.linkage == Linkage::Private)
+            .map(|value| self.ctx.symbols.name(value.symbol))
+            .collect();
+        check(
+            !self
+                .comdats
+                .iter()
+                .any(|(name, _)| private.contains(&**name)),
+            "comdat global value has private linkage",
+        )
+    }
+
     /// Checks what aliases stand for; the symbol is that of the alias. `is_defined` tells of functions.
     pub fn verify_aliases(
         &self,

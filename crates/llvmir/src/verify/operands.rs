@@ -77,7 +77,11 @@ impl Verifier<'_> {
             (false, false) => {
                 let size = |ty| {
                     let (lanes, scalable) = lanes(ty);
-                    (lanes * u64::from(types.scalar_bits(ty)), scalable)
+                    let bits = match ty {
+                        Type::X86_AMX => 8192,
+                        _ => types.scalar_bits(ty),
+                    };
+                    (lanes * u64::from(bits), scalable)
                 };
                 size(from) == size(to)
             }

@@ -13,8 +13,8 @@ use std::ops::Range;
 use terrace_builtin::props::I32Array;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, RegionId, SmallVec,
-    Type, ValueId,
+    Attr, BlockId, Body, Context, Diagnostics, Failed, Loc, OpId, OpName, OpRef, RegionId,
+    SmallVec, Type, ValueId,
 };
 use terrace_llvmir as ll;
 use terrace_llvmir::{Block, Const, Md, Value};
@@ -118,14 +118,10 @@ impl<'a> FunctionTranslation<'a> {
         body: &'a Body,
     ) -> Self {
         let function_type = scope.llvm.symbols.info(header.value.symbol).value_type;
-        let subprogram = header
-            .attachments
-            .iter()
-            .find(|(kind, _)| *kind == ll::MdKindId::DBG);
         FunctionTranslation {
             ctx: scope.ctx,
             body,
-            subprogram: subprogram.map(|(_, md)| *md),
+            subprogram: header.subprogram(),
             builder: ll::FunctionBuilder::new(
                 scope.llvm,
                 &mut scratch.function_body,
@@ -310,8 +306,9 @@ impl<'a> FunctionTranslation<'a> {
             self.builder.switch_to(built);
         }
         if !is_entry {
-            self.builder.set_debug_loc(None);
-            for &arg in self.body.block_args(block) {
+            let (args, locs) = (self.body.block_args(block), self.body.block_arg_locs(block));
+            for (&arg, &loc) in args.iter().zip(locs) {
+                self.set_debug_loc_to(loc);
                 let ty = self.body.ty(arg);
                 let Some(ty) = self.types.get(self.ctx, &mut self.builder.ctx.types, ty) else {
                     let loc = self
@@ -390,11 +387,11 @@ impl<'a> FunctionTranslation<'a> {
                 block,
             } = self.maps.dummies[at];
             self.builder.switch_to(block);
-            self.builder.set_debug_loc(None);
             let from = self.end_of(terminator);
             let operands = self.successor_operands(terminator, index);
             let phis = self.maps.operands.len();
-            for operand in operands {
+            for (operand, &loc) in operands.zip(self.body.block_arg_locs(target)) {
+                self.set_debug_loc_to(loc);
                 let value = self.operand(terminator, operand);
                 let ty = self.builder.type_of(value);
                 let phi = self.builder.phi(ty, 0);
@@ -661,7 +658,12 @@ impl FunctionTranslation<'_> {
     /// The instructions built from now on come from where an operation comes from.
     #[inline]
     pub(crate) fn set_debug_loc(&mut self, op: OpId) {
-        let loc = self.body.loc(op);
+        self.set_debug_loc_to(self.body.loc(op));
+    }
+
+    /// The instructions built from now on come from a location.
+    #[inline]
+    fn set_debug_loc_to(&mut self, loc: Loc) {
         // A position in a file needs a scope, and only attributes name scopes of their own.
         if self.subprogram.is_none() && loc.attr().is_none() || !self.debug_enabled {
             self.builder.set_debug_loc(None);

@@ -278,7 +278,8 @@ impl<'a> ModuleTranslation<'a> {
         let ctx = self.ctx;
         let ty = self.type_prop(op, AliasOp::ALIAS_TYPE)?;
         let name = op.prop(AliasOp::SYM_NAME).unwrap_or(Attr::UNIT);
-        let mut value = self.add_symbol(name, SymbolKind::Alias, ty, 0, op.loc())?;
+        let space = address_space(returned_space(op).unwrap_or(0));
+        let mut value = self.add_symbol(name, SymbolKind::Alias, ty, space, op.loc())?;
         value.linkage = linkage(enum_value(ctx, op.prop(AliasOp::LINKAGE)));
         value.visibility = visibility(enum_value(ctx, op.prop(AliasOp::VISIBILITY_)));
         value.unnamed_addr = unnamed_addr(enum_value(ctx, op.prop(AliasOp::UNNAMED_ADDR)));
@@ -486,6 +487,14 @@ impl<'a> ModuleTranslation<'a> {
         let variables = std::mem::take(&mut self.debug_variables);
         self.scope().list_globals(&variables);
     }
+}
+
+/// The address space of the pointer that the region of an alias returns: that of the alias.
+fn returned_space(op: OpRef<'_>) -> Option<u32> {
+    let (body, region) = definition(op)?;
+    let last = body.last_op(body.entry_block(region)?)?;
+    let pointer = (body.num_operands(last) > 0).then(|| body.operand(last, 0))?;
+    terrace_llvm::types::address_space(op.ctx, body.ty(pointer))
 }
 
 /// The region and entry block of an operation with a body.

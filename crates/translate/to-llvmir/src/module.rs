@@ -391,8 +391,9 @@ impl<'a> ModuleTranslation<'a> {
                 .diags
                 .error(loc, "debug information is nested too deeply"));
         }
-        let checked = self.module.verify_flags();
-        let checked = checked.and_then(|()| self.module.verify_debug_nodes());
+        let checked = self.module.verify_debug_nodes();
+        let checked = checked.and_then(|()| self.module.verify_comdats());
+        let checked = checked.and_then(|()| self.module.verify_flags());
         if let Err(problem) = checked {
             return Err(self.diags.error(loc, problem.message));
         }

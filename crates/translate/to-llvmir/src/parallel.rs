@@ -119,10 +119,11 @@ impl ModuleTranslation<'_> {
     fn share_metadata(&mut self, functions: &[(terrace_ir::OpId, usize)]) {
         let ctx = self.ctx;
         let mut scopes = Vec::new();
-        for &(op, _) in functions {
+        for &(op, index) in functions {
             let Some((body, region)) = definition(OpRef::new(ctx, self.body, op)) else {
                 continue;
             };
+            let subprogram = self.module.functions[index].subprogram();
             for op in body.blocks(region).flat_map(|block| body.ops(block)) {
                 if self.debug_enabled && body.loc(op).attr().is_some() {
                     crate::debug::scopes_in(ctx, body.loc(op), &mut scopes);
@@ -130,8 +131,20 @@ impl ModuleTranslation<'_> {
                         self.scope().local_scope(attr);
                     }
                 }
-                for attr in body.props(op).iter().flatten() {
-                    self.share_attribute(*attr);
+                for &attr in body.props(op).iter().flatten() {
+                    let is_record =
+                        attr.is::<DILocalVariableAttr>(ctx) || attr.is::<DILabelAttr>(ctx);
+                    if !is_record {
+                        self.share_attribute(attr);
+                    } else if self.debug_enabled
+                        && self
+                            .scope()
+                            .debug_location(body.loc(op), subprogram, None)
+                            .is_some()
+                    {
+                        // Without a location there is no record, and nothing may be left of its variable.
+                        self.scope().debug_node(attr);
+                    }
                 }
             }
         }
@@ -144,8 +157,6 @@ impl ModuleTranslation<'_> {
                 self.scope().loop_annotation(attr);
             } else if attr.is::<AliasScopeAttr>(ctx) {
                 self.scope().alias_scope(attr);
-            } else if attr.is::<DILocalVariableAttr>(ctx) || attr.is::<DILabelAttr>(ctx) {
-                self.scope().debug_node(attr);
             }
         } else if let Some(elements) = array_value(ctx, attr) {
             for &element in elements {

@@ -189,12 +189,12 @@ fn profile_summary(
     for detail in detailed.filter_map(|attr| attr.as_::<ModuleFlagProfileSummaryDetailedAttr>(ctx))
     {
         let numbers = [
-            (ll::Type::I32, u64::from(detail.cut_off)),
-            (ll::Type::I64, detail.min_count),
-            (ll::Type::I32, u64::from(detail.num_counts)),
+            u64::from(detail.cut_off),
+            detail.min_count,
+            u64::from(detail.num_counts),
         ];
-        let numbers = numbers.map(|(ty, value)| {
-            let value = llvm.const_int(ty, value);
+        let numbers = numbers.map(|value| {
+            let value = llvm.const_int(ll::Type::I64, value);
             Some(llvm.metadata.value(value))
         });
         details.push(Some(llvm.metadata.node(&numbers)));

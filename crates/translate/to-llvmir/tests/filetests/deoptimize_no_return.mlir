@@ -1,0 +1,13 @@
+// terrace translate --mlir-to-llvmir
+// A return follows deoptimization.
+llvm.func @llvm.experimental.deoptimize.i32(...) -> i32
+llvm.func @f(%a: i32) -> i32 {
+  %0 = llvm.call @llvm.experimental.deoptimize.i32(%a) vararg(!llvm.func<i32 (...)>) ["deopt"(%a : i32)] : (i32) -> i32
+  %1 = llvm.add %0, %a : i32
+  llvm.return %0 : i32
+}
+// ==== stderr ====
+<stdin>:5:8: error: calls to experimental_deoptimize must be followed by a return
+  %0 = llvm.call @llvm.experimental.deoptimize.i32(%a) vararg(!llvm.func<i32 (...)>) ["deopt"(%a : i32)] : (i32) -> i32
+       ^
+// ==== exit 1 ====
