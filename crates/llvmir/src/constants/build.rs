@@ -264,7 +264,7 @@ impl Context {
             _ if !scalable => self.aggregate(ty, &vec![element; len as usize]),
             _ => {
                 let poison = self.poison(ty);
-                let zero = self.const_int(Type::I32, 0);
+                let zero = self.const_int(Type::I64, 0);
                 let inserted = self.expr(
                     ty,
                     ExprOp::InsertElement,

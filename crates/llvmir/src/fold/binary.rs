@@ -37,6 +37,11 @@ impl Context {
         self.binary_or_expr(op, a, b)
     }
 
+    /// `sub`, without a data layout.
+    pub(super) fn fold_constant_sub(&mut self, a: Const, b: Const) -> Option<Const> {
+        self.binary_or_expr(BinaryOp::Sub, a, b)
+    }
+
     /// As LLVM's `ConstantExpr::get` where there is such an expression, as its
     /// `ConstantFoldBinaryInstruction` where there is none.
     fn binary_or_expr(&mut self, op: BinaryOp, a: Const, b: Const) -> Option<Const> {

@@ -34,6 +34,9 @@ impl Context {
                 if let Some(value) = self.address_value(c) {
                     return self.fold_int_cast(value, ty);
                 }
+                if let Some(value) = self.address_less(op, c) {
+                    return self.fold_int_cast(value, ty);
+                }
             }
             CastOp::IntToPtr => {
                 if let Some((ExprOp::PtrToInt, pointer)) = self.expr_head(c) {
@@ -77,6 +80,30 @@ impl Context {
             }
             _ => None,
         }
+    }
+
+    /// The integer of an address that is another one with an integer taken off: a subtraction.
+    fn address_less(&mut self, op: CastOp, pointer: Const) -> Option<Const> {
+        let expr = self.expr_of(pointer)?;
+        let (ExprOp::GetElementPtr, Type::I8, &[base, offset]) =
+            (expr.op, expr.source, expr.operands)
+        else {
+            return None;
+        };
+        let less = self.expr_of(offset)?;
+        let (ExprOp::Sub, &[zero, less]) = (less.op, less.operands) else {
+            return None;
+        };
+        let base_type = self.consts.type_of(base);
+        let index = self
+            .types
+            .int(self.layout.index_bits(self.address_space(base)));
+        let ty = self.types.with_scalar(base_type, index);
+        if !self.is_null(zero) || self.consts.type_of(offset) != ty {
+            return None;
+        }
+        let base = self.cast_or_expr(op, base, ty)?;
+        self.fold_constant_sub(base, less)
     }
 
     /// `trunc`, `zext` or nothing, whatever makes `c` a `ty`.

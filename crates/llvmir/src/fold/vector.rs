@@ -215,8 +215,17 @@ impl Context {
             let mut operands = vec![a, b];
             operands.extend(mask.iter().map(|&lane| Const(lane as u32)));
             let c = self.expr(ty, ExprOp::ShuffleVector, 0, Type::VOID, &operands);
+            // An expression of an address stays as it was written; a number has a form of its own.
             return match self.splat_value(c) {
-                Some(element) if self.is_undef(b) => self.splat(ty, element),
+                Some(element)
+                    if self.is_undef(b)
+                        && !matches!(
+                            self.consts.kind(element),
+                            ConstKind::Symbol(_) | ConstKind::Expr(_)
+                        ) =>
+                {
+                    self.splat(ty, element)
+                }
                 _ => c,
             };
         }

@@ -276,6 +276,27 @@ impl Module {
         )
     }
 
+    /// Checks the functions that choose what ifuncs stand for; the symbol is that of the ifunc.
+    pub fn verify_ifuncs(&self) -> Result<(), (Symbol, Problem)> {
+        let types = &self.ctx.types;
+        for ifunc in &self.ifuncs {
+            let symbol = ifunc.value.symbol;
+            let space = self.ctx.symbols.info(symbol).address_space;
+            let resolver = match self.ctx.consts.kind(ifunc.resolver) {
+                ConstKind::Symbol(resolver) => self.ctx.symbols.info(resolver),
+                _ => continue,
+            };
+            let gives_pointer = types.is_ptr(types.function_result(resolver.value_type));
+            check(gives_pointer, "IFunc resolver must return a pointer")
+                .and_then(|()| {
+                    let alike = resolver.address_space == space;
+                    check(alike, "IFunc resolver has incorrect type")
+                })
+                .map_err(|problem| (symbol, problem))?;
+        }
+        Ok(())
+    }
+
     /// Checks what aliases stand for; the symbol is that of the alias. `is_defined` tells of functions.
     pub fn verify_aliases(
         &self,

@@ -151,9 +151,11 @@ impl Scope<'_> {
         self.llvm.attrs.list(own, result, &params)
     }
 
-    /// Adds `passthrough` attributes: names, or names and values, that LLVM knows or that it keeps as strings.
-    pub(crate) fn passthrough(
+    /// Adds the attributes of a list such as `passthrough`, whose name is for messages: names, or names and values, that
+    /// LLVM knows or that it keeps as strings.
+    pub(crate) fn named_attributes(
         &mut self,
+        list: &str,
         attrs: Option<Attr>,
         loc: Loc,
         out: &mut Vec<Attribute>,
@@ -169,12 +171,13 @@ impl Scope<'_> {
                 match (key.bytes(ctx), value.bytes(ctx)) {
                     (Some(key), Some(value)) => (key, value),
                     _ => {
-                        let message = "expected arrays within 'passthrough' to contain two strings";
+                        let message =
+                            format!("expected arrays within '{list}' to contain two strings");
                         return Err(self.diags.error(loc, message));
                     }
                 }
             } else {
-                let message = "expected 'passthrough' to contain string or array attributes";
+                let message = format!("expected '{list}' to contain string or array attributes");
                 return Err(self.diags.error(loc, message));
             };
             out.push(self.named_attribute(key, value, loc)?);

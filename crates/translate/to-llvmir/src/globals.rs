@@ -4,7 +4,7 @@ use crate::attributes::{address_space, alignment, enum_value};
 use crate::dispatch::Dispatch;
 use crate::function::{FunctionTranslation, Scratch};
 use crate::module::{Members, ModuleTranslation};
-use terrace_builtin::attrs::{array_value, int_value};
+use terrace_builtin::attrs::int_value;
 use terrace_builtin::props::{AnyType, Array, Str, Symbol};
 use terrace_ir::{Attr, Failed, Loc, OpRef, RegionId, SymbolRefAttr, Type, message_text};
 use terrace_llvm::{
@@ -12,8 +12,8 @@ use terrace_llvm::{
 };
 use terrace_llvmir as ll;
 use terrace_llvmir::{
-    Alias, AttrKind, Attribute, ComdatKind, Const, GlobalValue, IFunc, Linkage, MdKindId,
-    SymbolKind, ThreadLocal, UnnamedAddr, Visibility,
+    Alias, ComdatKind, Const, GlobalValue, IFunc, Linkage, MdKindId, SymbolKind, ThreadLocal,
+    UnnamedAddr, Visibility,
 };
 
 /// LLVM IR's linkage for the dialect's, whose cases have the same order.
@@ -242,32 +242,11 @@ impl<'a> ModuleTranslation<'a> {
 
     /// `target_specific_attrs`: names, or names and values.
     fn global_attributes(&mut self, op: OpRef<'_>) -> Result<ll::AttrSet, Failed> {
-        let ctx = self.ctx;
-        let Some(attrs) = op.get::<Array>(GlobalOp::TARGET_SPECIFIC_ATTRS) else {
-            return Ok(ll::AttrSet::EMPTY);
-        };
+        let attrs = op.prop(GlobalOp::TARGET_SPECIFIC_ATTRS);
         let mut out = Vec::new();
-        for attr in attrs {
-            if let Some(name) = attr.bytes(ctx) {
-                out.push(
-                    match AttrKind::from_text(name).filter(|kind| kind.is_enum()) {
-                        Some(kind) => Attribute::Enum(kind),
-                        None => Attribute::string(name, ""),
-                    },
-                );
-                continue;
-            }
-            let pair = match array_value(ctx, *attr) {
-                Some([name, value]) => name.bytes(ctx).zip(value.bytes(ctx)),
-                _ => None,
-            };
-            let Some((name, value)) = pair else {
-                let message =
-                    "expected 'target_specific_attrs' to contain string or array attributes";
-                return Err(self.diags.error(op.loc(), message));
-            };
-            out.push(Attribute::string(name, value));
-        }
+        let list = "target_specific_attrs";
+        self.scope()
+            .named_attributes(list, attrs, op.loc(), &mut out)?;
         Ok(self.module.ctx.attr_set(&out))
     }
 

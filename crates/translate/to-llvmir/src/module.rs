@@ -433,11 +433,15 @@ impl<'a> ModuleTranslation<'a> {
                 .collect(),
         };
         let is_defined = |symbol: ll::Symbol| !declared.contains(&symbol);
-        let Err((symbol, problem)) = self.module.verify_aliases(is_defined) else {
+        let checked = self.module.verify_aliases(is_defined);
+        let Err((symbol, problem)) = checked.and_then(|()| self.module.verify_ifuncs()) else {
             return Ok(());
         };
-        let mut aliases = members.aliases.iter();
-        let op = aliases.find(|op| symbol_of(op, AliasOp::SYM_NAME) == Some(symbol));
+        let aliases = (members.aliases.iter()).map(|op| (op, AliasOp::SYM_NAME));
+        let ifuncs = (members.ifuncs.iter()).map(|op| (op, IFuncOp::SYM_NAME));
+        let op = (aliases.chain(ifuncs))
+            .find(|(op, slot)| symbol_of(op, *slot) == Some(symbol))
+            .map(|(op, _)| op);
         let loc = op.map_or(self.body.loc(OpId::ROOT), |op| op.loc());
         Err(self.diags.error(loc, problem.message))
     }

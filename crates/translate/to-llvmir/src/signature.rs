@@ -185,7 +185,7 @@ impl<'a> ModuleTranslation<'a> {
         }
         let loc = op.loc();
         self.scope()
-            .passthrough(op.prop(F::PASSTHROUGH), loc, &mut own)?;
+            .named_attributes("passthrough", op.prop(F::PASSTHROUGH), loc, &mut own)?;
         let (args, results) = (op.prop(F::ARG_ATTRS), op.prop(F::RES_ATTRS));
         if own.is_empty() && args.is_none() && results.is_none() {
             return Ok(AttrList::EMPTY);
