@@ -8,7 +8,7 @@ use terrace_arith::{
     CeilDivSIOp, CeilDivUIOp, ExtFOp, FloorDivSIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp,
     MinNumFOp, MinSIOp, MinUIOp, MinimumFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp,
 };
-use terrace_ir::{Failed, OpRef};
+use terrace_ir::{Failed, OpRef, TypeClass};
 use terrace_numeric::FloatKind;
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
@@ -80,9 +80,14 @@ impl Pass for ArithExpand {
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
         target.add_legal_dialect("vector");
-        target.add_illegal_op::<CeilDivSIOp>();
-        target.add_illegal_op::<CeilDivUIOp>();
-        target.add_illegal_op::<FloorDivSIOp>();
+        // These need constants, which there are not of an unknown shape.
+        let is_unknown = |op: OpRef<'_>| {
+            let class = op.result_type(0).class(op.ctx);
+            class.intersects(TypeClass::DYNAMIC_SHAPE)
+        };
+        target.add_dynamically_legal_op::<CeilDivSIOp>(move |op| Some(is_unknown(op)));
+        target.add_dynamically_legal_op::<CeilDivUIOp>(move |op| Some(is_unknown(op)));
+        target.add_dynamically_legal_op::<FloorDivSIOp>(move |op| Some(is_unknown(op)));
         target.add_illegal_op::<MaxSIOp>();
         target.add_illegal_op::<MaxUIOp>();
         target.add_illegal_op::<MinSIOp>();
@@ -109,11 +114,11 @@ impl Pass for ArithExpand {
         };
         target.add_dynamically_legal_op::<ExtFOp>(move |op| {
             let (from, to) = kinds(op);
-            Some(!formats.include(from, to))
+            Some(!formats.include(from, to) || is_unknown(op))
         });
         target.add_dynamically_legal_op::<TruncFOp>(move |op| {
             let (from, to) = kinds(op);
-            Some(!formats.include(to, from))
+            Some(!formats.include(to, from) || is_unknown(op))
         });
         let config = ConversionConfig {
             needs_symbols: false,

@@ -3,9 +3,12 @@
 #![doc = include_str!("../README.md")]
 
 use terrace_builtin::types::ComplexType;
-use terrace_complex::{AbsOp, AngleOp, ConjOp, CosOp, LogOp, PowOp, SinOp, SqrtOp, TanOp, TanhOp};
-use terrace_functions_common::{LibraryFunction, replace_by_call};
-use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, Type};
+use terrace_arith::{ExtFOp, TruncFOp};
+use terrace_complex::{
+    AbsOp, AngleOp, ConjOp, CosOp, CreateOp, ImOp, LogOp, PowOp, ReOp, SinOp, SqrtOp, TanOp, TanhOp,
+};
+use terrace_functions_common::{LibraryFunction, call, replace_by_call};
+use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch,
@@ -19,19 +22,16 @@ pub fn populate(patterns: &mut PatternSet) {
     }
 }
 
-/// An operation, and the functions for it.
+/// An operation, and the function of parts of type `f64` for it.
 struct Function {
     op: &'static OpDef,
-    /// Of parts of type `f32`.
-    single: &'static str,
-    /// Of parts of type `f64`.
-    double: &'static str,
+    name: &'static str,
 }
 
 macro_rules! functions {
-    ($($op:ident $single:literal $double:literal;)*) => {
+    ($($op:ident $name:literal;)*) => {
         static FUNCTIONS: &[Function] = &[
-            $(Function { op: <$op as OpView>::DEF, single: $single, double: $double },)*
+            $(Function { op: <$op as OpView>::DEF, name: $name },)*
         ];
 
         fn mark_illegal(target: &mut ConversionTarget<'_>) {
@@ -41,16 +41,16 @@ macro_rules! functions {
 }
 
 functions! {
-    PowOp "cpowf" "cpow";
-    SqrtOp "csqrtf" "csqrt";
-    TanhOp "ctanhf" "ctanh";
-    CosOp "ccosf" "ccos";
-    SinOp "csinf" "csin";
-    ConjOp "conjf" "conj";
-    LogOp "clogf" "clog";
-    AbsOp "cabsf" "cabs";
-    AngleOp "cargf" "carg";
-    TanOp "ctanf" "ctan";
+    PowOp "cpow";
+    SqrtOp "csqrt";
+    TanhOp "ctanh";
+    CosOp "ccos";
+    SinOp "csin";
+    ConjOp "conj";
+    LogOp "clog";
+    AbsOp "cabs";
+    AngleOp "carg";
+    TanOp "ctan";
 }
 
 struct ScalarOpToLibmCall {
@@ -72,21 +72,54 @@ impl ConversionPattern for ScalarOpToLibmCall {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
         let result = rewriter.op(op).result_type(0);
-        let complex = result.as_::<ComplexType>(rewriter.ctx());
-        let name = match complex.map_or(result, |complex| complex.element) {
-            Type::F32 => self.function.single,
-            Type::F64 => self.function.double,
-            _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
+        let complex = result.as_::<ComplexType>(ctx);
+        let function = LibraryFunction {
+            name: self.function.name,
+            attrs: Attr::EMPTY_DICTIONARY,
         };
-        let attrs = Attr::EMPTY_DICTIONARY;
-        replace_by_call(
-            rewriter,
-            op,
-            operands.all(),
-            LibraryFunction { name, attrs },
-        )
+        match complex.map_or(result, |complex| complex.element) {
+            Type::F64 => replace_by_call(rewriter, op, operands.all(), function),
+            Type::F32 => by_call_on_doubles(rewriter, op, operands.all(), function),
+            _ => Err(NoMatch::because("the C library has f32 and f64 only")),
+        }
     }
+}
+
+/// Replaces an operation on parts of `f32` by a call of the function for `f64`. That for `f32` takes both parts in one
+/// register on x86-64, and a struct of two `f32`, which complex numbers become, is passed in two.
+fn by_call_on_doubles(
+    rewriter: &mut ConversionRewriter<'_>,
+    op: OpId,
+    operands: &[ValueId],
+    function: LibraryFunction<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let ty = rewriter.op(op).result_type(0);
+    let wide = ctx.ty(ComplexType { element: Type::F64 });
+    let mut extended: SmallVec<[ValueId; 2]> = SmallVec::new();
+    for &operand in operands {
+        let re = rewriter.create_value(ReOp::spec(operand));
+        let im = rewriter.create_value(ImOp::spec(operand));
+        let re = rewriter.create_value(ExtFOp::spec(Type::F64, re));
+        let im = rewriter.create_value(ExtFOp::spec(Type::F64, im));
+        extended.push(rewriter.create_value(CreateOp::spec(wide, re, im)));
+    }
+    if ty == Type::F32 {
+        let values = call(rewriter, &extended, &[Type::F64], function)?;
+        let value = rewriter.create_value(TruncFOp::spec(ty, values[0]));
+        rewriter.replace_op(op, &[value]);
+        return Ok(());
+    }
+    let values = call(rewriter, &extended, &[wide], function)?;
+    let re = rewriter.create_value(ReOp::spec(values[0]));
+    let im = rewriter.create_value(ImOp::spec(values[0]));
+    let re = rewriter.create_value(TruncFOp::spec(Type::F32, re));
+    let im = rewriter.create_value(TruncFOp::spec(Type::F32, im));
+    let value = rewriter.create_value(CreateOp::spec(ty, re, im));
+    rewriter.replace_op(op, &[value]);
+    Ok(())
 }
 
 /// `convert-complex-to-libm`
@@ -105,6 +138,7 @@ struct ConvertComplexToLibm;
 impl Pass for ConvertComplexToLibm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         cx.ctx.load_dialect("func");
+        cx.ctx.load_dialect("arith");
         let mut patterns = PatternSet::new();
         populate(&mut patterns);
         let mut target = ConversionTarget::new(cx.ctx);

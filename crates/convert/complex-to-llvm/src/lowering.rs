@@ -90,10 +90,7 @@ impl ConversionPattern for Arithmetic {
         let a = parts(&mut builder, operands.one(0));
         if let Kind::Abs = self.kind {
             let mut e = Emit::new(&mut builder, float, kind, flags);
-            let (x, y) = (e.mul(a.re, a.re), e.mul(a.im, a.im));
-            let square = e.add(x, y);
-            // As upstream, the root has no flags.
-            let value = builder.create_value(llvm::SqrtOp::spec(square));
+            let value = e.absolute(a);
             rewriter.replace_op(op, &[value]);
             return Ok(());
         }

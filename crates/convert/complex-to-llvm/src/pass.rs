@@ -16,7 +16,7 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
     class: "ConvertComplexToLLVMPass",
     description: "Convert Complex dialect to LLVM dialect",
     anchor: Anchor::Any,
-    options: &[ComplexRange::option("basic")],
+    options: &[ComplexRange::option("improved")],
     statistics: &[],
     create: |options| {
         Box::new(ConvertComplexToLlvm {
@@ -67,6 +67,6 @@ struct ComplexToLlvm;
 
 impl ConvertToLlvmPatternInterface for ComplexToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate(patterns, ComplexRange::Basic);
+        populate(patterns, ComplexRange::Improved);
     }
 }

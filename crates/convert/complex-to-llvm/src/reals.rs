@@ -2,11 +2,12 @@
 
 use terrace_arith::CmpFPredicate;
 use terrace_builtin::FloatAttr;
-use terrace_complex_common::Reals;
+use terrace_complex_common::{Pair, Reals};
 use terrace_ir::{Attr, Builder, Type, ValueId};
 use terrace_llvm::enums::{FCmpPredicate, FastmathFlags};
 use terrace_llvm::{
     AndOp, ConstantOp, CopySignOp, FAbsOp, FAddOp, FCmpOp, FDivOp, FMulOp, FSubOp, OrOp, SelectOp,
+    SqrtOp,
 };
 use terrace_numeric::{ApFloat, FloatKind};
 
@@ -32,6 +33,39 @@ impl<'a, 'b> Emit<'a, 'b> {
             kind,
             flags,
         }
+    }
+
+    /// The absolute value: the greater part times the root of one plus the square of the ratio of both, so that no square
+    /// overflows. It is infinite where a part is, also beside a NaN.
+    pub(crate) fn absolute(&mut self, of: Pair) -> ValueId {
+        // Intermediate results may be NaN or infinite.
+        let finite = FastmathFlags::NNAN | FastmathFlags::NINF;
+        let is_special = self.flags.and(finite) == FastmathFlags::NONE;
+        self.flags = self.flags.without(finite);
+        let one = self.number(1.0);
+        let re = self.abs(of.re);
+        let im = self.abs(of.im);
+        let is_greater = self.compare_plain(CmpFPredicate::Ogt, re, im);
+        let max = self.select(is_greater, re, im);
+        let min = self.select(is_greater, im, re);
+        let ratio = self.div(min, max);
+        let square = self.mul(ratio, ratio);
+        let sum = self.add(square, one);
+        let root = SqrtOp::spec(sum).fastmath_flags(self.flags);
+        let root = self.builder.create_value(root);
+        let value = self.mul(max, root);
+        // The ratio is NaN where both parts are zero, and where both are infinite.
+        let zero = self.number(0.0);
+        let is_zero = self.compare_plain(CmpFPredicate::Oeq, max, zero);
+        let value = self.select(is_zero, zero, value);
+        if !is_special {
+            return value;
+        }
+        let infinity = self.infinity();
+        let re_infinite = self.compare_plain(CmpFPredicate::Oeq, re, infinity);
+        let im_infinite = self.compare_plain(CmpFPredicate::Oeq, im, infinity);
+        let is_infinite = self.or(re_infinite, im_infinite);
+        self.select(is_infinite, infinity, value)
     }
 
     fn constant(&mut self, value: ApFloat) -> ValueId {

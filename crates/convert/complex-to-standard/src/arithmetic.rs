@@ -6,14 +6,14 @@ use terrace_arith::CmpFPredicate;
 use terrace_complex::{
     AbsOp, AddOp, AngleOp, ConjOp, DivOp, EqualOp, MulOp, NegOp, NotEqualOp, SignOp, SubOp,
 };
-use terrace_complex_common::{ComplexRange, divide};
+use terrace_complex_common::{ComplexRange, Pair, divide};
 use terrace_ir::ValueId;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     add::<AbsOp>(patterns, "AbsOpConversion", |e, args| {
         let x = e.parts(args[0]);
-        absolute(e, x.re, x.im, Root::None)
+        absolute(e, x.re, x.im)
     });
     add::<AngleOp>(patterns, "AngleOpConversion", |e, args| {
         let x = e.parts(args[0]);
@@ -35,7 +35,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     });
     add::<ConjOp>(patterns, "ConjOpConversion", |e, args| {
         let x = e.parts(args[0]);
-        let im = e.plain().neg(x.im);
+        let im = e.neg(x.im);
         e.complex(x.re, im)
     });
     let quotient: crate::pattern::Lower = match range {
@@ -55,8 +55,8 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     });
     add::<NegOp>(patterns, "NegOpConversion", |e, args| {
         let x = e.parts(args[0]);
-        let re = e.plain().neg(x.re);
-        let im = e.plain().neg(x.im);
+        let re = e.neg(x.re);
+        let im = e.neg(x.im);
         e.complex(re, im)
     });
     add::<SignOp>(patterns, "SignOpConversion", sign);
@@ -85,57 +85,94 @@ fn quotient(e: &mut Emit<'_, '_>, args: &[ValueId], range: ComplexRange) -> Valu
     e.complex(value.re, value.im)
 }
 
+/// Both parts divided by the greater one before they are divided by the absolute value, which may overflow or have few
+/// digits. Zero stays what it is.
 fn sign(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let zero = e.number(0.0);
     let re_zero = e.plain().equal(x.re, zero);
     let im_zero = e.plain().equal(x.im, zero);
     let is_zero = e.and(re_zero, im_zero);
-    let abs = e.complex_abs(args[0]);
-    let re = e.div(x.re, abs);
-    let im = e.div(x.im, abs);
+    let mut e = e.with_nan_and_infinity();
+    let size = Size::new(&mut e, x);
+    let re = e.div(x.re, size.max);
+    let re = e.div(re, size.root);
+    let im = e.div(x.im, size.max);
+    let im = e.div(im, size.root);
     let value = e.complex(re, im);
     e.select(is_zero, args[0], value)
 }
 
-/// What is wanted of an absolute value.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Root {
-    /// Itself.
-    None,
-    /// Its square root.
-    Square,
-    /// One divided by its square root.
-    Inverse,
+/// The absolute value of a number as the product of its greater part and a root, neither of which overflows.
+pub(crate) struct Size {
+    /// The absolute value of the real part.
+    pub re: ValueId,
+    /// The absolute value of the imaginary part.
+    pub im: ValueId,
+    /// The greater of both.
+    pub max: ValueId,
+    /// The smaller one divided by the greater one. It is zero where that is NaN: of zero, and of two infinities.
+    pub ratio: ValueId,
+    /// The root of one plus the square of the ratio.
+    pub root: ValueId,
 }
 
-/// The absolute value, or a root of it, of the number with these parts: the greater part times the root of one plus the
-/// square of their ratio, so that no square overflows.
-pub(crate) fn absolute(e: &mut Emit<'_, '_>, re: ValueId, im: ValueId, root: Root) -> ValueId {
+impl Size {
+    pub(crate) fn new(e: &mut Emit<'_, '_>, of: Pair) -> Self {
+        let zero = e.number(0.0);
+        let one = e.number(1.0);
+        let re = e.abs(of.re);
+        let im = e.abs(of.im);
+        let max = e.maximum(re, im);
+        let min = e.minimum(re, im);
+        let ratio = e.div(min, max);
+        let is_nan = e.is_nan(ratio);
+        let ratio = e.select(is_nan, zero, ratio);
+        let square = e.mul(ratio, ratio);
+        let sum = e.add(square, one);
+        let root = e.sqrt(sum);
+        Size {
+            re,
+            im,
+            max,
+            ratio,
+            root,
+        }
+    }
+
+    /// Whether a part is infinite.
+    pub(crate) fn is_infinite(&self, e: &mut Emit<'_, '_>) -> ValueId {
+        let infinity = e.infinity(false);
+        let re = e.equal(self.re, infinity);
+        let im = e.equal(self.im, infinity);
+        e.or(re, im)
+    }
+}
+
+/// The absolute value of the number with these parts: the greater part times the root of one plus the square of their
+/// ratio, so that no square overflows. It is infinite where a part is, also beside a NaN.
+pub(crate) fn absolute(e: &mut Emit<'_, '_>, re: ValueId, im: ValueId) -> ValueId {
+    let may_be_special = e.may_have_nan_and_infinity();
     let one = e.number(1.0);
     let re = e.abs(re);
     let im = e.abs(im);
-    let mut max = e.maximum(re, im);
-    let mut min = e.minimum(re, im);
+    let max = e.maximum(re, im);
+    let min = e.minimum(re, im);
     let mut e = e.with_nan_and_infinity();
     let ratio = e.div(min, max);
     let square = e.mul(ratio, ratio);
-    let mut sum = e.add(square, one);
-    if root == Root::Inverse {
-        sum = e.rsqrt(sum);
-        min = e.rsqrt(min);
-        max = e.rsqrt(max);
-    }
-    let value = if root == Root::Square {
-        let quarter = e.number(0.25);
-        let of_max = e.sqrt(max);
-        let of_sum = e.pow(sum, quarter);
-        e.mul(of_max, of_sum)
-    } else {
-        let of_sum = e.sqrt(sum);
-        e.mul(max, of_sum)
-    };
+    let sum = e.add(square, one);
+    let root = e.sqrt(sum);
+    let value = e.mul(max, root);
     // Of zero and of infinities the ratio is NaN.
     let is_nan = e.is_nan(value);
-    e.select(is_nan, min, value)
+    let value = e.select(is_nan, min, value);
+    if !may_be_special {
+        return value;
+    }
+    let infinity = e.infinity(false);
+    let re_infinite = e.equal(re, infinity);
+    let im_infinite = e.equal(im, infinity);
+    let is_infinite = e.or(re_infinite, im_infinite);
+    e.select(is_infinite, infinity, value)
 }

@@ -12,8 +12,8 @@ use terrace_complex_common::{Pair, Reals};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{Builder, Type, ValueId};
 use terrace_math::{
-    AbsFOp, Atan2Op, CopySignOp, CosOp, ExpM1Op, ExpOp, FmaOp, Log1pOp, LogOp, PowFOp, RsqrtOp,
-    SinOp, SqrtOp,
+    AbsFOp, Atan2Op, CopySignOp, CosOp, CoshOp, ExpM1Op, ExpOp, FmaOp, Log1pOp, LogOp, PowFOp,
+    SinOp, SinhOp, SqrtOp,
 };
 use terrace_numeric::{ApFloat, FloatKind};
 
@@ -78,6 +78,17 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.with(self.flags.without(finite))
     }
 
+    /// Whether operands may be NaN and may be infinite.
+    pub(crate) fn may_have_nan_and_infinity(&self) -> bool {
+        let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
+        self.flags.and(finite) == FastMathFlags::NONE
+    }
+
+    /// How many bits the significand has, with the one that is not stored.
+    pub(crate) fn precision(&self) -> u32 {
+        self.kind.precision()
+    }
+
     /// Whether neither operands nor results are NaN or infinite.
     pub(crate) fn is_always_finite(&self) -> bool {
         self.flags.contains(FastMathFlags::NNAN) && self.flags.contains(FastMathFlags::NINF)
@@ -95,14 +106,15 @@ impl<'a, 'b> Emit<'a, 'b> {
         atan2(y, x) => Atan2Op;
         copysign(a, b) => CopySignOp;
         cos(a) => CosOp;
+        cosh(a) => CoshOp;
         exp(a) => ExpOp;
         expm1(a) => ExpM1Op;
         fma(a, b, c) => FmaOp;
         log(a) => LogOp;
         log1p(a) => Log1pOp;
         pow(a, b) => PowFOp;
-        rsqrt(a) => RsqrtOp;
         sin(a) => SinOp;
+        sinh(a) => SinhOp;
         sqrt(a) => SqrtOp;
     }
 

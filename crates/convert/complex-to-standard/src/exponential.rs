@@ -1,9 +1,11 @@
 //! Exponentials and logarithms.
 
+use crate::arithmetic::Size;
 use crate::emit::Emit;
 use crate::pattern::add;
 use terrace_arith::CmpFPredicate;
 use terrace_complex::{ExpOp, Expm1Op, Log1pOp, LogOp};
+use terrace_complex_common::Pair;
 use terrace_ir::ValueId;
 use terrace_rewrite::PatternSet;
 
@@ -11,26 +13,33 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add::<ExpOp>(patterns, "ExpOpConversion", exp);
     add::<Expm1Op>(patterns, "Expm1OpConversion", expm1);
     add::<Log1pOp>(patterns, "Log1pOpConversion", log1p);
-    add::<LogOp>(patterns, "LogOpConversion", |e, args| {
-        let abs = e.complex_abs(args[0]);
-        let re = e.log(abs);
-        let x = e.parts(args[0]);
-        let im = e.atan2(x.im, x.re);
-        e.complex(re, im)
-    });
+    add::<LogOp>(patterns, "LogOpConversion", log);
 }
 
 /// `e^a (cos b + i sin b)`. Where the first factor overflows, the product with half of it twice may be finite.
 fn exp(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
+    let cos = e.cos(x.im);
+    let sin = e.sin(x.im);
+    let value = exponential(e, x, cos, sin, e.is_always_finite());
+    e.complex(value.re, value.im)
+}
+
+/// The exponential of a number, given cosine and sine of its imaginary part.
+fn exponential(
+    e: &mut Emit<'_, '_>,
+    x: Pair,
+    cos: ValueId,
+    sin: ValueId,
+    is_always_finite: bool,
+) -> Pair {
     let zero = e.number(0.0);
     let half = e.number(0.5);
     let infinity = e.infinity(false);
+    let mut e = e.with_nan_and_infinity();
     let whole = e.exp(x.re);
     let half = e.mul(x.re, half);
     let part = e.exp(half);
-    let cos = e.cos(x.im);
-    let sin = e.sin(x.im);
     let overflows = e.equal(whole, infinity);
     let is_real = e.plain().equal(x.im, zero);
     let mut product = |direction| {
@@ -39,10 +48,22 @@ fn exp(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
         let second = e.mul(first, part);
         e.select(overflows, second, usual)
     };
-    let re = product(cos);
-    let im = product(sin);
-    let im = e.select(is_real, zero, im);
-    e.complex(re, im)
+    let mut re = product(cos);
+    let mut im = product(sin);
+    if !is_always_finite {
+        // The direction of an infinite or a NaN imaginary part does not matter for zero, and is lost for infinity.
+        let minus_infinity = e.infinity(true);
+        let is_lost = e.is_nan(cos);
+        let is_zero = e.equal(x.re, minus_infinity);
+        let is_zero = e.and(is_lost, is_zero);
+        let is_infinite = e.equal(x.re, infinity);
+        let is_infinite = e.and(is_lost, is_infinite);
+        re = e.select(is_zero, zero, re);
+        re = e.select(is_infinite, infinity, re);
+        im = e.select(is_zero, zero, im);
+    }
+    let im = e.select(is_real, x.im, im);
+    Pair { re, im }
 }
 
 /// The coefficients of `cos x - 1 + x²/2` divided by `x⁴`, as a polynomial in `x²`, of the highest power first.
@@ -59,8 +80,8 @@ const COSINE: [f64; 7] = [
 /// About `(π/4)²`: the polynomial is for smaller squares.
 const COSINE_BELOW: f64 = 0.61685;
 
-/// `cos x - 1` without the loss of digits of a subtraction near zero.
-fn cosm1(e: &mut Emit<'_, '_>, x: ValueId) -> ValueId {
+/// The cosine of `x`, and `cos x - 1` without the loss of digits of a subtraction near zero.
+fn cos_and_cosm1(e: &mut Emit<'_, '_>, x: ValueId) -> (ValueId, ValueId) {
     let minus_half = e.number(-0.5);
     let minus_one = e.number(-1.0);
     let cos = e.cos(x);
@@ -75,53 +96,130 @@ fn cosm1(e: &mut Emit<'_, '_>, x: ValueId) -> ValueId {
     }
     let tail = e.mul(fourth, polynomial);
     let head = e.mul(minus_half, square);
-    let approximate = e.plain().add(tail, head);
+    let approximate = e.add(tail, head);
     let bound = e.number(COSINE_BELOW);
     let is_large = e.cmp(CmpFPredicate::Oge, square, bound);
-    e.select(is_large, direct, approximate)
+    (cos, e.select(is_large, direct, approximate))
 }
 
-/// With `f(x) = e^x - 1` and `g(x) = cos x - 1`, the real part is `f(a) (g(b) + 1) + g(b)`.
+/// With `f(x) = e^x - 1`, the real part is `f(a) cos b + (cos b - 1)`: that of the exponential where that overflows. The
+/// imaginary part is that of the exponential.
 fn expm1(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+    let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
-    let zero = e.number(0.0);
-    let one = e.number(1.0);
+    let mut e = e.with_nan_and_infinity();
+    let infinity = e.infinity(false);
     let expm1 = e.expm1(x.re);
-    let exp = e.add(expm1, one);
     let sin = e.sin(x.im);
-    let cosm1 = cosm1(e, x.im);
-    let cos = e.add(cosm1, one);
+    let (cos, cosm1) = cos_and_cosm1(&mut e, x.im);
     let product = e.mul(expm1, cos);
     let re = e.add(product, cosm1);
-    let is_real = e.equal(x.im, zero);
-    let im = e.mul(exp, sin);
-    let im = e.select(is_real, zero, im);
+    let exp = exponential(&mut e, x, cos, sin, is_always_finite);
+    let overflows = e.equal(expm1, infinity);
+    let mut re = e.select(overflows, exp.re, re);
+    if !is_always_finite {
+        let minus_infinity = e.infinity(true);
+        let minus_one = e.number(-1.0);
+        let vanishes = e.equal(x.re, minus_infinity);
+        re = e.select(vanishes, minus_one, re);
+    }
+    e.complex(re, exp.im)
+}
+
+/// The logarithm of the absolute value, and the angle.
+fn log(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+    let x = e.parts(args[0]);
+    let re = log_absolute(e, x);
+    let im = e.atan2(x.im, x.re);
     e.complex(re, im)
 }
 
-/// The real part is the logarithm of the greater of the absolute parts of `1 + x`, and half of that of one plus the square
-/// of their ratio.
-fn log1p(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
-    let x = e.parts(args[0]);
+/// The logarithm of the absolute value of a number.
+pub(crate) fn log_absolute(e: &mut Emit<'_, '_>, x: Pair) -> ValueId {
+    let may_be_special = e.may_have_nan_and_infinity();
+    let mut e = e.with_nan_and_infinity();
+    let size = Size::new(&mut e, x);
+    // The greater square is near one wherever the sum of both is, so nothing is lost as one is taken from it.
+    let minus_one = e.number(-1.0);
+    let re = e.abs(x.re);
+    let im = e.abs(x.im);
+    let min = e.minimum(re, im);
+    let excess = sum_of_squares(&mut e, size.max, min, |e, square, other| {
+        let less = e.add(square, minus_one);
+        e.add(less, other)
+    });
+    log_of_size(&mut e, &size, excess, may_be_special)
+}
+
+/// The sum of two squares and what `join` adds to them, with what is lost in the squares.
+fn sum_of_squares(
+    e: &mut Emit<'_, '_>,
+    a: ValueId,
+    b: ValueId,
+    join: impl FnOnce(&mut Emit<'_, '_>, ValueId, ValueId) -> ValueId,
+) -> ValueId {
+    let mut square = |x| {
+        let square = e.mul(x, x);
+        let negated = e.neg(square);
+        (square, e.fma(x, x, negated))
+    };
+    let (a_square, a_rest) = square(a);
+    let (b_square, b_rest) = square(b);
+    let sum = join(e, a_square, b_square);
+    let rest = e.add(a_rest, b_rest);
+    e.add(sum, rest)
+}
+
+/// The logarithm of an absolute value: half of that of its square, which is `1 + excess`, where that is between 1/4 and 4.
+/// Elsewhere that of the greater part and half of that of one plus the square of the ratio, neither of which overflows.
+fn log_of_size(
+    e: &mut Emit<'_, '_>,
+    size: &Size,
+    excess: ValueId,
+    may_be_special: bool,
+) -> ValueId {
     let half = e.number(0.5);
+    let of_excess = e.log1p(excess);
+    let near = e.mul(half, of_excess);
+    let of_max = e.log(size.max);
+    let square = e.mul(size.ratio, size.ratio);
+    let of_ratio = e.log1p(square);
+    let of_ratio = e.mul(half, of_ratio);
+    let far = e.add(of_max, of_ratio);
+    let low = e.number(-0.75);
+    let high = e.number(3.0);
+    let is_above = e.cmp(CmpFPredicate::Ogt, excess, low);
+    let is_below = e.cmp(CmpFPredicate::Olt, excess, high);
+    let is_near = e.and(is_above, is_below);
+    let value = e.select(is_near, near, far);
+    if !may_be_special {
+        return value;
+    }
+    let infinity = e.infinity(false);
+    let is_infinite = size.is_infinite(e);
+    e.select(is_infinite, infinity, value)
+}
+
+/// The logarithm of the absolute value of `1 + x`, whose square is `1 + 2a + a² + b²`, and the angle.
+fn log1p(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+    let may_be_special = e.may_have_nan_and_infinity();
+    let x = e.parts(args[0]);
     let one = e.number(1.0);
     let next = e.add(x.re, one);
-    let re_abs = e.abs(next);
-    let im_abs = e.abs(x.im);
-    let max = e.maximum(re_abs, im_abs);
-    let min = e.minimum(re_abs, im_abs);
-    let is_real_greater = e.cmp(CmpFPredicate::Ogt, next, im_abs);
-    let less = e.sub(max, one);
-    let greater = e.select(is_real_greater, x.re, less);
-    let ratio = e.with_nan_and_infinity().div(min, max);
-    let of_greater = e.log1p(greater);
-    let mut wide = e.with_nan_and_infinity();
-    let square = wide.mul(ratio, ratio);
-    let of_ratio = wide.log1p(square);
-    let of_ratio = wide.mul(half, of_ratio);
-    let value = wide.add(of_ratio, of_greater);
-    let is_nan = wide.is_nan(value);
-    let re = e.select(is_nan, min, value);
     let im = e.atan2(x.im, next);
+    let mut e = e.with_nan_and_infinity();
+    let size = Size::new(
+        &mut e,
+        Pair {
+            re: next,
+            im: x.im,
+        },
+    );
+    let excess = sum_of_squares(&mut e, x.re, x.im, |e, square, other| {
+        let twice = e.add(x.re, x.re);
+        let sum = e.add(twice, other);
+        e.add(sum, square)
+    });
+    let re = log_of_size(&mut e, &size, excess, may_be_special);
     e.complex(re, im)
 }

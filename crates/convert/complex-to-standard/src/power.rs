@@ -1,10 +1,12 @@
 //! Powers and roots.
 
-use crate::arithmetic::{Root, absolute};
+use crate::arithmetic::Size;
 use crate::emit::Emit;
+use crate::exponential::log_absolute;
 use crate::pattern::add;
 use terrace_arith::CmpFPredicate;
 use terrace_complex::{PowOp, PowiOp, RsqrtOp, SqrtOp};
+use terrace_complex_common::Pair;
 use terrace_ir::ValueId;
 use terrace_rewrite::PatternSet;
 
@@ -20,78 +22,96 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add::<RsqrtOp>(patterns, "RsqrtOpConversion", rsqrt);
 }
 
-/// The root of the absolute value, at half of the angle.
-fn sqrt(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
-    let zero = e.number(0.0);
-    let half = e.number(0.5);
-    let x = e.parts(args[0]);
-    let abs = absolute(e, x.re, x.im, Root::Square);
-    let angle = e.atan2(x.im, x.re);
-    let angle = e.mul(angle, half);
-    let cos = e.cos(angle);
-    let sin = e.sin(angle);
-    // Zero times infinity is zero here.
-    let is_sin_zero = e.equal(sin, zero);
-    let mut re = e.mul(abs, cos);
-    let im = e.mul(abs, sin);
-    let mut im = e.select(is_sin_zero, zero, im);
-    if !e.is_always_finite() {
-        let infinity = e.infinity(false);
-        let minus_infinity = e.infinity(true);
-        let nan = e.nan();
-        let im_abs = e.abs(x.im);
-        let is_im_infinite = e.equal(im_abs, infinity);
-        let is_im_finite = e.cmp(CmpFPredicate::One, im_abs, infinity);
-        let is_re_infinite = e.equal(x.re, infinity);
-        let is_re_minus_infinite = e.equal(x.re, minus_infinity);
-        let is_re_zero = e.and(is_re_minus_infinite, is_im_finite);
-        re = e.select(is_re_zero, zero, re);
-        let is_infinite = e.or(is_im_infinite, is_re_infinite);
-        re = e.select(is_infinite, infinity, re);
-        let limit = e.copysign(infinity, x.im);
-        let is_nan = e.plain().is_nan(abs);
-        im = e.select(is_nan, nan, im);
-        let is_infinite = e.or(is_im_infinite, is_re_minus_infinite);
-        im = e.select(is_infinite, limit, im);
+/// The root of the number that is divided by the greater of its absolute parts and turned to the right half plane: with
+/// `s` for its absolute value, `sqrt((|a| + s) / 2)` is the greater part.
+struct HalfAngle {
+    size: Size,
+    /// The root of the greater absolute part.
+    scale: ValueId,
+    /// The greater part of the root.
+    greater: ValueId,
+    /// Whether the number is in the left half plane, where the greater part is the imaginary one.
+    is_left: ValueId,
+    /// Whether the real part is the greater one.
+    is_flat: ValueId,
+}
+
+impl HalfAngle {
+    fn new(e: &mut Emit<'_, '_>, x: Pair) -> Self {
+        let zero = e.number(0.0);
+        let one = e.number(1.0);
+        let half = e.number(0.5);
+        let size = Size::new(e, x);
+        let is_left = e.cmp(CmpFPredicate::Olt, x.re, zero);
+        let is_flat = e.cmp(CmpFPredicate::Oge, size.re, size.im);
+        let re = e.select(is_flat, one, size.ratio);
+        let sum = e.add(re, size.root);
+        let mean = e.mul(half, sum);
+        HalfAngle {
+            scale: e.sqrt(size.max),
+            greater: e.sqrt(mean),
+            size,
+            is_left,
+            is_flat,
+        }
     }
-    let is_zero = e.equal(abs, zero);
-    let re = e.select(is_zero, zero, re);
-    let im = e.select(is_zero, zero, im);
+}
+
+/// With `t` for the greater part of the root, the other one is `|b| / 2t`, after W. Kahan. The special cases are those of
+/// C's annex G.
+fn sqrt(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+    let is_always_finite = e.is_always_finite();
+    let x = e.parts(args[0]);
+    let mut e = e.with_nan_and_infinity();
+    let zero = e.number(0.0);
+    let infinity = e.infinity(false);
+    let root = HalfAngle::new(&mut e, x);
+    let mut greater = e.mul(root.scale, root.greater);
+    if !is_always_finite {
+        let is_re_infinite = e.equal(root.size.re, infinity);
+        greater = e.select(is_re_infinite, infinity, greater);
+    }
+    let twice = e.add(greater, greater);
+    let other = e.div(root.size.im, twice);
+    let mut re = e.select(root.is_left, other, greater);
+    let im = e.select(root.is_left, greater, other);
+    let im = e.copysign(im, x.im);
+    let is_zero = e.equal(root.size.max, zero);
+    let mut im = e.select(is_zero, x.im, im);
+    if !is_always_finite {
+        let is_im_infinite = e.equal(root.size.im, infinity);
+        re = e.select(is_im_infinite, infinity, re);
+        im = e.select(is_im_infinite, x.im, im);
+    }
     e.complex(re, im)
 }
 
-/// One divided by the root of the absolute value, at half of the angle with the other sign.
+/// The conjugate of the root divided by the absolute value.
 fn rsqrt(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
-    let zero = e.number(0.0);
-    let infinity = e.infinity(false);
-    let minus_half = e.number(-0.5);
-    let nan = e.nan();
+    let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
-    let abs = absolute(e, x.re, x.im, Root::Inverse);
-    let angle = e.atan2(x.im, x.re);
-    let angle = e.mul(angle, minus_half);
-    let cos = e.cos(angle);
-    let sin = e.sin(angle);
-    let mut re = e.mul(abs, cos);
-    let mut im = e.mul(abs, sin);
-    if !e.is_always_finite() {
-        let minus_one = e.number(-1.0);
-        let re_zero = e.copysign(zero, x.re);
-        let im_zero = e.copysign(zero, x.im);
-        let im_zero = e.mul(minus_one, im_zero);
-        let re_abs = e.abs(x.re);
-        let im_abs = e.abs(x.im);
-        let is_im_infinite = e.equal(im_abs, infinity);
-        let is_re_nan = e.is_nan(x.re);
-        let is_re_infinite = e.equal(re_abs, infinity);
-        let is_zero = e.and(is_im_infinite, is_re_nan);
-        let is_zero = e.or(is_zero, is_re_infinite);
-        re = e.select(is_zero, re_zero, re);
-        im = e.select(is_zero, im_zero, im);
+    let mut e = e.with_nan_and_infinity();
+    let zero = e.number(0.0);
+    let one = e.number(1.0);
+    let infinity = e.infinity(false);
+    let nan = e.nan();
+    let root = HalfAngle::new(&mut e, x);
+    let size = e.mul(root.scale, root.size.root);
+    let greater = e.div(root.greater, size);
+    let twice = e.add(root.greater, root.greater);
+    let other = e.select(root.is_flat, root.size.ratio, one);
+    let other = e.div(other, twice);
+    let other = e.div(other, size);
+    let mut re = e.select(root.is_left, other, greater);
+    let mut im = e.select(root.is_left, greater, other);
+    if !is_always_finite {
+        let is_infinite = root.size.is_infinite(&mut e);
+        re = e.select(is_infinite, zero, re);
+        im = e.select(is_infinite, zero, im);
     }
-    let is_re_zero = e.equal(x.re, zero);
-    let is_im_zero = e.equal(x.im, zero);
-    let is_zero = e.and(is_re_zero, is_im_zero);
+    let below = e.neg(x.im);
+    let im = e.copysign(im, below);
+    let is_zero = e.equal(root.size.max, zero);
     let re = e.select(is_zero, infinity, re);
     let im = e.select(is_zero, nan, im);
     e.complex(re, im)
@@ -104,6 +124,7 @@ fn pow(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let exponent = e.parts(args[1]);
     let (c, d) = (exponent.re, exponent.im);
     let x = e.parts(base);
+    let mut e = e.with_nan_and_infinity();
     let abs = e.complex_abs(base);
     let abs_to_c = e.pow(abs, c);
     let minus_d = e.neg(d);
@@ -111,7 +132,7 @@ fn pow(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let turned = e.mul(minus_d, angle);
     let factor = e.exp(turned);
     let scale = e.mul(abs_to_c, factor);
-    let log = e.log(abs);
+    let log = log_absolute(&mut e, x);
     let c_angle = e.mul(c, angle);
     let d_log = e.mul(d, log);
     let angle = e.add(c_angle, d_log);
@@ -121,6 +142,16 @@ fn pow(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let infinity = e.infinity(false);
     let zero = e.number(0.0);
     let one = e.number(1.0);
+    // One factor may overflow or vanish, and their product not. Powers of zero and infinity keep what `math.powf` says.
+    let c_log = e.mul(c, log);
+    let exponent = e.add(c_log, turned);
+    let both = e.exp(exponent);
+    let is_large = e.cmp(CmpFPredicate::Uge, scale, infinity);
+    let is_none = e.equal(scale, zero);
+    let is_lost = e.or(is_large, is_none);
+    let is_number = e.cmp(CmpFPredicate::Ord, exponent, exponent);
+    let is_lost = e.and(is_lost, is_number);
+    let scale = e.select(is_lost, both, scale);
     let complex_one = e.complex(one, zero);
     let complex_zero = e.complex(zero, zero);
     let complex_infinity = e.complex(infinity, zero);

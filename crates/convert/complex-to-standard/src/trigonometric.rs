@@ -2,6 +2,7 @@
 
 use crate::emit::Emit;
 use crate::pattern::add;
+use terrace_arith::CmpFPredicate;
 use terrace_complex::{Atan2Op, CosOp, SinOp, TanOp, TanhOp};
 use terrace_complex_common::Pair;
 use terrace_ir::ValueId;
@@ -9,22 +10,8 @@ use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     add::<Atan2Op>(patterns, "Atan2OpConversion", atan2);
-    add::<CosOp>(patterns, "CosOpConversion", |e, args| {
-        let x = Waves::new(e, args[0]);
-        let sum = e.add(x.shrinking, x.growing);
-        let re = e.mul(sum, x.cos);
-        let difference = e.sub(x.shrinking, x.growing);
-        let im = e.mul(difference, x.sin);
-        e.complex(re, im)
-    });
-    add::<SinOp>(patterns, "SinOpConversion", |e, args| {
-        let x = Waves::new(e, args[0]);
-        let sum = e.add(x.growing, x.shrinking);
-        let re = e.mul(sum, x.sin);
-        let difference = e.sub(x.growing, x.shrinking);
-        let im = e.mul(difference, x.cos);
-        e.complex(re, im)
-    });
+    add::<CosOp>(patterns, "CosOpConversion", cos);
+    add::<SinOp>(patterns, "SinOpConversion", sin);
     // tan(a + bi) = -i tanh(-b + ai)
     add::<TanOp>(patterns, "TanTanhOpConversion", |e, args| {
         let x = e.parts(args[0]);
@@ -62,35 +49,122 @@ fn atan2(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex_mul(minus_i, log)
 }
 
-/// What sine and cosine of `a + bi` are made of.
-struct Waves {
-    /// `e^b / 2`
-    growing: ValueId,
-    /// `e^-b / 2`
-    shrinking: ValueId,
-    /// Of `a`.
-    sin: ValueId,
-    /// Of `a`.
-    cos: ValueId,
+/// `cos a cosh b - i sin a sinh b`
+fn cos(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+    let is_always_finite = e.is_always_finite();
+    let x = e.parts(args[0]);
+    let mut e = e.with_nan_and_infinity();
+    let sin = e.sin(x.re);
+    let cos = e.cos(x.re);
+    let hyperbolic = Hyperbolic::new(&mut e, x.im);
+    let mut re = hyperbolic.times_cosh(&mut e, cos);
+    let im = hyperbolic.times_sinh(&mut e, sin);
+    let mut im = e.neg(im);
+    if !is_always_finite {
+        let (is_zero, is_infinite) = hyperbolic.directions(&mut e, cos);
+        re = e.select(is_infinite, hyperbolic.size, re);
+        im = e.select(is_zero, x.im, im);
+    }
+    e.complex(re, im)
 }
 
-impl Waves {
+/// `sin a cosh b + i cos a sinh b`
+fn sin(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+    let is_always_finite = e.is_always_finite();
+    let x = e.parts(args[0]);
+    let mut e = e.with_nan_and_infinity();
+    let sin = e.sin(x.re);
+    let cos = e.cos(x.re);
+    let hyperbolic = Hyperbolic::new(&mut e, x.im);
+    let re = hyperbolic.times_cosh(&mut e, sin);
+    let mut im = hyperbolic.times_sinh(&mut e, cos);
+    if !is_always_finite {
+        let (is_zero, is_infinite) = hyperbolic.directions(&mut e, cos);
+        let is_special = e.or(is_zero, is_infinite);
+        im = e.select(is_special, x.im, im);
+    }
+    e.complex(re, im)
+}
+
+/// Multiplies by hyperbolic cosine and sine of a number. Where both are half of an exponential, in the digits there are, it
+/// multiplies by the root of the exponential twice: the exponential may overflow and the product not.
+struct Hyperbolic {
+    number: ValueId,
+    /// The absolute value of the number.
+    size: ValueId,
+    cosh: ValueId,
+    sinh: ValueId,
+    is_large: ValueId,
+    /// The root of the exponential of the absolute value.
+    root: ValueId,
+}
+
+impl Hyperbolic {
     fn new(e: &mut Emit<'_, '_>, number: ValueId) -> Self {
-        let x = e.parts(number);
         let half = e.number(0.5);
-        let exp = e.exp(x.im);
-        Waves {
-            growing: e.mul(half, exp),
-            shrinking: e.div(half, exp),
-            sin: e.sin(x.re),
-            cos: e.cos(x.re),
+        // Beyond it `e^-2x` is less than half of the last bit of one.
+        let bound = (0.35 * f64::from(e.precision())).ceil() + 1.0;
+        let bound = e.number(bound);
+        let size = e.abs(number);
+        let is_large = e.cmp(CmpFPredicate::Ogt, size, bound);
+        let exponent = e.mul(half, size);
+        Hyperbolic {
+            number,
+            size,
+            cosh: e.cosh(number),
+            sinh: e.sinh(number),
+            is_large,
+            root: e.exp(exponent),
         }
+    }
+
+    fn times_cosh(&self, e: &mut Emit<'_, '_>, factor: ValueId) -> ValueId {
+        let half = e.number(0.5);
+        self.times(e, factor, half, self.cosh)
+    }
+
+    fn times_sinh(&self, e: &mut Emit<'_, '_>, factor: ValueId) -> ValueId {
+        let half = e.number(0.5);
+        let half = e.copysign(half, self.number);
+        self.times(e, factor, half, self.sinh)
+    }
+
+    fn times(
+        &self,
+        e: &mut Emit<'_, '_>,
+        factor: ValueId,
+        half: ValueId,
+        usual: ValueId,
+    ) -> ValueId {
+        let zero = e.number(0.0);
+        let usual = e.mul(factor, usual);
+        let first = e.mul(factor, self.root);
+        let half_root = e.mul(half, self.root);
+        let large = e.mul(first, half_root);
+        let value = e.select(self.is_large, large, usual);
+        // Zero times infinity is zero here.
+        let is_zero = e.equal(factor, zero);
+        let signed = e.mul(factor, half);
+        e.select(is_zero, signed, value)
+    }
+
+    /// Whether the number is zero, and whether it is infinite, where the direction that it is multiplied by is NaN.
+    fn directions(&self, e: &mut Emit<'_, '_>, direction: ValueId) -> (ValueId, ValueId) {
+        let zero = e.number(0.0);
+        let infinity = e.infinity(false);
+        let is_lost = e.is_nan(direction);
+        let is_zero = e.equal(self.number, zero);
+        let is_zero = e.and(is_lost, is_zero);
+        let is_infinite = e.equal(self.size, infinity);
+        (is_zero, e.and(is_lost, is_infinite))
     }
 }
 
 /// With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`, and the denominator
-/// `f(2a) + f(-2a) + 4 cos² b`.
+/// `-f(2a) f(-2a) + 4 cos² b`, in which nothing cancels: the first product is `f(2a) + f(-2a)`.
 fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
+    let is_always_finite = e.is_always_finite();
+    let mut e = e.with_nan_and_infinity();
     let infinity = e.infinity(false);
     let four = e.number(4.0);
     let twice = e.add(x.re, x.re);
@@ -104,14 +178,15 @@ fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let sin = e.sin(x.im);
     let product = e.mul(cos, sin);
     let im_numerator = e.mul(four, product);
-    let sum = e.add(growing, shrinking);
+    let product = e.mul(growing, shrinking);
+    let sum = e.neg(product);
     let denominator = e.add(sum, four_cos_square);
     let is_infinite = e.equal(sum, infinity);
     let limit = e.copysign(minus_one, x.re);
     let re = e.div(re_numerator, denominator);
     let mut re = e.select(is_infinite, limit, re);
     let mut im = e.div(im_numerator, denominator);
-    if !e.is_always_finite() {
+    if !is_always_finite {
         let re_abs = e.abs(x.re);
         let zero = e.number(0.0);
         let nan = e.nan();
@@ -123,7 +198,8 @@ fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
         let at_limit = e.and(is_re_infinite, is_nan);
         let is_zero = e.or(is_im_zero, at_limit);
         re = e.select(is_re_nan, nan, re);
-        im = e.select(is_zero, zero, im);
+        let signed_zero = e.copysign(zero, x.im);
+        im = e.select(is_zero, signed_zero, im);
     }
     Pair { re, im }
 }

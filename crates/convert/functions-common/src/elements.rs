@@ -23,8 +23,8 @@ pub fn same_op(b: &mut Builder<'_>, op: OpId, ty: Type, operands: &[ValueId]) ->
 /// Vectors of more elements than this are not taken apart.
 const MAX_ELEMENTS: i64 = 1 << 20;
 
-/// `VecOpToScalarOp`: replaces an operation on vectors by operations of its kind on their elements. As upstream, a scalable
-/// size counts as if it were not.
+/// `VecOpToScalarOp`: replaces an operation on vectors by operations of its kind on their elements. It leaves
+/// scalable vectors, whose elements cannot be counted.
 ///
 /// A vector of too many elements is an error at `op`.
 pub fn take_apart(
@@ -36,6 +36,9 @@ pub fn take_apart(
     let ty = rewriter.op(op).result_type(0);
     let vector = ty.as_::<VectorType>(ctx);
     let vector = vector.ok_or(NoMatch::because("not a vector operation"))?;
+    if vector.scalable.contains(&true) {
+        return Err(NoMatch::because("a scalable vector"));
+    }
     let product = |product: i64, &size: &i64| product.saturating_mul(size);
     let count = vector.shape.iter().fold(1, product);
     if count > MAX_ELEMENTS {

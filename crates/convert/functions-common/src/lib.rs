@@ -29,13 +29,26 @@ pub fn replace_by_call(
     operands: &[ValueId],
     function: LibraryFunction<'_>,
 ) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let results: SmallVec<[Type; 3]> = body.results(op).map(|value| body.ty(value)).collect();
+    let values = call(rewriter, operands, &results, function)?;
+    rewriter.replace_op(op, &values);
+    Ok(())
+}
+
+/// Calls a function with these operands for results of these types. It is declared as [`replace_by_call`] does.
+pub fn call(
+    rewriter: &mut ConversionRewriter<'_>,
+    operands: &[ValueId],
+    results: &[Type],
+    function: LibraryFunction<'_>,
+) -> Result<SmallVec<[ValueId; 2]>, NoMatch> {
     let ctx = rewriter.ctx();
     let body = rewriter.body();
     let inputs: SmallVec<[Type; 3]> = operands.iter().map(|&value| body.ty(value)).collect();
-    let results: SmallVec<[Type; 3]> = body.results(op).map(|value| body.ty(value)).collect();
     let name = ctx.string(function.name);
     if rewriter.symbols().lookup(name).is_none() {
-        let ty = FunctionType::get(ctx, &inputs, &results);
+        let ty = FunctionType::get(ctx, &inputs, results);
         let attrs = function.attrs;
         let wanted = Declaration {
             name,
@@ -54,8 +67,6 @@ pub fn replace_by_call(
         })?;
     }
     let callee = SymbolRefAttr::flat(name);
-    let call = rewriter.create(CallOp::spec(&results, operands, &callee));
-    let values: SmallVec<[ValueId; 2]> = rewriter.body().results(call.id()).collect();
-    rewriter.replace_op(op, &values);
-    Ok(())
+    let call = rewriter.create(CallOp::spec(results, operands, &callee));
+    Ok(rewriter.body().results(call.id()).collect())
 }

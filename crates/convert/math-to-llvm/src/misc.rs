@@ -1,11 +1,13 @@
 //! Operations that become several ones, or one with another operand or property.
 
+use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::types::{FloatType, VectorType, element_type_or_self};
 use terrace_builtin::{DenseElementsAttr, FloatAttr};
 use terrace_ir::{
     Attr, Builder, Context, OpDef, OpId, OpName, OpSpec, OpView, OperandValues, SmallVec, Type,
     ValueId,
 };
+use terrace_llvm::enums::{FCmpPredicate, FastmathFlags};
 use terrace_llvm::types::{ArrayType, LlvmType, StructType};
 use terrace_llvm::{
     AbsOp, ConstantOp, CountLeadingZerosOp, CountTrailingZerosOp, ExtractValueOp, IsFPClass,
@@ -18,10 +20,10 @@ use {terrace_llvm as llvm, terrace_math as math};
 
 pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
     if approximate_log1p {
-        patterns.add(LOG1P);
+        patterns.add(SmallNumbers::Log1p);
     }
-    patterns.add(EXPM1);
-    patterns.add(RSQRT);
+    patterns.add(SmallNumbers::ExpM1);
+    patterns.add(Rsqrt);
     for (from, kind) in [
         (<math::AbsIOp as OpView>::DEF, Kind::Abs),
         (
@@ -88,46 +90,6 @@ impl Recipe {
     }
 }
 
-/// A function of the operand and one.
-struct WithOne {
-    name: &'static str,
-    from: &'static OpDef,
-    first: &'static OpDef,
-    /// `first` has one as its first operand, and the operation's operand as the second one.
-    one_in_first: bool,
-    second: &'static OpDef,
-    /// `second` has one as its first operand; otherwise as its second one, if `first` has it not.
-    one_leads: bool,
-}
-
-/// `log(1 + x)`
-const LOG1P: WithOne = WithOne {
-    name: "Log1pOpLowering",
-    from: <math::Log1pOp as OpView>::DEF,
-    first: <llvm::FAddOp as OpView>::DEF,
-    one_in_first: true,
-    second: <llvm::LogOp as OpView>::DEF,
-    one_leads: false,
-};
-/// `exp(x) - 1`
-const EXPM1: WithOne = WithOne {
-    name: "ExpM1OpLowering",
-    from: <math::ExpM1Op as OpView>::DEF,
-    first: <llvm::ExpOp as OpView>::DEF,
-    one_in_first: false,
-    second: <llvm::FSubOp as OpView>::DEF,
-    one_leads: false,
-};
-/// `1 / sqrt(x)`
-const RSQRT: WithOne = WithOne {
-    name: "RsqrtOpLowering",
-    from: <math::RsqrtOp as OpView>::DEF,
-    first: <llvm::SqrtOp as OpView>::DEF,
-    one_in_first: false,
-    second: <llvm::FDivOp as OpView>::DEF,
-    one_leads: true,
-};
-
 /// One, in the float type that a converted type consists of.
 fn one(ctx: &Context, mut ty: Type) -> Option<ApFloat> {
     while let LlvmType::Array(array) = LlvmType::of(ctx, ty) {
@@ -145,13 +107,40 @@ fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     ctx.attr(FloatAttr { ty, value })
 }
 
-impl ConversionPattern for WithOne {
+/// Replaces a function of one float, whose vectors of several dimensions it takes apart; `make` gets the number 1 and the
+/// operand.
+fn with_one(
+    op: OpId,
+    operands: OperandValues<'_>,
+    rewriter: &mut ConversionRewriter<'_>,
+    make: impl Fn(&mut Builder<'_>, Type, ValueId, ValueId) -> ValueId,
+) -> Result<(), NoMatch> {
+    check_floats(op, rewriter)?;
+    check_operands(operands, rewriter)?;
+    let result = rewriter.body().ty(operands.one(0));
+    let Some(value) = one(rewriter.ctx(), result) else {
+        return Err(NoMatch::because("the operand is not of a float type"));
+    };
+    let make = |builder: &mut Builder<'_>, res: Type, operands: &[ValueId]| {
+        let value = number(builder.ctx, res, value);
+        let one = builder.create_value(ConstantOp::spec(res, value));
+        make(builder, res, one, operands[0])
+    };
+    let value = vector::unroll(rewriter, op, result, operands.all(), make)?;
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+/// `1 / sqrt(x)`
+struct Rsqrt;
+
+impl ConversionPattern for Rsqrt {
     fn name(&self) -> &'static str {
-        self.name
+        "RsqrtOpLowering"
     }
 
     fn root(&self) -> Root {
-        Root::Op(self.from)
+        Root::Op(<math::RsqrtOp as OpView>::DEF)
     }
 
     fn match_and_rewrite(
@@ -160,34 +149,97 @@ impl ConversionPattern for WithOne {
         operands: OperandValues<'_>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        check_floats(op, rewriter)?;
-        check_operands(operands, rewriter)?;
-        let result = rewriter.body().ty(operands.one(0));
-        let first = Recipe::new(self.first, op, rewriter)?;
-        let second = Recipe::new(self.second, op, rewriter)?;
-        let Some(value) = one(rewriter.ctx(), result) else {
-            return Err(NoMatch::because("the operand is not of a float type"));
-        };
-        let make = |builder: &mut Builder<'_>, res: Type, operands: &[ValueId]| {
-            let x = operands[0];
-            let value = number(builder.ctx, res, value);
-            let one = builder.create_value(ConstantOp::spec(res, value));
-            if self.one_in_first {
-                let inner = first.make(builder, res, &[one, x]);
-                return second.make(builder, res, &[inner]);
-            }
-            let inner = first.make(builder, res, &[x]);
-            let operands = if self.one_leads {
-                [one, inner]
-            } else {
-                [inner, one]
-            };
-            second.make(builder, res, &operands)
-        };
-        let value = vector::unroll(rewriter, op, result, operands.all(), make)?;
-        rewriter.replace_op(op, &[value]);
-        Ok(())
+        let sqrt = Recipe::new(<llvm::SqrtOp as OpView>::DEF, op, rewriter)?;
+        let div = Recipe::new(<llvm::FDivOp as OpView>::DEF, op, rewriter)?;
+        with_one(op, operands, rewriter, |builder, res, one, x| {
+            let root = sqrt.make(builder, res, &[x]);
+            div.make(builder, res, &[one, root])
+        })
     }
+}
+
+/// Functions that differ from `log x` and `e^x` by a one, of which a small number would lose its digits. After W. Kahan, what
+/// the sum with one or the exponential loses by rounding is corrected by a ratio in which it is lost twice.
+enum SmallNumbers {
+    Log1p,
+    ExpM1,
+}
+
+impl ConversionPattern for SmallNumbers {
+    fn name(&self) -> &'static str {
+        match self {
+            SmallNumbers::Log1p => "Log1pOpLowering",
+            SmallNumbers::ExpM1 => "ExpM1OpLowering",
+        }
+    }
+
+    fn root(&self) -> Root {
+        Root::Op(match self {
+            SmallNumbers::Log1p => <math::Log1pOp as OpView>::DEF,
+            SmallNumbers::ExpM1 => <math::ExpM1Op as OpView>::DEF,
+        })
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: OperandValues<'_>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> Result<(), NoMatch> {
+        let ctx = rewriter.ctx();
+        let source = rewriter.op(op);
+        let flags = source.def().and_then(|def| def.prop_index("fastmath"));
+        let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
+        let flags = flags.unwrap_or(FastMathFlags::NONE);
+        // Intermediate results may be NaN or infinite.
+        let flags = flags.without(FastMathFlags::NNAN | FastMathFlags::NINF);
+        let flags = arith_attrs::fastmath_flags(flags);
+        with_one(op, operands, rewriter, |builder, _, one, x| match self {
+            SmallNumbers::Log1p => log1p(builder, flags, one, x),
+            SmallNumbers::ExpM1 => expm1(builder, flags, one, x),
+        })
+    }
+}
+
+/// `log(u) x / (u - 1)` with `u = 1 + x`. It is `x` where `u` is one, and for infinity.
+fn log1p(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) -> ValueId {
+    let u = b.create_value(llvm::FAddOp::spec(one, x).fastmath_flags(flags));
+    let log = b.create_value(llvm::LogOp::spec(u).fastmath_flags(flags));
+    let less = b.create_value(llvm::FSubOp::spec(u, one).fastmath_flags(flags));
+    let ratio = b.create_value(llvm::FDivOp::spec(x, less).fastmath_flags(flags));
+    let value = b.create_value(llvm::FMulOp::spec(log, ratio).fastmath_flags(flags));
+    let is_one = compare(b, flags, FCmpPredicate::Oeq, u, one);
+    let is_infinite = compare(b, flags, FCmpPredicate::Oeq, u, log);
+    let is_itself = b.create_value(llvm::OrOp::spec(is_one, is_infinite));
+    b.create_value(llvm::SelectOp::spec(is_itself, x, value).fastmath_flags(flags))
+}
+
+/// `(u - 1) x / log(u)` with `u = e^x`. It is `x` where `u` is one or NaN, and `u - 1` where that is
+/// infinite or -1.
+fn expm1(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) -> ValueId {
+    let u = b.create_value(llvm::ExpOp::spec(x).fastmath_flags(flags));
+    let less = b.create_value(llvm::FSubOp::spec(u, one).fastmath_flags(flags));
+    let log = b.create_value(llvm::LogOp::spec(u).fastmath_flags(flags));
+    let ratio = b.create_value(llvm::FDivOp::spec(x, log).fastmath_flags(flags));
+    let value = b.create_value(llvm::FMulOp::spec(less, ratio).fastmath_flags(flags));
+    let minus_one = b.create_value(llvm::FNegOp::spec(one).fastmath_flags(flags));
+    let is_minus_one = compare(b, flags, FCmpPredicate::Oeq, less, minus_one);
+    let is_infinite = compare(b, flags, FCmpPredicate::Oeq, u, log);
+    let is_itself = compare(b, flags, FCmpPredicate::Ueq, u, one);
+    let is_limit = b.create_value(llvm::OrOp::spec(is_minus_one, is_infinite));
+    let value = llvm::SelectOp::spec(is_limit, less, value).fastmath_flags(flags);
+    let value = b.create_value(value);
+    b.create_value(llvm::SelectOp::spec(is_itself, x, value).fastmath_flags(flags))
+}
+
+fn compare(
+    b: &mut Builder<'_>,
+    flags: FastmathFlags,
+    how: FCmpPredicate,
+    x: ValueId,
+    y: ValueId,
+) -> ValueId {
+    b.create_value(llvm::FCmpOp::spec(how, x, y).fastmath_flags(flags))
 }
 
 enum Kind {

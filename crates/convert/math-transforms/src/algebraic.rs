@@ -1,12 +1,14 @@
 //! Powers with known exponents as products, quotients and roots.
 
+use crate::emit::{Emit, check_constants};
+use crate::power::power_of_root;
 use terrace_arith::enums::FastMathFlags;
-use terrace_arith::{ConstantOp, DivFOp, DivSIOp, MulFOp, MulIOp};
+use terrace_arith::{CmpIPredicate, ConstantOp, DivFOp, MulFOp, MulIOp};
 use terrace_builtin::elements::{float_kind, float_or_splat, float_splat, int_or_splat, int_splat};
 use terrace_builtin::types::{VectorType, element_type_or_self};
-use terrace_ir::{Attr, OpView, Type, ValueId};
+use terrace_ir::{OpView, Type, ValueId};
 use terrace_math::{FPowIOp, IPowIOp, PowFOp, RsqrtOp, SqrtOp};
-use terrace_numeric::ApFloat;
+use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::BroadcastOp;
 
@@ -29,42 +31,25 @@ pub fn populate_math_algebraic_simplification_patterns(patterns: &mut PatternSet
         .add_fn("PowFStrengthReduction", powf)
         .add_fn(
             "PowIStrengthReduction<math::IPowIOp, arith::DivSIOp, arith::MulIOp>",
-            |op: IPowIOp, rw| {
-                powi(
-                    op,
-                    rw,
-                    |rw, a, b| rw.create_value(MulIOp::spec(a, b)),
-                    |rw, a, b| rw.create_value(DivSIOp::spec(a, b)),
-                )
-            },
+            ipowi,
         )
         .add_fn(
             "PowIStrengthReduction<math::FPowIOp, arith::DivFOp, arith::MulFOp>",
-            |op: FPowIOp, rw| {
-                powi(
-                    op,
-                    rw,
-                    |rw, a, b| rw.create_value(MulFOp::spec(a, b)),
-                    |rw, a, b| rw.create_value(DivFOp::spec(a, b)),
-                )
-            },
+            fpowi,
         );
 }
 
-/// The number 1 of a type of numbers.
-fn one_attr(rw: &dyn Rewriter<'_>, ty: Type) -> Attr {
-    match float_kind(rw.ctx(), ty) {
-        Some(kind) => float_or_splat(rw.ctx(), ty, ApFloat::one(kind)),
-        None => int_or_splat(rw.ctx(), ty, 1),
-    }
-}
-
-/// The number 1, or a vector of it.
+/// The number 1, or a vector or tensor of it.
 fn one(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
     let element = element_type_or_self(rw.ctx(), ty);
-    let value = one_attr(rw, element);
+    let is_vector = ty.is::<VectorType>(rw.ctx());
+    let of = if is_vector { element } else { ty };
+    let value = match float_kind(rw.ctx(), element) {
+        Some(kind) => float_or_splat(rw.ctx(), of, ApFloat::one(kind)),
+        None => int_or_splat(rw.ctx(), of, 1),
+    };
     let value = rw.create_value(ConstantOp::spec(value));
-    match ty.is::<VectorType>(rw.ctx()) {
+    match is_vector {
         true => rw.create_value(BroadcastOp::spec(ty, value)),
         false => value,
     }
@@ -78,6 +63,7 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let exponent = rw.constant(exponent);
     let exponent = exponent.and_then(|constant| float_splat(ctx, constant));
     let exponent = exponent.ok_or(NO_MATCH)?;
+    check_constants(ctx, ty)?;
     let is = |value: f64| exponent.is_exactly(value);
     if is(1.0) {
         rw.replace_op(op.id(), &[x]);
@@ -90,48 +76,101 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let one = one(rw, ty);
         rw.replace_op_with(op.id(), DivFOp::spec(one, x).fastmath(flags));
     } else if is(0.5) {
-        rw.replace_op_with(op.id(), SqrtOp::spec(x).fastmath(flags));
+        let root = rw.create_value(SqrtOp::spec(x).fastmath(flags));
+        let infinity = ApFloat::infinity(exponent.kind(), false);
+        of_root(op, rw, root, infinity);
     } else if is(-0.5) {
-        rw.replace_op_with(op.id(), RsqrtOp::spec(x).fastmath(flags));
+        let root = rw.create_value(RsqrtOp::spec(x).fastmath(flags));
+        of_root(op, rw, root, ApFloat::zero(exponent.kind(), false));
     } else if is(0.75) {
         let half = rw.create_value(SqrtOp::spec(x).fastmath(flags));
         let quarter = rw.create_value(SqrtOp::spec(half).fastmath(flags));
-        rw.replace_op_with(op.id(), MulFOp::spec(half, quarter).fastmath(flags));
+        let product = rw.create_value(MulFOp::spec(half, quarter).fastmath(flags));
+        let infinity = ApFloat::infinity(exponent.kind(), false);
+        of_root(op, rw, product, infinity);
     } else {
         return Err(NO_MATCH);
     }
     Ok(())
 }
 
-type Binary = fn(&mut dyn Rewriter<'_>, ValueId, ValueId) -> ValueId;
+/// A power made of roots, right for negative zero and infinity, too.
+fn of_root(op: PowFOp, rw: &mut dyn Rewriter<'_>, root: ValueId, of_infinity: ApFloat) {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let x = op.lhs(ctx, body);
+    let ty = body.ty(x);
+    let flags: FastMathFlags = op.fastmath(ctx, body);
+    let mut builder = rw.builder();
+    let mut e = Emit::new(&mut builder, ty, of_infinity.kind()).with(flags);
+    let value = power_of_root(&mut e, x, root, of_infinity);
+    rw.replace_op(op.id(), &[value]);
+}
 
-/// A power to an integer. As in MLIR, no operation that is made has its flags.
-fn powi(
-    op: impl OpView,
-    rw: &mut dyn Rewriter<'_>,
-    multiply: Binary,
-    divide: Binary,
-) -> Result<(), NoMatch> {
+/// The exponent of a power to an integer, if it is known and small.
+fn small_exponent(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<i64, NoMatch> {
     let (base, exponent) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
-    let ty = rw.body().ty(base);
+    check_constants(rw.ctx(), rw.body().ty(base))?;
     let exponent = rw.constant(exponent);
     let exponent = exponent.and_then(|constant| int_splat(rw.ctx(), constant));
     let exponent = exponent.and_then(|exponent| exponent.to_i64());
     let exponent = exponent.ok_or(NO_MATCH)?;
-    let count = exponent.unsigned_abs();
-    check(count <= MOST)?;
-    if count == 0 {
+    check(exponent.unsigned_abs() <= MOST)?;
+    Ok(exponent)
+}
+
+fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let exponent = small_exponent(op, rw)?;
+    let base = rw.operand(op.id(), 0);
+    let ty = rw.body().ty(base);
+    let flags: FastMathFlags = op.fastmath(rw.ctx(), rw.body());
+    if exponent == 0 {
         let one = one(rw, ty);
         rw.replace_op(op.id(), &[one]);
         return Ok(());
     }
+    // The power that is divided by may be zero or infinite where the quotient is neither.
+    let inner = match exponent < 0 {
+        true => flags.without(FastMathFlags::NNAN | FastMathFlags::NINF),
+        false => flags,
+    };
     let mut power = base;
-    for _ in 1..count {
-        power = multiply(rw, power, base);
+    for _ in 1..exponent.unsigned_abs() {
+        power = rw.create_value(MulFOp::spec(power, base).fastmath(inner));
     }
     if exponent < 0 {
         let one = one(rw, ty);
-        power = divide(rw, one, power);
+        power = rw.create_value(DivFOp::spec(one, power).fastmath(inner));
+    }
+    rw.replace_op(op.id(), &[power]);
+    Ok(())
+}
+
+/// The inverse of an integer is an integer for 1 and -1 alone: no product is made for a negative exponent, since it wraps.
+fn ipowi(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let exponent = small_exponent(op, rw)?;
+    let base = rw.operand(op.id(), 0);
+    let ty = rw.body().ty(base);
+    if exponent == 0 {
+        let one = one(rw, ty);
+        rw.replace_op(op.id(), &[one]);
+        return Ok(());
+    }
+    if exponent < 0 {
+        let mut builder = rw.builder();
+        // No float is made, so the format does not matter.
+        let mut e = Emit::new(&mut builder, ty, FloatKind::F32);
+        let [zero, one, minus_one] = [0, 1, -1].map(|value| e.int(ty, value));
+        let is_one = e.cmpi(CmpIPredicate::Eq, base, one);
+        let is_minus_one = e.cmpi(CmpIPredicate::Eq, base, minus_one);
+        let is_unit = e.or(is_one, is_minus_one);
+        let power = if exponent % 2 == 0 { one } else { base };
+        let power = e.select(is_unit, power, zero);
+        rw.replace_op(op.id(), &[power]);
+        return Ok(());
+    }
+    let mut power = base;
+    for _ in 1..exponent.unsigned_abs() {
+        power = rw.create_value(MulIOp::spec(power, base));
     }
     rw.replace_op(op.id(), &[power]);
     Ok(())

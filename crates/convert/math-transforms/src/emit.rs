@@ -1,27 +1,29 @@
 //! Short names for the operations that the patterns create.
 
+use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
     AddFOp, AddIOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp,
     DivFOp, FPToSIOp, MaxSIOp, MinSIOp, MulFOp, NegFOp, OrIOp, SIToFPOp, SelectOp, ShLIOp, ShRSIOp,
     ShRUIOp, SubFOp, SubIOp, UIToFPOp, XOrIOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
-use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type};
+use terrace_builtin::types::{DYNAMIC, VectorType, element_type_or_self, shape, with_element_type};
 use terrace_ir::builder::BuildOp;
-use terrace_ir::{Builder, Context, Type, ValueId};
+use terrace_ir::{Builder, Context, OpId, Type, ValueId};
 use terrace_math::{
-    AbsFOp, AsinOp, AtanOp, CopySignOp, CosOp, ExpOp, FloorOp, FmaOp, LogOp, PowFOp, RoundOp,
-    RsqrtOp, SinOp, SqrtOp,
+    AbsFOp, AsinOp, AtanOp, CopySignOp, CosOp, ExpM1Op, ExpOp, FloorOp, FmaOp, Log1pOp, LogOp,
+    PowFOp, RoundOp, RsqrtOp, SinOp, SqrtOp, TruncOp,
 };
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_vector::BroadcastOp;
 
-/// Creates operations on values of one float type.
+/// Creates operations on values of one float type. Those on floats have the fast-math flags, where the dialect lets them.
 pub(crate) struct Emit<'a, 'b> {
     builder: &'a mut Builder<'b>,
     pub ty: Type,
     pub kind: FloatKind,
+    flags: FastMathFlags,
 }
 
 macro_rules! methods {
@@ -32,9 +34,42 @@ macro_rules! methods {
     };
 }
 
+/// Methods that create an operation with fast-math flags.
+macro_rules! flagged {
+    ($($name:ident($($arg:ident),*) => $op:ident;)*) => {
+        $(pub(crate) fn $name(&mut self, $($arg: ValueId),*) -> ValueId {
+            let flags = self.flags;
+            self.create($op::spec($($arg),*).fastmath(flags))
+        })*
+    };
+}
+
 impl<'a, 'b> Emit<'a, 'b> {
     pub(crate) fn new(builder: &'a mut Builder<'b>, ty: Type, kind: FloatKind) -> Self {
-        Emit { builder, ty, kind }
+        let flags = FastMathFlags::NONE;
+        Emit {
+            builder,
+            ty,
+            kind,
+            flags,
+        }
+    }
+
+    /// As this one, with flags.
+    pub(crate) fn with(self, flags: FastMathFlags) -> Self {
+        Emit { flags, ..self }
+    }
+
+    /// As this one, for operations whose results may be NaN or infinite: flags of an operation only say that its own result
+    /// is not.
+    pub(crate) fn with_nan_and_infinity(self) -> Self {
+        let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
+        let flags = self.flags.without(finite);
+        self.with(flags)
+    }
+
+    pub(crate) fn flags(&self) -> FastMathFlags {
+        self.flags
     }
 
     /// The value of an operation.
@@ -42,7 +77,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.create_value(parts)
     }
 
-    methods! {
+    flagged! {
         add(a, b) => AddFOp;
         sub(a, b) => SubFOp;
         mul(a, b) => MulFOp;
@@ -54,14 +89,20 @@ impl<'a, 'b> Emit<'a, 'b> {
         copysign(a, b) => CopySignOp;
         cos(a) => CosOp;
         exp(a) => ExpOp;
+        expm1(a) => ExpM1Op;
         floor(a) => FloorOp;
         fma(a, b, c) => FmaOp;
         log(a) => LogOp;
+        log1p(a) => Log1pOp;
         pow(a, b) => PowFOp;
         round(a) => RoundOp;
         rsqrt(a) => RsqrtOp;
         sin(a) => SinOp;
         sqrt(a) => SqrtOp;
+        trunc(a) => TruncOp;
+    }
+
+    methods! {
         addi(a, b) => AddIOp;
         subi(a, b) => SubIOp;
         and(a, b) => AndIOp;
@@ -76,7 +117,8 @@ impl<'a, 'b> Emit<'a, 'b> {
     }
 
     pub(crate) fn cmpf(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
-        self.create(CmpFOp::spec(how, a, b))
+        let flags = self.flags;
+        self.create(CmpFOp::spec(how, a, b).fastmath(flags))
     }
 
     pub(crate) fn cmpi(&mut self, how: CmpIPredicate, a: ValueId, b: ValueId) -> ValueId {
@@ -163,7 +205,7 @@ impl<'a, 'b> Emit<'a, 'b> {
     }
 }
 
-/// The type of a value and the format of its elements, which can be those of constants: that needs a known shape.
+/// The type of a value and the format of its elements.
 pub(crate) fn float_type(
     rw: &dyn Rewriter<'_>,
     value: ValueId,
@@ -171,4 +213,21 @@ pub(crate) fn float_type(
     let (ctx, ty) = (rw.ctx(), rw.body().ty(value));
     let kind = float_kind(ctx, element_type_or_self(ctx, ty));
     Ok((ty, kind.ok_or(NoMatch::because("not a float"))?))
+}
+
+/// Refuses shaped types that no constant can be of: those of an unknown size or rank.
+pub(crate) fn check_constants(ctx: &Context, ty: Type) -> Result<(), NoMatch> {
+    let is_static = shape(ctx, ty).is_some_and(|sizes| !sizes.contains(&DYNAMIC));
+    if is_static || element_type_or_self(ctx, ty) == ty {
+        return Ok(());
+    }
+    Err(NoMatch::because("the shape is not known"))
+}
+
+/// The fast-math flags of an operation.
+pub(crate) fn flags_of(rw: &dyn Rewriter<'_>, op: OpId) -> FastMathFlags {
+    let op = rw.op(op);
+    let slot = op.def().and_then(|def| def.prop_index("fastmath"));
+    let flags = slot.and_then(|slot| FastMathFlags::from_attr(op.ctx, op.prop(slot)?));
+    flags.unwrap_or(FastMathFlags::NONE)
 }

@@ -1,12 +1,12 @@
 //! `math-expand-ops`, and the shorter patterns.
 
-use crate::emit::{Emit, float_type};
-use crate::{power, round};
+use crate::emit::{Emit, check_constants, flags_of, float_type};
+use crate::{hyperbolic, power, round};
 use std::marker::PhantomData;
 use terrace_arith::enums::FastMathFlags;
-use terrace_arith::{CmpFPredicate, CmpIPredicate, MaximumFOp, MinimumFOp};
+use terrace_arith::{CmpIPredicate, MaximumFOp, MinimumFOp};
 use terrace_builtin::elements::int_width;
-use terrace_builtin::types::{DYNAMIC, element_type_or_self, shape};
+use terrace_builtin::types::element_type_or_self;
 use terrace_ir::{Failed, OpId, OpView, Type, ValueId};
 use terrace_math::{
     AcoshOp, AsinhOp, AtanhOp, CeilOp, ClampFOp, CoshOp, CountLeadingZerosOp, Exp2Op, FPowIOp,
@@ -67,49 +67,25 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
         ops.is_empty() || ops.iter().any(|op| op == name)
     };
     let mut unary = Unary { patterns, wanted };
-    unary.add::<AcoshOp>("convertAcoshOp", |e, x| inverse(e, x, -1.0));
-    unary.add::<AsinhOp>("convertAsinhOp", |e, x| inverse(e, x, 1.0));
-    unary.add::<AtanhOp>("convertAtanhOp", |e, x| {
-        let one = e.number(1.0);
-        let above = e.add(x, one);
-        let negated = e.neg(x);
-        let below = e.add(negated, one);
-        let quotient = e.div(above, below);
-        let log = e.log(quotient);
-        let half = e.number(0.5);
-        e.mul(log, half)
-    });
-    unary.add_static::<CeilOp>("convertCeilOp", |e, x| {
-        let whole = e.truncated(x);
-        let zero = e.number(0.0);
-        let one = e.number(1.0);
-        let is_below = e.cmpf(CmpFPredicate::Ogt, x, whole);
-        let more = e.select(is_below, one, zero);
-        e.add(whole, more)
-    });
-    unary.add::<CoshOp>("convertCoshOp", |e, x| {
-        halves(e, x, |e, exp, shrinking| e.add(exp, shrinking))
-    });
-    unary.add::<Exp2Op>("convertExp2fOp", |e, x| {
-        let ln2 = e.number(std::f64::consts::LN_2);
-        let product = e.mul(x, ln2);
-        e.exp(product)
-    });
+    unary.add::<AcoshOp>("convertAcoshOp", hyperbolic::acosh);
+    unary.add::<AsinhOp>("convertAsinhOp", hyperbolic::asinh);
+    unary.add::<AtanhOp>("convertAtanhOp", hyperbolic::atanh);
+    unary.add::<CeilOp>("convertCeilOp", round::up);
+    unary.add::<CoshOp>("convertCoshOp", hyperbolic::cosh);
+    unary.add::<Exp2Op>("convertExp2fOp", power::of_two);
     unary.add::<RoundEvenOp>("convertRoundEvenOp", round::to_even);
-    unary.add_static::<RsqrtOp>("convertRsqrtOp", |e, x| {
+    unary.add_simple::<RsqrtOp>("convertRsqrtOp", |e, x| {
         let one = e.number(1.0);
         let root = e.sqrt(x);
-        e.div(one, root)
+        Ok(e.div(one, root))
     });
-    unary.add::<SinhOp>("convertSinhOp", |e, x| {
-        halves(e, x, |e, exp, shrinking| e.sub(exp, shrinking))
-    });
-    unary.add::<TanOp>("convertTanOp", |e, x| {
+    unary.add::<SinhOp>("convertSinhOp", hyperbolic::sinh);
+    unary.add_simple::<TanOp>("convertTanOp", |e, x| {
         let sin = e.sin(x);
         let cos = e.cos(x);
-        e.div(sin, cos)
+        Ok(e.div(sin, cos))
     });
-    unary.add::<TanhOp>("convertTanhOp", tanh);
+    unary.add::<TanhOp>("convertTanhOp", hyperbolic::tanh);
     let Unary { patterns, wanted } = unary;
     if wanted(ClampFOp::DEF.name) {
         patterns.add_fn("convertClampfOp", clamp);
@@ -132,14 +108,14 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
 }
 
 /// Computes a function of a value.
-type Compute = fn(&mut Emit<'_, '_>, ValueId) -> ValueId;
+type Compute = fn(&mut Emit<'_, '_>, ValueId) -> Result<ValueId, NoMatch>;
 
 /// A function of one float of any type.
 struct UnaryPattern<Op> {
     name: &'static str,
     compute: Compute,
-    /// Whether values of unknown shape are left alone.
-    is_static: bool,
+    /// Whether no intermediate result is NaN or infinite unless the operand or the result is.
+    is_simple: bool,
     op: PhantomData<fn() -> Op>,
 }
 
@@ -155,11 +131,17 @@ impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let x = rw.operand(op, 0);
         let (ty, kind) = float_type(rw, x)?;
-        let sizes = shape(rw.ctx(), ty).unwrap_or_default();
-        if self.is_static && sizes.contains(&DYNAMIC) {
-            return Err(NoMatch::because("the shape is not known"));
+        // The tangent is made without constants.
+        if !std::ptr::eq(Op::DEF, TanOp::DEF) {
+            check_constants(rw.ctx(), ty)?;
         }
-        let value = (self.compute)(&mut Emit::new(&mut rw.builder(), ty, kind), x);
+        let flags = flags_of(rw, op);
+        let mut builder = rw.builder();
+        let mut e = Emit::new(&mut builder, ty, kind).with(flags);
+        if !self.is_simple {
+            e = e.with_nan_and_infinity();
+        }
+        let value = (self.compute)(&mut e, x)?;
         rw.replace_op(op, &[value]);
         Ok(())
     }
@@ -176,8 +158,8 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
         self.add_either::<Op>(name, compute, false);
     }
 
-    /// As [`add`](Self::add), but not for values of unknown shape.
-    fn add_static<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
+    /// As [`add`](Self::add), where no intermediate result is NaN or infinite unless the operand or the result is.
+    fn add_simple<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
         self.add_either::<Op>(name, compute, true);
     }
 
@@ -185,58 +167,17 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
         &mut self,
         name: &'static str,
         compute: Compute,
-        is_static: bool,
+        is_simple: bool,
     ) {
         if (self.wanted)(Op::DEF.name) {
             self.patterns.add_rewrite(UnaryPattern::<Op> {
                 name,
                 compute,
-                is_static,
+                is_simple,
                 op: PhantomData,
             });
         }
     }
-}
-
-/// `log(x + sqrt(x² + c))`
-fn inverse(e: &mut Emit<'_, '_>, x: ValueId, constant: f64) -> ValueId {
-    let constant = e.number(constant);
-    let square = e.fma(x, x, constant);
-    let root = e.sqrt(square);
-    let sum = e.add(x, root);
-    e.log(sum)
-}
-
-/// Half of the sum or difference of `e^x` and `e^-x`.
-fn halves(
-    e: &mut Emit<'_, '_>,
-    x: ValueId,
-    combine: fn(&mut Emit<'_, '_>, ValueId, ValueId) -> ValueId,
-) -> ValueId {
-    let growing = e.exp(x);
-    let negated = e.neg(x);
-    let shrinking = e.exp(negated);
-    let both = combine(e, growing, shrinking);
-    let half = e.number(0.5);
-    e.mul(both, half)
-}
-
-/// `(1 - e^-2|x|) / (1 + e^-2|x|)` with the sign of `x`: the exponential of a negative number does not overflow.
-fn tanh(e: &mut Emit<'_, '_>, x: ValueId) -> ValueId {
-    let zero = e.number(0.0);
-    let one = e.number(1.0);
-    let minus_two = e.number(-2.0);
-    let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
-    let is_negative = e.unsigned_to_float(is_negative);
-    let sign = e.mul(is_negative, minus_two);
-    let sign = e.add(sign, one);
-    let abs = e.mul(sign, x);
-    let exponent = e.mul(minus_two, abs);
-    let exp = e.exp(exponent);
-    let dividend = e.sub(one, exp);
-    let divisor = e.add(one, exp);
-    let quotient = e.div(dividend, divisor);
-    e.mul(sign, quotient)
 }
 
 /// As upstream: the minimum of the value and the lower bound, then the maximum of that and the upper bound.
@@ -249,12 +190,19 @@ fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
+/// A product and a sum round twice, which is not the same unless the operation may be regrouped.
 fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
+    let flags = op.fastmath(ctx, body);
+    if !flags.contains(FastMathFlags::REASSOC) {
+        return Err(NoMatch::because("it would be rounded twice"));
+    }
     let (a, b, c) = (op.a(ctx, body), op.b(ctx, body), op.c(ctx, body));
     let (ty, kind) = float_type(rw, a)?;
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind);
+    let mut e = Emit::new(&mut builder, ty, kind)
+        .with(flags)
+        .with_nan_and_infinity();
     let product = e.mul(a, b);
     let sum = e.add(product, c);
     rw.replace_op(op.id(), &[sum]);
@@ -262,7 +210,7 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 }
 
 /// Finds the highest bit by halving: where the upper half of what is left is zero its width is added to the count, and the
-/// lower half is moved up.
+/// lower half is moved up. Of an odd width the lower half is the greater one.
 fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let operand = rw.read(op).operand();
@@ -271,6 +219,7 @@ fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Re
     let width = width.filter(|_| element_type_or_self(ctx, ty) != Type::INDEX);
     let width = width.filter(|&width| (1..=64).contains(&width));
     let width = width.ok_or(NoMatch::because("not an integer of up to 64 bits"))?;
+    check_constants(ctx, ty)?;
     let all_ones = u64::MAX >> (64 - width);
     let mut builder = rw.builder();
     // No float is made, so the format does not matter.
@@ -287,7 +236,7 @@ fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Re
         let shifted = e.shl(rest, bits);
         rest = e.select(is_upper_zero, shifted, rest);
         count = e.select(is_upper_zero, more, count);
-        left = half;
+        left -= half;
     }
     let zero = e.int(ty, 0);
     let is_zero = e.cmpi(CmpIPredicate::Eq, operand, zero);

@@ -15,6 +15,7 @@ mod approximation;
 mod emit;
 mod expand;
 mod extend;
+mod hyperbolic;
 mod power;
 mod round;
 mod sincos;

@@ -1,9 +1,12 @@
 //! Powers.
 
-use crate::emit::{Emit, float_type};
-use terrace_arith::CmpFPredicate;
-use terrace_builtin::elements::{float_splat, int_splat};
-use terrace_ir::{OpView, ValueId};
+use crate::emit::{Emit, check_constants, flags_of, float_type};
+use terrace_arith::CmpFPredicate::{Oeq, Olt, One, Uno};
+use terrace_arith::CmpIPredicate;
+use terrace_arith::enums::FastMathFlags;
+use terrace_builtin::elements::{float_splat, int_splat, int_width};
+use terrace_builtin::types::element_type_or_self;
+use terrace_ir::{OpView, Type, ValueId};
 use terrace_math::{FPowIOp, PowFOp};
 use terrace_numeric::ApFloat;
 use terrace_rewrite::{NoMatch, Rewriter};
@@ -12,27 +15,55 @@ use terrace_rewrite::{NoMatch, Rewriter};
 pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
+    let ctx = rw.ctx();
     let known = rw.constant(exponent);
-    let known = known.and_then(|constant| int_splat(rw.ctx(), constant));
+    let known = known.and_then(|constant| int_splat(ctx, constant));
+    let known = known.and_then(|exponent| exponent.to_i64());
+    let exponent_ty = rw.body().ty(exponent);
+    let width = int_width(ctx, element_type_or_self(ctx, exponent_ty));
+    // An odd exponent may become an even float where it has more bits than that.
+    let is_exact = width.is_some_and(|width| width <= kind.precision());
+    if known.is_some() || !is_exact {
+        check_constants(ctx, ty)?;
+    }
+    let flags = flags_of(rw, op.id());
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind);
+    let mut e = Emit::new(&mut builder, ty, kind).with(flags);
     let value = match known {
-        Some(exponent) => product(&mut e, base, exponent.sext_or_trunc(64).low_u64() as i64),
-        None => {
+        Some(exponent) => product(&mut e.with_nan_and_infinity(), base, exponent),
+        None if is_exact => {
             let exponent = e.signed_to_float(exponent);
             e.pow(base, exponent)
         }
+        None => of_wide_integer(&mut e.with_nan_and_infinity(), base, exponent, exponent_ty),
     };
     rw.replace_op(op.id(), &[value]);
     Ok(())
 }
 
-/// The product for a known exponent, by squaring. The inverse of zero, for a negative one, is the infinity of its sign.
+/// The power of the absolute value, with the sign of the base if the exponent is odd.
+fn of_wide_integer(
+    e: &mut Emit<'_, '_>,
+    base: ValueId,
+    exponent: ValueId,
+    exponent_ty: Type,
+) -> ValueId {
+    let zero = e.int(exponent_ty, 0);
+    let one = e.int(exponent_ty, 1);
+    let size = e.abs(base);
+    let float = e.signed_to_float(exponent);
+    let power = e.pow(size, float);
+    let signed = e.copysign(power, base);
+    let last_bit = e.and(exponent, one);
+    let is_odd = e.cmpi(CmpIPredicate::Ne, last_bit, zero);
+    e.select(is_odd, signed, power)
+}
+
+/// The product for a known exponent, by squaring; its inverse for a negative one.
 fn product(e: &mut Emit<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
     let one = e.number(1.0);
     let mut value = e.number(1.0);
-    // As upstream, the power of the least exponent, which has no absolute value, is one.
-    let mut rest = exponent.wrapping_abs();
+    let mut rest = exponent.unsigned_abs();
     while rest > 0 {
         if rest & 1 == 1 {
             value = e.mul(base, value);
@@ -40,29 +71,45 @@ fn product(e: &mut Emit<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
         rest >>= 1;
         base = e.mul(base, base);
     }
-    if exponent >= 0 {
-        return value;
+    match exponent < 0 {
+        true => e.div(one, value),
+        false => value,
     }
-    let kind = e.kind;
-    let zero = e.float(ApFloat::zero(kind, false));
-    let minus_zero = e.float(ApFloat::zero(kind, true));
-    let infinity = e.float(ApFloat::infinity(kind, false));
-    let minus_infinity = e.float(ApFloat::infinity(kind, true));
-    let is_zero = e.cmpf(CmpFPredicate::Oeq, value, zero);
-    let is_minus_zero = e.cmpf(CmpFPredicate::Oeq, value, minus_zero);
-    let inverse = e.div(one, value);
-    let inverse = e.select(is_zero, infinity, inverse);
-    e.select(is_minus_zero, minus_infinity, inverse)
 }
 
-/// `e^(b log a)`, but for a few known exponents.
+/// `e^(x ln 2)`, with what the product and its constant lose by rounding: the exponential of a small number is that number
+/// and one.
+pub(crate) fn of_two(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+    use std::f64::consts::LN_2;
+    let rounded = ApFloat::from_f64(e.kind, LN_2).value.to_f64();
+    // The digits of the logarithm after those of an f64.
+    let rest = match LN_2 - rounded {
+        0.0 => 2.319_046_813_846_299_6e-17,
+        rest => rest,
+    };
+    let ln2 = e.number(rounded);
+    let ln2_rest = e.number(rest);
+    let product = e.mul(x, ln2);
+    let power = e.exp(product);
+    let negated = e.neg(product);
+    let lost = e.fma(x, ln2, negated);
+    let lost = e.fma(x, ln2_rest, lost);
+    let value = e.fma(power, lost, power);
+    // Infinity times zero, and infinity minus infinity.
+    let is_nan = e.cmpf(Uno, value, value);
+    Ok(e.select(is_nan, power, value))
+}
+
+/// A power by a few known exponents as products, quotients and roots; others by the exponential of a logarithm.
 pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
+    check_constants(rw.ctx(), ty)?;
     let known = rw.constant(exponent);
     let known = known.and_then(|constant| float_splat(rw.ctx(), constant));
+    let flags = flags_of(rw, op.id());
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind);
+    let mut e = Emit::new(&mut builder, ty, kind).with(flags);
     let value = match known {
         Some(known) if known.is_zero() => e.number(1.0),
         Some(known) if known.is_exactly(1.0) => base,
@@ -70,24 +117,85 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
             let one = e.number(1.0);
             e.div(one, base)
         }
-        Some(known) if known.is_exactly(0.5) => e.sqrt(base),
-        Some(known) if known.is_exactly(-0.5) => e.rsqrt(base),
+        Some(known) if known.is_exactly(0.5) => {
+            let root = e.sqrt(base);
+            power_of_root(&mut e, base, root, ApFloat::infinity(kind, false))
+        }
+        Some(known) if known.is_exactly(-0.5) => {
+            let root = e.rsqrt(base);
+            power_of_root(&mut e, base, root, ApFloat::zero(kind, false))
+        }
         Some(known) if known.is_exactly(2.0) => e.mul(base, base),
+        // The square of the inverse: the square may overflow where that of the inverse has few digits.
         Some(known) if known.is_exactly(-2.0) => {
             let one = e.number(1.0);
-            let square = e.mul(base, base);
-            e.div(one, square)
+            let inverse = e.div(one, base);
+            e.mul(inverse, inverse)
         }
         Some(known) if known.is_exactly(3.0) => {
             let square = e.mul(base, base);
             e.mul(square, base)
         }
-        _ => {
-            let log = e.log(base);
-            let product = e.mul(exponent, log);
-            e.exp(product)
-        }
+        _ => by_logarithm(&mut e.with_nan_and_infinity(), base, exponent),
     };
     rw.replace_op(op.id(), &[value]);
     Ok(())
+}
+
+/// The power of a base that `root` is the root or the inverse of the root of: where these are negative zero and infinity,
+/// the power is not, and the root of the negative infinity is NaN where the power is `of_infinity`.
+pub(crate) fn power_of_root(
+    e: &mut Emit<'_, '_>,
+    base: ValueId,
+    root: ValueId,
+    of_infinity: ApFloat,
+) -> ValueId {
+    let mut value = root;
+    if !e.flags().contains(FastMathFlags::NSZ) {
+        value = e.abs(value);
+    }
+    if !e.flags().contains(FastMathFlags::NINF) {
+        let minus_infinity = e.float(ApFloat::infinity(e.kind, true));
+        let of_infinity = e.float(of_infinity);
+        let is_infinite = e.cmpf(Oeq, base, minus_infinity);
+        value = e.select(is_infinite, of_infinity, value);
+    }
+    value
+}
+
+/// `e^(b log |a|)`, which is one where that is the power but the product is NaN. An odd exponent keeps the sign of the
+/// base; of a negative number there is no power but to an integer. As in C's annex F.
+fn by_logarithm(e: &mut Emit<'_, '_>, base: ValueId, exponent: ValueId) -> ValueId {
+    let zero = e.number(0.0);
+    let half = e.number(0.5);
+    let one = e.number(1.0);
+    let infinity = e.float(ApFloat::infinity(e.kind, false));
+    let nan = e.float(ApFloat::nan(e.kind, false));
+    let size = e.abs(base);
+    let log = e.log(size);
+    let product = e.mul(exponent, log);
+    let value = e.exp(product);
+    let to_zero = e.cmpf(Oeq, exponent, zero);
+    let of_one = e.cmpf(Oeq, base, one);
+    let is_unit = e.cmpf(Oeq, size, one);
+    let exponent_size = e.abs(exponent);
+    let to_infinity = e.cmpf(Oeq, exponent_size, infinity);
+    let of_unit = e.and(is_unit, to_infinity);
+    let is_one = e.or(to_zero, of_one);
+    let is_one = e.or(is_one, of_unit);
+    let value = e.select(is_one, one, value);
+    let whole = e.trunc(exponent);
+    let is_whole = e.cmpf(Oeq, exponent, whole);
+    let halved = e.mul(exponent, half);
+    let whole = e.trunc(halved);
+    let has_half = e.cmpf(One, halved, whole);
+    let is_odd = e.and(is_whole, has_half);
+    let signed = e.copysign(value, base);
+    let value = e.select(is_odd, signed, value);
+    let minus_infinity = e.float(ApFloat::infinity(e.kind, true));
+    let is_negative = e.cmpf(Olt, base, zero);
+    let is_finite = e.cmpf(One, base, minus_infinity);
+    let is_negative = e.and(is_negative, is_finite);
+    let undefined = e.select(is_whole, value, nan);
+    e.select(is_negative, undefined, value)
 }

@@ -1,25 +1,52 @@
 //! Rounding.
 
-use crate::emit::{Emit, float_type};
-use terrace_arith::CmpIPredicate;
+use crate::emit::{Emit, check_constants, flags_of, float_type};
+use crate::hyperbolic::power_of_two;
+use terrace_arith::{CmpFPredicate, CmpIPredicate};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpView, Type, ValueId};
 use terrace_math::RoundOp;
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{NoMatch, Rewriter};
 
-/// Of `f32`: what is half a unit further away from zero, without the digits after the point. Numbers from `2^23` have
-/// none, and neither they nor infinities and NaN are to go through integers.
+/// The integer above: of numbers that have digits after the point, without them, plus one where that is less. Other numbers,
+/// infinities and NaN among them, are not to go through integers.
+pub(crate) fn up(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+    let precision = e.kind.precision();
+    if precision > 64 {
+        return Err(NoMatch::because("digits after the point in numbers that no i64 holds"));
+    }
+    let bound = power_of_two(e, precision - 1);
+    let whole = e.truncated(x);
+    let zero = e.number(0.0);
+    let one = e.number(1.0);
+    let is_below = e.cmpf(CmpFPredicate::Ogt, x, whole);
+    let more = e.select(is_below, one, zero);
+    let sum = e.add(whole, more);
+    // The sum of -0 and 0 is 0.
+    let sum = e.copysign(sum, x);
+    let size = e.abs(x);
+    let has_digits = e.cmpf(CmpFPredicate::Olt, size, bound);
+    Ok(e.select(has_digits, sum, x))
+}
+
+/// Of `f32`: what is almost half a unit further away from zero, without the digits after the point. The sum with half a
+/// unit would be one for the number below a half; with the number below a half it is rounded to one for a half. Numbers
+/// from `2^23` have no digits after the point, and neither they nor infinities and NaN are to go through integers.
 pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let operand = rw.read(op).operand();
     let (ty, kind) = float_type(rw, operand)?;
     if kind != FloatKind::F32 {
         return Err(NoMatch::because("not a round of f32."));
     }
+    check_constants(rw.ctx(), ty)?;
+    let flags = flags_of(rw, op.id());
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind);
+    let mut e = Emit::new(&mut builder, ty, kind)
+        .with(flags)
+        .with_nan_and_infinity();
     let int = e.shaped(Type::I32);
-    let half = e.number(0.5);
+    let half = e.number(f64::from(0.5_f32.next_down()));
     let mantissa = e.int(int, 23);
     let bias = e.int(int, 127);
     let exponent_mask = e.int(int, 0xff);
@@ -68,15 +95,13 @@ impl Format {
     }
 }
 
-/// `1 << by` in 64 bits, where only the low bits of `by` count, as upstream's processor has it.
-fn power_of_two(by: u32) -> u64 {
-    1_u64.wrapping_shl(by)
-}
-
 /// Rounds away from zero, and takes that back by one where the operand is halfway between two integers and the result is
 /// odd.
-pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> ValueId {
+pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId, NoMatch> {
     let width = e.kind.width();
+    if width > 64 {
+        return Err(NoMatch::because("the significand is wider than the masks"));
+    }
     let mantissa = e.kind.precision() - 1;
     let exponent = width - mantissa - 1;
     let int = e.int_of_width(width);
@@ -86,11 +111,12 @@ pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> ValueId {
     let minus_one = e.int(int, -1);
     let mantissa_width = e.int(int, i64::from(mantissa));
     let last_bit = e.int(int, i64::from(width) - 1);
-    let bias = power_of_two(exponent.wrapping_sub(1)).wrapping_sub(1);
-    let bias = e.int(int, bias as i64);
-    let half_place = e.int(int, power_of_two(mantissa.wrapping_sub(1)) as i64);
-    let mantissa_mask = e.int(int, power_of_two(mantissa).wrapping_sub(1) as i64);
-    let exponent_mask = e.int(int, power_of_two(exponent).wrapping_sub(1) as i64);
+    // Only the low bits of a shift count, as on upstream's processor: there are formats without a mantissa.
+    let power = |by: u32| 1_u64.wrapping_shl(by);
+    let bias = e.int(int, power(exponent.wrapping_sub(1)).wrapping_sub(1) as i64);
+    let half_place = e.int(int, power(mantissa.wrapping_sub(1)) as i64);
+    let mantissa_mask = e.int(int, power(mantissa).wrapping_sub(1) as i64);
+    let exponent_mask = e.int(int, power(exponent).wrapping_sub(1) as i64);
     let format = Format {
         zero,
         last_bit,
@@ -129,7 +155,7 @@ pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> ValueId {
     let goes_back = e.and(is_odd, is_halfway);
     let value = e.select(goes_back, back, rounded);
     // -1 goes back to -0.
-    e.copysign(value, operand)
+    Ok(e.copysign(value, operand))
 }
 
 impl Emit<'_, '_> {

@@ -25,11 +25,12 @@ impl MaterializeConstant for ArithConstants {
     }
 }
 
-/// Whether `arith.constant` can have this value and type.
+/// Whether `arith.constant` can have this value and type. It cannot be of an unknown shape: no text could be read again.
 pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
     let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
+    let refused = with_sign.or(TypeClass::DYNAMIC_SHAPE);
     value.ty(ctx) == Some(ty)
-        && !ty.class(ctx).intersects(with_sign)
+        && !ty.class(ctx).intersects(refused)
         && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
 }
 

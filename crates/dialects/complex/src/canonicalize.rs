@@ -2,6 +2,7 @@
 
 use crate::ops::{BitcastOp, CreateOp, ImOp, NegOp, ReOp};
 use terrace_arith::NegFOp;
+use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::types::ComplexType;
 use terrace_ir::{Context, OpId, OpView, ValueId};
 use terrace_rewrite::{Canonicalization, NoMatch, PatternSet, Rewriter};
@@ -20,15 +21,15 @@ impl Canonicalization for ComplexCanonicalization {
                 Ok(())
             })
             .add_fn("FoldComponentNeg", |op: ImOp, rw| {
-                let create = negated(op.complex(rw.ctx(), rw.body()), rw)?;
+                let (create, flags) = negated(op.complex(rw.ctx(), rw.body()), rw)?;
                 let part = create.imaginary(rw.ctx(), rw.body());
-                rw.replace_op_with(op.id(), NegFOp::spec(part));
+                rw.replace_op_with(op.id(), NegFOp::spec(part).fastmath(flags));
                 Ok(())
             })
             .add_fn("FoldComponentNeg", |op: ReOp, rw| {
-                let create = negated(op.complex(rw.ctx(), rw.body()), rw)?;
+                let (create, flags) = negated(op.complex(rw.ctx(), rw.body()), rw)?;
                 let part = create.real(rw.ctx(), rw.body());
-                rw.replace_op_with(op.id(), NegFOp::spec(part));
+                rw.replace_op_with(op.id(), NegFOp::spec(part).fastmath(flags));
                 Ok(())
             });
     }
@@ -59,8 +60,14 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// What a negated number is made of: the negated parts are the parts of the negated number.
-fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<CreateOp, NoMatch> {
+/// The parts that a negated number is made of, and the flags of the negation: the negated parts are the parts of the
+/// negated number.
+fn negated(
+    number: ValueId,
+    rw: &dyn Rewriter<'_>,
+) -> Result<(CreateOp, FastMathFlags), NoMatch> {
     let negation = rw.defined_by::<NegOp>(number)?;
-    rw.defined_by::<CreateOp>(negation.complex(rw.ctx(), rw.body()))
+    let flags = negation.fastmath(rw.ctx(), rw.body());
+    let create = rw.defined_by::<CreateOp>(negation.complex(rw.ctx(), rw.body()))?;
+    Ok((create, flags))
 }

@@ -1,10 +1,10 @@
 //! What operations fold to, as far as it needs no arithmetic.
 
 use crate::ops::{
-    AddOp, AddOpRef, BitcastOpRef, ConjOp, ConjOpRef, CreateOp, CreateOpRef, DivOpRef, ExpOp,
-    ExpOpRef, ImOp, ImOpRef, LogOp, LogOpRef, MulOpRef, NegOp, NegOpRef, ReOp, ReOpRef, SubOp,
+    AddOp, AddOpRef, BitcastOpRef, ConjOp, ConjOpRef, CreateOp, CreateOpRef, DivOpRef, ExpOpRef, ImOp, ImOpRef, LogOp, MulOpRef, NegOp, NegOpRef, ReOp, ReOpRef, SubOp,
     SubOpRef,
 };
+use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::elements::float_splat;
 use terrace_ir::opdef::{FoldResult, Folded};
@@ -25,12 +25,17 @@ pub(crate) fn conj(op: ConjOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     to(op.defined_by::<ConjOp>(op.complex())?.complex())
 }
 
+/// The exponential of a logarithm is rounded twice, and the logarithm of zero or of a number that is not finite is not
+/// finite. There is no such fold of a logarithm: its imaginary part is that of the exponential's operand but for a multiple
+/// of 2π, which no flag allows to leave out.
 pub(crate) fn exp(op: ExpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    to(op.defined_by::<LogOp>(op.complex())?.complex())
-}
-
-pub(crate) fn log(op: LogOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
-    to(op.defined_by::<ExpOp>(op.complex())?.complex())
+    let log = op.defined_by::<LogOp>(op.complex())?;
+    let exact = FastMathFlags::REASSOC
+        | FastMathFlags::NNAN
+        | FastMathFlags::NINF
+        | FastMathFlags::NSZ;
+    let allowed = op.fastmath().contains(FastMathFlags::REASSOC) && log.fastmath().contains(exact);
+    to(allowed.then(|| log.complex())?)
 }
 
 /// A part of a constant.
@@ -67,46 +72,77 @@ fn neutral(
     ctx: &Context,
     lhs: ValueId,
     known: &[Option<Attr>],
-    is_real: impl Fn(ApFloat) -> bool,
+    is_neutral: impl Fn(ApFloat, ApFloat) -> bool,
 ) -> Option<FoldResult> {
     let [real, imag] = *array_value(ctx, known.get(1).copied()??)? else {
         return None;
     };
-    if !is_real(float_splat(ctx, real)?) || !float_splat(ctx, imag)?.is_zero() {
+    if !is_neutral(float_splat(ctx, real)?, float_splat(ctx, imag)?) {
         return None;
     }
     to(lhs)
 }
 
+/// Whether a number stays that another one is added to and taken from: it does but for rounding and for the sign of zero.
+fn cancels(outer: FastMathFlags, inner: FastMathFlags) -> bool {
+    outer.contains(FastMathFlags::REASSOC | FastMathFlags::NSZ)
+        && inner.contains(FastMathFlags::REASSOC)
+}
+
 pub(crate) fn add(op: AddOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
-    let (lhs, rhs) = (op.lhs(), op.rhs());
+    let (lhs, rhs, flags) = (op.lhs(), op.rhs(), op.fastmath());
     // (x - b) + b, and the other way round.
     for (sum, other) in [(lhs, rhs), (rhs, lhs)] {
         if let Some(difference) = op.defined_by::<SubOp>(sum)
             && difference.rhs() == other
+            && cancels(flags, difference.fastmath())
         {
             return to(difference.lhs());
         }
     }
-    neutral(op.ctx, lhs, known, ApFloat::is_zero)
+    // -0 + 0 is 0.
+    let any_zero = flags.contains(FastMathFlags::NSZ);
+    let is_neutral = |part: ApFloat| part.is_zero() && (any_zero || part.is_negative());
+    neutral(op.ctx, lhs, known, |re, im| is_neutral(re) && is_neutral(im))
 }
 
 pub(crate) fn sub(op: SubOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
+    let flags = op.fastmath();
     // (x + b) - b
     if let Some(sum) = op.defined_by::<AddOp>(op.lhs())
         && sum.rhs() == op.rhs()
+        && cancels(flags, sum.fastmath())
     {
         return to(sum.lhs());
     }
-    neutral(op.ctx, op.lhs(), known, ApFloat::is_zero)
+    // -0 - -0 is 0.
+    let any_zero = flags.contains(FastMathFlags::NSZ);
+    let is_neutral = |part: ApFloat| part.is_zero() && (any_zero || !part.is_negative());
+    neutral(op.ctx, op.lhs(), known, |re, im| {
+        is_neutral(re) && is_neutral(im)
+    })
+}
+
+/// A product with one, or a quotient by it. The imaginary part of one is multiplied by each part: that gives NaN for an
+/// infinity or a NaN, and zeros that may change the sign of a zero.
+fn by_one(
+    ctx: &Context,
+    lhs: ValueId,
+    known: &[Option<Attr>],
+    flags: FastMathFlags,
+) -> Option<FoldResult> {
+    if !flags.contains(FastMathFlags::NNAN | FastMathFlags::NSZ) {
+        return None;
+    }
+    neutral(ctx, lhs, known, |re, im| re.is_exactly(1.0) && im.is_zero())
 }
 
 pub(crate) fn mul(op: MulOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
-    neutral(op.ctx, op.lhs(), known, |real| real.is_exactly(1.0))
+    by_one(op.ctx, op.lhs(), known, op.fastmath())
 }
 
 pub(crate) fn div(op: DivOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
-    neutral(op.ctx, op.lhs(), known, |real| real.is_exactly(1.0))
+    by_one(op.ctx, op.lhs(), known, op.fastmath())
 }
 
 /// To the type it has.

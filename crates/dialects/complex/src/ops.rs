@@ -164,7 +164,6 @@ pub struct Expm1Op {
 #[op(
     name = "complex.log",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
-    fold = fold::log,
     format = UNARY
 )]
 pub struct LogOp {

@@ -126,10 +126,8 @@ fn of_library_pair(
 }
 
 pub(crate) fn atan2(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
-    // Upstream knows no angle of the origin, though the C library does.
-    fold_float_pairs(op, constants, |a, b| match a.is_zero() && b.is_zero() {
-        true => Some(ApFloat::nan(a.kind(), false)),
-        false => of_library_pair(a, b, f64::atan2, f32::atan2),
+    fold_float_pairs(op, constants, |a, b| {
+        of_library_pair(a, b, f64::atan2, f32::atan2)
     })
 }
 

@@ -1,0 +1,50 @@
+// terrace opt --convert-complex-to-llvm | terrace lower | lli
+// No square overflows, and none has no digits left.
+func.func @of_f32(%z: complex<f32>) {
+  %0 = complex.abs %z : complex<f32>
+  vector.print %0 : f32
+  return
+}
+func.func @of_f64(%z: complex<f64>) {
+  %0 = complex.abs %z : complex<f64>
+  vector.print %0 : f64
+  return
+}
+func.func @quotient(%a: complex<f32>, %b: complex<f32>) {
+  %q = complex.div %a, %b : complex<f32>
+  %re = complex.re %q : complex<f32>
+  %im = complex.im %q : complex<f32>
+  vector.print %re : f32
+  vector.print %im : f32
+  return
+}
+func.func @main() {
+  %c0 = complex.constant [3.0e30 : f32, 4.0e30 : f32] : complex<f32>
+  call @of_f32(%c0) : (complex<f32>) -> ()
+  %c1 = complex.constant [-3.0e-30 : f32, 4.0e-30 : f32] : complex<f32>
+  call @of_f32(%c1) : (complex<f32>) -> ()
+  %c2 = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
+  call @of_f32(%c2) : (complex<f32>) -> ()
+  %c3 = complex.constant [0xFF800000 : f32, 0x7FC00000 : f32] : complex<f32>
+  call @of_f32(%c3) : (complex<f32>) -> ()
+  %c4 = complex.constant [0x7F800000 : f32, 0xFF800000 : f32] : complex<f32>
+  call @of_f32(%c4) : (complex<f32>) -> ()
+  %c5 = complex.constant [0x7FC00000 : f32, 1.0 : f32] : complex<f32>
+  call @of_f32(%c5) : (complex<f32>) -> ()
+  %c6 = complex.constant [1.0e-45 : f32, 0.0 : f32] : complex<f32>
+  call @of_f32(%c6) : (complex<f32>) -> ()
+  %c7 = complex.constant [3.0e300 : f64, 4.0e300 : f64] : complex<f64>
+  call @of_f64(%c7) : (complex<f64>) -> ()
+  %c8 = complex.constant [3.0e-300 : f64, -4.0e-300 : f64] : complex<f64>
+  call @of_f64(%c8) : (complex<f64>) -> ()
+  %c9 = complex.constant [0x7FF8000000000000 : f64, 0xFFF0000000000000 : f64] : complex<f64>
+  call @of_f64(%c9) : (complex<f64>) -> ()
+  %a = complex.constant [1.0e30 : f32, 2.0e30 : f32] : complex<f32>
+  %b = complex.constant [2.0e30 : f32, 0.0 : f32] : complex<f32>
+  %c = complex.constant [1.0 : f32, -1.0 : f32] : complex<f32>
+  %d = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
+  call @quotient(%a, %b) : (complex<f32>, complex<f32>) -> ()
+  call @quotient(%c, %d) : (complex<f32>, complex<f32>) -> ()
+  call @quotient(%c, %b) : (complex<f32>, complex<f32>) -> ()
+  return
+}
