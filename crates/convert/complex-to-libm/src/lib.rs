@@ -2,8 +2,8 @@
 //!
 #![doc = include_str!("../README.md")]
 
-use terrace_builtin::types::ComplexType;
 use terrace_arith::{ExtFOp, TruncFOp};
+use terrace_builtin::types::ComplexType;
 use terrace_complex::{
     AbsOp, AngleOp, ConjOp, CosOp, CreateOp, ImOp, LogOp, PowOp, ReOp, SinOp, SqrtOp, TanOp, TanhOp,
 };
@@ -143,6 +143,11 @@ impl Pass for ConvertComplexToLibm {
         populate(&mut patterns);
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("func");
+        // The parts of numbers of `f32` are extended.
+        target.add_legal_dialect("arith");
+        target.add_legal_op::<CreateOp>();
+        target.add_legal_op::<ImOp>();
+        target.add_legal_op::<ReOp>();
         mark_illegal(&mut target);
         let config = ConversionConfig {
             explain: cx.explain,

@@ -84,11 +84,6 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.flags.and(finite) == FastMathFlags::NONE
     }
 
-    /// How many bits the significand has, with the one that is not stored.
-    pub(crate) fn precision(&self) -> u32 {
-        self.kind.precision()
-    }
-
     /// Whether neither operands nor results are NaN or infinite.
     pub(crate) fn is_always_finite(&self) -> bool {
         self.flags.contains(FastMathFlags::NNAN) && self.flags.contains(FastMathFlags::NINF)
@@ -196,19 +191,11 @@ impl<'a, 'b> Emit<'a, 'b> {
 
     flagged! {
         complex_abs(a) => ComplexAbs;
-        complex_add(a, b) => ComplexAdd;
-        complex_div(a, b) => ComplexDiv;
-        complex_log(a) => ComplexLog;
-        complex_mul(a, b) => ComplexMul;
         complex_pow(a, b) => ComplexPow;
-        complex_sqrt(a) => ComplexSqrt;
     }
 }
 
-use complex::{
-    AbsOp as ComplexAbs, AddOp as ComplexAdd, DivOp as ComplexDiv, LogOp as ComplexLog,
-    MulOp as ComplexMul, PowOp as ComplexPow, SqrtOp as ComplexSqrt,
-};
+use complex::{AbsOp as ComplexAbs, PowOp as ComplexPow};
 
 impl Reals for Emit<'_, '_> {
     fn add(&mut self, a: ValueId, b: ValueId) -> ValueId {

@@ -208,17 +208,18 @@ fn log1p(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let next = e.add(x.re, one);
     let im = e.atan2(x.im, next);
     let mut e = e.with_nan_and_infinity();
-    let size = Size::new(
-        &mut e,
-        Pair {
-            re: next,
-            im: x.im,
-        },
-    );
+    let size = Size::new(&mut e, Pair { re: next, im: x.im });
     let excess = sum_of_squares(&mut e, x.re, x.im, |e, square, other| {
         let twice = e.add(x.re, x.re);
         let sum = e.add(twice, other);
-        e.add(sum, square)
+        // What the sum loses by rounding: `2a` and `a²` may cancel.
+        let added = e.sub(sum, twice);
+        let kept = e.sub(sum, added);
+        let lost = e.sub(twice, kept);
+        let other_lost = e.sub(other, added);
+        let lost = e.add(lost, other_lost);
+        let sum = e.add(sum, square);
+        e.add(sum, lost)
     });
     let re = log_of_size(&mut e, &size, excess, may_be_special);
     e.complex(re, im)

@@ -30,23 +30,107 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     });
 }
 
-/// `-i log((b + i a) / sqrt(a² + b²))`
+/// `-i log(w)` with `w = (x + iy) / sqrt(x² + y²)`. The square of `w` is `(x + iy) / (x - iy)`: twice the angle of `w` is
+/// that of `|x|² - |y|² + 2i Re(x conj(y))`, and the logarithm of its absolute value a quarter of that of
+/// `1 + 4 Im(y conj(x)) / |x - iy|²`, or of the inverse. In neither the digits of a small `y` are lost.
 fn atan2(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
-    let (a, b) = (args[0], args[1]);
-    let b_square = e.complex_mul(b, b);
-    let a_square = e.complex_mul(a, a);
-    let sum = e.complex_add(b_square, a_square);
-    let root = e.complex_sqrt(sum);
+    let (y, x) = (e.parts(args[0]), e.parts(args[1]));
+    let mut e = e.with_nan_and_infinity();
+    // Both are divided by their greatest part, so that no square overflows.
+    let mut scale = e.abs(x.re);
+    for part in [x.im, y.re, y.im] {
+        let size = e.abs(part);
+        scale = e.maximum(scale, size);
+    }
+    let mut scaled = |part| e.div(part, scale);
+    let (x, y) = (
+        Pair {
+            re: scaled(x.re),
+            im: scaled(x.im),
+        },
+        Pair {
+            re: scaled(y.re),
+            im: scaled(y.im),
+        },
+    );
+    let turned = double_angle(&mut e, y, x);
+    let half = e.number(0.5);
+    let angle = e.mul(turned, half);
+    // `x cos + y sin` is a root of `x² + y²`. Where it is the other one, `w` is turned by half of a circle.
+    let cos = e.cos(angle);
+    let sin = e.sin(angle);
+    let re = dot(&mut e, x.re, cos, y.re, sin);
+    let im = dot(&mut e, x.im, cos, y.im, sin);
+    let across = dot(&mut e, x.re, x.im, y.re, y.im);
+    let across = e.add(across, across);
+    let re_square = dot(&mut e, x.re, x.re, y.re, y.re);
+    let im_square = dot(&mut e, x.im, x.im, y.im, y.im);
+    let along = e.sub(re_square, im_square);
+    let direction = e.atan2(across, along);
+    let direction = e.mul(direction, half);
+    let cos = e.cos(direction);
+    let sin = e.sin(direction);
+    let projection = dot(&mut e, re, cos, im, sin);
     let zero = e.number(0.0);
-    let one = e.number(1.0);
-    let i = e.complex(zero, one);
-    let turned = e.complex_mul(i, a);
-    let sum = e.complex_add(b, turned);
-    let quotient = e.complex_div(sum, root);
-    let log = e.complex_log(quotient);
-    let minus_one = e.number(-1.0);
-    let minus_i = e.complex(zero, minus_one);
-    e.complex_mul(minus_i, log)
+    let is_turned = e.cmp(CmpFPredicate::Olt, projection, zero);
+    // On the negative half of the axis the sign of zero tells the side, as it does for real numbers.
+    let is_real = e.equal(angle, zero);
+    let back = e.neg(angle);
+    let side = e.select(is_real, y.re, back);
+    let pi = e.number(std::f64::consts::PI);
+    let pi = e.copysign(pi, side);
+    let other = e.add(angle, pi);
+    let re = e.select(is_turned, other, angle);
+    let im = log_of_ratio(&mut e, y, x);
+    e.complex(re, im)
+}
+
+/// `ab + cd`
+fn dot(e: &mut Emit<'_, '_>, a: ValueId, b: ValueId, c: ValueId, d: ValueId) -> ValueId {
+    let first = e.mul(a, b);
+    let second = e.mul(c, d);
+    e.add(first, second)
+}
+
+/// The angle of `|x|² - |y|² + 2i Re(x conj(y))`.
+fn double_angle(e: &mut Emit<'_, '_>, y: Pair, x: Pair) -> ValueId {
+    let x_square = dot(e, x.re, x.re, x.im, x.im);
+    let y_square = dot(e, y.re, y.re, y.im, y.im);
+    let along = e.sub(x_square, y_square);
+    let product = dot(e, x.re, y.re, x.im, y.im);
+    let across = e.add(product, product);
+    e.atan2(across, along)
+}
+
+/// The logarithm of `|x - iy| / |x + iy|`, halved.
+fn log_of_ratio(e: &mut Emit<'_, '_>, y: Pair, x: Pair) -> ValueId {
+    let first = e.mul(y.im, x.re);
+    let second = e.mul(y.re, x.im);
+    // Of `4c`, which `|x - iy|²` is more than `|x + iy|²`, the smaller of these squares.
+    let more = e.sub(first, second);
+    let is_more = {
+        let zero = e.number(0.0);
+        e.cmp(CmpFPredicate::Ogt, more, zero)
+    };
+    let mut square_of = |turned: bool| {
+        let (re, im) = match turned {
+            true => (e.add(x.re, y.im), e.sub(x.im, y.re)),
+            false => (e.sub(x.re, y.im), e.add(x.im, y.re)),
+        };
+        let re = e.mul(re, re);
+        let im = e.mul(im, im);
+        e.add(re, im)
+    };
+    let (minus, plus) = (square_of(true), square_of(false));
+    let smaller = e.select(is_more, plus, minus);
+    let four = e.number(4.0);
+    let size = e.abs(more);
+    let size = e.mul(four, size);
+    let excess = e.div(size, smaller);
+    let log = e.log1p(excess);
+    let quarter = e.number(0.25);
+    let log = e.mul(quarter, log);
+    e.copysign(log, more)
 }
 
 /// `cos a cosh b - i sin a sinh b`
@@ -86,8 +170,8 @@ fn sin(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// Multiplies by hyperbolic cosine and sine of a number. Where both are half of an exponential, in the digits there are, it
-/// multiplies by the root of the exponential twice: the exponential may overflow and the product not.
+/// Multiplies by hyperbolic cosine and sine of a number. Where they overflow they are half of an exponential, in the digits
+/// there are, and it multiplies by the root of the exponential twice: the product may be finite.
 struct Hyperbolic {
     number: ValueId,
     /// The absolute value of the number.
@@ -102,18 +186,16 @@ struct Hyperbolic {
 impl Hyperbolic {
     fn new(e: &mut Emit<'_, '_>, number: ValueId) -> Self {
         let half = e.number(0.5);
-        // Beyond it `e^-2x` is less than half of the last bit of one.
-        let bound = (0.35 * f64::from(e.precision())).ceil() + 1.0;
-        let bound = e.number(bound);
+        let infinity = e.infinity(false);
         let size = e.abs(number);
-        let is_large = e.cmp(CmpFPredicate::Ogt, size, bound);
         let exponent = e.mul(half, size);
+        let cosh = e.cosh(number);
         Hyperbolic {
             number,
             size,
-            cosh: e.cosh(number),
+            cosh,
             sinh: e.sinh(number),
-            is_large,
+            is_large: e.equal(cosh, infinity),
             root: e.exp(exponent),
         }
     }
@@ -138,9 +220,9 @@ impl Hyperbolic {
     ) -> ValueId {
         let zero = e.number(0.0);
         let usual = e.mul(factor, usual);
-        let first = e.mul(factor, self.root);
         let half_root = e.mul(half, self.root);
-        let large = e.mul(first, half_root);
+        let first = e.mul(factor, half_root);
+        let large = e.mul(first, self.root);
         let value = e.select(self.is_large, large, usual);
         // Zero times infinity is zero here.
         let is_zero = e.equal(factor, zero);
@@ -185,7 +267,13 @@ fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let limit = e.copysign(minus_one, x.re);
     let re = e.div(re_numerator, denominator);
     let mut re = e.select(is_infinite, limit, re);
-    let mut im = e.div(im_numerator, denominator);
+    let im = e.div(im_numerator, denominator);
+    // The inverse of the denominator may be a number where that is infinite.
+    let size = e.abs(twice);
+    let exponent = e.neg(size);
+    let inverse = e.exp(exponent);
+    let small = e.mul(im_numerator, inverse);
+    let mut im = e.select(is_infinite, small, im);
     if !is_always_finite {
         let re_abs = e.abs(x.re);
         let zero = e.number(0.0);
@@ -198,6 +286,8 @@ fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
         let at_limit = e.and(is_re_infinite, is_nan);
         let is_zero = e.or(is_im_zero, at_limit);
         re = e.select(is_re_nan, nan, re);
+        let is_re_zero = e.equal(x.re, zero);
+        re = e.select(is_re_zero, x.re, re);
         let signed_zero = e.copysign(zero, x.im);
         im = e.select(is_zero, signed_zero, im);
     }

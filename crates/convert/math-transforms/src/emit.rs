@@ -4,7 +4,7 @@ use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
     AddFOp, AddIOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp,
     DivFOp, FPToSIOp, MaxSIOp, MinSIOp, MulFOp, NegFOp, OrIOp, SIToFPOp, SelectOp, ShLIOp, ShRSIOp,
-    ShRUIOp, SubFOp, SubIOp, UIToFPOp, XOrIOp,
+    ShRUIOp, SubFOp, SubIOp, XOrIOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{DYNAMIC, VectorType, element_type_or_self, shape, with_element_type};
@@ -185,11 +185,6 @@ impl<'a, 'b> Emit<'a, 'b> {
     pub(crate) fn signed_to_float(&mut self, value: ValueId) -> ValueId {
         let ty = self.ty;
         self.create(SIToFPOp::spec(ty, value))
-    }
-
-    pub(crate) fn unsigned_to_float(&mut self, value: ValueId) -> ValueId {
-        let ty = self.ty;
-        self.create(UIToFPOp::spec(ty, value))
     }
 
     pub(crate) fn float_to_signed(&mut self, value: ValueId, ty: Type) -> ValueId {

@@ -14,7 +14,9 @@ use terrace_rewrite::{NoMatch, Rewriter};
 pub(crate) fn up(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let precision = e.kind.precision();
     if precision > 64 {
-        return Err(NoMatch::because("digits after the point in numbers that no i64 holds"));
+        return Err(NoMatch::because(
+            "digits after the point in numbers that no i64 holds",
+        ));
     }
     let bound = power_of_two(e, precision - 1);
     let whole = e.truncated(x);

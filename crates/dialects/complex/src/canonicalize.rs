@@ -62,10 +62,7 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 
 /// The parts that a negated number is made of, and the flags of the negation: the negated parts are the parts of the
 /// negated number.
-fn negated(
-    number: ValueId,
-    rw: &dyn Rewriter<'_>,
-) -> Result<(CreateOp, FastMathFlags), NoMatch> {
+fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<(CreateOp, FastMathFlags), NoMatch> {
     let negation = rw.defined_by::<NegOp>(number)?;
     let flags = negation.fastmath(rw.ctx(), rw.body());
     let create = rw.defined_by::<CreateOp>(negation.complex(rw.ctx(), rw.body()))?;

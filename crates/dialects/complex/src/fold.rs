@@ -1,8 +1,8 @@
 //! What operations fold to, as far as it needs no arithmetic.
 
 use crate::ops::{
-    AddOp, AddOpRef, BitcastOpRef, ConjOp, ConjOpRef, CreateOp, CreateOpRef, DivOpRef, ExpOpRef, ImOp, ImOpRef, LogOp, MulOpRef, NegOp, NegOpRef, ReOp, ReOpRef, SubOp,
-    SubOpRef,
+    AddOp, AddOpRef, BitcastOpRef, ConjOp, ConjOpRef, CreateOp, CreateOpRef, DivOpRef, ExpOpRef,
+    ImOp, ImOpRef, LogOp, MulOpRef, NegOp, NegOpRef, ReOp, ReOpRef, SubOp, SubOpRef,
 };
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::attrs::array_value;
@@ -30,10 +30,8 @@ pub(crate) fn conj(op: ConjOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
 /// of 2π, which no flag allows to leave out.
 pub(crate) fn exp(op: ExpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let log = op.defined_by::<LogOp>(op.complex())?;
-    let exact = FastMathFlags::REASSOC
-        | FastMathFlags::NNAN
-        | FastMathFlags::NINF
-        | FastMathFlags::NSZ;
+    let exact =
+        FastMathFlags::REASSOC | FastMathFlags::NNAN | FastMathFlags::NINF | FastMathFlags::NSZ;
     let allowed = op.fastmath().contains(FastMathFlags::REASSOC) && log.fastmath().contains(exact);
     to(allowed.then(|| log.complex())?)
 }
@@ -103,7 +101,9 @@ pub(crate) fn add(op: AddOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult
     // -0 + 0 is 0.
     let any_zero = flags.contains(FastMathFlags::NSZ);
     let is_neutral = |part: ApFloat| part.is_zero() && (any_zero || part.is_negative());
-    neutral(op.ctx, lhs, known, |re, im| is_neutral(re) && is_neutral(im))
+    neutral(op.ctx, lhs, known, |re, im| {
+        is_neutral(re) && is_neutral(im)
+    })
 }
 
 pub(crate) fn sub(op: SubOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {

@@ -4,92 +4,92 @@ func.func @of_f32(%z: complex<f32>) {
   %0 = complex.sqrt %z : complex<f32>
   %re0 = complex.re %0 : complex<f32>
   %im0 = complex.im %0 : complex<f32>
-  vector.print %re0 : f32
-  vector.print %im0 : f32
+  call @show_f32(%re0) : (f32) -> ()
+  call @show_f32(%im0) : (f32) -> ()
   %1 = complex.tanh %z : complex<f32>
   %re1 = complex.re %1 : complex<f32>
   %im1 = complex.im %1 : complex<f32>
-  vector.print %re1 : f32
-  vector.print %im1 : f32
+  call @show_f32(%re1) : (f32) -> ()
+  call @show_f32(%im1) : (f32) -> ()
   %2 = complex.cos %z : complex<f32>
   %re2 = complex.re %2 : complex<f32>
   %im2 = complex.im %2 : complex<f32>
-  vector.print %re2 : f32
-  vector.print %im2 : f32
+  call @show_f32(%re2) : (f32) -> ()
+  call @show_f32(%im2) : (f32) -> ()
   %3 = complex.sin %z : complex<f32>
   %re3 = complex.re %3 : complex<f32>
   %im3 = complex.im %3 : complex<f32>
-  vector.print %re3 : f32
-  vector.print %im3 : f32
+  call @show_f32(%re3) : (f32) -> ()
+  call @show_f32(%im3) : (f32) -> ()
   %4 = complex.conj %z : complex<f32>
   %re4 = complex.re %4 : complex<f32>
   %im4 = complex.im %4 : complex<f32>
-  vector.print %re4 : f32
-  vector.print %im4 : f32
+  call @show_f32(%re4) : (f32) -> ()
+  call @show_f32(%im4) : (f32) -> ()
   %5 = complex.log %z : complex<f32>
   %re5 = complex.re %5 : complex<f32>
   %im5 = complex.im %5 : complex<f32>
-  vector.print %re5 : f32
-  vector.print %im5 : f32
+  call @show_f32(%re5) : (f32) -> ()
+  call @show_f32(%im5) : (f32) -> ()
   %6 = complex.abs %z : complex<f32>
-  vector.print %6 : f32
+  call @show_f32(%6) : (f32) -> ()
   %7 = complex.angle %z : complex<f32>
-  vector.print %7 : f32
+  call @show_f32(%7) : (f32) -> ()
   %8 = complex.tan %z : complex<f32>
   %re8 = complex.re %8 : complex<f32>
   %im8 = complex.im %8 : complex<f32>
-  vector.print %re8 : f32
-  vector.print %im8 : f32
+  call @show_f32(%re8) : (f32) -> ()
+  call @show_f32(%im8) : (f32) -> ()
   return
 }
 func.func @of_f64(%z: complex<f64>) {
   %0 = complex.sqrt %z : complex<f64>
   %re0 = complex.re %0 : complex<f64>
   %im0 = complex.im %0 : complex<f64>
-  vector.print %re0 : f64
-  vector.print %im0 : f64
+  call @show_f64(%re0) : (f64) -> ()
+  call @show_f64(%im0) : (f64) -> ()
   %1 = complex.tanh %z : complex<f64>
   %re1 = complex.re %1 : complex<f64>
   %im1 = complex.im %1 : complex<f64>
-  vector.print %re1 : f64
-  vector.print %im1 : f64
+  call @show_f64(%re1) : (f64) -> ()
+  call @show_f64(%im1) : (f64) -> ()
   %2 = complex.cos %z : complex<f64>
   %re2 = complex.re %2 : complex<f64>
   %im2 = complex.im %2 : complex<f64>
-  vector.print %re2 : f64
-  vector.print %im2 : f64
+  call @show_f64(%re2) : (f64) -> ()
+  call @show_f64(%im2) : (f64) -> ()
   %3 = complex.sin %z : complex<f64>
   %re3 = complex.re %3 : complex<f64>
   %im3 = complex.im %3 : complex<f64>
-  vector.print %re3 : f64
-  vector.print %im3 : f64
+  call @show_f64(%re3) : (f64) -> ()
+  call @show_f64(%im3) : (f64) -> ()
   %4 = complex.conj %z : complex<f64>
   %re4 = complex.re %4 : complex<f64>
   %im4 = complex.im %4 : complex<f64>
-  vector.print %re4 : f64
-  vector.print %im4 : f64
+  call @show_f64(%re4) : (f64) -> ()
+  call @show_f64(%im4) : (f64) -> ()
   %5 = complex.log %z : complex<f64>
   %re5 = complex.re %5 : complex<f64>
   %im5 = complex.im %5 : complex<f64>
-  vector.print %re5 : f64
-  vector.print %im5 : f64
+  call @show_f64(%re5) : (f64) -> ()
+  call @show_f64(%im5) : (f64) -> ()
   %6 = complex.abs %z : complex<f64>
-  vector.print %6 : f64
+  call @show_f64(%6) : (f64) -> ()
   %7 = complex.angle %z : complex<f64>
-  vector.print %7 : f64
+  call @show_f64(%7) : (f64) -> ()
   %8 = complex.tan %z : complex<f64>
   %re8 = complex.re %8 : complex<f64>
   %im8 = complex.im %8 : complex<f64>
-  vector.print %re8 : f64
-  vector.print %im8 : f64
+  call @show_f64(%re8) : (f64) -> ()
+  call @show_f64(%im8) : (f64) -> ()
   return
 }
 func.func @power(%a: complex<f32>, %b: complex<f32>) {
   %q = complex.pow %a, %b : complex<f32>
   %re = complex.re %q : complex<f32>
   %im = complex.im %q : complex<f32>
-  vector.print %re : f32
-  vector.print %im : f32
+  call @show_f32(%re) : (f32) -> ()
+  call @show_f32(%im) : (f32) -> ()
   return
 }
 func.func @main() {
@@ -108,3 +108,118 @@ func.func @main() {
   call @power(%c0, %c1) : (complex<f32>, complex<f32>) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+1.02909
+0.242934
+0.842966
+0.195577
+0.609259
+-0.438487
+0.948864
+0.281549
+1
+-0.5
+0.111572
+0.463648
+1.11803
+0.463648
+0.806877
+1.04283
+0.939565
+1.06432
+-1.0994
+-1.59669
+3.64524
+0.8973
+-0.930782
+3.51411
+-0.25
+-2
+0.700899
+1.69515
+2.01556
+1.69515
+-0.0170095
+0.968215
+0
+-1.73205
+-0.995055
+-0
+-0.989992
+-0
+-0.14112
+0
+-3
+0
+1.09861
+-3.14159
+3
+-3.14159
+0.142547
+-0
+1.02909
+0.242934
+0.842966
+0.195577
+0.609259
+-0.438487
+0.948865
+0.281549
+1
+-0.5
+0.111572
+0.463648
+1.11803
+0.463648
+0.806877
+1.04283
+0.939565
+1.06432
+-1.0994
+-1.59669
+3.64524
+0.8973
+-0.930782
+3.51411
+-0.25
+-2
+0.700899
+1.69515
+2.01556
+1.69515
+-0.0170095
+0.968215
+0
+-1.73205
+-0.995055
+-0
+-0.989992
+-0
+-0.14112
+0
+-3
+0
+1.09861
+-3.14159
+3
+-3.14159
+0.142547
+-0
+0.38253
+0.0411773

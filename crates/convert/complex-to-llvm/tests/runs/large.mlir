@@ -2,20 +2,20 @@
 // No square overflows, and none has no digits left.
 func.func @of_f32(%z: complex<f32>) {
   %0 = complex.abs %z : complex<f32>
-  vector.print %0 : f32
+  call @show_f32(%0) : (f32) -> ()
   return
 }
 func.func @of_f64(%z: complex<f64>) {
   %0 = complex.abs %z : complex<f64>
-  vector.print %0 : f64
+  call @show_f64(%0) : (f64) -> ()
   return
 }
 func.func @quotient(%a: complex<f32>, %b: complex<f32>) {
   %q = complex.div %a, %b : complex<f32>
   %re = complex.re %q : complex<f32>
   %im = complex.im %q : complex<f32>
-  vector.print %re : f32
-  vector.print %im : f32
+  call @show_f32(%re) : (f32) -> ()
+  call @show_f32(%im) : (f32) -> ()
   return
 }
 func.func @main() {
@@ -48,3 +48,36 @@ func.func @main() {
   call @quotient(%c, %b) : (complex<f32>, complex<f32>) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+5e+30
+5e-30
+0
+inf
+inf
+nan
+1.4013e-45
+5e+300
+5e-300
+inf
+0.5
+1
+inf
+-inf
+5e-31
+-5e-31

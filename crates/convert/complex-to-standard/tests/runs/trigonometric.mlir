@@ -4,46 +4,46 @@ func.func @of_f32(%z: complex<f32>) {
   %0 = complex.sin %z : complex<f32>
   %re0 = complex.re %0 : complex<f32>
   %im0 = complex.im %0 : complex<f32>
-  vector.print %re0 : f32
-  vector.print %im0 : f32
+  call @show_f32(%re0) : (f32) -> ()
+  call @show_f32(%im0) : (f32) -> ()
   %1 = complex.cos %z : complex<f32>
   %re1 = complex.re %1 : complex<f32>
   %im1 = complex.im %1 : complex<f32>
-  vector.print %re1 : f32
-  vector.print %im1 : f32
+  call @show_f32(%re1) : (f32) -> ()
+  call @show_f32(%im1) : (f32) -> ()
   %2 = complex.tan %z : complex<f32>
   %re2 = complex.re %2 : complex<f32>
   %im2 = complex.im %2 : complex<f32>
-  vector.print %re2 : f32
-  vector.print %im2 : f32
+  call @show_f32(%re2) : (f32) -> ()
+  call @show_f32(%im2) : (f32) -> ()
   %3 = complex.tanh %z : complex<f32>
   %re3 = complex.re %3 : complex<f32>
   %im3 = complex.im %3 : complex<f32>
-  vector.print %re3 : f32
-  vector.print %im3 : f32
+  call @show_f32(%re3) : (f32) -> ()
+  call @show_f32(%im3) : (f32) -> ()
   return
 }
 func.func @of_f64(%z: complex<f64>) {
   %0 = complex.sin %z : complex<f64>
   %re0 = complex.re %0 : complex<f64>
   %im0 = complex.im %0 : complex<f64>
-  vector.print %re0 : f64
-  vector.print %im0 : f64
+  call @show_f64(%re0) : (f64) -> ()
+  call @show_f64(%im0) : (f64) -> ()
   %1 = complex.cos %z : complex<f64>
   %re1 = complex.re %1 : complex<f64>
   %im1 = complex.im %1 : complex<f64>
-  vector.print %re1 : f64
-  vector.print %im1 : f64
+  call @show_f64(%re1) : (f64) -> ()
+  call @show_f64(%im1) : (f64) -> ()
   %2 = complex.tan %z : complex<f64>
   %re2 = complex.re %2 : complex<f64>
   %im2 = complex.im %2 : complex<f64>
-  vector.print %re2 : f64
-  vector.print %im2 : f64
+  call @show_f64(%re2) : (f64) -> ()
+  call @show_f64(%im2) : (f64) -> ()
   %3 = complex.tanh %z : complex<f64>
   %re3 = complex.re %3 : complex<f64>
   %im3 = complex.im %3 : complex<f64>
-  vector.print %re3 : f64
-  vector.print %im3 : f64
+  call @show_f64(%re3) : (f64) -> ()
+  call @show_f64(%im3) : (f64) -> ()
   return
 }
 func.func @main() {
@@ -97,3 +97,212 @@ func.func @main() {
   call @of_f64(%c23) : (complex<f64>) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+0.841471
+5.40302e-06
+0.540302
+-8.41471e-06
+1.55741
+3.42552e-05
+0.761594
+4.19974e-06
+1e-06
+-0
+1
+0
+1e-06
+-0
+1e-06
+-0
+-0
+3.62686
+3.7622
+0
+-0
+0.964028
+-0
+-2.18504
+0.00250896
+2.30106
+2.50896
+-0.00230106
+0.00015886
+0.917137
+990.816
+95.3931
+1
+9.62774e-08
+9.62774e-05
+-0.001
+95.3931
+990.816
+0.917137
+0.00015886
+-9.1545
+-4.16891
+-4.18963
+9.10923
+0.00376403
+1.00324
+-0.965386
+-0.00988437
+0.494486
+-0.221688
+0.90515
+0.121109
+0.504501
+-0.312421
+0.485487
+-0.198055
+1.34406e+13
+inf
+inf
+-1.34406e+13
+0
+1
+1.34482e-30
+-0.587214
+0
+inf
+inf
+-0
+0
+1
+0
+nan
+nan
+0
+nan
+0
+nan
+0
+1
+0
+nan
+0
+nan
+0
+nan
+0
+nan
+0
+nan
+nan
+nan
+nan
+nan
+nan
+-1
+-0
+0.841471
+5.40302e-06
+0.540302
+-8.41471e-06
+1.55741
+3.42552e-05
+0.761594
+4.19974e-06
+1e-06
+-0
+1
+0
+1e-06
+-0
+1e-06
+-0
+-0
+3.62686
+3.7622
+0
+-0
+0.964028
+-0
+-2.18504
+0.00250896
+2.30106
+2.50896
+-0.00230106
+0.00015886
+0.917137
+990.807
+95.4412
+1
+9.63268e-08
+9.63268e-05
+-0.001
+95.4412
+990.807
+0.917137
+0.00015886
+-9.1545
+-4.16891
+-4.18963
+9.10923
+0.00376403
+1.00324
+-0.965386
+-0.00988438
+0.494486
+-0.221688
+0.90515
+0.121109
+0.504501
+-0.312421
+0.485487
+-0.198055
+1.34406e+13
+1.34406e+43
+1.34406e+43
+-1.34406e+13
+5.53559e-117
+1
+1.34482e-30
+-0.587214
+0
+inf
+inf
+-0
+0
+1
+0
+nan
+nan
+0
+nan
+0
+nan
+0
+1
+0
+nan
+0
+nan
+0
+nan
+0
+nan
+0
+nan
+nan
+nan
+nan
+nan
+nan
+-1
+-0

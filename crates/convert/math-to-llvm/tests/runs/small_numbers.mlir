@@ -2,25 +2,25 @@
 // `log1p` and `expm1` keep the digits of small numbers, and the sign of zero.
 func.func @of_f32(%x: f32) {
   %0 = math.log1p %x : f32
-  vector.print %0 : f32
+  call @show_f32(%0) : (f32) -> ()
   %1 = math.expm1 %x : f32
-  vector.print %1 : f32
+  call @show_f32(%1) : (f32) -> ()
   return
 }
 func.func @of_f64(%x: f64) {
   %0 = math.log1p %x : f64
-  vector.print %0 : f64
+  call @show_f64(%0) : (f64) -> ()
   %1 = math.expm1 %x : f64
-  vector.print %1 : f64
+  call @show_f64(%1) : (f64) -> ()
   return
 }
 func.func @of_f16(%x: f16) {
   %0 = math.log1p %x : f16
   %w0 = arith.extf %0 : f16 to f32
-  vector.print %w0 : f32
+  call @show_f32(%w0) : (f32) -> ()
   %1 = math.expm1 %x : f16
   %w1 = arith.extf %1 : f16 to f32
-  vector.print %w1 : f32
+  call @show_f32(%w1) : (f32) -> ()
   return
 }
 func.func @of_vectors(%x: vector<2x2xf32>) {
@@ -107,3 +107,94 @@ func.func @main() {
   call @of_vectors(%v) : (vector<2x2xf32>) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+1e-06
+1e-06
+-1e-06
+-9.99999e-07
+0
+0
+-0
+-0
+-inf
+-0.632121
+nan
+-0.864665
+1e-38
+1e-38
+inf
+inf
+nan
+-1
+nan
+nan
+4.48864
+1.65164e+38
+4.61512
+inf
+23.0259
+inf
+nan
+-1
+0.405465
+0.648721
+1e-06
+1e-06
+-1e-06
+-1e-06
+0
+0
+-0
+-0
+-inf
+-0.632121
+nan
+-0.864665
+1e-38
+1e-38
+inf
+inf
+nan
+-1
+nan
+nan
+4.48864
+1.65164e+38
+4.61512
+2.68812e+43
+23.0259
+inf
+nan
+-1
+0.405465
+0.648721
+0.000100017
+0.000100017
+-0
+-0
+-inf
+-0.631836
+0.693359
+1.71875
+2.56445
+inf
+inf
+inf
+( ( 1e-06, -0 ), ( -inf, 1.09861 ) )
+( ( 1e-06, -0 ), ( -0.632121, 6.38906 ) )

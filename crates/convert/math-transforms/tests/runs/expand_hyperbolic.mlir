@@ -2,36 +2,36 @@
 // Small numbers keep their digits and their sign, large ones do not overflow early.
 func.func @of_f32(%x: f32) {
   %0 = math.sinh %x : f32
-  vector.print %0 : f32
+  call @show_f32(%0) : (f32) -> ()
   %1 = math.cosh %x : f32
-  vector.print %1 : f32
+  call @show_f32(%1) : (f32) -> ()
   %2 = math.tanh %x : f32
-  vector.print %2 : f32
+  call @show_f32(%2) : (f32) -> ()
   %3 = math.asinh %x : f32
-  vector.print %3 : f32
+  call @show_f32(%3) : (f32) -> ()
   %4 = math.acosh %x : f32
-  vector.print %4 : f32
+  call @show_f32(%4) : (f32) -> ()
   %5 = math.atanh %x : f32
-  vector.print %5 : f32
+  call @show_f32(%5) : (f32) -> ()
   %6 = math.exp2 %x : f32
-  vector.print %6 : f32
+  call @show_f32(%6) : (f32) -> ()
   return
 }
 func.func @of_f64(%x: f64) {
   %0 = math.sinh %x : f64
-  vector.print %0 : f64
+  call @show_f64(%0) : (f64) -> ()
   %1 = math.cosh %x : f64
-  vector.print %1 : f64
+  call @show_f64(%1) : (f64) -> ()
   %2 = math.tanh %x : f64
-  vector.print %2 : f64
+  call @show_f64(%2) : (f64) -> ()
   %3 = math.asinh %x : f64
-  vector.print %3 : f64
+  call @show_f64(%3) : (f64) -> ()
   %4 = math.acosh %x : f64
-  vector.print %4 : f64
+  call @show_f64(%4) : (f64) -> ()
   %5 = math.atanh %x : f64
-  vector.print %5 : f64
+  call @show_f64(%5) : (f64) -> ()
   %6 = math.exp2 %x : f64
-  vector.print %6 : f64
+  call @show_f64(%6) : (f64) -> ()
   return
 }
 func.func @main() {
@@ -97,3 +97,230 @@ func.func @main() {
   call @of_f64(%c29) : (f64) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+1e-06
+1
+1e-06
+1e-06
+nan
+1e-06
+1
+-0
+1
+-0
+-0
+nan
+-0
+1
+0
+1
+0
+0
+nan
+0
+1
+-inf
+inf
+-1
+-9.21034
+nan
+nan
+0
+1.1752
+1.54308
+0.761594
+0.881374
+0
+inf
+2
+-1.1752
+1.54308
+-0.761594
+-0.881374
+nan
+-inf
+0.5
+1.1752
+1.54308
+0.761595
+0.881374
+0.00138107
+nan
+2
+0.521095
+1.12763
+0.462117
+0.481212
+nan
+0.549306
+1.41421
+2.24481e+38
+2.24481e+38
+1
+5.18182
+5.18175
+nan
+6.1897e+26
+-18157.8
+18157.8
+-1
+-3.04678
+nan
+nan
+0.000690534
+inf
+inf
+1
+89.29
+89.29
+nan
+inf
+inf
+inf
+1
+inf
+inf
+nan
+inf
+-inf
+inf
+-1
+-inf
+nan
+nan
+0
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+-1e-30
+1
+-1e-30
+-1e-30
+nan
+-1e-30
+1
+1e-06
+1
+1e-06
+1e-06
+nan
+1e-06
+1
+-0
+1
+-0
+-0
+nan
+-0
+1
+0
+1
+0
+0
+nan
+0
+1
+-inf
+inf
+-1
+-9.21034
+nan
+nan
+0
+1.1752
+1.54308
+0.761594
+0.881374
+0
+inf
+2
+-1.1752
+1.54308
+-0.761594
+-0.881374
+nan
+-inf
+0.5
+1.1752
+1.54308
+0.761595
+0.881374
+0.00141421
+nan
+2
+0.521095
+1.12763
+0.462117
+0.481212
+nan
+0.549306
+1.41421
+2.24481e+38
+2.24481e+38
+1
+5.18182
+5.18175
+nan
+6.1897e+26
+-18157.8
+18157.8
+-1
+-3.04678
+nan
+nan
+0.000690534
+inf
+inf
+1
+89.29
+89.29
+nan
+inf
+inf
+inf
+1
+inf
+inf
+nan
+inf
+-inf
+inf
+-1
+-inf
+nan
+nan
+0
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+-1e-30
+1
+-1e-30
+-1e-30
+nan
+-1e-30
+1

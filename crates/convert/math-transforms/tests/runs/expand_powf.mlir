@@ -2,12 +2,12 @@
 // Powers of negative numbers, zeros, infinities and NaN.
 func.func @powf_f32(%a: f32, %b: f32) {
   %0 = math.powf %a, %b : f32
-  vector.print %0 : f32
+  call @show_f32(%0) : (f32) -> ()
   return
 }
 func.func @powf_f64(%a: f64, %b: f64) {
   %0 = math.powf %a, %b : f64
-  vector.print %0 : f64
+  call @show_f64(%0) : (f64) -> ()
   return
 }
 func.func @main() {
@@ -187,3 +187,78 @@ func.func @main() {
   call @powf_f64(%a57, %b57) : (f64, f64) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+-243
+81
+0.25
+-0.008
+nan
+1
+1
+1
+1
+1
+inf
+0
+-0
+-inf
+0
+inf
+0
+inf
+-inf
+-0
+inf
+0
+nan
+nan
+1
+1024
+0.01
+inf
+0
+-243
+81
+0.25
+-0.008
+nan
+1
+1
+1
+1
+1
+inf
+0
+-0
+-inf
+0
+inf
+0
+inf
+-inf
+-0
+inf
+0
+nan
+nan
+-1
+1024
+0.01
+inf
+1e-50

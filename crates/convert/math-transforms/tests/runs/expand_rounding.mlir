@@ -2,46 +2,46 @@
 // Halves and numbers beside them, numbers that no i64 holds, and zeros.
 func.func @of_f32(%x: f32) {
   %0 = math.ceil %x : f32
-  vector.print %0 : f32
+  call @show_f32(%0) : (f32) -> ()
   %1 = math.round %x : f32
-  vector.print %1 : f32
+  call @show_f32(%1) : (f32) -> ()
   %2 = math.roundeven %x : f32
-  vector.print %2 : f32
+  call @show_f32(%2) : (f32) -> ()
   %3 = math.floor %x : f32
-  vector.print %3 : f32
+  call @show_f32(%3) : (f32) -> ()
   %4 = math.trunc %x : f32
-  vector.print %4 : f32
+  call @show_f32(%4) : (f32) -> ()
   return
 }
 func.func @of_f64(%x: f64) {
   %0 = math.ceil %x : f64
-  vector.print %0 : f64
+  call @show_f64(%0) : (f64) -> ()
   %1 = math.round %x : f64
-  vector.print %1 : f64
+  call @show_f64(%1) : (f64) -> ()
   %2 = math.roundeven %x : f64
-  vector.print %2 : f64
+  call @show_f64(%2) : (f64) -> ()
   %3 = math.floor %x : f64
-  vector.print %3 : f64
+  call @show_f64(%3) : (f64) -> ()
   %4 = math.trunc %x : f64
-  vector.print %4 : f64
+  call @show_f64(%4) : (f64) -> ()
   return
 }
 func.func @of_f16(%x: f16) {
   %0 = math.ceil %x : f16
   %w0 = arith.extf %0 : f16 to f32
-  vector.print %w0 : f32
+  call @show_f32(%w0) : (f32) -> ()
   %1 = math.round %x : f16
   %w1 = arith.extf %1 : f16 to f32
-  vector.print %w1 : f32
+  call @show_f32(%w1) : (f32) -> ()
   %2 = math.roundeven %x : f16
   %w2 = arith.extf %2 : f16 to f32
-  vector.print %w2 : f32
+  call @show_f32(%w2) : (f32) -> ()
   %3 = math.floor %x : f16
   %w3 = arith.extf %3 : f16 to f32
-  vector.print %w3 : f32
+  call @show_f32(%w3) : (f32) -> ()
   %4 = math.trunc %x : f16
   %w4 = arith.extf %4 : f16 to f32
-  vector.print %w4 : f32
+  call @show_f32(%w4) : (f32) -> ()
   return
 }
 func.func @main() {
@@ -111,3 +111,180 @@ func.func @main() {
   call @of_f16(%c31) : (f16) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+1
+0
+0
+0
+0
+-0
+-0
+-0
+-1
+-0
+1
+1
+0
+0
+0
+-0
+-1
+-0
+-1
+-0
+2
+2
+2
+1
+1
+-2
+-3
+-2
+-3
+-2
+-0
+-0
+-0
+-1
+-0
+-0
+-0
+-0
+-0
+-0
+8.38861e+06
+8.38861e+06
+8.38861e+06
+8.38861e+06
+8.38861e+06
+-8.38861e+06
+-8.38861e+06
+-8.38861e+06
+-8.38861e+06
+-8.38861e+06
+1e+19
+1e+19
+1e+19
+1e+19
+1e+19
+-1e+30
+-1e+30
+-1e+30
+-1e+30
+-1e+30
+inf
+inf
+inf
+inf
+inf
+-inf
+-inf
+-inf
+-inf
+-inf
+nan
+nan
+nan
+nan
+nan
+1
+0
+0
+0
+0
+-0
+-0
+-0
+-1
+-0
+-0
+-0
+-0
+-0
+-0
+3
+3
+2
+2
+2
+4.5036e+15
+4.5036e+15
+4.5036e+15
+4.5036e+15
+4.5036e+15
+1e+19
+1e+19
+1e+19
+1e+19
+1e+19
+-1e+300
+-1e+300
+-1e+300
+-1e+300
+-1e+300
+inf
+inf
+inf
+inf
+inf
+-inf
+-inf
+-inf
+-inf
+-inf
+nan
+nan
+nan
+nan
+nan
+1
+0
+0
+0
+0
+1
+1
+0
+0
+0
+-0
+-0
+-0
+-1
+-0
+3
+3
+2
+2
+2
+1024
+1024
+1024
+1023
+1023
+65504
+65504
+65504
+65504
+65504
+-inf
+-inf
+-inf
+-inf
+-inf

@@ -31,72 +31,72 @@ func.func @folds_f32(%a: complex<f32>, %b: complex<f32>) {
   %16 = complex.conj %c : complex<f32>
   %re0 = complex.re %0 : complex<f32>
   %im0 = complex.im %0 : complex<f32>
-  vector.print %re0 : f32
-  vector.print %im0 : f32
+  call @show_f32(%re0) : (f32) -> ()
+  call @show_f32(%im0) : (f32) -> ()
   %re1 = complex.re %1 : complex<f32>
   %im1 = complex.im %1 : complex<f32>
-  vector.print %re1 : f32
-  vector.print %im1 : f32
+  call @show_f32(%re1) : (f32) -> ()
+  call @show_f32(%im1) : (f32) -> ()
   %re2 = complex.re %2 : complex<f32>
   %im2 = complex.im %2 : complex<f32>
-  vector.print %re2 : f32
-  vector.print %im2 : f32
+  call @show_f32(%re2) : (f32) -> ()
+  call @show_f32(%im2) : (f32) -> ()
   %re3 = complex.re %3 : complex<f32>
   %im3 = complex.im %3 : complex<f32>
-  vector.print %re3 : f32
-  vector.print %im3 : f32
+  call @show_f32(%re3) : (f32) -> ()
+  call @show_f32(%im3) : (f32) -> ()
   %re4 = complex.re %4 : complex<f32>
   %im4 = complex.im %4 : complex<f32>
-  vector.print %re4 : f32
-  vector.print %im4 : f32
+  call @show_f32(%re4) : (f32) -> ()
+  call @show_f32(%im4) : (f32) -> ()
   %re5 = complex.re %5 : complex<f32>
   %im5 = complex.im %5 : complex<f32>
-  vector.print %re5 : f32
-  vector.print %im5 : f32
+  call @show_f32(%re5) : (f32) -> ()
+  call @show_f32(%im5) : (f32) -> ()
   %re6 = complex.re %6 : complex<f32>
   %im6 = complex.im %6 : complex<f32>
-  vector.print %re6 : f32
-  vector.print %im6 : f32
+  call @show_f32(%re6) : (f32) -> ()
+  call @show_f32(%im6) : (f32) -> ()
   %re7 = complex.re %7 : complex<f32>
   %im7 = complex.im %7 : complex<f32>
-  vector.print %re7 : f32
-  vector.print %im7 : f32
+  call @show_f32(%re7) : (f32) -> ()
+  call @show_f32(%im7) : (f32) -> ()
   %re8 = complex.re %8 : complex<f32>
   %im8 = complex.im %8 : complex<f32>
-  vector.print %re8 : f32
-  vector.print %im8 : f32
+  call @show_f32(%re8) : (f32) -> ()
+  call @show_f32(%im8) : (f32) -> ()
   %re9 = complex.re %9 : complex<f32>
   %im9 = complex.im %9 : complex<f32>
-  vector.print %re9 : f32
-  vector.print %im9 : f32
+  call @show_f32(%re9) : (f32) -> ()
+  call @show_f32(%im9) : (f32) -> ()
   %re10 = complex.re %10 : complex<f32>
   %im10 = complex.im %10 : complex<f32>
-  vector.print %re10 : f32
-  vector.print %im10 : f32
+  call @show_f32(%re10) : (f32) -> ()
+  call @show_f32(%im10) : (f32) -> ()
   %re11 = complex.re %11 : complex<f32>
   %im11 = complex.im %11 : complex<f32>
-  vector.print %re11 : f32
-  vector.print %im11 : f32
+  call @show_f32(%re11) : (f32) -> ()
+  call @show_f32(%im11) : (f32) -> ()
   %re12 = complex.re %12 : complex<f32>
   %im12 = complex.im %12 : complex<f32>
-  vector.print %re12 : f32
-  vector.print %im12 : f32
+  call @show_f32(%re12) : (f32) -> ()
+  call @show_f32(%im12) : (f32) -> ()
   %re13 = complex.re %13 : complex<f32>
   %im13 = complex.im %13 : complex<f32>
-  vector.print %re13 : f32
-  vector.print %im13 : f32
+  call @show_f32(%re13) : (f32) -> ()
+  call @show_f32(%im13) : (f32) -> ()
   %re14 = complex.re %14 : complex<f32>
   %im14 = complex.im %14 : complex<f32>
-  vector.print %re14 : f32
-  vector.print %im14 : f32
+  call @show_f32(%re14) : (f32) -> ()
+  call @show_f32(%im14) : (f32) -> ()
   %re15 = complex.re %15 : complex<f32>
   %im15 = complex.im %15 : complex<f32>
-  vector.print %re15 : f32
-  vector.print %im15 : f32
+  call @show_f32(%re15) : (f32) -> ()
+  call @show_f32(%im15) : (f32) -> ()
   %re16 = complex.re %16 : complex<f32>
   %im16 = complex.im %16 : complex<f32>
-  vector.print %re16 : f32
-  vector.print %im16 : f32
+  call @show_f32(%re16) : (f32) -> ()
+  call @show_f32(%im16) : (f32) -> ()
   return
 }
 func.func @folds_f64(%a: complex<f64>, %b: complex<f64>) {
@@ -130,72 +130,72 @@ func.func @folds_f64(%a: complex<f64>, %b: complex<f64>) {
   %16 = complex.conj %c : complex<f64>
   %re0 = complex.re %0 : complex<f64>
   %im0 = complex.im %0 : complex<f64>
-  vector.print %re0 : f64
-  vector.print %im0 : f64
+  call @show_f64(%re0) : (f64) -> ()
+  call @show_f64(%im0) : (f64) -> ()
   %re1 = complex.re %1 : complex<f64>
   %im1 = complex.im %1 : complex<f64>
-  vector.print %re1 : f64
-  vector.print %im1 : f64
+  call @show_f64(%re1) : (f64) -> ()
+  call @show_f64(%im1) : (f64) -> ()
   %re2 = complex.re %2 : complex<f64>
   %im2 = complex.im %2 : complex<f64>
-  vector.print %re2 : f64
-  vector.print %im2 : f64
+  call @show_f64(%re2) : (f64) -> ()
+  call @show_f64(%im2) : (f64) -> ()
   %re3 = complex.re %3 : complex<f64>
   %im3 = complex.im %3 : complex<f64>
-  vector.print %re3 : f64
-  vector.print %im3 : f64
+  call @show_f64(%re3) : (f64) -> ()
+  call @show_f64(%im3) : (f64) -> ()
   %re4 = complex.re %4 : complex<f64>
   %im4 = complex.im %4 : complex<f64>
-  vector.print %re4 : f64
-  vector.print %im4 : f64
+  call @show_f64(%re4) : (f64) -> ()
+  call @show_f64(%im4) : (f64) -> ()
   %re5 = complex.re %5 : complex<f64>
   %im5 = complex.im %5 : complex<f64>
-  vector.print %re5 : f64
-  vector.print %im5 : f64
+  call @show_f64(%re5) : (f64) -> ()
+  call @show_f64(%im5) : (f64) -> ()
   %re6 = complex.re %6 : complex<f64>
   %im6 = complex.im %6 : complex<f64>
-  vector.print %re6 : f64
-  vector.print %im6 : f64
+  call @show_f64(%re6) : (f64) -> ()
+  call @show_f64(%im6) : (f64) -> ()
   %re7 = complex.re %7 : complex<f64>
   %im7 = complex.im %7 : complex<f64>
-  vector.print %re7 : f64
-  vector.print %im7 : f64
+  call @show_f64(%re7) : (f64) -> ()
+  call @show_f64(%im7) : (f64) -> ()
   %re8 = complex.re %8 : complex<f64>
   %im8 = complex.im %8 : complex<f64>
-  vector.print %re8 : f64
-  vector.print %im8 : f64
+  call @show_f64(%re8) : (f64) -> ()
+  call @show_f64(%im8) : (f64) -> ()
   %re9 = complex.re %9 : complex<f64>
   %im9 = complex.im %9 : complex<f64>
-  vector.print %re9 : f64
-  vector.print %im9 : f64
+  call @show_f64(%re9) : (f64) -> ()
+  call @show_f64(%im9) : (f64) -> ()
   %re10 = complex.re %10 : complex<f64>
   %im10 = complex.im %10 : complex<f64>
-  vector.print %re10 : f64
-  vector.print %im10 : f64
+  call @show_f64(%re10) : (f64) -> ()
+  call @show_f64(%im10) : (f64) -> ()
   %re11 = complex.re %11 : complex<f64>
   %im11 = complex.im %11 : complex<f64>
-  vector.print %re11 : f64
-  vector.print %im11 : f64
+  call @show_f64(%re11) : (f64) -> ()
+  call @show_f64(%im11) : (f64) -> ()
   %re12 = complex.re %12 : complex<f64>
   %im12 = complex.im %12 : complex<f64>
-  vector.print %re12 : f64
-  vector.print %im12 : f64
+  call @show_f64(%re12) : (f64) -> ()
+  call @show_f64(%im12) : (f64) -> ()
   %re13 = complex.re %13 : complex<f64>
   %im13 = complex.im %13 : complex<f64>
-  vector.print %re13 : f64
-  vector.print %im13 : f64
+  call @show_f64(%re13) : (f64) -> ()
+  call @show_f64(%im13) : (f64) -> ()
   %re14 = complex.re %14 : complex<f64>
   %im14 = complex.im %14 : complex<f64>
-  vector.print %re14 : f64
-  vector.print %im14 : f64
+  call @show_f64(%re14) : (f64) -> ()
+  call @show_f64(%im14) : (f64) -> ()
   %re15 = complex.re %15 : complex<f64>
   %im15 = complex.im %15 : complex<f64>
-  vector.print %re15 : f64
-  vector.print %im15 : f64
+  call @show_f64(%re15) : (f64) -> ()
+  call @show_f64(%im15) : (f64) -> ()
   %re16 = complex.re %16 : complex<f64>
   %im16 = complex.im %16 : complex<f64>
-  vector.print %re16 : f64
-  vector.print %im16 : f64
+  call @show_f64(%re16) : (f64) -> ()
+  call @show_f64(%im16) : (f64) -> ()
   return
 }
 func.func @main() {
@@ -237,3 +237,428 @@ func.func @main() {
   call @folds_f64(%a11, %b11) : (complex<f64>, complex<f64>) -> ()
   return
 }
+// NaN of either sign.
+func.func @show_f32(%x: f32) {
+  %is_nan = arith.cmpf uno, %x, %x : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %shown = arith.select %is_nan, %nan, %x : f32
+  vector.print %shown : f32
+  return
+}
+// NaN of either sign.
+func.func @show_f64(%x: f64) {
+  %is_nan = arith.cmpf uno, %x, %x : f64
+  %nan = arith.constant 0x7FF8000000000000 : f64
+  %shown = arith.select %is_nan, %nan, %x : f64
+  vector.print %shown : f64
+  return
+}
+// ==== stdout ====
+0
+0
+-0
+-0
+0
+-0
+-0
+-0
+0
+0
+-0
+0
+0
+-0
+-0
+0
+-0
+0
+0
+-0
+0
+0
+0
+0
+0
+0
+0
+-0
+-0
+0
+-0
+-0
+-0
+-0
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+0
+4
+0
+4
+0
+4
+1
+-2.28319
+1
+4
+1
+4
+1
+4
+nan
+2
+nan
+2
+nan
+2
+nan
+2
+nan
+2
+nan
+2
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+2
+nan
+2
+nan
+2
+nan
+nan
+nan
+nan
+nan
+2
+nan
+2
+inf
+1
+inf
+1
+inf
+1
+inf
+1
+inf
+1
+inf
+1
+inf
+nan
+inf
+nan
+inf
+nan
+inf
+nan
+inf
+1
+inf
+1
+inf
+1
+inf
+0.785398
+inf
+0
+inf
+1
+inf
+1
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+-6.13306e-09
+2.78319
+-1.5299e-07
+-3.5
+0
+-3.5
+0
+-3.5
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+0
+0
+0
+0
+0
+0
+0
+0
+-1e-20
+-8.74229e-28
+-1e-20
+0
+-1e-20
+0
+0
+0
+-0
+-0
+0
+-0
+-0
+-0
+0
+0
+-0
+0
+0
+-0
+-0
+0
+-0
+0
+0
+-0
+0
+0
+0
+0
+0
+0
+0
+-0
+-0
+-0
+-0
+-0
+-0
+-0
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+1
+4
+0
+4
+0
+4
+0
+4
+1
+-2.28319
+1
+4
+1
+4
+1
+4
+nan
+2
+nan
+2
+nan
+2
+nan
+2
+nan
+2
+nan
+2
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+nan
+2
+nan
+2
+nan
+2
+nan
+nan
+nan
+nan
+nan
+2
+nan
+2
+inf
+1
+inf
+1
+inf
+1
+inf
+1
+inf
+1
+inf
+1
+inf
+nan
+inf
+nan
+inf
+nan
+inf
+nan
+inf
+1
+inf
+1
+inf
+1
+inf
+0.785398
+inf
+0
+inf
+1
+inf
+1
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+0
+-3.5
+-7.21571e-19
+2.78319
+2.14313e-16
+-3.5
+0
+-3.5
+0
+-3.5
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+-1e-20
+0
+0
+0
+0
+0
+0
+0
+0
+0
+-1e-20
+1.22465e-36
+-1e-20
+0
+-1e-20
+0
