@@ -13,8 +13,8 @@ pub struct Pair {
     pub im: ValueId,
 }
 
-/// Creates operations on real numbers of one float type, and on truth values. Arithmetic has the fast-math flags of the
-/// operation that is lowered where a method says so, and otherwise none.
+/// Creates operations on real numbers of one float type, and on truth values. Operations on numbers have the fast-math flags
+/// of the operation that is lowered.
 pub trait Reals {
     /// The sum, with flags.
     fn add(&mut self, a: ValueId, b: ValueId) -> ValueId;
@@ -26,10 +26,10 @@ pub trait Reals {
     fn div(&mut self, a: ValueId, b: ValueId) -> ValueId;
     /// The absolute value, with flags.
     fn abs(&mut self, a: ValueId) -> ValueId;
-    /// The number `a` with the sign of `b`, without flags.
-    fn copysign_plain(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// A comparison without flags.
-    fn compare_plain(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId;
+    /// The number `a` with the sign of `b`, any of which may be NaN or infinite: the flags that rule that out are left out.
+    fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId;
+    /// A comparison of numbers that may be NaN or infinite: the flags that rule that out are left out.
+    fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId;
     /// Whether both hold.
     fn and(&mut self, a: ValueId, b: ValueId) -> ValueId;
     /// Whether one of both holds.
@@ -70,16 +70,16 @@ struct Parts(ValueId, ValueId);
 
 impl dyn Reals + '_ {
     fn compare_parts(&mut self, how: CmpFPredicate, parts: Parts, with: ValueId) -> Parts {
-        let first = self.compare_plain(how, parts.0, with);
-        Parts(first, self.compare_plain(how, parts.1, with))
+        let first = self.compare_any(how, parts.0, with);
+        Parts(first, self.compare_any(how, parts.1, with))
     }
 
     /// For each part, one if it is infinite and zero if not, with the sign of the part.
     fn infinite_parts(&mut self, infinite: Parts, of: Pair, one: ValueId, zero: ValueId) -> Pair {
         let re = self.select(infinite.0, one, zero);
-        let re = self.copysign_plain(re, of.re);
+        let re = self.copysign_any(re, of.re);
         let im = self.select(infinite.1, one, zero);
-        let im = self.copysign_plain(im, of.im);
+        let im = self.copysign_any(im, of.im);
         Pair { re, im }
     }
 
@@ -119,16 +119,16 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     // A divisor of zero, and a dividend that is not NaN: infinity.
     let zero = r.number(0.0);
     let b_re_abs = r.abs(b.re);
-    let b_re_zero = r.compare_plain(CmpFPredicate::Oeq, b_re_abs, zero);
+    let b_re_zero = r.compare_any(CmpFPredicate::Oeq, b_re_abs, zero);
     let b_im_abs = r.abs(b.im);
-    let b_im_zero = r.compare_plain(CmpFPredicate::Oeq, b_im_abs, zero);
+    let b_im_zero = r.compare_any(CmpFPredicate::Oeq, b_im_abs, zero);
     let b_abs = Parts(b_re_abs, b_im_abs);
     let a_number = r.compare_parts(CmpFPredicate::Ord, Parts(a.re, a.im), zero);
     let a_number = r.or(a_number.0, a_number.1);
     let b_zero = r.and(b_re_zero, b_im_zero);
     let by_zero = r.and(a_number, b_zero);
     let infinity = r.infinity();
-    let signed = r.copysign_plain(infinity, b.re);
+    let signed = r.copysign_any(infinity, b.re);
     let re = r.mul(signed, a.re);
     let im = r.mul(signed, a.im);
     let if_by_zero = Pair { re, im };
@@ -137,9 +137,9 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let b_finite = r.compare_parts(CmpFPredicate::One, b_abs, infinity);
     let b_finite = r.and(b_finite.0, b_finite.1);
     let a_re_abs = r.abs(a.re);
-    let a_re_infinite = r.compare_plain(CmpFPredicate::Oeq, a_re_abs, infinity);
+    let a_re_infinite = r.compare_any(CmpFPredicate::Oeq, a_re_abs, infinity);
     let a_im_abs = r.abs(a.im);
-    let a_im_infinite = r.compare_plain(CmpFPredicate::Oeq, a_im_abs, infinity);
+    let a_im_infinite = r.compare_any(CmpFPredicate::Oeq, a_im_abs, infinity);
     let a_abs = Parts(a_re_abs, a_im_abs);
     let a_infinite = r.or(a_re_infinite, a_im_infinite);
     let of_infinity = r.and(a_infinite, b_finite);
@@ -168,7 +168,7 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let im = r.mul(zero, difference);
     let if_by_infinity = Pair { re, im };
 
-    let is_imaginary_greater = r.compare_plain(CmpFPredicate::Olt, b_re_abs, b_im_abs);
+    let is_imaginary_greater = r.compare_any(CmpFPredicate::Olt, b_re_abs, b_im_abs);
     let usual = r.select_pair(is_imaginary_greater, by_imaginary, by_real);
     let special = r.select_pair(by_infinity, if_by_infinity, usual);
     let special = r.select_pair(of_infinity, if_of_infinity, special);

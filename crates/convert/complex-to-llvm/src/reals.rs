@@ -6,7 +6,7 @@ use terrace_complex_common::{Pair, Reals};
 use terrace_ir::{Attr, Builder, Type, ValueId};
 use terrace_llvm::enums::{FCmpPredicate, FastmathFlags};
 use terrace_llvm::{
-    AndOp, ConstantOp, CopySignOp, FAbsOp, FAddOp, FCmpOp, FDivOp, FMulOp, FSubOp, OrOp, SelectOp,
+    AndOp, ConstantOp, CopySignOp, FAbsOp, FAddOp, FCmpOp, FDivOp, FMulOp, FSubOp, MaximumOp, MinimumOp, OrOp, SelectOp,
     SqrtOp,
 };
 use terrace_numeric::{ApFloat, FloatKind};
@@ -39,33 +39,39 @@ impl<'a, 'b> Emit<'a, 'b> {
     /// overflows. It is infinite where a part is, also beside a NaN.
     pub(crate) fn absolute(&mut self, of: Pair) -> ValueId {
         // Intermediate results may be NaN or infinite.
-        let finite = FastmathFlags::NNAN | FastmathFlags::NINF;
-        let is_special = self.flags.and(finite) == FastmathFlags::NONE;
-        self.flags = self.flags.without(finite);
+        let any = self.any();
+        let is_special = self.flags == any;
+        self.flags = any;
         let one = self.number(1.0);
         let re = self.abs(of.re);
         let im = self.abs(of.im);
-        let is_greater = self.compare_plain(CmpFPredicate::Ogt, re, im);
-        let max = self.select(is_greater, re, im);
-        let min = self.select(is_greater, im, re);
+        let max = MaximumOp::spec(re, im).fastmath_flags(any);
+        let max = self.builder.create_value(max);
+        let min = MinimumOp::spec(re, im).fastmath_flags(any);
+        let min = self.builder.create_value(min);
         let ratio = self.div(min, max);
         let square = self.mul(ratio, ratio);
         let sum = self.add(square, one);
         let root = SqrtOp::spec(sum).fastmath_flags(self.flags);
         let root = self.builder.create_value(root);
         let value = self.mul(max, root);
-        // The ratio is NaN where both parts are zero, and where both are infinite.
-        let zero = self.number(0.0);
-        let is_zero = self.compare_plain(CmpFPredicate::Oeq, max, zero);
-        let value = self.select(is_zero, zero, value);
+        // Of zero and of infinities the ratio is NaN.
+        let is_nan = self.compare_any(CmpFPredicate::Uno, value, value);
+        let value = self.select(is_nan, min, value);
         if !is_special {
             return value;
         }
         let infinity = self.infinity();
-        let re_infinite = self.compare_plain(CmpFPredicate::Oeq, re, infinity);
-        let im_infinite = self.compare_plain(CmpFPredicate::Oeq, im, infinity);
+        let re_infinite = self.compare_any(CmpFPredicate::Oeq, re, infinity);
+        let im_infinite = self.compare_any(CmpFPredicate::Oeq, im, infinity);
         let is_infinite = self.or(re_infinite, im_infinite);
         self.select(is_infinite, infinity, value)
+    }
+
+    /// The flags without those that rule out NaN and infinity.
+    fn any(&self) -> FastmathFlags {
+        self.flags
+            .without(FastmathFlags::NNAN | FastmathFlags::NINF)
     }
 
     fn constant(&mut self, value: ApFloat) -> ValueId {
@@ -104,15 +110,19 @@ impl Reals for Emit<'_, '_> {
             .create_value(FAbsOp::spec(a).fastmath_flags(self.flags))
     }
 
-    fn copysign_plain(&mut self, a: ValueId, b: ValueId) -> ValueId {
-        self.builder.create_value(CopySignOp::spec(a, b))
+    fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        let flags = self.any();
+        self.builder
+            .create_value(CopySignOp::spec(a, b).fastmath_flags(flags))
     }
 
-    fn compare_plain(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
+    fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
         // Both dialects number the predicates alike.
         let how = FCmpPredicate::from_value(how.value());
         let how = how.expect("invariant: every predicate of arith is one of the LLVM dialect");
-        self.builder.create_value(FCmpOp::spec(how, a, b))
+        let flags = self.any();
+        self.builder
+            .create_value(FCmpOp::spec(how, a, b).fastmath_flags(flags))
     }
 
     fn and(&mut self, a: ValueId, b: ValueId) -> ValueId {
@@ -124,8 +134,9 @@ impl Reals for Emit<'_, '_> {
     }
 
     fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId {
+        let flags = self.any();
         self.builder
-            .create_value(SelectOp::spec(condition, yes, no))
+            .create_value(SelectOp::spec(condition, yes, no).fastmath_flags(flags))
     }
 
     fn number(&mut self, value: f64) -> ValueId {

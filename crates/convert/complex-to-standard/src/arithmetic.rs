@@ -89,11 +89,11 @@ fn quotient(e: &mut Emit<'_, '_>, args: &[ValueId], range: ComplexRange) -> Valu
 /// digits. Zero stays what it is.
 fn sign(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
-    let zero = e.number(0.0);
-    let re_zero = e.plain().equal(x.re, zero);
-    let im_zero = e.plain().equal(x.im, zero);
-    let is_zero = e.and(re_zero, im_zero);
     let mut e = e.with_nan_and_infinity();
+    let zero = e.number(0.0);
+    let re_zero = e.equal(x.re, zero);
+    let im_zero = e.equal(x.im, zero);
+    let is_zero = e.and(re_zero, im_zero);
     let size = Size::new(&mut e, x);
     let re = e.div(x.re, size.max);
     let re = e.div(re, size.root);

@@ -66,11 +66,6 @@ impl<'a, 'b> Emit<'a, 'b> {
         }
     }
 
-    /// Creates operations without flags.
-    pub(crate) fn plain(&mut self) -> Emit<'_, 'b> {
-        self.with(FastMathFlags::NONE)
-    }
-
     /// Creates operations whose results may be NaN or infinite, as intermediate results are where the flags only say that
     /// the final one is not.
     pub(crate) fn with_nan_and_infinity(&mut self) -> Emit<'_, 'b> {
@@ -218,12 +213,12 @@ impl Reals for Emit<'_, '_> {
         self.abs(a)
     }
 
-    fn copysign_plain(&mut self, a: ValueId, b: ValueId) -> ValueId {
-        self.plain().copysign(a, b)
+    fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.with_nan_and_infinity().copysign(a, b)
     }
 
-    fn compare_plain(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
-        self.plain().cmp(how, a, b)
+    fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
+        self.with_nan_and_infinity().cmp(how, a, b)
     }
 
     fn and(&mut self, a: ValueId, b: ValueId) -> ValueId {

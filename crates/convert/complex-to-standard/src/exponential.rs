@@ -41,7 +41,7 @@ fn exponential(
     let half = e.mul(x.re, half);
     let part = e.exp(half);
     let overflows = e.equal(whole, infinity);
-    let is_real = e.plain().equal(x.im, zero);
+    let is_real = e.equal(x.im, zero);
     let mut product = |direction| {
         let usual = e.mul(whole, direction);
         let first = e.mul(part, direction);

@@ -1,13 +1,13 @@
 //! Powers with known exponents as products, quotients and roots.
 
 use crate::emit::{Emit, check_constants};
-use crate::power::power_of_root;
+use crate::power::{power_of_infinity, power_of_root};
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{CmpIPredicate, ConstantOp, DivFOp, MulFOp, MulIOp};
 use terrace_builtin::elements::{float_kind, float_or_splat, float_splat, int_or_splat, int_splat};
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{OpView, Type, ValueId};
-use terrace_math::{FPowIOp, IPowIOp, PowFOp, RsqrtOp, SqrtOp};
+use terrace_math::{FPowIOp, IPowIOp, PowFOp};
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::BroadcastOp;
@@ -64,6 +64,7 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let exponent = exponent.and_then(|constant| float_splat(ctx, constant));
     let exponent = exponent.ok_or(NO_MATCH)?;
     check_constants(ctx, ty)?;
+    let kind = exponent.kind();
     let is = |value: f64| exponent.is_exactly(value);
     if is(1.0) {
         rw.replace_op(op.id(), &[x]);
@@ -76,33 +77,43 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let one = one(rw, ty);
         rw.replace_op_with(op.id(), DivFOp::spec(one, x).fastmath(flags));
     } else if is(0.5) {
-        let root = rw.create_value(SqrtOp::spec(x).fastmath(flags));
-        let infinity = ApFloat::infinity(exponent.kind(), false);
-        of_root(op, rw, root, infinity);
+        let infinity = ApFloat::infinity(kind, false);
+        by_roots(op, rw, kind, |e| {
+            let root = e.sqrt(x);
+            power_of_root(e, x, root, infinity)
+        });
     } else if is(-0.5) {
-        let root = rw.create_value(RsqrtOp::spec(x).fastmath(flags));
-        of_root(op, rw, root, ApFloat::zero(exponent.kind(), false));
+        let zero = ApFloat::zero(kind, false);
+        by_roots(op, rw, kind, |e| {
+            let root = e.rsqrt(x);
+            power_of_root(e, x, root, zero)
+        });
     } else if is(0.75) {
-        let half = rw.create_value(SqrtOp::spec(x).fastmath(flags));
-        let quarter = rw.create_value(SqrtOp::spec(half).fastmath(flags));
-        let product = rw.create_value(MulFOp::spec(half, quarter).fastmath(flags));
-        let infinity = ApFloat::infinity(exponent.kind(), false);
-        of_root(op, rw, product, infinity);
+        let infinity = ApFloat::infinity(kind, false);
+        by_roots(op, rw, kind, |e| {
+            let half = e.sqrt(x);
+            let quarter = e.sqrt(half);
+            let product = e.mul(half, quarter);
+            power_of_infinity(e, x, product, infinity)
+        });
     } else {
         return Err(NO_MATCH);
     }
     Ok(())
 }
 
-/// A power made of roots, right for negative zero and infinity, too.
-fn of_root(op: PowFOp, rw: &mut dyn Rewriter<'_>, root: ValueId, of_infinity: ApFloat) {
+/// Replaces a power by what `make` makes with its flags.
+fn by_roots(
+    op: PowFOp,
+    rw: &mut dyn Rewriter<'_>,
+    kind: FloatKind,
+    make: impl FnOnce(&mut Emit<'_, '_>) -> ValueId,
+) {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let x = op.lhs(ctx, body);
-    let ty = body.ty(x);
+    let ty = body.ty(op.lhs(ctx, body));
     let flags: FastMathFlags = op.fastmath(ctx, body);
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, of_infinity.kind()).with(flags);
-    let value = power_of_root(&mut e, x, root, of_infinity);
+    let value = make(&mut Emit::new(&mut builder, ty, kind).with(flags));
     rw.replace_op(op.id(), &[value]);
 }
 

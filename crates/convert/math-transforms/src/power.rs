@@ -143,7 +143,7 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
 }
 
 /// The power of a base that `root` is the root or the inverse of the root of: where these are negative zero and infinity,
-/// the power is not, and the root of the negative infinity is NaN where the power is `of_infinity`.
+/// the power is not. Then the same as [`power_of_infinity`].
 pub(crate) fn power_of_root(
     e: &mut Emit<'_, '_>,
     base: ValueId,
@@ -154,6 +154,16 @@ pub(crate) fn power_of_root(
     if !e.flags().contains(FastMathFlags::NSZ) {
         value = e.abs(value);
     }
+    power_of_infinity(e, base, value, of_infinity)
+}
+
+/// A power that is made of roots. The root of the negative infinity is NaN where the power is `of_infinity`.
+pub(crate) fn power_of_infinity(
+    e: &mut Emit<'_, '_>,
+    base: ValueId,
+    mut value: ValueId,
+    of_infinity: ApFloat,
+) -> ValueId {
     if !e.flags().contains(FastMathFlags::NINF) {
         let minus_infinity = e.float(ApFloat::infinity(e.kind, true));
         let of_infinity = e.float(of_infinity);

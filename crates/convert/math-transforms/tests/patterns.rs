@@ -82,42 +82,62 @@ func.func @fpowi(%x: f32, %v: vector<4xf32>, %n: i32) -> (f32, f32, f32, f32, ve
               func.func @powf(%arg0: f32, %arg1: vector<2x4xf64>, %arg2: vector<[4]xf32>) -> (f32, f32, f32, f32, f32, f32, f32, f32, vector<2x4xf64>, vector<2x4xf64>, vector<[4]xf32>) {
                 %cst = arith.constant dense<1.000000e+00> : vector<[4]xf32>
                 %cst_0 = arith.constant dense<1.000000e+00> : vector<2x4xf64>
-                %cst_1 = arith.constant 1.000000e+00 : f32
-                %cst_2 = arith.constant 4.000000e+00 : f32
+                %cst_1 = arith.constant 0.000000e+00 : f32
+                %cst_2 = arith.constant 0x7F800000 : f32
+                %cst_3 = arith.constant 0xFF800000 : f32
+                %cst_4 = arith.constant 1.000000e+00 : f32
+                %cst_5 = arith.constant 4.000000e+00 : f32
                 %0 = arith.mulf %arg0, %arg0 fastmath<nnan> : f32
                 %1 = arith.mulf %arg0, %arg0 : f32
                 %2 = arith.mulf %arg0, %1 : f32
-                %3 = arith.divf %cst_1, %arg0 : f32
+                %3 = arith.divf %cst_4, %arg0 : f32
                 %4 = math.sqrt %arg0 : f32
-                %5 = math.rsqrt %arg0 : f32
-                %6 = math.sqrt %arg0 : f32
-                %7 = math.sqrt %6 : f32
-                %8 = arith.mulf %6, %7 : f32
-                %9 = math.powf %arg0, %cst_2 : f32
-                %10 = arith.mulf %arg1, %arg1 : vector<2x4xf64>
-                %11 = arith.divf %cst_0, %arg1 : vector<2x4xf64>
-                %12 = arith.divf %cst, %arg2 : vector<[4]xf32>
-                return %arg0, %0, %2, %3, %4, %5, %8, %9, %10, %11, %12 : f32, f32, f32, f32, f32, f32, f32, f32, vector<2x4xf64>, vector<2x4xf64>, vector<[4]xf32>
+                %5 = math.absf %4 : f32
+                %6 = arith.cmpf oeq, %arg0, %cst_3 : f32
+                %7 = arith.select %6, %cst_2, %5 : f32
+                %8 = math.rsqrt %arg0 : f32
+                %9 = math.absf %8 : f32
+                %10 = arith.cmpf oeq, %arg0, %cst_3 : f32
+                %11 = arith.select %10, %cst_1, %9 : f32
+                %12 = math.sqrt %arg0 : f32
+                %13 = math.sqrt %12 : f32
+                %14 = arith.mulf %12, %13 : f32
+                %15 = arith.cmpf oeq, %arg0, %cst_3 : f32
+                %16 = arith.select %15, %cst_2, %14 : f32
+                %17 = math.powf %arg0, %cst_5 : f32
+                %18 = arith.mulf %arg1, %arg1 : vector<2x4xf64>
+                %19 = arith.divf %cst_0, %arg1 : vector<2x4xf64>
+                %20 = arith.divf %cst, %arg2 : vector<[4]xf32>
+                return %arg0, %0, %2, %3, %7, %11, %16, %17, %18, %19, %20 : f32, f32, f32, f32, f32, f32, f32, f32, vector<2x4xf64>, vector<2x4xf64>, vector<[4]xf32>
               }
               func.func @ipowi(%arg0: i32, %arg1: vector<4xi64>) -> (i32, i32, i32, i32, i32, vector<4xi64>, vector<4xi64>, vector<4xi64>) {
-                %cst = arith.constant dense<1> : vector<4xi64>
-                %cst_0 = arith.constant dense<[1, 2, 1, 1]> : vector<4xi64>
+                %cst = arith.constant dense<-1> : vector<4xi64>
+                %cst_0 = arith.constant dense<0> : vector<4xi64>
+                %cst_1 = arith.constant dense<1> : vector<4xi64>
+                %c-1_i32 = arith.constant -1 : i32
+                %c0_i32 = arith.constant 0 : i32
+                %cst_2 = arith.constant dense<[1, 2, 1, 1]> : vector<4xi64>
                 %c1_i32 = arith.constant 1 : i32
                 %0 = arith.muli %arg0, %arg0 : i32
                 %1 = arith.muli %0, %arg0 : i32
                 %2 = arith.muli %arg0, %arg0 : i32
                 %3 = arith.muli %2, %arg0 : i32
                 %4 = arith.muli %3, %arg0 : i32
-                %5 = arith.muli %arg0, %arg0 : i32
-                %6 = arith.divsi %c1_i32, %5 : i32
-                %7 = arith.divsi %cst, %arg1 : vector<4xi64>
-                %8 = math.ipowi %arg1, %cst_0 : vector<4xi64>
-                return %c1_i32, %arg0, %1, %4, %6, %cst, %7, %8 : i32, i32, i32, i32, i32, vector<4xi64>, vector<4xi64>, vector<4xi64>
+                %5 = arith.cmpi eq, %arg0, %c1_i32 : i32
+                %6 = arith.cmpi eq, %arg0, %c-1_i32 : i32
+                %7 = arith.ori %5, %6 : i1
+                %8 = arith.select %7, %c1_i32, %c0_i32 : i32
+                %9 = arith.cmpi eq, %arg1, %cst_1 : vector<4xi64>
+                %10 = arith.cmpi eq, %arg1, %cst : vector<4xi64>
+                %11 = arith.ori %9, %10 : vector<4xi1>
+                %12 = arith.select %11, %arg1, %cst_0 : vector<4xi1>, vector<4xi64>
+                %13 = math.ipowi %arg1, %cst_2 : vector<4xi64>
+                return %c1_i32, %arg0, %1, %4, %8, %cst_1, %12, %13 : i32, i32, i32, i32, i32, vector<4xi64>, vector<4xi64>, vector<4xi64>
               }
               func.func @fpowi(%arg0: f32, %arg1: vector<4xf32>, %arg2: i32) -> (f32, f32, f32, f32, vector<4xf32>, vector<4xf32>) {
                 %cst = arith.constant dense<1.000000e+00> : vector<4xf32>
                 %cst_0 = arith.constant 1.000000e+00 : f32
-                %0 = arith.mulf %arg0, %arg0 : f32
+                %0 = arith.mulf %arg0, %arg0 fastmath<fast> : f32
                 %1 = arith.mulf %arg0, %arg0 : f32
                 %2 = arith.mulf %1, %arg0 : f32
                 %3 = arith.divf %cst_0, %2 : f32
@@ -173,18 +193,29 @@ func.func @ipowi(%x: i32, %f: f32, %i: index) -> (i32, i32, i32, i32, f32, f32, 
             module {
               func.func @powf(%arg0: f32, %arg1: vector<4xf32>) -> (f32, f32, f32, f32, f32, f32, vector<4xf32>) {
                 %cst = arith.constant dense<1.000000e+00> : vector<4xf32>
-                %cst_0 = arith.constant 1.000000e+00 : f32
+                %cst_0 = arith.constant 0.000000e+00 : f32
+                %cst_1 = arith.constant 0x7F800000 : f32
+                %cst_2 = arith.constant 0xFF800000 : f32
+                %cst_3 = arith.constant 1.000000e+00 : f32
                 %0 = arith.mulf %arg0, %arg0 fastmath<nnan> : f32
                 %1 = arith.mulf %arg0, %arg0 fastmath<nnan> : f32
                 %2 = arith.mulf %arg0, %1 fastmath<nnan> : f32
-                %3 = arith.divf %cst_0, %arg0 fastmath<nnan> : f32
+                %3 = arith.divf %cst_3, %arg0 fastmath<nnan> : f32
                 %4 = math.sqrt %arg0 fastmath<nnan> : f32
-                %5 = math.rsqrt %arg0 fastmath<nnan> : f32
-                %6 = math.sqrt %arg0 fastmath<nnan> : f32
-                %7 = math.sqrt %6 fastmath<nnan> : f32
-                %8 = arith.mulf %6, %7 fastmath<nnan> : f32
-                %9 = arith.divf %cst, %arg1 fastmath<nnan> : vector<4xf32>
-                return %0, %2, %3, %4, %5, %8, %9 : f32, f32, f32, f32, f32, f32, vector<4xf32>
+                %5 = math.absf %4 fastmath<nnan> : f32
+                %6 = arith.cmpf oeq, %arg0, %cst_2 fastmath<nnan> : f32
+                %7 = arith.select %6, %cst_1, %5 : f32
+                %8 = math.rsqrt %arg0 fastmath<nnan> : f32
+                %9 = math.absf %8 fastmath<nnan> : f32
+                %10 = arith.cmpf oeq, %arg0, %cst_2 fastmath<nnan> : f32
+                %11 = arith.select %10, %cst_0, %9 : f32
+                %12 = math.sqrt %arg0 fastmath<nnan> : f32
+                %13 = math.sqrt %12 fastmath<nnan> : f32
+                %14 = arith.mulf %12, %13 fastmath<nnan> : f32
+                %15 = arith.cmpf oeq, %arg0, %cst_2 fastmath<nnan> : f32
+                %16 = arith.select %15, %cst_1, %14 : f32
+                %17 = arith.divf %cst, %arg1 fastmath<nnan> : vector<4xf32>
+                return %0, %2, %3, %7, %11, %16, %17 : f32, f32, f32, f32, f32, f32, vector<4xf32>
               }
               func.func @ipowi(%arg0: i32, %arg1: f32, %arg2: index) -> (i32, i32, i32, i32, f32, f32, index) {
                 %c9_i32 = arith.constant 9 : i32

@@ -93,13 +93,7 @@ module {
     %cst_2 = arith.constant dense<-1> : tensor<3xi8>
     %16 = arith.addi %9, %cst_2 : tensor<3xi8>
     %17 = arith.select %15, %16, %9 : tensor<3xi1>, tensor<3xi8>
-    %cst_3 = arith.constant dense<0> : tensor<?xi32>
-    %18 = arith.cmpi eq, %arg2, %cst_3 : tensor<?xi32>
-    %cst_4 = arith.constant dense<1> : tensor<?xi32>
-    %19 = arith.subi %arg2, %cst_4 : tensor<?xi32>
-    %20 = arith.divui %19, %arg2 : tensor<?xi32>
-    %21 = arith.addi %20, %cst_4 : tensor<?xi32>
-    %22 = arith.select %18, %cst_3, %21 : tensor<?xi1>, tensor<?xi32>
+    %18 = arith.ceildivui %arg2, %arg2 : tensor<?xi32>
     return
   }
 }

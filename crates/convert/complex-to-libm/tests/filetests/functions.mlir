@@ -8,7 +8,7 @@ func.func @angle(%a: complex<f32>) -> f32 {
   %0 = complex.angle %a : complex<f32>
   return %0 : f32
 }
-func.func @conj(%a: complex<f32>) -> complex<f32> {
+func.func @conjugate(%a: complex<f32>) -> complex<f32> {
   %0 = complex.conj %a : complex<f32>
   return %0 : complex<f32>
 }
@@ -57,50 +57,132 @@ func.func @pow(%a: complex<f64>) -> complex<f64> {
 // ==== stdout ====
 module {
   func.func private @cpow(complex<f64>, complex<f64>) -> complex<f64>
-  func.func private @ctanhf(complex<f32>) -> complex<f32>
-  func.func private @ctanf(complex<f32>) -> complex<f32>
-  func.func private @csqrtf(complex<f32>) -> complex<f32>
-  func.func private @csinf(complex<f32>) -> complex<f32>
-  func.func private @clogf(complex<f32>) -> complex<f32>
-  func.func private @ccosf(complex<f32>) -> complex<f32>
-  func.func private @conjf(complex<f32>) -> complex<f32>
-  func.func private @cargf(complex<f32>) -> f32
-  func.func private @cabsf(complex<f32>) -> f32
+  func.func private @ctanh(complex<f64>) -> complex<f64>
+  func.func private @ctan(complex<f64>) -> complex<f64>
+  func.func private @csqrt(complex<f64>) -> complex<f64>
+  func.func private @csin(complex<f64>) -> complex<f64>
+  func.func private @clog(complex<f64>) -> complex<f64>
+  func.func private @ccos(complex<f64>) -> complex<f64>
+  func.func private @conj(complex<f64>) -> complex<f64>
+  func.func private @carg(complex<f64>) -> f64
+  func.func private @cabs(complex<f64>) -> f64
   func.func @abs(%arg0: complex<f32>) -> f32 {
-    %0 = call @cabsf(%arg0) : (complex<f32>) -> f32
-    return %0 : f32
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @cabs(%4) : (complex<f64>) -> f64
+    %6 = arith.truncf %5 : f64 to f32
+    return %6 : f32
   }
   func.func @angle(%arg0: complex<f32>) -> f32 {
-    %0 = call @cargf(%arg0) : (complex<f32>) -> f32
-    return %0 : f32
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @carg(%4) : (complex<f64>) -> f64
+    %6 = arith.truncf %5 : f64 to f32
+    return %6 : f32
   }
-  func.func @conj(%arg0: complex<f32>) -> complex<f32> {
-    %0 = call @conjf(%arg0) : (complex<f32>) -> complex<f32>
-    return %0 : complex<f32>
+  func.func @conjugate(%arg0: complex<f32>) -> complex<f32> {
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @conj(%4) : (complex<f64>) -> complex<f64>
+    %6 = complex.re %5 : complex<f64>
+    %7 = complex.im %5 : complex<f64>
+    %8 = arith.truncf %6 : f64 to f32
+    %9 = arith.truncf %7 : f64 to f32
+    %10 = complex.create %8, %9 : complex<f32>
+    return %10 : complex<f32>
   }
   func.func @cos(%arg0: complex<f32>) -> complex<f32> {
-    %0 = call @ccosf(%arg0) : (complex<f32>) -> complex<f32>
-    return %0 : complex<f32>
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @ccos(%4) : (complex<f64>) -> complex<f64>
+    %6 = complex.re %5 : complex<f64>
+    %7 = complex.im %5 : complex<f64>
+    %8 = arith.truncf %6 : f64 to f32
+    %9 = arith.truncf %7 : f64 to f32
+    %10 = complex.create %8, %9 : complex<f32>
+    return %10 : complex<f32>
   }
   func.func @log(%arg0: complex<f32>) -> complex<f32> {
-    %0 = call @clogf(%arg0) : (complex<f32>) -> complex<f32>
-    return %0 : complex<f32>
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @clog(%4) : (complex<f64>) -> complex<f64>
+    %6 = complex.re %5 : complex<f64>
+    %7 = complex.im %5 : complex<f64>
+    %8 = arith.truncf %6 : f64 to f32
+    %9 = arith.truncf %7 : f64 to f32
+    %10 = complex.create %8, %9 : complex<f32>
+    return %10 : complex<f32>
   }
   func.func @sin(%arg0: complex<f32>) -> complex<f32> {
-    %0 = call @csinf(%arg0) : (complex<f32>) -> complex<f32>
-    return %0 : complex<f32>
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @csin(%4) : (complex<f64>) -> complex<f64>
+    %6 = complex.re %5 : complex<f64>
+    %7 = complex.im %5 : complex<f64>
+    %8 = arith.truncf %6 : f64 to f32
+    %9 = arith.truncf %7 : f64 to f32
+    %10 = complex.create %8, %9 : complex<f32>
+    return %10 : complex<f32>
   }
   func.func @sqrt(%arg0: complex<f32>) -> complex<f32> {
-    %0 = call @csqrtf(%arg0) : (complex<f32>) -> complex<f32>
-    return %0 : complex<f32>
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @csqrt(%4) : (complex<f64>) -> complex<f64>
+    %6 = complex.re %5 : complex<f64>
+    %7 = complex.im %5 : complex<f64>
+    %8 = arith.truncf %6 : f64 to f32
+    %9 = arith.truncf %7 : f64 to f32
+    %10 = complex.create %8, %9 : complex<f32>
+    return %10 : complex<f32>
   }
   func.func @tan(%arg0: complex<f32>) -> complex<f32> {
-    %0 = call @ctanf(%arg0) : (complex<f32>) -> complex<f32>
-    return %0 : complex<f32>
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @ctan(%4) : (complex<f64>) -> complex<f64>
+    %6 = complex.re %5 : complex<f64>
+    %7 = complex.im %5 : complex<f64>
+    %8 = arith.truncf %6 : f64 to f32
+    %9 = arith.truncf %7 : f64 to f32
+    %10 = complex.create %8, %9 : complex<f32>
+    return %10 : complex<f32>
   }
   func.func @tanh(%arg0: complex<f32>) -> complex<f32> {
-    %0 = call @ctanhf(%arg0) : (complex<f32>) -> complex<f32>
-    return %0 : complex<f32>
+    %0 = complex.re %arg0 : complex<f32>
+    %1 = complex.im %arg0 : complex<f32>
+    %2 = arith.extf %0 : f32 to f64
+    %3 = arith.extf %1 : f32 to f64
+    %4 = complex.create %2, %3 : complex<f64>
+    %5 = call @ctanh(%4) : (complex<f64>) -> complex<f64>
+    %6 = complex.re %5 : complex<f64>
+    %7 = complex.im %5 : complex<f64>
+    %8 = arith.truncf %6 : f64 to f32
+    %9 = arith.truncf %7 : f64 to f32
+    %10 = complex.create %8, %9 : complex<f32>
+    return %10 : complex<f32>
   }
   func.func @exp(%arg0: complex<f32>) -> complex<f32> {
     %0 = complex.exp %arg0 : complex<f32>

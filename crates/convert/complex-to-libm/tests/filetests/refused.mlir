@@ -5,10 +5,10 @@ func.func @f(%a: complex<f16>) -> complex<f16> {
   return %0 : complex<f16>
 }
 // -----
-llvm.func @csinf(i32)
-func.func @g(%a: complex<f32>) -> complex<f32> {
-  %0 = complex.sin %a : complex<f32>
-  return %0 : complex<f32>
+llvm.func @csin(i32)
+func.func @g(%a: complex<f64>) -> complex<f64> {
+  %0 = complex.sin %a : complex<f64>
+  return %0 : complex<f64>
 }
 // ==== stdout ====
 // -----
@@ -19,8 +19,8 @@ func.func @g(%a: complex<f32>) -> complex<f32> {
 <stdin>:4:8: note: see current operation: %0 = "complex.sin"(%arg0) <{fastmath = #arith.fastmath<none>}> : (complex<f16>) -> complex<f16>
 <stdin>:4:8: note: pattern 'ScalarOpToLibmCall' does not apply: the C library has f32 and f64 only
 <stdin>:4:8: note: pass 'convert-complex-to-standard' lowers 'complex.sin'
-<stdin>:10:8: error: 'func.call' op 'csinf' does not reference a valid function
-  %0 = complex.sin %a : complex<f32>
+<stdin>:10:8: error: 'func.call' op 'csin' does not reference a valid function
+  %0 = complex.sin %a : complex<f64>
        ^
-<stdin>:10:8: note: see current operation: %0 = "func.call"(%arg0) <{callee = @csinf}> : (complex<f32>) -> complex<f32>
+<stdin>:10:8: note: see current operation: %0 = "func.call"(%arg0) <{callee = @csin}> : (complex<f64>) -> complex<f64>
 // ==== exit 1 ====

@@ -80,14 +80,24 @@ module {
     return %0 : f32
   }
   func.func @powf3(%arg0: f32) -> f32 {
+    %cst = arith.constant 0x7F800000 : f32
+    %cst_0 = arith.constant 0xFF800000 : f32
     %0 = math.sqrt %arg0 : f32
-    return %0 : f32
+    %1 = math.absf %0 : f32
+    %2 = arith.cmpf oeq, %arg0, %cst_0 : f32
+    %3 = arith.select %2, %cst, %1 : f32
+    return %3 : f32
   }
   func.func @powf4(%arg0: f32) -> f32 {
-    %cst = arith.constant 1.000000e+00 : f32
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 0xFF800000 : f32
+    %cst_1 = arith.constant 1.000000e+00 : f32
     %0 = math.sqrt %arg0 : f32
-    %1 = arith.divf %cst, %0 : f32
-    return %1 : f32
+    %1 = arith.divf %cst_1, %0 : f32
+    %2 = math.absf %1 : f32
+    %3 = arith.cmpf oeq, %arg0, %cst_0 : f32
+    %4 = arith.select %3, %cst, %2 : f32
+    return %4 : f32
   }
   func.func @powf5(%arg0: f32) -> f32 {
     %0 = arith.mulf %arg0, %arg0 : f32
@@ -95,8 +105,8 @@ module {
   }
   func.func @powf6(%arg0: f32) -> f32 {
     %cst = arith.constant 1.000000e+00 : f32
-    %0 = arith.mulf %arg0, %arg0 : f32
-    %1 = arith.divf %cst, %0 : f32
+    %0 = arith.divf %cst, %arg0 : f32
+    %1 = arith.mulf %0, %0 : f32
     return %1 : f32
   }
   func.func @powf7(%arg0: f32) -> f32 {
@@ -106,10 +116,14 @@ module {
   }
   func.func @powf8(%arg0: f32) -> f32 {
     %cst = arith.constant 4.000000e+00 : f32
-    %0 = math.log %arg0 : f32
-    %1 = arith.mulf %0, %cst : f32
-    %2 = math.exp %1 : f32
-    return %2 : f32
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %0 = math.absf %arg0 : f32
+    %1 = math.log %0 : f32
+    %2 = arith.mulf %1, %cst : f32
+    %3 = math.exp %2 : f32
+    %4 = arith.cmpf oeq, %arg0, %cst_0 : f32
+    %5 = arith.select %4, %cst_0, %3 : f32
+    return %5 : f32
   }
   func.func @fpowi0(%arg0: vector<2xf64>) -> vector<2xf64> {
     %cst = arith.constant dense<1.000000e+00> : vector<2xf64>
@@ -125,20 +139,12 @@ module {
     return %2 : vector<2xf64>
   }
   func.func @fpowi3(%arg0: vector<2xf64>) -> vector<2xf64> {
-    %cst = arith.constant dense<0xFFF0000000000000> : vector<2xf64>
-    %cst_0 = arith.constant dense<0x7FF0000000000000> : vector<2xf64>
-    %cst_1 = arith.constant dense<-0.000000e+00> : vector<2xf64>
-    %cst_2 = arith.constant dense<0.000000e+00> : vector<2xf64>
-    %cst_3 = arith.constant dense<1.000000e+00> : vector<2xf64>
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf64>
     %0 = arith.mulf %arg0, %arg0 : vector<2xf64>
     %1 = arith.mulf %0, %0 : vector<2xf64>
     %2 = arith.mulf %1, %0 : vector<2xf64>
-    %3 = arith.cmpf oeq, %2, %cst_2 : vector<2xf64>
-    %4 = arith.cmpf oeq, %2, %cst_1 : vector<2xf64>
-    %5 = arith.divf %cst_3, %2 : vector<2xf64>
-    %6 = arith.select %3, %cst_0, %5 : vector<2xi1>, vector<2xf64>
-    %7 = arith.select %4, %cst, %6 : vector<2xi1>, vector<2xf64>
-    return %7 : vector<2xf64>
+    %3 = arith.divf %cst, %2 : vector<2xf64>
+    return %3 : vector<2xf64>
   }
 }
 

@@ -55,62 +55,102 @@ func.func @floor(%a: f32) -> f32 {
 // ==== stdout ====
 module {
   func.func @acosh(%arg0: f32) -> f32 {
-    %cst = arith.constant -1.000000e+00 : f32
-    %0 = arith.mulf %arg0, %arg0 : f32
-    %1 = arith.addf %0, %cst : f32
-    %2 = math.sqrt %1 : f32
-    %3 = arith.addf %arg0, %2 : f32
-    %4 = math.log %3 : f32
-    return %4 : f32
+    %cst = arith.constant 1.000000e+00 : f32
+    %cst_0 = arith.constant 5.000000e-01 : f32
+    %cst_1 = arith.constant -5.000000e-01 : f32
+    %cst_2 = arith.constant 0x7F800000 : f32
+    %0 = arith.mulf %arg0, %cst_0 : f32
+    %1 = arith.addf %0, %cst_1 : f32
+    %2 = arith.addf %0, %cst_0 : f32
+    %3 = math.sqrt %1 : f32
+    %4 = math.sqrt %2 : f32
+    %5 = arith.addf %4, %cst : f32
+    %6 = arith.divf %1, %5 : f32
+    %7 = arith.addf %3, %6 : f32
+    %8 = math.log1p %7 : f32
+    %9 = arith.addf %8, %8 : f32
+    %10 = arith.cmpf oeq, %arg0, %cst_2 : f32
+    %11 = arith.select %10, %cst_2, %9 : f32
+    return %11 : f32
   }
   func.func @asinh(%arg0: f32) -> f32 {
     %cst = arith.constant 1.000000e+00 : f32
-    %0 = arith.mulf %arg0, %arg0 : f32
-    %1 = arith.addf %0, %cst : f32
+    %cst_0 = arith.constant 0.693147182 : f32
+    %cst_1 = arith.constant 8.192000e+03 : f32
+    %0 = math.absf %arg0 : f32
+    %1 = math.fma %0, %0, %cst : f32
     %2 = math.sqrt %1 : f32
-    %3 = arith.addf %arg0, %2 : f32
-    %4 = math.log %3 : f32
-    return %4 : f32
+    %3 = arith.addf %2, %cst : f32
+    %4 = arith.divf %0, %3 : f32
+    %5 = math.fma %0, %4, %0 : f32
+    %6 = math.log1p %5 : f32
+    %7 = math.log %0 : f32
+    %8 = arith.addf %7, %cst_0 : f32
+    %9 = arith.cmpf ogt, %0, %cst_1 : f32
+    %10 = arith.select %9, %8, %6 : f32
+    %11 = math.copysign %10, %arg0 : f32
+    return %11 : f32
   }
   func.func @atanh(%arg0: f32) -> f32 {
-    %cst = arith.constant 5.000000e-01 : f32
-    %cst_0 = arith.constant 1.000000e+00 : f32
-    %0 = arith.addf %arg0, %cst_0 : f32
-    %1 = arith.negf %arg0 : f32
-    %2 = arith.addf %1, %cst_0 : f32
-    %3 = arith.divf %0, %2 : f32
-    %4 = math.log %3 : f32
-    %5 = arith.mulf %4, %cst : f32
-    return %5 : f32
+    %cst = arith.constant 1.000000e+00 : f32
+    %cst_0 = arith.constant 5.000000e-01 : f32
+    %0 = math.absf %arg0 : f32
+    %1 = arith.addf %0, %0 : f32
+    %2 = arith.subf %cst, %0 : f32
+    %3 = arith.divf %1, %2 : f32
+    %4 = math.log1p %3 : f32
+    %5 = arith.mulf %4, %cst_0 : f32
+    %6 = math.copysign %5, %arg0 : f32
+    return %6 : f32
   }
   func.func @ceil(%arg0: f32) -> f32 {
     %cst = arith.constant 1.000000e+00 : f32
     %cst_0 = arith.constant 0.000000e+00 : f32
+    %cst_1 = arith.constant 0x4B000000 : f32
     %0 = arith.fptosi %arg0 : f32 to i64
     %1 = arith.sitofp %0 : i64 to f32
     %2 = math.copysign %1, %arg0 : f32
     %3 = arith.cmpf ogt, %arg0, %2 : f32
     %4 = arith.select %3, %cst, %cst_0 : f32
     %5 = arith.addf %2, %4 : f32
-    return %5 : f32
+    %6 = math.copysign %5, %arg0 : f32
+    %7 = math.absf %arg0 : f32
+    %8 = arith.cmpf olt, %7, %cst_1 : f32
+    %9 = arith.select %8, %6, %arg0 : f32
+    return %9 : f32
   }
   func.func @cosh(%arg0: f32) -> f32 {
     %cst = arith.constant 5.000000e-01 : f32
+    %cst_0 = arith.constant 1.000000e+01 : f32
     %0 = math.exp %arg0 : f32
     %1 = arith.negf %arg0 : f32
     %2 = math.exp %1 : f32
     %3 = arith.addf %0, %2 : f32
     %4 = arith.mulf %3, %cst : f32
-    return %4 : f32
+    %5 = math.absf %arg0 : f32
+    %6 = arith.mulf %5, %cst : f32
+    %7 = math.exp %6 : f32
+    %8 = arith.mulf %7, %cst : f32
+    %9 = arith.mulf %8, %7 : f32
+    %10 = arith.cmpf ogt, %5, %cst_0 : f32
+    %11 = arith.select %10, %9, %4 : f32
+    return %11 : f32
   }
   func.func @exp2(%arg0: f32) -> f32 {
     %cst = arith.constant 0.693147182 : f32
+    %cst_0 = arith.constant -1.90465421E-9 : f32
     %0 = arith.mulf %arg0, %cst : f32
     %1 = math.exp %0 : f32
-    return %1 : f32
+    %2 = arith.negf %0 : f32
+    %3 = math.fma %arg0, %cst, %2 : f32
+    %4 = math.fma %arg0, %cst_0, %3 : f32
+    %5 = math.fma %1, %4, %1 : f32
+    %6 = arith.cmpf uno, %5, %5 : f32
+    %7 = arith.select %6, %1, %5 : f32
+    return %7 : f32
   }
   func.func @round(%arg0: f32) -> f32 {
-    %cst = arith.constant 5.000000e-01 : f32
+    %cst = arith.constant 0.49999997 : f32
     %c23_i32 = arith.constant 23 : i32
     %c127_i32 = arith.constant 127 : i32
     %c255_i32 = arith.constant 255 : i32
@@ -128,7 +168,7 @@ module {
     return %10 : f32
   }
   func.func @roundeven(%arg0: f32) -> f32 {
-    %cst = arith.constant 5.000000e-01 : f32
+    %cst = arith.constant 0.49999997 : f32
     %cst_0 = arith.constant 1.000000e+00 : f32
     %c0_i32 = arith.constant 0 : i32
     %c1_i32 = arith.constant 1 : i32
@@ -189,41 +229,46 @@ module {
   }
   func.func @rsqrt(%arg0: f32) -> f32 {
     %cst = arith.constant 1.000000e+00 : f32
-    %0 = math.sqrt %arg0 : f32
-    %1 = arith.divf %cst, %0 : f32
+    %0 = math.sqrt %arg0 fastmath<nnan> : f32
+    %1 = arith.divf %cst, %0 fastmath<nnan> : f32
     return %1 : f32
   }
   func.func @sinh(%arg0: f32) -> f32 {
-    %cst = arith.constant 5.000000e-01 : f32
-    %0 = math.exp %arg0 : f32
-    %1 = arith.negf %arg0 : f32
-    %2 = math.exp %1 : f32
-    %3 = arith.subf %0, %2 : f32
-    %4 = arith.mulf %3, %cst : f32
-    return %4 : f32
+    %cst = arith.constant 1.000000e+00 : f32
+    %cst_0 = arith.constant 5.000000e-01 : f32
+    %cst_1 = arith.constant 1.000000e+01 : f32
+    %0 = math.absf %arg0 : f32
+    %1 = math.expm1 %0 : f32
+    %2 = arith.addf %1, %cst : f32
+    %3 = arith.divf %1, %2 : f32
+    %4 = arith.addf %1, %3 : f32
+    %5 = arith.mulf %4, %cst_0 : f32
+    %6 = arith.mulf %0, %cst_0 : f32
+    %7 = math.exp %6 : f32
+    %8 = arith.mulf %7, %cst_0 : f32
+    %9 = arith.mulf %8, %7 : f32
+    %10 = arith.cmpf ogt, %0, %cst_1 : f32
+    %11 = arith.select %10, %9, %5 : f32
+    %12 = math.copysign %11, %arg0 : f32
+    return %12 : f32
   }
   func.func @tan(%arg0: f32) -> f32 {
-    %0 = math.sin %arg0 : f32
-    %1 = math.cos %arg0 : f32
-    %2 = arith.divf %0, %1 : f32
+    %0 = math.sin %arg0 fastmath<nnan> : f32
+    %1 = math.cos %arg0 fastmath<nnan> : f32
+    %2 = arith.divf %0, %1 fastmath<nnan> : f32
     return %2 : f32
   }
   func.func @tanh(%arg0: f32) -> f32 {
-    %cst = arith.constant 0.000000e+00 : f32
-    %cst_0 = arith.constant 1.000000e+00 : f32
-    %cst_1 = arith.constant -2.000000e+00 : f32
-    %0 = arith.cmpf olt, %arg0, %cst : f32
-    %1 = arith.uitofp %0 : i1 to f32
-    %2 = arith.mulf %1, %cst_1 : f32
-    %3 = arith.addf %2, %cst_0 : f32
-    %4 = arith.mulf %3, %arg0 : f32
-    %5 = arith.mulf %4, %cst_1 : f32
-    %6 = math.exp %5 : f32
-    %7 = arith.subf %cst_0, %6 : f32
-    %8 = arith.addf %6, %cst_0 : f32
-    %9 = arith.divf %7, %8 : f32
-    %10 = arith.mulf %3, %9 : f32
-    return %10 : f32
+    %cst = arith.constant 2.000000e+00 : f32
+    %cst_0 = arith.constant -2.000000e+00 : f32
+    %0 = math.absf %arg0 : f32
+    %1 = arith.mulf %0, %cst_0 : f32
+    %2 = math.expm1 %1 : f32
+    %3 = arith.negf %2 : f32
+    %4 = arith.addf %2, %cst : f32
+    %5 = arith.divf %3, %4 : f32
+    %6 = math.copysign %5, %arg0 : f32
+    return %6 : f32
   }
   func.func @floor(%arg0: f32) -> f32 {
     %0 = math.floor %arg0 fastmath<nnan> : f32

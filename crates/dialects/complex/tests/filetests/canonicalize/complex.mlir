@@ -62,10 +62,21 @@ module {
     return %cst, %cst_0 : f64, f64
   }
   func.func @inverses(%arg0: complex<f32>, %arg1: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
-    return %arg0, %arg0, %arg0, %arg0, %arg0 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+    %0 = complex.exp %arg0 : complex<f32>
+    %1 = complex.log %0 : complex<f32>
+    %2 = complex.add %arg0, %arg1 : complex<f32>
+    %3 = complex.sub %2, %arg1 : complex<f32>
+    %4 = complex.sub %arg0, %arg1 : complex<f32>
+    %5 = complex.add %4, %arg1 : complex<f32>
+    return %arg0, %1, %arg0, %3, %5 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
   }
   func.func @zero_and_one(%arg0: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
-    return %arg0, %arg0, %arg0 : complex<f32>, complex<f32>, complex<f32>
+    %cst = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+    %cst_0 = complex.constant [1.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+    %0 = complex.add %arg0, %cst : complex<f32>
+    %1 = complex.mul %arg0, %cst_0 : complex<f32>
+    %2 = complex.div %arg0, %cst_0 : complex<f32>
+    return %0, %1, %2 : complex<f32>, complex<f32>, complex<f32>
   }
   func.func @arithmetic() -> (complex<f32>, complex<f32>, complex<f32>) {
     %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
