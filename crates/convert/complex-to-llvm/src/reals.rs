@@ -6,8 +6,8 @@ use terrace_complex_common::{Pair, Reals};
 use terrace_ir::{Attr, Builder, Type, ValueId};
 use terrace_llvm::enums::{FCmpPredicate, FastmathFlags};
 use terrace_llvm::{
-    AndOp, ConstantOp, CopySignOp, FAbsOp, FAddOp, FCmpOp, FDivOp, FMulOp, FSubOp, MaximumOp, MinimumOp, OrOp, SelectOp,
-    SqrtOp,
+    AndOp, ConstantOp, CopySignOp, FAbsOp, FAddOp, FCmpOp, FDivOp, FMulOp, FSubOp, MaximumOp,
+    MinimumOp, OrOp, SelectOp, SqrtOp,
 };
 use terrace_numeric::{ApFloat, FloatKind};
 

@@ -32,57 +32,64 @@ define float @f(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, { float, float } %5) {
   %15 = call float @llvm.vector.reduce.fadd.v4f32(float 0.000000e+00, <4 x float> %14)
   %16 = extractvalue { float, float } %5, 0
   %17 = extractvalue { float, float } %5, 1
-  %18 = call float @llvm.exp.f32(float %16)
-  %19 = fmul float %16, 5.000000e-01
-  %20 = call float @llvm.exp.f32(float %19)
-  %21 = call float @llvm.cos.f32(float %17)
-  %22 = fcmp oeq float %18, 0x7FF0000000000000
-  %23 = fmul float %18, %21
-  %24 = fmul float %20, %21
-  %25 = fmul float %24, %20
+  %18 = call float @llvm.cos.f32(float %17)
+  %19 = call float @llvm.exp.f32(float %16)
+  %20 = fmul float %16, 5.000000e-01
+  %21 = call float @llvm.exp.f32(float %20)
+  %22 = fcmp oeq float %19, 0x7FF0000000000000
+  %23 = fmul float %19, %18
+  %24 = fmul float %21, %18
+  %25 = fmul float %24, %21
   %26 = select i1 %22, float %25, float %23
-  %27 = call float @cbrtf(float %26)
-  %28 = fadd float %15, %27
-  br label %29
+  %27 = fcmp uno float %18, %18
+  %28 = fcmp oeq float %16, 0xFFF0000000000000
+  %29 = and i1 %27, %28
+  %30 = fcmp oeq float %16, 0x7FF0000000000000
+  %31 = and i1 %27, %30
+  %32 = select i1 %29, float 0.000000e+00, float %26
+  %33 = select i1 %31, float 0x7FF0000000000000, float %32
+  %34 = call float @cbrtf(float %33)
+  %35 = fadd float %15, %34
+  br label %36
 
-29:
-  %30 = phi i64 [ %52, %32 ], [ 0, %6 ]
-  %31 = icmp slt i64 %30, 4
-  br i1 %31, label %32, label %53
+36:
+  %37 = phi i64 [ %59, %39 ], [ 0, %6 ]
+  %38 = icmp slt i64 %37, 4
+  br i1 %38, label %39, label %60
 
-32:
-  %33 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 0
-  %34 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 1
-  %35 = insertvalue { ptr, ptr, i64 } poison, ptr %33, 0
-  %36 = insertvalue { ptr, ptr, i64 } %35, ptr %34, 1
-  %37 = insertvalue { ptr, ptr, i64 } %36, i64 0, 2
-  %38 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 2
-  %39 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 3, 0
-  %40 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 4, 0
-  %41 = extractvalue { ptr, ptr, i64 } %37, 0
-  %42 = extractvalue { ptr, ptr, i64 } %37, 1
-  %43 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } poison, ptr %41, 0
-  %44 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %43, ptr %42, 1
-  %45 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %44, i64 %30, 2
-  %46 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %45, i64 4, 3, 0
-  %47 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %46, i64 1, 4, 0
-  %48 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %47, 1
-  %49 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %47, 2
-  %50 = getelementptr float, ptr %48, i64 %49
-  %51 = getelementptr inbounds nuw float, ptr %50, i64 0
-  store float %28, ptr %51, align 4
-  %52 = add i64 %30, 1
-  br label %29
+39:
+  %40 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 0
+  %41 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 1
+  %42 = insertvalue { ptr, ptr, i64 } poison, ptr %40, 0
+  %43 = insertvalue { ptr, ptr, i64 } %42, ptr %41, 1
+  %44 = insertvalue { ptr, ptr, i64 } %43, i64 0, 2
+  %45 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 2
+  %46 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 3, 0
+  %47 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 4, 0
+  %48 = extractvalue { ptr, ptr, i64 } %44, 0
+  %49 = extractvalue { ptr, ptr, i64 } %44, 1
+  %50 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } poison, ptr %48, 0
+  %51 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %50, ptr %49, 1
+  %52 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %51, i64 %37, 2
+  %53 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %52, i64 4, 3, 0
+  %54 = insertvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %53, i64 1, 4, 0
+  %55 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %54, 1
+  %56 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %54, 2
+  %57 = getelementptr float, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw float, ptr %57, i64 0
+  store float %35, ptr %58, align 4
+  %59 = add i64 %37, 1
+  br label %36
 
-53:
-  ret float %28
+60:
+  ret float %35
 }
 
 declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)
 
-declare float @llvm.exp.f32(float)
-
 declare float @llvm.cos.f32(float)
+
+declare float @llvm.exp.f32(float)
 
 attributes #0 = { memory(none) }
 
