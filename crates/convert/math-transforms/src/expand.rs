@@ -180,13 +180,13 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
     }
 }
 
-/// As upstream: the minimum of the value and the lower bound, then the maximum of that and the upper bound.
+/// The minimum of the value and the upper bound, then the maximum of that and the lower bound. Upstream takes one bound for the other.
 fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let flags: FastMathFlags = op.fastmath(ctx, body);
     let (value, min, max) = (op.value(ctx, body), op.min(ctx, body), op.max(ctx, body));
-    let low = rw.create_value(MinimumFOp::spec(value, min).fastmath(flags));
-    rw.replace_op_with(op.id(), MaximumFOp::spec(low, max).fastmath(flags));
+    let below = rw.create_value(MinimumFOp::spec(value, max).fastmath(flags));
+    rw.replace_op_with(op.id(), MaximumFOp::spec(below, min).fastmath(flags));
     Ok(())
 }
 

@@ -25,8 +25,8 @@ module {
     %cst_3 = arith.constant 5.000000e-01 : f32
     %cst_4 = arith.constant 0.000000e+00 : f32
     %0 = math.fma %arg0, %arg1, %arg2 fastmath<nnan> : f32
-    %1 = arith.minimumf %arg0, %arg1 fastmath<nnan> : f32
-    %2 = arith.maximumf %1, %arg2 fastmath<nnan> : f32
+    %1 = arith.minimumf %arg0, %arg2 fastmath<nnan> : f32
+    %2 = arith.maximumf %1, %arg1 fastmath<nnan> : f32
     %3 = math.absf %arg0 : f32
     %4 = math.log %3 : f32
     %5 = arith.mulf %arg1, %4 : f32
