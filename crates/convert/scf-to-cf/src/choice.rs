@@ -131,7 +131,7 @@ fn add_arguments(block: BlockId, types: &[Type], rewriter: &mut dyn Rewriter<'_>
     types.iter().map(add).collect()
 }
 
-/// A switch over the argument as an `i32`. Case values lose their high bits, as upstream.
+/// A switch over the argument as an `i64`, as wide as case values are. Upstream takes an `i32` and drops the high bits of both.
 pub(crate) fn index_switch(
     op: IndexSwitchOp,
     rewriter: &mut dyn Rewriter<'_>,
@@ -157,14 +157,14 @@ pub(crate) fn index_switch(
     }
     rewriter.set_loc(loc);
     rewriter.set_insertion_point(InsertPoint::end(at.block));
-    let flag = rewriter.create_value(IndexCastOp::spec(Type::I32, argument));
+    let flag = rewriter.create_value(IndexCastOp::spec(Type::I64, argument));
     let targets: SmallVec<[BlockId; 8]> = branches.iter().map(|branch| branch.first).collect();
     let values: Vec<ApInt> = cases
         .iter()
-        .map(|&case| ApInt::from_i64(32, i64::from(case as i32)))
+        .map(|&case| ApInt::from_i64(64, case))
         .collect();
     let values = (!values.is_empty()).then(|| {
-        let ty = VectorType::fixed(ctx, &[values.len() as i64], Type::I32);
+        let ty = VectorType::fixed(ctx, &[values.len() as i64], Type::I64);
         DenseElementsAttr::from_ints(ctx, ty, &values)
     });
     let segments = vec![0; targets.len()];

@@ -214,8 +214,8 @@ module {
   ^bb51(%49: f32):  // pred: ^bb50
     cf.br ^bb52(%49 : f32)
   ^bb52(%50: f32):  // 2 preds: ^bb49, ^bb51
-    %51 = arith.index_cast %arg0 : index to i32
-    cf.switch %51 : i32, [
+    %51 = arith.index_cast %arg0 : index to i64
+    cf.switch %51 : i64, [
       default: ^bb57,
       2: ^bb53,
       5: ^bb54
@@ -232,8 +232,8 @@ module {
   ^bb57:  // pred: ^bb52
     cf.br ^bb58(%1 : f32)
   ^bb58(%52: f32):  // 3 preds: ^bb53, ^bb56, ^bb57
-    %53 = arith.index_cast %arg0 : index to i32
-    cf.switch %53 : i32, [
+    %53 = arith.index_cast %arg0 : index to i64
+    cf.switch %53 : i64, [
       default: ^bb59]
   ^bb59:  // pred: ^bb58
     memref.store %arg3, %arg4[%arg1] : memref<?xf32>

@@ -1,5 +1,5 @@
 // terrace opt --convert-scf-to-cf=allow-pattern-rollback=0 --mlir-print-op-generic
-// Case values lose their high bits.
+// Case values keep their high bits.
 func.func @f(%a: index, %x: f32) -> f32 {
   %sw = scf.index_switch %a -> f32
    case 2 { scf.yield %x : f32 }
@@ -11,8 +11,8 @@ func.func @f(%a: index, %x: f32) -> f32 {
 "builtin.module"() ({
   "func.func"() <{function_type = (index, f32) -> f32, sym_name = "f"}> ({
   ^bb0(%arg0: index, %arg1: f32):
-    %0 = "arith.index_cast"(%arg0) : (index) -> i32
-    "cf.switch"(%0)[^bb3, ^bb1, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[2, -1539607552]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %0 = "arith.index_cast"(%arg0) : (index) -> i64
+    "cf.switch"(%0)[^bb3, ^bb1, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[2, 50000000000]> : vector<2xi64>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i64) -> ()
   ^bb1:  // pred: ^bb0
     "cf.br"(%arg1)[^bb4] : (f32) -> ()
   ^bb2:  // pred: ^bb0

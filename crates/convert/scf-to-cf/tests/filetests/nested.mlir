@@ -76,8 +76,8 @@ module {
   ^bb5(%4: i64 loc("<stdin>":9:12)):  // pred: ^bb4
     cf.br ^bb6 loc(#loc15)
   ^bb6:  // pred: ^bb5
-    %5 = arith.index_cast %0 : index to i32 loc(#loc16)
-    cf.switch %5 : i32, [
+    %5 = arith.index_cast %0 : index to i64 loc(#loc16)
+    cf.switch %5 : i64, [
       default: ^bb8,
       1: ^bb7
     ] loc(#loc16)
