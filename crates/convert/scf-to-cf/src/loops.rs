@@ -6,6 +6,7 @@ use terrace_cf::{BranchOp, CondBranchOp};
 use terrace_ir::{Attr, Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
 use terrace_rewrite::{NoMatch, OpRewritePattern, Rewriter};
 use terrace_scf::{ConditionOp, ForOp, WhileOp, YieldOp};
+use terrace_scf_transforms::hoist_allocations;
 
 type Values = SmallVec<[ValueId; 4]>;
 
@@ -40,6 +41,7 @@ pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
         true => CmpIPredicate::Ult,
         false => CmpIPredicate::Slt,
     };
+    hoist_allocations(op.id(), rewriter);
 
     let end = rewriter.split_block(at.block, Some(op.id()));
     let first_op = rewriter.body().first_op(condition);

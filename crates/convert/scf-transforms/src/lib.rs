@@ -4,17 +4,21 @@
 //! - [`wrap_while_loop_in_zero_trip_check`], [`uplift_while_to_for_loop`]: `scf.while` that asks later, and that counts.
 //! - [`specialize_for_loop`], [`specialize_parallel_loop`]: loops that mostly have a known number of iterations.
 //! - [`fold_loop_range`], [`tile_parallel_loop`]: loops that count otherwise.
+//! - [`hoist_allocations`]: memory on the stack that loops free.
 //!
 #![doc = include_str!("../README.md")]
 
+mod allocations;
 mod forall;
 mod loops;
 mod passes;
+mod range;
 mod specialize;
 mod tile;
 mod uplift;
 mod while_loops;
 
+pub use allocations::hoist_allocations;
 pub use forall::{ForallBounds, forall_bounds, forall_to_for_loop, forall_to_parallel_loop};
 pub use loops::{for_to_while, parallel_for_to_nested_fors};
 pub use passes::{
@@ -22,7 +26,8 @@ pub use passes::{
     SCF_FORALL_TO_PARALLEL, SCF_PARALLEL_FOR_TO_NESTED_FORS, SCF_PARALLEL_LOOP_SPECIALIZATION,
     SCF_PARALLEL_LOOP_TILING,
 };
-pub use specialize::{fold_loop_range, specialize_for_loop, specialize_parallel_loop};
+pub use range::fold_loop_range;
+pub use specialize::{specialize_for_loop, specialize_parallel_loop};
 pub use tile::tile_parallel_loop;
 pub use uplift::{populate_uplift_while_to_for_patterns, uplift_while_to_for_loop};
 pub use while_loops::{

@@ -1,8 +1,8 @@
-//! Loops whose bounds are mostly known numbers, and loops over multiples and sums of what they count.
+//! Loops whose bounds are mostly known numbers.
 
 use terrace_affine::AffineMinOp;
-use terrace_arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, MulIOp, constant_index};
-use terrace_ir::{InsertPoint, IrMapping, OpId, OpView, SmallVec, ValueId};
+use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, constant_index};
+use terrace_ir::{IrMapping, OpId, OpView, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 use terrace_scf::{ForOp, ParallelOp, build_if_else};
 
@@ -154,106 +154,5 @@ fn specialize(
         },
     );
     rewriter.erase_op(op);
-    Ok(())
-}
-
-/// Makes a loop over sums or products of its induction variable and what is defined outside, if these are all that the variable is used
-/// for, a loop that counts so. What `scf-for-loop-range-folding` does.
-///
-/// As in MLIR, a factor is taken to be positive.
-///
-/// # Errors
-///
-/// If there is nothing to do.
-///
-/// ```
-/// use terrace_ir::{OpId, OpView};
-/// use terrace_rewrite::IrRewriter;
-/// use terrace_scf::ForOp;
-/// use terrace_scf_transforms::fold_loop_range;
-/// use terrace_testing::{check, context, expect};
-///
-/// check(
-///     &context(&[&terrace_affine::AFFINE, &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_scf::SCF]),
-///     r#"
-///         func.func @f(%n: index, %first: index, %step: index) {
-///           scf.for %i = %first to %n step %step {
-///             %0 = arith.addi %i, %n : index
-///             "a.use"(%0) : (index) -> ()
-///           }
-///           return
-///         }
-///     "#,
-///     |ctx, body, _| {
-///         for (_, function) in body.nested_in_order_mut() {
-///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
-///             for op in ops {
-///                 if let Some(op) = ForOp::cast(ctx, function, op) {
-///                     let mut rewriter = IrRewriter::new(ctx, function);
-///                     rewriter.go_to(op.id());
-///                     fold_loop_range(op, &mut rewriter).expect("a loop of that form");
-///                 }
-///             }
-///         }
-///         Ok(())
-///     },
-///     &expect![[r#"
-///     module {
-///       func.func @f(%arg0: index, %arg1: index, %arg2: index) {
-///         %0 = arith.addi %arg1, %arg0 : index
-///         %1 = arith.addi %arg0, %arg0 : index
-///         scf.for %arg3 = %0 to %1 step %arg2 {
-///           "a.use"(%arg3) : (index) -> ()
-///         }
-///         return
-///       }
-///     }
-///     "#]],
-/// );
-/// ```
-pub fn fold_loop_range(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let mut changed = false;
-    while fold_one(op, rewriter).is_ok() {
-        changed = true;
-    }
-    check(changed)
-}
-
-fn fold_one(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (ctx, body) = (rewriter.ctx(), rewriter.body());
-    let block = rewriter.entry_block(op.region(body))?;
-    let variable = *body.block_args(block).first().ok_or(NO_MATCH)?;
-    let uses: SmallVec<[OpId; 2]> = body.uses(variable).map(|it| it.op).collect();
-    let &[user] = &uses[..] else {
-        return Err(NO_MATCH);
-    };
-    let is_sum = AddIOp::cast(ctx, body, user).is_some();
-    check(is_sum || MulIOp::cast(ctx, body, user).is_some())?;
-    let mut operands = body.operands(user);
-    check(
-        operands
-            .all(|operand| operand == variable || !rewriter.is_defined_inside(operand, op.id())),
-    )?;
-    drop(operands);
-    let (first, last) = (op.lower_bound(ctx, body), op.upper_bound(ctx, body));
-    let step = op.step(ctx, body);
-    // The operands of the loop: where it begins, where it ends, and by how much it counts.
-    let bounds = [first, last, step];
-    let count = if is_sum { 2 } else { 3 };
-    rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), op.id()));
-    let folded: SmallVec<[ValueId; 3]> = bounds[..count]
-        .iter()
-        .map(|&bound| {
-            let mut mapping = IrMapping::of_values([(variable, bound)]);
-            let copy = rewriter.clone_op(user, &mut mapping);
-            rewriter.results(copy)[0]
-        })
-        .collect();
-    rewriter.modify(op.id(), |body| {
-        for (at, value) in folded.into_iter().enumerate() {
-            body.set_operand(op.id(), at, value);
-        }
-    });
-    rewriter.replace_op(user, &[variable]);
     Ok(())
 }

@@ -114,9 +114,16 @@ pub fn tile_parallel_loop(
         let first = add_up(rewriter, &vars, &outer_vars);
         let mut is_inside = rewriter.create_value(ConstantOp::spec(ctx.bool(true)));
         for at in 0..rank {
-            let offset = rewriter.create_value(MulIOp::spec(vars[at], steps[at]));
-            let index = rewriter.create_value(AddIOp::spec(offset, outer_vars[at]));
-            let compare = CmpIOp::spec(CmpIPredicate::Ult, index, upper[at]);
+            // The inner variable counts in steps already: upstream multiplies by them again.
+            let index = match known(rewriter, steps[at]) {
+                Some(1) => {
+                    let offset = rewriter.create_value(MulIOp::spec(vars[at], steps[at]));
+                    rewriter.create_value(AddIOp::spec(offset, outer_vars[at]))
+                }
+                _ => first[at],
+            };
+            // Bounds may be negative. Upstream compares without signs, and no negative iteration is done.
+            let compare = CmpIOp::spec(CmpIPredicate::Slt, index, upper[at]);
             let is_in_dimension = rewriter.create_value(compare);
             is_inside = rewriter.create_value(AndIOp::spec(is_inside, is_in_dimension));
         }

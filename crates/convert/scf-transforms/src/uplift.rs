@@ -1,6 +1,8 @@
 //! `scf.while` that counts, as `scf.for`.
 
-use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, MulIOp, SubIOp};
+use crate::range::int;
+use terrace_arith::enums::IntegerOverflowFlags;
+use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate, ConstantOp, DivUIOp, MulIOp, SelectOp, SubIOp};
 use terrace_builtin::elements::int_or_splat;
 use terrace_ir::{InsertPoint, OpView, SmallVec, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
@@ -27,6 +29,11 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
 /// Replaces a loop that adds the same number to a value each time, and goes on while it is below a bound, by an `scf.for`. MLIR's
 /// `upliftWhileToForLoop`.
 ///
+/// # Errors
+///
+/// If the loop is another one, or if the number is not known to be positive, or more than 1 and the sum may wrap. Nothing is changed
+/// then.
+///
 /// ```
 /// use terrace_ir::{OpId, OpView};
 /// use terrace_rewrite::IrRewriter;
@@ -36,13 +43,14 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
 /// let ctx = terrace_testing::context(&[
 ///     &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_scf::SCF,
 /// ]);
-/// let text = "func.func @f(%first: index, %end: index, %step: index) -> index {
+/// let text = "func.func @f(%first: index, %end: index) -> index {
+///   %step = arith.constant 2 : index
 ///   %0 = scf.while (%a = %first) : (index) -> index {
 ///     %more = arith.cmpi slt, %a, %end : index
 ///     scf.condition(%more) %a : index
 ///   } do {
 ///   ^bb0(%b: index):
-///     %next = arith.addi %b, %step : index
+///     %next = arith.addi %b, %step overflow<nsw> : index
 ///     scf.yield %next : index
 ///   }
 ///   return %0 : index
@@ -90,6 +98,14 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
         _ => return Err("Invalid 'addi' form".into()),
     };
     check(is_outside(step))?;
+    // Another step could be zero or negative, and the sum could wrap: the loop would go on. Upstream takes any.
+    let goes_up = int(rw, step).is_some_and(|step| {
+        let never_wraps = sum
+            .overflow_flags(ctx, body)
+            .contains(IntegerOverflowFlags::NSW);
+        step.is_one() || never_wraps && !step.is_zero() && !step.is_negative()
+    });
+    check(goes_up).map_err(|_| NoMatch::because("the step is not known to go up"))?;
     let mut inits: Values = op.inits(ctx, body).collect();
     check(inits.len() == inputs.len() && body.num_operands(last.id()) == inputs.len())?;
     let lower = inits.remove(at);
@@ -114,17 +130,18 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     rw.set_insertion_point(place);
     rw.set_loc(loc);
 
-    // What the induction variable is after the loop.
+    // The induction variable after the loop: the first number that is not below the bound. MLIR gives the last one that is.
     let ty = rw.body().ty(step);
     let one = int_or_splat(rw.ctx(), ty, 1);
     let one = rw.create_value(ConstantOp::spec(one));
-    let less = rw.create_value(SubIOp::spec(step, one));
+    let runs = rw.create_value(CmpIOp::spec(CmpIPredicate::Slt, lower, upper));
     let length = rw.create_value(SubIOp::spec(upper, lower));
-    let length = rw.create_value(AddIOp::spec(length, less));
-    let length = rw.create_value(DivSIOp::spec(length, step));
-    let length = rw.create_value(SubIOp::spec(length, one));
-    let by = rw.create_value(MulIOp::spec(length, step));
-    let value = rw.create_value(AddIOp::spec(lower, by));
+    let before_end = rw.create_value(SubIOp::spec(length, one));
+    let full_steps = rw.create_value(DivUIOp::spec(before_end, step));
+    let steps = rw.create_value(AddIOp::spec(full_steps, one));
+    let by = rw.create_value(MulIOp::spec(steps, step));
+    let end = rw.create_value(AddIOp::spec(lower, by));
+    let value = rw.create_value(SelectOp::spec(runs, end, lower));
     let mut results: Values = rw.body().results(new.id()).collect();
     results.insert(at, value);
     rw.replace_op(op.id(), &results);

@@ -47,36 +47,30 @@ module {
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
     scf.for %arg5 = %c0 to %arg1 step %arg2 {
-      %5 = arith.addi %arg5, %c4 : index
-      %6 = arith.muli %arg2, %5 : index
-      %7 = arith.addi %6, %6 : index
-      memref.store %arg4, %arg3[%7, %6] : memref<?x?xf32>
-      %8 = arith.muli %arg5, %arg5 : index
-      %9 = arith.muli %6, %arg5 : index
-      %10 = arith.muli %arg2, %arg5 : index
-      %11 = arith.addi %8, %7 {foo} : index
-      %12 = arith.addi %9, %7 {foo} : index
-      scf.for %arg6 = %11 to %12 step %10 {
-        memref.store %arg4, %arg3[%arg6, %6] : memref<?x?xf32>
+      %0 = arith.addi %arg5, %c4 : index
+      %1 = arith.muli %arg2, %0 : index
+      %2 = arith.addi %1, %1 : index
+      memref.store %arg4, %arg3[%2, %1] : memref<?x?xf32>
+      scf.for %arg6 = %arg5 to %1 step %arg2 {
+        %3 = arith.muli %arg6, %arg5 : index
+        %4 = arith.addi %3, %2 {foo} : index
+        memref.store %arg4, %arg3[%4, %1] : memref<?x?xf32>
       }
     }
     scf.for %arg5 = %c0 to %arg1 step %arg2 {
-      %5 = arith.addi %arg5, %arg5 : index
-      memref.store %arg4, %arg3[%5, %5] : memref<?x?xf32>
+      %0 = arith.addi %arg5, %arg5 : index
+      memref.store %arg4, %arg3[%0, %0] : memref<?x?xf32>
     }
     scf.for %arg5 = %c0 to %arg1 step %arg2 {
       %dim = memref.dim %arg3, %arg5 : memref<?x?xf32>
-      %5 = arith.addi %arg2, %dim : index
-      memref.store %arg4, %arg3[%5, %5] : memref<?x?xf32>
+      %0 = arith.addi %arg2, %dim : index
+      memref.store %arg4, %arg3[%0, %0] : memref<?x?xf32>
     }
-    %0 = arith.muli %c0, %arg1 overflow<nsw> : index
-    %1 = arith.muli %arg1, %arg1 overflow<nsw> : index
-    %2 = arith.muli %arg2, %arg1 overflow<nsw> : index
-    %3 = arith.addi %arg1, %0 : index
-    %4 = arith.addi %arg1, %1 : index
-    scf.for %arg5 = %3 to %4 step %2 {
+    scf.for %arg5 = %c0 to %arg1 step %arg2 {
+      %0 = arith.muli %arg5, %arg1 overflow<nsw> : index
       scf.if %arg0 {
-        memref.store %arg4, %arg3[%arg5, %arg5] : memref<?x?xf32>
+        %1 = arith.addi %arg1, %0 : index
+        memref.store %arg4, %arg3[%1, %1] : memref<?x?xf32>
       }
     }
     return

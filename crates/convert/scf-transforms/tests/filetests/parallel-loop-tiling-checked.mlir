@@ -54,18 +54,14 @@ module {
         %2 = arith.addi %arg9, %arg7 : index
         %3 = arith.addi %arg10, %arg8 : index
         %true = arith.constant true
-        %4 = arith.muli %arg9, %arg4 : index
-        %5 = arith.addi %4, %arg7 : index
-        %6 = arith.cmpi ult, %5, %arg2 : index
-        %7 = arith.andi %true, %6 : i1
-        %8 = arith.muli %arg10, %arg5 : index
-        %9 = arith.addi %8, %arg8 : index
-        %10 = arith.cmpi ult, %9, %arg3 : index
-        %11 = arith.andi %7, %10 : i1
-        scf.if %11 {
-          %12 = memref.load %arg6[%2, %3] : memref<?x?xf32>
-          %13 = arith.addf %12, %12 : f32
-          memref.store %13, %arg6[%3, %2] : memref<?x?xf32>
+        %4 = arith.cmpi slt, %2, %arg2 : index
+        %5 = arith.andi %true, %4 : i1
+        %6 = arith.cmpi slt, %3, %arg3 : index
+        %7 = arith.andi %5, %6 : i1
+        scf.if %7 {
+          %8 = memref.load %arg6[%2, %3] : memref<?x?xf32>
+          %9 = arith.addf %8, %8 : f32
+          memref.store %9, %arg6[%3, %2] : memref<?x?xf32>
         }
         scf.reduce 
       }
@@ -93,22 +89,16 @@ module {
         %6 = arith.addi %arg6, %arg3 : index
         %7 = arith.addi %arg7, %arg4 : index
         %true = arith.constant true
-        %8 = arith.muli %arg5, %c3 : index
-        %9 = arith.addi %8, %arg2 : index
-        %10 = arith.cmpi ult, %9, %c22 : index
-        %11 = arith.andi %true, %10 : i1
-        %12 = arith.muli %arg6, %c3 : index
-        %13 = arith.addi %12, %arg3 : index
-        %14 = arith.cmpi ult, %13, %c24 : index
-        %15 = arith.andi %11, %14 : i1
-        %16 = arith.muli %arg7, %c3 : index
-        %17 = arith.addi %16, %arg4 : index
-        %18 = arith.cmpi ult, %17, %arg0 : index
-        %19 = arith.andi %15, %18 : i1
-        scf.if %19 {
-          %20 = memref.load %arg1[%5, %6] : memref<?x?xf32>
-          %21 = arith.addf %20, %20 : f32
-          memref.store %21, %arg1[%6, %7] : memref<?x?xf32>
+        %8 = arith.cmpi slt, %5, %c22 : index
+        %9 = arith.andi %true, %8 : i1
+        %10 = arith.cmpi slt, %6, %c24 : index
+        %11 = arith.andi %9, %10 : i1
+        %12 = arith.cmpi slt, %7, %arg0 : index
+        %13 = arith.andi %11, %12 : i1
+        scf.if %13 {
+          %14 = memref.load %arg1[%5, %6] : memref<?x?xf32>
+          %15 = arith.addf %14, %14 : f32
+          memref.store %15, %arg1[%6, %7] : memref<?x?xf32>
         }
         scf.reduce 
       }
@@ -136,11 +126,9 @@ module {
       scf.parallel (%arg3) = (%c0_2) to (%3) step (%c3) {
         %5 = arith.addi %arg3, %arg2 : index
         %true = arith.constant true
-        %6 = arith.muli %arg3, %c3 : index
-        %7 = arith.addi %6, %arg2 : index
-        %8 = arith.cmpi ult, %7, %c0 : index
-        %9 = arith.andi %true, %8 : i1
-        scf.if %9 {
+        %6 = arith.cmpi slt, %5, %c0 : index
+        %7 = arith.andi %true, %6 : i1
+        scf.if %7 {
           memref.prefetch %arg1[%5, %5], write, locality<3>, data : memref<?x?xf32>
         }
         scf.reduce 
@@ -156,7 +144,7 @@ module {
         %true = arith.constant true
         %6 = arith.muli %arg3, %c1 : index
         %7 = arith.addi %6, %arg2 : index
-        %8 = arith.cmpi ult, %7, %c0 : index
+        %8 = arith.cmpi slt, %7, %c0 : index
         %9 = arith.andi %true, %8 : i1
         scf.if %9 {
           memref.prefetch %arg1[%5, %5], write, locality<3>, data : memref<?x?xf32>

@@ -1,0 +1,235 @@
+//! Loops over multiples and sums of what they count.
+
+use terrace_arith::enums::IntegerOverflowFlags;
+use terrace_arith::{AddIOp, MulIOp};
+use terrace_builtin::attrs::ap_int_value;
+use terrace_ir::{InsertPoint, IrMapping, OpId, OpView, SmallVec, ValueId};
+use terrace_numeric::ApInt;
+use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
+use terrace_scf::ForOp;
+
+/// Makes a loop over sums or products of its induction variable and what is defined outside, if these are all that the variable is used
+/// for, a loop that counts so. What `scf-for-loop-range-folding` does.
+///
+/// The bounds, the step and the other operand have to be constants: with others a new bound may wrap, and the loop would run
+/// another number of times. MLIR folds all of them, those of factors that are zero or negative too.
+///
+/// # Errors
+///
+/// If there is nothing to do.
+///
+/// ```
+/// use terrace_ir::{OpId, OpView};
+/// use terrace_rewrite::IrRewriter;
+/// use terrace_scf::ForOp;
+/// use terrace_scf_transforms::fold_loop_range;
+/// use terrace_testing::{check, context, expect};
+///
+/// check(
+///     &context(&[&terrace_affine::AFFINE, &terrace_arith::ARITH, &terrace_func::FUNC, &terrace_scf::SCF]),
+///     r#"
+///         func.func @f() {
+///           %c1 = arith.constant 1 : index
+///           %c8 = arith.constant 8 : index
+///           scf.for %i = %c1 to %c8 step %c1 {
+///             %0 = arith.addi %i, %c8 : index
+///             "a.use"(%0) : (index) -> ()
+///           }
+///           return
+///         }
+///     "#,
+///     |ctx, body, _| {
+///         for (_, function) in body.nested_in_order_mut() {
+///             let ops: Vec<OpId> = function.walk(OpId::ROOT).collect();
+///             for op in ops {
+///                 if let Some(op) = ForOp::cast(ctx, function, op) {
+///                     let mut rewriter = IrRewriter::new(ctx, function);
+///                     rewriter.go_to(op.id());
+///                     fold_loop_range(op, &mut rewriter).expect("a loop of that form");
+///                 }
+///             }
+///         }
+///         Ok(())
+///     },
+///     &expect![[r#"
+///     module {
+///       func.func @f() {
+///         %c1 = arith.constant 1 : index
+///         %c8 = arith.constant 8 : index
+///         %0 = arith.addi %c1, %c8 : index
+///         %1 = arith.addi %c8, %c8 : index
+///         scf.for %arg0 = %0 to %1 step %c1 {
+///           "a.use"(%arg0) : (index) -> ()
+///         }
+///         return
+///       }
+///     }
+///     "#]],
+/// );
+/// ```
+pub fn fold_loop_range(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let values = [
+        op.lower_bound(ctx, body),
+        op.upper_bound(ctx, body),
+        op.step(ctx, body),
+    ];
+    let [lower, upper, step] = values.map(|value| int(rewriter, value).ok_or(NO_MATCH));
+    let mut range = Range {
+        lower: lower?,
+        upper: upper?,
+        step: step?,
+        unsigned: op.unsigned_cmp(body),
+    };
+    let mut changed = false;
+    while fold_one(op, &mut range, rewriter).is_ok() {
+        changed = true;
+    }
+    check(changed)
+}
+
+/// The constant integer that a value is.
+pub(crate) fn int(rewriter: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
+    ap_int_value(rewriter.ctx(), rewriter.constant(value)?).cloned()
+}
+
+/// A sum or a product with a constant.
+struct Linear {
+    is_sum: bool,
+    constant: ApInt,
+    flags: IntegerOverflowFlags,
+}
+
+impl Linear {
+    /// The result for a value, in a type that is wide enough for it.
+    fn exact(&self, value: &ApInt, constant: &ApInt) -> ApInt {
+        match self.is_sum {
+            true => value.add(constant),
+            false => value.mul(constant),
+        }
+    }
+
+    /// Whether the flags hold for a value.
+    fn keeps_flags(&self, value: &ApInt) -> bool {
+        let width = value.width();
+        [
+            (IntegerOverflowFlags::NSW, false),
+            (IntegerOverflowFlags::NUW, true),
+        ]
+        .into_iter()
+        .all(|(flag, unsigned)| {
+            let [value, constant] = [value, &self.constant].map(|it| widened(it, unsigned));
+            !self.flags.contains(flag) || fits(&self.exact(&value, &constant), width, unsigned)
+        })
+    }
+}
+
+/// A number in a type in which neither sums nor products of two, nor some more, overflow.
+fn widened(value: &ApInt, unsigned: bool) -> ApInt {
+    let width = 2 * value.width() + 3;
+    match unsigned {
+        true => value.zext(width),
+        false => value.sext(width),
+    }
+}
+
+/// Whether a number is one of a type of fewer bits.
+fn fits(value: &ApInt, width: u32, unsigned: bool) -> bool {
+    let narrow = value.trunc(width);
+    let back = match unsigned {
+        true => narrow.zext(value.width()),
+        false => narrow.sext(value.width()),
+    };
+    back == *value
+}
+
+/// The numbers that a loop counts through.
+struct Range {
+    lower: ApInt,
+    upper: ApInt,
+    step: ApInt,
+    unsigned: bool,
+}
+
+impl Range {
+    /// The range of what comes out for the numbers of this one, unless a bound of that, or the last step beyond it, wraps.
+    fn mapped(&self, by: &Linear) -> Option<Range> {
+        // Adding a negative number goes down in loops that count without signs too.
+        let signs: &[bool] = match self.unsigned && by.is_sum {
+            true => &[true, false],
+            false => &[self.unsigned],
+        };
+        signs.iter().find_map(|&sign| {
+            let constant = widened(&by.constant, sign);
+            let one = ApInt::new(constant.width(), 1);
+            if !by.is_sum && constant.slt(&one) {
+                return None;
+            }
+            let wide = |value: &ApInt| widened(value, self.unsigned);
+            let lower = by.exact(&wide(&self.lower), &constant);
+            let upper = by.exact(&wide(&self.upper), &constant);
+            let step = match by.is_sum {
+                true => wide(&self.step),
+                false => by.exact(&wide(&self.step), &constant),
+            };
+            let beyond = upper.add(&step).sub(&one);
+            let width = self.lower.width();
+            let all = [&lower, &upper, &step, &beyond];
+            if one.slt(&step.add(&one)) && all.iter().all(|it| fits(it, width, self.unsigned)) {
+                return Some(Range {
+                    lower: lower.trunc(width),
+                    upper: upper.trunc(width),
+                    step: step.trunc(width),
+                    unsigned: self.unsigned,
+                });
+            }
+            None
+        })
+    }
+}
+
+fn fold_one(op: ForOp, range: &mut Range, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let block = rewriter.entry_block(op.region(body))?;
+    let variable = *body.block_args(block).first().ok_or(NO_MATCH)?;
+    let uses: SmallVec<[OpId; 2]> = body.uses(variable).map(|it| it.op).collect();
+    let &[user] = &uses[..] else {
+        return Err(NO_MATCH);
+    };
+    let sum = AddIOp::cast(ctx, body, user).map(|sum| sum.overflow_flags(ctx, body));
+    let product = MulIOp::cast(ctx, body, user).map(|product| product.overflow_flags(ctx, body));
+    let other = body.operands(user).find(|&operand| operand != variable);
+    let other = other.ok_or(NO_MATCH)?;
+    check(!rewriter.is_defined_inside(other, op.id()))?;
+    let linear = Linear {
+        is_sum: sum.is_some(),
+        constant: int(rewriter, other).ok_or(NO_MATCH)?,
+        flags: sum.or(product).ok_or(NO_MATCH)?,
+    };
+    let folded = range.mapped(&linear).ok_or(NO_MATCH)?;
+    // The operands of the loop: where it begins, where it ends, and by how much it counts.
+    let bounds = [
+        (op.lower_bound(ctx, body), &range.lower),
+        (op.upper_bound(ctx, body), &range.upper),
+        (op.step(ctx, body), &range.step),
+    ];
+    let bounds = &bounds[..if linear.is_sum { 2 } else { 3 }];
+    check(bounds.iter().all(|(_, number)| linear.keeps_flags(number)))?;
+    rewriter.set_insertion_point(InsertPoint::before(rewriter.body(), op.id()));
+    let values: SmallVec<[ValueId; 3]> = bounds
+        .iter()
+        .map(|&(bound, _)| {
+            let mut mapping = IrMapping::of_values([(variable, bound)]);
+            let copy = rewriter.clone_op(user, &mut mapping);
+            rewriter.results(copy)[0]
+        })
+        .collect();
+    rewriter.modify(op.id(), |body| {
+        for (at, value) in values.into_iter().enumerate() {
+            body.set_operand(op.id(), at, value);
+        }
+    });
+    rewriter.replace_op(user, &[variable]);
+    *range = folded;
+    Ok(())
+}
