@@ -157,6 +157,7 @@ impl OpConversionPattern for MaskedLoad {
         let (ctx, body) = (rewriter.ctx(), rewriter.body());
         let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
         let said = op.alignment(ctx, body);
+        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
         let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
         let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
         let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
@@ -184,6 +185,7 @@ impl OpConversionPattern for MaskedStore {
         let (ctx, body) = (rewriter.ctx(), rewriter.body());
         let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
         let said = op.alignment(ctx, body);
+        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
         let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
         let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
         rewriter.create(llvm::MaskedStoreOp::spec(
@@ -197,7 +199,7 @@ impl OpConversionPattern for MaskedStore {
     }
 }
 
-/// Leaves accesses alone to what is no memref, or whose neighbours are apart.
+/// Leaves accesses alone to what is no memref, or whose neighbours are apart. Upstream does so with gathers and scatters only.
 fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(), NoMatch> {
     if !memref.is::<MemRefType>(ctx) {
         return Err(NoMatch::because("not a memref"));
@@ -334,6 +336,7 @@ impl OpConversionPattern for ExpandLoad {
         let (ctx, body) = (rewriter.ctx(), rewriter.body());
         let memref = body.ty(op.base(ctx, body));
         let vector = body.ty(op.result(ctx, body));
+        check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
         let attrs = argument_alignment(ctx, op.alignment(ctx, body), 0);
         let vector = rewriter.convert_type(vector)?;
         let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
@@ -359,6 +362,7 @@ impl OpConversionPattern for CompressStore {
     ) -> Result<(), NoMatch> {
         let (ctx, body) = (rewriter.ctx(), rewriter.body());
         let memref = body.ty(op.base(ctx, body));
+        check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
         let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
         let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
         let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());

@@ -104,6 +104,8 @@ fn reduce_floats(
 #[derive(Clone, Copy)]
 enum Neutral {
     Zero,
+    /// Zero that sums of floats begin with: -0, as +0 makes the sum of negative zeros +0. Upstream begins with +0.
+    NoSummand,
     One,
     AllOnes,
     SignedMin,
@@ -121,6 +123,7 @@ impl Neutral {
         if let Some(kind) = float_kind(ctx, ty) {
             let value = match self {
                 Neutral::One => ApFloat::one(kind),
+                Neutral::NoSummand => ApFloat::zero(kind, true),
                 Neutral::Nan { negative } => ApFloat::nan(kind, negative),
                 _ => ApFloat::zero(kind, false),
             };
@@ -128,7 +131,7 @@ impl Neutral {
         }
         let width = bit_width(ctx, ty)?;
         let value = match self {
-            Neutral::Zero | Neutral::Nan { .. } => ApInt::zero(width),
+            Neutral::Zero | Neutral::NoSummand | Neutral::Nan { .. } => ApInt::zero(width),
             Neutral::One => ApInt::new(width, 1),
             Neutral::AllOnes | Neutral::UnsignedMax => ApInt::all_ones(width),
             Neutral::SignedMin => ApInt::signed_min(width),
@@ -181,7 +184,11 @@ impl OpConversionPattern for Reduction {
         let value = match kind {
             _ if is_int(ctx, element) => reduce_ints(b, kind, ty, vector, acc),
             CombiningKind::Add => {
-                let acc = accumulator(b, acc, ty, Neutral::Zero.attr(ctx, ty));
+                let neutral = match flags.contains(FastmathFlags::NSZ) {
+                    true => Neutral::Zero,
+                    false => Neutral::NoSummand,
+                };
+                let acc = accumulator(b, acc, ty, neutral.attr(ctx, ty));
                 acc.map(|acc| {
                     let sum = llvm::VectorReduceFaddOp::spec(ty, acc, vector);
                     b.create_value(sum.fastmath_flags(flags))
@@ -269,10 +276,12 @@ impl Masked {
     fn selected(&self, b: &mut Builder<'_>, vector: Type) -> Option<ValueId> {
         let ctx = b.ctx;
         let format = float_kind(ctx, self.ty)?;
-        let neutral = match self.kind {
-            // As upstream, not the least number but the least below zero.
-            CombiningKind::MaximumF => ApFloat::smallest(format, true),
-            _ => ApFloat::largest(format, false),
+        let is_maximum = self.kind == CombiningKind::MaximumF;
+        // Where there are no infinities they must not be made either. Upstream has the greatest number for a minimum, and for a
+        // maximum the greatest below zero.
+        let neutral = match self.flags.contains(FastmathFlags::NINF) {
+            true => ApFloat::largest(format, is_maximum),
+            false => ApFloat::infinity(format, is_maximum),
         };
         let neutral = DenseElementsAttr::from_floats(ctx, vector, [neutral]);
         let neutral = b.create_value(ConstantOp::spec(vector, neutral));
@@ -284,6 +293,7 @@ impl Masked {
     fn predicated(&self, b: &mut Builder<'_>, size: i64, scalable: bool) -> Option<ValueId> {
         let (ctx, ty) = (b.ctx, self.ty);
         let neutral = match self.kind {
+            CombiningKind::Add if !self.flags.contains(FastmathFlags::NSZ) => Neutral::NoSummand,
             CombiningKind::Add | CombiningKind::Or | CombiningKind::Xor => Neutral::Zero,
             CombiningKind::Mul => Neutral::One,
             CombiningKind::And => Neutral::AllOnes,

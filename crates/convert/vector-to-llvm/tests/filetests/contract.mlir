@@ -25,13 +25,13 @@ module {
     %cst_0 = arith.constant dense<0.000000e+00> : vector<2xf32>
     %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>> 
     %5 = arith.mulf %4, %arg1 : vector<2xf32>
-    %6 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %6 = llvm.mlir.constant(-0.000000e+00 : f32) : f32
     %7 = "llvm.intr.vector.reduce.fadd"(%6, %5) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<2xf32>) -> f32
     %8 = llvm.mlir.constant(0 : i64) : i64
     %9 = llvm.insertelement %7, %cst_0[%8 : i64] : vector<2xf32>
     %10 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf32>> 
     %11 = arith.mulf %10, %arg1 : vector<2xf32>
-    %12 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %12 = llvm.mlir.constant(-0.000000e+00 : f32) : f32
     %13 = "llvm.intr.vector.reduce.fadd"(%12, %11) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<2xf32>) -> f32
     %14 = llvm.mlir.constant(1 : i64) : i64
     %15 = llvm.insertelement %13, %9[%14 : i64] : vector<2xf32>

@@ -145,7 +145,7 @@ module {
   }
   func.func @floats(%arg0: vector<f32>) -> (f32, f32, f32, f32, f32, f32) {
     %0 = builtin.unrealized_conversion_cast %arg0 : vector<f32> to vector<1xf32>
-    %1 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %1 = llvm.mlir.constant(-0.000000e+00 : f32) : f32
     %2 = "llvm.intr.vector.reduce.fadd"(%1, %0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<1xf32>) -> f32
     %3 = llvm.mlir.constant(1.000000e+00 : f32) : f32
     %4 = "llvm.intr.vector.reduce.fmul"(%3, %0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<1xf32>) -> f32
@@ -220,7 +220,7 @@ module {
     return %5, %11, %17 : i32, i32, i32
   }
   func.func @masked_floats(%arg0: vector<4xf64>, %arg1: vector<4xi1>) -> (f64, f64, f64, f64, f64, f64) {
-    %0 = llvm.mlir.constant(0.000000e+00 : f64) : f64
+    %0 = llvm.mlir.constant(-0.000000e+00 : f64) : f64
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = "llvm.intr.vp.reduce.fadd"(%0, %arg0, %arg1, %1) : (f64, vector<4xf64>, vector<4xi1>, i32) -> f64
     %3 = llvm.mlir.constant(1.000000e+00 : f64) : f64
@@ -235,7 +235,7 @@ module {
     %12 = llvm.mlir.constant(dense<1.7976931348623157E+308> : vector<4xf64>) : vector<4xf64>
     %13 = llvm.select %arg1, %arg0, %12 : vector<4xi1>, vector<4xf64>
     %14 = llvm.intr.vector.reduce.fminimum(%13) {fastmathFlags = #llvm.fastmath<ninf>} : (vector<4xf64>) -> f64
-    %15 = llvm.mlir.constant(dense<-4.940660e-324> : vector<4xf64>) : vector<4xf64>
+    %15 = llvm.mlir.constant(dense<-1.7976931348623157E+308> : vector<4xf64>) : vector<4xf64>
     %16 = llvm.select %arg1, %arg0, %15 : vector<4xi1>, vector<4xf64>
     %17 = llvm.intr.vector.reduce.fmaximum(%16) {fastmathFlags = #llvm.fastmath<ninf>} : (vector<4xf64>) -> f64
     return %2, %5, %8, %11, %14, %17 : f64, f64, f64, f64, f64, f64
@@ -265,11 +265,11 @@ module {
     %21 = arith.index_cast %20 : index to i32
     %22 = arith.muli %18, %21 : i32
     %23 = "llvm.intr.vp.reduce.fmax"(%arg1, %arg0, %arg2, %22) : (f32, vector<[4]xf32>, vector<[4]xi1>, i32) -> f32
-    %24 = llvm.mlir.constant(dense<3.40282347E+38> : vector<[4]xf32>) : vector<[4]xf32>
+    %24 = llvm.mlir.constant(dense<0x7F800000> : vector<[4]xf32>) : vector<[4]xf32>
     %25 = llvm.select %arg2, %arg0, %24 : vector<[4]xi1>, vector<[4]xf32>
     %26 = llvm.intr.vector.reduce.fminimum(%25) : (vector<[4]xf32>) -> f32
     %27 = llvm.intr.minimum(%26, %arg1) : (f32, f32) -> f32
-    %28 = llvm.mlir.constant(dense<-1.401300e-45> : vector<[4]xf32>) : vector<[4]xf32>
+    %28 = llvm.mlir.constant(dense<0xFF800000> : vector<[4]xf32>) : vector<[4]xf32>
     %29 = llvm.select %arg2, %arg0, %28 : vector<[4]xi1>, vector<[4]xf32>
     %30 = llvm.intr.vector.reduce.fmaximum(%29) : (vector<[4]xf32>) -> f32
     %31 = llvm.intr.maximum(%30, %arg1) : (f32, f32) -> f32
