@@ -29,7 +29,7 @@ pub(super) fn of_values(
     unsigned: bool,
 ) -> Option<Trips> {
     let step = int(rw, step);
-    if lower == upper || leads_nowhere(step.as_ref()) {
+    if lower == upper || leads_nowhere(step.as_ref(), unsigned) {
         return Some(Trips::None);
     }
     let difference = match (int(rw, lower), int(rw, upper)) {
@@ -43,14 +43,20 @@ pub(super) fn of_values(
             }
             upper.sub(&lower)
         }
-        _ => added(rw, lower, upper, unsigned)?,
+        _ => {
+            let added = added(rw, lower, upper, unsigned)?;
+            if !unsigned && added.is_negative() {
+                return Some(Trips::None);
+            }
+            added
+        }
     };
-    of_difference(&difference, step, unsigned)
+    of_difference(&difference, step)
 }
 
-/// Whether a step is known and does not go up.
-fn leads_nowhere(step: Option<&ApInt>) -> bool {
-    step.is_some_and(|step| step.is_zero() || step.is_negative())
+/// Whether a step is known and does not go up. In loops that count without signs, it has none either.
+fn leads_nowhere(step: Option<&ApInt>, unsigned: bool) -> bool {
+    step.is_some_and(|step| step.is_zero() || !unsigned && step.is_negative())
 }
 
 /// What `upper` is more than `lower` where it says so without overflow.
@@ -72,8 +78,10 @@ fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) 
     }
 }
 
-fn of_difference(difference: &ApInt, step: Option<ApInt>, unsigned: bool) -> Option<Trips> {
-    if difference.is_zero() || !unsigned && difference.is_negative() {
+/// The iterations of a loop whose bounds differ by a number, which has no sign: that between the least and the greatest number of a
+/// type is no number of it with a sign. Upstream takes it to be negative.
+fn of_difference(difference: &ApInt, step: Option<ApInt>) -> Option<Trips> {
+    if difference.is_zero() {
         return Some(Trips::None);
     }
     match difference.ule(&step?) {
@@ -94,12 +102,12 @@ pub(super) fn of_mixed(
         MixedIndex::Value(value) => int(rw, value),
     };
     let step = known(step);
-    if lower == upper || leads_nowhere(step.as_ref()) {
+    if lower == upper || leads_nowhere(step.as_ref(), false) {
         return Some(Trips::None);
     }
     let (lower, upper) = (known(lower)?, known(upper)?);
     if upper.sle(&lower) {
         return Some(Trips::None);
     }
-    of_difference(&upper.sub(&lower), step, false)
+    of_difference(&upper.sub(&lower), step)
 }

@@ -189,7 +189,11 @@ module {
     %c-128_i8 = arith.constant -128 : i8
     %c127_i8 = arith.constant 127 : i8
     %c0_i8 = arith.constant 0 : i8
+    scf.for %arg0 = %c-128_i8 to %c127_i8 step %c127_i8  : i8 {
+      "u.wide"(%arg0) : (i8) -> ()
+    }
     "u.uone"(%c127_i8) : (i8) -> ()
+    "u.uone2"(%c0_i8) : (i8) -> ()
     scf.for unsigned %arg0 = %c0_i8 to %c-128_i8 step %c127_i8  : i8 {
       "u.utwo"(%arg0) : (i8) -> ()
     }

@@ -36,7 +36,12 @@ module {
     return %arg2 : f32
   }
   func.func @unsigned(%arg0: i32, %arg1: i32, %arg2: f32) -> f32 {
-    return %arg2 : f32
+    %c-1_i32 = arith.constant -1 : i32
+    %0 = scf.for unsigned %arg3 = %arg0 to %arg1 step %c-1_i32 iter_args(%arg4 = %arg2) -> (f32)  : i32 {
+      %1 = "x.y"(%arg3, %arg4) : (i32, f32) -> f32
+      scf.yield %1 : f32
+    }
+    return %0 : f32
   }
   func.func @forall(%arg0: index, %arg1: index) {
     return
