@@ -87,7 +87,8 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
         }
     };
     let combined = make_arith_reduction(kind, [acc, reduced], None, rw)?;
-    let value = select_passthru(mask, combined, reduced, rw);
+    // What is not reduced leaves the accumulator. Upstream gives the element there.
+    let value = select_passthru(mask, combined, acc, rw);
     rw.replace_op(root, &[value]);
     Some(())
 }
@@ -102,6 +103,10 @@ fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let (source, acc) = (view.vector(), view.acc());
     let fastmath = Some(op.fastmath(view.ctx, view.body));
+    // Without an accumulator a reduction of no element is not the element that is not reduced, as it is upstream.
+    if acc.is_none() && masking(*view).is_some() {
+        return None;
+    }
     let (root, mut mask) = masked_root(op.id(), rw);
     if let Some(mask) = &mut mask {
         *mask = first_element(*mask, rw)?;

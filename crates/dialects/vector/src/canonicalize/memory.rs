@@ -131,9 +131,10 @@ fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
 /// The parts of a gather or scatter of neighbours in memory.
 fn contiguous(view: OpRef<'_>) -> Option<Masked> {
     let mut parts = masked(view)?;
-    let memory = view.body.ty(parts.base).is::<MemRefType>(view.ctx);
+    let memory = view.body.ty(parts.base).as_::<MemRefType>(view.ctx)?;
     let at = parts.indices.pop()?;
-    (memory && is_step(view, at)).then_some(parts)
+    // Neighbours by index are no neighbours in memory with another stride. Upstream does not ask.
+    (memory.is_last_dim_unit_stride(view.ctx) && is_step(view, at)).then_some(parts)
 }
 
 fn contiguous_gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

@@ -2,6 +2,7 @@
 
 use crate::matching::*;
 use crate::ops::*;
+use terrace_builtin::types::VectorType;
 use terrace_ir::{OpId, OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 
@@ -120,8 +121,47 @@ fn cast_of_broadcast(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         return cast_instead(op.id(), source, rw);
     }
     // Upstream does not ask whether the dimensions that are repeated are the same ones.
-    let fits = is_broadcastable(view.ctx, view.body.ty(source), to);
+    let shape = vector(*view, source);
+    let fits = is_broadcastable(view.ctx, view.body.ty(source), to)
+        && repetition(shape, broadcast.vector_type()) == repetition(shape, to);
     fits.then(|| broadcast_instead(op.id(), source, rw))?
+}
+
+/// Neighbouring dimensions of a broadcast that come from dimensions of its source, or that repeat it.
+#[derive(PartialEq)]
+struct Run {
+    repeats: bool,
+    size: i64,
+    scalable: bool,
+}
+
+/// The runs of dimensions in the result of a broadcast. Two results that have the same ones have the same elements in row-major
+/// order.
+fn repetition(source: Option<&VectorType>, to: &VectorType) -> Vec<Run> {
+    let shape = source.map_or(&[][..], |ty| &ty.shape);
+    let lead = to.shape.len() - shape.len();
+    let mut runs: Vec<Run> = Vec::new();
+    for (at, (&size, &scalable)) in to.shape.iter().zip(&to.scalable).enumerate() {
+        if size == 1 && !scalable {
+            continue;
+        }
+        let repeats = at.checked_sub(lead).is_none_or(|at| {
+            let own_scalable = source.is_some_and(|ty| ty.scalable[at]);
+            shape[at] != size || own_scalable != scalable
+        });
+        match runs.last_mut() {
+            Some(run) if run.repeats == repeats => {
+                run.size = run.size.saturating_mul(size);
+                run.scalable |= scalable;
+            }
+            _ => runs.push(Run {
+                repeats,
+                size,
+                scalable,
+            }),
+        }
+    }
+    runs
 }
 
 fn transpose_of_mask(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

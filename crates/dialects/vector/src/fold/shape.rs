@@ -161,9 +161,3 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, constants: Constants<'_>) -> Folds {
         data,
     ))
 }
-
-pub(crate) fn multi_reduction(op: MultiDimReductionOpRef<'_>, _constants: Constants<'_>) -> Folds {
-    let source = op.source_type();
-    let reduced = op.reduction_dims();
-    (source.shape.len() == 1 && !reduced.contains(&0)).then(|| value(op.source()))?
-}

@@ -2,7 +2,7 @@
 
 use crate::constraints::VECTOR_OF_FLOAT;
 use crate::enums::{CombiningKind, ITERATOR_TYPE_ARRAY_ATTR};
-use crate::{fold, infer, verify};
+use crate::{infer, verify};
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::constraints::{ANY_TYPE, ANY_VECTOR, ANY_VECTOR_OF_NON_ZERO_RANK};
 use terrace_builtin::props::{Array, Bool, I64Array, Int64};
@@ -46,7 +46,6 @@ pub struct ReductionOp {
     traits(PURE),
     same_type(dest, acc),
     verify = verify::multi_reduction,
-    fold = fold::multi_reduction,
     format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
 )]
 pub struct MultiDimReductionOp {

@@ -52,17 +52,18 @@ module {
     %12 = vector.shape_cast %arg8 : vector<2x1xi1> to vector<2xi1>
     %13 = vector.shape_cast %arg6 : vector<2x1xi8> to vector<2xi8>
     %14 = arith.xori %arg7, %13 : vector<2xi8>
-    %15 = arith.select %12, %14, %13 : vector<2xi1>, vector<2xi8>
+    %15 = arith.select %12, %14, %arg7 : vector<2xi1>, vector<2xi8>
     %16 = vector.extract %arg9[0, 0] : i1 from vector<1x1xi1>
     %17 = vector.extract %arg4[0, 0] : i8 from vector<1x1xi8>
     %18 = arith.minui %arg5, %17 : i8
-    %19 = arith.select %16, %18, %17 : i8
-    %20 = vector.extract %arg0[0] : f32 from vector<1xf32>
+    %19 = arith.select %16, %18, %arg5 : i8
+    %20 = vector.mask %arg3 { vector.reduction <mul>, %arg0 : vector<1xf32> into f32 } : vector<1xi1> -> f32
     return %1, %3, %7, %9, %11, %15, %19, %20 : f32, f32, f32, i8, vector<2xi8>, vector<2xi8>, i8, f32
   }
   func.func @mr_noop(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: vector<2x3xf32>, %arg3: vector<2x3xf32>) -> (vector<4xf32>, vector<2x3xf32>) {
-    %0 = arith.addf %arg3, %arg2 : vector<2x3xf32>
-    return %arg0, %0 : vector<4xf32>, vector<2x3xf32>
+    %0 = arith.addf %arg1, %arg0 : vector<4xf32>
+    %1 = arith.addf %arg3, %arg2 : vector<2x3xf32>
+    return %0, %1 : vector<4xf32>, vector<2x3xf32>
   }
   func.func @contract(%arg0: vector<2x3xf32>, %arg1: vector<3x2xf32>, %arg2: vector<2x2xf32>, %arg3: vector<4xi32>, %arg4: i32) -> (vector<2x2xf32>, vector<2x2xf32>, i32, i32) {
     %cst = arith.constant dense<-0.000000e+00> : vector<2x2xf32>

@@ -178,8 +178,9 @@ module {
     return %arg0, %arg1, %arg2, %0, %cst_0, %cst, %1 : vector<4xf32>, vector<2xf32>, vector<2x3xf32>, vector<3xf32>, vector<3xi8>, vector<3xi8>, vector<4xf32>
   }
   func.func @scb(%arg0: vector<2x1xf32>) -> vector<4x2x1xf32> {
-    %0 = vector.broadcast %arg0 : vector<2x1xf32> to vector<4x2x1xf32>
-    return %0 : vector<4x2x1xf32>
+    %0 = vector.broadcast %arg0 : vector<2x1xf32> to vector<2x4xf32>
+    %1 = vector.shape_cast %0 : vector<2x4xf32> to vector<4x2x1xf32>
+    return %1 : vector<4x2x1xf32>
   }
   func.func @scb2(%arg0: vector<1x4xf32>) -> vector<2x2x4xf32> {
     %0 = vector.broadcast %arg0 : vector<1x4xf32> to vector<2x2x4xf32>
@@ -212,8 +213,9 @@ module {
     return %0 : vector<1x1x2xf32>
   }
   func.func @cast_of_broadcast_b(%arg0: vector<2x1xf32>) -> vector<3x2x2xf32> {
-    %0 = vector.broadcast %arg0 : vector<2x1xf32> to vector<3x2x2xf32>
-    return %0 : vector<3x2x2xf32>
+    %0 = vector.broadcast %arg0 : vector<2x1xf32> to vector<2x6xf32>
+    %1 = vector.shape_cast %0 : vector<2x6xf32> to vector<3x2x2xf32>
+    return %1 : vector<3x2x2xf32>
   }
   func.func @cast_of_broadcast_c(%arg0: vector<1xf32>) -> vector<3x2x2xf32> {
     %0 = vector.broadcast %arg0 : vector<1xf32> to vector<3x2x2xf32>
@@ -224,8 +226,9 @@ module {
     return %0 : vector<2x6x2xf32>
   }
   func.func @cast_of_broadcast_e(%arg0: vector<4x1xf32>) -> vector<2x4x2xf32> {
-    %0 = vector.broadcast %arg0 : vector<4x1xf32> to vector<2x4x2xf32>
-    return %0 : vector<2x4x2xf32>
+    %0 = vector.broadcast %arg0 : vector<4x1xf32> to vector<4x4xf32>
+    %1 = vector.shape_cast %0 : vector<4x4xf32> to vector<2x4x2xf32>
+    return %1 : vector<2x4x2xf32>
   }
   func.func @cast_of_broadcast_f(%arg0: vector<1x1x2xf32>) -> vector<1x1x2xf32> {
     return %arg0 : vector<1x1x2xf32>
