@@ -36,6 +36,7 @@ pub fn populate_vector_multi_reduction_lowering_patterns(
     patterns: &mut PatternSet,
     lowering: VectorMultiReductionLowering,
 ) {
+    patterns.add_option_fn("MultiReductionWithoutDims", combine_alone);
     patterns.add_rewrite(InnerOuterDimReductionConversion { lowering });
     patterns.add_rewrite(ReduceMultiDimReductionRank { lowering });
     patterns.add_option_fn("OneDimMultiReductionToTwoDim", one_dim_to_two);
@@ -215,6 +216,19 @@ fn row_type(ctx: &Context, size: i64, scales: bool, element: Type) -> Type {
     })
 }
 
+/// Along no dimension: each element in one with that of the accumulator, which upstream forgets.
+fn combine_alone(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let op = Reduction::new(rw.op(op.id()))?;
+    if op.reduced.contains(&true) || !op.kind.supports(rw.ctx(), op.ty.element) {
+        return None;
+    }
+    let (root, mask) = masked_root(op.op, rw);
+    let combined = make_arith_reduction(op.kind, [op.source, op.acc], None, rw)?;
+    let value = select_passthru(mask, combined, op.acc, rw);
+    rw.replace_op(root, &[value]);
+    Some(())
+}
+
 /// Along the first of two dimensions, by operations on the rows.
 fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
@@ -224,7 +238,9 @@ fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     let numbers = TypeClass::SIGNLESS_INT
         .or(TypeClass::INDEX)
         .or(TypeClass::FLOAT);
+    // A scalable dimension has more rows than are known. Upstream forgets these.
     let fits = op.reduced[..] == [true, false]
+        && !op.ty.scalable[0]
         && op.ty.element.class(ctx).intersects(numbers)
         && op.kind.supports(ctx, op.ty.element)
         && size <= MOST;
@@ -246,7 +262,7 @@ fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
 fn to_reductions(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     let size = *op.ty.shape.first()?;
-    if op.reduced[..] != [false, true] || size > MOST {
+    if op.reduced[..] != [false, true] || op.ty.scalable[0] || size > MOST {
         return None;
     }
     let zero = zero_attr(rw.ctx(), op.result)?;
@@ -282,6 +298,15 @@ fn one_dim_to_two(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     };
     let acc_type = row_type(ctx, 1, false, op.ty.element);
     let (root, mask) = masked_root(op.op, rw);
+    // Its number of rows would not be known.
+    if op.ty.scalable[0] {
+        let spec = ReductionOp::spec(op.ty.element, op.source, op.kind).acc(op.acc);
+        let new = rw.create(spec).id();
+        let new = mask_operation(new, mask, rw);
+        let value = rw.body().result(new, 0);
+        rw.replace_op(root, &[value]);
+        return Some(());
+    }
     let source = shape_cast(rw, wide(op.ty.element), op.source);
     let acc = broadcast(rw, acc_type, op.acc);
     let mask = mask.map(|mask| broadcast(rw, wide(Type::I1), mask));

@@ -354,90 +354,22 @@ module {
 module {
   func.func @s(%arg0: vector<2x[4]xf32>, %arg1: vector<2xf32>, %arg2: vector<[4]xf32>, %arg3: vector<2x3x[4]xf32>, %arg4: vector<3x[4]xf32>, %arg5: f32, %arg6: vector<[4]xf32>) -> (vector<2xf32>, vector<[4]xf32>, vector<3x[4]xf32>, f32, f32) {
     %0 = vector.transpose %arg0, [1, 0] : vector<2x[4]xf32> to vector<[4]x2xf32>
-    %1 = vector.extract %0[0] : vector<2xf32> from vector<[4]x2xf32>
-    %2 = arith.addf %1, %arg1 : vector<2xf32>
-    %3 = vector.extract %0[1] : vector<2xf32> from vector<[4]x2xf32>
-    %4 = arith.addf %3, %2 : vector<2xf32>
-    %5 = vector.extract %0[2] : vector<2xf32> from vector<[4]x2xf32>
-    %6 = arith.addf %5, %4 : vector<2xf32>
-    %7 = vector.extract %0[3] : vector<2xf32> from vector<[4]x2xf32>
-    %8 = arith.addf %7, %6 : vector<2xf32>
-    %9 = vector.extract %arg0[0] : vector<[4]xf32> from vector<2x[4]xf32>
-    %10 = arith.addf %9, %arg2 : vector<[4]xf32>
-    %11 = vector.extract %arg0[1] : vector<[4]xf32> from vector<2x[4]xf32>
-    %12 = arith.addf %11, %10 : vector<[4]xf32>
-    %13 = vector.shape_cast %arg3 : vector<2x3x[4]xf32> to vector<2x[12]xf32>
-    %14 = vector.shape_cast %arg4 : vector<3x[4]xf32> to vector<[12]xf32>
-    %15 = vector.extract %13[0] : vector<[12]xf32> from vector<2x[12]xf32>
-    %16 = arith.addf %15, %14 : vector<[12]xf32>
-    %17 = vector.extract %13[1] : vector<[12]xf32> from vector<2x[12]xf32>
-    %18 = arith.addf %17, %16 : vector<[12]xf32>
-    %19 = vector.shape_cast %18 : vector<[12]xf32> to vector<3x[4]xf32>
-    %20 = vector.shape_cast %arg3 : vector<2x3x[4]xf32> to vector<1x[24]xf32>
-    %21 = vector.broadcast %arg5 : f32 to vector<1xf32>
-    %22 = vector.transpose %20, [1, 0] : vector<1x[24]xf32> to vector<[24]x1xf32>
-    %23 = vector.extract %22[0] : vector<1xf32> from vector<[24]x1xf32>
-    %24 = arith.addf %23, %21 : vector<1xf32>
-    %25 = vector.extract %22[1] : vector<1xf32> from vector<[24]x1xf32>
-    %26 = arith.addf %25, %24 : vector<1xf32>
-    %27 = vector.extract %22[2] : vector<1xf32> from vector<[24]x1xf32>
-    %28 = arith.addf %27, %26 : vector<1xf32>
-    %29 = vector.extract %22[3] : vector<1xf32> from vector<[24]x1xf32>
-    %30 = arith.addf %29, %28 : vector<1xf32>
-    %31 = vector.extract %22[4] : vector<1xf32> from vector<[24]x1xf32>
-    %32 = arith.addf %31, %30 : vector<1xf32>
-    %33 = vector.extract %22[5] : vector<1xf32> from vector<[24]x1xf32>
-    %34 = arith.addf %33, %32 : vector<1xf32>
-    %35 = vector.extract %22[6] : vector<1xf32> from vector<[24]x1xf32>
-    %36 = arith.addf %35, %34 : vector<1xf32>
-    %37 = vector.extract %22[7] : vector<1xf32> from vector<[24]x1xf32>
-    %38 = arith.addf %37, %36 : vector<1xf32>
-    %39 = vector.extract %22[8] : vector<1xf32> from vector<[24]x1xf32>
-    %40 = arith.addf %39, %38 : vector<1xf32>
-    %41 = vector.extract %22[9] : vector<1xf32> from vector<[24]x1xf32>
-    %42 = arith.addf %41, %40 : vector<1xf32>
-    %43 = vector.extract %22[10] : vector<1xf32> from vector<[24]x1xf32>
-    %44 = arith.addf %43, %42 : vector<1xf32>
-    %45 = vector.extract %22[11] : vector<1xf32> from vector<[24]x1xf32>
-    %46 = arith.addf %45, %44 : vector<1xf32>
-    %47 = vector.extract %22[12] : vector<1xf32> from vector<[24]x1xf32>
-    %48 = arith.addf %47, %46 : vector<1xf32>
-    %49 = vector.extract %22[13] : vector<1xf32> from vector<[24]x1xf32>
-    %50 = arith.addf %49, %48 : vector<1xf32>
-    %51 = vector.extract %22[14] : vector<1xf32> from vector<[24]x1xf32>
-    %52 = arith.addf %51, %50 : vector<1xf32>
-    %53 = vector.extract %22[15] : vector<1xf32> from vector<[24]x1xf32>
-    %54 = arith.addf %53, %52 : vector<1xf32>
-    %55 = vector.extract %22[16] : vector<1xf32> from vector<[24]x1xf32>
-    %56 = arith.addf %55, %54 : vector<1xf32>
-    %57 = vector.extract %22[17] : vector<1xf32> from vector<[24]x1xf32>
-    %58 = arith.addf %57, %56 : vector<1xf32>
-    %59 = vector.extract %22[18] : vector<1xf32> from vector<[24]x1xf32>
-    %60 = arith.addf %59, %58 : vector<1xf32>
-    %61 = vector.extract %22[19] : vector<1xf32> from vector<[24]x1xf32>
-    %62 = arith.addf %61, %60 : vector<1xf32>
-    %63 = vector.extract %22[20] : vector<1xf32> from vector<[24]x1xf32>
-    %64 = arith.addf %63, %62 : vector<1xf32>
-    %65 = vector.extract %22[21] : vector<1xf32> from vector<[24]x1xf32>
-    %66 = arith.addf %65, %64 : vector<1xf32>
-    %67 = vector.extract %22[22] : vector<1xf32> from vector<[24]x1xf32>
-    %68 = arith.addf %67, %66 : vector<1xf32>
-    %69 = vector.extract %22[23] : vector<1xf32> from vector<[24]x1xf32>
-    %70 = arith.addf %69, %68 : vector<1xf32>
-    %71 = vector.extract %70[0] : f32 from vector<1xf32>
-    %72 = vector.shape_cast %arg6 : vector<[4]xf32> to vector<1x[4]xf32>
-    %73 = vector.broadcast %arg5 : f32 to vector<1xf32>
-    %74 = vector.transpose %72, [1, 0] : vector<1x[4]xf32> to vector<[4]x1xf32>
-    %75 = vector.extract %74[0] : vector<1xf32> from vector<[4]x1xf32>
-    %76 = arith.addf %75, %73 : vector<1xf32>
-    %77 = vector.extract %74[1] : vector<1xf32> from vector<[4]x1xf32>
-    %78 = arith.addf %77, %76 : vector<1xf32>
-    %79 = vector.extract %74[2] : vector<1xf32> from vector<[4]x1xf32>
-    %80 = arith.addf %79, %78 : vector<1xf32>
-    %81 = vector.extract %74[3] : vector<1xf32> from vector<[4]x1xf32>
-    %82 = arith.addf %81, %80 : vector<1xf32>
-    %83 = vector.extract %82[0] : f32 from vector<1xf32>
-    return %8, %12, %19, %71, %83 : vector<2xf32>, vector<[4]xf32>, vector<3x[4]xf32>, f32, f32
+    %1 = vector.multi_reduction <add>, %0, %arg1 [0] : vector<[4]x2xf32> to vector<2xf32>
+    %2 = vector.extract %arg0[0] : vector<[4]xf32> from vector<2x[4]xf32>
+    %3 = arith.addf %2, %arg2 : vector<[4]xf32>
+    %4 = vector.extract %arg0[1] : vector<[4]xf32> from vector<2x[4]xf32>
+    %5 = arith.addf %4, %3 : vector<[4]xf32>
+    %6 = vector.shape_cast %arg3 : vector<2x3x[4]xf32> to vector<2x[12]xf32>
+    %7 = vector.shape_cast %arg4 : vector<3x[4]xf32> to vector<[12]xf32>
+    %8 = vector.extract %6[0] : vector<[12]xf32> from vector<2x[12]xf32>
+    %9 = arith.addf %8, %7 : vector<[12]xf32>
+    %10 = vector.extract %6[1] : vector<[12]xf32> from vector<2x[12]xf32>
+    %11 = arith.addf %10, %9 : vector<[12]xf32>
+    %12 = vector.shape_cast %11 : vector<[12]xf32> to vector<3x[4]xf32>
+    %13 = vector.shape_cast %arg3 : vector<2x3x[4]xf32> to vector<[24]xf32>
+    %14 = vector.reduction <add>, %13, %arg5 : vector<[24]xf32> into f32
+    %15 = vector.reduction <add>, %arg6, %arg5 : vector<[4]xf32> into f32
+    return %1, %5, %12, %14, %15 : vector<2xf32>, vector<[4]xf32>, vector<3x[4]xf32>, f32, f32
   }
 }
 
@@ -445,42 +377,36 @@ module {
 module {
   func.func @n(%arg0: vector<2x3xf32>) -> (vector<2x3xf32>, f32) {
     %cst = arith.constant dense<0.000000e+00> : vector<1xf32>
-    %0 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<1x6xf32>
-    %1 = vector.transpose %0, [1, 0] : vector<1x6xf32> to vector<6x1xf32>
-    %2 = vector.extract %1[0] : vector<1xf32> from vector<6x1xf32>
-    %3 = arith.addf %2, %cst : vector<1xf32>
-    %4 = vector.extract %1[1] : vector<1xf32> from vector<6x1xf32>
-    %5 = arith.addf %4, %3 : vector<1xf32>
-    %6 = vector.extract %1[2] : vector<1xf32> from vector<6x1xf32>
-    %7 = arith.addf %6, %5 : vector<1xf32>
-    %8 = vector.extract %1[3] : vector<1xf32> from vector<6x1xf32>
-    %9 = arith.addf %8, %7 : vector<1xf32>
-    %10 = vector.extract %1[4] : vector<1xf32> from vector<6x1xf32>
-    %11 = arith.addf %10, %9 : vector<1xf32>
-    %12 = vector.extract %1[5] : vector<1xf32> from vector<6x1xf32>
-    %13 = arith.addf %12, %11 : vector<1xf32>
-    %14 = vector.extract %13[0] : f32 from vector<1xf32>
-    return %arg0, %14 : vector<2x3xf32>, f32
+    %0 = arith.addf %arg0, %arg0 : vector<2x3xf32>
+    %1 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<1x6xf32>
+    %2 = vector.transpose %1, [1, 0] : vector<1x6xf32> to vector<6x1xf32>
+    %3 = vector.extract %2[0] : vector<1xf32> from vector<6x1xf32>
+    %4 = arith.addf %3, %cst : vector<1xf32>
+    %5 = vector.extract %2[1] : vector<1xf32> from vector<6x1xf32>
+    %6 = arith.addf %5, %4 : vector<1xf32>
+    %7 = vector.extract %2[2] : vector<1xf32> from vector<6x1xf32>
+    %8 = arith.addf %7, %6 : vector<1xf32>
+    %9 = vector.extract %2[3] : vector<1xf32> from vector<6x1xf32>
+    %10 = arith.addf %9, %8 : vector<1xf32>
+    %11 = vector.extract %2[4] : vector<1xf32> from vector<6x1xf32>
+    %12 = arith.addf %11, %10 : vector<1xf32>
+    %13 = vector.extract %2[5] : vector<1xf32> from vector<6x1xf32>
+    %14 = arith.addf %13, %12 : vector<1xf32>
+    %15 = vector.extract %14[0] : f32 from vector<1xf32>
+    return %0, %15 : vector<2x3xf32>, f32
   }
 }
 
 // -----
 module {
   func.func @s0(%arg0: vector<[4]x2xf32>, %arg1: vector<2xf32>, %arg2: vector<[4]xf32>) -> (vector<2xf32>, vector<[4]xf32>) {
-    %0 = vector.extract %arg0[0] : vector<2xf32> from vector<[4]x2xf32>
-    %1 = arith.addf %0, %arg1 : vector<2xf32>
-    %2 = vector.extract %arg0[1] : vector<2xf32> from vector<[4]x2xf32>
-    %3 = arith.addf %2, %1 : vector<2xf32>
-    %4 = vector.extract %arg0[2] : vector<2xf32> from vector<[4]x2xf32>
-    %5 = arith.addf %4, %3 : vector<2xf32>
-    %6 = vector.extract %arg0[3] : vector<2xf32> from vector<[4]x2xf32>
-    %7 = arith.addf %6, %5 : vector<2xf32>
-    %8 = vector.transpose %arg0, [1, 0] : vector<[4]x2xf32> to vector<2x[4]xf32>
-    %9 = vector.extract %8[0] : vector<[4]xf32> from vector<2x[4]xf32>
-    %10 = arith.addf %9, %arg2 : vector<[4]xf32>
-    %11 = vector.extract %8[1] : vector<[4]xf32> from vector<2x[4]xf32>
-    %12 = arith.addf %11, %10 : vector<[4]xf32>
-    return %7, %12 : vector<2xf32>, vector<[4]xf32>
+    %0 = vector.multi_reduction <add>, %arg0, %arg1 [0] : vector<[4]x2xf32> to vector<2xf32>
+    %1 = vector.transpose %arg0, [1, 0] : vector<[4]x2xf32> to vector<2x[4]xf32>
+    %2 = vector.extract %1[0] : vector<[4]xf32> from vector<2x[4]xf32>
+    %3 = arith.addf %2, %arg2 : vector<[4]xf32>
+    %4 = vector.extract %1[1] : vector<[4]xf32> from vector<2x[4]xf32>
+    %5 = arith.addf %4, %3 : vector<[4]xf32>
+    return %0, %5 : vector<2xf32>, vector<[4]xf32>
   }
 }
 

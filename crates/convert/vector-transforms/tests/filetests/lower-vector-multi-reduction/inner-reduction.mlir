@@ -325,88 +325,26 @@ module {
 // -----
 module {
   func.func @s(%arg0: vector<2x[4]xf32>, %arg1: vector<2xf32>, %arg2: vector<[4]xf32>, %arg3: vector<2x3x[4]xf32>, %arg4: vector<3x[4]xf32>, %arg5: f32, %arg6: vector<[4]xf32>) -> (vector<2xf32>, vector<[4]xf32>, vector<3x[4]xf32>, f32, f32) {
-    %cst = arith.constant dense<0.000000e+00> : vector<[12]xf32>
-    %cst_0 = arith.constant dense<0.000000e+00> : vector<[4]xf32>
-    %cst_1 = arith.constant dense<0.000000e+00> : vector<2xf32>
+    %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
     %0 = vector.extract %arg0[0] : vector<[4]xf32> from vector<2x[4]xf32>
     %1 = vector.extract %arg1[0] : f32 from vector<2xf32>
     %2 = vector.reduction <add>, %0, %1 : vector<[4]xf32> into f32
-    %3 = vector.insert %2, %cst_1 [0] : f32 into vector<2xf32>
+    %3 = vector.insert %2, %cst [0] : f32 into vector<2xf32>
     %4 = vector.extract %arg0[1] : vector<[4]xf32> from vector<2x[4]xf32>
     %5 = vector.extract %arg1[1] : f32 from vector<2xf32>
     %6 = vector.reduction <add>, %4, %5 : vector<[4]xf32> into f32
     %7 = vector.insert %6, %3 [1] : f32 into vector<2xf32>
     %8 = vector.transpose %arg0, [1, 0] : vector<2x[4]xf32> to vector<[4]x2xf32>
-    %9 = vector.extract %8[0] : vector<2xf32> from vector<[4]x2xf32>
-    %10 = vector.extract %arg2[0] : f32 from vector<[4]xf32>
-    %11 = vector.reduction <add>, %9, %10 : vector<2xf32> into f32
-    %12 = vector.insert %11, %cst_0 [0] : f32 into vector<[4]xf32>
-    %13 = vector.extract %8[1] : vector<2xf32> from vector<[4]x2xf32>
-    %14 = vector.extract %arg2[1] : f32 from vector<[4]xf32>
-    %15 = vector.reduction <add>, %13, %14 : vector<2xf32> into f32
-    %16 = vector.insert %15, %12 [1] : f32 into vector<[4]xf32>
-    %17 = vector.extract %8[2] : vector<2xf32> from vector<[4]x2xf32>
-    %18 = vector.extract %arg2[2] : f32 from vector<[4]xf32>
-    %19 = vector.reduction <add>, %17, %18 : vector<2xf32> into f32
-    %20 = vector.insert %19, %16 [2] : f32 into vector<[4]xf32>
-    %21 = vector.extract %8[3] : vector<2xf32> from vector<[4]x2xf32>
-    %22 = vector.extract %arg2[3] : f32 from vector<[4]xf32>
-    %23 = vector.reduction <add>, %21, %22 : vector<2xf32> into f32
-    %24 = vector.insert %23, %20 [3] : f32 into vector<[4]xf32>
-    %25 = vector.transpose %arg3, [1, 2, 0] : vector<2x3x[4]xf32> to vector<3x[4]x2xf32>
-    %26 = vector.extract %25[0, 0] : vector<2xf32> from vector<3x[4]x2xf32>
-    %27 = vector.extract %arg4[0, 0] : f32 from vector<3x[4]xf32>
-    %28 = vector.reduction <add>, %26, %27 : vector<2xf32> into f32
-    %29 = vector.insert %28, %cst [0] : f32 into vector<[12]xf32>
-    %30 = vector.extract %25[0, 1] : vector<2xf32> from vector<3x[4]x2xf32>
-    %31 = vector.extract %arg4[0, 1] : f32 from vector<3x[4]xf32>
-    %32 = vector.reduction <add>, %30, %31 : vector<2xf32> into f32
-    %33 = vector.insert %32, %29 [1] : f32 into vector<[12]xf32>
-    %34 = vector.extract %25[0, 2] : vector<2xf32> from vector<3x[4]x2xf32>
-    %35 = vector.extract %arg4[0, 2] : f32 from vector<3x[4]xf32>
-    %36 = vector.reduction <add>, %34, %35 : vector<2xf32> into f32
-    %37 = vector.insert %36, %33 [2] : f32 into vector<[12]xf32>
-    %38 = vector.extract %25[0, 3] : vector<2xf32> from vector<3x[4]x2xf32>
-    %39 = vector.extract %arg4[0, 3] : f32 from vector<3x[4]xf32>
-    %40 = vector.reduction <add>, %38, %39 : vector<2xf32> into f32
-    %41 = vector.insert %40, %37 [3] : f32 into vector<[12]xf32>
-    %42 = vector.extract %25[1, 0] : vector<2xf32> from vector<3x[4]x2xf32>
-    %43 = vector.extract %arg4[1, 0] : f32 from vector<3x[4]xf32>
-    %44 = vector.reduction <add>, %42, %43 : vector<2xf32> into f32
-    %45 = vector.insert %44, %41 [4] : f32 into vector<[12]xf32>
-    %46 = vector.extract %25[1, 1] : vector<2xf32> from vector<3x[4]x2xf32>
-    %47 = vector.extract %arg4[1, 1] : f32 from vector<3x[4]xf32>
-    %48 = vector.reduction <add>, %46, %47 : vector<2xf32> into f32
-    %49 = vector.insert %48, %45 [5] : f32 into vector<[12]xf32>
-    %50 = vector.extract %25[1, 2] : vector<2xf32> from vector<3x[4]x2xf32>
-    %51 = vector.extract %arg4[1, 2] : f32 from vector<3x[4]xf32>
-    %52 = vector.reduction <add>, %50, %51 : vector<2xf32> into f32
-    %53 = vector.insert %52, %49 [6] : f32 into vector<[12]xf32>
-    %54 = vector.extract %25[1, 3] : vector<2xf32> from vector<3x[4]x2xf32>
-    %55 = vector.extract %arg4[1, 3] : f32 from vector<3x[4]xf32>
-    %56 = vector.reduction <add>, %54, %55 : vector<2xf32> into f32
-    %57 = vector.insert %56, %53 [7] : f32 into vector<[12]xf32>
-    %58 = vector.extract %25[2, 0] : vector<2xf32> from vector<3x[4]x2xf32>
-    %59 = vector.extract %arg4[2, 0] : f32 from vector<3x[4]xf32>
-    %60 = vector.reduction <add>, %58, %59 : vector<2xf32> into f32
-    %61 = vector.insert %60, %57 [8] : f32 into vector<[12]xf32>
-    %62 = vector.extract %25[2, 1] : vector<2xf32> from vector<3x[4]x2xf32>
-    %63 = vector.extract %arg4[2, 1] : f32 from vector<3x[4]xf32>
-    %64 = vector.reduction <add>, %62, %63 : vector<2xf32> into f32
-    %65 = vector.insert %64, %61 [9] : f32 into vector<[12]xf32>
-    %66 = vector.extract %25[2, 2] : vector<2xf32> from vector<3x[4]x2xf32>
-    %67 = vector.extract %arg4[2, 2] : f32 from vector<3x[4]xf32>
-    %68 = vector.reduction <add>, %66, %67 : vector<2xf32> into f32
-    %69 = vector.insert %68, %65 [10] : f32 into vector<[12]xf32>
-    %70 = vector.extract %25[2, 3] : vector<2xf32> from vector<3x[4]x2xf32>
-    %71 = vector.extract %arg4[2, 3] : f32 from vector<3x[4]xf32>
-    %72 = vector.reduction <add>, %70, %71 : vector<2xf32> into f32
-    %73 = vector.insert %72, %69 [11] : f32 into vector<[12]xf32>
-    %74 = vector.shape_cast %73 : vector<[12]xf32> to vector<3x[4]xf32>
-    %75 = vector.shape_cast %arg3 : vector<2x3x[4]xf32> to vector<[24]xf32>
-    %76 = vector.reduction <add>, %75, %arg5 : vector<[24]xf32> into f32
-    %77 = vector.reduction <add>, %arg6, %arg5 : vector<[4]xf32> into f32
-    return %7, %24, %74, %76, %77 : vector<2xf32>, vector<[4]xf32>, vector<3x[4]xf32>, f32, f32
+    %9 = vector.multi_reduction <add>, %8, %arg2 [1] : vector<[4]x2xf32> to vector<[4]xf32>
+    %10 = vector.transpose %arg3, [1, 2, 0] : vector<2x3x[4]xf32> to vector<3x[4]x2xf32>
+    %11 = vector.shape_cast %10 : vector<3x[4]x2xf32> to vector<[12]x2xf32>
+    %12 = vector.shape_cast %arg4 : vector<3x[4]xf32> to vector<[12]xf32>
+    %13 = vector.multi_reduction <add>, %11, %12 [1] : vector<[12]x2xf32> to vector<[12]xf32>
+    %14 = vector.shape_cast %13 : vector<[12]xf32> to vector<3x[4]xf32>
+    %15 = vector.shape_cast %arg3 : vector<2x3x[4]xf32> to vector<[24]xf32>
+    %16 = vector.reduction <add>, %15, %arg5 : vector<[24]xf32> into f32
+    %17 = vector.reduction <add>, %arg6, %arg5 : vector<[4]xf32> into f32
+    return %7, %9, %14, %16, %17 : vector<2xf32>, vector<[4]xf32>, vector<3x[4]xf32>, f32, f32
   }
 }
 
@@ -414,43 +352,28 @@ module {
 module {
   func.func @n(%arg0: vector<2x3xf32>) -> (vector<2x3xf32>, f32) {
     %cst = arith.constant 0.000000e+00 : f32
-    %0 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<6xf32>
-    %1 = vector.reduction <add>, %0, %cst : vector<6xf32> into f32
-    return %arg0, %1 : vector<2x3xf32>, f32
+    %0 = arith.addf %arg0, %arg0 : vector<2x3xf32>
+    %1 = vector.shape_cast %arg0 : vector<2x3xf32> to vector<6xf32>
+    %2 = vector.reduction <add>, %1, %cst : vector<6xf32> into f32
+    return %0, %2 : vector<2x3xf32>, f32
   }
 }
 
 // -----
 module {
   func.func @s0(%arg0: vector<[4]x2xf32>, %arg1: vector<2xf32>, %arg2: vector<[4]xf32>) -> (vector<2xf32>, vector<[4]xf32>) {
-    %cst = arith.constant dense<0.000000e+00> : vector<[4]xf32>
-    %cst_0 = arith.constant dense<0.000000e+00> : vector<2xf32>
+    %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
     %0 = vector.transpose %arg0, [1, 0] : vector<[4]x2xf32> to vector<2x[4]xf32>
     %1 = vector.extract %0[0] : vector<[4]xf32> from vector<2x[4]xf32>
     %2 = vector.extract %arg1[0] : f32 from vector<2xf32>
     %3 = vector.reduction <add>, %1, %2 : vector<[4]xf32> into f32
-    %4 = vector.insert %3, %cst_0 [0] : f32 into vector<2xf32>
+    %4 = vector.insert %3, %cst [0] : f32 into vector<2xf32>
     %5 = vector.extract %0[1] : vector<[4]xf32> from vector<2x[4]xf32>
     %6 = vector.extract %arg1[1] : f32 from vector<2xf32>
     %7 = vector.reduction <add>, %5, %6 : vector<[4]xf32> into f32
     %8 = vector.insert %7, %4 [1] : f32 into vector<2xf32>
-    %9 = vector.extract %arg0[0] : vector<2xf32> from vector<[4]x2xf32>
-    %10 = vector.extract %arg2[0] : f32 from vector<[4]xf32>
-    %11 = vector.reduction <add>, %9, %10 : vector<2xf32> into f32
-    %12 = vector.insert %11, %cst [0] : f32 into vector<[4]xf32>
-    %13 = vector.extract %arg0[1] : vector<2xf32> from vector<[4]x2xf32>
-    %14 = vector.extract %arg2[1] : f32 from vector<[4]xf32>
-    %15 = vector.reduction <add>, %13, %14 : vector<2xf32> into f32
-    %16 = vector.insert %15, %12 [1] : f32 into vector<[4]xf32>
-    %17 = vector.extract %arg0[2] : vector<2xf32> from vector<[4]x2xf32>
-    %18 = vector.extract %arg2[2] : f32 from vector<[4]xf32>
-    %19 = vector.reduction <add>, %17, %18 : vector<2xf32> into f32
-    %20 = vector.insert %19, %16 [2] : f32 into vector<[4]xf32>
-    %21 = vector.extract %arg0[3] : vector<2xf32> from vector<[4]x2xf32>
-    %22 = vector.extract %arg2[3] : f32 from vector<[4]xf32>
-    %23 = vector.reduction <add>, %21, %22 : vector<2xf32> into f32
-    %24 = vector.insert %23, %20 [3] : f32 into vector<[4]xf32>
-    return %8, %24 : vector<2xf32>, vector<[4]xf32>
+    %9 = vector.multi_reduction <add>, %arg0, %arg2 [1] : vector<[4]x2xf32> to vector<[4]xf32>
+    return %8, %9 : vector<2xf32>, vector<[4]xf32>
   }
 }
 
