@@ -72,6 +72,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
             let (ctx, body) = (rw.ctx(), rw.body());
             let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
             let (other, ty) = (op.pass_thru(ctx, body), rw.result_types(op.id())[0]);
+            check_neighbours(rw, base)?;
             access(op, base, rw, |rw, memref, index| {
                 rw.create(vector::MaskedLoadOp::spec(
                     ty,
@@ -87,6 +88,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
             let (ctx, body) = (rw.ctx(), rw.body());
             let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
             let value = op.value_to_store(ctx, body);
+            check_neighbours(rw, base)?;
             access(op, base, rw, |rw, memref, index| {
                 rw.create(vector::MaskedStoreOp::spec(memref, &[index], mask, value))
                     .id()
@@ -229,7 +231,15 @@ fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch>
     let rank = effective_rank(rw.ctx(), rw.body().ty(transfer.base), moved);
     let why = NoMatch::because("the vector has several dimensions of the memory");
     check(rank <= 1).map_err(|_| why)?;
-    check_type(rw, transfer.base)
+    check_type(rw, transfer.base)?;
+    check_neighbours(rw, transfer.base)
+}
+
+/// Whether neighbours along the last dimension are neighbours in memory, as in memory with one dimension.
+fn check_neighbours(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
+    let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
+    check(ty.is_some_and(|ty| ty.is_last_dim_unit_stride(rw.ctx())))
+        .map_err(|_| NoMatch::because("the last stride is not 1"))
 }
 
 fn transfer_parts(
@@ -240,7 +250,10 @@ fn transfer_parts(
     let ctx = rw.ctx();
     let ty = vector.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     let map = minor_identity(ctx, rw.body().ty(memref), 1, ty);
-    let in_bounds = vec![ctx.bool(false); map.results.len()];
+    // With strides the size of the new memory need not be that of all elements.
+    let strided =
+        (rw.body().ty(memref).as_::<MemRefType>(ctx)).is_some_and(|ty| ty.layout.is_some());
+    let in_bounds = vec![ctx.bool(strided); map.results.len()];
     Ok((map, in_bounds))
 }
 
@@ -248,13 +261,14 @@ fn transfer_read(op: vector::TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Resul
     check_transfer(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let (base, padding) = (op.base(ctx, body), op.padding(ctx, body));
+    let mask = op.mask(ctx, body);
     let ty = rw.result_types(op.id())[0];
     let indices = indices(op.id(), base, rw)?;
     let (map, in_bounds) = transfer_parts(ty, rw, base)?;
     let (flat, index) = flatten(&mut rw.builder(), base, &indices)?;
     let index = [index];
     let read = vector::TransferReadOp::spec(ty, flat, &index, padding, &map, &in_bounds);
-    rw.replace_op_with(op.id(), read);
+    rw.replace_op_with(op.id(), read.mask(mask));
     Ok(())
 }
 
@@ -262,12 +276,13 @@ fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Res
     check_transfer(op, rw)?;
     let (ctx, body) = (rw.ctx(), rw.body());
     let (base, value) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let mask = op.mask(ctx, body);
     let indices = indices(op.id(), base, rw)?;
     let (map, in_bounds) = transfer_parts(body.ty(value), rw, base)?;
     let (flat, index) = flatten(&mut rw.builder(), base, &indices)?;
     let index = [index];
     let write = vector::TransferWriteOp::spec(None, value, flat, &index, &map, &in_bounds);
-    rw.replace_op_with(op.id(), write);
+    rw.replace_op_with(op.id(), write.mask(mask));
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Failed, OpView, ValueId};
-use terrace_memref::layout::dropped_dims;
+use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
@@ -149,7 +149,80 @@ pub(crate) trait Access: OpView + 'static {
         Ok(())
     }
 
+    /// Whether a map says along which dimensions it goes.
+    const HAS_MAP: bool = false;
+
+    /// What is read or written at once, by dimensions of the memref from the last one on back.
+    fn vector(self, _rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+        None
+    }
+
+    /// Whether a dimension of the vector is read and written only where the memref has elements.
+    fn is_in_bounds(self, _dim: usize, _rw: &dyn Rewriter<'_>) -> bool {
+        true
+    }
+
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+}
+
+/// A vector without the dimensions that elements of the memref have; `None` of a scalar.
+fn elements_of(memref: ValueId, vector: ValueId, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+    let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx())?;
+    let mut vector = rw.body().ty(vector).as_::<VectorType>(rw.ctx())?.clone();
+    // What an element is a vector of is not along dimensions of the memref.
+    let inner = ty.element.as_::<VectorType>(rw.ctx());
+    let inner = inner.map_or(0, |inner| inner.shape.len());
+    let kept = vector.shape.len().checked_sub(inner)?;
+    vector.shape = vector.shape[..kept].into();
+    vector.scalable = vector.scalable[..kept].into();
+    Some(vector)
+}
+
+/// Whether an access moves along the same memory in a reshaped memref and in what was reshaped: each dimension of the vector that
+/// has more than one element is a dimension of `fine`, the memref of more dimensions, and the last one of its group, which is a
+/// dimension of `coarse`. Where that group has others, elements beyond the end of a dimension are other ones.
+fn moves_alike(
+    op: impl Access,
+    groups: &[Vec<i64>],
+    [coarse, fine]: [usize; 2],
+    rw: &dyn Rewriter<'_>,
+) -> bool {
+    let Some(vector) = op.vector(rw) else {
+        return true;
+    };
+    let rank = vector.shape.len();
+    let dims = vector.shape.iter().zip(&vector.scalable);
+    { dims }.enumerate().all(|(at, (&size, &scalable))| {
+        let in_bounds = op.is_in_bounds(at, rw);
+        if size == 1 && !scalable && in_bounds {
+            return true;
+        }
+        let (Some(coarse), Some(fine)) = (
+            (coarse + at).checked_sub(rank),
+            (fine + at).checked_sub(rank),
+        ) else {
+            return false;
+        };
+        groups.get(coarse).is_some_and(|group| {
+            group.last() == Some(&(fine as i64)) && (in_bounds || group.len() == 1)
+        })
+    })
+}
+
+/// Whether a vector of several dimensions, which has no map that says along which ones it is, moves along the same memory in a subview
+/// and in what that is of.
+fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>) -> bool {
+    let has_dims = |vector: &VectorType| !A::HAS_MAP && vector.shape.len() > 1;
+    let Some(vector) = op.vector(rw).filter(has_dims) else {
+        return true;
+    };
+    let Some(first) = slice.dropped.len().checked_sub(vector.shape.len()) else {
+        return false;
+    };
+    let strides = slice.strides[first..].iter();
+    let is_known =
+        |(stride, size): (&MixedIndex, &i64)| *size == 1 || *stride == MixedIndex::Known(1);
+    !slice.dropped[first..].contains(&true) && strides.zip(&vector.shape).all(is_known)
 }
 
 impl Access for LoadOp {
@@ -201,6 +274,14 @@ impl Access for vector::LoadOp {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+        elements_of(
+            self.base(rw.ctx(), rw.body()),
+            self.result(rw.ctx(), rw.body()),
+            rw,
+        )
+    }
+
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let ty = rw.result_types(self.id())[0];
         let load = vector::LoadOp::spec(ty, to.memref, &to.indices);
@@ -219,6 +300,14 @@ impl Access for vector::StoreOp {
 
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+        elements_of(
+            self.base(rw.ctx(), rw.body()),
+            self.value_to_store(rw.ctx(), rw.body()),
+            rw,
+        )
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
@@ -241,6 +330,14 @@ impl Access for vector::MaskedLoadOp {
         self.indices(rw.ctx(), rw.body()).collect()
     }
 
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+        elements_of(
+            self.base(rw.ctx(), rw.body()),
+            self.result(rw.ctx(), rw.body()),
+            rw,
+        )
+    }
+
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let (ctx, body) = (rw.ctx(), rw.body());
         let ty = rw.result_types(self.id())[0];
@@ -258,6 +355,14 @@ impl Access for vector::MaskedStoreOp {
 
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId> {
         self.indices(rw.ctx(), rw.body()).collect()
+    }
+
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+        elements_of(
+            self.base(rw.ctx(), rw.body()),
+            self.value_to_store(rw.ctx(), rw.body()),
+            rw,
+        )
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
@@ -301,6 +406,8 @@ fn map_to(transfer: Transfer<'_>, to: &Target) -> AffineMap {
 }
 
 impl Access for vector::TransferReadOp {
+    const HAS_MAP: bool = true;
+
     fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId {
         self.base(rw.ctx(), rw.body())
     }
@@ -317,6 +424,16 @@ impl Access for vector::TransferReadOp {
         let read = Transfer::new(rw.op(self.id())).ok_or(NO_MATCH)?;
         let ty = rw.body().ty(read.vector).as_::<VectorType>(rw.ctx());
         check(is_minor_identity(read.map) && ty.is_some_and(|ty| ty.shape.len() <= rank))
+    }
+
+    fn vector(self, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
+        let read = Transfer::new(rw.op(self.id()))?;
+        elements_of(read.base, read.vector, rw)
+    }
+
+    fn is_in_bounds(self, dim: usize, rw: &dyn Rewriter<'_>) -> bool {
+        let read = Transfer::new(rw.op(self.id()));
+        read.is_some_and(|read| read.in_bounds().get(dim) == Some(&true))
     }
 
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
@@ -387,10 +504,19 @@ fn has_unit_stride(op: SubViewOp, rw: &dyn Rewriter<'_>) -> bool {
     strides.iter().all(|stride| *stride == 1)
 }
 
+const OTHER_MEMORY: &str = "the vector is along other memory than before the reshape";
+
+fn rank(memref: ValueId, rw: &dyn Rewriter<'_>) -> usize {
+    let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
+    ty.map_or(0, |ty| ty.shape.len())
+}
+
 pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.defined_by::<SubViewOp>(op.memref(rw))?;
     op.fits_subview(view, rw)?;
     let slice = slice(view, rw)?;
+    let why = "the vector is along other memory than in the subview";
+    check(moves_alike_in_subview(op, &slice, rw)).map_err(|_| NoMatch::because(why))?;
     let indices: Vec<MixedIndex> = op.indices(rw).into_iter().map(MixedIndex::from).collect();
     let indices = resolve_indices_into_op_with_offsets_and_strides(
         &mut rw.builder(),
@@ -410,8 +536,10 @@ pub(crate) fn of_subview<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<
 pub(crate) fn of_expand_shape<A: Access>(op: A, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.defined_by::<ExpandShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
-    let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
-    op.fits_reshape(ty.map_or(0, |ty| ty.shape.len()), rw)?;
+    op.fits_reshape(rank(memref, rw), rw)?;
+    let ranks = [memref, op.memref(rw)].map(|memref| rank(memref, rw));
+    let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
+    check(moves_alike(op, &groups, ranks, rw)).map_err(|_| NoMatch::because(OTHER_MEMORY))?;
     let indices = op.indices(rw);
     let b = &mut rw.builder();
     let indices = resolve_source_indices_expand_shape(b, view, &indices, A::STARTS_INBOUNDS);
@@ -429,6 +557,9 @@ pub(crate) fn of_collapse_shape<A: Access>(
 ) -> Result<(), NoMatch> {
     let view = rw.defined_by::<CollapseShapeOp>(op.memref(rw))?;
     let memref = view.src(rw.ctx(), rw.body());
+    let ranks = [op.memref(rw), memref].map(|memref| rank(memref, rw));
+    let groups = reassociation(rw.ctx(), view.reassociation(rw.ctx(), rw.body()));
+    check(moves_alike(op, &groups, ranks, rw)).map_err(|_| NoMatch::because(OTHER_MEMORY))?;
     let indices = op.indices(rw);
     let indices = resolve_source_indices_collapse_shape(&mut rw.builder(), view, &indices);
     let to = Target {

@@ -108,10 +108,10 @@ module {
     vector.transfer_write %9, %arg0[%arg1, %arg2] : vector<4xf32>, memref<4x8xf32>
     %10 = affine.apply #map()[%arg1, %arg2]
     %reinterpret_cast_5 = memref.reinterpret_cast %arg0 to offset: [0], sizes: [32], strides: [1] : memref<4x8xf32> to memref<32xf32, strided<[1]>>
-    %11 = vector.transfer_read %reinterpret_cast_5[%10], %arg4 : memref<32xf32, strided<[1]>>, vector<4xf32>
+    %11 = vector.transfer_read %reinterpret_cast_5[%10], %arg4, %arg3 : memref<32xf32, strided<[1]>>, vector<4xf32>
     %12 = affine.apply #map()[%arg1, %arg2]
     %reinterpret_cast_6 = memref.reinterpret_cast %arg0 to offset: [0], sizes: [32], strides: [1] : memref<4x8xf32> to memref<32xf32, strided<[1]>>
-    vector.transfer_write %11, %reinterpret_cast_6[%12] : vector<4xf32>, memref<32xf32, strided<[1]>>
+    vector.transfer_write %11, %reinterpret_cast_6[%12], %arg3 : vector<4xf32>, memref<32xf32, strided<[1]>>
     return %7 : vector<4xf32>
   }
 }

@@ -58,22 +58,20 @@ module {
     return %subview : memref<4xf32, strided<[1], offset: 133>>
   }
   func.func @exp_xfer(%arg0: memref<12x32xf32>, %arg1: memref<128xf32>, %arg2: memref<32x8x4xf32>, %arg3: index, %arg4: f32) -> (vector<4x32xf32>, vector<4xf32>, vector<8x4xf32>, vector<2x4xf32>, vector<4x8x4xf32>, vector<4xf32>, vector<2x4xf32>) {
-    %0 = affine.linearize_index [%arg3, %arg3] by (3, 4) : index
-    %1 = affine.linearize_index [%arg3, %arg3] by (1, 32) : index
-    %2 = vector.transfer_read %arg0[%0, %1], %arg4 {in_bounds = [true, true]} : memref<12x32xf32>, vector<4x32xf32>
-    %expand_shape = memref.expand_shape %arg1 [[0, 1]] output_shape [4, 32] : memref<128xf32> into memref<4x32xf32>
-    %3 = affine.linearize_index [%arg3, %arg3] by (4, 32) : index
-    %4 = vector.transfer_read %arg1[%3], %arg4 : memref<128xf32>, vector<4xf32>
+    %expand_shape = memref.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [3, 4, 1, 32] : memref<12x32xf32> into memref<3x4x1x32xf32>
+    %0 = vector.transfer_read %expand_shape[%arg3, %arg3, %arg3, %arg3], %arg4 {in_bounds = [true, true]} : memref<3x4x1x32xf32>, vector<4x32xf32>
+    %expand_shape_0 = memref.expand_shape %arg1 [[0, 1]] output_shape [4, 32] : memref<128xf32> into memref<4x32xf32>
+    %1 = vector.transfer_read %expand_shape_0[%arg3, %arg3], %arg4 : memref<4x32xf32>, vector<4xf32>
+    %2 = affine.linearize_index [%arg3, %arg3] by (8, 4) : index
+    %3 = vector.transfer_read %arg2[%2, %arg3, %arg3], %arg4 {in_bounds = [true, true]} : memref<32x8x4xf32>, vector<8x4xf32>
+    %4 = vector.transfer_read %expand_shape_0[%arg3, %arg3], %arg4 {in_bounds = [true, true]} : memref<4x32xf32>, vector<2x4xf32>
     %5 = affine.linearize_index [%arg3, %arg3] by (8, 4) : index
-    %6 = vector.transfer_read %arg2[%5, %arg3, %arg3], %arg4 {in_bounds = [true, true]} : memref<32x8x4xf32>, vector<8x4xf32>
-    %7 = vector.transfer_read %expand_shape[%arg3, %arg3], %arg4 {in_bounds = [true, true]} : memref<4x32xf32>, vector<2x4xf32>
-    %8 = affine.linearize_index [%arg3, %arg3] by (8, 4) : index
-    %9 = vector.transfer_read %arg2[%8, %arg3, %arg3], %arg4 {in_bounds = [true, true, true]} : memref<32x8x4xf32>, vector<4x8x4xf32>
-    %expand_shape_0 = memref.expand_shape %arg1 [[0, 1]] output_shape [128, 1] : memref<128xf32> into memref<128x1xf32>
-    %10 = vector.transfer_read %expand_shape_0[%arg3, %arg3], %arg4 {in_bounds = [true], permutation_map = #map1} : memref<128x1xf32>, vector<4xf32>
-    %expand_shape_1 = memref.expand_shape %arg1 [[0, 1, 2]] output_shape [2, 16, 4] : memref<128xf32> into memref<2x16x4xf32>
-    %11 = vector.transfer_read %expand_shape_1[%arg3, %arg3, %arg3], %arg4 {in_bounds = [true, true]} : memref<2x16x4xf32>, vector<2x4xf32>
-    return %2, %4, %6, %7, %9, %10, %11 : vector<4x32xf32>, vector<4xf32>, vector<8x4xf32>, vector<2x4xf32>, vector<4x8x4xf32>, vector<4xf32>, vector<2x4xf32>
+    %6 = vector.transfer_read %arg2[%5, %arg3, %arg3], %arg4 {in_bounds = [true, true, true]} : memref<32x8x4xf32>, vector<4x8x4xf32>
+    %expand_shape_1 = memref.expand_shape %arg1 [[0, 1]] output_shape [128, 1] : memref<128xf32> into memref<128x1xf32>
+    %7 = vector.transfer_read %expand_shape_1[%arg3, %arg3], %arg4 {in_bounds = [true], permutation_map = #map1} : memref<128x1xf32>, vector<4xf32>
+    %expand_shape_2 = memref.expand_shape %arg1 [[0, 1, 2]] output_shape [2, 16, 4] : memref<128xf32> into memref<2x16x4xf32>
+    %8 = vector.transfer_read %expand_shape_2[%arg3, %arg3, %arg3], %arg4 {in_bounds = [true, true]} : memref<2x16x4xf32>, vector<2x4xf32>
+    return %0, %1, %3, %4, %6, %7, %8 : vector<4x32xf32>, vector<4xf32>, vector<8x4xf32>, vector<2x4xf32>, vector<4x8x4xf32>, vector<4xf32>, vector<2x4xf32>
   }
   func.func @xfer_bcast(%arg0: memref<12x32xf32>, %arg1: memref<128xf32>, %arg2: index, %arg3: f32) -> (vector<4xf32>, vector<4xf32>, vector<4x8xf32>) {
     %c3 = arith.constant 3 : index
