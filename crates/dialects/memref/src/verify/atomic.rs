@@ -5,11 +5,12 @@ use crate::ops::{AtomicRMWOpSignature, AtomicYieldOpRef, GenericAtomicRMWOpRef};
 use terrace_arith::AtomicRMWKind;
 use terrace_ir::{Body, OpId, OpRef, Reporter, Traits, TypeClass};
 
+const SUBSCRIPTS: &str = "expects the number of subscripts to be equal to memref rank";
+
 pub(crate) fn atomic_rmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     use AtomicRMWKind::*;
     if op.indices_types().len() != op.memref_type().shape.len() {
-        let message = "expects the number of subscripts to be equal to memref rank";
-        return Err(report.op_error(op, message));
+        return Err(report.op_error(op, SUBSCRIPTS));
     }
     let kind = op.kind();
     let (class, name) = match kind {
@@ -40,6 +41,9 @@ pub(crate) fn generic_atomic_rmw(
     };
     if body.ty(arg) != op.result_type() {
         return Err(report.op_error(op, "expected block argument of the same type result type"));
+    }
+    if op.indices().len() != op.memref_type().shape.len() {
+        return Err(report.op_error(op, SUBSCRIPTS));
     }
     let effects = body
         .walk(op.id)

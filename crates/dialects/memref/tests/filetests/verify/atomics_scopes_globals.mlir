@@ -263,17 +263,6 @@ module {
 // -----
 // -----
 // -----
-module {
-  func.func @f(%arg0: memref<4xf32>, %arg1: index, %arg2: f32, %arg3: i32) {
-    %0 = memref.generic_atomic_rmw %arg0[%arg1, %arg1] : memref<4xf32> {
-    ^bb0(%arg4: f32):
-      %1 = arith.addf %arg4, %arg4 : f32
-      memref.atomic_yield %1 : f32
-    } {foo}
-    return
-  }
-}
-
 // -----
 // -----
 // -----
@@ -412,6 +401,15 @@ module {
     memref.atomic_yield %w : i32
     ^
 <stdin>:53:5: note: see current operation: "memref.atomic_yield"(%arg3) : (i32) -> ()
+<stdin>:58:8: error: 'memref.generic_atomic_rmw' op expects the number of subscripts to be equal to memref rank
+  %0 = memref.generic_atomic_rmw %n[%i, %i] : memref<4xf32> {
+       ^
+<stdin>:58:8: note: see current operation: 
+%0 = "memref.generic_atomic_rmw"(%arg0, %arg1, %arg1) ({
+^bb0(%arg4: f32):
+  %1 = "arith.addf"(%arg4, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+  "memref.atomic_yield"(%1) : (f32) -> ()
+}) {foo} : (memref<4xf32>, index, index) -> f32
 <stdin>:66:34: error: use of value '%n' expects different type than prior uses: 'memref<*xf32>' vs 'memref<4xf32>'
   %0 = memref.generic_atomic_rmw %n[%i] : memref<*xf32> {
                                  ^
