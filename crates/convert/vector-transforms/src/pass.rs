@@ -62,10 +62,15 @@ impl Pass for LowerVectorMask {
     }
 }
 
-/// Applies patterns until none matches.
+/// Applies patterns until none matches. A chain of operations on constants may be folded one by one, each time the body is visited:
+/// upstream gives up after ten of them.
 fn to_the_end(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Failed> {
     let patterns = GreedyPatterns::new(cx.ctx, patterns);
-    match rewrite_greedily(cx, &patterns, GreedyConfig::default())? {
+    let config = GreedyConfig {
+        max_iterations: Some(1 << 16),
+        ..GreedyConfig::default()
+    };
+    match rewrite_greedily(cx, &patterns, config)? {
         true => Ok(()),
         false => Err(cx.op_error(OpId::ROOT, "failed to converge")),
     }

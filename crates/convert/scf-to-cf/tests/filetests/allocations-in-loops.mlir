@@ -1,4 +1,4 @@
-// terrace opt --convert-scf-to-cf
+// terrace opt --convert-scf-to-cf --allow-unregistered-dialect
 // Stack allocations of known sizes leave the loops that free them. Those with sizes, and those in no loop, stay.
 func.func @f(%n: index, %k: index) {
   %c0 = arith.constant 0 : index
@@ -13,8 +13,32 @@ func.func @f(%n: index, %k: index) {
   }
   return
 }
-// ==== stderr ====
-<stdin>:11:14: error: operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used
-      "a.use"(%a, %b, %c) : (memref<4xf32>, memref<?xf32>, memref<8xf32>) -> ()
-             ^
-// ==== exit 1 ====
+// ==== stdout ====
+module {
+  func.func @f(%arg0: index, %arg1: index) {
+    %alloca = memref.alloca() : memref<8xf32>
+    %alloca_0 = memref.alloca() : memref<4xf32>
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    cf.br ^bb1(%c0 : index)
+  ^bb1(%0: index):  // 2 preds: ^bb0, ^bb5
+    %1 = arith.cmpi slt, %0, %arg0 : index
+    cf.cond_br %1, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %alloca_1 = memref.alloca(%arg1) : memref<?xf32>
+    cf.br ^bb3(%c0 : index)
+  ^bb3(%2: index):  // 2 preds: ^bb2, ^bb4
+    %3 = arith.cmpi slt, %2, %arg0 : index
+    cf.cond_br %3, ^bb4, ^bb5
+  ^bb4:  // pred: ^bb3
+    "a.use"(%alloca_0, %alloca_1, %alloca) : (memref<4xf32>, memref<?xf32>, memref<8xf32>) -> ()
+    %4 = arith.addi %2, %c1 : index
+    cf.br ^bb3(%4 : index)
+  ^bb5:  // pred: ^bb3
+    %5 = arith.addi %0, %c1 : index
+    cf.br ^bb1(%5 : index)
+  ^bb6:  // pred: ^bb1
+    return
+  }
+}
+

@@ -29,7 +29,7 @@ define float @f(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, { float, float } %5) {
   %12 = extractvalue { ptr, ptr, i64, [1 x i64], [1 x i64] } %11, 1
   %13 = getelementptr float, ptr %12, i64 0
   %14 = load <4 x float>, ptr %13, align 4
-  %15 = call float @llvm.vector.reduce.fadd.v4f32(float 0.000000e+00, <4 x float> %14)
+  %15 = call float @llvm.vector.reduce.fadd.v4f32(float -0.000000e+00, <4 x float> %14)
   %16 = extractvalue { float, float } %5, 0
   %17 = extractvalue { float, float } %5, 1
   %18 = call float @llvm.cos.f32(float %17)
