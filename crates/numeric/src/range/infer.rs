@@ -425,28 +425,14 @@ pub fn div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRan
     div_s_by(lhs, rhs, |_, _, quotient| Some(quotient))
 }
 
-/// Signed quotient, rounded up. The least number divided by more than one has a quotient of the other sign, as upstream has
-/// it, whose expansion negates the dividend first.
+/// Signed quotient, rounded up.
 pub fn ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
-    let divide = |lhs: &ConstantIntRanges| {
-        div_s_by(lhs, rhs, |a, b, quotient| {
-            if a.is_signed_min() && is_positive(b) && !b.is_one() {
-                return Some(quotient.neg());
-            }
-            if a.srem(b)?.is_zero() || a.is_negative() != b.is_negative() {
-                return Some(quotient);
-            }
-            exact(quotient.sadd_ov(&ApInt::one(quotient.width())))
-        })
-    };
-    let all = divide(lhs);
-    if !lhs.smin().is_signed_min() || lhs.smin() == lhs.smax() {
-        return all;
-    }
-    // The quotient of the least number says nothing of those of the numbers next to it.
-    let next = lhs.smin().add(&ApInt::one(lhs.width()));
-    let others = ConstantIntRanges::from_signed(next, lhs.smax().clone());
-    all.union(&divide(&others))
+    div_s_by(lhs, rhs, |a, b, quotient| {
+        if a.srem(b)?.is_zero() || a.is_negative() != b.is_negative() {
+            return Some(quotient);
+        }
+        exact(quotient.sadd_ov(&ApInt::one(quotient.width())))
+    })
 }
 
 /// Signed quotient, rounded down.
