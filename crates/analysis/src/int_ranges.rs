@@ -43,30 +43,51 @@ impl<'c> IntegerRangeAnalysis<'c> {
         IntegerRangeAnalysis { ctx }
     }
 
-    /// The least or the greatest that a bound of a loop may be.
+    /// The numbers that a bound or the step of a loop may be.
     fn bound(
         &self,
         (bound, width): (LoopBound, u32),
         known: &dyn Fn(ValueId) -> IntegerRange,
-        greatest: bool,
-    ) -> ApInt {
+    ) -> ConstantIntRanges {
         let found = match bound {
             LoopBound::Constant(attr) => {
                 let constant = attr.as_::<IntegerAttr>(self.ctx);
-                constant.map(|constant| constant.value.clone())
+                constant.map(|constant| ConstantIntRanges::constant(constant.value.clone()))
             }
-            LoopBound::Value(value) => known(value).range().map(|range| match greatest {
-                true => range.smax().clone(),
-                false => range.smin().clone(),
-            }),
+            LoopBound::Value(value) => known(value).range(),
             LoopBound::Unknown => None,
         };
-        match found.filter(|found| found.width() == width) {
-            Some(found) => found,
-            None if greatest => ApInt::signed_max(width),
-            None => ApInt::signed_min(width),
-        }
+        let found = found.filter(|found| found.width() == width);
+        found.unwrap_or_else(|| ConstantIntRanges::max_range(width))
     }
+}
+
+/// The numbers of a loop that counts unsigned from one bound up to the other one, which it does not reach; `None` if there are none.
+fn counted_unsigned(
+    lower: &ConstantIntRanges,
+    upper: &ConstantIntRanges,
+) -> Option<ConstantIntRanges> {
+    let (min, end) = (lower.umin(), upper.umax());
+    let last = || end.sub(&ApInt::one(end.width()));
+    min.ult(end)
+        .then(|| ConstantIntRanges::from_unsigned(min.clone(), last()))
+}
+
+/// As [`counted_unsigned`], signed. A negative step counts down.
+fn counted_signed(
+    lower: &ConstantIntRanges,
+    upper: &ConstantIntRanges,
+    step: &ConstantIntRanges,
+) -> Option<ConstantIntRanges> {
+    let (mut min, mut max) = (lower.smin().clone(), upper.smax().clone());
+    if step.smax().is_negative() {
+        std::mem::swap(&mut min, &mut max);
+    } else {
+        // The upper bound itself is not reached.
+        max = max.sub(&ApInt::one(max.width()));
+    }
+    max.sge(&min)
+        .then(|| ConstantIntRanges::from_signed(min, max))
 }
 
 impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
@@ -94,20 +115,14 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
         let Some(dimension) = dimension.filter(|_| width > 0) else {
             return IntegerRange::Unreached;
         };
-        let mut min = self.bound((dimension.lower_bound, width), known, false);
-        let mut max = self.bound((dimension.upper_bound, width), known, true);
-        let step = self.bound((dimension.step, width), known, true);
-        if step.is_negative() {
-            std::mem::swap(&mut min, &mut max);
-        } else {
-            // The upper bound itself is not reached.
-            max = max.sub(&ApInt::one(width));
-        }
-        match max.sge(&min) {
-            true => IntegerRange::Range(ConstantIntRanges::from_signed(min, max)),
-            // The bounds mean nothing.
-            false => IntegerRange::Unreached,
-        }
+        let bound = |bound| self.bound((bound, width), known);
+        let (lower, upper) = (bound(dimension.lower_bound), bound(dimension.upper_bound));
+        let range = match dimension.unsigned {
+            true => counted_unsigned(&lower, &upper),
+            false => counted_signed(&lower, &upper, &bound(dimension.step)),
+        };
+        // Without any number the bounds mean nothing.
+        range.map_or(IntegerRange::Unreached, IntegerRange::Range)
     }
 
     fn widen(

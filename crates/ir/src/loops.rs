@@ -25,6 +25,8 @@ pub struct LoopDimension {
     pub upper_bound: LoopBound,
     /// By how much it changes.
     pub step: LoopBound,
+    /// Whether the bounds and the step are unsigned numbers.
+    pub unsigned: bool,
 }
 
 /// `LoopLikeOpInterface`: an operation whose regions are executed again and again.

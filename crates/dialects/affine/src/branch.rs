@@ -33,6 +33,7 @@ impl LoopLikeOpInterface for For {
             lower_bound: bound(AffineForOp::LOWER_BOUND_MAP),
             upper_bound: bound(AffineForOp::UPPER_BOUND_MAP),
             step: step.map_or(LoopBound::Unknown, LoopBound::Constant),
+            unsigned: false,
         };
         Some(SmallVec::from_elem(dimension, 1))
     }

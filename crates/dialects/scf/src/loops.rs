@@ -33,7 +33,11 @@ pub(crate) fn forall_bounds(
 }
 
 /// The dimensions whose induction variables are the first arguments of the loop's body.
-fn dimensions(op: OpRef<'_>, bounds: [impl IntoIterator<Item = LoopBound>; 3]) -> Dimensions {
+fn dimensions(
+    op: OpRef<'_>,
+    bounds: [impl IntoIterator<Item = LoopBound>; 3],
+    unsigned: bool,
+) -> Dimensions {
     let [lower, upper, step] = bounds.map(IntoIterator::into_iter);
     let bounds = lower.zip(upper).zip(step);
     let variables = region_inputs(op, 0).iter();
@@ -42,6 +46,7 @@ fn dimensions(op: OpRef<'_>, bounds: [impl IntoIterator<Item = LoopBound>; 3]) -
         lower_bound,
         upper_bound,
         step,
+        unsigned,
     };
     variables.zip(bounds).map(dimension).collect()
 }
@@ -51,7 +56,8 @@ struct For;
 impl LoopLikeOpInterface for For {
     fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
         let bound = |index| [LoopBound::Value(op.body.operand(op.id, index))];
-        Some(dimensions(op, [bound(0), bound(1), bound(2)]))
+        let unsigned = ForOp::from_id(op.id).unsigned_cmp(op.body);
+        Some(dimensions(op, [bound(0), bound(1), bound(2)], unsigned))
     }
 }
 
@@ -65,7 +71,7 @@ impl LoopLikeOpInterface for Forall {
             MixedIndex::Value(value) => LoopBound::Value(value),
         };
         let bounds = bounds.map(|bounds| bounds.into_iter().map(bound));
-        Some(dimensions(op, bounds))
+        Some(dimensions(op, bounds, false))
     }
 }
 
@@ -80,6 +86,6 @@ impl LoopLikeOpInterface for Parallel {
             this.step(op.ctx, op.body).collect(),
         ];
         let bounds = bounds.map(|values| values.into_iter().map(LoopBound::Value));
-        Some(dimensions(op, bounds))
+        Some(dimensions(op, bounds, false))
     }
 }
