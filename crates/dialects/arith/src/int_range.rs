@@ -75,7 +75,11 @@ fn constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {
             let ranges = dense.ints(op.ctx)?.map(ConstantIntRanges::constant);
             ranges.reduce(|all, one| all.union(&one))
         }
-        _ => None,
+        // Integers that are not at hand may be any.
+        _ => match storage_width(op.ctx, op.result_type(0)) {
+            0 => None,
+            width => Some(ConstantIntRanges::max_range(width)),
+        },
     }
 }
 
