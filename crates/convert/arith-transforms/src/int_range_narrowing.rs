@@ -1,6 +1,9 @@
 //! `arith-int-range-narrowing`: operations on integers that ranges show to need fewer bits.
 
+mod meaning;
+
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
+use meaning::{KindOfOp, keep_flags, keeps_predicate};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use terrace_arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
@@ -9,6 +12,7 @@ use terrace_builtin::elements::{int_width, storage_width};
 use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::{Context, Failed, IrMapping, OpId, OpView, Traits, Type, ValueId};
 use terrace_numeric::ConstantIntRanges;
+use terrace_numeric::range::infer::INDEX_MAX_WIDTH;
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern,
@@ -149,11 +153,15 @@ impl RewritePattern for NarrowElementwise {
         let ty = rw.body().ty(results[0]);
         let mut values = operands.iter().chain(&results);
         check(values.all(|&value| rw.body().ty(value) == ty))?;
+        let meaning = KindOfOp::of(rw.op(op)).ok_or(NO_MATCH)?;
         let kind_for = |width: u32| {
             let mut all = of_operands.iter().chain(&of_results);
             let kind = all.try_fold(CastKind::Both, |kind, range| {
                 merged(kind, truncatability(range, width)?)
             })?;
+            if !meaning.is_kept(kind, width, &of_operands) {
+                return None;
+            }
             let target = narrow_type(rw.ctx(), ty, width);
             (target != ty).then_some((target, kind))
         };
@@ -178,6 +186,7 @@ impl RewritePattern for NarrowElementwise {
                 body.set_type(result, target);
             }
         });
+        keep_flags(copy, kind, rw);
         let mut wide: Vec<ValueId> = Vec::with_capacity(results.len());
         for (&old, &new) in results.iter().zip(&narrow) {
             let back = cast(rw, new, ty, kind);
@@ -198,6 +207,7 @@ impl OpRewritePattern for NarrowCmpI {
 
     fn rewrite(&self, op: CmpIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let NarrowCmpI(ranges, widths) = self;
+        let predicate = op.predicate(rw.ctx(), rw.body());
         let op = op.id();
         let (lhs, rhs) = (rw.operand(op, 0), rw.operand(op, 1));
         let lhs_range = ranges.of(lhs).ok_or(NO_MATCH)?;
@@ -208,7 +218,10 @@ impl OpRewritePattern for NarrowCmpI {
                 truncatability(&lhs_range, width)?,
                 truncatability(&rhs_range, width)?,
             );
-            merged(kinds.0, kinds.1)?;
+            let kind = merged(kinds.0, kinds.1)?;
+            if !keeps_predicate(kind, predicate) {
+                return None;
+            }
             let target = narrow_type(rw.ctx(), ty, width);
             (target != ty).then_some((target, kinds))
         };
@@ -252,7 +265,8 @@ impl<Op: OpView> OpRewritePattern for FoldIndexCastChain<Op> {
         let source = rw.operand(inner.id(), 0);
         let ty = rw.body().ty(source);
         check(rw.result_types(op.id())[0] == ty && rw.body().ty(to_index) == Type::INDEX)?;
-        let width = int_width(rw.ctx(), ty).filter(|_| ty != Type::INDEX);
+        let fits = |width: &u32| ty != Type::INDEX && *width <= INDEX_MAX_WIDTH;
+        let width = int_width(rw.ctx(), ty).filter(fits);
         check(width.is_some_and(|width| self.widths.contains(&width)))?;
         rw.replace_op(op.id(), &[source]);
         Ok(())

@@ -1,0 +1,139 @@
+//! Where an operation on fewer bits gives the same number as on all bits.
+
+use super::CastKind;
+use terrace_arith::enums::IntegerOverflowFlags;
+use terrace_arith::{
+    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, CmpIPredicate, DivSIOp, DivUIOp, FloorDivSIOp,
+    MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, SelectOp, ShLIOp, ShRSIOp,
+    ShRUIOp, SubIOp, XOrIOp,
+};
+use terrace_ir::{OpDef, OpId, OpRef, OpView};
+use terrace_numeric::{ApInt, ConstantIntRanges};
+use terrace_rewrite::Rewriter;
+
+/// How the low bits of an operation's result depend on its operands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum KindOfOp {
+    /// On their low bits alone.
+    LowBits,
+    /// On their order as unsigned numbers, which extending them either way keeps.
+    UnsignedOrder,
+    /// On their values as signed numbers.
+    Signed,
+    /// On their values as unsigned numbers.
+    Unsigned,
+    /// As [`Signed`](Self::Signed); the least number of the narrow type has no remainder by -1.
+    SignedRemainder,
+    /// On the low bits of the first one, and the second one as an amount of bits.
+    LeftShift,
+    /// As [`Signed`](Self::Signed), with an amount of bits.
+    SignedShift,
+    /// As [`Unsigned`](Self::Unsigned), with an amount of bits.
+    UnsignedShift,
+}
+
+use KindOfOp::*;
+
+static OPS: &[(&OpDef, KindOfOp)] = &[
+    (AddIOp::DEF, LowBits),
+    (SubIOp::DEF, LowBits),
+    (MulIOp::DEF, LowBits),
+    (AndIOp::DEF, LowBits),
+    (OrIOp::DEF, LowBits),
+    (XOrIOp::DEF, LowBits),
+    (SelectOp::DEF, LowBits),
+    (MaxUIOp::DEF, UnsignedOrder),
+    (MinUIOp::DEF, UnsignedOrder),
+    (MaxSIOp::DEF, Signed),
+    (MinSIOp::DEF, Signed),
+    (DivSIOp::DEF, Signed),
+    (CeilDivSIOp::DEF, Signed),
+    (FloorDivSIOp::DEF, Signed),
+    (RemSIOp::DEF, SignedRemainder),
+    (DivUIOp::DEF, Unsigned),
+    (CeilDivUIOp::DEF, Unsigned),
+    (RemUIOp::DEF, Unsigned),
+    (ShLIOp::DEF, LeftShift),
+    (ShRSIOp::DEF, SignedShift),
+    (ShRUIOp::DEF, UnsignedShift),
+];
+
+impl KindOfOp {
+    /// The kind of an operation; `None` if it is not known.
+    pub(super) fn of(op: OpRef<'_>) -> Option<Self> {
+        let def = op.def()?;
+        let row = OPS.iter().find(|(known, _)| std::ptr::eq(*known, def));
+        row.map(|&(_, kind)| kind)
+    }
+
+    /// Whether the result on a width is the same, where operands and result are numbers of that width as `kind` says.
+    pub(super) fn is_kept(
+        self,
+        kind: CastKind,
+        width: u32,
+        operands: &[ConstantIntRanges],
+    ) -> bool {
+        let [first, second] = match operands {
+            [first, second] => [first, second],
+            _ => return self == LowBits,
+        };
+        // A number of bits is unsigned.
+        let is_amount = || {
+            second
+                .umax()
+                .to_u64()
+                .is_some_and(|most| most < u64::from(width))
+        };
+        let signed = kind != CastKind::Unsigned;
+        let unsigned = kind != CastKind::Signed;
+        match self {
+            LowBits | UnsignedOrder => true,
+            Signed => signed,
+            Unsigned => unsigned,
+            SignedRemainder => signed && !has_least_by_minus_one([first, second], width),
+            LeftShift => is_amount(),
+            SignedShift => signed && is_amount(),
+            UnsignedShift => unsigned && is_amount(),
+        }
+    }
+}
+
+/// Whether the operands may be the least number of a width and -1.
+fn has_least_by_minus_one([lhs, rhs]: [&ConstantIntRanges; 2], width: u32) -> bool {
+    let least = ApInt::signed_min(width).sext(lhs.width());
+    let minus_one = ApInt::all_ones(rhs.width());
+    let may_be = |range: &ConstantIntRanges, value: &ApInt| {
+        range.smin().sle(value) && value.sle(range.smax())
+    };
+    may_be(lhs, &least) && may_be(rhs, &minus_one)
+}
+
+/// Whether a comparison on fewer bits gives the same, where both operands are numbers of that many bits as `kind` says. Extending
+/// numbers either way keeps their order as unsigned ones.
+pub(super) fn keeps_predicate(kind: CastKind, predicate: CmpIPredicate) -> bool {
+    use CmpIPredicate::*;
+    !matches!(predicate, Slt | Sle | Sgt | Sge) || kind != CastKind::Unsigned
+}
+
+/// Takes a promise not to overflow as a signed number from a narrow operation on unsigned ones.
+pub(super) fn keep_flags(op: OpId, kind: CastKind, rw: &mut dyn Rewriter<'_>) {
+    let def = rw.op(op).def();
+    let is = |known: &OpDef| def.is_some_and(|def| std::ptr::eq(def, known));
+    let rows = [
+        (AddIOp::DEF, AddIOp::OVERFLOW_FLAGS),
+        (SubIOp::DEF, SubIOp::OVERFLOW_FLAGS),
+        (MulIOp::DEF, MulIOp::OVERFLOW_FLAGS),
+        (ShLIOp::DEF, ShLIOp::OVERFLOW_FLAGS),
+    ];
+    let row = rows.into_iter().find(|(known, _)| is(known));
+    let Some((_, slot)) = row.filter(|_| kind == CastKind::Unsigned) else {
+        return;
+    };
+    let ctx = rw.ctx();
+    let flags = rw.body().prop(op, slot);
+    let flags = flags.and_then(|flags| IntegerOverflowFlags::from_attr(ctx, flags));
+    if let Some(flags) = flags.filter(|flags| flags.contains(IntegerOverflowFlags::NSW)) {
+        let kept = flags.common(IntegerOverflowFlags::NUW).attr(ctx);
+        rw.modify(op, |body| body.set_prop(op, slot, Some(kept)));
+    }
+}
