@@ -1,6 +1,7 @@
 //! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
 
 use crate::ops::*;
+use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::opdef::Folded;
@@ -70,8 +71,13 @@ fn constants_together<T: OpView, S: BuildOp>(
     Ok(())
 }
 
-/// A comparison of `a - b` with 0 is one of `a` with `b`.
+/// A comparison of `a - b` with 0 is one of `a` with `b` if it is for equality: the difference may wrap, so that its order and that
+/// of the operands are two things.
 fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let predicate = op.pred(rw.ctx(), rw.body());
+    if !matches!(predicate, IndexCmpPredicate::Eq | IndexCmpPredicate::Ne) {
+        return Err(NO_MATCH);
+    }
     let (lhs, rhs) = (op.lhs(rw.ctx(), rw.body()), op.rhs(rw.ctx(), rw.body()));
     let is_zero = |value| {
         let constant = rw.constant(value);
@@ -88,7 +94,6 @@ fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), 
     if swapped {
         (a, b) = (b, a);
     }
-    let predicate = op.pred(rw.ctx(), rw.body());
     rw.replace_op_with(op.id(), CmpOp::spec(predicate, a, b));
     Ok(())
 }

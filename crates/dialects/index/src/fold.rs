@@ -53,12 +53,13 @@ impl Int {
         self.with(self.value.wrapping_add(value))
     }
 
-    fn neg(self) -> Self {
-        self.with(self.value.wrapping_neg())
-    }
-
     fn div_signed(self, other: Self) -> Self {
         self.with(self.value.wrapping_div(other.value))
+    }
+
+    /// Whether another number divides it.
+    fn is_multiple_of(self, other: Self) -> bool {
+        self.value.wrapping_rem(other.value) == 0
     }
 }
 
@@ -126,14 +127,8 @@ pub(crate) fn divu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 
 pub(crate) fn ceildivs(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     division(op, constants, |n, m| {
-        if n.value == 0 {
-            n
-        } else if (n.value > 0) != (m.value > 0) {
-            n.neg().div_signed(m).neg()
-        } else {
-            let towards_zero = if m.value > 0 { -1 } else { 1 };
-            n.add(towards_zero).div_signed(m).add(1)
-        }
+        let rounds = !n.is_multiple_of(m) && (n.value < 0) == (m.value < 0);
+        n.div_signed(m).add(i64::from(rounds))
     })
 }
 
@@ -146,11 +141,8 @@ pub(crate) fn ceildivu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 
 pub(crate) fn floordivs(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     division(op, constants, |n, m| {
-        if n.value == 0 || (n.value < 0) == (m.value < 0) {
-            return n.div_signed(m);
-        }
-        let towards_zero = if m.value < 0 { 1 } else { -1 };
-        n.neg().add(towards_zero).div_signed(m).neg().add(-1)
+        let rounds = !n.is_multiple_of(m) && (n.value < 0) != (m.value < 0);
+        n.div_signed(m).add(-i64::from(rounds))
     })
 }
 
