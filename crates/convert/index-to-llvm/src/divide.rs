@@ -4,7 +4,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp};
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
-use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, SDivOp, SelectOp, SubOp, UDivOp};
+use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, MulOp, SDivOp, SelectOp, SubOp, UDivOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -33,6 +33,22 @@ fn replace(
     Ok(())
 }
 
+/// Whether the quotient of two numbers is not exact, and their signs compare like this. Nothing else is divided than the operands
+/// themselves: of another number there may be no quotient.
+fn rounds(
+    builder: &mut Builder<'_>,
+    signs: ICmpPredicate,
+    [n, m, quotient]: [ValueId; 3],
+) -> ValueId {
+    let zero = constant(builder, n, 0);
+    let product = builder.create_value(MulOp::spec(quotient, m));
+    let inexact = builder.create_value(ICmpOp::spec(ICmpPredicate::Ne, n, product));
+    let n_negative = builder.create_value(ICmpOp::spec(ICmpPredicate::Slt, n, zero));
+    let m_negative = builder.create_value(ICmpOp::spec(ICmpPredicate::Slt, m, zero));
+    let signs = builder.create_value(ICmpOp::spec(signs, n_negative, m_negative));
+    builder.create_value(AndOp::spec(inexact, signs))
+}
+
 struct CeilDivS;
 
 impl OpConversionPattern for CeilDivS {
@@ -46,25 +62,12 @@ impl OpConversionPattern for CeilDivS {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         replace(op.id(), args.values(), rewriter, |builder, n, m| {
-            let zero = constant(builder, n, 0);
             let one = constant(builder, n, 1);
-            let minus_one = constant(builder, n, -1);
-            // With a positive quotient: one less in the dividend's direction, and one more afterwards.
-            let m_positive = builder.create_value(ICmpOp::spec(ICmpPredicate::Sgt, m, zero));
-            let towards_zero = builder.create_value(SelectOp::spec(m_positive, minus_one, one));
-            let less = builder.create_value(AddOp::spec(n, towards_zero));
-            let quotient = builder.create_value(SDivOp::spec(less, m));
+            let quotient = builder.create_value(SDivOp::spec(n, m));
+            // The quotient rounds towards zero: one too small if that is not exact and the signs are equal.
+            let rounds = rounds(builder, ICmpPredicate::Eq, [n, m, quotient]);
             let up = builder.create_value(AddOp::spec(quotient, one));
-            // Otherwise division towards zero rounds up.
-            let negated = builder.create_value(SubOp::spec(zero, n));
-            let quotient = builder.create_value(SDivOp::spec(negated, m));
-            let truncated = builder.create_value(SubOp::spec(zero, quotient));
-            let n_positive = builder.create_value(ICmpOp::spec(ICmpPredicate::Sgt, n, zero));
-            let same_sign =
-                builder.create_value(ICmpOp::spec(ICmpPredicate::Eq, n_positive, m_positive));
-            let not_zero = builder.create_value(ICmpOp::spec(ICmpPredicate::Ne, n, zero));
-            let positive = builder.create_value(AndOp::spec(same_sign, not_zero));
-            builder.create_value(SelectOp::spec(positive, up, truncated))
+            builder.create_value(SelectOp::spec(rounds, up, quotient))
         })
     }
 }
@@ -106,23 +109,12 @@ impl OpConversionPattern for FloorDivS {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         replace(op.id(), args.values(), rewriter, |builder, n, m| {
-            let zero = constant(builder, n, 0);
-            let one = constant(builder, n, 1);
             let minus_one = constant(builder, n, -1);
-            // With a negative quotient: that of what is nearer to zero, and one less.
-            let m_negative = builder.create_value(ICmpOp::spec(ICmpPredicate::Slt, m, zero));
-            let towards_zero = builder.create_value(SelectOp::spec(m_negative, one, minus_one));
-            let less = builder.create_value(SubOp::spec(towards_zero, n));
-            let quotient = builder.create_value(SDivOp::spec(less, m));
-            let down = builder.create_value(SubOp::spec(minus_one, quotient));
-            // Otherwise division towards zero rounds down.
-            let truncated = builder.create_value(SDivOp::spec(n, m));
-            let n_negative = builder.create_value(ICmpOp::spec(ICmpPredicate::Slt, n, zero));
-            let other_sign =
-                builder.create_value(ICmpOp::spec(ICmpPredicate::Ne, n_negative, m_negative));
-            let not_zero = builder.create_value(ICmpOp::spec(ICmpPredicate::Ne, n, zero));
-            let negative = builder.create_value(AndOp::spec(other_sign, not_zero));
-            builder.create_value(SelectOp::spec(negative, down, truncated))
+            let quotient = builder.create_value(SDivOp::spec(n, m));
+            // The quotient rounds towards zero: one too great if that is not exact and the signs differ.
+            let rounds = rounds(builder, ICmpPredicate::Ne, [n, m, quotient]);
+            let down = builder.create_value(AddOp::spec(quotient, minus_one));
+            builder.create_value(SelectOp::spec(rounds, down, quotient))
         })
     }
 }
