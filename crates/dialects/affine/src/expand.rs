@@ -121,16 +121,14 @@ fn floor_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     b.create_value(SelectOp::spec(is_negative, mirrored, quotient))
 }
 
-/// Of a positive dividend `a` it is `(a - 1) / b + 1`, else `-(-a / b)`.
+/// Of a positive dividend `a` it is `(a - 1) / b + 1`; else division towards zero rounds up. The least number cannot be negated.
 fn ceil_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let zero = constant_index(b, 0);
     let one = constant_index(b, 1);
     let is_not_positive = compare(b, CmpIPredicate::Sle, lhs, zero);
-    let negated = b.create_value(SubIOp::spec(zero, lhs));
     let less = b.create_value(SubIOp::spec(lhs, one));
-    let dividend = b.create_value(SelectOp::spec(is_not_positive, negated, less));
+    let dividend = b.create_value(SelectOp::spec(is_not_positive, lhs, less));
     let quotient = b.create_value(DivSIOp::spec(dividend, rhs));
-    let negated = b.create_value(SubIOp::spec(zero, quotient));
     let more = b.create_value(AddIOp::spec(quotient, one));
-    b.create_value(SelectOp::spec(is_not_positive, negated, more))
+    b.create_value(SelectOp::spec(is_not_positive, quotient, more))
 }
