@@ -167,7 +167,7 @@ fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     {
         // x - (x floordiv q) * q is x mod q.
         let quotient = inner.lhs.as_binary(BinaryKind::FloorDiv)?;
-        let fits = quotient.rhs == inner.rhs && *lhs == quotient.lhs;
+        let fits = quotient.rhs == inner.rhs && *lhs == quotient.lhs && is_modulus(&inner.rhs);
         return fits.then(|| lhs.clone() % inner.rhs.clone());
     }
     let quotient = product.lhs.as_binary(BinaryKind::FloorDiv)?;
@@ -183,7 +183,8 @@ fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
                 break sum;
             }
         }
-        if *last == quotient.lhs && quotient.rhs == -product.rhs.clone() {
+        let fits = quotient.rhs == -product.rhs.clone() && is_modulus(&quotient.rhs);
+        if fits && *last == quotient.lhs {
             break last.clone() % quotient.rhs.clone();
         }
         let sum = last.as_binary(BinaryKind::Add)?;
@@ -199,6 +200,11 @@ fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
             .rev()
             .fold(sum, |sum, front| front.clone() + sum),
     )
+}
+
+/// Whether `mod` may have it on its right side: that is positive.
+fn is_modulus(expr: &AffineExpr) -> bool {
+    expr.as_constant().is_none_or(|by| by > 0)
 }
 
 /// `x * a + x * b` as `x * (a + b)`.
@@ -426,6 +432,11 @@ mod tests {
             "d0 d1 2 floordiv 3 * s0 + +",
         );
         check(d(0) - d(0).floor_div(s(0)) * s(0), "d0 s0 mod");
+        check(d(0) + d(0).floor_div(-4) * 4, "d0 d0 -4 floordiv 4 * +");
+        check(
+            d(1) + d(0) + d(0).floor_div(-4) * 4,
+            "d0 d1 + d0 -4 floordiv 4 * +",
+        );
     }
 
     #[test]

@@ -409,21 +409,35 @@ fn cancels(lhs: &AffineExpr, rhs: &AffineExpr, dims: u32, symbols: u32, levels: 
     })
 }
 
-/// Whether a symbol divides an expression. A quotient is divisible only for a division of its own kind.
+/// Whether dividing an expression by a symbol is dividing what it consists of: it is a multiple of the symbol, or a quotient of the same
+/// kind whose dividend can be divided, alone or next to multiples. Of two quotients each has a rest, and so has one that is multiplied.
 ///
 /// Recursion is bounded by [`SEMI_AFFINE_DEPTH`].
 fn is_divisible(expr: &AffineExpr, by: u32, kind: BinaryKind) -> bool {
+    let AffineExpr::Binary(node) = expr else {
+        return is_multiple(expr, by);
+    };
+    let (lhs, rhs) = (node.lhs(), node.rhs());
+    match node.kind() {
+        BinaryKind::Add => {
+            is_multiple(lhs, by) && is_divisible(rhs, by, kind)
+                || is_divisible(lhs, by, kind) && is_multiple(rhs, by)
+        }
+        BinaryKind::Mul | BinaryKind::Mod => is_multiple(expr, by),
+        inner => inner == kind && is_divisible(lhs, by, kind),
+    }
+}
+
+/// Whether an expression is a multiple of a symbol.
+fn is_multiple(expr: &AffineExpr, by: u32) -> bool {
     let AffineExpr::Binary(node) = expr else {
         return matches!(expr, AffineExpr::Constant(0)) || *expr == AffineExpr::Symbol(by);
     };
     let (lhs, rhs) = (node.lhs(), node.rhs());
     match node.kind() {
-        BinaryKind::Add => is_divisible(lhs, by, kind) && is_divisible(rhs, by, kind),
-        BinaryKind::Mul => is_divisible(lhs, by, kind) || is_divisible(rhs, by, kind),
-        BinaryKind::Mod => {
-            is_divisible(lhs, by, BinaryKind::Mod) && is_divisible(rhs, by, BinaryKind::Mod)
-        }
-        inner => inner == kind && is_divisible(lhs, by, kind),
+        BinaryKind::Add | BinaryKind::Mod => is_multiple(lhs, by) && is_multiple(rhs, by),
+        BinaryKind::Mul => is_multiple(lhs, by) || is_multiple(rhs, by),
+        BinaryKind::FloorDiv | BinaryKind::CeilDiv => false,
     }
 }
 
@@ -442,7 +456,7 @@ fn divide(expr: &AffineExpr, by: u32, kind: BinaryKind) -> Option<AffineExpr> {
             divide(node.lhs(), by, inner)?,
             divide(node.rhs(), by, inner)?,
         ),
-        BinaryKind::Mul if is_divisible(node.lhs(), by, kind) => {
+        BinaryKind::Mul if is_multiple(node.lhs(), by) => {
             (divide(node.lhs(), by, kind)?, node.rhs().clone())
         }
         BinaryKind::Mul => (node.lhs().clone(), divide(node.rhs(), by, kind)?),
@@ -487,6 +501,11 @@ mod tests {
         check(s(1) + d(0) * s(0) + d(0), d(0) + d(0) * s(0) + s(1));
         check((d(0) - d(0) % s(0)) % s(0), AffineExpr::Constant(0));
         check((d(0) + 1).floor_div(s(0)), (d(0) + 1).floor_div(s(0)));
+        let third = (s(0) * 2).floor_div(3);
+        let kept = |expr: AffineExpr| check(expr.clone(), expr);
+        check(third.clone().floor_div(s(0)), AffineExpr::Constant(0));
+        kept((third.clone() * 12).floor_div(s(0)));
+        kept((third + (s(0) * 2).floor_div(5)).floor_div(s(0)));
     }
 
     #[test]
