@@ -142,14 +142,19 @@ fn basis(op: OpRef<'_>, slot: usize) -> Option<&[i64]> {
     (!sizes.contains(&DYNAMIC)).then_some(sizes)
 }
 
-/// In place: sizes that are constants go into the property of this slot. `dynamic` are the operands that are sizes, the last ones.
+/// In place: sizes that are constants, and of which `may_be_fixed` holds, go into the property of this slot. `dynamic` are the operands
+/// that are sizes, the last ones.
 fn fixed_sizes(
     op: OpRef<'_>,
     slot: usize,
     dynamic: Range<usize>,
     constants: Constants<'_>,
+    may_be_fixed: fn(i64) -> bool,
 ) -> Folds {
-    let known = ints(op, constants.get(dynamic.clone())?);
+    let mut known = ints(op, constants.get(dynamic.clone())?);
+    for size in &mut known {
+        *size = size.filter(|&size| may_be_fixed(size));
+    }
     if known.iter().all(Option::is_none) {
         return None;
     }
@@ -179,7 +184,8 @@ fn fixed_sizes(
 
 pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let slot = AffineDelinearizeIndexOp::STATIC_BASIS;
-    if let Some(changes) = fixed_sizes(op, slot, 1..constants.len(), constants) {
+    // The verifier refuses other sizes where they are known.
+    if let Some(changes) = fixed_sizes(op, slot, 1..constants.len(), constants, |size| size > 0) {
         return Some(changes);
     }
     let results = op.body.num_results(op.id);
@@ -205,7 +211,7 @@ pub(crate) fn linearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds 
     let indices: Vec<ValueId> = linearize.multi_index(op.ctx, op.body).collect();
     let slot = AffineLinearizeIndexOp::STATIC_BASIS;
     let dynamic = indices.len()..constants.len();
-    if let Some(changes) = fixed_sizes(op, slot, dynamic, constants) {
+    if let Some(changes) = fixed_sizes(op, slot, dynamic, constants, |size| size != DYNAMIC) {
         return Some(changes);
     }
     match indices[..] {

@@ -79,14 +79,21 @@ fn linearize(
     )
 }
 
-/// The indices of a number: as many as sizes, or one more if `outer` has no size.
+/// The indices of a number: as many as sizes, or one more if `outer` has no size. Known sizes that are not positive stay values.
 fn delinearize(
     index: ValueId,
     sizes: &[MixedIndex],
     indices: usize,
     rw: &mut dyn Rewriter<'_>,
 ) -> Values {
-    let (numbers, values) = MixedIndex::split(sizes);
+    let as_value = |&size: &MixedIndex| match size {
+        MixedIndex::Known(number) if number <= 0 => {
+            MixedIndex::Value(constant_index(&mut rw.builder(), number))
+        }
+        size => size,
+    };
+    let sizes: Vec<MixedIndex> = sizes.iter().map(as_value).collect();
+    let (numbers, values) = MixedIndex::split(&sizes);
     let types: Vec<Type> = vec![rw.body().ty(index); indices];
     let new = rw.create(AffineDelinearizeIndexOp::spec(
         &types, index, &values, &numbers,

@@ -170,6 +170,13 @@ fn groups(op: OpRef<'_>, slot: usize) -> Option<(usize, u64)> {
     Some((count as usize, sum.wrapping_mul(repeat)))
 }
 
+/// Whether a dimension of a loop has no bound.
+fn has_empty_group(op: OpRef<'_>, slot: usize) -> bool {
+    let groups = op.get::<IntElements>(slot);
+    let mut sizes = groups.and_then(|groups| groups.ints(op.ctx)).into_iter();
+    sizes.any(|mut sizes| sizes.any(|size| size.is_zero()))
+}
+
 pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (op.ctx, op.body);
     let steps = op.steps().len();
@@ -207,6 +214,16 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -
         };
         if !reduces(*op, op.result_type(at), kind) {
             let message = "result type cannot match reduction attribute";
+            return Err(report.op_error(op, message));
+        }
+    }
+    // No dimension without a bound: the least of nothing is no number.
+    for (slot, which) in [
+        (AffineParallelOp::LOWER_BOUNDS_GROUPS, "lower"),
+        (AffineParallelOp::UPPER_BOUNDS_GROUPS, "upper"),
+    ] {
+        if has_empty_group(*op, slot) {
+            let message = format!("expected {which} bound map to have at least one result");
             return Err(report.op_error(op, message));
         }
     }
