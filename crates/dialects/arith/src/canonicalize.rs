@@ -10,12 +10,12 @@ mod integer;
 use crate::enums::{FastMathFlags, IntegerOverflowFlags};
 use crate::ops::*;
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::elements::{int_splat, int_width};
+use terrace_builtin::elements::{float_kind, int_splat, int_width};
 use terrace_builtin::locations::fused_loc;
 use terrace_builtin::types::element_type_or_self;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, Context, Loc, OpId, OpView, Type, ValueId};
-use terrace_numeric::ApInt;
+use terrace_numeric::{ApFloat, ApInt};
 use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct ArithCanonicalization;
@@ -38,6 +38,7 @@ impl Canonicalization for ArithCanonicalization {
             .add_fn("TruncFSIToFPToSIToFP", |op: TruncFOp, rw| {
                 check(rw.body().prop(op.id(), TruncFOp::ROUNDINGMODE).is_none())?;
                 let (source, inner) = source_of::<SIToFPOp>(rw, rw.read(op).r#in())?;
+                check(is_exact_float(rw, source, rw.read(op).r#in(), true))?;
                 let ty = rw.read(op).out_type();
                 fuse(rw, op.id(), &[inner]);
                 rw.replace_op_with(op.id(), SIToFPOp::spec(ty, source));
@@ -46,6 +47,7 @@ impl Canonicalization for ArithCanonicalization {
             .add_fn("TruncFUIToFPToUIToFP", |op: TruncFOp, rw| {
                 check(rw.body().prop(op.id(), TruncFOp::ROUNDINGMODE).is_none())?;
                 let (source, inner) = source_of::<UIToFPOp>(rw, rw.read(op).r#in())?;
+                check(is_exact_float(rw, source, rw.read(op).r#in(), false))?;
                 let ty = rw.read(op).out_type();
                 fuse(rw, op.id(), &[inner]);
                 rw.replace_op_with(op.id(), UIToFPOp::spec(ty, source));
@@ -139,11 +141,7 @@ fn overflow_flags(rw: &dyn Rewriter<'_>, op: OpId) -> IntegerOverflowFlags {
 
 /// The flags that two operations have both.
 fn common_flags(rw: &dyn Rewriter<'_>, a: OpId, b: OpId) -> IntegerOverflowFlags {
-    let (a, b) = (overflow_flags(rw, a), overflow_flags(rw, b));
-    [IntegerOverflowFlags::NSW, IntegerOverflowFlags::NUW]
-        .into_iter()
-        .filter(|&flag| a.contains(flag) && b.contains(flag))
-        .fold(IntegerOverflowFlags::NONE, |flags, flag| flags | flag)
+    overflow_flags(rw, a).common(overflow_flags(rw, b))
 }
 
 // Three operations share one way to read their flags.
@@ -164,10 +162,30 @@ fn without_signs(
     Ok((lhs, rhs, fastmath))
 }
 
-/// A cast of a cast of the same kind back to the type there was.
+/// Whether every number of an integer type is one of a float type, so that a float made of it can be rounded once more
+/// without having been rounded twice.
+fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: bool) -> bool {
+    let element = element_type_or_self(rw.ctx(), rw.body().ty(float));
+    let kind = float_kind(rw.ctx(), element);
+    let (Some(kind), Some(width)) = (kind, element_width(rw, int)) else {
+        return false;
+    };
+    // The numbers with the most bits, of either sign; the least signed one is a power of two.
+    let ends = match signed {
+        true => [ApInt::signed_max(width), ApInt::signed_min(width)],
+        false => [ApInt::all_ones(width), ApInt::zero(width)],
+    };
+    let is_exact = |end: &ApInt| ApFloat::from_apint(kind, end, signed).status.is_ok();
+    ends.iter().all(is_exact)
+}
+
+/// A cast of a cast of the same kind back to the type there was, with no fewer bits between them.
 fn back_again<T: OpView>(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (source, _) = source_of::<T>(rw, operand(rw, op, 0))?;
+    let between = operand(rw, op, 0);
+    let (source, _) = source_of::<T>(rw, between)?;
     check(rw.body().ty(source) == result_type(rw, op))?;
+    let [source_width, between] = [source, between].map(|value| element_width(rw, value));
+    check(source_width.is_some() && source_width <= between)?;
     rw.replace_op(op, &[source]);
     Ok(())
 }

@@ -247,6 +247,16 @@ pub enum IntegerOverflowFlags {
     NUW = 2,
 }
 
+impl IntegerOverflowFlags {
+    /// The flags that are in both.
+    pub fn common(self, other: Self) -> Self {
+        [Self::NSW, Self::NUW]
+            .into_iter()
+            .filter(|&flag| self.contains(flag) && other.contains(flag))
+            .fold(Self::NONE, |flags, flag| flags | flag)
+    }
+}
+
 impl CmpIPredicate {
     /// The predicate that holds for `(b, a)` when this one holds for `(a, b)`.
     pub fn swapped(self) -> Self {

@@ -84,18 +84,59 @@ struct Shape {
     inner: usize,
 }
 
+/// The constant of two constants, and whether it overflowed as a signed and as an unsigned number.
+struct Combined {
+    value: ApInt,
+    signed_overflow: bool,
+    unsigned_overflow: bool,
+}
+
+impl Combined {
+    fn new((value, signed_overflow): (ApInt, bool), (_, unsigned_overflow): (ApInt, bool)) -> Self {
+        Combined {
+            value,
+            signed_overflow,
+            unsigned_overflow,
+        }
+    }
+
+    /// The flags that the calculation itself keeps.
+    fn flags(&self) -> IntegerOverflowFlags {
+        let mut flags = IntegerOverflowFlags::NONE;
+        if !self.signed_overflow {
+            flags = flags | IntegerOverflowFlags::NSW;
+        }
+        if !self.unsigned_overflow {
+            flags = flags | IntegerOverflowFlags::NUW;
+        }
+        flags
+    }
+
+    fn sum(a: &ApInt, b: &ApInt) -> Self {
+        Combined::new(a.sadd_ov(b), a.uadd_ov(b))
+    }
+
+    fn difference(a: &ApInt, b: &ApInt) -> Self {
+        Combined::new(a.ssub_ov(b), a.usub_ov(b))
+    }
+
+    fn product(a: &ApInt, b: &ApInt) -> Self {
+        Combined::new(a.smul_ov(b), a.umul_ov(b))
+    }
+}
+
 /// Two operations on a value and two constants, as one on the value and one constant.
 struct Chain {
     value: ValueId,
     constant: ValueId,
-    /// The flags that both have.
+    /// The flags that both have, as far as they hold of the one operation wherever they held of both.
     flags: IntegerOverflowFlags,
 }
 
 fn chain<T: OpView>(
     op: OpId,
     shape: Shape,
-    calculate: fn(&ApInt, &ApInt) -> ApInt,
+    calculate: fn(&ApInt, &ApInt) -> Combined,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<Chain, NoMatch> {
     let scalar = |rw: &dyn Rewriter<'_>, value| {
@@ -107,7 +148,9 @@ fn chain<T: OpView>(
     let inner_op = defined_by::<T>(rw, operand(rw, op, 1 - shape.outer))?;
     let (inner, inner_constant) = scalar(rw, operand(rw, inner_op, shape.inner))?;
     let value = operand(rw, inner_op, 1 - shape.inner);
-    let flags = common_flags(rw, op, inner_op);
+    let combined = calculate(&inner, &outer);
+    // A constant that has wrapped is another number than the two that it stands for.
+    let flags = common_flags(rw, op, inner_op).common(combined.flags());
     let first = match shape.outer {
         0 => outer_constant,
         _ => inner_constant,
@@ -116,7 +159,7 @@ fn chain<T: OpView>(
     let ty = result_type(rw, op);
     let result = rw.ctx().attr(IntegerAttr {
         ty,
-        value: calculate(&inner, &outer),
+        value: combined.value,
     });
     Ok(Chain {
         value,
@@ -133,15 +176,20 @@ const LEFT: Shape = Shape { outer: 0, inner: 0 };
 fn sums(patterns: &mut PatternSet) {
     patterns
         .add_fn("AddIAddConstant", |op: AddIOp, rw| {
-            let it = chain::<AddIOp>(op.id(), RIGHT, ApInt::add, rw)?;
+            let it = chain::<AddIOp>(op.id(), RIGHT, Combined::sum, rw)?;
             sum(op.id(), it, rw)
         })
         .add_fn("AddISubConstantRHS", |op: AddIOp, rw| {
-            let it = chain::<SubIOp>(op.id(), RIGHT, |inner, outer| outer.sub(inner), rw)?;
+            let it = chain::<SubIOp>(
+                op.id(),
+                RIGHT,
+                |inner, outer| Combined::difference(outer, inner),
+                rw,
+            )?;
             sum(op.id(), it, rw)
         })
         .add_fn("AddISubConstantLHS", |op: AddIOp, rw| {
-            let it = chain::<SubIOp>(op.id(), INNER_LEFT, ApInt::add, rw)?;
+            let it = chain::<SubIOp>(op.id(), INNER_LEFT, Combined::sum, rw)?;
             taken_from_constant(op.id(), it, rw)
         })
         .add_fn("AddIMulNegativeOneRhs", |op: AddIOp, rw| {
@@ -151,36 +199,46 @@ fn sums(patterns: &mut PatternSet) {
             added_negation(op, 0, rw)
         })
         .add_fn("SubIRHSAddConstant", |op: SubIOp, rw| {
-            let it = chain::<AddIOp>(op.id(), RIGHT, ApInt::sub, rw)?;
+            let it = chain::<AddIOp>(op.id(), RIGHT, Combined::difference, rw)?;
             // The flags need not hold any more.
             rw.replace_op_with(op.id(), AddIOp::spec(it.value, it.constant));
             Ok(())
         })
         .add_fn("SubILHSAddConstant", |op: SubIOp, rw| {
-            let it = chain::<AddIOp>(op.id(), OUTER_LEFT, |inner, outer| outer.sub(inner), rw)?;
+            let it = chain::<AddIOp>(
+                op.id(),
+                OUTER_LEFT,
+                |inner, outer| Combined::difference(outer, inner),
+                rw,
+            )?;
             taken_from_constant(op.id(), it, rw)
         })
         .add_fn("SubIRHSSubConstantRHS", |op: SubIOp, rw| {
-            let it = chain::<SubIOp>(op.id(), RIGHT, ApInt::add, rw)?;
+            let it = chain::<SubIOp>(op.id(), RIGHT, Combined::sum, rw)?;
             let spec = SubIOp::spec(it.value, it.constant);
             rw.replace_op_with(op.id(), spec.overflow_flags(it.flags));
             Ok(())
         })
         .add_fn("SubIRHSSubConstantLHS", |op: SubIOp, rw| {
-            let it = chain::<SubIOp>(op.id(), INNER_LEFT, ApInt::sub, rw)?;
+            let it = chain::<SubIOp>(op.id(), INNER_LEFT, Combined::difference, rw)?;
             taken_from_constant(op.id(), it, rw)
         })
         .add_fn("SubILHSSubConstantRHS", |op: SubIOp, rw| {
-            let it = chain::<SubIOp>(op.id(), OUTER_LEFT, ApInt::add, rw)?;
+            let it = chain::<SubIOp>(op.id(), OUTER_LEFT, Combined::sum, rw)?;
             taken_from_constant(op.id(), it, rw)
         })
         .add_fn("SubILHSSubConstantLHS", |op: SubIOp, rw| {
-            let it = chain::<SubIOp>(op.id(), LEFT, |inner, outer| outer.sub(inner), rw)?;
+            let it = chain::<SubIOp>(
+                op.id(),
+                LEFT,
+                |inner, outer| Combined::difference(outer, inner),
+                rw,
+            )?;
             sum(op.id(), it, rw)
         })
         .add_fn("SubISubILHSRHSLHS", |op: SubIOp, rw| less_itself(op, rw))
         .add_fn("MulIMulIConstant", |op: MulIOp, rw| {
-            let it = chain::<MulIOp>(op.id(), RIGHT, ApInt::mul, rw)?;
+            let it = chain::<MulIOp>(op.id(), RIGHT, Combined::product, rw)?;
             let spec = MulIOp::spec(it.value, it.constant);
             rw.replace_op_with(op.id(), spec.overflow_flags(it.flags));
             Ok(())
@@ -300,7 +358,7 @@ fn truncated_extension<T: OpView>(
     Ok(source)
 }
 
-/// The upper bits are the same whatever is shifted in.
+/// The upper bits are the same whatever is shifted in. As a signed number it need not be what fits any more.
 fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (value, shift) = source_of::<ShRSIOp>(rw, rw.read(op).r#in())?;
     let (attr, constant) = constant(rw, rw.read(ShRSIOp::from_id(shift)).rhs())?;
@@ -310,6 +368,7 @@ fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     check(amount.to_u64() == wide.checked_sub(narrow).map(u64::from))?;
     let exact = ShRSIOp::from_id(shift).is_exact(rw.body());
     let flags = op.overflow_flags(rw.ctx(), rw.body());
+    let flags = flags.common(IntegerOverflowFlags::NUW);
     let ty = rw.read(op).out_type();
     fuse(rw, op.id(), &[constant]);
     let amount = rw.create_value(ConstantOp::spec(attr));

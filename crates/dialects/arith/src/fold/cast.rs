@@ -91,7 +91,15 @@ pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
         }
     }
     if let Some(inner) = op.defined_by::<TruncIOp>(op.r#in()) {
-        return set_operand(inner.r#in());
+        let flags = op.overflow_flags();
+        // Of all that is cut off only what both promise is known.
+        let both = flags.common(inner.overflow_flags());
+        let mut changes: FoldResult = [Folded::SetOperand(0, inner.r#in())].into();
+        if both != flags {
+            let both = both.attr(op.ctx);
+            changes.push(Folded::SetProp(TruncIOp::OVERFLOW_FLAGS as u32, both));
+        }
+        return Some(changes);
     }
     from_int(*op, constants, |value| {
         Number::Int(value.zext_or_trunc(width))
@@ -117,12 +125,26 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
+/// Whether all finite numbers of a format are numbers of another one, which has more bits. Those of a format without a mantissa are not
+/// of one with a smaller exponent.
+fn has_all_of(wide: FloatKind, narrow: FloatKind) -> bool {
+    let ends = [
+        ApFloat::largest(narrow, false),
+        ApFloat::smallest(narrow, false),
+    ];
+    let fits = |end: &ApFloat| end.convert_lossless(wide).is_some();
+    ends.iter().all(fits)
+}
+
 pub(crate) fn truncf(op: TruncFOpRef<'_>, constants: Constants<'_>) -> Folds {
     let kind = result_kind(*op)?;
-    if let Some(inner) = op.defined_by::<ExtFOp>(op.r#in()) {
-        let (source, from) = (inner.r#in(), inner.in_type());
-        let source_kind = float_kind(op.ctx, element_type_or_self(op.ctx, from));
-        if source_kind.is_some_and(|source| source.width() > kind.width()) {
+    if let Some(inner) = op.defined_by::<ExtFOp>(op.r#in())
+        && let (source, from) = (inner.r#in(), inner.in_type())
+        && let Some(source_kind) = float_kind(op.ctx, element_type_or_self(op.ctx, from))
+        && let Some(between) = float_kind(op.ctx, element_type_or_self(op.ctx, op.in_type()))
+        && has_all_of(between, source_kind)
+    {
+        if source_kind.width() > kind.width() {
             return set_operand(source);
         }
         // What was extended from the result's type is the same again.
