@@ -6,7 +6,9 @@ use terrace_arith::{
     ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
-use terrace_builtin::types::{FloatType, element_type_or_self, with_element_type};
+use terrace_builtin::types::{
+    FloatType, IntegerType, bit_width, element_type_or_self, with_element_type,
+};
 use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_numeric::{ApFloat, FloatKind};
 
@@ -27,6 +29,17 @@ impl<'a, 'b> Emit<'a, 'b> {
         Emit { builder, shape }
     }
 
+    /// The type of the elements of `shape`.
+    pub(crate) fn element(&self) -> Type {
+        element_type_or_self(self.builder.ctx, self.shape)
+    }
+
+    /// The integers with as many bits as the elements of `shape` have.
+    pub(crate) fn bits(&self) -> Type {
+        let width = bit_width(self.builder.ctx, self.element()).unwrap_or(64);
+        IntegerType::signless(self.builder.ctx, width)
+    }
+
     /// The type of values of this shape with these elements.
     pub(crate) fn ty(&self, element: Type) -> Type {
         with_element_type(self.builder.ctx, self.shape, element)
@@ -36,11 +49,6 @@ impl<'a, 'b> Emit<'a, 'b> {
     pub(crate) fn int(&mut self, element: Type, value: i64) -> ValueId {
         let value = int_or_splat(self.builder.ctx, self.ty(element), value);
         self.builder.create_value(ConstantOp::spec(value))
-    }
-
-    /// An `f32` constant.
-    pub(crate) fn f32(&mut self, value: f32) -> ValueId {
-        self.float(ApFloat::from_f32(value))
     }
 
     /// A constant of the format that it is in.

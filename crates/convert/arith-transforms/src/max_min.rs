@@ -2,6 +2,7 @@
 
 use crate::emit::Emit;
 use std::marker::PhantomData;
+use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
     CmpFPredicate, CmpIPredicate, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp,
     MinUIOp, MinimumFOp,
@@ -15,10 +16,17 @@ pub fn populate_expand_max_min(patterns: &mut PatternSet) {
     patterns.add_rewrite(Choice::<MaxUIOp>::new(How::Int(CmpIPredicate::Ugt)));
     patterns.add_rewrite(Choice::<MinSIOp>::new(How::Int(CmpIPredicate::Slt)));
     patterns.add_rewrite(Choice::<MinUIOp>::new(How::Int(CmpIPredicate::Ult)));
-    patterns.add_rewrite(Choice::<MaximumFOp>::new(How::Nan(CmpFPredicate::Ugt)));
-    patterns.add_rewrite(Choice::<MinimumFOp>::new(How::Nan(CmpFPredicate::Ult)));
+    patterns.add_rewrite(Choice::<MaximumFOp>::new(How::Nan(Extremum::Maximum)));
+    patterns.add_rewrite(Choice::<MinimumFOp>::new(How::Nan(Extremum::Minimum)));
     patterns.add_rewrite(Choice::<MaxNumFOp>::new(How::Number(CmpFPredicate::Ugt)));
     patterns.add_rewrite(Choice::<MinNumFOp>::new(How::Number(CmpFPredicate::Ult)));
+}
+
+/// The greater or the less of two floats.
+#[derive(Clone, Copy)]
+pub(crate) enum Extremum {
+    Maximum,
+    Minimum,
 }
 
 /// How the first operand is compared with the second to be the result.
@@ -26,24 +34,61 @@ pub fn populate_expand_max_min(patterns: &mut PatternSet) {
 pub(crate) enum How {
     /// Integers.
     Int(CmpIPredicate),
-    /// Floats; the result is NaN if one of them is.
-    Nan(CmpFPredicate),
-    /// Floats; the result is the other one if one of them is NaN.
+    /// Floats; the result is NaN if one of them is, and -0 is less than +0.
+    Nan(Extremum),
+    /// Floats; the result is the other one if one of them is NaN, and either one of two zeros.
     Number(CmpFPredicate),
+}
+
+impl Extremum {
+    /// `otherwise` unless the operands are equal. Equal operands differ in the sign of zero alone: it is that of both as a minimum if
+    /// one of them has it, and as a maximum if both have it.
+    fn of_equals(
+        self,
+        e: &mut Emit<'_, '_>,
+        lhs: ValueId,
+        rhs: ValueId,
+        otherwise: ValueId,
+    ) -> ValueId {
+        let float = e.element();
+        let bits = e.bits();
+        let [a, b] = [lhs, rhs].map(|value| e.bitcast(value, bits));
+        let both = match self {
+            Extremum::Maximum => e.andi(a, b),
+            Extremum::Minimum => e.ori(a, b),
+        };
+        let both = e.bitcast(both, float);
+        let equal = e.cmpf(CmpFPredicate::Oeq, lhs, rhs);
+        e.select(equal, both, otherwise)
+    }
 }
 
 impl How {
     /// The operations for it.
-    pub(crate) fn emit(self, e: &mut Emit<'_, '_>, lhs: ValueId, rhs: ValueId) -> ValueId {
+    ///
+    /// `zeros_differ` unless it does not matter which of two zeros the result is.
+    pub(crate) fn emit(
+        self,
+        e: &mut Emit<'_, '_>,
+        [lhs, rhs]: [ValueId; 2],
+        zeros_differ: bool,
+    ) -> ValueId {
         match self {
             How::Int(predicate) => {
                 let chosen = e.cmpi(predicate, lhs, rhs);
                 e.select(chosen, lhs, rhs)
             }
             // An unordered comparison chooses the first operand if one is NaN: right but for one of the operands.
-            How::Nan(predicate) => {
+            How::Nan(extremum) => {
+                let predicate = match extremum {
+                    Extremum::Maximum => CmpFPredicate::Ugt,
+                    Extremum::Minimum => CmpFPredicate::Ult,
+                };
                 let chosen = e.cmpf(predicate, lhs, rhs);
-                let value = e.select(chosen, lhs, rhs);
+                let mut value = e.select(chosen, lhs, rhs);
+                if zeros_differ {
+                    value = extremum.of_equals(e, lhs, rhs, value);
+                }
                 let is_nan = e.cmpf(CmpFPredicate::Uno, rhs, rhs);
                 e.select(is_nan, rhs, value)
             }
@@ -78,9 +123,13 @@ impl<Op: OpView> OpRewritePattern for Choice<Op> {
         let body = rw.body();
         let (lhs, rhs) = (body.operand(op.id(), 0), body.operand(op.id(), 1));
         let ty = body.ty(lhs);
-        let value = self
-            .how
-            .emit(&mut Emit::new(&mut rw.builder(), ty), lhs, rhs);
+        // Both floats and integers may come here: only operations on floats have these flags.
+        let flags = rw.op(op.id()).prop_named("fastmath");
+        let flags = flags.and_then(|flags| FastMathFlags::from_attr(rw.ctx(), flags));
+        let zeros_differ = !flags.is_some_and(|flags| flags.contains(FastMathFlags::NSZ));
+        let mut builder = rw.builder();
+        let mut e = Emit::new(&mut builder, ty);
+        let value = self.how.emit(&mut e, [lhs, rhs], zeros_differ);
         rw.replace_op(op.id(), &[value]);
         Ok(())
     }

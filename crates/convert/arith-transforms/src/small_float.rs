@@ -102,6 +102,11 @@ fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let mantissa = e.int(Type::I32, 23);
     let exponent = e.extui(bits, Type::I32);
     let shifted = e.shli(exponent, mantissa);
+    // The least exponent is that of a number there, which `f32` has without it.
+    let zero8 = e.int(i8, 0);
+    let least32 = e.int(Type::I32, 1 << 22);
+    let is_least = e.cmpi(CmpIPredicate::Eq, bits, zero8);
+    let shifted = e.select(is_least, least32, shifted);
     let is_nan = e.cmpi(CmpIPredicate::Eq, bits, nan8);
     let chosen = e.select(is_nan, nan32, shifted);
     let single = e.bitcast(chosen, Type::F32);

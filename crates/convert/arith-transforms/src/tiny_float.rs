@@ -1,6 +1,6 @@
 //! Casts of floats of 4, 6 and 8 bits as arithmetic on integers and on `f32` or `f64`.
 //!
-//! Upstream's patterns for `f4E2M1FN` and `f8E8M0FNU` are in `float4` and `small_float`. For the other formats it has none: it has
+//! Upstream's patterns for `f4E2M1FN` and `f8E8M0FNU` are in `float4` and `small_float`; truncation to `f4E2M1FN` is as to the others. For the other formats it has none: it has
 //! calls of a library (`convert-arith-to-apfloat`) in the place of all arithmetic on floats.
 
 use crate::emit::{Emit, element_kind};
@@ -158,14 +158,22 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 
 fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
-    let operand = op.r#in(ctx, body);
-    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
-    let (source, small) = casted(ctx, from, to)?;
+    let (from, to) = (op.r#in(ctx, body), op.out(ctx, body));
+    let (source, small) = casted(ctx, body.ty(from), body.ty(to))?;
     if !casts_here(small, source) {
         return Err(NoMatch::because(
             "upstream's patterns expand this truncation",
         ));
     }
+    truncate_to_nearest(op, rw)
+}
+
+/// A truncation to one of the formats of 4, 6 and 8 bits but `f8E8M0FNU`, rounded to the nearest value and to the even one of two.
+pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let operand = op.r#in(ctx, body);
+    let (from, to) = (body.ty(operand), body.ty(op.out(ctx, body)));
+    let (source, small) = casted(ctx, from, to)?;
     let rounding = op.roundingmode(ctx, body);
     if rounding.is_some_and(|mode| mode != RoundingMode::ToNearestEven) {
         return Err(NoMatch::because(

@@ -39,6 +39,9 @@ fn convert_shli(
     let capped = e.select(is_far, width, amount);
     let back = e.subi(width, capped);
     let leaving = e.shrui(low, back);
+    // Where nothing is shifted it would be shifted back by the whole width, which gives poison.
+    let is_whole = e.cmpi(CmpIPredicate::Eq, amount, zero);
+    let leaving = e.select(is_whole, zero, leaving);
     let beyond = e.subi(amount, width);
     let far = e.shli(low, beyond);
     let high = e.shli(high, amount);
@@ -72,6 +75,8 @@ fn convert_shrui(
     let capped = e.select(is_far, width, amount);
     let back = e.subi(width, capped);
     let leaving = e.shli(high, back);
+    let is_whole = e.cmpi(CmpIPredicate::Eq, amount, zero);
+    let leaving = e.select(is_whole, zero, leaving);
     let beyond = e.subi(amount, width);
     let far = e.shrui(high, beyond);
     let from_high = e.select(is_far, far, leaving);
