@@ -49,8 +49,8 @@ module {
     %c1 = arith.constant 1 : index
     scf.for %arg4 = %c0 to %c10 step %c1 {
       %c1_42 = arith.constant 1 : index
-      %97 = arith.addi %arg4, %c1_42 : index
-      memref.store %arg3, %arg2[%arg4, %97] : memref<100x100xf32>
+      %91 = arith.addi %arg4, %c1_42 : index
+      memref.store %arg3, %arg2[%arg4, %91] : memref<100x100xf32>
     }
     %c2 = arith.constant 2 : index
     %0 = arith.muli %arg1, %c2 overflow<nsw> : index
@@ -78,77 +78,75 @@ module {
     %c0_2 = arith.constant 0 : index
     %c1_3 = arith.constant 1 : index
     %15 = arith.cmpi sle, %arg0, %c0_2 : index
-    %16 = arith.subi %c0_2, %arg0 : index
-    %17 = arith.subi %arg0, %c1_3 : index
-    %18 = arith.select %15, %16, %17 : index
-    %19 = arith.divsi %18, %c4 : index
-    %20 = arith.subi %c0_2, %19 : index
-    %21 = arith.addi %19, %c1_3 : index
-    %22 = arith.select %15, %20, %21 : index
+    %16 = arith.subi %arg0, %c1_3 : index
+    %17 = arith.select %15, %arg0, %16 : index
+    %18 = arith.divsi %17, %c4 : index
+    %19 = arith.addi %18, %c1_3 : index
+    %20 = arith.select %15, %18, %19 : index
     %c100 = arith.constant 100 : index
-    %23 = arith.addi %arg1, %c100 : index
-    %24 = arith.minsi %22, %23 : index
+    %21 = arith.addi %arg1, %c100 : index
+    %22 = arith.minsi %20, %21 : index
     %c3_4 = arith.constant 3 : index
-    %25 = scf.for %arg4 = %14 to %24 step %c3_4 iter_args(%arg5 = %arg3) -> (f32) {
+    %23 = scf.for %arg4 = %14 to %22 step %c3_4 iter_args(%arg5 = %arg3) -> (f32) {
       %c2_42 = arith.constant 2 : index
-      %97 = arith.muli %arg4, %c2_42 overflow<nsw> : index
+      %91 = arith.muli %arg4, %c2_42 overflow<nsw> : index
       %c5_43 = arith.constant 5 : index
-      %98 = memref.load %arg2[%97, %c5_43] : memref<100x100xf32>
-      %99 = arith.addf %98, %arg5 : f32
-      scf.yield %99 : f32
+      %92 = memref.load %arg2[%91, %c5_43] : memref<100x100xf32>
+      %93 = arith.addf %92, %arg5 : f32
+      scf.yield %93 : f32
     }
     %c0_5 = arith.constant 0 : index
     %c-10 = arith.constant -10 : index
-    %26 = arith.addi %arg0, %c-10 : index
-    %27 = arith.cmpi sge, %26, %c0_5 : index
+    %24 = arith.addi %arg0, %c-10 : index
+    %25 = arith.cmpi sge, %24, %c0_5 : index
     %c-1_6 = arith.constant -1 : index
-    %28 = arith.muli %arg0, %c-1_6 overflow<nsw> : index
-    %29 = arith.addi %28, %arg1 : index
-    %30 = arith.cmpi eq, %29, %c0_5 : index
-    %31 = arith.andi %27, %30 : i1
-    scf.if %31 {
+    %26 = arith.muli %arg0, %c-1_6 overflow<nsw> : index
+    %27 = arith.addi %26, %arg1 : index
+    %28 = arith.cmpi eq, %27, %c0_5 : index
+    %29 = arith.andi %25, %28 : i1
+    scf.if %29 {
       %c0_42 = arith.constant 0 : index
       memref.store %arg3, %arg2[%c0_42, %arg0] : memref<100x100xf32>
     }
     %c0_7 = arith.constant 0 : index
     %c-10_8 = arith.constant -10 : index
-    %32 = arith.addi %arg0, %c-10_8 : index
-    %33 = arith.cmpi sge, %32, %c0_7 : index
+    %30 = arith.addi %arg0, %c-10_8 : index
+    %31 = arith.cmpi sge, %30, %c0_7 : index
     %c-1_9 = arith.constant -1 : index
-    %34 = arith.muli %arg0, %c-1_9 overflow<nsw> : index
-    %35 = arith.addi %34, %arg1 : index
-    %36 = arith.cmpi eq, %35, %c0_7 : index
-    %37 = arith.andi %33, %36 : i1
-    %38 = scf.if %37 -> (f32) {
+    %32 = arith.muli %arg0, %c-1_9 overflow<nsw> : index
+    %33 = arith.addi %32, %arg1 : index
+    %34 = arith.cmpi eq, %33, %c0_7 : index
+    %35 = arith.andi %31, %34 : i1
+    %36 = scf.if %35 -> (f32) {
       scf.yield %arg3 : f32
     } else {
-      scf.yield %25 : f32
+      scf.yield %23 : f32
     }
     %c0_10 = arith.constant 0 : index
     %c1_11 = arith.constant 1 : index
-    %39 = arith.cmpi eq, %c1_11, %c0_10 : index
-    scf.if %39 {
+    %37 = arith.cmpi eq, %c1_11, %c0_10 : index
+    scf.if %37 {
       %c0_42 = arith.constant 0 : index
       memref.store %arg3, %arg2[%c0_42, %arg1] : memref<100x100xf32>
     }
     %c0_12 = arith.constant 0 : index
     %c-4 = arith.constant -4 : index
-    %40 = arith.cmpi sge, %c-4, %c0_12 : index
-    %41 = arith.cmpi sge, %arg0, %c0_12 : index
-    %42 = arith.andi %40, %41 : i1
-    scf.if %42 {
+    %38 = arith.cmpi sge, %c-4, %c0_12 : index
+    %39 = arith.cmpi sge, %arg0, %c0_12 : index
+    %40 = arith.andi %38, %39 : i1
+    scf.if %40 {
       %c0_42 = arith.constant 0 : index
       memref.store %arg3, %arg2[%c0_42, %arg1] : memref<100x100xf32>
     }
     %c0_13 = arith.constant 0 : index
     %c10_14 = arith.constant 10 : index
-    %43 = arith.minsi %c10_14, %arg1 : index
+    %41 = arith.minsi %c10_14, %arg1 : index
     %c5 = arith.constant 5 : index
-    %44 = arith.maxsi %arg0, %c5 : index
+    %42 = arith.maxsi %arg0, %c5 : index
     %c100_15 = arith.constant 100 : index
     %c2_16 = arith.constant 2 : index
     %c1_17 = arith.constant 1 : index
-    scf.parallel (%arg4, %arg5) = (%c0_13, %44) to (%43, %c100_15) step (%c2_16, %c1_17) {
+    scf.parallel (%arg4, %arg5) = (%c0_13, %42) to (%41, %c100_15) step (%c2_16, %c1_17) {
       memref.store %arg3, %arg2[%arg4, %arg5] : memref<100x100xf32>
       scf.reduce 
     }
@@ -156,95 +154,91 @@ module {
     %c1_19 = arith.constant 1 : index
     %cst = arith.constant 0.000000e+00 : f32
     %cst_20 = arith.constant 0xFF800000 : f32
-    %45:2 = scf.parallel (%arg4) = (%c0_18) to (%arg1) step (%c1_19) init (%cst, %cst_20) -> (f32, f32) {
+    %43:2 = scf.parallel (%arg4) = (%c0_18) to (%arg1) step (%c1_19) init (%cst, %cst_20) -> (f32, f32) {
       %c5_42 = arith.constant 5 : index
-      %97 = memref.load %arg2[%arg4, %c5_42] : memref<100x100xf32>
-      scf.reduce(%97, %97 : f32, f32) {
+      %91 = memref.load %arg2[%arg4, %c5_42] : memref<100x100xf32>
+      scf.reduce(%91, %91 : f32, f32) {
       ^bb0(%arg5: f32, %arg6: f32):
-        %98 = arith.addf %arg5, %arg6 : f32
-        scf.reduce.return %98 : f32
+        %92 = arith.addf %arg5, %arg6 : f32
+        scf.reduce.return %92 : f32
       }, {
       ^bb0(%arg5: f32, %arg6: f32):
-        %98 = arith.maximumf %arg5, %arg6 : f32
-        scf.reduce.return %98 : f32
+        %92 = arith.maximumf %arg5, %arg6 : f32
+        scf.reduce.return %92 : f32
       }
     }
     %c8 = arith.constant 8 : index
     %c0_21 = arith.constant 0 : index
     %c-1_22 = arith.constant -1 : index
-    %46 = arith.cmpi slt, %arg0, %c0_21 : index
-    %47 = arith.subi %c-1_22, %arg0 : index
-    %48 = arith.select %46, %47, %arg0 : index
-    %49 = arith.divsi %48, %c8 : index
-    %50 = arith.subi %c-1_22, %49 : index
-    %51 = arith.select %46, %50, %49 : index
-    %52 = arith.muli %51, %arg1 overflow<nsw> : index
+    %44 = arith.cmpi slt, %arg0, %c0_21 : index
+    %45 = arith.subi %c-1_22, %arg0 : index
+    %46 = arith.select %44, %45, %arg0 : index
+    %47 = arith.divsi %46, %c8 : index
+    %48 = arith.subi %c-1_22, %47 : index
+    %49 = arith.select %44, %48, %47 : index
+    %50 = arith.muli %49, %arg1 overflow<nsw> : index
     %c4_23 = arith.constant 4 : index
-    %53 = arith.remsi %arg1, %c4_23 : index
+    %51 = arith.remsi %arg1, %c4_23 : index
     %c0_24 = arith.constant 0 : index
-    %54 = arith.cmpi slt, %53, %c0_24 : index
-    %55 = arith.addi %53, %c4_23 : index
-    %56 = arith.select %54, %55, %53 : index
-    %57 = arith.addi %52, %56 : index
+    %52 = arith.cmpi slt, %51, %c0_24 : index
+    %53 = arith.addi %51, %c4_23 : index
+    %54 = arith.select %52, %53, %51 : index
+    %55 = arith.addi %50, %54 : index
     %c3_25 = arith.constant 3 : index
-    %58 = arith.muli %arg0, %c3_25 overflow<nsw> : index
+    %56 = arith.muli %arg0, %c3_25 overflow<nsw> : index
     %c5_26 = arith.constant 5 : index
     %c0_27 = arith.constant 0 : index
     %c1_28 = arith.constant 1 : index
-    %59 = arith.cmpi sle, %58, %c0_27 : index
-    %60 = arith.subi %c0_27, %58 : index
-    %61 = arith.subi %58, %c1_28 : index
-    %62 = arith.select %59, %60, %61 : index
-    %63 = arith.divsi %62, %c5_26 : index
-    %64 = arith.subi %c0_27, %63 : index
-    %65 = arith.addi %63, %c1_28 : index
-    %66 = arith.select %59, %64, %65 : index
+    %57 = arith.cmpi sle, %56, %c0_27 : index
+    %58 = arith.subi %56, %c1_28 : index
+    %59 = arith.select %57, %56, %58 : index
+    %60 = arith.divsi %59, %c5_26 : index
+    %61 = arith.addi %60, %c1_28 : index
+    %62 = arith.select %57, %60, %61 : index
     %c-1_29 = arith.constant -1 : index
-    %67 = arith.muli %66, %c-1_29 overflow<nsw> : index
-    %68 = arith.addi %57, %67 : index
+    %63 = arith.muli %62, %c-1_29 overflow<nsw> : index
+    %64 = arith.addi %55, %63 : index
     %c2_30 = arith.constant 2 : index
-    %69 = arith.muli %arg1, %c2_30 overflow<nsw> : index
-    %70 = arith.addi %arg0, %69 : index
+    %65 = arith.muli %arg1, %c2_30 overflow<nsw> : index
+    %66 = arith.addi %arg0, %65 : index
     %c-5_31 = arith.constant -5 : index
-    %71 = arith.addi %70, %c-5_31 : index
+    %67 = arith.addi %66, %c-5_31 : index
     %c3_32 = arith.constant 3 : index
     %c0_33 = arith.constant 0 : index
     %c-1_34 = arith.constant -1 : index
-    %72 = arith.cmpi slt, %arg1, %c0_33 : index
-    %73 = arith.subi %c-1_34, %arg1 : index
-    %74 = arith.select %72, %73, %arg1 : index
-    %75 = arith.divsi %74, %c3_32 : index
-    %76 = arith.subi %c-1_34, %75 : index
-    %77 = arith.select %72, %76, %75 : index
+    %68 = arith.cmpi slt, %arg1, %c0_33 : index
+    %69 = arith.subi %c-1_34, %arg1 : index
+    %70 = arith.select %68, %69, %arg1 : index
+    %71 = arith.divsi %70, %c3_32 : index
+    %72 = arith.subi %c-1_34, %71 : index
+    %73 = arith.select %68, %72, %71 : index
     %c7_35 = arith.constant 7 : index
-    %78 = arith.remsi %arg0, %c7_35 : index
+    %74 = arith.remsi %arg0, %c7_35 : index
     %c0_36 = arith.constant 0 : index
-    %79 = arith.cmpi slt, %78, %c0_36 : index
-    %80 = arith.addi %78, %c7_35 : index
-    %81 = arith.select %79, %80, %78 : index
-    %82 = arith.minsi %71, %77 : index
-    %83 = arith.minsi %82, %81 : index
+    %75 = arith.cmpi slt, %74, %c0_36 : index
+    %76 = arith.addi %74, %c7_35 : index
+    %77 = arith.select %75, %76, %74 : index
+    %78 = arith.minsi %67, %73 : index
+    %79 = arith.minsi %78, %77 : index
     %c4_37 = arith.constant 4 : index
     %c0_38 = arith.constant 0 : index
     %c1_39 = arith.constant 1 : index
-    %84 = arith.cmpi sle, %arg0, %c0_38 : index
-    %85 = arith.subi %c0_38, %arg0 : index
-    %86 = arith.subi %arg0, %c1_39 : index
-    %87 = arith.select %84, %85, %86 : index
-    %88 = arith.divsi %87, %c4_37 : index
-    %89 = arith.subi %c0_38, %88 : index
-    %90 = arith.addi %88, %c1_39 : index
-    %91 = arith.select %84, %89, %90 : index
+    %80 = arith.cmpi sle, %arg0, %c0_38 : index
+    %81 = arith.subi %arg0, %c1_39 : index
+    %82 = arith.select %80, %arg0, %81 : index
+    %83 = arith.divsi %82, %c4_37 : index
+    %84 = arith.addi %83, %c1_39 : index
+    %85 = arith.select %80, %83, %84 : index
     %c100_40 = arith.constant 100 : index
-    %92 = arith.addi %arg1, %c100_40 : index
-    %93 = arith.maxsi %91, %92 : index
+    %86 = arith.addi %arg1, %c100_40 : index
+    %87 = arith.maxsi %85, %86 : index
     %c3_41 = arith.constant 3 : index
-    %94 = arith.addi %arg0, %c3_41 : index
-    %95 = vector.load %arg2[%94, %arg1] : memref<100x100xf32>, vector<4xf32>
-    vector.store %95, %arg2[%arg0, %68] : memref<100x100xf32>, vector<4xf32>
-    %96 = arith.addi %83, %93 : index
-    memref.prefetch %arg2[%arg0, %96], write, locality<2>, data : memref<100x100xf32>
-    return %38 : f32
+    %88 = arith.addi %arg0, %c3_41 : index
+    %89 = vector.load %arg2[%88, %arg1] : memref<100x100xf32>, vector<4xf32>
+    vector.store %89, %arg2[%arg0, %64] : memref<100x100xf32>, vector<4xf32>
+    %90 = arith.addi %79, %87 : index
+    memref.prefetch %arg2[%arg0, %90], write, locality<2>, data : memref<100x100xf32>
+    return %36 : f32
   }
   func.func @d(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index, index) {
     %c5 = arith.constant 5 : index

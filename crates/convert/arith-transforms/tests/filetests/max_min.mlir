@@ -29,21 +29,33 @@ module {
   func.func @floats(%arg0: f32, %arg1: f32, %arg2: vector<4xbf16>) -> f32 {
     %0 = arith.cmpf ugt, %arg0, %arg1 : f32
     %1 = arith.select %0, %arg0, %arg1 : f32
-    %2 = arith.cmpf uno, %arg1, %arg1 : f32
-    %3 = arith.select %2, %arg1, %1 : f32
-    %4 = arith.cmpf ult, %3, %arg1 : f32
-    %5 = arith.select %4, %3, %arg1 : f32
-    %6 = arith.cmpf uno, %arg1, %arg1 : f32
-    %7 = arith.select %6, %arg1, %5 : f32
-    %8 = arith.cmpf ugt, %7, %arg1 : f32
-    %9 = arith.select %8, %7, %arg1 : f32
-    %10 = arith.cmpf uno, %7, %7 : f32
-    %11 = arith.select %10, %arg1, %9 : f32
-    %12 = arith.cmpf ult, %11, %arg1 : f32
-    %13 = arith.select %12, %11, %arg1 : f32
-    %14 = arith.cmpf uno, %11, %11 : f32
-    %15 = arith.select %14, %arg1, %13 : f32
-    return %15 : f32
+    %2 = arith.bitcast %arg0 : f32 to i32
+    %3 = arith.bitcast %arg1 : f32 to i32
+    %4 = arith.andi %2, %3 : i32
+    %5 = arith.bitcast %4 : i32 to f32
+    %6 = arith.cmpf oeq, %arg0, %arg1 : f32
+    %7 = arith.select %6, %5, %1 : f32
+    %8 = arith.cmpf uno, %arg1, %arg1 : f32
+    %9 = arith.select %8, %arg1, %7 : f32
+    %10 = arith.cmpf ult, %9, %arg1 : f32
+    %11 = arith.select %10, %9, %arg1 : f32
+    %12 = arith.bitcast %9 : f32 to i32
+    %13 = arith.bitcast %arg1 : f32 to i32
+    %14 = arith.ori %12, %13 : i32
+    %15 = arith.bitcast %14 : i32 to f32
+    %16 = arith.cmpf oeq, %9, %arg1 : f32
+    %17 = arith.select %16, %15, %11 : f32
+    %18 = arith.cmpf uno, %arg1, %arg1 : f32
+    %19 = arith.select %18, %arg1, %17 : f32
+    %20 = arith.cmpf ugt, %19, %arg1 : f32
+    %21 = arith.select %20, %19, %arg1 : f32
+    %22 = arith.cmpf uno, %19, %19 : f32
+    %23 = arith.select %22, %arg1, %21 : f32
+    %24 = arith.cmpf ult, %23, %arg1 : f32
+    %25 = arith.select %24, %23, %arg1 : f32
+    %26 = arith.cmpf uno, %23, %23 : f32
+    %27 = arith.select %26, %arg1, %25 : f32
+    return %27 : f32
   }
 }
 

@@ -143,96 +143,102 @@ module {
     %6 = arith.select %3, %cst_0, %2 : vector<3x1xi1>, vector<3x1xi32>
     %7 = arith.subi %cst_0, %6 : vector<3x1xi32>
     %8 = arith.shrui %0, %7 : vector<3x1xi32>
-    %9 = arith.subi %2, %cst_0 : vector<3x1xi32>
-    %10 = arith.shli %0, %9 : vector<3x1xi32>
-    %11 = arith.shli %1, %2 : vector<3x1xi32>
-    %12 = arith.select %3, %cst, %11 : vector<3x1xi1>, vector<3x1xi32>
-    %13 = arith.select %3, %10, %8 : vector<3x1xi1>, vector<3x1xi32>
-    %14 = arith.ori %13, %12 : vector<3x1xi32>
+    %9 = arith.cmpi eq, %2, %cst : vector<3x1xi32>
+    %10 = arith.select %9, %cst, %8 : vector<3x1xi1>, vector<3x1xi32>
+    %11 = arith.subi %2, %cst_0 : vector<3x1xi32>
+    %12 = arith.shli %0, %11 : vector<3x1xi32>
+    %13 = arith.shli %1, %2 : vector<3x1xi32>
+    %14 = arith.select %3, %cst, %13 : vector<3x1xi1>, vector<3x1xi32>
+    %15 = arith.select %3, %12, %10 : vector<3x1xi1>, vector<3x1xi32>
+    %16 = arith.ori %15, %14 : vector<3x1xi32>
     %cst_1 = arith.constant dense<0> : vector<3x2xi32>
-    %15 = vector.insert_strided_slice %5, %cst_1 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %16 = vector.insert_strided_slice %14, %15 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %17 = vector.extract_strided_slice %16 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %18 = vector.extract_strided_slice %arg1 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %17 = vector.insert_strided_slice %5, %cst_1 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %18 = vector.insert_strided_slice %16, %17 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %19 = vector.extract_strided_slice %18 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %20 = vector.extract_strided_slice %arg1 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
     %cst_2 = arith.constant dense<0> : vector<3x1xi32>
-    %19 = arith.cmpi slt, %17, %cst_2 : vector<3x1xi32>
-    %20 = vector.shape_cast %19 : vector<3x1xi1> to vector<3xi1>
-    %21 = vector.shape_cast %20 : vector<3xi1> to vector<3x1xi1>
-    %22 = arith.extsi %21 : vector<3x1xi1> to vector<3x1xi32>
-    %cst_3 = arith.constant dense<0> : vector<3x1xi32>
-    %23 = arith.cmpi slt, %22, %cst_3 : vector<3x1xi32>
+    %21 = arith.cmpi slt, %19, %cst_2 : vector<3x1xi32>
+    %22 = vector.shape_cast %21 : vector<3x1xi1> to vector<3xi1>
+    %23 = vector.shape_cast %22 : vector<3xi1> to vector<3x1xi1>
     %24 = arith.extsi %23 : vector<3x1xi1> to vector<3x1xi32>
+    %cst_3 = arith.constant dense<0> : vector<3x1xi32>
+    %25 = arith.cmpi slt, %24, %cst_3 : vector<3x1xi32>
+    %26 = arith.extsi %25 : vector<3x1xi1> to vector<3x1xi32>
     %cst_4 = arith.constant dense<0> : vector<3x2xi32>
-    %25 = vector.insert_strided_slice %22, %cst_4 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %26 = vector.insert_strided_slice %24, %25 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %27 = vector.insert_strided_slice %24, %cst_4 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %28 = vector.insert_strided_slice %26, %27 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
     %cst_5 = arith.constant dense<64> : vector<3x1xi32>
-    %27 = arith.subi %cst_5, %18 : vector<3x1xi32>
-    %28 = vector.shape_cast %27 : vector<3x1xi32> to vector<3xi32>
-    %29 = vector.shape_cast %28 : vector<3xi32> to vector<3x1xi32>
+    %29 = arith.subi %cst_5, %20 : vector<3x1xi32>
+    %30 = vector.shape_cast %29 : vector<3x1xi32> to vector<3xi32>
+    %31 = vector.shape_cast %30 : vector<3xi32> to vector<3x1xi32>
     %cst_6 = arith.constant dense<0> : vector<3x2xi32>
-    %30 = vector.insert_strided_slice %29, %cst_6 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %31 = vector.extract_strided_slice %26 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %32 = vector.extract_strided_slice %26 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %33 = vector.extract_strided_slice %30 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %32 = vector.insert_strided_slice %31, %cst_6 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %33 = vector.extract_strided_slice %28 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %34 = vector.extract_strided_slice %28 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %35 = vector.extract_strided_slice %32 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
     %cst_7 = arith.constant dense<0> : vector<3x1xi32>
     %cst_8 = arith.constant dense<32> : vector<3x1xi32>
-    %34 = arith.cmpi uge, %33, %cst_8 : vector<3x1xi32>
-    %35 = arith.shli %31, %33 : vector<3x1xi32>
-    %36 = arith.select %34, %cst_7, %35 : vector<3x1xi1>, vector<3x1xi32>
-    %37 = arith.select %34, %cst_8, %33 : vector<3x1xi1>, vector<3x1xi32>
-    %38 = arith.subi %cst_8, %37 : vector<3x1xi32>
-    %39 = arith.shrui %31, %38 : vector<3x1xi32>
-    %40 = arith.subi %33, %cst_8 : vector<3x1xi32>
-    %41 = arith.shli %31, %40 : vector<3x1xi32>
-    %42 = arith.shli %32, %33 : vector<3x1xi32>
-    %43 = arith.select %34, %cst_7, %42 : vector<3x1xi1>, vector<3x1xi32>
-    %44 = arith.select %34, %41, %39 : vector<3x1xi1>, vector<3x1xi32>
-    %45 = arith.ori %44, %43 : vector<3x1xi32>
+    %36 = arith.cmpi uge, %35, %cst_8 : vector<3x1xi32>
+    %37 = arith.shli %33, %35 : vector<3x1xi32>
+    %38 = arith.select %36, %cst_7, %37 : vector<3x1xi1>, vector<3x1xi32>
+    %39 = arith.select %36, %cst_8, %35 : vector<3x1xi1>, vector<3x1xi32>
+    %40 = arith.subi %cst_8, %39 : vector<3x1xi32>
+    %41 = arith.shrui %33, %40 : vector<3x1xi32>
+    %42 = arith.cmpi eq, %35, %cst_7 : vector<3x1xi32>
+    %43 = arith.select %42, %cst_7, %41 : vector<3x1xi1>, vector<3x1xi32>
+    %44 = arith.subi %35, %cst_8 : vector<3x1xi32>
+    %45 = arith.shli %33, %44 : vector<3x1xi32>
+    %46 = arith.shli %34, %35 : vector<3x1xi32>
+    %47 = arith.select %36, %cst_7, %46 : vector<3x1xi1>, vector<3x1xi32>
+    %48 = arith.select %36, %45, %43 : vector<3x1xi1>, vector<3x1xi32>
+    %49 = arith.ori %48, %47 : vector<3x1xi32>
     %cst_9 = arith.constant dense<0> : vector<3x2xi32>
-    %46 = vector.insert_strided_slice %36, %cst_9 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %47 = vector.insert_strided_slice %45, %46 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %48 = vector.extract_strided_slice %16 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %49 = vector.extract_strided_slice %16 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %50 = vector.extract_strided_slice %arg1 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %50 = vector.insert_strided_slice %38, %cst_9 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %51 = vector.insert_strided_slice %49, %50 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %52 = vector.extract_strided_slice %18 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %53 = vector.extract_strided_slice %18 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %54 = vector.extract_strided_slice %arg1 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
     %cst_10 = arith.constant dense<0> : vector<3x1xi32>
     %cst_11 = arith.constant dense<32> : vector<3x1xi32>
-    %51 = arith.cmpi uge, %50, %cst_11 : vector<3x1xi32>
-    %52 = arith.shrui %48, %50 : vector<3x1xi32>
-    %53 = arith.select %51, %cst_10, %52 : vector<3x1xi1>, vector<3x1xi32>
-    %54 = arith.shrui %49, %50 : vector<3x1xi32>
-    %55 = arith.select %51, %cst_10, %54 : vector<3x1xi1>, vector<3x1xi32>
-    %56 = arith.select %51, %cst_11, %50 : vector<3x1xi1>, vector<3x1xi32>
-    %57 = arith.subi %cst_11, %56 : vector<3x1xi32>
-    %58 = arith.shli %49, %57 : vector<3x1xi32>
-    %59 = arith.subi %50, %cst_11 : vector<3x1xi32>
-    %60 = arith.shrui %49, %59 : vector<3x1xi32>
-    %61 = arith.select %51, %60, %58 : vector<3x1xi1>, vector<3x1xi32>
-    %62 = arith.ori %53, %61 : vector<3x1xi32>
+    %55 = arith.cmpi uge, %54, %cst_11 : vector<3x1xi32>
+    %56 = arith.shrui %52, %54 : vector<3x1xi32>
+    %57 = arith.select %55, %cst_10, %56 : vector<3x1xi1>, vector<3x1xi32>
+    %58 = arith.shrui %53, %54 : vector<3x1xi32>
+    %59 = arith.select %55, %cst_10, %58 : vector<3x1xi1>, vector<3x1xi32>
+    %60 = arith.select %55, %cst_11, %54 : vector<3x1xi1>, vector<3x1xi32>
+    %61 = arith.subi %cst_11, %60 : vector<3x1xi32>
+    %62 = arith.shli %53, %61 : vector<3x1xi32>
+    %63 = arith.cmpi eq, %54, %cst_10 : vector<3x1xi32>
+    %64 = arith.select %63, %cst_10, %62 : vector<3x1xi1>, vector<3x1xi32>
+    %65 = arith.subi %54, %cst_11 : vector<3x1xi32>
+    %66 = arith.shrui %53, %65 : vector<3x1xi32>
+    %67 = arith.select %55, %66, %64 : vector<3x1xi1>, vector<3x1xi32>
+    %68 = arith.ori %57, %67 : vector<3x1xi32>
     %cst_12 = arith.constant dense<0> : vector<3x2xi32>
-    %63 = vector.insert_strided_slice %62, %cst_12 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %64 = vector.insert_strided_slice %55, %63 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %65 = vector.extract_strided_slice %64 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %66 = vector.extract_strided_slice %64 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %67 = vector.extract_strided_slice %47 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %68 = vector.extract_strided_slice %47 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %69 = arith.ori %65, %67 : vector<3x1xi32>
-    %70 = arith.ori %66, %68 : vector<3x1xi32>
+    %69 = vector.insert_strided_slice %68, %cst_12 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %70 = vector.insert_strided_slice %59, %69 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %71 = vector.extract_strided_slice %70 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %72 = vector.extract_strided_slice %70 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %73 = vector.extract_strided_slice %51 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %74 = vector.extract_strided_slice %51 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %75 = arith.ori %71, %73 : vector<3x1xi32>
+    %76 = arith.ori %72, %74 : vector<3x1xi32>
     %cst_13 = arith.constant dense<0> : vector<3x2xi32>
-    %71 = vector.insert_strided_slice %69, %cst_13 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %72 = vector.insert_strided_slice %70, %71 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %73 = arith.cmpi eq, %18, %cst_2 : vector<3x1xi32>
-    %74 = vector.shape_cast %73 : vector<3x1xi1> to vector<3xi1>
-    %75 = vector.extract_strided_slice %16 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %76 = vector.extract_strided_slice %16 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %77 = vector.extract_strided_slice %72 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %78 = vector.extract_strided_slice %72 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
-    %79 = vector.shape_cast %74 : vector<3xi1> to vector<3x1xi1>
-    %80 = arith.select %79, %75, %77 : vector<3x1xi1>, vector<3x1xi32>
-    %81 = arith.select %79, %76, %78 : vector<3x1xi1>, vector<3x1xi32>
+    %77 = vector.insert_strided_slice %75, %cst_13 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %78 = vector.insert_strided_slice %76, %77 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %79 = arith.cmpi eq, %20, %cst_2 : vector<3x1xi32>
+    %80 = vector.shape_cast %79 : vector<3x1xi1> to vector<3xi1>
+    %81 = vector.extract_strided_slice %18 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %82 = vector.extract_strided_slice %18 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %83 = vector.extract_strided_slice %78 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %84 = vector.extract_strided_slice %78 {offsets = [0, 1], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>
+    %85 = vector.shape_cast %80 : vector<3xi1> to vector<3x1xi1>
+    %86 = arith.select %85, %81, %83 : vector<3x1xi1>, vector<3x1xi32>
+    %87 = arith.select %85, %82, %84 : vector<3x1xi1>, vector<3x1xi32>
     %cst_14 = arith.constant dense<0> : vector<3x2xi32>
-    %82 = vector.insert_strided_slice %80, %cst_14 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    %83 = vector.insert_strided_slice %81, %82 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
-    return %83 : vector<3x2xi32>
+    %88 = vector.insert_strided_slice %86, %cst_14 {offsets = [0, 0], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    %89 = vector.insert_strided_slice %87, %88 {offsets = [0, 1], strides = [1, 1]} : vector<3x1xi32> into vector<3x2xi32>
+    return %89 : vector<3x2xi32>
   }
   func.func @widths(%arg0: vector<3x2xi32>, %arg1: vector<3xi16>, %arg2: vector<3xi32>) -> (vector<3xi16>, vector<3xi32>, vector<3x2xi32>, vector<3x2xi32>) {
     %0 = vector.extract_strided_slice %arg0 {offsets = [0, 0], sizes = [3, 1], strides = [1, 1]} : vector<3x2xi32> to vector<3x1xi32>

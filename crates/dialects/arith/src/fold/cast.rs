@@ -3,6 +3,7 @@
 use super::*;
 use crate::enums::FastMathFlags;
 use crate::ops::*;
+use std::cmp::Ordering;
 use terrace_builtin::elements::float_kind;
 use terrace_numeric::{FloatKind, Status};
 
@@ -125,14 +126,16 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// Whether all finite numbers of a format are numbers of another one, which has more bits. Those of a format without a mantissa are not
-/// of one with a smaller exponent.
+/// Whether all numbers of a format are numbers of another one that has more bits, and normal ones where they are. Those of a format
+/// without a mantissa may have exponents that the other one does not.
 fn has_all_of(wide: FloatKind, narrow: FloatKind) -> bool {
     let ends = [
         ApFloat::largest(narrow, false),
-        ApFloat::smallest(narrow, false),
+        ApFloat::smallest_normalized(narrow, false),
     ];
-    let fits = |end: &ApFloat| end.convert_lossless(wide).is_some();
+    let least = ApFloat::smallest_normalized(wide, false);
+    let is_normal = |end: ApFloat| end.compare(least).is_some_and(Ordering::is_ge);
+    let fits = |end: &ApFloat| end.convert_lossless(wide).is_some_and(is_normal);
     ends.iter().all(fits)
 }
 

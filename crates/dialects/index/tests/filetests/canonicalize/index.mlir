@@ -115,9 +115,10 @@ module {
   func.func @compare(%arg0: index, %arg1: index) -> (i1, i1, i1) {
     %true = index.bool.constant true
     %idx0 = index.constant 0
-    %0 = index.cmp slt(%arg0, %arg1)
-    %1 = index.cmp ugt(%idx0, %arg0)
-    return %0, %true, %1 : i1, i1, i1
+    %0 = index.sub %arg0, %arg1
+    %1 = index.cmp slt(%0, %idx0)
+    %2 = index.cmp ugt(%idx0, %arg0)
+    return %1, %true, %2 : i1, i1, i1
   }
   func.func @casts(%arg0: i32) -> (i32, i64, index, index) {
     %idx-1 = index.constant -1
