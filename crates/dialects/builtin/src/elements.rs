@@ -262,12 +262,11 @@ pub fn raw_bytes(ctx: &Context, attr: Attr) -> Option<Vec<u8>> {
 }
 
 /// An integer attribute of an integer type or `index`; elements that are all this value of a shaped type. The value is
-/// wrapped to the width. As with MLIR's `IntegerAttr::get`, the bits of a wider integer than `i64` are zero above those of
-/// the value.
+/// wrapped to the width, and keeps its sign in a wider integer than `i64`: MLIR's `IntegerAttr::get` loses it.
 pub fn int_or_splat(ctx: &Context, ty: Type, value: i64) -> Attr {
     let element = element_type_or_self(ctx, ty);
     let width = int_width(ctx, element).unwrap_or(64);
-    let value = ApInt::new(width, value as u64);
+    let value = ApInt::from_i64(width, value);
     if element == ty {
         return ctx.attr(IntegerAttr { ty, value });
     }

@@ -1,5 +1,5 @@
 // terrace opt --arith-expand
-// As upstream makes it, minus one in more than 64 bits has zeros above them.
+// Minus one in more than 64 bits: MLIR makes one with zeros above them.
 func.func @f(%a: i80, %b: i80) -> i80 {
   %0 = arith.floordivsi %a, %b : i80
   return %0 : i80
@@ -15,8 +15,8 @@ module {
     %4 = arith.cmpi slt, %arg1, %c0_i80 : i80
     %5 = arith.cmpi ne, %3, %4 : i1
     %6 = arith.andi %2, %5 : i1
-    %c18446744073709551615_i80 = arith.constant 18446744073709551615 : i80
-    %7 = arith.addi %0, %c18446744073709551615_i80 : i80
+    %c-1_i80 = arith.constant -1 : i80
+    %7 = arith.addi %0, %c-1_i80 : i80
     %8 = arith.select %6, %7, %0 : i80
     return %8 : i80
   }
