@@ -128,7 +128,7 @@ impl<'a> Ranges<'a> {
             }
         }
         if let Some((lhs, by)) = by_positive(expr, BinaryKind::Mod) {
-            let range = (self.bound(lhs, false), self.bound(lhs, greatest));
+            let range = (self.bound(lhs, false), self.bound(lhs, true));
             if let (Some(least), Some(most)) = range
                 && floor_div(least, by) == floor_div(most, by)
             {
