@@ -8,6 +8,7 @@ func.func @for(%a: index, %b: index, %x: f32) -> f32 {
   }
   return %r : f32
 }
+// Without a sign, minus one goes up.
 func.func @unsigned(%a: i32, %b: i32, %x: f32) -> f32 {
   %down = arith.constant -1 : i32
   %r = scf.for unsigned %i = %a to %b step %down iter_args(%y = %x) -> f32 : i32 {
