@@ -366,7 +366,7 @@ fn simplify_semi_affine(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32)
                 if kind == BinaryKind::Mod {
                     return AffineExpr::Constant(0);
                 }
-                divide(&lhs, by, kind).unwrap_or_else(|| AffineExpr::binary(kind, lhs, rhs))
+                divide(&lhs, by).unwrap_or_else(|| AffineExpr::binary(kind, lhs, rhs))
             }
             rhs => AffineExpr::binary(kind, lhs, rhs),
         }
@@ -442,7 +442,7 @@ fn is_multiple(expr: &AffineExpr, by: u32) -> bool {
 }
 
 /// An expression divided by a symbol that divides it.
-fn divide(expr: &AffineExpr, by: u32, kind: BinaryKind) -> Option<AffineExpr> {
+fn divide(expr: &AffineExpr, by: u32) -> Option<AffineExpr> {
     let node = match expr {
         AffineExpr::Constant(0) => return Some(AffineExpr::Constant(0)),
         AffineExpr::Symbol(_) => return Some(AffineExpr::Constant(1)),
@@ -451,18 +451,13 @@ fn divide(expr: &AffineExpr, by: u32, kind: BinaryKind) -> Option<AffineExpr> {
     };
     let inner = node.kind();
     let (lhs, rhs) = match inner {
-        BinaryKind::Add => (divide(node.lhs(), by, kind)?, divide(node.rhs(), by, kind)?),
-        BinaryKind::Mod => (
-            divide(node.lhs(), by, inner)?,
-            divide(node.rhs(), by, inner)?,
-        ),
+        BinaryKind::Add => (divide(node.lhs(), by)?, divide(node.rhs(), by)?),
+        BinaryKind::Mod => (divide(node.lhs(), by)?, divide(node.rhs(), by)?),
         BinaryKind::Mul if is_multiple(node.lhs(), by) => {
-            (divide(node.lhs(), by, kind)?, node.rhs().clone())
+            (divide(node.lhs(), by)?, node.rhs().clone())
         }
-        BinaryKind::Mul => (node.lhs().clone(), divide(node.rhs(), by, kind)?),
-        BinaryKind::FloorDiv | BinaryKind::CeilDiv => {
-            (divide(node.lhs(), by, inner)?, node.rhs().clone())
-        }
+        BinaryKind::Mul => (node.lhs().clone(), divide(node.rhs(), by)?),
+        BinaryKind::FloorDiv | BinaryKind::CeilDiv => (divide(node.lhs(), by)?, node.rhs().clone()),
     };
     Some(AffineExpr::binary(inner, lhs, rhs))
 }
