@@ -1,7 +1,6 @@
 //! Canonicalization patterns of branches and assertions.
 
 use crate::ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
-use std::collections::HashSet;
 use terrace_arith::{ConstantOp, SelectOp};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::{AttrBuilder, ap_int_value};
@@ -82,7 +81,8 @@ fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op_with(op, BranchOp::spec(&target.operands, target.block));
 }
 
-/// Where a block leads that does nothing but branch on.
+/// Where a block leads that does nothing but branch on. Not where control goes in a circle from there: each block of the
+/// circle would be passed through to the next one, without end.
 fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     let body = rw.body();
     let branch = body.first_op(target.block)?;
@@ -92,10 +92,10 @@ fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     if body.next_op(branch).is_some() || uses.any(|used| used.op != branch) {
         return None;
     }
-    let block = body.successor(branch, 0)?;
-    if block == target.block {
+    if leads_into_cycle(rw, target.block) {
         return None;
     }
+    let block = body.successor(branch, 0)?;
     let handed = |value| match args.iter().position(|&arg| arg == value) {
         Some(at) => target.operands.get(at).copied(),
         None => Some(value),
@@ -105,19 +105,24 @@ fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     Some(Target { block, operands })
 }
 
-/// Whether control that reaches a block comes back to it, with no choice on the way.
-fn is_in_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
+/// Whether control that reaches a block goes in a circle, with no choice on the way or in the circle.
+fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
     let body = rw.body();
     let next = |block| {
         let branch = body.last_op(block)?;
         BranchOp::cast(rw.ctx(), body, branch)?;
         body.successor(branch, 0)
     };
-    let mut seen = HashSet::new();
+    // Brent's: a block that was passed is met again, as it is moved up to where the walk is after twice as many steps.
+    let (mut passed, mut steps, mut limit) = (block, 0usize, 1usize);
     let mut at = next(block);
-    while let Some(reached) = at.filter(|&reached| seen.insert(reached)) {
-        if reached == block {
+    while let Some(reached) = at {
+        if reached == passed {
             return true;
+        }
+        steps += 1;
+        if steps == limit {
+            (passed, steps, limit) = (reached, 0, limit.saturating_mul(2));
         }
         at = next(reached);
     }
@@ -165,8 +170,7 @@ fn known_condition(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
 
 fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (condition, [yes, no]) = cond_branch(op, rw)?;
-    let passed = |target: &Target| collapsed(rw, target).filter(|_| !is_in_cycle(rw, target.block));
-    let (new_yes, new_no) = (passed(&yes), passed(&no));
+    let (new_yes, new_no) = (collapsed(rw, &yes), collapsed(rw, &no));
     check(new_yes.is_some() || new_no.is_some())?;
     let (yes, no) = (new_yes.unwrap_or(yes), new_no.unwrap_or(no));
     let weights = op.branch_weights(rw.ctx(), rw.body());
