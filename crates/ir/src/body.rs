@@ -20,7 +20,7 @@ pub use clone::IrMapping;
 pub use compact::Remap;
 pub use create::OpSpec;
 pub use journal::Change;
-pub(crate) use records::{ARG_BIT, MANY, OpExtra, RegionData, SuccData, UNDEFINED};
+pub(crate) use records::{ARG_BIT, MANY, OpExtra, RegionData, SPARE_FROM, SuccData, UNDEFINED};
 pub use records::{BlockData, OpData, OperandData, ValueData};
 pub use row::{OpHead, OpRow};
 

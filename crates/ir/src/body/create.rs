@@ -1,7 +1,8 @@
 //! Creating: bodies, operations, blocks and values.
 
 use super::{
-    ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, UNDEFINED, ValueData, nested_row,
+    ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, SPARE_FROM, UNDEFINED, ValueData,
+    nested_row,
 };
 use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
@@ -474,16 +475,28 @@ impl Body {
     fn push_arg(&mut self, block: BlockId, value: ValueId, loc: Loc) {
         let data = &self.blocks[block.index()];
         let (first, len) = (data.first_arg as usize, data.num_args as usize);
-        if first + len != self.args.len() {
-            let moved = self.args.len() as u32;
-            for at in first..first + len {
-                self.args.push(self.args[at]);
-                self.arg_locs.push(self.arg_locs[at]);
+        // A row after those of the block that holds an argument of it is no other block's: of an erased one, or spare.
+        let spare = self.args.get(first + len).copied();
+        if spare.is_some_and(|at| self.defining_block(at) == Some(block)) {
+            self.args[first + len] = value;
+            self.arg_locs[first + len] = loc;
+        } else {
+            if first + len != self.args.len() {
+                let moved = self.args.len();
+                for at in first..first + len {
+                    self.args.push(self.args[at]);
+                    self.arg_locs.push(self.arg_locs[at]);
+                }
+                self.blocks[block.index()].first_arg = moved as u32;
             }
-            self.blocks[block.index()].first_arg = moved;
+            self.args.push(value);
+            self.arg_locs.push(loc);
+            // Whoever adds to many arguments often adds one after the other.
+            if len >= SPARE_FROM {
+                self.args.resize(self.args.len() + len / 2, value);
+                self.arg_locs.resize(self.arg_locs.len() + len / 2, loc);
+            }
         }
-        self.args.push(value);
-        self.arg_locs.push(loc);
         self.blocks[block.index()].num_args += 1;
     }
 

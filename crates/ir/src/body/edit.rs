@@ -1,9 +1,10 @@
 //! Placing, changing and erasing.
 
 use super::create::up_to_present;
-use super::{Body, Change, MANY, nested_row};
+use super::{Body, Change, MANY, OperandData, SPARE_FROM, nested_row};
 use crate::id::OpName;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, Type, ValueId};
+use std::ops::Range;
 
 /// Placing.
 impl Body {
@@ -227,18 +228,48 @@ impl Body {
             }
             return;
         }
+        let first = self.op(op).first_operand as usize;
         self.drop_operands(op);
-        let first = self.operands.len() as u32;
-        for &value in values {
-            self.push_operand(op, value);
-        }
+        let first = match self.has_operand_rows(op, first..first + values.len()) {
+            true => {
+                for (at, &value) in values.iter().enumerate() {
+                    self.add_use(OperandId::from_index(first + at), value);
+                }
+                first
+            }
+            false => {
+                let first = self.operands.len();
+                for &value in values {
+                    self.push_operand(op, value);
+                }
+                // Whoever adds to many operands often adds one after the other.
+                if old >= SPARE_FROM {
+                    let spare = OperandData {
+                        value: None,
+                        owner: op,
+                        next: None,
+                        prev: None,
+                    };
+                    self.operands.resize(self.operands.len() + old / 2, spare);
+                }
+                first
+            }
+        };
         let data = &mut self.ops[op.index()];
-        data.first_operand = first;
+        data.first_operand = first as u32;
         data.num_operands = u16::try_from(values.len()).unwrap_or(MANY);
         if data.num_operands == MANY {
             self.extra_mut(op).num_operands = values.len() as u32;
         }
         self.note(Change::Modified(op));
+    }
+
+    /// Whether rows of operands are an operation's and use nothing: dropped operands, or spare rows.
+    fn has_operand_rows(&self, op: OpId, rows: Range<usize>) -> bool {
+        let rows = self.operands.get(rows);
+        rows.is_some_and(|rows| {
+            (rows.iter().rev()).all(|row| row.owner == op && row.value.is_none())
+        })
     }
 
     pub(super) fn drop_operands(&mut self, op: OpId) {

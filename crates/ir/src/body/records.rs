@@ -48,6 +48,9 @@ pub(crate) struct OpExtra {
 /// The number of operands that says to look into [`OpExtra`].
 pub(crate) const MANY: u16 = u16::MAX;
 
+/// From how many operands or arguments on their rows are followed by spare ones when they move.
+pub(crate) const SPARE_FROM: usize = 8;
+
 /// A value's row.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueData {
@@ -64,7 +67,7 @@ pub(crate) const UNDEFINED: u32 = u32::MAX;
 /// An operand's row: a use of a value, and a node of its use list.
 #[derive(Clone, Copy, Debug)]
 pub struct OperandData {
-    /// `None`: the slot was dropped.
+    /// `None`: the slot was dropped, or is spare.
     pub(crate) value: Option<ValueId>,
     pub(crate) owner: OpId,
     pub(crate) next: Option<OperandId>,

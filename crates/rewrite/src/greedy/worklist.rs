@@ -11,6 +11,11 @@ pub(super) struct Worklist {
 }
 
 impl Worklist {
+    /// The number of operations, with those that were removed and not come to yet.
+    pub(super) fn len(&self) -> usize {
+        self.list.len()
+    }
+
     pub(super) fn clear(&mut self) {
         self.list.clear();
         self.places.clear();
