@@ -15,7 +15,7 @@ use crate::{
 };
 use std::hash::Hash;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use terrace_diag::SourceMap;
 
 /// How messages show IR. Set by the crate that prints; the IR itself knows no text.
@@ -62,9 +62,21 @@ pub struct Context {
     loaded: Box<[AtomicBool]>,
     interfaces: Interfaces,
     describe: Option<Box<dyn Describe>>,
-    distinct: std::sync::atomic::AtomicU64,
+    distinct: AtomicU64,
     sources: SourceMap,
     resources: Resources,
+    id: ContextId,
+}
+
+/// Which context, of all that this process has made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ContextId(u64);
+
+impl ContextId {
+    fn new() -> Self {
+        static MADE: AtomicU64 = AtomicU64::new(0);
+        ContextId(MADE.fetch_add(1, Ordering::Relaxed))
+    }
 }
 
 impl Context {
@@ -87,13 +99,19 @@ impl Context {
             dialects,
             interfaces,
             describe,
-            distinct: std::sync::atomic::AtomicU64::new(0),
+            distinct: AtomicU64::new(0),
             sources: SourceMap::default(),
             resources: Resources::default(),
+            id: ContextId::new(),
         };
         ctx.fix_handles(fixed);
         ctx.load_dialect("builtin");
         ctx
+    }
+
+    /// Which context it is: what was made for one can be told from what was made for another.
+    pub fn id(&self) -> ContextId {
+        self.id
     }
 
     /// Interns what has a fixed handle, in the order of the handles.
@@ -301,8 +319,7 @@ impl Context {
 
     /// A number that no other call returns: the identity of a new `distinct` attribute.
     pub fn new_distinct(&self) -> u64 {
-        self.distinct
-            .fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+        self.distinct.fetch_add(1, Ordering::Relaxed)
     }
 
     /// The handle of an operation's name, which need not be registered, nor UTF-8.

@@ -84,7 +84,7 @@ pub use conversion::{
 pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
 pub use fold::{FoldOutcome, can_fold, change_as_folded, create_or_fold, try_fold};
 pub use greedy::{
-    GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
+    FrozenPatterns, GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
     apply_patterns_greedily, apply_patterns_greedily_across, unreachable_blocks,
 };
 pub use ir_rewriter::IrRewriter;

@@ -59,12 +59,17 @@ type Handed = SmallVec<[(OpId, ValueId); 4]>;
 /// Which operands become which inputs.
 struct Flow {
     /// In the order of the edges: from the operation first.
-    edges: Vec<(Operand, ValueId)>,
+    edges: SmallVec<[(Operand, ValueId); 8]>,
     /// The inputs in the order of their first edge.
-    inputs: Vec<ValueId>,
-    /// By input.
-    operands: FxHashMap<ValueId, SmallVec<[Operand; 2]>>,
+    inputs: SmallVec<[ValueId; 8]>,
+    /// By place in `inputs`.
+    operands: SmallVec<[SmallVec<[Operand; 2]>; 8]>,
+    /// The places of inputs, if there are many.
+    places: FxHashMap<ValueId, usize>,
 }
+
+/// How many inputs are looked through one by one.
+const FEW: usize = 16;
 
 impl Flow {
     fn new(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Self, NoMatch> {
@@ -72,33 +77,63 @@ impl Flow {
         let model = rw
             .ctx()
             .op_interface::<dyn RegionBranchOpInterface>(at.name());
-        let (mut edges, mut inputs) = (Vec::new(), Vec::new());
-        let mut operands: FxHashMap<ValueId, SmallVec<[Operand; 2]>> = FxHashMap::default();
+        let mut flow = Flow {
+            edges: SmallVec::new(),
+            inputs: SmallVec::new(),
+            operands: SmallVec::new(),
+            places: FxHashMap::default(),
+        };
         for edge in region_branch_edges(model.ok_or(NO_MATCH)?, at) {
-            let handed = edge.operands.zip(&edge.inputs);
-            for (index, &input) in handed {
-                let operand = (edge.source, index);
-                edges.push((operand, input));
-                let known = operands.entry(input).or_default();
-                if known.is_empty() {
-                    inputs.push(input);
-                }
-                known.push(operand);
+            for (index, &input) in edge.operands.zip(&edge.inputs) {
+                flow.add((edge.source, index), input);
             }
         }
-        Ok(Flow {
-            edges,
-            inputs,
-            operands,
-        })
+        check(!flow.inputs.is_empty())?;
+        Ok(flow)
+    }
+
+    fn add(&mut self, operand: Operand, input: ValueId) {
+        self.edges.push((operand, input));
+        if let Some(place) = self.place(input) {
+            self.operands[place].push(operand);
+            return;
+        }
+        self.inputs.push(input);
+        self.operands.push(SmallVec::from_slice(&[operand]));
+        if self.inputs.len() > FEW {
+            let known = self.places.len();
+            let new = self.inputs.iter().copied().enumerate().skip(known);
+            self.places.extend(new.map(|(place, input)| (input, place)));
+        }
+    }
+
+    fn place(&self, value: ValueId) -> Option<usize> {
+        match self.places.is_empty() {
+            true => self.inputs.iter().position(|&input| input == value),
+            false => self.places.get(&value).copied(),
+        }
+    }
+
+    fn is_input(&self, value: ValueId) -> bool {
+        self.place(value).is_some()
     }
 
     fn operands_of(&self, input: ValueId) -> &[Operand] {
-        self.operands.get(&input).map_or(&[], |operands| operands)
+        self.place(input).map_or(&[], |place| &self.operands[place])
     }
 
     /// The one value that is not an input itself from which an input gets its value, over whatever other inputs.
     fn origin(&self, input: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
+        // Mostly what it gets from outside and what it gets in a loop differ at once.
+        let mut handed = self
+            .operands_of(input)
+            .iter()
+            .map(|&(op, index)| rw.operand(op, index))
+            .filter(|&value| !self.is_input(value));
+        let first = handed.next();
+        if handed.any(|value| Some(value) != first) {
+            return None;
+        }
         let mut seen: FxHashSet<ValueId> = FxHashSet::default();
         let mut pending: SmallVec<[ValueId; 8]> = SmallVec::from_slice(&[input]);
         let mut origin = None;
@@ -106,7 +141,7 @@ impl Flow {
             if !seen.insert(value) {
                 continue;
             }
-            if !self.operands.contains_key(&value) {
+            if !self.is_input(value) {
                 if origin.is_some_and(|origin| origin != value) {
                     return None;
                 }
@@ -139,6 +174,7 @@ fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), No
 
 /// Of inputs of one block or operation that get the same values everywhere, the first one is used for all.
 fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(flow.inputs.len() > 1)?;
     let mut changed = false;
     let source = |input| -> Handed {
         let operands = flow.operands_of(input).iter();
@@ -181,13 +217,11 @@ fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
         !at.def()
             .is_some_and(|def| def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS)),
     )?;
+    let is_used = |&input: &ValueId| rw.body().has_uses(input);
+    check(!flow.inputs.iter().all(is_used))?;
     let mut alive: FxHashSet<ValueId> = FxHashSet::default();
     let mut pending: Vec<ValueId> = Vec::new();
-    let used = flow
-        .inputs
-        .iter()
-        .filter(|&&input| rw.body().has_uses(input));
-    pending.extend(used);
+    pending.extend(flow.inputs.iter().copied().filter(is_used));
     let mut by_operand: FxHashMap<Operand, SmallVec<[ValueId; 2]>> = FxHashMap::default();
     for &(operand, input) in &flow.edges {
         by_operand.entry(operand).or_default().push(input);
@@ -217,7 +251,7 @@ fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
         let kept: SmallVec<[ValueId; 8]> = kept.map(|(_, operand)| operand).collect();
         rw.modify(user, |body| body.set_operands(user, &kept));
     }
-    let goes = |value: &ValueId| flow.operands.contains_key(value) && !alive.contains(value);
+    let goes = |value: &ValueId| flow.is_input(*value) && !alive.contains(value);
     let regions: SmallVec<[_; 4]> = rw.body().regions(op).collect();
     for region in regions {
         let Some(block) = rw.body().entry_block(region) else {

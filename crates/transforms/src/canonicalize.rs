@@ -1,11 +1,13 @@
 //! `canonicalize`: folds, and applies the canonicalization patterns of all dialects, until nothing changes.
 
-use terrace_ir::{Failed, OpId};
+use std::sync::{Arc, OnceLock};
+use terrace_ir::{Context, Failed, OpId};
 use terrace_pass::{
     Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, rewrite_greedily,
 };
 use terrace_rewrite::{
-    GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification, canonicalization_patterns,
+    FrozenPatterns, GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification,
+    canonicalization_patterns,
 };
 
 /// `canonicalize`
@@ -73,6 +75,8 @@ struct Canonicalize {
     test_convergence: bool,
     disabled: Vec<String>,
     enabled: Vec<String>,
+    /// The patterns of the first context that it ran in: a pass may run on many functions, one after the other.
+    patterns: OnceLock<Arc<FrozenPatterns>>,
 }
 
 impl Canonicalize {
@@ -94,20 +98,36 @@ impl Canonicalize {
             test_convergence: options.bool("test-convergence"),
             disabled: options.list("disable-patterns").to_vec(),
             enabled: options.list("enable-patterns").to_vec(),
+            patterns: OnceLock::new(),
         }
     }
-}
 
-impl Pass for Canonicalize {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+    fn patterns<'c>(&self, ctx: &'c Context) -> GreedyPatterns<'c> {
+        let known = self.patterns.get();
+        known
+            .and_then(|known| GreedyPatterns::thaw(ctx, known))
+            .unwrap_or_else(|| {
+                let patterns = self.make_patterns(ctx);
+                self.patterns.get_or_init(|| patterns.freeze());
+                patterns
+            })
+    }
+
+    fn make_patterns<'c>(&self, ctx: &'c Context) -> GreedyPatterns<'c> {
         let mut patterns = PatternSet::new();
-        canonicalization_patterns(cx.ctx, &mut patterns);
+        canonicalization_patterns(ctx, &mut patterns);
         let listed = |list: &[String], name: &str| list.iter().any(|known| known == name);
         patterns.retain(|name| {
             (self.enabled.is_empty() || listed(&self.enabled, name))
                 && !listed(&self.disabled, name)
         });
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
+        GreedyPatterns::new(ctx, patterns)
+    }
+}
+
+impl Pass for Canonicalize {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        let patterns = self.patterns(cx.ctx);
         let converged = rewrite_greedily(cx, &patterns, self.config)?;
         if !converged && self.test_convergence {
             return Err(cx.op_error(OpId::ROOT, "failed to converge"));

@@ -14,6 +14,11 @@
 //! A body is the IR of one isolated operation, and a pattern sees one body. MLIR's driver keeps one worklist for a module
 //! with its functions; as neither values nor constants cross an isolated operation, each function comes out the same. Only
 //! a limit of rewrites shows the difference: [`apply_patterns_greedily_across`] is for that.
+//!
+//! # The end
+//! Patterns may undo each other without end, and a value of a block that became unreachable may be made from itself. So an
+//! iteration is left after far more changes than any input needs, and the next one begins as always, without the unreachable
+//! blocks. If that is not the end of it either, the run is.
 
 mod across;
 mod constants;
@@ -33,9 +38,12 @@ use constants::KnownConstants;
 pub(crate) use regions::Reachable;
 pub use regions::unreachable_blocks;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
-use terrace_ir::{Body, Context, InsertPoint, OpDef, OpId, OpName, OpRef, RegionId, Traits};
+use terrace_ir::{
+    Body, Context, ContextId, InsertPoint, OpDef, OpId, OpName, OpRef, RegionId, Traits,
+};
 use worklist::Worklist;
 
 /// What is done to regions at the end of an iteration.
@@ -131,6 +139,12 @@ type Missed = FxHashMap<OpId, (OpName, Vec<(u32, NoMatch)>)>;
 /// number of threads: MLIR's `FrozenRewritePatternSet`.
 pub struct GreedyPatterns<'c> {
     ctx: &'c Context,
+    frozen: Arc<FrozenPatterns>,
+}
+
+/// [`GreedyPatterns`] to be kept for as long as is wanted.
+pub struct FrozenPatterns {
+    context: ContextId,
     patterns: PatternSet,
     constants: ConstantModels,
     /// By registered name: rows of the pattern set.
@@ -143,8 +157,102 @@ pub struct GreedyPatterns<'c> {
 impl<'c> GreedyPatterns<'c> {
     /// Sorts patterns by benefit; of equals the one that was added first comes first.
     pub fn new(ctx: &'c Context, patterns: PatternSet) -> Self {
-        let mut sets = GreedyPatterns {
-            ctx,
+        let frozen = Arc::new(FrozenPatterns::new(ctx, patterns));
+        GreedyPatterns { ctx, frozen }
+    }
+
+    /// The patterns for another time: see [`thaw`](Self::thaw).
+    pub fn freeze(&self) -> Arc<FrozenPatterns> {
+        Arc::clone(&self.frozen)
+    }
+
+    /// Patterns that were used before, if that was in this context.
+    pub fn thaw(ctx: &'c Context, frozen: &Arc<FrozenPatterns>) -> Option<Self> {
+        let frozen = Arc::clone(frozen);
+        (frozen.context == ctx.id()).then_some(GreedyPatterns { ctx, frozen })
+    }
+
+    /// The context.
+    pub(crate) fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    /// Applies the first pattern that matches an operation; whether one did. The journal of the body must be empty.
+    ///
+    /// # Errors
+    /// If a pattern changed the IR and then did not match.
+    pub(crate) fn apply(
+        &self,
+        op: OpId,
+        rewriter: &mut IrRewriter<'_, 'c>,
+        mut missed: Option<&mut Missed>,
+    ) -> Result<bool, String> {
+        if let Some(missed) = &mut missed {
+            missed.remove(&op);
+        }
+        for &row in self.frozen.of(rewriter.body.name(op)) {
+            let Some(pattern) = self.frozen.patterns.entries[row as usize].pattern.rewrite() else {
+                continue;
+            };
+            rewriter.loc = rewriter.body.loc(op);
+            let block = rewriter.body.parent_block(op);
+            rewriter.at = block.map(|block| InsertPoint {
+                block,
+                before: Some(op),
+            });
+            match pattern.match_and_rewrite(op, rewriter) {
+                Ok(()) => {
+                    if let Some(missed) = &mut missed {
+                        missed.remove(&op);
+                    }
+                    return Ok(true);
+                }
+                Err(why) if rewriter.body.is_journal_empty() => {
+                    if let Some(missed) = &mut missed
+                        && why != NO_MATCH
+                    {
+                        let name = rewriter.body.name(op);
+                        let of_op = missed.entry(op).or_insert_with(|| (name, Vec::new()));
+                        of_op.1.push((row, why));
+                    }
+                }
+                Err(_) => {
+                    let name = pattern.name();
+                    return Err(format!(
+                        "pattern '{name}' changed the IR and then did not match"
+                    ));
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// What is said of the operations that are still there, in the order of their rows.
+    fn leftovers(&self, body: &Body, missed: Missed) -> Vec<Explanation> {
+        let is_there = |op: OpId, name| !body.is_erased(op) && body.name(op) == name;
+        let note = |(row, why): &(u32, NoMatch)| {
+            let patterns = &self.frozen.patterns;
+            let reason = patterns.reason(self.ctx, *row, why);
+            let name = patterns.entries[*row as usize].pattern.name();
+            does_not_apply(name, &reason)
+        };
+        let missed = missed.into_iter();
+        let mut leftovers: Vec<Explanation> = missed
+            .filter(|(op, (name, _))| is_there(*op, *name))
+            .map(|(op, (_, missed))| {
+                let notes = missed.iter().map(note).collect();
+                Explanation::new(OpRef::new(self.ctx, body, op), true, notes)
+            })
+            .collect();
+        leftovers.sort_by_key(|left| left.op.index());
+        leftovers
+    }
+}
+
+impl FrozenPatterns {
+    fn new(ctx: &Context, patterns: PatternSet) -> Self {
+        let mut sets = FrozenPatterns {
+            context: ctx.id(),
             lists: vec![Vec::new(); ctx.registered_ops()],
             named: Vec::new(),
             any: Vec::new(),
@@ -196,81 +304,6 @@ impl<'c> GreedyPatterns<'c> {
         let named = self.named.iter().find(|(known, _)| *known == name);
         named.map_or(&self.any, |(_, list)| list)
     }
-
-    /// The context.
-    pub(crate) fn ctx(&self) -> &'c Context {
-        self.ctx
-    }
-
-    /// Applies the first pattern that matches an operation; whether one did. The journal of the body must be empty.
-    ///
-    /// # Errors
-    /// If a pattern changed the IR and then did not match.
-    pub(crate) fn apply(
-        &self,
-        op: OpId,
-        rewriter: &mut IrRewriter<'_, 'c>,
-        mut missed: Option<&mut Missed>,
-    ) -> Result<bool, String> {
-        if let Some(missed) = &mut missed {
-            missed.remove(&op);
-        }
-        for &row in self.of(rewriter.body.name(op)) {
-            let Some(pattern) = self.patterns.entries[row as usize].pattern.rewrite() else {
-                continue;
-            };
-            rewriter.loc = rewriter.body.loc(op);
-            let block = rewriter.body.parent_block(op);
-            rewriter.at = block.map(|block| InsertPoint {
-                block,
-                before: Some(op),
-            });
-            match pattern.match_and_rewrite(op, rewriter) {
-                Ok(()) => {
-                    if let Some(missed) = &mut missed {
-                        missed.remove(&op);
-                    }
-                    return Ok(true);
-                }
-                Err(why) if rewriter.body.is_journal_empty() => {
-                    if let Some(missed) = &mut missed
-                        && why != NO_MATCH
-                    {
-                        let name = rewriter.body.name(op);
-                        let of_op = missed.entry(op).or_insert_with(|| (name, Vec::new()));
-                        of_op.1.push((row, why));
-                    }
-                }
-                Err(_) => {
-                    let name = pattern.name();
-                    return Err(format!(
-                        "pattern '{name}' changed the IR and then did not match"
-                    ));
-                }
-            }
-        }
-        Ok(false)
-    }
-
-    /// What is said of the operations that are still there, in the order of their rows.
-    fn leftovers(&self, body: &Body, missed: Missed) -> Vec<Explanation> {
-        let is_there = |op: OpId, name| !body.is_erased(op) && body.name(op) == name;
-        let note = |(row, why): &(u32, NoMatch)| {
-            let reason = self.patterns.reason(self.ctx, *row, why);
-            let name = self.patterns.entries[*row as usize].pattern.name();
-            does_not_apply(name, &reason)
-        };
-        let missed = missed.into_iter();
-        let mut leftovers: Vec<Explanation> = missed
-            .filter(|(op, (name, _))| is_there(*op, *name))
-            .map(|(op, (_, missed))| {
-                let notes = missed.iter().map(note).collect();
-                Explanation::new(OpRef::new(self.ctx, body, op), true, notes)
-            })
-            .collect();
-        leftovers.sort_by_key(|left| left.op.index());
-        leftovers
-    }
 }
 
 /// Applies patterns to all operations in the regions of a body's root, which is not visited itself. Bodies nested in the body
@@ -303,6 +336,10 @@ pub fn apply_patterns_greedily(
     outcome
 }
 
+/// How many changes an iteration makes at most, and how many more for each operation that it begins with.
+const CHANGES: u64 = 1_000_000;
+const CHANGES_OF_OP: u64 = 100;
+
 /// A run over one region.
 struct Driver<'d, 'c> {
     patterns: &'d GreedyPatterns<'c>,
@@ -317,6 +354,8 @@ struct Driver<'d, 'c> {
     broken: Option<String>,
     /// How many patterns may still be applied in this iteration.
     left: Option<u64>,
+    /// How many iterations were left because they did not seem to end.
+    endless: u32,
     /// If nested bodies are part of the run.
     across: Option<Across<'d>>,
 }
@@ -333,6 +372,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             missed: config.explain.then(Missed::default),
             broken: None,
             left: None,
+            endless: 0,
             across: None,
             rewriter: IrRewriter::new(patterns.ctx, body),
         }
@@ -353,7 +393,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             }
             self.left = self.config.max_rewrites;
             let changed = self.iteration(region);
-            if self.broken.is_some() {
+            if self.broken.is_some() || self.endless > 1 {
                 return (true, false);
             }
             if !changed {
@@ -399,18 +439,25 @@ impl<'d, 'c> Driver<'d, 'c> {
     /// Visits operations until none is left or the limit is reached; whether anything changed.
     fn process_worklist(&mut self) -> bool {
         let mut changed = false;
+        let mut changes_left = CHANGES + CHANGES_OF_OP * self.worklist.len() as u64;
         while self.broken.is_none()
             && self.left != Some(0)
             && let Some(op) = self.worklist.pop()
         {
+            if changes_left == 0 {
+                self.endless += 1;
+                break;
+            }
             let ctx = self.rewriter.ctx;
             if is_trivially_dead(ctx, self.rewriter.body, op) {
                 self.rewriter.body.erase_op(op);
                 changed = true;
             } else if self.config.fold && self.fold(op) {
                 changed = true;
+                changes_left -= 1;
             } else if self.apply(op) {
                 changed = true;
+                changes_left -= 1;
                 self.left = self.left.map(|left| left.saturating_sub(1));
             }
             self.absorb();
@@ -427,7 +474,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         let Some(def) = ctx.op_def(name).filter(|def| can_fold(def)) else {
             return false;
         };
-        let constants = self.patterns.constants.of(name);
+        let constants = self.patterns.frozen.constants.of(name);
         match try_fold(ctx, body, op, constants) {
             FoldOutcome::No => false,
             FoldOutcome::WrongCount => {
