@@ -1,7 +1,8 @@
 //! `mem2reg`: memory that is only read and written as a whole becomes values.
 
-use crate::slots::{BlockingUses, operations, slice_of_users, users_in_order};
+use crate::slots::{BlockingUses, operations, slice_of_users, sort_in_block, users_in_order};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::memory_slot::{
     DeletionKind, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface,
@@ -72,12 +73,17 @@ struct Promoted {
 /// Promotes what can be in a body, again and again: what was stored in a promoted slot may be a pointer to another.
 fn promote_all(layout: &DataLayout<'_>, body: &mut Body, dominance: &mut Dominance) -> Promoted {
     let mut promoted = Promoted::default();
+    // Promotion changes no branch.
+    let mut flows = Flows {
+        dominance,
+        by_region: FxHashMap::default(),
+    };
     for region in body.regions(OpId::ROOT).collect::<Vec<_>>() {
         let mut allocations =
             operations::<dyn PromotableAllocationOpInterface>(layout.ctx(), body, region);
         loop {
             let before = allocations.len();
-            allocations.retain(|&op| !promote(layout, body, op, dominance, &mut promoted));
+            allocations.retain(|&op| !promote(layout, body, op, &mut flows, &mut promoted));
             if allocations.len() == before {
                 break;
             }
@@ -91,7 +97,7 @@ fn promote(
     layout: &DataLayout<'_>,
     body: &mut Body,
     op: OpId,
-    dominance: &mut Dominance,
+    flows: &mut Flows<'_>,
     promoted: &mut Promoted,
 ) -> bool {
     let ctx = layout.ctx();
@@ -102,7 +108,7 @@ fn promote(
         if !body.has_uses(slot.pointer) {
             continue;
         }
-        if let Some(plan) = Plan::new(layout, body, slot, dominance) {
+        if let Some(plan) = Plan::new(layout, body, slot, flows) {
             promoted.slots += 1;
             promoted.arguments += plan.merges.len();
             let promotion = Promotion {
@@ -132,14 +138,87 @@ fn promotable(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn Promo
     ctx.op_interface::<dyn PromotableOpInterface>(body.name(op))
 }
 
+/// The flow of control in regions of a body.
+struct Flows<'d> {
+    dominance: &'d mut Dominance,
+    by_region: FxHashMap<RegionId, Rc<Flow>>,
+}
+
+impl Flows<'_> {
+    fn of(&mut self, body: &Body, region: RegionId) -> Rc<Flow> {
+        let dominance = &mut *self.dominance;
+        let flow = self.by_region.entry(region);
+        Rc::clone(flow.or_insert_with(|| Rc::new(Flow::new(body, region, dominance))))
+    }
+}
+
+/// The flow of control in a region.
+#[derive(Default)]
+struct Flow {
+    /// The block that immediately dominates each block.
+    above: FxHashMap<BlockId, BlockId>,
+    /// The blocks that each block immediately dominates, in the order of the region.
+    dominated: FxHashMap<BlockId, Vec<BlockId>>,
+    /// The blocks where what each block dominates ends.
+    frontier: FxHashMap<BlockId, Vec<BlockId>>,
+}
+
+impl Flow {
+    fn new(body: &Body, region: RegionId, dominance: &mut Dominance) -> Self {
+        let mut flow = Flow::default();
+        if body.has_one_block(region) {
+            return flow;
+        }
+        let blocks: Vec<BlockId> = body.blocks(region).collect();
+        for &block in &blocks {
+            if let Some(dominator) = dominance.immediate_dominator(body, block) {
+                flow.above.insert(block, dominator);
+                flow.dominated.entry(dominator).or_default().push(block);
+            }
+        }
+        for &block in &blocks {
+            if !dominance.is_reachable(body, block) {
+                continue;
+            }
+            let above = flow.above.get(&block).copied();
+            let predecessors = body.predecessors(block);
+            for from in predecessors.filter_map(|(op, _)| body.parent_block(op)) {
+                if !dominance.is_reachable(body, from) {
+                    continue;
+                }
+                let mut at = Some(from);
+                while let Some(runner) = at.filter(|&at| above != Some(at)) {
+                    let frontier = flow.frontier.entry(runner).or_default();
+                    // From here another predecessor has been before.
+                    if frontier.last() == Some(&block) {
+                        break;
+                    }
+                    frontier.push(block);
+                    at = flow.above.get(&runner).copied();
+                }
+            }
+        }
+        flow
+    }
+
+    /// Whether a block strictly dominates another.
+    fn dominates(&self, block: BlockId, other: BlockId) -> bool {
+        let above = |block: &BlockId| self.above.get(block).copied();
+        std::iter::successors(above(&other), above).any(|above| above == block)
+    }
+}
+
 /// What is known of a slot that can be promoted.
 struct Plan {
     region: RegionId,
     users: BlockingUses,
+    /// The block at whose start the value is made that is in the slot before anything is stored.
+    origin: BlockId,
+    /// The users that read or write the slot, by block, in order.
+    accesses: FxHashMap<BlockId, Vec<OpId>>,
     /// Blocks where different values may meet.
     merges: FxHashSet<BlockId>,
-    /// The blocks that each block immediately dominates, in the order of the region.
-    dominated: FxHashMap<BlockId, Vec<BlockId>>,
+    flow: Rc<Flow>,
 }
 
 impl Plan {
@@ -147,10 +226,11 @@ impl Plan {
         layout: &DataLayout<'_>,
         body: &Body,
         slot: MemorySlot,
-        dominance: &mut Dominance,
+        flows: &mut Flows<'_>,
     ) -> Option<Self> {
         let ctx = layout.ctx();
-        let region = body.parent_region(body.defining_block(slot.pointer)?)?;
+        let origin = body.defining_block(slot.pointer)?;
+        let region = body.parent_region(origin)?;
         let mut users = BlockingUses::default();
         users.extend(body.uses(slot.pointer));
         for op in slice_of_users(body, slot.pointer) {
@@ -174,14 +254,23 @@ impl Plan {
         if !(users.ops()).all(|op| promotable(ctx, body, op).is_some() || in_region(op)) {
             return None;
         }
+        let mut accesses: FxHashMap<BlockId, Vec<OpId>> = FxHashMap::default();
+        for op in users.ops().filter(|&op| mem_op(ctx, body, op).is_some()) {
+            accesses.entry(body.parent_block(op)?).or_default().push(op);
+        }
+        for ops in accesses.values_mut() {
+            sort_in_block(body, ops);
+        }
         let mut plan = Plan {
             region,
             users,
+            origin,
+            accesses,
             merges: FxHashSet::default(),
-            dominated: FxHashMap::default(),
+            flow: flows.of(body, region),
         };
         if !body.has_one_block(region) {
-            plan.find_merges(ctx, body, slot, dominance);
+            plan.find_merges(ctx, body, slot);
         }
         let usable = |&block: &BlockId| {
             body.predecessors(block).all(|(op, _)| {
@@ -193,38 +282,23 @@ impl Plan {
     }
 
     /// The iterated dominance frontier of the blocks that write, as far as what is written is read.
-    fn find_merges(
-        &mut self,
-        ctx: &Context,
-        body: &Body,
-        slot: MemorySlot,
-        dominance: &mut Dominance,
-    ) {
-        let blocks: Vec<BlockId> = body.blocks(self.region).collect();
-        let mut above: FxHashMap<BlockId, BlockId> = FxHashMap::default();
-        for &block in &blocks {
-            if let Some(dominator) = dominance.immediate_dominator(body, block) {
-                above.insert(block, dominator);
-                self.dominated.entry(dominator).or_default().push(block);
-            }
-        }
+    fn find_merges(&mut self, ctx: &Context, body: &Body, slot: MemorySlot) {
         let at = |op| OpRef::new(ctx, body, op);
         let model = |op| mem_op(ctx, body, op);
         let stores = |op: OpId| model(op).is_some_and(|it| it.stores_to(at(op), slot));
         let loads = |op: OpId| model(op).is_some_and(|it| it.loads_from(at(op), slot));
-        let block_of = |&op: &OpId| body.parent_block(op);
-        let users: Vec<OpId> = self.users.ops().collect();
-        let writing: FxHashSet<BlockId> = (users.iter())
-            .filter(|&&op| stores(op))
-            .filter_map(block_of)
+        let writing: FxHashSet<BlockId> = (self.accesses.iter())
+            .filter(|(_, ops)| ops.iter().any(|&op| stores(op)))
+            .map(|(&block, _)| block)
             .collect();
         // Blocks at whose start the slot's value is wanted.
         let mut live: FxHashSet<BlockId> = FxHashSet::default();
-        let mut pending: Vec<BlockId> = (users.iter().filter_map(block_of))
-            .filter(|&block| {
-                let first = body.ops(block).find(|&op| stores(op) || loads(op));
-                first.is_some_and(loads)
+        let mut pending: Vec<BlockId> = (self.accesses.iter())
+            .filter(|(_, ops)| {
+                let first = ops.iter().find(|&&op| stores(op) || loads(op));
+                first.is_some_and(|&op| loads(op))
             })
+            .map(|(&block, _)| block)
             .collect();
         while let Some(block) = pending.pop() {
             if live.insert(block) {
@@ -233,31 +307,20 @@ impl Plan {
                 pending.extend(blocks.filter(|block| !writing.contains(block)));
             }
         }
-        let mut frontier: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
-        for &block in &blocks {
-            let reachable: Vec<BlockId> = body
-                .predecessors(block)
-                .filter_map(|(op, _)| body.parent_block(op))
-                .filter(|&from| dominance.is_reachable(body, from))
-                .collect();
-            if !dominance.is_reachable(body, block) {
-                continue;
-            }
-            for from in reachable {
-                let mut at = Some(from);
-                while let Some(runner) = at.filter(|&at| above.get(&block) != Some(&at)) {
-                    frontier.entry(runner).or_default().push(block);
-                    at = above.get(&runner).copied();
-                }
-            }
-        }
         let mut pending: Vec<BlockId> = writing.into_iter().collect();
         while let Some(block) = pending.pop() {
-            for &merge in frontier.get(&block).into_iter().flatten() {
+            for &merge in self.flow.frontier.get(&block).into_iter().flatten() {
                 if live.contains(&merge) && self.merges.insert(merge) {
                     pending.push(merge);
                 }
             }
+        }
+        // Of a slot in a loop, blocks may hand on what is in it at first that the slot's block does not dominate.
+        let dominates = |&merge: &BlockId| self.flow.dominates(self.origin, merge);
+        if !self.merges.iter().all(dominates)
+            && let Some(entry) = body.entry_block(self.region)
+        {
+            self.origin = entry;
         }
     }
 }
@@ -281,6 +344,7 @@ impl Promotion<'_> {
     fn run(mut self) {
         let start = self.default_value();
         if let Some(entry) = self.body.entry_block(self.plan.region) {
+            let flow = Rc::clone(&self.plan.flow);
             let mut pending = vec![(entry, start)];
             while let Some((block, mut value)) = pending.pop() {
                 if self.plan.merges.contains(&block) {
@@ -290,7 +354,7 @@ impl Promotion<'_> {
                 }
                 value = self.through(block, value);
                 self.hand_on(block, value);
-                let inner = self.plan.dominated.get(&block);
+                let inner = flow.dominated.get(&block);
                 pending.extend(inner.into_iter().flatten().map(|&inner| (inner, value)));
             }
         }
@@ -308,11 +372,7 @@ impl Promotion<'_> {
         if let Some(default) = self.default {
             return default;
         }
-        let block = self
-            .body
-            .defining_block(self.slot.pointer)
-            .expect("invariant: the slot is a value of a block");
-        let at = InsertPoint::start(self.body, block);
+        let at = InsertPoint::start(self.body, self.plan.origin);
         let loc = self.body.value_loc(self.slot.pointer);
         let mut builder = Builder::new(self.ctx, self.body, at, loc);
         let default = self.model.default_value(&mut builder, self.slot);
@@ -322,10 +382,7 @@ impl Promotion<'_> {
 
     /// What is in the slot at the end of a block.
     fn through(&mut self, block: BlockId, mut value: ValueId) -> ValueId {
-        for op in self.body.ops(block).collect::<Vec<_>>() {
-            if self.plan.users.of(op).is_none() {
-                continue;
-            }
+        for op in self.plan.accesses.remove(&block).unwrap_or_default() {
             let Some(model) = mem_op(self.ctx, self.body, op) else {
                 continue;
             };
@@ -343,6 +400,9 @@ impl Promotion<'_> {
         let Some(last) = self.body.last_op(block) else {
             return;
         };
+        if self.plan.merges.is_empty() {
+            return;
+        }
         let wanted: Vec<bool> = self
             .body
             .successors(last)

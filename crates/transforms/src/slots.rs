@@ -1,6 +1,7 @@
 //! What `mem2reg` and `sroa` share: the users of slots.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Ordering;
 use terrace_ir::{BlockId, Body, Context, OpId, RegionId, SmallVec, Use, ValueId};
 
 /// Uses that must go away, by user.
@@ -75,9 +76,27 @@ pub(crate) fn slice_of_users(body: &Body, value: ValueId) -> Vec<OpId> {
     slice
 }
 
+/// Sorts operations of a block by their order in it.
+pub(crate) fn sort_in_block(body: &Body, ops: &mut [OpId]) {
+    ops.sort_by(|&a, &b| match body.is_before(a, b) {
+        true => Ordering::Less,
+        false if a == b => Ordering::Equal,
+        false => Ordering::Greater,
+    });
+}
+
 /// Operations in a region in an order in which what dominates comes first: blocks come after those that dominate them,
 /// whatever the order of the text is.
 pub(crate) fn users_in_order(body: &Body, region: RegionId, users: &FxHashSet<OpId>) -> Vec<OpId> {
+    let in_region = |&op: &OpId| {
+        let block = body.parent_block(op);
+        block.and_then(|block| body.parent_region(block)) == Some(region)
+    };
+    if body.has_one_block(region) && users.iter().all(in_region) {
+        let mut ordered: Vec<OpId> = users.iter().copied().collect();
+        sort_in_block(body, &mut ordered);
+        return ordered;
+    }
     let blocks = body.blocks_in_post_order(region);
     let order: FxHashMap<BlockId, usize> = (blocks.into_iter().rev().enumerate())
         .map(|(index, block)| (block, index))

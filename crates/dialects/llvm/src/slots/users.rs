@@ -92,7 +92,11 @@ impl PromotableOpInterface for Declare {
         values: &[(OpId, ValueId)],
     ) {
         for &(writer, value) in values {
-            let at = InsertPoint::after(body, writer);
+            // What is stored may have been made of another value after the writer.
+            let made_after = body.defining_op(value).filter(|&op| {
+                body.parent_block(op) == body.parent_block(writer) && body.is_before(writer, op)
+            });
+            let at = InsertPoint::after(body, made_after.unwrap_or(writer));
             declare_value(ctx, body, op, value, at);
         }
     }
