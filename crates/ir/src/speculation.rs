@@ -13,7 +13,16 @@ pub enum Speculatability {
     Always,
 }
 
-/// `ConditionallySpeculatable`: operations other than [pure](Traits::PURE) ones that may be executed where they were not.
+/// Always, or never.
+pub fn always_if(harmless: bool) -> Speculatability {
+    match harmless {
+        true => Speculatability::Always,
+        false => Speculatability::Never,
+    }
+}
+
+/// `ConditionallySpeculatable`: operations that may be executed where they were not, on some conditions. Of others
+/// [pure](Traits::PURE) ones may; some of MLIR's that divide are pure and have a model all the same.
 pub trait ConditionallySpeculatable: Send + Sync {
     /// Whether an operation may be.
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability;
@@ -34,11 +43,13 @@ pub fn is_speculatable(ctx: &Context, body: &Body, op: OpId) -> bool {
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[op]);
     while let Some(id) = pending.pop() {
         let op = OpRef::new(ctx, body, id);
-        if op.def().is_some_and(|def| def.has(Traits::PURE)) {
-            continue;
-        }
+        let is_pure = || op.def().is_some_and(|def| def.has(Traits::PURE));
         let model = ctx.op_interface::<dyn ConditionallySpeculatable>(op.name());
-        match model.map_or(Speculatability::Never, |model| model.speculatability(op)) {
+        let speculatability = match model {
+            Some(model) => model.speculatability(op),
+            None => always_if(is_pure()),
+        };
+        match speculatability {
             Speculatability::Always => (),
             Speculatability::Recursive if !body.is_nested(id) => {
                 for region in body.regions(id) {

@@ -10,7 +10,7 @@
 //! - [`normalize_memref_type`] and the like: memrefs in row-major order, with their layouts in indices.
 //! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
 //! - `canonicalize`: patterns. `bounds`: what loops say of expressions. `int_range`: which integers
-//!   they may be.
+//!   they may be. `speculation`: which may be executed where they were not.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -29,6 +29,7 @@ mod make;
 mod normalize;
 pub mod ops;
 pub mod scope;
+mod speculation;
 mod verify;
 mod view_like;
 
@@ -45,11 +46,9 @@ pub use view_like::{
 };
 
 use terrace_arith::ArithConstants;
-use terrace_builtin::attrs::int_value;
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
-use terrace_ir::{OpRef, OpView, Registry, dialect};
+use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -71,24 +70,9 @@ fn register(registry: &mut Registry) {
     branch::register(registry);
     effects::register(registry);
     int_range::register(registry);
-    registry.attach::<dyn ConditionallySpeculatable>(AffineForOp::DEF, &ForSpeculation);
-    registry.attach::<dyn ConditionallySpeculatable>(AffineIfOp::DEF, &Recursively);
-    registry.attach::<dyn ConditionallySpeculatable>(AffineParallelOp::DEF, &Recursively);
+    speculation::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("affine", &ArithConstants);
     registry
         .attach_dialect::<dyn Canonicalization>("affine", &canonicalize::AffineCanonicalization);
     registry.attach_dialect::<dyn DialectInlinerInterface>("affine", &inline::AffineInliner);
-}
-
-/// A loop ends, whatever its bounds are, if its step is one.
-struct ForSpeculation;
-
-impl ConditionallySpeculatable for ForSpeculation {
-    fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
-        let step = op.prop(AffineForOp::STEP);
-        match step.and_then(|step| int_value(op.ctx, step)) {
-            Some(1) => Speculatability::Recursive,
-            _ => Speculatability::Never,
-        }
-    }
 }

@@ -53,10 +53,15 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn MaterializeConstant>("arith", &ArithConstants);
     registry.attach_dialect::<dyn VectorUnrollOpInterface>("arith", &UnrollByResult);
     registry.attach_dialect::<dyn Canonicalization>("arith", &ArithCanonicalization);
-    for def in [DivUIOp::DEF, CeilDivUIOp::DEF] {
+    for def in [DivUIOp::DEF, CeilDivUIOp::DEF, RemUIOp::DEF] {
         registry.attach::<dyn ConditionallySpeculatable>(def, &Division { signed: false });
     }
-    for def in [DivSIOp::DEF, CeilDivSIOp::DEF] {
+    for def in [
+        DivSIOp::DEF,
+        CeilDivSIOp::DEF,
+        FloorDivSIOp::DEF,
+        RemSIOp::DEF,
+    ] {
         registry.attach::<dyn ConditionallySpeculatable>(def, &Division { signed: true });
     }
     registry.attach_dialect::<dyn DialectInlinerInterface>("arith", &InlineOps);

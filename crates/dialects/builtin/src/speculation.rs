@@ -3,7 +3,7 @@
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::OpRef;
 use terrace_ir::interfaces::constant_value;
-use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
+use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};
 use terrace_numeric::ApInt;
 
 /// Divisions of the first operand by the second: by a constant that is not 0 and, where signed, not -1.
@@ -14,19 +14,20 @@ pub struct Division {
 
 impl ConditionallySpeculatable for Division {
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
-        let divisor = op.body.operand(op.id, 1);
-        let harmless = constant_value(op.ctx, op.body, divisor).is_some_and(|divisor| {
-            let fits = |value: &ApInt| !(value.is_zero() || self.signed && value.is_all_ones());
-            if let Some(integer) = divisor.as_::<IntegerAttr>(op.ctx) {
-                return fits(&integer.value);
-            }
-            let elements = divisor.as_::<DenseElementsAttr>(op.ctx);
-            let values = elements.and_then(|elements| elements.ints(op.ctx));
-            values.is_some_and(|mut values| values.all(|value| fits(&value)))
-        });
-        match harmless {
-            true => Speculatability::Always,
-            false => Speculatability::Never,
-        }
+        let harmless = |value: &ApInt| !(value.is_zero() || self.signed && value.is_all_ones());
+        always_if(is_constant_where(op, 1, harmless))
     }
+}
+
+/// Whether an operand is a constant integer, or a constant of integers, which all fit.
+pub fn is_constant_where(op: OpRef<'_>, operand: usize, fits: impl Fn(&ApInt) -> bool) -> bool {
+    let value = op.body.operand(op.id, operand);
+    constant_value(op.ctx, op.body, value).is_some_and(|value| {
+        if let Some(integer) = value.as_::<IntegerAttr>(op.ctx) {
+            return fits(&integer.value);
+        }
+        let elements = value.as_::<DenseElementsAttr>(op.ctx);
+        let values = elements.and_then(|elements| elements.ints(op.ctx));
+        values.is_some_and(|mut values| values.all(|value| fits(&value)))
+    })
 }

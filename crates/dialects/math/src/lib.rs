@@ -14,9 +14,11 @@ pub use ops::*;
 
 use terrace_arith::ArithConstants;
 use terrace_asm::AsmNames;
+use terrace_builtin::speculation::is_constant_where;
 use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
 
 dialect! {
@@ -30,9 +32,22 @@ dialect! {
 
 fn register(registry: &mut Registry) {
     registry.attach::<dyn AsmNames>(SincosOp::DEF, &SincosNames);
+    registry.attach::<dyn ConditionallySpeculatable>(IPowIOp::DEF, &PowerSpeculation);
     registry.attach_dialect::<dyn MaterializeConstant>("math", &ArithConstants);
     registry.attach_dialect::<dyn VectorUnrollOpInterface>("math", &UnrollByResult);
     registry.attach_dialect::<dyn DialectInlinerInterface>("math", &InlineOps);
+}
+
+/// A power of zero with a negative exponent divides by zero.
+struct PowerSpeculation;
+
+impl ConditionallySpeculatable for PowerSpeculation {
+    fn speculatability(&self, op: OpRef<'_>) -> Speculatability {
+        always_if(
+            is_constant_where(op, 0, |base| !base.is_zero())
+                || is_constant_where(op, 1, |exponent| !exponent.is_negative()),
+        )
+    }
 }
 
 struct SincosNames;
