@@ -8,6 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use terrace_upstream::limit_memory;
 
 /// How long one run of either side may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
@@ -37,12 +38,14 @@ pub(crate) struct Output {
     pub(crate) stderr: String,
 }
 
-/// Runs a program in a directory. Bytes that are not UTF-8 are replaced.
+/// Runs a program in a directory, with as much memory as whatever ends needs. Bytes that are not UTF-8 are replaced.
 pub(crate) fn run(program: &Path, arguments: &[String], directory: &Path) -> Result<Run> {
     // Files, not pipes: nothing has to be read while the program runs.
     let mut stdout = tempfile::tempfile()?;
     let mut stderr = tempfile::tempfile()?;
-    let mut child = Command::new(program)
+    let mut command = Command::new(program);
+    limit_memory(&mut command);
+    let mut child = command
         .args(arguments)
         .current_dir(directory)
         .stdin(Stdio::null())

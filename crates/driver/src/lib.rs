@@ -96,24 +96,14 @@ pub fn pass_registry() -> PassRegistry {
     registry.add(&terrace_scf_transforms::SCF_PARALLEL_FOR_TO_NESTED_FORS);
     registry.add(&terrace_scf_transforms::SCF_PARALLEL_LOOP_SPECIALIZATION);
     registry.add(&terrace_scf_transforms::SCF_PARALLEL_LOOP_TILING);
-    registry.add(&terrace_transforms::CANONICALIZE);
+    for pass in terrace_transforms::PASSES {
+        registry.add(pass);
+    }
     registry.add(&terrace_arith_transforms::ARITH_EXPAND);
     registry.add(&terrace_arith_transforms::TERRACE_EXPAND_ARITH);
     registry.add(&terrace_arith_transforms::ARITH_INT_RANGE_NARROWING);
     registry.add(&terrace_arith_transforms::ARITH_UNSIGNED_WHEN_EQUIVALENT);
     registry.add(&terrace_arith_transforms::INT_RANGE_OPTIMIZATIONS);
-    registry.add(&terrace_transforms::CSE);
-    registry.add(&terrace_transforms::CONTROL_FLOW_SINK);
-    registry.add(&terrace_transforms::INLINE);
-    registry.add(&terrace_transforms::LOOP_INVARIANT_CODE_MOTION);
-    registry.add(&terrace_transforms::MEM2REG);
-    registry.add(&terrace_transforms::PRINT_OP_STATS);
-    registry.add(&terrace_transforms::SCCP);
-    registry.add(&terrace_transforms::SROA);
-    registry.add(&terrace_transforms::STRIP_DEBUGINFO);
-    registry.add(&terrace_transforms::SYMBOL_DCE);
-    registry.add(&terrace_transforms::SYMBOL_PRIVATIZE);
-    registry.add(&terrace_transforms::TOPOLOGICAL_SORT);
     registry.add(&terrace_memref_transforms::EXPAND_STRIDED_METADATA);
     registry.add(&terrace_memref_transforms::MEMREF_EXPAND);
     registry.add(&terrace_memref_transforms::EXPAND_REALLOC);

@@ -32,3 +32,20 @@ pub use strip_debuginfo::STRIP_DEBUGINFO;
 pub use symbol_dce::SYMBOL_DCE;
 pub use symbol_privatize::SYMBOL_PRIVATIZE;
 pub use topological_sort::TOPOLOGICAL_SORT;
+
+/// All of them.
+pub const PASSES: [&terrace_pass::PassDef; 13] = [
+    &CANONICALIZE,
+    &CONTROL_FLOW_SINK,
+    &CSE,
+    &INLINE,
+    &LOOP_INVARIANT_CODE_MOTION,
+    &MEM2REG,
+    &PRINT_OP_STATS,
+    &SCCP,
+    &SROA,
+    &STRIP_DEBUGINFO,
+    &SYMBOL_DCE,
+    &SYMBOL_PRIVATIZE,
+    &TOPOLOGICAL_SORT,
+];

@@ -19,7 +19,7 @@ pub mod tool;
 mod upstream;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Position, Severity};
-pub use isolate::isolated;
+pub use isolate::{isolated, limit_memory};
 pub use llvm::{LlvmModule, llvm_normalise};
 pub use memory::{ProcessCost, count_all_threads, cpu_time, live_bytes, process_cost};
 pub use module::{Module, PipelineError, PrintOptions};

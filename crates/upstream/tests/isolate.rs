@@ -39,4 +39,6 @@ fn forks() {
     );
     let killed = isolated(|| std::process::abort()).expect("forked");
     assert_eq!(killed, Err("signal 6".to_owned()));
+    let exploded = isolated(|| vec![0; 8 << 30]).expect("forked");
+    assert_eq!(exploded, Err("signal 6".to_owned()));
 }

@@ -3,6 +3,7 @@
 mod budgets;
 pub(crate) mod engine;
 mod ours;
+mod passes;
 pub(crate) mod phases;
 mod startup;
 
@@ -76,6 +77,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
                 figures[0].lowered
             );
             print!("{}", report.table(&engines));
+            print!("{}", passes::table(&engines, &workload, repeat, &options)?);
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// How the sides differ.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Kind {
-    /// We ended by a panic or a signal.
+    /// We ended by a panic or a signal, as where we need more memory than we get.
     Crash,
     /// We did not end.
     Hang,
@@ -184,9 +184,12 @@ fn not_llvm_ir(detail: &str) -> String {
     general(message.unwrap_or_default())
 }
 
-/// The place and the message of a panic.
+/// The place and the message of a panic, or that there was no more memory.
 fn crash(detail: &str) -> String {
     let mut lines = detail.lines();
+    if detail.contains("\nmemory allocation of ") {
+        return "out of memory".to_owned();
+    }
     let panicked = lines.find(|line| line.contains("panicked at "));
     match panicked {
         Some(line) => {
