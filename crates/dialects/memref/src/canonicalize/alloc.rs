@@ -5,6 +5,7 @@ use crate::ops::*;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::effects::{Effect, EffectOn, Effects, Resource, own_effects};
+use terrace_ir::loops::is_loop;
 use terrace_ir::{Attr, InsertPoint, IrMapping, OpId, OpView, Traits, Type};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
@@ -126,13 +127,19 @@ fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     false
 }
 
+/// Whether memory is given back at the end of an operation's regions. It is not between the iterations of a loop that has
+/// become a circle of blocks, so that what is allocated in each would pile up.
+fn gives_back(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
+    has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) && !is_loop(rw.op(op))
+}
+
 /// A scope in which nothing is allocated is none; nor is the last one in a scope.
 fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let region = op.body_region(rw.body());
     let (block, _) = rw.single_block::<AllocaScopeReturnOp>(region)?;
     if may_allocate(op.id(), rw) {
         let parent = rw.body().parent_op(op.id()).ok_or(NO_MATCH)?;
-        check(has(parent, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) && is_last(op.id(), rw))?;
+        check(gives_back(parent, rw) && is_last(op.id(), rw))?;
     }
     rw.replace_op_with_block(op.id(), block, &[]);
     Ok(())
@@ -148,6 +155,7 @@ fn hoist(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         outer = parent_of(outer)?;
         check(is_last(outer, rw))?;
     }
+    check(gives_back(parent_of(outer)?, rw))?;
     let mut regions = rw.body().regions(outer);
     let region = regions.find(|&region| rw.is_in_region(op.id(), region));
     let region = region.ok_or(NO_MATCH)?;
