@@ -1,6 +1,7 @@
 //! Calls (`CallOpInterface`) and what dialects say of inlining (`DialectInlinerInterface`). What can be called is a
 //! [`FunctionOpInterface`](crate::interfaces::FunctionOpInterface).
 
+use crate::stack::StackPlace;
 use crate::{Attr, BlockId, Body, Context, OpId, OpName, OpRef, OpSpec, SmallVec, ValueId};
 use std::ops::Range;
 
@@ -65,6 +66,13 @@ pub trait DialectInlinerInterface: Send + Sync {
         handed
     }
 
+    /// Whether [`process_inlined`](Self::process_inlined) sees to it that memory with automatic lifetime does not pile up
+    /// where the call is in a loop. Otherwise what is allocated once is moved out of the loop, and nothing is inlined where
+    /// that is not possible.
+    fn places_allocations(&self) -> bool {
+        false
+    }
+
     /// Called of a call's dialect with the inlined blocks, before their terminators are replaced.
     fn process_inlined(&self, _ctx: &Context, _body: &mut Body, _inlined: &Inlined<'_>) {}
 }
@@ -90,6 +98,8 @@ pub struct Inlined<'a> {
     /// For each argument what the call hands over, and what the blocks use instead: the result of
     /// [`DialectInlinerInterface::handle_argument`].
     pub arguments: &'a [(ValueId, ValueId)],
+    /// If the callee allocates memory with automatic lifetime: the place for it.
+    pub place: Option<StackPlace>,
 }
 
 /// Puts a branch of this name in place of an inlined terminator, with the same operands: for

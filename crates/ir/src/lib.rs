@@ -48,6 +48,7 @@ mod rows;
 pub mod signature;
 mod slots;
 pub mod speculation;
+pub mod stack;
 pub mod symbol;
 pub mod symbol_tables;
 pub mod symbol_uses;
@@ -69,7 +70,7 @@ pub use body::{
     ValueData, ValueDefinition,
 };
 pub use builder::{Builder, InsertPoint};
-pub use context::Context;
+pub use context::{Context, ContextId};
 pub use dominance::Dominance;
 pub use elements::{Element, Elements};
 pub use id::{Attr, BlockId, OpId, OpName, OperandId, RegionId, SuccId, Type, ValueId};

@@ -38,6 +38,11 @@ pub trait LoopLikeOpInterface: Send + Sync {
         }
     }
 
+    /// Whether its iterations may be executed at the same time.
+    fn is_parallel(&self) -> bool {
+        false
+    }
+
     /// The dimensions, outermost first; `None` of a loop without induction variables.
     fn dimensions(&self, _op: OpRef<'_>) -> Option<SmallVec<[LoopDimension; 2]>> {
         None

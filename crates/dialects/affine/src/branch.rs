@@ -4,14 +4,14 @@ use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
 use std::ops::Range;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::props::Map;
-use terrace_ir::loops::{Loop, LoopBound, LoopDimension, LoopLikeOpInterface};
+use terrace_ir::loops::{LoopBound, LoopDimension, LoopLikeOpInterface};
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint, region_inputs};
 use terrace_ir::{OpRef, OpView, OperandGroups, Registry, SmallVec, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn RegionBranchOpInterface>(AffineForOp::DEF, &For);
     registry.attach::<dyn LoopLikeOpInterface>(AffineForOp::DEF, &For);
-    registry.attach::<dyn LoopLikeOpInterface>(AffineParallelOp::DEF, &Loop);
+    registry.attach::<dyn LoopLikeOpInterface>(AffineParallelOp::DEF, &Parallel);
     registry.attach::<dyn RegionBranchOpInterface>(AffineIfOp::DEF, &If);
 }
 
@@ -20,6 +20,14 @@ fn points(points: &[RegionPoint]) -> SmallVec<[RegionPoint; 2]> {
 }
 
 struct For;
+
+struct Parallel;
+
+impl LoopLikeOpInterface for Parallel {
+    fn is_parallel(&self) -> bool {
+        true
+    }
+}
 
 impl LoopLikeOpInterface for For {
     fn dimensions(&self, op: OpRef<'_>) -> Option<SmallVec<[LoopDimension; 2]>> {

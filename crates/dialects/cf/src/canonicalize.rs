@@ -81,18 +81,28 @@ fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op_with(op, BranchOp::spec(&target.operands, target.block));
 }
 
+/// The branch of a block that does nothing else.
+fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
+    let body = rw.body();
+    let branch = body.first_op(block)?;
+    BranchOp::cast(rw.ctx(), body, branch)?;
+    body.next_op(branch).is_none().then_some(branch)
+}
+
+/// Whether one of the successors of a branch does nothing but branch on: what patterns look at before they collect values.
+fn leads_to_branch(rw: &dyn Rewriter<'_>, op: OpId) -> bool {
+    let mut blocks = rw.body().successors(op);
+    blocks.any(|block| only_branch(rw, block).is_some())
+}
+
 /// Where a block leads that does nothing but branch on. Not where control goes in a circle from there: each block of the
 /// circle would be passed through to the next one, without end.
 fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     let body = rw.body();
-    let branch = body.first_op(target.block)?;
-    BranchOp::cast(rw.ctx(), body, branch)?;
+    let branch = only_branch(rw, target.block)?;
     let args = body.block_args(target.block);
     let mut uses = args.iter().flat_map(|&arg| body.uses(arg));
-    if body.next_op(branch).is_some() || uses.any(|used| used.op != branch) {
-        return None;
-    }
-    if leads_into_cycle(rw, target.block) {
+    if uses.any(|used| used.op != branch) || leads_into_cycle(rw, target.block) {
         return None;
     }
     let block = body.successor(branch, 0)?;
@@ -138,12 +148,15 @@ fn always_holds(op: AssertOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
 
 fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let block = block_of(rw.body(), op.id())?;
+    let dest = rw.body().successor(op.id(), 0).ok_or(NO_MATCH)?;
+    check(dest != block)?;
+    let is_merged = single_predecessor(rw.body(), dest).is_some();
+    check(is_merged || only_branch(rw, dest).is_some())?;
     let targets = targets(op.id(), rw)?;
     let [target] = &targets[..] else {
         return Err(NO_MATCH);
     };
-    check(target.block != block)?;
-    if single_predecessor(rw.body(), target.block).is_some() {
+    if is_merged {
         rw.erase_op(op.id());
         rw.merge_blocks(target.block, block, &target.operands);
         return Ok(());
@@ -162,13 +175,14 @@ fn cond_branch(op: CondBranchOp, rw: &dyn Rewriter<'_>) -> Result<(ValueId, [Tar
 }
 
 fn known_condition(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (condition, [yes, no]) = cond_branch(op, rw)?;
-    let condition = int_value(rw, condition).ok_or(NO_MATCH)?;
+    let condition = int_value(rw, rw.read(op).condition()).ok_or(NO_MATCH)?;
+    let (_, [yes, no]) = cond_branch(op, rw)?;
     go_to(op.id(), if condition.is_zero() { &no } else { &yes }, rw);
     Ok(())
 }
 
 fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(leads_to_branch(rw, op.id()))?;
     let (condition, [yes, no]) = cond_branch(op, rw)?;
     let (new_yes, new_no) = (collapsed(rw, &yes), collapsed(rw, &no));
     check(new_yes.is_some() || new_no.is_some())?;
@@ -180,8 +194,9 @@ fn pass_through_cond_branch(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Resu
 }
 
 fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let body = rw.body();
+    check(op.true_dest(body) == op.false_dest(body))?;
     let (condition, [yes, no]) = cond_branch(op, rw)?;
-    check(yes.block == no.block)?;
     if yes == no {
         go_to(op.id(), &yes, rw);
         return Ok(());
@@ -205,11 +220,11 @@ fn condition_known_from_predecessor(
     op: CondBranchOp,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let (condition, [yes, no]) = cond_branch(op, rw)?;
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
     let before = CondBranchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
-    check(rw.read(before).condition() == condition)?;
+    check(rw.read(before).condition() == rw.read(op).condition())?;
+    let (_, [yes, no]) = cond_branch(op, rw)?;
     let holds = rw.body().successor(before.id(), 0) == Some(block);
     go_to(op.id(), if holds { &yes } else { &no }, rw);
     Ok(())
@@ -220,16 +235,18 @@ fn condition_known_in_successors(
     op: CondBranchOp,
     rw: &mut dyn Rewriter<'_>,
 ) -> Result<(), NoMatch> {
-    let (condition, targets) = cond_branch(op, rw)?;
+    let condition = rw.read(op).condition();
+    let body = rw.body();
+    let targets = [op.true_dest(body), op.false_dest(body)];
     let mut replaced = false;
-    for (target, value) in targets.iter().zip([true, false]) {
-        if single_predecessor(rw.body(), target.block).is_none() {
+    for (target, value) in targets.into_iter().zip([true, false]) {
+        if single_predecessor(rw.body(), target).is_none() {
             continue;
         }
         let uses: Vec<_> = rw
             .body()
             .uses(condition)
-            .filter(|used| rw.body().parent_block(used.op) == Some(target.block))
+            .filter(|used| rw.body().parent_block(used.op) == Some(target))
             .collect();
         if uses.is_empty() {
             continue;
@@ -246,17 +263,15 @@ fn condition_known_in_successors(
 
 /// Control never goes to a block that is never reached.
 fn branch_to_unreachable(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let (_, [yes, no]) = cond_branch(op, rw)?;
     let unreachable = |block| {
         let first = rw.body().first_op(block);
         first.is_some_and(|op| rw.op(op).name_str() == "ub.unreachable")
     };
-    let target = match (unreachable(yes.block), unreachable(no.block)) {
-        (true, _) => no,
-        (false, true) => yes,
-        (false, false) => return Err(NO_MATCH),
-    };
-    go_to(op.id(), &target, rw);
+    let body = rw.body();
+    let takes_no = unreachable(op.true_dest(body));
+    check(takes_no || unreachable(op.false_dest(body)))?;
+    let (_, [yes, no]) = cond_branch(op, rw)?;
+    go_to(op.id(), if takes_no { &no } else { &yes }, rw);
     Ok(())
 }
 
@@ -322,13 +337,17 @@ impl Cases {
 }
 
 fn only_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(rw.body().num_successors(op.id()) == 1)?;
     let it = switch(op, rw)?;
-    check(it.cases.is_empty())?;
     go_to(op.id(), &it.default, rw);
     Ok(())
 }
 
 fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let default = op.default_destination(rw.body());
+    let mut cases = op.case_destinations(rw.body());
+    check(cases.any(|case| case == default))?;
+    drop(cases);
     let mut it = switch(op, rw)?;
     let before = it.cases.len();
     it.cases.retain(|(_, target)| *target != it.default);
@@ -338,13 +357,15 @@ fn cases_like_default(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
 }
 
 fn known_flag(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let flag = op.flag(rw.ctx(), rw.body());
+    let value = int_value(rw, flag).ok_or(NO_MATCH)?;
     let it = switch(op, rw)?;
-    let value = int_value(rw, it.flag).ok_or(NO_MATCH)?;
     go_to(op.id(), it.target_of(&value), rw);
     Ok(())
 }
 
 fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    check(leads_to_branch(rw, op.id()))?;
     let mut it = switch(op, rw)?;
     let mut changed = false;
     let cases = it.cases.iter_mut().map(|(_, target)| target);
@@ -360,24 +381,20 @@ fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
 }
 
 /// The switch on the same flag that alone leads to a switch, and the block it leads to.
-fn switch_before(
-    op: SwitchOp,
-    flag: ValueId,
-    rw: &dyn Rewriter<'_>,
-) -> Result<(Cases, BlockId), NoMatch> {
+fn switch_before(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<(Cases, BlockId), NoMatch> {
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
     let before = SwitchOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
-    let before = switch(before, rw)?;
-    check(before.flag == flag)?;
-    Ok((before, block))
+    let flag = |op: SwitchOp| op.flag(rw.ctx(), rw.body());
+    check(flag(before) == flag(op))?;
+    Ok((switch(before, rw)?, block))
 }
 
 /// A switch in the block of a case of a switch on the same flag.
 fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let it = switch(op, rw)?;
-    let (before, block) = switch_before(op, it.flag, rw)?;
+    let (before, block) = switch_before(op, rw)?;
     check(before.default.block != block)?;
+    let it = switch(op, rw)?;
     let case = before.cases.iter().find(|(_, case)| case.block == block);
     let target = case.map_or(&it.default, |(value, _)| it.target_of(value));
     go_to(op.id(), target, rw);
@@ -386,9 +403,9 @@ fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
 
 /// A switch in the default block of a switch on the same flag: the flag is none of the cases of that.
 fn flag_of_no_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let mut it = switch(op, rw)?;
-    let (before, block) = switch_before(op, it.flag, rw)?;
+    let (before, block) = switch_before(op, rw)?;
     check(before.default.block == block)?;
+    let mut it = switch(op, rw)?;
     let count = it.cases.len();
     it.cases.retain(|(value, _)| {
         let mut others = before.cases.iter();

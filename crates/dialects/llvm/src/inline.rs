@@ -7,7 +7,8 @@ mod noalias;
 mod scopes;
 
 use crate::{
-    BrOp, CallOp, InvokeOp, LLVMFuncOp, ReturnOp, SDivOp, UDivOp, UnreachableOp, VaStartOp,
+    BrOp, CallOp, InvokeOp, LLVMFuncOp, ReturnOp, SDivOp, SRemOp, UDivOp, URemOp, UnreachableOp,
+    VaStartOp,
 };
 use std::ops::Range;
 use terrace_builtin::attrs::{array_value, type_value};
@@ -21,8 +22,12 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("llvm", &LlvmInliner);
     registry.attach::<dyn terrace_ir::call::CallOpInterface>(CallOp::DEF, &Call);
     registry.attach::<dyn terrace_ir::call::CallOpInterface>(InvokeOp::DEF, &Call);
-    registry.attach::<dyn ConditionallySpeculatable>(UDivOp::DEF, &Division { signed: false });
-    registry.attach::<dyn ConditionallySpeculatable>(SDivOp::DEF, &Division { signed: true });
+    for def in [UDivOp::DEF, URemOp::DEF] {
+        registry.attach::<dyn ConditionallySpeculatable>(def, &Division { signed: false });
+    }
+    for def in [SDivOp::DEF, SRemOp::DEF] {
+        registry.attach::<dyn ConditionallySpeculatable>(def, &Division { signed: true });
+    }
 }
 
 /// The callee is a symbol, or else the first operand of its group.
@@ -101,6 +106,10 @@ impl DialectInlinerInterface for LlvmInliner {
     fn allows_single_block(&self, body: &Body, ctx: &Context, block: BlockId) -> bool {
         let last = body.last_op(block);
         last.is_none_or(|last| UnreachableOp::cast(ctx, body, last).is_none())
+    }
+
+    fn places_allocations(&self) -> bool {
+        true
     }
 
     fn process_inlined(&self, ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {

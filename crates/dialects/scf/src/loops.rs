@@ -64,6 +64,10 @@ impl LoopLikeOpInterface for For {
 struct Forall;
 
 impl LoopLikeOpInterface for Forall {
+    fn is_parallel(&self) -> bool {
+        true
+    }
+
     fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
         let bounds = forall_bounds(ForallOp::from_id(op.id), op.ctx, op.body)?;
         let bound = |mixed: MixedIndex| match mixed {
@@ -78,6 +82,10 @@ impl LoopLikeOpInterface for Forall {
 struct Parallel;
 
 impl LoopLikeOpInterface for Parallel {
+    fn is_parallel(&self) -> bool {
+        true
+    }
+
     fn dimensions(&self, op: OpRef<'_>) -> Option<Dimensions> {
         let this = ParallelOp::from_id(op.id);
         let bounds = [

@@ -1,5 +1,6 @@
 //! `inline`: replaces calls by what is called, callees before callers, and optimizes each function first.
 
+mod allocations;
 mod call_graph;
 mod inliner;
 mod splice;

@@ -1,5 +1,6 @@
 //! Putting what a function holds where it is called: MLIR's `inlineCall`.
 
+use super::allocations::Allocations;
 use super::call_graph::entry;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::array_value;
@@ -38,6 +39,10 @@ pub(super) fn inline_call(
     if !allowed {
         return false;
     }
+    let Some(allocations) = Allocations::new(ctx, caller, site, dialect.places_allocations())
+    else {
+        return false;
+    };
     let call_loc = caller.loc(call);
     let arguments: Vec<(ValueId, ValueId)> = (handed.into_iter())
         .map(|(handed, attrs)| {
@@ -46,7 +51,8 @@ pub(super) fn inline_call(
         })
         .collect();
     let after = caller.split_block(block, caller.next_op(call));
-    caller.clone_region_from(callee, from, region, Some(after), &mut IrMapping::new());
+    let mut copies = IrMapping::new();
+    caller.clone_region_from(callee, from, region, Some(after), &mut copies);
     let mut blocks = Vec::new();
     let mut next = caller.next_block(block);
     while let Some(new) = next.filter(|&new| new != after) {
@@ -63,10 +69,12 @@ pub(super) fn inline_call(
     if !is_unknown(ctx, call_loc) {
         move_locations(ctx, caller, &blocks, call_loc);
     }
+    allocations.hoist(caller, &copies);
     let inlined = Inlined {
         call,
         blocks: &blocks,
         arguments: &arguments,
+        place: allocations.place,
     };
     dialect.process_inlined(ctx, caller, &inlined);
     found(caller, &blocks);

@@ -1,12 +1,15 @@
 //! Memory on the stack of inlined functions. What has a constant size goes to the start of the caller, with markers of its
-//! life around the inlined blocks; other memory is given back after them.
+//! life around the inlined blocks; other memory is given back after them. In a loop that is all other memory, and the start of
+//! the caller is outside of the loop, unless its iterations may run at the same time.
 
 use crate::{AllocaOp, ConstantOp, LifetimeEndOp, LifetimeStartOp, StackRestoreOp, StackSaveOp};
 use terrace_builtin::attrs::int_value;
 use terrace_ir::call::Inlined;
 use terrace_ir::interfaces::constant_value;
+use terrace_ir::stack::allocates_automatically;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, OpId, OpView, Traits, Type, ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, OpRef, OpView, Traits, Type,
+    ValueId,
 };
 
 /// An allocation of a constant size.
@@ -17,12 +20,10 @@ struct Static {
 }
 
 pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
-    let (Some(entry), Some(&first)) = (
-        caller_entry(ctx, body, inlined.call),
-        inlined.blocks.first(),
-    ) else {
+    let (Some(place), Some(&first)) = (inlined.place, inlined.blocks.first()) else {
         return;
     };
+    let entry = place.entry;
     let is_alloca = |body: &Body, op: &OpId| AllocaOp::cast(ctx, body, *op).is_some();
     let size = |body: &Body, op: OpId| constant_value(ctx, body, body.operand(op, 0));
     let mut allocas = Vec::new();
@@ -41,6 +42,8 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         let mut ops = body.ops(block).filter(|op| is_alloca(body, op));
         ops.any(|op| size(body, op).is_none())
     });
+    // In a loop nothing may stay allocated.
+    is_dynamic |= place.is_repeated && allocates_more(ctx, body, inlined.blocks, &allocas);
     let call_loc = body.loc(inlined.call);
     let mut saved = None;
     if is_dynamic {
@@ -48,21 +51,20 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         let mut builder = Builder::new(ctx, body, at, call_loc);
         saved = Some(builder.create_value(StackSaveOp::spec(Type::LLVM_PTR)));
     }
-    let before = body.first_op(entry);
+    let at_start = match place.is_parallel && !allocas.is_empty() {
+        true => place_in_iteration(ctx, body, entry, call_loc),
+        false => InsertPoint::start(body, entry),
+    };
     for alloca in &allocas {
         let (loc, pointer) = (body.loc(alloca.op), body.result(alloca.op, 0));
         if alloca.marked {
             let at = InsertPoint::before(body, alloca.op);
             Builder::new(ctx, body, at, loc).create(LifetimeStartOp::spec(pointer));
         }
-        let at = InsertPoint {
-            block: entry,
-            before,
-        };
         let ty = body.ty(body.operand(alloca.op, 0));
         let constant =
-            Builder::new(ctx, body, at, loc).create_value(ConstantOp::spec(ty, alloca.size));
-        body.move_op(alloca.op, entry, before);
+            Builder::new(ctx, body, at_start, loc).create_value(ConstantOp::spec(ty, alloca.size));
+        body.move_op(alloca.op, entry, at_start.before);
         body.set_operand(alloca.op, 0, constant);
     }
     let marked: Vec<ValueId> = allocas
@@ -89,19 +91,53 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     }
 }
 
-/// The first block of the scope of automatic memory that a call is in.
-fn caller_entry(ctx: &Context, body: &Body, call: OpId) -> Option<BlockId> {
-    let mut region = body.parent_region(body.parent_block(call)?)?;
-    loop {
-        let owner = body.region_owner(region);
-        let def = ctx.op_def(body.name(owner));
-        let is_scope = def.is_none_or(|def| {
-            def.has(Traits::ISOLATED_FROM_ABOVE) || def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE)
-        });
-        if is_scope || owner == OpId::ROOT {
-            return body.entry_block(region);
+/// Whether inlined blocks allocate more memory than `known` does.
+fn allocates_more(ctx: &Context, body: &Body, blocks: &[BlockId], known: &[Static]) -> bool {
+    let mut pending: Vec<OpId> = blocks.iter().flat_map(|&block| body.ops(block)).collect();
+    while let Some(op) = pending.pop() {
+        let is_known = known.iter().any(|known| known.op == op);
+        if !is_known && allocates_automatically(OpRef::new(ctx, body, op)) {
+            return true;
         }
-        region = body.parent_region(body.parent_block(owner)?)?;
+        if body.has_extra(op) {
+            let blocks = body.regions(op).flat_map(|region| body.blocks(region));
+            pending.extend(blocks.flat_map(|block| body.ops(block)));
+        }
+    }
+    false
+}
+
+/// The place for memory of each iteration of a loop whose iterations must not share it: at the start of its body, at whose end
+/// the memory is given back.
+pub(super) fn place_in_iteration(
+    ctx: &Context,
+    body: &mut Body,
+    entry: BlockId,
+    loc: Loc,
+) -> InsertPoint {
+    let first = body.first_op(entry);
+    let saved = first.filter(|&op| StackSaveOp::cast(ctx, body, op).is_some());
+    let region = body.parent_region(entry);
+    // The block of a call is in two parts while it is replaced.
+    let end = region.and_then(|region| body.blocks(region).last());
+    let end = end.and_then(|block| body.last_op(block));
+    let restores = end.and_then(|end| body.prev_op(end));
+    let is_done = saved.is_some_and(|saved| {
+        restores.is_some_and(|op| {
+            StackRestoreOp::cast(ctx, body, op).is_some()
+                && body.operand(op, 0) == body.result(saved, 0)
+        })
+    });
+    if !is_done && let Some(end) = end {
+        let at = InsertPoint::start(body, entry);
+        let saved =
+            Builder::new(ctx, body, at, loc).create_value(StackSaveOp::spec(Type::LLVM_PTR));
+        let at = InsertPoint::before(body, end);
+        Builder::new(ctx, body, at, loc).create(StackRestoreOp::spec(saved));
+    }
+    InsertPoint {
+        block: entry,
+        before: body.first_op(entry).and_then(|saved| body.next_op(saved)),
     }
 }
 

@@ -1,11 +1,13 @@
 //! Arguments of inlined functions: copies of what is passed by value, and marks of what nothing else points to.
 
+use super::allocas::place_in_iteration;
 use crate::attrs::MemoryEffectsAttr;
 use crate::enums::ModRefInfo;
 use crate::{AddressOfOp, AllocaOp, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, SSACopyOp};
 use terrace_builtin::attrs::{AttrBuilder, ap_int_value, int_value, type_value};
 use terrace_builtin::data_layout::DataLayout;
 use terrace_ir::call::InlineSite;
+use terrace_ir::stack::StackPlace;
 use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Type, ValueId};
 
 /// What is passed by value is copied. What nothing else points to is marked with a copy of the pointer, so that
@@ -56,11 +58,17 @@ fn by_value_copy(
         }
     }
     let loc = body.value_loc(handed);
-    let region = body.parent_region(body.defining_block(handed)?)?;
-    let entry = body.entry_block(region)?;
     let alignment = i64::try_from(requested.max(minimum)).ok()?;
     let pointer = body.ty(handed);
-    let at = InsertPoint::start(body, entry);
+    let place = StackPlace::of(ctx, body, site.call)?;
+    let at = if place.is_parallel {
+        place_in_iteration(ctx, body, place.entry, loc)
+    } else if place.is_repeated {
+        InsertPoint::start(body, place.entry)
+    } else {
+        let region = body.parent_region(body.defining_block(handed)?)?;
+        InsertPoint::start(body, body.entry_block(region)?)
+    };
     let mut builder = Builder::new(ctx, body, at, loc);
     let one = builder.create_value(ConstantOp::spec(Type::I64, ctx.i64(1)));
     let copy = builder.create_value(AllocaOp::spec(pointer, one, ty).alignment(alignment));
