@@ -86,7 +86,7 @@ impl Run<'_, '_> {
                 children: &mut nested.children,
                 entered: FxHashSet::default(),
             });
-            changed |= driver.iteration(region);
+            changed |= driver.iteration(region, false);
             self.left = driver.left;
             nested.allowed.insert(region, driver.allowed);
             if let Some(how) = driver.broken {

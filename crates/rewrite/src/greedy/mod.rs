@@ -392,7 +392,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 return (iteration > 1, iteration == 1);
             }
             self.left = self.config.max_rewrites;
-            let changed = self.iteration(region);
+            let changed = self.iteration(region, iteration > 1);
             if self.broken.is_some() || self.endless > 1 {
                 return (true, false);
             }
@@ -402,10 +402,11 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Whether anything changed.
-    fn iteration(&mut self, region: RegionId) -> bool {
+    /// Whether anything changed. `again`: regions were simplified just before.
+    fn iteration(&mut self, region: RegionId, again: bool) -> bool {
         self.worklist.clear();
-        let mut changed = self.erase_unreachable(region);
+        let is_known = again && self.config.region_simplification == RegionSimplification::Normal;
+        let mut changed = !is_known && self.erase_unreachable(region);
         self.fill_worklist(region);
         changed |= self.process_worklist();
         changed |= self.enter_rest(region);

@@ -76,6 +76,12 @@ impl<'i, 'c> Inliner<'i, 'c> {
                     break;
                 }
             }
+            if iterations > 0 {
+                for &node in &component {
+                    // It grew, and grows no more.
+                    body_at_mut(self.cx.body, self.graph.path(node)).shrink();
+                }
+            }
         }
         for &node in &self.dead {
             if let Some((&stub, around)) = self.graph.path(node).split_last() {

@@ -160,12 +160,8 @@ fn is_legal(callable: OpRef<'_>, around: OpRef<'_>) -> bool {
 
 /// The locations of inlined operations and of arguments of blocks say where they were inlined, too.
 fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Loc) {
-    let mut known: FxHashMap<Loc, Loc> = FxHashMap::default();
-    let mut moved = |callee: Loc| {
-        *known
-            .entry(callee)
-            .or_insert_with(|| stacked(ctx, callee, caller))
-    };
+    let mut stacks = Stacks::new(ctx, caller);
+    let mut moved = |callee: Loc| stacks.moved(callee);
     let mut ops: Vec<OpId> = Vec::new();
     for &block in blocks {
         move_arguments(body, block, &mut moved);
@@ -191,18 +187,52 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
     }
 }
 
-/// `stackLocations`: the location of what a call at `caller` brought in. What came from a call already keeps its innermost
-/// location; the call is added to the callers.
-fn stacked(ctx: &Context, callee: Loc, caller: Loc) -> Loc {
-    let (mut callees, mut outermost) = (Vec::new(), callee);
-    while let Location::CallSite(site) = Location::at(ctx, outermost) {
-        callees.push(site.callee);
-        outermost = site.caller;
+/// Locations of what one call brought in: `stackLocations`.
+struct Stacks<'c> {
+    ctx: &'c Context,
+    caller: Loc,
+    /// By location in the callee.
+    known: FxHashMap<Loc, Loc>,
+}
+
+impl<'c> Stacks<'c> {
+    fn new(ctx: &'c Context, caller: Loc) -> Self {
+        Stacks {
+            ctx,
+            caller,
+            known: FxHashMap::default(),
+        }
     }
-    callees.push(outermost);
-    callees.into_iter().rfold(caller, |caller, callee| {
-        loc(ctx, CallSiteLoc { callee, caller })
-    })
+
+    /// What came from a call already keeps its innermost location; this call is added to the callers, once for all that has
+    /// them.
+    fn moved(&mut self, callee: Loc) -> Loc {
+        let mut inner: SmallVec<[(Loc, Loc); 8]> = SmallVec::new();
+        let mut at = callee;
+        let mut moved = loop {
+            if let Some(&known) = self.known.get(&at) {
+                break known;
+            }
+            match Location::at(self.ctx, at) {
+                Location::CallSite(site) => {
+                    inner.push((at, site.callee));
+                    at = site.caller;
+                }
+                _ => break self.called_from(at, at, self.caller),
+            }
+        };
+        while let Some((whole, callee)) = inner.pop() {
+            moved = self.called_from(whole, callee, moved);
+        }
+        moved
+    }
+
+    /// Makes the location known that `of` becomes.
+    fn called_from(&mut self, of: Loc, callee: Loc, caller: Loc) -> Loc {
+        let moved = loc(self.ctx, CallSiteLoc { callee, caller });
+        self.known.insert(of, moved);
+        moved
+    }
 }
 
 fn move_op(body: &mut Body, op: OpId, moved: &mut impl FnMut(Loc) -> Loc) {

@@ -93,6 +93,7 @@ func.func @constants(%n: index, %a: index, %x: i64, %v: vector<2xi64>) {
     %2 = arith.floordivsi %x, %five : i64
     %3 = arith.remsi %x, %minus : i64
     %4 = llvm.srem %x, %five : i64
+    %12 = llvm.srem %x, %minus : i64
     %5 = affine.apply affine_map<()[s0] -> (s0 floordiv 5)>()[%a]
     %6 = affine.apply affine_map<()[s0, s1] -> (s0 mod s1 + s0 * s1)>()[%a, %c5]
     %7:2 = affine.delinearize_index %a into (%c5) : index, index
@@ -100,7 +101,7 @@ func.func @constants(%n: index, %a: index, %x: i64, %v: vector<2xi64>) {
     %9 = math.ipowi %x, %five : i64
     %10 = math.ipowi %five, %x : i64
     %11 = math.ipowi %x, %minus : i64
-    "test.use"(%0, %1, %2, %3, %4, %5, %6, %7#0, %8#0, %9, %10, %11) : (i64, vector<2xi64>, i64, i64, i64, index, index, index, index, i64, i64, i64) -> ()
+    "test.use"(%12, %0, %1, %2, %3, %4, %5, %6, %7#0, %8#0, %9, %10, %11) : (i64, i64, vector<2xi64>, i64, i64, i64, index, index, index, index, i64, i64, i64) -> ()
   }
   return
 }
@@ -209,8 +210,9 @@ module {
     %9 = math.ipowi %c5_i64, %arg2 : i64
     scf.for %arg4 = %c0 to %arg0 step %c1 {
       %10 = arith.remsi %arg2, %c-1_i64 : i64
-      %11 = math.ipowi %arg2, %c-1_i64 : i64
-      "test.use"(%0, %1, %2, %10, %3, %4, %5, %6#0, %7#0, %8, %9, %11) : (i64, vector<2xi64>, i64, i64, i64, index, index, index, index, i64, i64, i64) -> ()
+      %11 = llvm.srem %arg2, %c-1_i64 : i64
+      %12 = math.ipowi %arg2, %c-1_i64 : i64
+      "test.use"(%11, %0, %1, %2, %10, %3, %4, %5, %6#0, %7#0, %8, %9, %12) : (i64, i64, vector<2xi64>, i64, i64, i64, index, index, index, index, i64, i64, i64) -> ()
     }
     return
   }

@@ -16,8 +16,8 @@ func.func @f(%a: i32, %b: index, %c: i1, %m: memref<?x?xf32>, %um: memref<*xf32>
     %3 = arith.divui %a, %cz : i32
     %4 = arith.ceildivsi %a, %c5 : i32
     %5 = arith.ceildivui %a, %c5 : i32
-    %6 = arith.floordivsi %a, %a : i32
-    %7 = arith.remsi %a, %a : i32
+    %6 = arith.floordivsi %a, %c5 : i32
+    %7 = arith.remsi %a, %c5 : i32
     %8 = arith.divui %v, %vc : vector<4xi32>
     %9 = arith.divsi %v, %vc : vector<4xi32>
     %10 = index.divs %b, %n
@@ -93,15 +93,15 @@ func.func @more(%a: i32, %b: index, %c: i1, %n: index, %t : tensor<4xf32>, %v : 
     scf.parallel (%j) = (%c0) to (%n) step (%c1) { %x = arith.addi %a, %a : i32 }
     %o = scf.forall (%j) in (4) shared_outs(%q = %t) -> tensor<4xf32> { scf.forall.in_parallel {} }
     %0 = llvm.udiv %a, %a : i32
-    %1 = llvm.urem %a, %a : i32
-    %2 = llvm.srem %a, %a : i32
+    %1 = llvm.urem %a, %l5 : i32
+    %2 = llvm.srem %a, %l5 : i32
     %3 = llvm.sdiv %a, %l5 : i32
     %4 = llvm.sdiv %a, %lm1 : i32
-    %5 = llvm.srem %a, %lm1 : i32
+    %5 = llvm.srem %l5, %l5 : i32
     %6 = llvm.udiv %a, %l0 : i32
     %7 = llvm.urem %a, %l5 : i32
-    %8 = arith.floordivsi %a, %a : i32
-    %9 = arith.remui %a, %a : i32
+    %8 = arith.floordivsi %a, %l5 : i32
+    %9 = arith.remui %a, %l5 : i32
     %10 = arith.ceildivsi %a, %a : i32
     %vm = arith.constant dense<true> : vector<4xi1>
     %11 = vector.mask %vm { vector.reduction <add>, %v : vector<4xi32> into i32 } : vector<4xi1> -> i32
@@ -143,8 +143,8 @@ module {
     %2 = arith.divui %arg0, %c-1_i32 : i32
     %3 = arith.ceildivsi %arg0, %c5_i32 : i32
     %4 = arith.ceildivui %arg0, %c5_i32 : i32
-    %5 = arith.floordivsi %arg0, %arg0 : i32
-    %6 = arith.remsi %arg0, %arg0 : i32
+    %5 = arith.floordivsi %arg0, %c5_i32 : i32
+    %6 = arith.remsi %arg0, %c5_i32 : i32
     %7 = arith.divui %arg5, %cst : vector<4xi32>
     %dim = memref.dim %arg3, %c0 : memref<?x?xf32>
     %8 = llvm.udiv %arg0, %0 : i32
@@ -262,13 +262,13 @@ module {
     %1 = llvm.mlir.constant(-1 : i32) : i32
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = arith.addi %arg0, %arg0 : i32
-    %4 = llvm.urem %arg0, %arg0 : i32
-    %5 = llvm.srem %arg0, %arg0 : i32
+    %4 = llvm.urem %arg0, %0 : i32
+    %5 = llvm.srem %arg0, %0 : i32
     %6 = llvm.sdiv %arg0, %0 : i32
-    %7 = llvm.srem %arg0, %1 : i32
+    %7 = llvm.srem %0, %0 : i32
     %8 = llvm.urem %arg0, %0 : i32
-    %9 = arith.floordivsi %arg0, %arg0 : i32
-    %10 = arith.remui %arg0, %arg0 : i32
+    %9 = arith.floordivsi %arg0, %0 : i32
+    %10 = arith.remui %arg0, %0 : i32
     %cst = arith.constant dense<true> : vector<4xi1>
     %11 = math.ctpop %arg0 : i32
     scf.for %arg6 = %c0 to %arg1 step %c1 {
