@@ -45,3 +45,49 @@ func.func @within(%n: index, %t: i1) {
   }
   return
 }
+// ==== stdout ====
+module {
+  func.func @for(%arg0: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg1 = %c0 to %arg0 step %c1 {
+      memref.alloca_scope  {
+        %alloca = memref.alloca(%arg1) : memref<?xi64>
+        "test.use"(%alloca) : (memref<?xi64>) -> ()
+      }
+    }
+    affine.for %arg1 = 0 to %arg0 {
+      memref.alloca_scope  {
+        %alloca = memref.alloca() : memref<4xi64>
+        "test.use"(%alloca) : (memref<4xi64>) -> ()
+      }
+    }
+    scf.for %arg1 = %c0 to %arg0 step %c1 {
+      memref.alloca_scope  {
+        %alloca = memref.alloca() : memref<4xi64>
+        "test.use"(%alloca) : (memref<4xi64>) -> ()
+      }
+    }
+    return
+  }
+  func.func @within(%arg0: index, %arg1: i1) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg2 = %c0 to %arg0 step %c1 {
+      scf.if %arg1 {
+        memref.alloca_scope  {
+          %alloca_0 = memref.alloca() : memref<4xi64>
+          "test.use"(%alloca_0) : (memref<4xi64>) -> ()
+        }
+      }
+    }
+    %alloca = memref.alloca() : memref<4xi64>
+    scf.if %arg1 {
+      memref.alloca_scope  {
+        "test.use"(%alloca) : (memref<4xi64>) -> ()
+      }
+    }
+    return
+  }
+}
+
