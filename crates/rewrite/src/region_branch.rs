@@ -9,29 +9,42 @@ use crate::pattern::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Root, check}
 use crate::rewriter::Rewriter;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::region_branch::{RegionBranchOpInterface, region_branch_edges};
-use terrace_ir::{OpDef, OpId, OpSpec, SmallVec, Traits, Type, ValueId};
+use terrace_ir::{Body, OpDef, OpId, OpSpec, SmallVec, Traits, Type, ValueId};
 
 /// Adds the patterns for operations of a definition that attaches a model of
 /// [`RegionBranchOpInterface`](terrace_ir::region_branch::RegionBranchOpInterface): MLIR's
 /// `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
 pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static OpDef) {
-    for (name, rewrite) in [
+    let used: MayMatch = |inputs, body| inputs.iter().any(|&input| body.has_uses(input));
+    let several: MayMatch = |inputs, _| inputs.len() > 1;
+    let unused: MayMatch = |inputs, body| inputs.iter().any(|&input| !body.has_uses(input));
+    for (name, may_match, rewrite) in [
         (
             "MakeRegionBranchOpSuccessorInputsDead",
+            used,
             only_value as Rewrite,
         ),
-        ("RemoveDuplicateSuccessorInputUses", duplicates),
-        ("RemoveDeadRegionBranchOpSuccessorInputs", dead),
+        ("RemoveDuplicateSuccessorInputUses", several, duplicates),
+        ("RemoveDeadRegionBranchOpSuccessorInputs", unused, dead),
     ] {
-        patterns.add_rewrite(RegionBranchPattern { name, def, rewrite });
+        patterns.add_rewrite(RegionBranchPattern {
+            name,
+            def,
+            may_match,
+            rewrite,
+        });
     }
 }
+
+/// What is asked of all inputs before the edges between them are looked for.
+type MayMatch = fn(&[ValueId], &Body) -> bool;
 
 type Rewrite = fn(OpId, &Flow, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
 
 struct RegionBranchPattern {
     name: &'static str,
     def: &'static OpDef,
+    may_match: MayMatch,
     rewrite: Rewrite,
 }
 
@@ -45,7 +58,17 @@ impl RewritePattern for RegionBranchPattern {
     }
 
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let flow = Flow::new(op, rw)?;
+        let at = rw.op(op);
+        let model = rw
+            .ctx()
+            .op_interface::<dyn RegionBranchOpInterface>(at.name());
+        let model = model.ok_or(NO_MATCH)?;
+        let mut inputs = model.inputs(at, None);
+        for region in 0..rw.body().regions(op).count() {
+            inputs.extend(model.inputs(at, Some(region)));
+        }
+        check((self.may_match)(&inputs, rw.body()))?;
+        let flow = Flow::new(op, model, rw)?;
         (self.rewrite)(op, &flow, rw)
     }
 }
@@ -72,18 +95,18 @@ struct Flow {
 const FEW: usize = 16;
 
 impl Flow {
-    fn new(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Self, NoMatch> {
-        let at = rw.op(op);
-        let model = rw
-            .ctx()
-            .op_interface::<dyn RegionBranchOpInterface>(at.name());
+    fn new(
+        op: OpId,
+        model: &dyn RegionBranchOpInterface,
+        rw: &dyn Rewriter<'_>,
+    ) -> Result<Self, NoMatch> {
         let mut flow = Flow {
             edges: SmallVec::new(),
             inputs: SmallVec::new(),
             operands: SmallVec::new(),
             places: FxHashMap::default(),
         };
-        for edge in region_branch_edges(model.ok_or(NO_MATCH)?, at) {
+        for edge in region_branch_edges(model, rw.op(op)) {
             for (index, &input) in edge.operands.zip(&edge.inputs) {
                 flow.add((edge.source, index), input);
             }

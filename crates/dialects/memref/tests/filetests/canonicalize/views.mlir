@@ -39,12 +39,6 @@ func.func @nested_scope(%c: i1, %n: index) -> index {
     }
     memref.alloca_scope.return %s : index
   }
-  scf.for %i = %n to %r step %r {
-    memref.alloca_scope {
-      %a = memref.alloca(%n) : memref<?xf32>
-      "u.use"(%a) : (memref<?xf32>) -> ()
-    }
-  }
   scf.if %c {
     scf.if %c {} else {
       memref.alloca_scope {
@@ -107,15 +101,8 @@ module {
     return %0, %1 : i32, i32
   }
   func.func @nested_scope(%arg0: i1, %arg1: index) -> index {
-    %0 = memref.alloca_scope  -> (index) {
-      %alloca = memref.alloca(%arg1) : memref<?xf32>
-      %1 = "u.use"(%alloca) : (memref<?xf32>) -> index
-      memref.alloca_scope.return %1 : index
-    }
-    scf.for %arg2 = %arg1 to %0 step %0 {
-      %alloca = memref.alloca(%arg1) : memref<?xf32>
-      "u.use"(%alloca) : (memref<?xf32>) -> ()
-    }
+    %alloca = memref.alloca(%arg1) : memref<?xf32>
+    %0 = "u.use"(%alloca) : (memref<?xf32>) -> index
     return %0 : index
   }
   memref.global "private" constant @g : memref<4xf32> = dense<1.000000e+00>
