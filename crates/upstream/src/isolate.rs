@@ -6,14 +6,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::Command;
 
 /// Bytes of address space that are enough for whatever ends: a program that needs more is ended instead of the machine.
-pub const MEMORY: u64 = 6 << 30;
+const MEMORY: u64 = 6 << 30;
 
 /// Runs `work` in a fork of this process and returns its bytes; `Err` says how the fork ended if it ended early.
 ///
 /// LLVM ends the process on some inputs, and MLIR keeps state for as long as the process lives: the counter in
 /// `assert_msg_0` is one. In a fork neither reaches the next call. The fork is killed when the calling thread ends.
 ///
-/// The fork has [`MEMORY`] at most.
+/// The fork has 6 GiB at most.
 ///
 /// The process must have one thread: a lock that another thread holds would stay locked in the fork.
 pub fn isolated(work: impl FnOnce() -> Vec<u8>) -> io::Result<Result<Vec<u8>, String>> {
@@ -46,7 +46,7 @@ fn child(work: impl FnOnce() -> Vec<u8>, mut writer: PipeWriter) -> ! {
     unsafe { libc::_exit(status) }
 }
 
-/// Gives a program that is about to be run [`MEMORY`] at most.
+/// Gives a program that is about to be run 6 GiB at most.
 pub fn limit_memory(command: &mut Command) {
     // SAFETY: between fork and exec only setrlimit is called, which may be called there.
     unsafe { command.pre_exec(limit_own_memory) };
