@@ -62,6 +62,10 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
     }
 
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        // In a block that became unreachable a value may be made from itself: its operation stays as long as the block.
+        if self.body.results(op).any(|result| values.contains(&result)) {
+            return;
+        }
         for (result, &value) in self.body.results(op).zip(values) {
             self.body.replace_all_uses(result, value);
         }

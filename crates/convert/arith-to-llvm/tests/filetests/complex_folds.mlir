@@ -40,14 +40,17 @@ module {
     %0 = complex.create %arg1, %arg1 : complex<f32>
     %1 = complex.neg %arg0 : complex<f32>
     %2 = complex.log %arg0 : complex<f32>
-    %3 = complex.conj %arg0 : complex<f32>
-    %4 = complex.sub %arg0, %arg0 : complex<f32>
-    %5 = complex.re %arg0 : complex<f32>
-    %6 = complex.im %arg0 : complex<f32>
-    %7 = complex.exp %arg0 : complex<f32>
-    %8 = complex.bitcast %arg0 : complex<f32> to i64
-    %9 = complex.bitcast %8 : i64 to complex<f32>
-    return %0, %arg1, %arg1, %arg0, %arg0, %arg2, %arg0, %arg0, %arg0, %arg0, %9 : complex<f32>, f32, f32, complex<f32>, complex<f32>, i64, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+    %3 = complex.exp %2 : complex<f32>
+    %4 = complex.conj %arg0 : complex<f32>
+    %5 = complex.sub %arg0, %arg0 : complex<f32>
+    %6 = complex.add %5, %arg0 : complex<f32>
+    %7 = complex.re %arg0 : complex<f32>
+    %8 = complex.im %arg0 : complex<f32>
+    %9 = complex.exp %arg0 : complex<f32>
+    %10 = complex.log %9 : complex<f32>
+    %11 = complex.bitcast %arg0 : complex<f32> to i64
+    %12 = complex.bitcast %11 : i64 to complex<f32>
+    return %0, %arg1, %arg1, %arg0, %3, %arg2, %arg0, %6, %arg0, %10, %12 : complex<f32>, f32, f32, complex<f32>, complex<f32>, i64, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
   }
   func.func @constants() -> (f32, f32, complex<f64>, complex<f64>) {
     %cst = complex.constant [1.500000e+00 : f32, -2.000000e+00 : f32] : complex<f32>
@@ -56,9 +59,10 @@ module {
     %cst_0 = complex.constant [1.000000e+00, 0.000000e+00] : complex<f64>
     %cst_1 = complex.constant [3.000000e+00, 2.000000e+00] : complex<f64>
     %2 = complex.sub %cst_1, %cst_0 : complex<f64>
-    %3 = complex.add %cst_1, %cst_1 : complex<f64>
-    %4 = complex.sub %3, %cst_1 : complex<f64>
-    return %0, %1, %cst_1, %4 : f32, f32, complex<f64>, complex<f64>
+    %3 = complex.add %cst_0, %2 : complex<f64>
+    %4 = complex.add %3, %cst_1 : complex<f64>
+    %5 = complex.sub %4, %3 : complex<f64>
+    return %0, %1, %3, %5 : f32, f32, complex<f64>, complex<f64>
   }
 }
 

@@ -145,43 +145,7 @@ module {
     %44 = arith.ori %41, %43 : i32
     %45 = arith.trunci %44 : i32 to i4
     %46 = arith.bitcast %45 : i4 to f4E2M1FN
-    %47 = arith.extf %arg2 : tensor<?xbf16> to tensor<?xf32>
-    %48 = arith.bitcast %47 : tensor<?xf32> to tensor<?xi32>
-    %cst_14 = arith.constant dense<2147483647> : tensor<?xi32>
-    %49 = arith.andi %48, %cst_14 : tensor<?xi32>
-    %cst_15 = arith.constant dense<1056964608> : tensor<?xi32>
-    %cst_16 = arith.constant dense<22> : tensor<?xi32>
-    %cst_17 = arith.constant dense<1> : tensor<?xi32>
-    %cst_18 = arith.constant dense<2097151> : tensor<?xi32>
-    %50 = arith.subi %49, %cst_15 : tensor<?xi32>
-    %51 = arith.shrui %50, %cst_16 : tensor<?xi32>
-    %52 = arith.andi %51, %cst_17 : tensor<?xi32>
-    %53 = arith.addi %50, %cst_18 : tensor<?xi32>
-    %54 = arith.addi %53, %52 : tensor<?xi32>
-    %55 = arith.shrui %54, %cst_16 : tensor<?xi32>
-    %56 = arith.bitcast %49 : tensor<?xi32> to tensor<?xf32>
-    %cst_19 = arith.constant dense<0x4A800000> : tensor<?xf32>
-    %57 = arith.addf %56, %cst_19 : tensor<?xf32>
-    %58 = arith.bitcast %57 : tensor<?xf32> to tensor<?xi32>
-    %cst_20 = arith.constant dense<1249902592> : tensor<?xi32>
-    %59 = arith.subi %58, %cst_20 : tensor<?xi32>
-    %cst_21 = arith.constant dense<1065353216> : tensor<?xi32>
-    %60 = arith.cmpi uge, %49, %cst_21 : tensor<?xi32>
-    %61 = arith.select %60, %55, %59 : tensor<?xi1>, tensor<?xi32>
-    %cst_22 = arith.constant dense<7> : tensor<?xi32>
-    %cst_23 = arith.constant dense<7> : tensor<?xi32>
-    %62 = arith.cmpi ugt, %61, %cst_23 : tensor<?xi32>
-    %63 = arith.select %62, %cst_22, %61 : tensor<?xi1>, tensor<?xi32>
-    %cst_24 = arith.constant dense<0> : tensor<?xi32>
-    %64 = arith.cmpf uno, %47, %47 : tensor<?xf32>
-    %65 = arith.select %64, %cst_24, %63 : tensor<?xi1>, tensor<?xi32>
-    %cst_25 = arith.constant dense<28> : tensor<?xi32>
-    %66 = arith.shrui %48, %cst_25 : tensor<?xi32>
-    %cst_26 = arith.constant dense<8> : tensor<?xi32>
-    %67 = arith.andi %66, %cst_26 : tensor<?xi32>
-    %68 = arith.ori %65, %67 : tensor<?xi32>
-    %69 = arith.trunci %68 : tensor<?xi32> to tensor<?xi4>
-    %70 = arith.bitcast %69 : tensor<?xi4> to tensor<?xf4E2M1FN>
+    %47 = arith.truncf %arg2 : tensor<?xbf16> to tensor<?xf4E2M1FN>
     return
   }
 }
