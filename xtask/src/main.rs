@@ -75,6 +75,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some("docs") => docs::run(arguments),
         Some("fuzz") => fuzz::run(arguments),
         Some("fuzz-against-upstream") => fuzz::run_generated(arguments),
+        Some(fuzz::SEMANTICS_SERVE) => fuzz::serve_semantics(),
         Some(fuzz::SERVE) => fuzz::serve(arguments),
         Some("intrinsics") => intrinsics::run(arguments),
         Some("instructions") => instructions::run(arguments),

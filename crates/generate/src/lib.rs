@@ -1,13 +1,14 @@
 //! Random valid operations and modules, made from the definitions of operations.
 //!
 //! [`forms`] makes valid operations of one definition, [`module`](module()) makes whole functions of all of them with loops and
-//! branches. Both need nothing but a [`Context`] with dialects. The same [`Random`] gives the same text.
+//! branches. [`program`] makes programs that can be run. The first two need nothing but a [`Context`] with dialects. The same [`Random`] gives the same text.
 //! The tests of the driver and `cargo xtask fuzz-against-upstream` share it.
 
 pub mod forms;
 mod module;
 mod operation;
 mod pool;
+pub mod program;
 
 pub use module::module;
 pub use terrace_damage::Random;

@@ -4,6 +4,8 @@ use std::io::{self, PipeReader, PipeWriter, Read, Write, pipe};
 use std::os::unix::process::CommandExt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::Command;
+use std::ptr;
+use std::time::Duration;
 
 /// Bytes of address space that are enough for whatever ends: a program that needs more is ended instead of the machine.
 const MEMORY: u64 = 6 << 30;
@@ -30,6 +32,134 @@ pub fn isolated(work: impl FnOnce() -> Vec<u8>) -> io::Result<Result<Vec<u8>, St
             parent(child, reader)
         }
     }
+}
+
+/// What a piece of work may use up.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Time of the processor; as much again and some seconds for each piece may pass by the clock.
+    pub time: Duration,
+    /// Bytes of memory, beside what the process has before.
+    pub memory: u64,
+}
+
+/// Does pieces of work, numbered from 0, in forks of this process: as many as possible in one, and after a piece that ended the fork
+/// early (the `Err` says how, and `ended` is told which) the rest in another. The process must have one thread, as for [`isolated`].
+pub fn isolated_each(
+    count: usize,
+    limits: Limits,
+    mut work: impl FnMut(usize) -> Vec<u8>,
+    mut ended: impl FnMut(usize),
+) -> io::Result<Vec<Result<Vec<u8>, String>>> {
+    let mut done = Vec::with_capacity(count);
+    while done.len() < count {
+        let first = done.len();
+        let (reader, writer) = pipe()?;
+        // SAFETY: by contract there is one thread, so the child may do whatever the parent may.
+        let child = match unsafe { libc::fork() } {
+            -1 => return Err(io::Error::last_os_error()),
+            0 => {
+                drop(reader);
+                let pieces = (first..count).map(|piece| {
+                    limit(limits);
+                    work(piece)
+                });
+                children_work(pieces, writer)
+            }
+            child => child,
+        };
+        drop(writer);
+        let read = read_frames(reader, &mut done, count);
+        let end = wait(child)?;
+        read?;
+        if done.len() < count {
+            // What is not in the pipe was not finished.
+            ended(done.len());
+            done.push(Err(end.err().unwrap_or_else(|| "ended early".to_owned())));
+        }
+    }
+    Ok(done)
+}
+
+fn read_frames(
+    mut reader: PipeReader,
+    done: &mut Vec<Result<Vec<u8>, String>>,
+    count: usize,
+) -> io::Result<()> {
+    let mut length = [0; 8];
+    while done.len() < count {
+        match reader.read_exact(&mut length) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => break,
+            Err(error) => return Err(error),
+        }
+        let mut bytes = vec![0; u64::from_le_bytes(length) as usize];
+        match reader.read_exact(&mut bytes) {
+            Ok(()) => done.push(Ok(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => break,
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+fn children_work(pieces: impl Iterator<Item = Vec<u8>>, mut writer: PipeWriter) -> ! {
+    // SAFETY: prctl with these arguments only marks this process; a failure leaves it unmarked.
+    unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
+    let all = AssertUnwindSafe(|| {
+        pieces.into_iter().all(|bytes| {
+            let length = (bytes.len() as u64).to_le_bytes();
+            writer.write_all(&[&length[..], &bytes].concat()).is_ok()
+        })
+    });
+    let status = match catch_unwind(all) {
+        Ok(true) => 0,
+        Ok(false) => 1,
+        Err(_) => PANICKED,
+    };
+    // SAFETY: _exit does not return. It flushes nothing, so nothing the parent has buffered is written twice.
+    unsafe { libc::_exit(status) }
+}
+
+/// The exit status of a child that panicked.
+const PANICKED: libc::c_int = 101;
+
+/// Sets the limits for what this process does next. Those of time begin anew.
+fn limit(limits: Limits) {
+    let time = |time: Duration| libc::itimerval {
+        it_interval: libc::timeval {
+            tv_sec: 0,
+            tv_usec: 0,
+        },
+        it_value: libc::timeval {
+            tv_sec: time.as_secs() as libc::time_t,
+            tv_usec: libc::suseconds_t::from(time.subsec_micros() as i32),
+        },
+    };
+    let bytes = memory_of_this_process() + limits.memory;
+    let mut memory = libc::rlimit {
+        rlim_cur: 0,
+        rlim_max: 0,
+    };
+    let processor = time(limits.time);
+    let clock = time(limits.time * 4 + Duration::from_secs(10));
+    // SAFETY: timers and limits of this process; the structures are valid.
+    unsafe {
+        libc::setitimer(libc::ITIMER_PROF, &raw const processor, ptr::null_mut());
+        libc::setitimer(libc::ITIMER_REAL, &raw const clock, ptr::null_mut());
+        if libc::getrlimit(libc::RLIMIT_AS, &raw mut memory) == 0 {
+            memory.rlim_cur = bytes.min(memory.rlim_max);
+            libc::setrlimit(libc::RLIMIT_AS, &raw const memory);
+        }
+    }
+}
+
+/// Bytes of address space this process has, by /proc.
+fn memory_of_this_process() -> u64 {
+    const PAGE: u64 = 4096;
+    let pages = std::fs::read_to_string("/proc/self/statm").ok();
+    let pages = pages.and_then(|text| text.split(' ').next()?.parse::<u64>().ok());
+    pages.unwrap_or(0) * PAGE
 }
 
 fn child(work: impl FnOnce() -> Vec<u8>, mut writer: PipeWriter) -> ! {
@@ -67,14 +197,20 @@ fn limit_own_memory() -> io::Result<()> {
 fn parent(child: libc::pid_t, mut reader: PipeReader) -> io::Result<Result<Vec<u8>, String>> {
     let mut bytes = Vec::new();
     let read = reader.read_to_end(&mut bytes);
+    let end = wait(child)?;
+    read?;
+    Ok(end.map(|()| bytes))
+}
+
+/// How a child ended.
+fn wait(child: libc::pid_t) -> io::Result<Result<(), String>> {
     let mut status = 0;
     // SAFETY: `child` is our child and nobody else waits for it.
     if unsafe { libc::waitpid(child, &raw mut status, 0) } == -1 {
         return Err(io::Error::last_os_error());
     }
-    read?;
     Ok(if status == 0 {
-        Ok(bytes)
+        Ok(())
     } else if libc::WIFSIGNALED(status) {
         Err(format!("signal {}", libc::WTERMSIG(status)))
     } else {

@@ -11,6 +11,7 @@
 
 mod diagnostics;
 mod isolate;
+mod jit;
 mod llvm;
 mod memory;
 mod module;
@@ -19,7 +20,8 @@ pub mod tool;
 mod upstream;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Position, Severity};
-pub use isolate::{isolated, limit_memory};
+pub use isolate::{Limits, isolated, isolated_each, limit_memory};
+pub use jit::{Jit, Printed};
 pub use llvm::{LlvmModule, llvm_normalise};
 pub use memory::{ProcessCost, count_all_threads, cpu_time, live_bytes, process_cost};
 pub use module::{Module, PipelineError, PrintOptions};

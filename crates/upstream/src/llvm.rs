@@ -1,6 +1,7 @@
 //! Modules of LLVM IR.
 
 use std::ffi::{CStr, c_char, c_int};
+use std::mem::ManuallyDrop;
 use std::ptr::{self, NonNull};
 
 use mlir_sys::{
@@ -72,6 +73,12 @@ impl LlvmModule {
         }
     }
 
+    /// The context and the module, which the caller frees or leaks.
+    pub(crate) fn into_parts(self) -> (LLVMContextRef, LLVMModuleRef) {
+        let this = ManuallyDrop::new(self);
+        (this.context.as_ptr(), this.module.as_ptr())
+    }
+
     /// Runs LLVM's verifier. The error is its text.
     pub fn verify(&self) -> Result<(), String> {
         let mut message = ptr::null_mut();
@@ -130,7 +137,7 @@ pub fn llvm_normalise(text: &str) -> Result<String, String> {
 ///
 /// # Safety
 /// The pointer is null or a string from LLVM that nobody else frees.
-unsafe fn take_message(message: *mut c_char) -> String {
+pub(crate) unsafe fn take_message(message: *mut c_char) -> String {
     if message.is_null() {
         return String::new();
     }

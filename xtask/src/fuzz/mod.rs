@@ -12,6 +12,7 @@ mod known;
 mod options;
 mod reduce;
 mod report;
+mod semantics;
 mod sides;
 
 use std::ffi::OsString;
@@ -31,11 +32,15 @@ use known::Known;
 use options::Options;
 use report::Report;
 
+pub(crate) use semantics::{SERVE as SEMANTICS_SERVE, serve as serve_semantics};
 pub(crate) use sides::{SERVE, serve};
 
 /// Runs the subcommand. The exit status is a failure if there is a difference that is not known.
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     let options = Options::parse(arguments)?;
+    if options.semantics {
+        return semantics::run(&options);
+    }
     let scope = Scope::read()?;
     let known = Known::read(&workspace::root().join("xtask/fuzz/known.tsv"))?;
     let stock = Stock::read(&options.from)?;

@@ -33,6 +33,8 @@ pub(super) struct Options {
     pub(super) passes: Vec<String>,
     /// Where examples go.
     pub(super) save: Option<PathBuf>,
+    /// Whether programs are run before and after passes, instead of texts compared with upstream's.
+    pub(super) semantics: bool,
     /// Whether known differences are shown as well.
     pub(super) known: bool,
 }
@@ -50,6 +52,7 @@ impl Options {
             from: Vec::new(),
             passes: Vec::new(),
             save: None,
+            semantics: false,
             known: false,
         };
         let mut parser = Parser::from_args(arguments);
@@ -59,7 +62,7 @@ impl Options {
                     let seconds = Duration::from_secs(parser.value()?.parse()?);
                     options.end = Some(Instant::now() + seconds);
                 }
-                Arg::Long("mutants" | "modules") => {
+                Arg::Long("mutants" | "modules" | "programs") => {
                     let count: u64 = parser.value()?.parse()?;
                     options.last = Some(count.saturating_sub(1));
                 }
@@ -80,6 +83,7 @@ impl Options {
                     options.passes.extend(names.split(',').map(str::to_owned));
                 }
                 Arg::Long("save") => options.save = Some(parser.value()?.into()),
+                Arg::Long("semantics") => options.semantics = true,
                 Arg::Long("known") => options.known = true,
                 other => return Err(other.unexpected().into()),
             }

@@ -1,0 +1,77 @@
+//! Complex numbers.
+
+use super::types::{Float, Scalar, Ty};
+use super::{Value, Writer};
+
+const UNARY: [&str; 16] = [
+    "abs", "angle", "cos", "exp", "expm1", "log", "log1p", "rsqrt", "sign", "sin", "sqrt", "tan", "tanh", "exp", "log", "sqrt",
+];
+
+impl Writer<'_> {
+    pub(super) fn complex_step(&mut self) {
+        let float = self.one(&[Float::F32, Float::F32, Float::F64]);
+        let (ty, part) = (Ty::of(Scalar::Complex(float)), Ty::of(Scalar::Float(float)));
+        match self.random.below(12) {
+            0..=3 => {
+                let name = self.one(&["add", "sub", "add", "sub", "mul"]);
+                let (a, b) = (self.value(&ty), self.value(&ty));
+                let sum = self.define(&ty, format_args!("complex.{name} {}, {} : {ty}", a.name, b.name));
+                if name != "mul" && self.once_in(2) {
+                    let back = if name == "add" { "sub" } else { "add" };
+                    self.define(&ty, format_args!("complex.{back} {}, {} : {ty}", sum.name, b.name));
+                }
+            }
+            4 => {
+                let name = self.one(&["neg", "conj"]);
+                let a = self.value(&ty);
+                self.define(&ty, format_args!("complex.{name} {} : {ty}", a.name));
+            }
+            5 | 6 => {
+                let name = self.one(&["re", "im"]);
+                let a = self.value(&ty);
+                self.define(&part, format_args!("complex.{name} {} : {ty}", a.name));
+            }
+            7 => {
+                let (re, im) = (self.value(&part), self.value(&part));
+                self.define(&ty, format_args!("complex.create {}, {} : {ty}", re.name, im.name));
+            }
+            8 => {
+                let name = self.one(&["eq", "neq"]);
+                let (a, b) = (self.value(&ty), self.value(&ty));
+                let condition = self.define(
+                    &Ty::of(Scalar::Int(1)),
+                    format_args!("complex.{name} {}, {} : {ty}", a.name, b.name),
+                );
+                if self.once_in(2) {
+                    self.choose(&condition);
+                }
+            }
+            9 => {
+                let (a, b) = (self.value(&ty), self.value(&ty));
+                let name = self.one(&["div", "div", "pow", "atan2"]);
+                self.approximate(&ty, format!("complex.{name} {}, {} : {ty}", a.name, b.name));
+            }
+            _ => {
+                let name = self.one(&UNARY);
+                let a = self.value(&ty);
+                let result = if matches!(name, "abs" | "angle") { &part } else { &ty };
+                let value = self.approximate(result, format!("complex.{name} {} : {ty}", a.name));
+                // What takes back what another did.
+                let inverse = match name {
+                    "exp" => "log",
+                    "log" => "exp",
+                    _ => return,
+                };
+                if self.once_in(2) {
+                    self.approximate(&ty, format!("complex.{inverse} {} : {ty}", value.name));
+                }
+            }
+        }
+    }
+
+    fn approximate(&mut self, ty: &Ty, operation: String) -> Value {
+        let value = self.quiet(ty, operation);
+        self.outputs.push(value.clone());
+        value
+    }
+}

@@ -1,0 +1,545 @@
+//! Programs that mean something: whatever path is taken, nothing in them is undefined, so that a pass must not change what they print.
+//!
+//! Operations are made safe where they are written: divisors are not zero, amounts of shifts are less than the width, indices are within
+//! sizes, flags stand where what is known of the operands keeps them. What is known is the [range](Value::range) of each integer.
+//! `main` calls each function with edge values and prints what it returns.
+//!
+//! The [opaque](Form::Opaque) form of a program passes each value through a call of a function that returns it: lowered without
+//! optimization, each operation of it is lowered alone.
+
+mod affine;
+mod complex;
+mod control;
+mod dead;
+mod entry;
+mod float;
+mod index;
+mod integer;
+mod llvm;
+mod math;
+mod memory;
+mod types;
+mod vector;
+mod views;
+
+use std::collections::BTreeMap;
+use std::fmt::{Display, Write};
+
+use crate::Random;
+use memory::Memory;
+use types::{FLOATS, Float, Scalar, Ty, WIDTHS, bounds, edge};
+
+/// How values are handed on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Form {
+    /// As they are.
+    Plain,
+    /// Through functions that return them.
+    Opaque,
+}
+
+/// What starts the first line of a program whose floats are approximations.
+pub const TOLERANT: &str = "// approximate";
+
+/// A program. The same numbers give the same program, whatever its form.
+pub fn program(random: &mut Random, form: Form) -> String {
+    let theme = *random.pick(&Theme::ALL).unwrap_or(&Theme::Integer);
+    let mut writer = Writer {
+        theme,
+        form,
+        text: String::new(),
+        names: 0,
+        scope: Vec::new(),
+        memories: Vec::new(),
+        outputs: Vec::new(),
+        functions: Vec::new(),
+        helpers: BTreeMap::new(),
+        variables: Vec::new(),
+        depth: 0,
+        budget: 0,
+        random,
+    };
+    let mut text = String::new();
+    if theme == Theme::Math || theme == Theme::Complex {
+        text += TOLERANT;
+        text += "\n";
+    }
+    for number in 0..1 + writer.random.below(3) {
+        text += &writer.function(number);
+    }
+    if writer.random.below(6) == 0 {
+        text += &writer.dead_function();
+    }
+    if writer.theme == Theme::Llvm {
+        text += &writer.llvm_function();
+    }
+    text += &writer.main();
+    for helper in writer.helpers.values() {
+        text += helper;
+    }
+    text
+}
+
+/// What most of a program is about.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Theme {
+    Integer,
+    Index,
+    Float,
+    Math,
+    Complex,
+    Vector,
+    Memory,
+    Loops,
+    Branches,
+    Affine,
+    Calls,
+    Llvm,
+}
+
+impl Theme {
+    const ALL: [Self; 14] = [
+        Self::Integer,
+        Self::Integer,
+        Self::Index,
+        Self::Float,
+        Self::Math,
+        Self::Complex,
+        Self::Vector,
+        Self::Vector,
+        Self::Memory,
+        Self::Loops,
+        Self::Branches,
+        Self::Affine,
+        Self::Calls,
+        Self::Llvm,
+    ];
+}
+
+/// A value that is in scope.
+#[derive(Clone, Debug)]
+struct Value {
+    name: String,
+    ty: Ty,
+    /// The least and the greatest signed value that a scalar of up to 64 bits can have.
+    range: Option<(i128, i128)>,
+    /// Whether it is defined in a block of the function itself, so that affine operations can use it.
+    is_top: bool,
+}
+
+/// A function that was written, for calls.
+#[derive(Clone)]
+struct Function {
+    name: String,
+    arguments: Vec<Ty>,
+    memories: Vec<Memory>,
+    results: Vec<Ty>,
+    /// Called by `llvm.call`.
+    is_llvm: bool,
+}
+
+struct Writer<'r> {
+    random: &'r mut Random,
+    theme: Theme,
+    form: Form,
+    /// The body so far.
+    text: String,
+    /// How many names the function has.
+    names: usize,
+    scope: Vec<Value>,
+    memories: Vec<Memory>,
+    /// Values that nothing but the end of the function may use.
+    outputs: Vec<Value>,
+    functions: Vec<Function>,
+    /// Functions that others need, by name.
+    helpers: BTreeMap<String, String>,
+    /// Variables of affine loops, which are dimensions and no symbols.
+    variables: Vec<String>,
+    /// How deep in regions.
+    depth: usize,
+    /// How many operations the function may still get.
+    budget: usize,
+}
+
+impl Writer<'_> {
+    /// A line of the body.
+    fn line(&mut self, text: impl Display) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(self.text, "  {text}");
+    }
+
+    /// A new name.
+    fn name(&mut self) -> String {
+        self.names += 1;
+        format!("%v{}", self.names)
+    }
+
+    /// Whether something happens that does so once in `times`.
+    fn once_in(&mut self, times: usize) -> bool {
+        self.random.below(times) == 0
+    }
+
+    fn one<T: Clone>(&mut self, list: &[T]) -> T {
+        let picked = self.random.pick(list);
+        picked.expect("invariant: the list is not empty").clone()
+    }
+
+    /// An operation with one result, which comes into scope.
+    fn define(&mut self, ty: &Ty, operation: impl Display) -> Value {
+        let value = self.quiet(ty, operation);
+        self.scope.push(value.clone());
+        value
+    }
+
+    /// As [`define`](Self::define), with what is known of the result.
+    fn define_in(&mut self, ty: &Ty, range: Option<(i128, i128)>, operation: impl Display) -> Value {
+        let mut value = self.quiet(ty, operation);
+        value.range = range;
+        self.scope.push(value.clone());
+        value
+    }
+
+    /// An operation with one result, which only its maker knows of.
+    fn quiet(&mut self, ty: &Ty, operation: impl Display) -> Value {
+        let name = self.name();
+        self.line(format_args!("{name} = {operation}"));
+        let mut value = Value {
+            name,
+            ty: ty.clone(),
+            range: None,
+            is_top: self.depth == 0,
+        };
+        self.hide(&mut value);
+        value
+    }
+
+    /// Passes a value through a function, in the form that does so.
+    fn hide(&mut self, value: &mut Value) {
+        if self.form == Form::Plain {
+            return;
+        }
+        let ty = value.ty.to_string();
+        let letters = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+        let function = format!("@same_{}", ty.chars().map(letters).collect::<String>());
+        let name = format!("{}s", value.name);
+        self.line(format_args!(
+            "{name} = func.call {function}({}) : ({ty}) -> {ty}",
+            value.name
+        ));
+        let text = format!("func.func {function}(%x: {ty}) -> {ty} {{\n  return %x : {ty}\n}}\n");
+        self.helpers.insert(function, text);
+        value.name = name;
+    }
+
+    /// A constant.
+    fn number(&mut self, ty: &Ty, number: i128) -> Value {
+        let literal = match ty.scalar {
+            Scalar::Int(1) => (number != 0).to_string(),
+            _ => number.to_string(),
+        };
+        let range = (ty.shape.is_none() && ty.scalar.width() <= Some(64)).then_some((number, number));
+        let mut value = match &ty.shape {
+            None => match ty.scalar {
+                Scalar::Int(1) => self.quiet(ty, format_args!("arith.constant {literal}")),
+                scalar => self.quiet(ty, format_args!("arith.constant {literal} : {scalar}")),
+            },
+            Some(_) => self.quiet(ty, format_args!("arith.constant dense<{literal}> : {ty}")),
+        };
+        value.range = range;
+        value
+    }
+
+    /// A constant float of these bits.
+    fn float(&mut self, ty: &Ty, float: Float, bits: u64) -> Value {
+        let literal = float.literal(bits);
+        match ty.shape {
+            None => self.quiet(ty, format_args!("arith.constant {literal} : {ty}")),
+            Some(_) => self.quiet(ty, format_args!("arith.constant dense<{literal}> : {ty}")),
+        }
+    }
+
+    /// How an element of a constant is written.
+    fn literal(&mut self, scalar: Scalar) -> String {
+        match scalar {
+            Scalar::Int(1) => (self.random.below(2) == 0).to_string(),
+            Scalar::Int(width) => edge(width, self.random).to_string(),
+            Scalar::Index => edge(64, self.random).to_string(),
+            Scalar::Float(float) => {
+                let bits = self.float_bits(float);
+                float.literal(bits)
+            }
+            Scalar::Complex(float) => {
+                let (re, im) = (self.float_bits(float), self.float_bits(float));
+                format!("({}, {})", float.literal(re), float.literal(im))
+            }
+        }
+    }
+
+    /// Bits of a float: moderate ones more often where results are approximations.
+    fn float_bits(&mut self, float: Float) -> u64 {
+        let moderate = match self.theme {
+            Theme::Math | Theme::Complex => self.random.below(4) > 0,
+            _ => self.random.below(4) == 0,
+        };
+        match moderate {
+            true => float.moderate(self.random),
+            false => float.edge(self.random),
+        }
+    }
+
+    /// A constant with edge values.
+    fn constant(&mut self, ty: &Ty) -> Value {
+        if let (Some(shape), true) = (&ty.shape, ty.count() > 1)
+            && self.random.below(3) > 0
+        {
+            let shape = shape.clone();
+            let text = self.nested_literals(&shape, ty.scalar);
+            return self.quiet(ty, format_args!("arith.constant dense<{text}> : {ty}"));
+        }
+        match ty.scalar {
+            Scalar::Int(width) => {
+                let number = edge(width, self.random);
+                self.number(ty, number)
+            }
+            Scalar::Index => {
+                let number = edge(64, self.random);
+                self.number(ty, number)
+            }
+            Scalar::Float(float) => {
+                let bits = self.float_bits(float);
+                self.float(ty, float, bits)
+            }
+            Scalar::Complex(float) => {
+                let (re, im) = (self.float_bits(float), self.float_bits(float));
+                let (re, im, part) = (float.literal(re), float.literal(im), float.text());
+                match ty.shape {
+                    None => self.quiet(
+                        ty,
+                        format_args!("complex.constant [{re} : {part}, {im} : {part}] : {ty}"),
+                    ),
+                    Some(_) => self.quiet(ty, format_args!("arith.constant dense<({re}, {im})> : {ty}")),
+                }
+            }
+        }
+    }
+
+    fn nested_literals(&mut self, shape: &[usize], scalar: Scalar) -> String {
+        let Some((&size, rest)) = shape.split_first() else {
+            return self.literal(scalar);
+        };
+        let parts: Vec<String> = (0..size)
+            .map(|_| self.nested_literals(rest, scalar))
+            .collect();
+        format!("[{}]", parts.join(", "))
+    }
+
+    /// A value of a type: one in scope, a constant, or one made of others.
+    fn value(&mut self, ty: &Ty) -> Value {
+        if self.random.below(4) == 0 {
+            return self.constant(ty);
+        }
+        self.variable(ty)
+    }
+
+    /// A value of a type that is no constant, if that can be had.
+    fn variable(&mut self, ty: &Ty) -> Value {
+        let fitting: Vec<usize> = (0..self.scope.len())
+            .filter(|&index| self.scope[index].ty == *ty)
+            .collect();
+        // Later ones are used more often, so that operations depend on each other.
+        let later = match self.random.below(3) {
+            0 => 0,
+            _ => fitting.len() - fitting.len().min(4),
+        };
+        if let Some(&index) = self.random.pick(&fitting[later..]) {
+            return self.scope[index].clone();
+        }
+        self.converted(ty)
+    }
+
+    /// A value of a type that is made of others, or a constant.
+    fn converted(&mut self, ty: &Ty) -> Value {
+        if ty.shape.is_some() {
+            return match self.random.below(3) {
+                0 => self.constant(ty),
+                _ => {
+                    let element = self.variable(&Ty::of(ty.scalar));
+                    self.define(
+                        ty,
+                        format_args!("vector.broadcast {} : {} to {ty}", element.name, ty.scalar),
+                    )
+                }
+            };
+        }
+        let integers = |value: &&Value| value.ty.shape.is_none() && value.ty.scalar.width().is_some();
+        let integers: Vec<Value> = self.scope.iter().filter(integers).cloned().collect();
+        let integer = self.random.pick(&integers).cloned();
+        match (ty.scalar, integer) {
+            (Scalar::Int(_) | Scalar::Index, Some(from)) => self.resize(&from, ty.scalar),
+            (Scalar::Float(_), Some(from)) if from.ty.scalar.width() <= Some(64) => {
+                let from = match from.ty.scalar {
+                    Scalar::Index => self.resize(&from, Scalar::Int(64)),
+                    _ => from,
+                };
+                self.define(ty, format_args!("arith.sitofp {} : {} to {ty}", from.name, from.ty))
+            }
+            (Scalar::Complex(float), _) => {
+                let part = Ty::of(Scalar::Float(float));
+                let (re, im) = (self.value(&part), self.value(&part));
+                self.define(ty, format_args!("complex.create {}, {} : {ty}", re.name, im.name))
+            }
+            _ => self.constant(ty),
+        }
+    }
+
+    /// A type of values that the theme is about.
+    fn some_type(&mut self) -> Ty {
+        let scalar = match self.theme {
+            Theme::Index | Theme::Affine => Scalar::Index,
+            Theme::Float | Theme::Math => self.float_type(),
+            Theme::Complex => Scalar::Complex(self.one(&[Float::F32, Float::F32, Float::F64])),
+            _ => match self.random.below(8) {
+                0 => self.float_type(),
+                1 => Scalar::Index,
+                _ => Scalar::Int(self.one(&WIDTHS)),
+            },
+        };
+        let vectors = match self.theme {
+            Theme::Vector => 2,
+            Theme::Affine | Theme::Complex => 50,
+            _ => 12,
+        };
+        if self.once_in(vectors) && !matches!(scalar, Scalar::Complex(_)) {
+            let shape = self.shape();
+            return Ty::vector(&shape, scalar);
+        }
+        Ty::of(scalar)
+    }
+
+    fn float_type(&mut self) -> Scalar {
+        let formats = [&FLOATS[..], &[Float::F32, Float::F32, Float::F64]].concat();
+        Scalar::Float(self.one(&formats))
+    }
+
+    /// A type of values that control flow hands on.
+    fn carried_type(&mut self) -> Ty {
+        match self.random.pick(&self.scope) {
+            Some(value) if self.random.below(2) == 0 => value.ty.clone(),
+            _ => self.some_type(),
+        }
+    }
+
+    /// A type of integers or of vectors of them, or an index.
+    fn integer_type(&mut self) -> Ty {
+        let scalar = match self.random.below(6) {
+            0 => Scalar::Index,
+            _ => Scalar::Int(self.one(&WIDTHS)),
+        };
+        match self.once_in(if self.theme == Theme::Vector { 2 } else { 12 }) {
+            true => {
+                let shape = self.shape();
+                Ty::vector(&shape, scalar)
+            }
+            false => Ty::of(scalar),
+        }
+    }
+
+    /// Something that is written, as the theme has it.
+    fn step(&mut self) {
+        self.budget = self.budget.saturating_sub(1);
+        let usual = self.random.below(4) > 0;
+        let choice = if usual { None } else { Some(self.random.below(11)) };
+        match (choice, self.theme) {
+            (None, Theme::Integer) | (Some(0), _) => self.integer_step(),
+            (None, Theme::Index) | (Some(1), _) => self.index_step(),
+            (None, Theme::Float) | (Some(2), _) => self.float_step(),
+            (None, Theme::Math) => self.math_step(),
+            (None, Theme::Complex) => self.complex_step(),
+            (None, Theme::Vector) | (Some(3), _) => self.vector_step(),
+            (None, Theme::Memory) | (Some(4), _) => self.memory_step(),
+            (None, Theme::Loops) | (Some(5), _) => self.loop_step(),
+            (None, Theme::Branches) | (Some(6), _) => self.branch_step(),
+            (None, Theme::Affine) => self.affine_step(),
+            (None, Theme::Calls) => self.call_step(),
+            (None, Theme::Llvm) => self.call_step(),
+            _ => self.integer_step(),
+        }
+    }
+
+    /// A few steps.
+    fn steps(&mut self, most: usize) {
+        for _ in 0..self.random.below(most + 1) {
+            if self.budget == 0 {
+                return;
+            }
+            self.step();
+        }
+    }
+
+    /// Writes something in which what is defined is not in scope afterwards.
+    fn inside<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
+        let (values, memories, outputs) =
+            (self.scope.len(), self.memories.len(), self.outputs.len());
+        self.depth += 1;
+        let result = write(self);
+        self.depth -= 1;
+        self.scope.truncate(values);
+        self.memories.truncate(memories);
+        self.outputs.truncate(outputs);
+        result
+    }
+
+    /// Values of types, with the names and the types as lists.
+    fn values(&mut self, types: &[Ty]) -> (String, String) {
+        let values: Vec<Value> = types.iter().map(|ty| self.value(ty)).collect();
+        let names: Vec<&str> = values.iter().map(|value| value.name.as_str()).collect();
+        (names.join(", "), type_list(types))
+    }
+
+    /// New names for values of types, which come into scope.
+    fn fresh(&mut self, types: &[Ty]) -> Vec<Value> {
+        let mut values = Vec::new();
+        for ty in types {
+            values.push(Value {
+                name: self.name(),
+                ty: ty.clone(),
+                range: None,
+                is_top: self.depth == 0,
+            });
+        }
+        self.scope.extend(values.iter().cloned());
+        values
+    }
+
+    /// Results of an operation, which come into scope: the text before it. In the opaque form they are not hidden.
+    fn results(&mut self, types: &[Ty]) -> String {
+        if types.is_empty() {
+            return String::new();
+        }
+        let name = self.name();
+        for (index, ty) in types.iter().enumerate() {
+            self.scope.push(Value {
+                name: format!("{name}#{index}"),
+                ty: ty.clone(),
+                range: None,
+                is_top: self.depth == 0,
+            });
+        }
+        format!("{name}:{} = ", types.len())
+    }
+}
+
+/// Types with commas.
+fn type_list(types: &[Ty]) -> String {
+    let texts: Vec<String> = types.iter().map(Ty::to_string).collect();
+    texts.join(", ")
+}
+
+/// What is known of an integer: all that its type says if nothing else.
+fn range_of(value: &Value) -> Option<(i128, i128)> {
+    if value.ty.shape.is_some() {
+        return None;
+    }
+    let width = value.ty.scalar.width().filter(|&width| width <= 64)?;
+    Some(value.range.unwrap_or_else(|| bounds(width)))
+}

@@ -1,0 +1,224 @@
+//! Running LLVM IR in this process, without optimization.
+//!
+//! What a program prints through the functions of MLIR's runners (`printI64` and others) is not written as text but kept as it is:
+//! [`Printed`].
+
+use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
+use std::ptr;
+use std::sync::Mutex;
+use std::thread;
+
+use crate::llvm::{LlvmModule, take_message};
+use mlir_sys::LLVMModuleRef;
+
+/// LLVM's engines.
+type Engine = *mut c_void;
+
+/// `LLVMMCJITCompilerOptions`
+#[repr(C)]
+struct CompilerOptions {
+    level: c_uint,
+    code_model: c_int,
+    no_frame_pointer_elimination: c_int,
+    fast_selection: c_int,
+    memory_manager: *mut c_void,
+}
+
+// Of llvm-c/{ExecutionEngine,Support,Target}.h, LLVM 22.
+unsafe extern "C" {
+    fn LLVMLinkInMCJIT();
+    fn LLVMInitializeX86TargetInfo();
+    fn LLVMInitializeX86Target();
+    fn LLVMInitializeX86TargetMC();
+    fn LLVMInitializeX86AsmPrinter();
+    fn LLVMInitializeMCJITCompilerOptions(options: *mut CompilerOptions, size: usize);
+    fn LLVMCreateMCJITCompilerForModule(
+        engine: *mut Engine,
+        module: LLVMModuleRef,
+        options: *mut CompilerOptions,
+        size: usize,
+        message: *mut *mut c_char,
+    ) -> c_int;
+    fn LLVMDisposeExecutionEngine(engine: Engine);
+    fn LLVMGetFunctionAddress(engine: Engine, name: *const c_char) -> u64;
+    fn LLVMAddSymbol(name: *const c_char, value: *mut c_void);
+}
+
+/// How much a program may print before it is ended.
+const MOST: usize = 1 << 16;
+
+/// Something a program has printed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Printed {
+    /// An integer of up to 64 bits.
+    Integer(i64),
+    /// A float of 32 bits.
+    Single(f32),
+    /// A float of 64 bits.
+    Double(f64),
+    /// Punctuation: the end of a line, and what stands around and between the elements of vectors.
+    Mark(char),
+}
+
+static PRINTED: Mutex<Vec<Printed>> = Mutex::new(Vec::new());
+
+fn print(value: Printed) {
+    let Ok(mut printed) = PRINTED.lock() else {
+        return;
+    };
+    printed.push(value);
+    if printed.len() > MOST {
+        // A program that prints without end; there is nobody to return to.
+        std::process::abort();
+    }
+}
+
+extern "C" fn print_i64(value: i64) {
+    print(Printed::Integer(value));
+}
+extern "C" fn print_f32(value: f32) {
+    print(Printed::Single(value));
+}
+extern "C" fn print_f64(value: f64) {
+    print(Printed::Double(value));
+}
+extern "C" fn print_open() {
+    print(Printed::Mark('('));
+}
+extern "C" fn print_close() {
+    print(Printed::Mark(')'));
+}
+extern "C" fn print_comma() {
+    print(Printed::Mark(','));
+}
+extern "C" fn print_newline() {
+    print(Printed::Mark('\n'));
+}
+extern "C" fn print_string(_text: *const c_char) {
+    print(Printed::Mark('"'));
+}
+
+/// Rounds to bf16, whose bits are the lowest of the register that the result is in.
+extern "C" fn single_to_bfloat(value: f32) -> f32 {
+    let bits = value.to_bits();
+    let rounded = match value.is_nan() {
+        true => (bits >> 16) | 0x40,
+        false => (bits + 0x7fff + ((bits >> 16) & 1)) >> 16,
+    };
+    f32::from_bits(rounded)
+}
+
+/// Rounds to bf16 once.
+extern "C" fn double_to_bfloat(value: f64) -> f32 {
+    let mut single = value as f32;
+    // Rounding to odd keeps what the second rounding has to know.
+    if !single.is_nan() && f64::from(single) != value {
+        let bits = single.to_bits();
+        if f64::from(single).abs() > value.abs() {
+            single = f32::from_bits(bits - 1);
+        }
+        single = f32::from_bits(single.to_bits() | 1);
+    }
+    single_to_bfloat(single)
+}
+
+/// An engine's way into LLVM. One for a process.
+pub struct Jit(());
+
+impl Jit {
+    /// Sets LLVM up.
+    pub fn new() -> Self {
+        let symbols: [(&CStr, *mut c_void); 11] = [
+            (c"printI64", print_i64 as *mut c_void),
+            (c"printU64", print_i64 as *mut c_void),
+            (c"printF32", print_f32 as *mut c_void),
+            (c"printF64", print_f64 as *mut c_void),
+            (c"printOpen", print_open as *mut c_void),
+            (c"printClose", print_close as *mut c_void),
+            (c"printComma", print_comma as *mut c_void),
+            (c"printNewline", print_newline as *mut c_void),
+            (c"printString", print_string as *mut c_void),
+            (c"__truncsfbf2", single_to_bfloat as *mut c_void),
+            (c"__truncdfbf2", double_to_bfloat as *mut c_void),
+        ];
+        // SAFETY: these functions fill LLVM's tables; the names are constants, and the addresses are those of functions.
+        unsafe {
+            LLVMLinkInMCJIT();
+            LLVMInitializeX86TargetInfo();
+            LLVMInitializeX86Target();
+            LLVMInitializeX86TargetMC();
+            LLVMInitializeX86AsmPrinter();
+            for (name, address) in symbols {
+                LLVMAddSymbol(name.as_ptr(), address);
+            }
+        }
+        Self(())
+    }
+
+    /// Compiles a module and runs its `main`, which takes and returns nothing, on a stack of this size. Returns what was printed, or
+    /// LLVM's message if it is not valid.
+    ///
+    /// The program can do whatever it likes with the process: unknown ones are run in a fork ([`isolated`](crate::isolated)).
+    pub fn run(&self, text: &str, stack: usize) -> Result<Vec<Printed>, String> {
+        let module = LlvmModule::parse(text)?;
+        module.verify()?;
+        let mut options = CompilerOptions {
+            level: 0,
+            code_model: 0,
+            no_frame_pointer_elimination: 0,
+            fast_selection: 0,
+            memory_manager: ptr::null_mut(),
+        };
+        let mut engine = ptr::null_mut();
+        let mut message = ptr::null_mut();
+        let size = size_of::<CompilerOptions>();
+        // SAFETY: the options are LLVM's with our changes; the engine takes the module over, whose context outlives the engine; the message is ours.
+        let address = unsafe {
+            LLVMInitializeMCJITCompilerOptions(&raw mut options, size);
+            options.level = 0;
+            options.fast_selection = 1;
+            let (context, module) = module.into_parts();
+            let failed = LLVMCreateMCJITCompilerForModule(
+                &raw mut engine,
+                module,
+                &raw mut options,
+                size,
+                &raw mut message,
+            );
+            if failed != 0 {
+                return Err(take_message(message));
+            }
+            // The context is never freed: the process that runs a program ends soon.
+            let _ = context;
+            LLVMGetFunctionAddress(engine, c"main".as_ptr())
+        };
+        if address == 0 {
+            return Err("there is no function main".to_owned());
+        }
+        if let Ok(mut printed) = PRINTED.lock() {
+            printed.clear();
+        }
+        let call = move || {
+            // SAFETY: the address is that of a compiled function without arguments and results.
+            unsafe { std::mem::transmute::<u64, extern "C" fn()>(address)() };
+        };
+        let thread = thread::Builder::new().stack_size(stack).spawn(call);
+        let ended = thread.map(thread::JoinHandle::join);
+        // SAFETY: the engine is ours, and nothing of it runs any more.
+        unsafe { LLVMDisposeExecutionEngine(engine) };
+        match ended {
+            Ok(Ok(())) => Ok(PRINTED
+                .lock()
+                .map(|mut printed| std::mem::take(&mut *printed))
+                .unwrap_or_default()),
+            Ok(Err(_)) => Err("the program panicked".to_owned()),
+            Err(error) => Err(format!("no thread: {error}")),
+        }
+    }
+}
+
+impl Default for Jit {
+    fn default() -> Self {
+        Self::new()
+    }
+}

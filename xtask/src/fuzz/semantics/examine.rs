@@ -1,0 +1,318 @@
+//! What is compared on one program.
+
+use std::collections::HashMap;
+
+use anyhow::Result;
+use terrace_generate::Random;
+use terrace_generate::program::{Form, program};
+use terrace_pass::PassDef;
+
+use super::opaque::opaque;
+use super::passes::pipelines;
+use super::run::{Lowered, Ran, Runner};
+use super::values::{Tolerance, difference};
+
+/// What is wrong.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub(super) enum Kind {
+    /// The program prints something else after the passes.
+    Values,
+    /// It crashes or does not end after the passes.
+    Run,
+    /// A pass crashes, does not end, or uses too much memory.
+    Pass,
+    /// What a pass leaves is not valid.
+    Invalid,
+    /// LLVM does not take what it is lowered to.
+    NotLlvm,
+    /// As it is it is not lowered, or crashes.
+    Lower,
+    /// What it prints depends on what the lowering knows of values.
+    Fold,
+    /// What it prints depends on what poison is: the program is not one that means something.
+    Program,
+}
+
+impl Kind {
+    /// All of them, worst first.
+    pub(super) const ALL: [Self; 8] = [
+        Self::Values,
+        Self::Run,
+        Self::Pass,
+        Self::Invalid,
+        Self::NotLlvm,
+        Self::Lower,
+        Self::Fold,
+        Self::Program,
+    ];
+
+    /// Its name.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Values => "values",
+            Self::Run => "run",
+            Self::Pass => "pass",
+            Self::Invalid => "invalid",
+            Self::NotLlvm => "not-llvm",
+            Self::Lower => "lower",
+            Self::Fold => "fold",
+            Self::Program => "program",
+        }
+    }
+}
+
+/// A program that shows something wrong.
+#[derive(Clone, Debug)]
+pub(super) struct Finding {
+    pub(super) kind: Kind,
+    /// The passes, of which the last is guilty. None if the lowering is.
+    pub(super) pipeline: Vec<String>,
+    /// What happens.
+    pub(super) detail: String,
+    pub(super) text: String,
+}
+
+impl Finding {
+    /// The name of the guilty pass.
+    pub(super) fn pass(&self) -> &str {
+        self.pipeline
+            .last()
+            .map_or("lower", |pass| super::super::examine::pass_name(pass))
+    }
+}
+
+/// Figures of what was done.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
+    /// Pipelines whose program was compared with the one before.
+    pub(super) compared: usize,
+    /// Of these, those that changed nothing.
+    pub(super) unchanged: usize,
+    /// Runs.
+    pub(super) runs: usize,
+    /// Pipelines that were refused.
+    pub(super) refused: usize,
+    /// Pipelines after which the program was not lowered.
+    pub(super) not_lowered: usize,
+}
+
+/// What is not to be seen in messages: places and numbers.
+pub(super) fn general(message: &str) -> String {
+    let line = message.lines().find(|line| line.contains("error: ")).or(message.lines().next());
+    let line = line.unwrap_or_default();
+    let line = line.split_once("error: ").map_or(line, |(_, rest)| rest);
+    let mut out = String::new();
+    for c in line.chars() {
+        match c.is_ascii_digit() {
+            true if out.ends_with('N') => {}
+            true => out.push('N'),
+            false => out.push(c),
+        }
+    }
+    out
+}
+
+/// The program of a number.
+pub(super) fn program_of(seed: u64, number: u64) -> (String, Random) {
+    let mut random = Random(seed.rotate_left(32) ^ number);
+    let mut random = Random(random.next_number());
+    let text = program(&mut Random(random.next_number()), Form::Plain);
+    (text, random)
+}
+
+/// All that is compared on a program.
+pub(super) fn examine(
+    runner: &Runner,
+    seed: u64,
+    number: u64,
+    passes: &[&'static PassDef],
+) -> Result<(Counts, Vec<Finding>)> {
+    let (text, mut random) = program_of(seed, number);
+    let mut counts = Counts::default();
+    let mut all = vec![Vec::new()];
+    all.extend(pipelines(passes, &mut random));
+    let slices: Vec<&[String]> = all.iter().map(Vec::as_slice).collect();
+    let lowered = runner.lower(&text, &slices)?;
+    let finding = |kind, pipeline: &[String], detail: &str| Finding {
+        kind,
+        pipeline: pipeline.to_vec(),
+        detail: detail.to_owned(),
+        text: text.clone(),
+    };
+    let base = match &lowered[0] {
+        Lowered::Ir(ir) => ir,
+        Lowered::Unreadable(message) => {
+            return Ok((counts, vec![finding(Kind::Program, &[], message)]));
+        }
+        Lowered::NotLowered(message) | Lowered::Died(message) => {
+            return Ok((counts, vec![finding(Kind::Lower, &[], message)]));
+        }
+        other => return Ok((counts, vec![finding(Kind::Lower, &[], &format!("{other:?}"))])),
+    };
+    let mut findings = Vec::new();
+    // The same module is run once.
+    let mut modules: Vec<(&str, bool)> = vec![(base, false), (base, true)];
+    let mut places: HashMap<&str, usize> = HashMap::from([(base.as_str(), 1)]);
+    let mut place_of = vec![None; all.len()];
+    for (index, lowered) in lowered.iter().enumerate().skip(1) {
+        match lowered {
+            Lowered::Same => {
+                counts.compared += 1;
+                counts.unchanged += 1;
+            }
+            Lowered::Ir(ir) => {
+                counts.compared += 1;
+                let place = *places.entry(ir.as_str()).or_insert_with(|| {
+                    modules.push((ir, true));
+                    modules.len() - 1
+                });
+                place_of[index] = Some(place);
+            }
+            Lowered::Refused(..) | Lowered::Unreadable(_) => counts.refused += 1,
+            Lowered::NotLowered(_) => counts.not_lowered += 1,
+            Lowered::Invalid(pass, message) => {
+                findings.push(finding(Kind::Invalid, &all[index][..=*pass], message));
+            }
+            Lowered::Died(end) => findings.push(finding(Kind::Pass, &all[index], end)),
+        }
+    }
+    let hidden = match random.below(2) {
+        0 => runner.text(&text, true)?.map(|generic| opaque(&generic)),
+        _ => None,
+    };
+    let hidden = match &hidden {
+        Some(text) => runner.lower(text, &[&[]])?.pop(),
+        None => None,
+    };
+    let hidden_place = match &hidden {
+        Some(Lowered::Ir(ir)) => {
+            modules.push((ir, true));
+            Some(modules.len() - 1)
+        }
+        _ => None,
+    };
+    counts.runs = modules.len();
+    let ran = runner.run(&modules)?;
+    let before = match &ran[0] {
+        Ran::Printed(printed) => printed,
+        Ran::NotLlvm(message) => return Ok((counts, vec![finding(Kind::NotLlvm, &[], message)])),
+        Ran::Died(end) => return Ok((counts, vec![finding(Kind::Lower, &[], &format!("run: {end}"))])),
+    };
+    let tolerance = Tolerance::of(&text);
+    if let Some((Kind::Values, detail)) = wrong(before, &ran[1], tolerance) {
+        return Ok((counts, vec![finding(Kind::Program, &[], &detail)]));
+    }
+    if let Some(place) = hidden_place
+        && let Some((_, detail)) = wrong(before, &ran[place], tolerance)
+    {
+        findings.push(finding(Kind::Fold, &[], &detail));
+    }
+    for (index, place) in place_of.iter().enumerate() {
+        let Some(place) = *place else {
+            continue;
+        };
+        if let Some((kind, detail)) = wrong(before, &ran[place], tolerance) {
+            findings.push(finding(kind, &all[index], &detail));
+        }
+    }
+    let findings = guilty(runner, findings)?;
+    Ok((counts, findings))
+}
+
+/// How a run differs from what was printed before.
+fn wrong(
+    before: &[terrace_upstream::Printed],
+    ran: &Ran,
+    tolerance: Option<Tolerance>,
+) -> Option<(Kind, String)> {
+    match ran {
+        Ran::Printed(after) => Some((Kind::Values, difference(before, after, tolerance)?)),
+        Ran::NotLlvm(message) => Some((Kind::NotLlvm, message.clone())),
+        Ran::Died(end) => Some((Kind::Run, end.clone())),
+    }
+}
+
+/// The findings with pipelines that end where something becomes wrong; of each pass one.
+fn guilty(runner: &Runner, findings: Vec<Finding>) -> Result<Vec<Finding>> {
+    let mut found: Vec<Finding> = Vec::new();
+    for mut finding in findings {
+        let alone = |found: &[Finding], finding: &Finding| {
+            let mut found = found.iter();
+            found.any(|other| other.kind == finding.kind && other.pass() == finding.pass())
+        };
+        if finding.pipeline.len() > 1 && finding.kind != Kind::Invalid {
+            for length in 1..finding.pipeline.len() {
+                let part = Finding {
+                    pipeline: finding.pipeline[..length].to_vec(),
+                    ..finding.clone()
+                };
+                if let Some(detail) = shows(runner, &part)? {
+                    finding = Finding { detail, ..part };
+                    break;
+                }
+            }
+        }
+        if !alone(&found, &finding) {
+            found.push(finding);
+        }
+    }
+    Ok(found)
+}
+
+/// Whether the program of a finding shows it: what happens.
+pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>> {
+    let text = &finding.text;
+    let mut lowered = match finding.kind {
+        Kind::Fold => {
+            let Some(generic) = runner.text(text, true)? else {
+                return Ok(None);
+            };
+            let mut both = runner.lower(text, &[&[]])?;
+            both.extend(runner.lower(&opaque(&generic), &[&[]])?);
+            both
+        }
+        _ => runner.lower(text, &[&[], &finding.pipeline])?,
+    };
+    let same_message = |message: &String| general(message) == general(&finding.detail);
+    let after = lowered.pop();
+    let before = lowered.pop();
+    let (before, after) = match (finding.kind, before, after) {
+        (Kind::Lower, Some(Lowered::NotLowered(message) | Lowered::Died(message)), _)
+        | (Kind::Pass, _, Some(Lowered::Died(message)))
+        | (Kind::Invalid, Some(Lowered::Ir(_)), Some(Lowered::Invalid(_, message))) => {
+            return Ok(Some(message).filter(same_message));
+        }
+        (Kind::Lower | Kind::Program | Kind::NotLlvm, Some(Lowered::Ir(before)), _)
+            if finding.pipeline.is_empty() =>
+        {
+            (before.clone(), before)
+        }
+        (Kind::Values | Kind::Run | Kind::NotLlvm | Kind::Fold, Some(Lowered::Ir(before)), Some(Lowered::Ir(after))) => {
+            (before, after)
+        }
+        _ => return Ok(None),
+    };
+    let ran = runner.run(&[(&before, false), (&before, true), (&after, true)])?;
+    let tolerance = Tolerance::of(text);
+    let printed = match (&ran[0], finding.kind) {
+        (Ran::Printed(printed), _) => printed,
+        (Ran::Died(end), Kind::Lower) => {
+            return Ok(Some(format!("run: {end}")).filter(same_message));
+        }
+        (Ran::NotLlvm(message), Kind::NotLlvm) if finding.pipeline.is_empty() => {
+            return Ok(Some(message.clone()).filter(same_message));
+        }
+        _ => return Ok(None),
+    };
+    let is_program = wrong(printed, &ran[1], tolerance);
+    if finding.kind == Kind::Program {
+        return Ok(is_program.map(|(_, detail)| detail));
+    }
+    if is_program.is_some() {
+        return Ok(None);
+    }
+    let found = wrong(printed, &ran[2], tolerance);
+    Ok(found
+        .filter(|(kind, _)| *kind == finding.kind || finding.kind == Kind::Fold)
+        .map(|(_, detail)| detail))
+}

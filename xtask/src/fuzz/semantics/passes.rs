@@ -1,0 +1,122 @@
+//! Pipelines of passes that programs go through.
+
+use terrace_generate::Random;
+use terrace_pass::{OptionDef, OptionKind, PassDef};
+
+/// How many passes, at most, a pipeline has.
+const PASSES: usize = 6;
+/// How many random pipelines a program goes through.
+const PIPELINES: usize = 8;
+
+/// Passes that change nothing of what a program means and nothing of how it is lowered, and those that do not keep it runnable.
+const LEFT_OUT: [&str; 8] = [
+    "print-op-stats",
+    "strip-debuginfo",
+    "ensure-debug-info-scope-on-llvm-func",
+    "llvm-target-to-data-layout",
+    "llvm-target-to-target-features",
+    "set-llvm-module-datalayout",
+    "llvm-add-comdats",
+    "llvm-use-default-visibility",
+];
+
+/// Options that change what a program means or what it is linked with.
+const OPTIONS_LEFT_OUT: [&str; 8] = [
+    "index-bitwidth",
+    "use-generic-functions",
+    "use-aligned-alloc",
+    "reassociate-fp-reductions",
+    "force-32bit-vector-indices",
+    "use-vector-alignment",
+    "complex-range",
+    "test-convergence",
+];
+
+/// The passes that programs go through: all, or those that are named.
+pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
+    let registry = terrace::pass_registry();
+    let chosen = |pass: &&'static PassDef| match names {
+        [] => !LEFT_OUT.contains(&pass.name),
+        names => names.iter().any(|name| name == pass.name),
+    };
+    registry.iter().filter(chosen).collect()
+}
+
+/// Every pass alone, and some with other passes before and after.
+pub(super) fn pipelines(passes: &[&'static PassDef], random: &mut Random) -> Vec<Vec<String>> {
+    let mut pipelines: Vec<Vec<String>> = Vec::new();
+    for pass in passes {
+        pipelines.push(vec![with_options(pass, 4, random)]);
+        if matches!(pass.name, "arith-int-range-narrowing") {
+            pipelines.push(vec![with_options(pass, 1, random)]);
+        }
+    }
+    let often: Vec<&&PassDef> = passes
+        .iter()
+        .filter(|pass| {
+            matches!(
+                pass.name,
+                "canonicalize" | "cse" | "inline" | "sccp" | "mem2reg" | "int-range-optimizations" | "loop-invariant-code-motion"
+            )
+        })
+        .collect();
+    for _ in 0..PIPELINES {
+        let mut pipeline = Vec::new();
+        for _ in 0..2 + random.below(PASSES - 1) {
+            let pass = match random.below(3) {
+                0 => random.pick(&often).copied(),
+                _ => random.pick(passes),
+            };
+            pipeline.extend(pass.map(|pass| with_options(pass, 3, random)));
+        }
+        pipelines.push(pipeline);
+    }
+    pipelines
+}
+
+/// A pass with values for one in `rare` of its options, and for those it does nothing without.
+fn with_options(pass: &PassDef, rare: usize, random: &mut Random) -> String {
+    let mut options = Vec::new();
+    for option in pass.options {
+        let needed = needed(option.name, random);
+        if OPTIONS_LEFT_OUT.contains(&option.name) || (needed.is_none() && random.below(rare) > 0) {
+            continue;
+        }
+        if let Some(value) = needed.or_else(|| value(option, random)) {
+            options.push(format!("{}={value}", option.name));
+        }
+    }
+    match options.is_empty() {
+        true => pass.name.to_owned(),
+        false => format!("{}{{{}}}", pass.name, options.join(" ")),
+    }
+}
+
+/// Values of options of which a pass needs one.
+fn needed(name: &str, random: &mut Random) -> Option<String> {
+    let values: &[&str] = match name {
+        "int-bitwidths-supported" => &["8", "16", "32", "8,16,32", "1,8,24,64"],
+        "exclude" => &["main"],
+        "parallel-loop-tile-sizes" => &["1", "2", "2,3", "4,4"],
+        "source-types" => &["bf16", "f16", "bf16,f16"],
+        "target-type" => &["f32"],
+        "widest-int-supported" => &["32", "64"],
+        _ => return None,
+    };
+    random.pick(values).map(|value| (*value).to_owned())
+}
+
+/// Something the option takes. `None` for texts, of which nothing is known.
+fn value(option: &OptionDef, random: &mut Random) -> Option<String> {
+    const NUMBERS: [&str; 6] = ["0", "1", "2", "3", "8", "32"];
+    Some(match option.kind {
+        OptionKind::Bool(_) => (random.below(2) == 0).to_string(),
+        OptionKind::Uint(_) | OptionKind::Int(_) => (*random.pick(&NUMBERS)?).to_owned(),
+        OptionKind::Choice(_, cases) => random.pick(cases)?.0.to_owned(),
+        OptionKind::Text(_)
+        | OptionKind::List
+        | OptionKind::UintList
+        | OptionKind::IntList
+        | OptionKind::Pipelines => return None,
+    })
+}

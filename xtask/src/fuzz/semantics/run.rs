@@ -1,0 +1,270 @@
+//! Lowering programs and running them, in forks with limits.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Mutex;
+use std::time::Duration;
+
+use anyhow::Result;
+use terrace::chunk::{self, Log};
+use terrace::{Choices, Tool, files, lower, translate};
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_ir::{Body, Context, Diagnostics, verify_on};
+use terrace_pass::{Anchor, PassManager, PassRegistry, parse_pipeline};
+use terrace_upstream::{Jit, Limits, Printed, isolated_each};
+
+use super::poison;
+use super::values::{from_bytes, to_bytes};
+
+/// What one pipeline may use. Milliseconds and megabytes are the rule.
+const PASSES: Limits = Limits {
+    time: Duration::from_secs(5),
+    memory: 2 << 30,
+};
+/// What one run may use.
+const RUNS: Limits = Limits {
+    time: Duration::from_secs(5),
+    memory: 2 << 30,
+};
+/// The stack of programs: a loop that allocates on it again and again comes to its end.
+const STACK: usize = 256 << 10;
+
+/// What passes and the lowering made of a program.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Lowered {
+    /// The passes changed nothing.
+    Same,
+    /// LLVM IR.
+    Ir(String),
+    /// The pass of this number refused it, with these messages.
+    Refused(usize, String),
+    /// What the pass of this number left is not valid.
+    Invalid(usize, String),
+    /// After the passes it is not lowered.
+    NotLowered(String),
+    /// It is not read.
+    Unreadable(String),
+    /// The process panicked, crashed, or was ended because it used too much.
+    Died(String),
+}
+
+/// What a run came to.
+#[derive(Clone, Debug)]
+pub(super) enum Ran {
+    /// It printed this.
+    Printed(Vec<Printed>),
+    /// LLVM does not take it.
+    NotLlvm(String),
+    /// It crashed, or did not end.
+    Died(String),
+}
+
+/// The place and message of the last panic.
+static PANIC: Mutex<String> = Mutex::new(String::new());
+
+/// Runs programs. The process has one thread.
+pub(super) struct Runner {
+    tool: Tool,
+    registry: PassRegistry,
+    jit: Jit,
+}
+
+impl Runner {
+    /// With LLVM set up, and panics kept.
+    pub(super) fn new() -> Self {
+        panic::set_hook(Box::new(|info| {
+            if let Ok(mut last) = PANIC.lock() {
+                *last = info.to_string();
+            }
+        }));
+        Self {
+            tool: Tool::default(),
+            registry: terrace::pass_registry(),
+            jit: Jit::new(),
+        }
+    }
+
+    /// What each pipeline makes of a program.
+    pub(super) fn lower(&self, text: &str, pipelines: &[&[String]]) -> Result<Vec<Lowered>> {
+        let mut session = None;
+        let work = |index: usize| {
+            let pipeline: &[String] = pipelines[index];
+            let done = panic::catch_unwind(AssertUnwindSafe(|| {
+                let session = session.get_or_insert_with(|| Session::new(text));
+                session.lower(self, pipeline)
+            }));
+            done.unwrap_or_else(|_| {
+                let message = PANIC.lock().map(|last| last.clone()).unwrap_or_default();
+                Lowered::Died(format!("panic: {message}"))
+            })
+            .bytes()
+        };
+        let done = isolated_each(pipelines.len(), PASSES, work)?;
+        Ok(done
+            .into_iter()
+            .map(|done| match done {
+                Ok(bytes) => Lowered::from_bytes(&bytes),
+                Err(end) => Lowered::Died(end),
+            })
+            .collect())
+    }
+
+    /// The text of a program in the generic or the custom form, if it can be read.
+    pub(super) fn text(&self, text: &str, generic: bool) -> Result<Option<String>> {
+        let work = |_| {
+            let session = Session::new(text);
+            let options = PrintOptions {
+                generic,
+                ..PrintOptions::default()
+            };
+            match &session.module {
+                Ok((body, _)) => {
+                    terrace_asm::print(&AsmTables::new(&session.ctx), body, &options).into_bytes()
+                }
+                Err(_) => Vec::new(),
+            }
+        };
+        let printed = isolated_each(1, PASSES, work)?.pop();
+        let bytes = printed.and_then(std::result::Result::ok).unwrap_or_default();
+        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
+    }
+
+    /// What each module prints, with poison made visible where that is asked for.
+    pub(super) fn run(&self, modules: &[(&str, bool)]) -> Result<Vec<Ran>> {
+        let work = |index: usize| {
+            let (ir, visible): (&str, bool) = modules[index];
+            let ran = match visible {
+                true => self.jit.run(&poison::visible(ir), STACK),
+                false => self.jit.run(ir, STACK),
+            };
+            match ran {
+                Ok(printed) => [&[1], &to_bytes(&printed)[..]].concat(),
+                Err(message) => [&[0], message.as_bytes()].concat(),
+            }
+        };
+        let done = isolated_each(modules.len(), RUNS, work)?;
+        Ok(done
+            .into_iter()
+            .map(|done| match done.as_deref() {
+                Ok([1, bytes @ ..]) => Ran::Printed(from_bytes(bytes)),
+                Ok(bytes) => Ran::NotLlvm(String::from_utf8_lossy(bytes.get(1..).unwrap_or_default()).into_owned()),
+                Err(end) => Ran::Died(end.clone()),
+            })
+            .collect())
+    }
+}
+
+/// A program that was read.
+struct Session {
+    ctx: Context,
+    /// The program, with its text; or why it cannot be read.
+    module: Result<(Body, String), String>,
+}
+
+impl Session {
+    fn new(text: &str) -> Self {
+        let ctx = terrace::context();
+        let module = {
+            let tables = AsmTables::new(&ctx);
+            let input = files::Input {
+                name: "program.mlir".to_owned(),
+                text: text.as_bytes().to_vec().into(),
+            };
+            let mut log = Log::default();
+            let options = ParseOptions::default();
+            match chunk::read_module(&tables, &input, options, &mut log) {
+                Ok(body) => {
+                    let text = print(&tables, &body);
+                    Ok((body, text))
+                }
+                Err(_) => Err(log.render(&ctx)),
+            }
+        };
+        Self { ctx, module }
+    }
+
+    fn lower(&self, runner: &Runner, pipeline: &[String]) -> Lowered {
+        let ctx = &self.ctx;
+        let (body, before) = match &self.module {
+            Ok((body, text)) => (body, text),
+            Err(message) => return Lowered::Unreadable(message.clone()),
+        };
+        let mut body = body.clone();
+        let rendered = |diags: &mut Diagnostics| {
+            let mut log = Log::default();
+            log.diagnostics(diags);
+            log.render(ctx)
+        };
+        for (index, pass) in pipeline.iter().enumerate() {
+            let mut diags = Diagnostics::new();
+            let parsed = match parse_pipeline(&nested(&runner.registry, pass), &runner.registry) {
+                Ok(parsed) => parsed,
+                Err(message) => return Lowered::Refused(index, message),
+            };
+            let mut manager = PassManager::with_threads(parsed, 1);
+            manager.passes = terrace::pass_registry();
+            manager.verify_each = false;
+            if manager.run(ctx, &mut body, &mut diags).is_err() {
+                return Lowered::Refused(index, rendered(&mut diags));
+            }
+            let mut diags = Diagnostics::new();
+            if verify_on(ctx, &body, 1, &mut diags).is_err() {
+                return Lowered::Invalid(index, rendered(&mut diags));
+            }
+        }
+        if !pipeline.is_empty() && print(&AsmTables::new(ctx), &body) == *before {
+            return Lowered::Same;
+        }
+        let mut diags = Diagnostics::new();
+        let lowered = lower::lower(&runner.tool, ctx, &mut body, &Choices::default(), 1, &mut diags);
+        let translated = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
+        match translated {
+            Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
+            Err(_) => Lowered::NotLowered(rendered(&mut diags)),
+        }
+    }
+}
+
+/// The text of a module.
+fn print(tables: &AsmTables<'_>, body: &Body) -> String {
+    terrace_asm::print(tables, body, &PrintOptions::default())
+}
+
+/// A pass as a pipeline. Passes that run on functions are nested, as `--PASS` has it.
+pub(super) fn nested(registry: &PassRegistry, pass: &str) -> String {
+    let name = super::super::examine::pass_name(pass);
+    match registry.lookup(name).map(|pass| pass.anchor) {
+        Some(Anchor::Op(op)) if op != "builtin.module" => format!("builtin.module({op}({pass}))"),
+        _ => format!("builtin.module({pass})"),
+    }
+}
+
+impl Lowered {
+    fn bytes(&self) -> Vec<u8> {
+        let (tag, index, text) = match self {
+            Self::Same => (0, 0, ""),
+            Self::Ir(text) => (1, 0, text.as_str()),
+            Self::Refused(index, text) => (2, *index, text.as_str()),
+            Self::Invalid(index, text) => (3, *index, text.as_str()),
+            Self::NotLowered(text) => (4, 0, text.as_str()),
+            Self::Died(text) => (5, 0, text.as_str()),
+            Self::Unreadable(text) => (6, 0, text.as_str()),
+        };
+        [&[tag, index as u8], text.as_bytes()].concat()
+    }
+
+    fn from_bytes(bytes: &[u8]) -> Self {
+        let [tag, index, text @ ..] = bytes else {
+            return Self::Died("no answer".to_owned());
+        };
+        let (index, text) = (usize::from(*index), String::from_utf8_lossy(text).into_owned());
+        match tag {
+            0 => Self::Same,
+            1 => Self::Ir(text),
+            2 => Self::Refused(index, text),
+            3 => Self::Invalid(index, text),
+            4 => Self::NotLowered(text),
+            6 => Self::Unreadable(text),
+            _ => Self::Died(text),
+        }
+    }
+}
