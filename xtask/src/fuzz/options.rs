@@ -35,6 +35,8 @@ pub(super) struct Options {
     pub(super) save: Option<PathBuf>,
     /// Whether programs are run before and after passes, instead of texts compared with upstream's.
     pub(super) semantics: bool,
+    /// Whether what is found stays as large as it is.
+    pub(super) rough: bool,
     /// Whether known differences are shown as well.
     pub(super) known: bool,
 }
@@ -53,6 +55,7 @@ impl Options {
             passes: Vec::new(),
             save: None,
             semantics: false,
+            rough: false,
             known: false,
         };
         let mut parser = Parser::from_args(arguments);
@@ -83,6 +86,7 @@ impl Options {
                     options.passes.extend(names.split(',').map(str::to_owned));
                 }
                 Arg::Long("save") => options.save = Some(parser.value()?.into()),
+                Arg::Long("rough") => options.rough = true,
                 Arg::Long("semantics") => options.semantics = true,
                 Arg::Long("known") => options.known = true,
                 other => return Err(other.unexpected().into()),

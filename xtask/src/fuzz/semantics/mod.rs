@@ -84,7 +84,7 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
         }
         let mut side: Worker = match worker.take() {
             Some(side) => side,
-            None => Worker::start(&[SERVE], Path::new("."), Stdio::inherit())?,
+            None => Worker::start(&[SERVE], Path::new("."), Stdio::null())?,
         };
         let (seed, number_text) = (options.seed.to_string(), number.to_string());
         let seen = {
@@ -95,7 +95,7 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
                 .join(",")
         };
         let late = options.end.is_some_and(|end| Instant::now() + Duration::from_secs(5) >= end);
-        let wanted = if late { "late" } else { "" };
+        let wanted = if late || options.rough { "late" } else { "" };
         let answer = side.ask(&[&seed, &number_text, &passes, &seen, wanted], PATIENCE);
         let Ok(answer) = answer else {
             let end = side.stop()?;

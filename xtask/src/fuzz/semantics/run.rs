@@ -1,5 +1,6 @@
 //! Lowering programs and running them, in forks with limits.
 
+use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Mutex;
 use std::time::Duration;
@@ -12,18 +13,19 @@ use terrace_ir::{Body, Context, Diagnostics, verify_on};
 use terrace_pass::{Anchor, PassManager, PassRegistry, parse_pipeline};
 use terrace_upstream::{Jit, Limits, Printed, isolated_each};
 
+use super::super::examine::pass_name;
 use super::poison;
 use super::values::{from_bytes, to_bytes};
 
 /// What one pipeline may use. Milliseconds and megabytes are the rule.
 const PASSES: Limits = Limits {
-    time: Duration::from_secs(5),
-    memory: 2 << 30,
+    time: Duration::from_secs(1),
+    memory: 1 << 30,
 };
 /// What one run may use.
 const RUNS: Limits = Limits {
-    time: Duration::from_secs(5),
-    memory: 2 << 30,
+    time: Duration::from_secs(2),
+    memory: 1 << 30,
 };
 /// The stack of programs: a loop that allocates on it again and again comes to its end.
 const STACK: usize = 256 << 10;
@@ -41,6 +43,8 @@ pub(super) enum Lowered {
     Invalid(usize, String),
     /// After the passes it is not lowered.
     NotLowered(String),
+    /// It was not run, because one of the passes had not come to an end before.
+    LeftOut,
     /// It is not read.
     Unreadable(String),
     /// The process panicked, crashed, or was ended because it used too much.
@@ -86,8 +90,14 @@ impl Runner {
     /// What each pipeline makes of a program.
     pub(super) fn lower(&self, text: &str, pipelines: &[&[String]]) -> Result<Vec<Lowered>> {
         let mut session = None;
+        // A pass that does not end does not do so again and again.
+        let endless: RefCell<Vec<&str>> = RefCell::default();
         let work = |index: usize| {
             let pipeline: &[String] = pipelines[index];
+            let is_endless = |pass: &String| endless.borrow().contains(&pass_name(pass));
+            if pipeline.iter().any(is_endless) {
+                return Lowered::LeftOut.bytes();
+            }
             let done = panic::catch_unwind(AssertUnwindSafe(|| {
                 let session = session.get_or_insert_with(|| Session::new(text));
                 session.lower(self, pipeline)
@@ -98,7 +108,11 @@ impl Runner {
             })
             .bytes()
         };
-        let done = isolated_each(pipelines.len(), PASSES, work)?;
+        let done = isolated_each(pipelines.len(), PASSES, work, |index| {
+            if let [pass] = pipelines[index] {
+                endless.borrow_mut().push(pass_name(pass));
+            }
+        })?;
         Ok(done
             .into_iter()
             .map(|done| match done {
@@ -123,7 +137,7 @@ impl Runner {
                 Err(_) => Vec::new(),
             }
         };
-        let printed = isolated_each(1, PASSES, work)?.pop();
+        let printed = isolated_each(1, PASSES, work, |_| {})?.pop();
         let bytes = printed.and_then(std::result::Result::ok).unwrap_or_default();
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
@@ -141,7 +155,7 @@ impl Runner {
                 Err(message) => [&[0], message.as_bytes()].concat(),
             }
         };
-        let done = isolated_each(modules.len(), RUNS, work)?;
+        let done = isolated_each(modules.len(), RUNS, work, |_| {})?;
         Ok(done
             .into_iter()
             .map(|done| match done.as_deref() {
@@ -231,8 +245,7 @@ fn print(tables: &AsmTables<'_>, body: &Body) -> String {
 
 /// A pass as a pipeline. Passes that run on functions are nested, as `--PASS` has it.
 pub(super) fn nested(registry: &PassRegistry, pass: &str) -> String {
-    let name = super::super::examine::pass_name(pass);
-    match registry.lookup(name).map(|pass| pass.anchor) {
+    match registry.lookup(pass_name(pass)).map(|pass| pass.anchor) {
         Some(Anchor::Op(op)) if op != "builtin.module" => format!("builtin.module({op}({pass}))"),
         _ => format!("builtin.module({pass})"),
     }
@@ -242,6 +255,7 @@ impl Lowered {
     fn bytes(&self) -> Vec<u8> {
         let (tag, index, text) = match self {
             Self::Same => (0, 0, ""),
+            Self::LeftOut => (7, 0, ""),
             Self::Ir(text) => (1, 0, text.as_str()),
             Self::Refused(index, text) => (2, *index, text.as_str()),
             Self::Invalid(index, text) => (3, *index, text.as_str()),
@@ -259,6 +273,7 @@ impl Lowered {
         let (index, text) = (usize::from(*index), String::from_utf8_lossy(text).into_owned());
         match tag {
             0 => Self::Same,
+            7 => Self::LeftOut,
             1 => Self::Ir(text),
             2 => Self::Refused(index, text),
             3 => Self::Invalid(index, text),
