@@ -67,7 +67,7 @@ pub fn program(random: &mut Random, form: Form) -> String {
     for number in 0..1 + writer.random.below(3) {
         text += &writer.function(number);
     }
-    if writer.random.below(6) == 0 {
+    if writer.random.below(12) == 0 {
         text += &writer.dead_function();
     }
     if writer.theme == Theme::Llvm {

@@ -1,160 +1,271 @@
 //! Making a program small while it still shows what is wrong.
 
-use std::time::{Duration, Instant};
+use std::ops::Range;
 
 use anyhow::Result;
 use terrace_damage::generic::{Operation, operations};
 
-use super::examine::{Finding, shows};
+use super::examine::{Finding, Kind, shows};
 use super::run::Runner;
 
-/// How long it may take.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How often a program is tried.
+const TRIES: usize = 500;
+/// The same for what takes all the time it gets each time.
+const LONG_TRIES: usize = 60;
 
 /// The finding with as little of its program as still shows it, and with no more passes than that needs.
 pub(super) fn reduced(runner: &Runner, finding: Finding) -> Result<Finding> {
-    let end = Instant::now() + PATIENCE;
-    let mut best = finding;
-    // Passes before the guilty one may not matter.
-    let mut index = 0;
-    while index + 1 < best.pipeline.len() {
-        let mut fewer = best.clone();
-        fewer.pipeline.remove(index);
-        match shows(runner, &fewer)? {
-            Some(detail) => best = Finding { detail, ..fewer },
-            None => index += 1,
-        }
-    }
-    let Some(generic) = runner.text(&best.text, true)? else {
-        return Ok(best);
+    let endless = matches!(finding.kind, Kind::Pass | Kind::Run) && finding.detail.starts_with("signal");
+    let mut reducer = Reducer {
+        runner,
+        best: finding,
+        tries: if endless { LONG_TRIES } else { TRIES },
+    };
+    reducer.without_passes()?;
+    let Some(generic) = runner.text(&reducer.best.text, true)? else {
+        return Ok(reducer.best);
     };
     // The first line says how floats are compared.
-    let first = match best.text.lines().next() {
+    let first = match reducer.best.text.lines().next() {
         Some(line) if line.starts_with("//") => format!("{line}\n"),
         _ => String::new(),
     };
-    let Some(mut small) = attempt(runner, &best, first.clone() + &generic)? else {
-        return Ok(best);
-    };
-    small = without_prints(runner, small, end)?;
-    for _ in 0..3 {
-        let before = small.text.len();
-        small = without_operations(runner, small, end)?;
-        if small.text.len() == before || Instant::now() > end {
-            break;
-        }
+    if !reducer.attempt(first.clone() + &generic)? {
+        return Ok(reducer.best);
     }
-    if let Some(custom) = runner.text(&small.text, false)?
-        && let Some(custom) = attempt(runner, &small, first + &custom)?
-    {
-        small = custom;
-    }
-    Ok(small)
-}
-
-/// The finding in another text, if that shows it.
-fn attempt(runner: &Runner, finding: &Finding, text: String) -> Result<Option<Finding>> {
-    let other = Finding {
-        text,
-        ..finding.clone()
-    };
-    Ok(shows(runner, &other)?.map(|detail| Finding { detail, ..other }))
-}
-
-/// Without operations that have no results and no regions, many at a time.
-fn without_prints(runner: &Runner, finding: Finding, end: Instant) -> Result<Finding> {
-    let mut best = finding;
-    let mut size = 64;
-    while size > 0 {
-        let mut at = 0;
-        loop {
-            let text = &best.text;
-            let candidates: Vec<Operation> = operations(text)
-                .into_iter()
-                .filter(|operation| {
-                    let name = &text[operation.name.clone()];
-                    operation.results.is_empty() && matches!(name, "\"vector.print\"" | "\"func.call\"" | "\"memref.store\"")
-                })
-                .collect();
-            if at >= candidates.len() || Instant::now() > end {
-                break;
-            }
-            let group = &candidates[at..(at + size).min(candidates.len())];
-            let mut fewer = text.clone();
-            for operation in group.iter().rev() {
-                fewer.replace_range(operation.whole.clone(), "");
-            }
-            match attempt(runner, &best, fewer)? {
-                Some(smaller) => best = smaller,
-                None => at += size,
-            }
-        }
-        size /= 2;
-    }
-    Ok(best)
-}
-
-fn without_operations(runner: &Runner, finding: Finding, end: Instant) -> Result<Finding> {
-    let mut best = finding;
-    let mut index = 1;
+    reducer.without_effects()?;
     loop {
-        let all = operations(&best.text);
-        let Some(operation) = all.get(index) else {
+        let before = reducer.best.text.len();
+        reducer.with_constants()?;
+        reducer.one_by_one()?;
+        reducer.without_effects()?;
+        if reducer.best.text.len() == before || reducer.tries == 0 {
             break;
-        };
-        if Instant::now() > end {
-            break;
-        }
-        index += 1;
-        for fewer in without(&best.text, operation) {
-            if let Some(smaller) = attempt(runner, &best, fewer)? {
-                best = smaller;
-                index -= 1;
-                break;
-            }
         }
     }
-    Ok(best)
+    reducer.tries = 1;
+    if let Some(custom) = runner.text(&reducer.best.text, false)? {
+        reducer.attempt(first + &custom)?;
+    }
+    Ok(reducer.best)
 }
 
-/// The text without an operation, or with something simpler in its place.
-fn without(text: &str, operation: &Operation) -> Vec<String> {
-    let name = &text[operation.name.clone()];
-    let replaced = |with: &str| {
-        format!(
-            "{}{with}{}",
-            &text[..operation.whole.start],
-            &text[operation.whole.end..]
-        )
+struct Reducer<'r> {
+    runner: &'r Runner,
+    best: Finding,
+    tries: usize,
+}
+
+impl Reducer<'_> {
+    /// Takes the text if it shows the finding.
+    fn attempt(&mut self, text: String) -> Result<bool> {
+        if self.tries == 0 || text == self.best.text {
+            return Ok(false);
+        }
+        self.tries -= 1;
+        let other = Finding {
+            text,
+            ..self.best.clone()
+        };
+        let detail = shows(self.runner, &other)?;
+        let is_shown = detail.is_some();
+        if let Some(detail) = detail {
+            self.best = Finding { detail, ..other };
+        }
+        Ok(is_shown)
+    }
+
+    /// Passes before the guilty one may not matter.
+    fn without_passes(&mut self) -> Result<()> {
+        let mut index = 0;
+        while index + 1 < self.best.pipeline.len() {
+            let mut fewer = self.best.clone();
+            fewer.pipeline.remove(index);
+            match shows(self.runner, &fewer)? {
+                Some(detail) => self.best = Finding { detail, ..fewer },
+                None => index += 1,
+            }
+        }
+        Ok(())
+    }
+
+    /// Changes of the text, many at a time, then fewer.
+    fn changes(
+        &mut self,
+        candidates: impl Fn(&str) -> Vec<(Range<usize>, String)>,
+    ) -> Result<()> {
+        let mut size = candidates(&self.best.text).len().next_power_of_two();
+        while size > 0 && self.tries > 0 {
+            let mut at = 0;
+            loop {
+                let candidates = candidates(&self.best.text);
+                if at >= candidates.len() || self.tries == 0 {
+                    break;
+                }
+                // Those at the end are seen first: nothing depends on them.
+                let end = candidates.len() - at;
+                let group = &candidates[end.saturating_sub(size)..end];
+                let text = without_unused(&changed(&self.best.text, group));
+                if !self.attempt(text)? {
+                    at += size;
+                }
+            }
+            size /= 2;
+        }
+        Ok(())
+    }
+
+    /// Without operations that have no results, and calls whose results nobody uses.
+    fn without_effects(&mut self) -> Result<()> {
+        self.changes(|text| {
+            let all = operations(text);
+            let candidates = all.iter().filter(|operation| {
+                let name = &text[operation.name.clone()];
+                let unused = operation.results.is_empty()
+                    || (operation.regions.is_none() && !is_used(text, operation));
+                unused && !is_terminator(name) && !matches!(name, "\"builtin.module\"" | "\"func.func\"")
+            });
+            outermost(candidates.map(|operation| (operation.whole.clone(), String::new())))
+        })?;
+        // Functions that are not called any more.
+        self.changes(|text| {
+            let all = operations(text);
+            let candidates = all.iter().filter(|operation| {
+                let function = &text[operation.whole.clone()];
+                let symbol = function.split("sym_name = \"").nth(1);
+                let symbol = symbol.and_then(|rest| rest.split('"').next()).unwrap_or_default();
+                &text[operation.name.clone()] == "\"func.func\"" && symbol != "main"
+            });
+            candidates.map(|operation| (operation.whole.clone(), String::new())).collect()
+        })
+    }
+
+    /// With constants for results.
+    fn with_constants(&mut self) -> Result<()> {
+        self.changes(|text| {
+            let all = operations(text);
+            let candidates = all.iter().filter_map(|operation| {
+                let name = &text[operation.name.clone()];
+                if name == "\"arith.constant\"" {
+                    return None;
+                }
+                Some((operation.whole.clone(), constant(text, operation)?))
+            });
+            outermost(candidates)
+        })
+    }
+
+    /// Each operation alone: without it, with an operand in its place, with what is in its region.
+    fn one_by_one(&mut self) -> Result<()> {
+        let mut index = 1;
+        while self.tries > 0 {
+            let text = self.best.text.clone();
+            let all = operations(&text);
+            let Some(operation) = all.get(index) else {
+                break;
+            };
+            index += 1;
+            for fewer in simpler(&text, operation) {
+                if self.attempt(without_unused(&fewer))? {
+                    index -= 1;
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Those that are not within others, in the order of the text.
+fn outermost(changes: impl Iterator<Item = (Range<usize>, String)>) -> Vec<(Range<usize>, String)> {
+    let mut kept: Vec<(Range<usize>, String)> = Vec::new();
+    for change in changes {
+        if kept.last().is_none_or(|last| last.0.end <= change.0.start) {
+            kept.push(change);
+        }
+    }
+    kept
+}
+
+/// The text with some of its ranges replaced.
+fn changed(text: &str, changes: &[(Range<usize>, String)]) -> String {
+    let mut text = text.to_owned();
+    for (range, with) in changes.iter().rev() {
+        text.replace_range(range.clone(), with);
+    }
+    text
+}
+
+fn is_terminator(name: &str) -> bool {
+    let ends = [
+        "return\"",
+        "yield\"",
+        "cf.br\"",
+        "cond_br\"",
+        "switch\"",
+        "scf.condition\"",
+        "scf.reduce\"",
+        "in_parallel\"",
+    ];
+    ends.iter().any(|end| name.ends_with(end))
+}
+
+/// The name of the results of an operation.
+fn result_name<'t>(text: &'t str, operation: &Operation) -> &'t str {
+    let results = &text[operation.results.clone()];
+    results.split(':').next().unwrap_or_default()
+}
+
+/// How often a name stands in a text.
+fn count(text: &str, name: &str) -> usize {
+    let ends = |at: &(usize, &str)| {
+        let after = &text[at.0 + name.len()..];
+        !after.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
     };
-    let terminators = ["return\"", "yield\"", "cf.br\"", "cond_br\"", "switch\"", "scf.condition\"", "scf.reduce\""];
-    if terminators.iter().any(|end| name.ends_with(end)) {
-        return Vec::new();
+    text.match_indices(name).filter(ends).count()
+}
+
+fn is_used(text: &str, operation: &Operation) -> bool {
+    let name = result_name(text, operation);
+    name.is_empty() || count(text, name) > 1
+}
+
+/// The text without operations whose results nobody uses, if they do nothing else.
+fn without_unused(text: &str) -> String {
+    let mut text = text.to_owned();
+    loop {
+        let all = operations(&text);
+        let unused = all.iter().filter(|operation| {
+            let name = text[operation.name.clone()].trim_matches('"');
+            let pure = ["arith.", "math.", "complex.", "index.", "vector.", "affine.apply", "affine.min", "affine.max"];
+            let effects = name.contains("load") || name.contains("transfer") || name.contains("gather") || name == "vector.mask";
+            (pure.iter().any(|start| name.starts_with(start)) || name == "memref.subview" || name == "memref.cast")
+                && !effects
+                && !operation.results.is_empty()
+                && !is_used(&text, operation)
+        });
+        let changes: Vec<_> = unused.map(|operation| (operation.whole.clone(), String::new())).collect();
+        if changes.is_empty() {
+            return text;
+        }
+        text = changed(&text, &changes);
     }
-    let mut all = vec![replaced("")];
-    if operation.results.is_empty() {
-        return all;
-    }
-    if name == "\"arith.constant\"" {
-        all.truncate(1);
-        return all;
-    }
+}
+
+/// A constant in place of an operation.
+fn constant(text: &str, operation: &Operation) -> Option<String> {
     let results = &text[operation.results.clone()];
     let [ty] = operation.result_types.elements.as_slice() else {
-        return all;
+        return None;
     };
     let ty = &text[ty.clone()];
-    if results.contains(':') {
-        return all;
+    if results.is_empty() || results.contains(':') || ty.starts_with("memref") || ty.starts_with('!') {
+        return None;
     }
-    // An operand of the type stands for the result, but not for an index, which may be one into memory.
-    if ty != "index" {
-        for (operand, its) in operation.operands.elements.iter().zip(&operation.operand_types.elements) {
-            if &text[its.clone()] == ty {
-                let operand = &text[operand.clone()];
-                all.push(renamed(&replaced(""), results, operand));
-            }
-        }
+    if let Some(part) = ty.strip_prefix("complex<").and_then(|rest| rest.strip_suffix('>')) {
+        return Some(format!(
+            "{results} = \"complex.constant\"() <{{value = [1.0 : {part}, 0.0 : {part}]}}> : () -> {ty}"
+        ));
     }
     let element = ty.trim_end_matches('>').rsplit(['x', '<']).next().unwrap_or(ty);
     let number = match element {
@@ -167,10 +278,82 @@ fn without(text: &str, operation: &Operation) -> Vec<String> {
         (false, "i1") => number.to_owned(),
         (false, _) => format!("{number} : {ty}"),
     };
-    if !ty.starts_with("complex") && !ty.starts_with("memref") && !ty.starts_with('!') {
-        all.push(replaced(&format!("{results} = \"arith.constant\"() <{{value = {value}}}> : () -> {ty}")));
+    Some(format!("{results} = \"arith.constant\"() <{{value = {value}}}> : () -> {ty}"))
+}
+
+/// The text without an operation, or with something simpler in its place.
+fn simpler(text: &str, operation: &Operation) -> Vec<String> {
+    let name = &text[operation.name.clone()];
+    if is_terminator(name) {
+        return Vec::new();
+    }
+    let replaced = |with: &str| {
+        format!(
+            "{}{with}{}",
+            &text[..operation.whole.start],
+            &text[operation.whole.end..]
+        )
+    };
+    let mut all = Vec::new();
+    if operation.results.is_empty() || !is_used(text, operation) {
+        all.push(replaced(""));
+    }
+    all.extend(unwrapped(text, operation));
+    if operation.results.is_empty() || name == "\"arith.constant\"" {
+        return all;
+    }
+    let results = &text[operation.results.clone()];
+    if let [ty] = operation.result_types.elements.as_slice()
+        && !results.contains(':')
+    {
+        let ty = &text[ty.clone()];
+        // An operand of the type stands for the result, but not for an index, which may be one into memory.
+        for (operand, its) in operation.operands.elements.iter().zip(&operation.operand_types.elements) {
+            if &text[its.clone()] == ty && ty != "index" {
+                let operand = &text[operand.clone()];
+                all.push(renamed(&replaced(""), results, operand));
+            }
+        }
+    }
+    if name != "\"arith.constant\"" {
+        all.extend(constant(text, operation).map(|constant| replaced(&constant)));
     }
     all
+}
+
+/// What is in the only block of the first region of an operation, in place of it, with what that hands on for the results.
+fn unwrapped(text: &str, operation: &Operation) -> Option<String> {
+    let regions = operation.regions.as_ref()?;
+    let name = &text[operation.name.clone()];
+    if !matches!(
+        name,
+        "\"scf.if\"" | "\"scf.execute_region\"" | "\"affine.if\"" | "\"memref.alloca_scope\"" | "\"vector.mask\""
+    ) {
+        return None;
+    }
+    let region = &text[regions.elements.first()?.clone()];
+    let inner = region.strip_prefix('{')?.strip_suffix('}')?;
+    let last = operations(inner).into_iter().filter(|inner_operation| {
+        is_terminator(&inner[inner_operation.name.clone()])
+    });
+    let last = last.last()?;
+    if inner[..last.whole.start].contains("\n  ^") || inner.contains("^bb") {
+        return None;
+    }
+    let handed_on: Vec<&str> = last.operands.elements.iter().map(|operand| &inner[operand.clone()]).collect();
+    let rest = &inner[..last.whole.start];
+    let mut out = format!("{}{rest}{}", &text[..operation.whole.start], &text[operation.whole.end..]);
+    let result = result_name(text, operation);
+    match handed_on.as_slice() {
+        [] => {}
+        [one] if !text[operation.results.clone()].contains(':') => out = renamed(&out, result, one),
+        several => {
+            for (index, value) in several.iter().enumerate().rev() {
+                out = renamed(&out, &format!("{result}#{index}"), value);
+            }
+        }
+    }
+    Some(out)
 }
 
 /// The text with another name for a value.

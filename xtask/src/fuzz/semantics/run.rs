@@ -20,7 +20,8 @@ use super::values::{from_bytes, to_bytes};
 /// What one pipeline may use. Milliseconds and megabytes are the rule.
 const PASSES: Limits = Limits {
     time: Duration::from_secs(1),
-    memory: 1 << 30,
+    // The stack that deep nesting is treated on is 1 GiB of it.
+    memory: 3 << 30,
 };
 /// What one run may use.
 const RUNS: Limits = Limits {
