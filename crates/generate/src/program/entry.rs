@@ -5,9 +5,9 @@ use super::types::{Float, Scalar, Ty};
 use super::{Function, Theme, Value, Writer};
 
 /// How many operations a function gets.
-const OPERATIONS: usize = 14;
+const OPERATIONS: usize = 12;
 /// How often each function is called.
-const CALLS: usize = 6;
+const CALLS: usize = 5;
 
 impl Writer<'_> {
     fn start(&mut self) {
@@ -87,12 +87,12 @@ impl Writer<'_> {
 
     /// What the function returns: what nothing else sees, and some of the rest.
     fn function_results(&mut self) -> Vec<Value> {
-        let mut results = self.outputs.split_off(self.outputs.len().saturating_sub(8));
+        let mut results = self.outputs.split_off(self.outputs.len().saturating_sub(6));
         // What is last depends on most.
-        for back in 1..=self.scope.len().min(4) {
+        for back in 1..=self.scope.len().min(3) {
             results.push(self.scope[self.scope.len() - back].clone());
         }
-        for _ in 0..3 {
+        for _ in 0..2 {
             results.extend(self.random.pick(&self.scope).cloned());
         }
         let mut seen = Vec::new();

@@ -64,7 +64,11 @@ pub fn program(random: &mut Random, form: Form) -> String {
         text += TOLERANT;
         text += "\n";
     }
-    for number in 0..1 + writer.random.below(3) {
+    let functions = match theme {
+        Theme::Calls => 2 + writer.random.below(2),
+        _ => 1 + usize::from(writer.once_in(5)),
+    };
+    for number in 0..functions {
         text += &writer.function(number);
     }
     if writer.random.below(12) == 0 {
