@@ -38,6 +38,9 @@ cargo xtask COMMAND
   fuzz [--seconds N | --mutants N] [--seed N] [--jobs N] [--from FILES|DIR] [--save DIR] [--known]
       damages inputs, runs terrace and the real MLIR on them, and shows each class of differences with a small example;
       without --from, of all file tests and tests/programs; known differences are in xtask/fuzz/known.tsv
+  fuzz --semantics [--seconds N | --programs N] [--only N] [--seed N] [--jobs N] [--passes PASS,PASS] [--save DIR] [--rough]
+      makes programs at random whose behaviour is defined, runs them before and after each pass and random pipelines, and shows where they print
+      something else, as small examples in target/fuzz-semantics; --rough leaves these large
   fuzz-against-upstream [--seconds N | --modules N] [--only N] [--seed N] [--jobs N] [--passes PASS,PASS] [--save DIR] [--known]
       makes valid modules at random, runs random passes (of those that --passes names) with random options in a random order on both sides,
       and shows differences as fuzz does

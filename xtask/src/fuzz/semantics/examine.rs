@@ -9,7 +9,7 @@ use terrace_pass::PassDef;
 
 use super::opaque::opaque;
 use super::passes::pipelines;
-use super::run::{Lowered, Ran, Runner};
+use super::run::{Lowered, RUNS, Ran, Runner, SHORT_RUNS};
 use super::values::{Tolerance, difference};
 
 /// What is wrong.
@@ -136,7 +136,7 @@ pub(super) fn examine(
     let (text, mut random) = program_of(seed, number);
     let mut counts = Counts::default();
     let mut all = vec![Vec::new()];
-    all.extend(pipelines(passes, &mut random));
+    all.extend(pipelines(passes, &text, &mut random));
     let slices: Vec<&[String]> = all.iter().map(Vec::as_slice).collect();
     let lowered = runner.lower(&text, &slices)?;
     let finding = |kind, pipeline: &[String], detail: &str| Finding {
@@ -201,7 +201,7 @@ pub(super) fn examine(
         _ => None,
     };
     counts.runs = modules.len();
-    let ran = runner.run(&modules)?;
+    let ran = runner.run(&modules, RUNS)?;
     let before = match &ran[0] {
         Ran::Printed(printed) => printed,
         Ran::NotLlvm(message) => return Ok((counts, vec![finding(Kind::NotLlvm, &[], message)])),
@@ -301,7 +301,11 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
         }
         _ => return Ok(None),
     };
-    let ran = runner.run(&[(&before, false), (&before, true), (&after, true)])?;
+    // Many smaller programs do not end: that is seen first.
+    let mut ran = runner.run(&[(&before, false)], SHORT_RUNS)?;
+    if matches!(ran[0], Ran::Printed(_)) {
+        ran.extend(runner.run(&[(&before, true), (&after, true)], SHORT_RUNS)?);
+    }
     let tolerance = Tolerance::of(text);
     let printed = match (&ran[0], finding.kind) {
         (Ran::Printed(printed), _) => printed,

@@ -42,16 +42,30 @@ pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
     registry.iter().filter(chosen).collect()
 }
 
+/// Whether what a pass makes of a program may print something else, because documents do not say what is right.
+///
+/// Division of complex numbers has several expansions, which differ in zeros and infinities. Functions of C get two floats of 32 bits in one
+/// register, and LLVM's structures of two are in two.
+fn is_unfit(pass: &str, program: &str) -> bool {
+    match pass {
+        "convert-complex-to-llvm" | "convert-to-llvm" => program.contains("complex.div"),
+        "convert-complex-to-libm" => program.contains("complex.div") || program.contains("complex<f32>"),
+        _ => false,
+    }
+}
+
 /// Every pass alone, and some with other passes before and after.
-pub(super) fn pipelines(passes: &[&'static PassDef], random: &mut Random) -> Vec<Vec<String>> {
+pub(super) fn pipelines(passes: &[&'static PassDef], program: &str, random: &mut Random) -> Vec<Vec<String>> {
+    let fit = |pass: &&&'static PassDef| !is_unfit(pass.name, program);
+    let passes: Vec<&'static PassDef> = passes.iter().filter(fit).copied().collect();
     let mut pipelines: Vec<Vec<String>> = Vec::new();
-    for pass in passes {
+    for pass in &passes {
         pipelines.push(vec![with_options(pass, 4, random)]);
         if matches!(pass.name, "arith-int-range-narrowing") {
             pipelines.push(vec![with_options(pass, 1, random)]);
         }
     }
-    let often: Vec<&&PassDef> = passes
+    let often: Vec<&&'static PassDef> = passes
         .iter()
         .filter(|pass| {
             matches!(
@@ -65,7 +79,7 @@ pub(super) fn pipelines(passes: &[&'static PassDef], random: &mut Random) -> Vec
         for _ in 0..2 + random.below(PASSES - 1) {
             let pass = match random.below(3) {
                 0 => random.pick(&often).copied(),
-                _ => random.pick(passes),
+                _ => random.pick(&passes),
             };
             pipeline.extend(pass.map(|pass| with_options(pass, 3, random)));
         }

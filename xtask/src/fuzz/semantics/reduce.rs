@@ -9,7 +9,7 @@ use super::examine::{Finding, Kind, shows};
 use super::run::Runner;
 
 /// How often a program is tried.
-const TRIES: usize = 500;
+const TRIES: usize = 400;
 /// The same for what takes all the time it gets each time.
 const LONG_TRIES: usize = 60;
 
@@ -285,7 +285,7 @@ fn constant(text: &str, operation: &Operation) -> Option<String> {
 fn simpler(text: &str, operation: &Operation) -> Vec<String> {
     let name = &text[operation.name.clone()];
     if is_terminator(name) {
-        return Vec::new();
+        return branches(text, operation);
     }
     let replaced = |with: &str| {
         format!(
@@ -317,6 +317,42 @@ fn simpler(text: &str, operation: &Operation) -> Vec<String> {
     }
     if name != "\"arith.constant\"" {
         all.extend(constant(text, operation).map(|constant| replaced(&constant)));
+    }
+    all
+}
+
+/// A conditional branch that always goes one way.
+fn branches(text: &str, operation: &Operation) -> Vec<String> {
+    let name = &text[operation.name.clone()];
+    let (Some(successors), true) = (&operation.successors, matches!(name, "\"cf.cond_br\"" | "\"cf.switch\"")) else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    let mut seen = Vec::new();
+    for successor in &successors.elements {
+        let block = &text[successor.clone()];
+        if seen.contains(&block) {
+            continue;
+        }
+        seen.push(block);
+        // Which operands are those of the block is not seen here: those that fit are tried.
+        let count = operation.operands.elements.len();
+        for (from, to) in [(1, count), (1, 1), (count, count)] {
+            if from > to || (from, to) == (count, count) && count < 2 {
+                continue;
+            }
+            let list = |ranges: &[std::ops::Range<usize>]| {
+                let texts: Vec<&str> = ranges[from..to].iter().map(|range| &text[range.clone()]).collect();
+                texts.join(", ")
+            };
+            all.push(format!(
+                "{}\"cf.br\"({})[{block}] : ({}) -> (){}",
+                &text[..operation.whole.start],
+                list(&operation.operands.elements),
+                list(&operation.operand_types.elements),
+                &text[operation.whole.end..]
+            ));
+        }
     }
     all
 }

@@ -24,9 +24,14 @@ const PASSES: Limits = Limits {
     memory: 3 << 30,
 };
 /// What one run may use.
-const RUNS: Limits = Limits {
+pub(super) const RUNS: Limits = Limits {
     time: Duration::from_secs(2),
     memory: 1 << 30,
+};
+/// What one run may use while programs are made small.
+pub(super) const SHORT_RUNS: Limits = Limits {
+    time: Duration::from_millis(300),
+    ..RUNS
 };
 /// The stack of programs: a loop that allocates on it again and again comes to its end.
 const STACK: usize = 256 << 10;
@@ -144,7 +149,7 @@ impl Runner {
     }
 
     /// What each module prints, with poison made visible where that is asked for.
-    pub(super) fn run(&self, modules: &[(&str, bool)]) -> Result<Vec<Ran>> {
+    pub(super) fn run(&self, modules: &[(&str, bool)], limits: Limits) -> Result<Vec<Ran>> {
         let work = |index: usize| {
             let (ir, visible): (&str, bool) = modules[index];
             let ran = match visible {
@@ -156,7 +161,7 @@ impl Runner {
                 Err(message) => [&[0], message.as_bytes()].concat(),
             }
         };
-        let done = isolated_each(modules.len(), RUNS, work, |_| {})?;
+        let done = isolated_each(modules.len(), limits, work, |_| {})?;
         Ok(done
             .into_iter()
             .map(|done| match done.as_deref() {
