@@ -98,6 +98,14 @@ extern "C" fn print_string(_text: *const c_char) {
     print(Printed::Mark('"'));
 }
 
+// What conversions call and no C library has.
+extern "C" fn reciprocal_root(value: f64) -> f64 {
+    1.0 / value.sqrt()
+}
+extern "C" fn reciprocal_root_single(value: f32) -> f32 {
+    1.0 / value.sqrt()
+}
+
 /// Rounds to bf16, whose bits are the lowest of the register that the result is in.
 extern "C" fn single_to_bfloat(value: f32) -> f32 {
     let bits = value.to_bits();
@@ -128,7 +136,7 @@ pub struct Jit(());
 impl Jit {
     /// Sets LLVM up.
     pub fn new() -> Self {
-        let symbols: [(&CStr, *mut c_void); 11] = [
+        let symbols: [(&CStr, *mut c_void); 13] = [
             (c"printI64", print_i64 as *mut c_void),
             (c"printU64", print_i64 as *mut c_void),
             (c"printF32", print_f32 as *mut c_void),
@@ -138,6 +146,8 @@ impl Jit {
             (c"printComma", print_comma as *mut c_void),
             (c"printNewline", print_newline as *mut c_void),
             (c"printString", print_string as *mut c_void),
+            (c"rsqrt", reciprocal_root as *mut c_void),
+            (c"rsqrtf", reciprocal_root_single as *mut c_void),
             (c"__truncsfbf2", single_to_bfloat as *mut c_void),
             (c"__truncdfbf2", double_to_bfloat as *mut c_void),
         ];

@@ -1,16 +1,18 @@
 //! What is compared on one program.
 
 use std::collections::HashMap;
+use std::panic::catch_unwind;
 
 use anyhow::Result;
 use terrace_generate::Random;
 use terrace_generate::program::{Form, program};
 use terrace_pass::PassDef;
 
+use super::evaluate::evaluate;
 use super::opaque::opaque;
 use super::passes::pipelines;
 use super::run::{Lowered, RUNS, Ran, Runner, SHORT_RUNS};
-use super::values::{Tolerance, difference};
+use super::values::{Tolerance, difference, difference_known};
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -29,13 +31,17 @@ pub(super) enum Kind {
     Lower,
     /// What it prints depends on what the lowering knows of values.
     Fold,
+    /// The evaluator computes something else.
+    Evaluator,
+    /// Lowered by MLIR it prints something else.
+    Upstream,
     /// What it prints depends on what poison is: the program is not one that means something.
     Program,
 }
 
 impl Kind {
     /// All of them, worst first.
-    pub(super) const ALL: [Self; 8] = [
+    pub(super) const ALL: [Self; 10] = [
         Self::Values,
         Self::Run,
         Self::Pass,
@@ -43,6 +49,8 @@ impl Kind {
         Self::NotLlvm,
         Self::Lower,
         Self::Fold,
+        Self::Evaluator,
+        Self::Upstream,
         Self::Program,
     ];
 
@@ -56,6 +64,8 @@ impl Kind {
             Self::NotLlvm => "not-llvm",
             Self::Lower => "lower",
             Self::Fold => "fold",
+            Self::Evaluator => "evaluator",
+            Self::Upstream => "upstream",
             Self::Program => "program",
         }
     }
@@ -78,6 +88,15 @@ impl Finding {
         self.pipeline
             .last()
             .map_or("lower", |pass| super::super::examine::pass_name(pass))
+    }
+
+    /// The names of all passes.
+    pub(super) fn passes(&self) -> String {
+        let names = self.pipeline.iter().map(|pass| super::super::examine::pass_name(pass));
+        match self.pipeline.is_empty() {
+            true => "lower".to_owned(),
+            false => names.collect::<Vec<_>>().join(","),
+        }
     }
 }
 
@@ -185,21 +204,17 @@ pub(super) fn examine(
             Lowered::Died(end) => findings.push(finding(Kind::Pass, &all[index], end)),
         }
     }
-    let hidden = match random.below(2) {
-        0 => runner.text(&text, true)?.map(|generic| opaque(&generic)),
-        _ => None,
-    };
-    let hidden = match &hidden {
-        Some(text) => runner.lower(text, &[&[]])?.pop(),
-        None => None,
-    };
-    let hidden_place = match &hidden {
-        Some(Lowered::Ir(ir)) => {
-            modules.push((ir, true));
-            Some(modules.len() - 1)
+    let generic = runner.text(&text, true)?.unwrap_or_default();
+    let mut others = Vec::new();
+    for (kind, share) in [(Kind::Fold, 2), (Kind::Upstream, 8)] {
+        if random.below(share) == 0
+            && let Some(ir) = lowered_otherwise(runner, kind, &generic)?
+        {
+            others.push((kind, ir));
         }
-        _ => None,
-    };
+    }
+    let first_other = modules.len();
+    modules.extend(others.iter().map(|(_, ir)| (ir.as_str(), true)));
     counts.runs = modules.len();
     let ran = runner.run(&modules, RUNS)?;
     let before = match &ran[0] {
@@ -211,10 +226,15 @@ pub(super) fn examine(
     if let Some((Kind::Values, detail)) = wrong(before, &ran[1], tolerance) {
         return Ok((counts, vec![finding(Kind::Program, &[], &detail)]));
     }
-    if let Some(place) = hidden_place
-        && let Some((_, detail)) = wrong(before, &ran[place], tolerance)
+    if let Some(known) = evaluated(&generic)
+        && let Some(detail) = difference_known(&known, before, tolerance)
     {
-        findings.push(finding(Kind::Fold, &[], &detail));
+        findings.push(finding(Kind::Evaluator, &[], &detail));
+    }
+    for ((kind, _), ran) in others.iter().zip(&ran[first_other..]) {
+        if let Some((_, detail)) = wrong(before, ran, tolerance) {
+            findings.push(finding(*kind, &[], &detail));
+        }
     }
     for (index, place) in place_of.iter().enumerate() {
         let Some(place) = *place else {
@@ -226,6 +246,23 @@ pub(super) fn examine(
     }
     let findings = guilty(runner, findings)?;
     Ok((counts, findings))
+}
+
+/// The program as LLVM IR without what could be wrong, if that can be had.
+fn lowered_otherwise(runner: &Runner, kind: Kind, generic: &str) -> Result<Option<String>> {
+    let lowered = match kind {
+        Kind::Upstream => return runner.upstream(generic),
+        _ => runner.lower(&opaque(generic), &[&[]])?.pop(),
+    };
+    Ok(match lowered {
+        Some(Lowered::Ir(ir)) => Some(ir),
+        _ => None,
+    })
+}
+
+/// What the evaluator knows of what a program prints.
+fn evaluated(generic: &str) -> Option<Vec<Option<terrace_upstream::Printed>>> {
+    catch_unwind(|| evaluate(generic)).ok().flatten()
 }
 
 /// How a run differs from what was printed before.
@@ -271,17 +308,15 @@ fn guilty(runner: &Runner, findings: Vec<Finding>) -> Result<Vec<Finding>> {
 /// Whether the program of a finding shows it: what happens.
 pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>> {
     let text = &finding.text;
-    let mut lowered = match finding.kind {
-        Kind::Fold => {
-            let Some(generic) = runner.text(text, true)? else {
-                return Ok(None);
-            };
-            let mut both = runner.lower(text, &[&[]])?;
-            both.extend(runner.lower(&opaque(&generic), &[&[]])?);
-            both
-        }
-        _ => runner.lower(text, &[&[], &finding.pipeline])?,
-    };
+    let mut lowered = runner.lower(text, &[&[], &finding.pipeline])?;
+    let mut generic = String::new();
+    if matches!(finding.kind, Kind::Fold | Kind::Upstream | Kind::Evaluator) {
+        generic = runner.text(text, true)?.unwrap_or_default();
+    }
+    if matches!(finding.kind, Kind::Fold | Kind::Upstream) {
+        lowered.pop();
+        lowered.extend(lowered_otherwise(runner, finding.kind, &generic)?.map(Lowered::Ir));
+    }
     let same_message = |message: &String| general(message) == general(&finding.detail);
     let after = lowered.pop();
     let before = lowered.pop();
@@ -291,12 +326,12 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
         | (Kind::Invalid, Some(Lowered::Ir(_)), Some(Lowered::Invalid(_, message))) => {
             return Ok(Some(message).filter(same_message));
         }
-        (Kind::Lower | Kind::Program | Kind::NotLlvm, Some(Lowered::Ir(before)), _)
+        (Kind::Lower | Kind::Program | Kind::NotLlvm | Kind::Evaluator, Some(Lowered::Ir(before)), _)
             if finding.pipeline.is_empty() =>
         {
             (before.clone(), before)
         }
-        (Kind::Values | Kind::Run | Kind::NotLlvm | Kind::Fold, Some(Lowered::Ir(before)), Some(Lowered::Ir(after))) => {
+        (_, Some(Lowered::Ir(before)), Some(Lowered::Ir(after))) => {
             (before, after)
         }
         _ => return Ok(None),
@@ -324,8 +359,12 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
     if is_program.is_some() {
         return Ok(None);
     }
+    if finding.kind == Kind::Evaluator {
+        let known = evaluated(&generic);
+        return Ok(known.and_then(|known| difference_known(&known, printed, tolerance)));
+    }
     let found = wrong(printed, &ran[2], tolerance);
     Ok(found
-        .filter(|(kind, _)| *kind == finding.kind || finding.kind == Kind::Fold)
+        .filter(|(kind, _)| *kind == finding.kind || matches!(finding.kind, Kind::Fold | Kind::Upstream))
         .map(|(_, detail)| detail))
 }

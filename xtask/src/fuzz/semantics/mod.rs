@@ -7,6 +7,7 @@
 //! Floats are compared exactly but for NaN, of which there is one, unless the first line of the program says that they are approximations
 //! ([`values`]).
 
+mod evaluate;
 mod examine;
 mod opaque;
 mod passes;
@@ -217,7 +218,7 @@ impl Report {
                 ("small", _) => operations_of(text),
                 _ => continue,
             };
-            let key = (finding.kind, pass, operations);
+            let key = (finding.kind, finding.passes(), operations);
             if let Some((count, ..)) = self.found.get_mut(&key) {
                 *count += 1;
                 continue;

@@ -11,7 +11,7 @@ use terrace::{Choices, Tool, files, lower, translate};
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_ir::{Body, Context, Diagnostics, verify_on};
 use terrace_pass::{Anchor, PassManager, PassRegistry, parse_pipeline};
-use terrace_upstream::{Jit, Limits, Printed, isolated_each};
+use terrace_upstream::{Jit, Limits, Printed, Upstream, isolated_each};
 
 use super::super::examine::pass_name;
 use super::poison;
@@ -35,6 +35,31 @@ pub(super) const SHORT_RUNS: Limits = Limits {
 };
 /// The stack of programs: a loop that allocates on it again and again comes to its end.
 const STACK: usize = 256 << 10;
+
+/// MLIR's lowering of what `terrace lower` lowers.
+const UPSTREAM: [&str; 21] = [
+    "lower-vector-multi-reduction",
+    "convert-vector-to-scf",
+    "memref-expand",
+    "expand-strided-metadata",
+    "lower-affine",
+    "convert-complex-to-standard",
+    "arith-expand",
+    "math-expand-ops{ops=ctlz}",
+    "convert-math-to-funcs",
+    "convert-scf-to-cf",
+    "convert-math-to-llvm",
+    "convert-math-to-libm",
+    "convert-index-to-llvm",
+    "convert-vector-to-llvm",
+    "convert-ub-to-llvm",
+    "convert-complex-to-llvm",
+    "finalize-memref-to-llvm",
+    "convert-func-to-llvm",
+    "convert-arith-to-llvm",
+    "convert-cf-to-llvm",
+    "reconcile-unrealized-casts",
+];
 
 /// What passes and the lowering made of a program.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -76,6 +101,7 @@ pub(super) struct Runner {
     tool: Tool,
     registry: PassRegistry,
     jit: Jit,
+    upstream: Upstream,
 }
 
 impl Runner {
@@ -90,6 +116,7 @@ impl Runner {
             tool: Tool::default(),
             registry: terrace::pass_registry(),
             jit: Jit::new(),
+            upstream: Upstream::new(),
         }
     }
 
@@ -145,6 +172,23 @@ impl Runner {
         };
         let printed = isolated_each(1, PASSES, work, |_| {})?.pop();
         let bytes = printed.and_then(std::result::Result::ok).unwrap_or_default();
+        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
+    }
+
+    /// What MLIR's passes and translation make of a program, if they take it.
+    pub(super) fn upstream(&self, generic: &str) -> Result<Option<String>> {
+        let work = |_| {
+            let Ok(mut module) = self.upstream.parse(generic, "program.mlir") else {
+                return Vec::new();
+            };
+            let pipeline = format!("builtin.module({})", UPSTREAM.join(","));
+            if module.run_pipeline(&pipeline, true).is_err() {
+                return Vec::new();
+            }
+            module.translate_to_llvmir().unwrap_or_default().into_bytes()
+        };
+        let lowered = isolated_each(1, PASSES, work, |_| {})?.pop();
+        let bytes = lowered.and_then(std::result::Result::ok).unwrap_or_default();
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
 

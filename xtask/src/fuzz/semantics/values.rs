@@ -98,6 +98,25 @@ pub(super) fn difference(before: &[Printed], after: &[Printed], tolerance: Optio
         .then(|| format!("{} values become {}", before.len(), after.len()))
 }
 
+/// The first difference from what is known.
+pub(super) fn difference_known(
+    known: &[Option<Printed>],
+    printed: &[Printed],
+    tolerance: Option<Tolerance>,
+) -> Option<String> {
+    let same = |known: &Option<Printed>, printed: Printed| match known {
+        Some(known) => same(*known, printed, tolerance),
+        None => !matches!(printed, Printed::Mark(_)),
+    };
+    let mut pairs = known.iter().zip(printed).enumerate();
+    let different = pairs.find(|(_, (known, printed))| !same(known, **printed));
+    if let Some((at, (known, printed))) = different {
+        let known = known.map_or_else(|| "a value".to_owned(), show);
+        return Some(format!("value {at}: {known} is printed as {}", show(*printed)));
+    }
+    (known.len() != printed.len()).then(|| format!("{} values, not {}", printed.len(), known.len()))
+}
+
 fn show(value: Printed) -> String {
     match value {
         Printed::Integer(value) => value.to_string(),
