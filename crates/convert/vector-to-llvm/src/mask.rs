@@ -6,6 +6,7 @@ use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_llvm::StepVectorOp;
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 use terrace_vector::{BroadcastOp, CreateMaskOp};
+use terrace_vector_transforms::clamp_to_32_bits;
 
 /// Adds the pattern, which takes sizes as they are; `narrow` compares integers of 32 bits.
 pub(crate) fn populate(patterns: &mut PatternSet, narrow: bool) {
@@ -61,6 +62,10 @@ impl OpConversionPattern for CreateMask {
         });
         let mut builder = rewriter.builder();
         let steps = builder.create_value(StepVectorOp::spec(vector));
+        let size = match self.narrow {
+            true => clamp_to_32_bits(&mut builder, size, i32::MAX.into()),
+            false => size,
+        };
         let size = resize(&mut builder, size, element);
         let sizes = builder.create_value(BroadcastOp::spec(vector, size));
         let value = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));

@@ -2,11 +2,14 @@
 
 use crate::emit::{broadcast, constant, index};
 use crate::unroll::MOST;
-use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, SelectOp, SubIOp};
+use terrace_arith::{
+    AndIOp, CmpIOp, CmpIPredicate, ConstantOp, IndexCastOp, MaxSIOp, MinSIOp, SelectOp, SubIOp,
+};
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
-use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
+use terrace_ir::{Builder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
 use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
@@ -56,11 +59,30 @@ impl OpRewritePattern for VectorCreateMaskOpConversion {
         let ty = VectorType::fixed(view.ctx, &ty.shape, element);
         let numbers = DenseElementsAttr::from_ints(view.ctx, ty, &numbers);
         let numbers = constant(rw, numbers);
+        let bound = match self.force_32bit_vector_indices {
+            true => clamp_to_32_bits(&mut rw.builder(), bound, size),
+            false => bound,
+        };
         let bound = rw.create_value(IndexCastOp::spec(element, bound));
         let bounds = broadcast(rw, ty, bound);
         rw.replace_op_with(op.id(), CmpIOp::spec(CmpIPredicate::Slt, numbers, bounds));
         Ok(())
     }
+}
+
+/// A bound of a mask as a number of type `index` that 32 bits hold, which is less than the places in the mask or not as the bound is:
+/// between 0 and `most`, unless it is known to be small.
+pub fn clamp_to_32_bits(builder: &mut Builder<'_>, bound: ValueId, most: i64) -> ValueId {
+    let (ctx, body) = (builder.ctx, builder.body());
+    if let MixedIndex::Known(known) = MixedIndex::of(ctx, body, bound)
+        && i32::try_from(known).is_ok()
+    {
+        return bound;
+    }
+    let mut index = |value| builder.create_value(ConstantOp::spec(ctx.index(value)));
+    let (zero, most) = (index(0), index(most));
+    let bound = builder.create_value(MaxSIOp::spec(bound, zero));
+    builder.create_value(MinSIOp::spec(bound, most))
 }
 
 fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {

@@ -56,14 +56,14 @@ impl OpRewritePattern for UnrollCreateMaskPattern {
             let mut inner: Vec<ValueId> = Vec::with_capacity(bounds.len());
             for (dim, &bound) in bounds.iter().enumerate() {
                 // Upstream folds what it creates.
+                // The difference must not wrap, so it is made of what is not less than the offset.
                 let offset = index(rw, offsets[dim]);
+                let rest = rw.create_value(MaxSIOp::spec(bound, offset));
                 let rest = match offsets[dim] {
-                    0 => bound,
-                    _ => rw.create_value(SubIOp::spec(bound, offset)),
+                    0 => rest,
+                    _ => rw.create_value(SubIOp::spec(rest, offset)),
                 };
-                let zero = index(rw, 0);
                 let size = index(rw, tiling.tile[dim]);
-                let rest = rw.create_value(MaxSIOp::spec(rest, zero));
                 inner.push(rw.create_value(MinSIOp::spec(rest, size)));
             }
             rw.create_value(CreateMaskOp::spec(ty, &inner))

@@ -9,7 +9,7 @@ use crate::matching::*;
 use crate::ops::*;
 use crate::verify::array;
 use rustc_hash::FxHashMap;
-use terrace_arith::{ConstantOp, SubIOp};
+use terrace_arith::{ConstantOp, MaxSIOp, SubIOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Attr, Context, OpView, ValueId};
@@ -84,9 +84,13 @@ fn slice_of_create_mask(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) ->
         .iter_mut()
         .zip(array(*view, ExtractStridedSliceOp::OFFSETS))
     {
-        let offset = rw.ctx().index(offset);
-        let offset = rw.create_value(ConstantOp::spec(offset));
-        *size = rw.create_value(SubIOp::spec(*size, offset));
+        let value = rw.ctx().index(offset);
+        let value = rw.create_value(ConstantOp::spec(value));
+        // The difference must not wrap: a mask of a negative size has no bit either.
+        if offset != 0 {
+            *size = rw.create_value(MaxSIOp::spec(*size, value));
+        }
+        *size = rw.create_value(SubIOp::spec(*size, value));
     }
     rw.replace_op_with(op.id(), CreateMaskOp::spec(ty, &sizes));
     Some(())

@@ -51,13 +51,14 @@ module {
     %2 = vector.shape_cast %1 : vector<4xf32> to vector<1x1x4xf32>
     %3 = vector.extract %arg0[1] : vector<3x4xf32> from vector<2x3x4xf32>
     %4 = vector.shape_cast %3 : vector<3x4xf32> to vector<1x3x4xf32>
-    %5 = arith.subi %arg1, %c2 : index
-    %6 = vector.create_mask %5, %arg2 : vector<1x2xi1>
-    %7 = vector.extract_strided_slice %arg3 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<1x4xf32> to vector<1x2xf32>
-    %8 = vector.broadcast %7 : vector<1x2xf32> to vector<2x2xf32>
-    %9 = vector.broadcast %arg4 : vector<1x1xf32> to vector<2x2xf32>
-    %10 = vector.broadcast %arg3 : vector<1x4xf32> to vector<1x3x4xf32>
-    return %0, %2, %4, %6, %8, %9, %10 : vector<1x2x4xf32>, vector<1x1x4xf32>, vector<1x3x4xf32>, vector<1x2xi1>, vector<2x2xf32>, vector<2x2xf32>, vector<1x3x4xf32>
+    %5 = arith.maxsi %arg1, %c2 : index
+    %6 = arith.subi %5, %c2 : index
+    %7 = vector.create_mask %6, %arg2 : vector<1x2xi1>
+    %8 = vector.extract_strided_slice %arg3 {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<1x4xf32> to vector<1x2xf32>
+    %9 = vector.broadcast %8 : vector<1x2xf32> to vector<2x2xf32>
+    %10 = vector.broadcast %arg4 : vector<1x1xf32> to vector<2x2xf32>
+    %11 = vector.broadcast %arg3 : vector<1x4xf32> to vector<1x3x4xf32>
+    return %0, %2, %4, %7, %9, %10, %11 : vector<1x2x4xf32>, vector<1x1x4xf32>, vector<1x3x4xf32>, vector<1x2xi1>, vector<2x2xf32>, vector<2x2xf32>, vector<1x3x4xf32>
   }
   func.func @slice_chain(%arg0: vector<8x8xf32>, %arg1: vector<2x4xf32>, %arg2: vector<4xf32>) -> (vector<2x2xf32>, vector<2x2xf32>, vector<2x4xf32>, f32, f32, vector<8xf32>, vector<4xf32>, vector<8x8xf32>) {
     %0 = vector.insert_strided_slice %arg1, %arg0 {offsets = [0, 0], strides = [1, 1]} : vector<2x4xf32> into vector<8x8xf32>
