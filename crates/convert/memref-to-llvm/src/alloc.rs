@@ -163,9 +163,9 @@ fn align(
     b.create_value(SubOp::spec(bumped, rest))
 }
 
-/// `castAllocFuncResult`: the pointer in the memref's address space.
+/// The pointer as one of another address space: MLIR's `castAllocFuncResult`.
 fn in_space(b: &mut Builder<'_>, pointer: ValueId, ty: Type) -> ValueId {
-    if ty == Type::LLVM_PTR {
+    if ty == b.body().ty(pointer) {
         pointer
     } else {
         b.create_value(AddrSpaceCastOp::spec(ty, pointer))
@@ -398,6 +398,7 @@ impl OpConversionPattern for DeallocOpLowering {
             }
             None => llvm.descriptor(&b, memref).allocated_ptr(&mut b),
         };
+        let pointer = in_space(&mut b, pointer, Type::LLVM_PTR);
         free.call(rewriter, &[pointer], None);
         replace_without_results(rewriter, op.id());
         Ok(())

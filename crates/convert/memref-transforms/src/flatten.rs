@@ -1,7 +1,7 @@
 //! `flatten-memref`: accesses of memory with several dimensions as accesses of one dimension.
 
-use crate::linearized::LinearizedMemRef;
-use crate::metadata::{extract, known_or_each, reinterpret_cast};
+use crate::linearized::{LinearizedMemRef, row_major_strides};
+use crate::metadata::reinterpret_cast;
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::StridedLayoutAttr;
 use terrace_builtin::affine::AffineMap;
@@ -53,6 +53,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
         .add_fn(NAME, |op: vector::LoadOp, rw| {
             let base = op.base(rw.ctx(), rw.body());
             let ty = rw.result_types(op.id())[0];
+            check_row(rw, ty)?;
             access(op, base, rw, |rw, memref, index| {
                 rw.create(vector::LoadOp::spec(ty, memref, &[index]).nontemporal(false))
                     .id()
@@ -61,6 +62,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
         .add_fn(NAME, |op: vector::StoreOp, rw| {
             let (ctx, body) = (rw.ctx(), rw.body());
             let (base, value) = (op.base(ctx, body), op.value_to_store(ctx, body));
+            check_row(rw, body.ty(value))?;
             access(op, base, rw, |rw, memref, index| {
                 rw.create(vector::StoreOp::spec(value, memref, &[index]).nontemporal(false))
                     .id()
@@ -72,6 +74,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
             let (ctx, body) = (rw.ctx(), rw.body());
             let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
             let (other, ty) = (op.pass_thru(ctx, body), rw.result_types(op.id())[0]);
+            check_row(rw, ty)?;
             check_neighbours(rw, base)?;
             access(op, base, rw, |rw, memref, index| {
                 rw.create(vector::MaskedLoadOp::spec(
@@ -88,6 +91,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
             let (ctx, body) = (rw.ctx(), rw.body());
             let (base, mask) = (op.base(ctx, body), op.mask(ctx, body));
             let value = op.value_to_store(ctx, body);
+            check_row(rw, body.ty(value))?;
             check_neighbours(rw, base)?;
             access(op, base, rw, |rw, memref, index| {
                 rw.create(vector::MaskedStoreOp::spec(memref, &[index], mask, value))
@@ -116,17 +120,19 @@ pub fn populate_flatten_memref_ops_patterns(patterns: &mut PatternSet) {
             })
         })
         .add_fn(NAME, |op: AllocOp, rw| {
-            let alignment = op.alignment_attr(rw.body());
-            let memref = op.memref(rw.ctx(), rw.body());
-            allocation(op, memref, rw, |b, ty| {
-                b.create_value(AllocOp::spec(ty, &[], &[]).alignment_attr(alignment))
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let (memref, alignment) = (op.memref(ctx, body), op.alignment_attr(body));
+            let sizes: Vec<ValueId> = op.dynamic_sizes(ctx, body).collect();
+            allocation(op, memref, &sizes, rw, |b, ty, size| {
+                b.create_value(AllocOp::spec(ty, size, &[]).alignment_attr(alignment))
             })
         })
         .add_fn(NAME, |op: AllocaOp, rw| {
-            let alignment = op.alignment_attr(rw.body());
-            let memref = op.memref(rw.ctx(), rw.body());
-            allocation(op, memref, rw, |b, ty| {
-                b.create_value(AllocaOp::spec(ty, &[], &[]).alignment_attr(alignment))
+            let (ctx, body) = (rw.ctx(), rw.body());
+            let (memref, alignment) = (op.memref(ctx, body), op.alignment_attr(body));
+            let sizes: Vec<ValueId> = op.dynamic_sizes(ctx, body).collect();
+            allocation(op, memref, &sizes, rw, |b, ty, size| {
+                b.create_value(AllocaOp::spec(ty, size, &[]).alignment_attr(alignment))
             })
         });
 }
@@ -145,6 +151,13 @@ fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
         .layout
         .is_some_and(|it| it.is::<StridedLayoutAttr>(rw.ctx()));
     check(ty.shape.len() > 1 && (is_strided || is_identity_layout(rw.ctx(), ty)))
+}
+
+/// Whether a vector goes along one dimension of memory at most.
+fn check_row(rw: &dyn Rewriter<'_>, vector: Type) -> Result<(), NoMatch> {
+    let ty = vector.as_::<VectorType>(rw.ctx());
+    check(ty.is_some_and(|ty| ty.shape.len() <= 1))
+        .map_err(|_| NoMatch::because("the vector has several dimensions"))
 }
 
 /// The same memory with one dimension, and where an element is in it.
@@ -286,25 +299,41 @@ fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Res
     Ok(())
 }
 
-/// Replaces an allocation by one of memory with one dimension, seen with those it had. As in MLIR, sizes that are not known
-/// are lost, and the verifier refuses such an allocation.
+/// Replaces an allocation by one of memory with one dimension, seen with those it had. `dynamic` are the sizes that its type does not
+/// tell; `make` gets the size of the new memory likewise.
 fn allocation(
     op: impl OpView,
     memref: ValueId,
+    dynamic: &[ValueId],
     rw: &mut dyn Rewriter<'_>,
-    make: impl FnOnce(&mut Builder<'_>, Type) -> ValueId,
+    make: impl FnOnce(&mut Builder<'_>, Type, &[ValueId]) -> ValueId,
 ) -> Result<(), NoMatch> {
     check_type(rw, memref)?;
     let (ctx, ty) = (rw.ctx(), rw.body().ty(memref));
     let of = ty.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
     let form = of.strided(ctx).ok_or(NO_MATCH)?;
+    let sizes = MixedIndex::join(&of.shape, dynamic.iter().copied());
     let b = &mut rw.builder();
-    let (flat, _) = flatten(b, memref, &[])?;
-    let flat = b.body().ty(flat);
-    let new = make(b, flat);
-    let metadata = extract(b, memref);
-    let sizes = known_or_each(&of.shape, &metadata.sizes);
-    let strides = known_or_each(&form.strides, &metadata.strides);
+    let strides = match is_identity_layout(ctx, of) {
+        true => row_major_strides(b, &sizes),
+        false => form
+            .strides
+            .iter()
+            .copied()
+            .map(MixedIndex::Known)
+            .collect(),
+    };
+    let offset = MixedIndex::Known(form.offset);
+    let unknown = MixedIndex::Known(DYNAMIC);
+    check(!strides.contains(&unknown) && offset != unknown)?;
+    let all = LinearizedMemRef::new(b, 1, offset, &sizes, &strides, &[]);
+    let (shape, size) = MixedIndex::split(&[all.size]);
+    let flat = ctx.ty(MemRefType {
+        shape: shape.into(),
+        layout: Some(strided_layout(ctx, &[1], form.offset)),
+        ..of.clone()
+    });
+    let new = make(b, flat, &size);
     let offset = MixedIndex::Known(0);
     let value = reinterpret_cast(b, ty, new, offset, &sizes, &strides);
     rw.replace_op(op.id(), &[value]);

@@ -101,11 +101,17 @@ impl LinearizedMemRef {
         offset: MixedIndex,
         sizes: &[MixedIndex],
     ) -> Self {
-        let mut strides = vec![MixedIndex::Known(1); sizes.len()];
-        for dim in (1..sizes.len()).rev() {
-            let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
-            strides[dim - 1] = composed_apply(b, product, &[strides[dim], sizes[dim]]);
-        }
+        let strides = row_major_strides(b, sizes);
         Self::new(b, scale, offset, sizes, &strides, &[])
     }
+}
+
+/// The strides of memory in row-major order.
+pub(crate) fn row_major_strides(b: &mut Builder<'_>, sizes: &[MixedIndex]) -> Vec<MixedIndex> {
+    let mut strides = vec![MixedIndex::Known(1); sizes.len()];
+    for dim in (1..sizes.len()).rev() {
+        let product = AffineExpr::Symbol(0) * AffineExpr::Symbol(1);
+        strides[dim - 1] = composed_apply(b, product, &[strides[dim], sizes[dim]]);
+    }
+    strides
 }

@@ -36,6 +36,7 @@ impl Metadata {
     }
 }
 
+/// `memref.reinterpret_cast`, whose offset and sizes are operands where they are negative: it takes no such numbers.
 pub(crate) fn reinterpret_cast(
     b: &mut Builder<'_>,
     ty: Type,
@@ -44,8 +45,14 @@ pub(crate) fn reinterpret_cast(
     sizes: &[MixedIndex],
     strides: &[MixedIndex],
 ) -> ValueId {
+    let mut operand = |index: MixedIndex| match index {
+        MixedIndex::Known(..0) => value_or_constant_index(b, index).into(),
+        index => index,
+    };
+    let offset = operand(offset);
+    let sizes: Vec<MixedIndex> = sizes.iter().map(|&size| operand(size)).collect();
     let (offset_numbers, offsets) = MixedIndex::split(&[offset]);
-    let (size_numbers, sizes) = MixedIndex::split(sizes);
+    let (size_numbers, sizes) = MixedIndex::split(&sizes);
     let (stride_numbers, strides) = MixedIndex::split(strides);
     b.create_value(ReinterpretCastOp::spec(
         ty,

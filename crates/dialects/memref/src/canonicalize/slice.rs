@@ -217,11 +217,12 @@ fn new_reinterpret_cast(
 fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let old = slice(op.id(), rw)?;
     check(old.offsets.len() == 1)?;
-    let fold = |list: &[MixedIndex]| fold_numbers(rw, list, |it| it != DYNAMIC);
+    // A negative offset or size is no number that the operation takes.
+    let fold = |list: &[MixedIndex]| fold_numbers(rw, list, |it| it >= 0);
     let new = Slice {
         offsets: fold(&old.offsets),
         sizes: fold(&old.sizes),
-        strides: fold(&old.strides),
+        strides: fold_numbers(rw, &old.strides, |it| it != DYNAMIC),
     };
     check(new != old)?;
     new_reinterpret_cast(op, rw.read(op).source(), &new, rw)
@@ -263,7 +264,7 @@ fn view_constants(op: ViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
     let old = memref(rw, rw.read(op).result())?;
     check(old.strided(ctx).is_some())?;
     let sizes = MixedIndex::join(&old.shape, op.sizes(ctx, body));
-    let folded = fold_numbers(rw, &sizes, |it| it != DYNAMIC);
+    let folded = fold_numbers(rw, &sizes, |it| it >= 0);
     check(folded != sizes)?;
     let (shape, sizes) = MixedIndex::split(&folded);
     let shape = shape.into();
