@@ -6,7 +6,7 @@ use terrace_cf::{BranchOp, CondBranchOp};
 use terrace_ir::{Attr, Context, InsertPoint, OpId, OpView, SmallVec, ValueId};
 use terrace_rewrite::{NoMatch, OpRewritePattern, Rewriter};
 use terrace_scf::{ConditionOp, ForOp, WhileOp, YieldOp};
-use terrace_scf_transforms::hoist_allocations;
+use terrace_scf_transforms::{free_between, hoist_allocations};
 
 type Values = SmallVec<[ValueId; 4]>;
 
@@ -41,7 +41,7 @@ pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
         true => CmpIPredicate::Ult,
         false => CmpIPredicate::Slt,
     };
-    hoist_allocations(op.id(), rewriter);
+    let frees = hoist_allocations(op.id(), rewriter);
 
     let end = rewriter.split_block(at.block, Some(op.id()));
     let first_op = rewriter.body().first_op(condition);
@@ -49,6 +49,10 @@ pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
     let last_block = rewriter.body().last_block(region).unwrap_or(first);
     rewriter.inline_region_before(region, to, Some(end));
 
+    if frees {
+        let start = InsertPoint::start(rewriter.body(), first);
+        free_between(start, InsertPoint::before(rewriter.body(), last), rewriter);
+    }
     rewriter.set_insertion_point(InsertPoint::end(last_block));
     let stepped = rewriter.create_value(AddIOp::spec(arguments[0], step));
     let mut carried = Values::from_slice(&[stepped]);

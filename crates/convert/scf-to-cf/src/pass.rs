@@ -67,7 +67,9 @@ struct ConvertScfToCf {
 
 impl Pass for ConvertScfToCf {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("cf");
+        for dialect in ["cf", "llvm"] {
+            cx.ctx.load_dialect(dialect);
+        }
         let mut patterns = PatternSet::new();
         populate_scf_to_control_flow_conversion_patterns(&mut patterns);
         let mut target = ConversionTarget::new(cx.ctx);

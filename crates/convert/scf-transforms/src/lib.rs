@@ -4,7 +4,7 @@
 //! - [`wrap_while_loop_in_zero_trip_check`], [`uplift_while_to_for_loop`]: `scf.while` that asks later, and that counts.
 //! - [`specialize_for_loop`], [`specialize_parallel_loop`]: loops that mostly have a known number of iterations.
 //! - [`fold_loop_range`], [`tile_parallel_loop`]: loops that count otherwise.
-//! - [`hoist_allocations`]: memory on the stack that loops free.
+//! - [`hoist_allocations`], [`free_between`]: memory on the stack that loops free.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -18,7 +18,7 @@ mod tile;
 mod uplift;
 mod while_loops;
 
-pub use allocations::hoist_allocations;
+pub use allocations::{free_between, hoist_allocations};
 pub use forall::{ForallBounds, forall_bounds, forall_to_for_loop, forall_to_parallel_loop};
 pub use loops::{for_to_while, parallel_for_to_nested_fors};
 pub use passes::{

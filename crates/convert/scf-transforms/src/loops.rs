@@ -1,6 +1,6 @@
 //! `scf.for` as `scf.while`, `scf.parallel` as `scf.for`.
 
-use crate::{hoist_allocations, loop_nest};
+use crate::{free_between, hoist_allocations, loop_nest};
 use terrace_arith::{AddIOp, CmpIOp, CmpIPredicate};
 use terrace_ir::{Attr, InsertPoint, Loc, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{NoMatch, Rewriter};
@@ -34,7 +34,11 @@ pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), No
         false => attrs,
     };
 
-    hoist_allocations(op.id(), rewriter);
+    let frees = hoist_allocations(op.id(), rewriter);
+    if frees {
+        let start = InsertPoint::start(rewriter.body(), block);
+        free_between(start, InsertPoint::before(rewriter.body(), last), rewriter);
+    }
     let mut builder = rewriter.builder();
     let new = builder.create(WhileOp::spec(&types, &inits));
     builder.set_attrs(new.id(), attrs);

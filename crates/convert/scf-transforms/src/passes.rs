@@ -193,6 +193,7 @@ struct ForToWhile;
 
 impl Pass for ForToWhile {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        cx.ctx.load_dialect("llvm");
         let mut patterns = PatternSet::new();
         patterns.add_fn("ForLoopLoweringPattern", for_to_while);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);

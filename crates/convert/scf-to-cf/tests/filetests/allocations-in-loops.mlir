@@ -1,5 +1,5 @@
 // terrace opt --convert-scf-to-cf --allow-unregistered-dialect
-// Stack allocations of known sizes leave the loops that free them. Those with sizes, and those in no loop, stay.
+// Stack allocations of known sizes leave the loops that free them. Those with sizes are freed in each iteration.
 func.func @f(%n: index, %k: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -25,18 +25,20 @@ module {
     %1 = arith.cmpi slt, %0, %arg0 : index
     cf.cond_br %1, ^bb2, ^bb6
   ^bb2:  // pred: ^bb1
+    %2 = llvm.intr.stacksave : !llvm.ptr
     %alloca_1 = memref.alloca(%arg1) : memref<?xf32>
     cf.br ^bb3(%c0 : index)
-  ^bb3(%2: index):  // 2 preds: ^bb2, ^bb4
-    %3 = arith.cmpi slt, %2, %arg0 : index
-    cf.cond_br %3, ^bb4, ^bb5
+  ^bb3(%3: index):  // 2 preds: ^bb2, ^bb4
+    %4 = arith.cmpi slt, %3, %arg0 : index
+    cf.cond_br %4, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
     "a.use"(%alloca_0, %alloca_1, %alloca) : (memref<4xf32>, memref<?xf32>, memref<8xf32>) -> ()
-    %4 = arith.addi %2, %c1 : index
-    cf.br ^bb3(%4 : index)
+    %5 = arith.addi %3, %c1 : index
+    cf.br ^bb3(%5 : index)
   ^bb5:  // pred: ^bb3
-    %5 = arith.addi %0, %c1 : index
-    cf.br ^bb1(%5 : index)
+    llvm.intr.stackrestore %2 : !llvm.ptr
+    %6 = arith.addi %0, %c1 : index
+    cf.br ^bb1(%6 : index)
   ^bb6:  // pred: ^bb1
     return
   }
