@@ -4,6 +4,7 @@
 //! - `transfer`: what all ways of lowering a transfer ask of it: the dimension that is taken away, indices, whether an access is
 //!   in bounds and masked in.
 //! - `buffered`: transfers in loops, through memory on the stack. `unrolled`: transfers one after the other, through a vector.
+//! - `masked`: transfers whose masks have their dimensions in another order.
 //! - `one_dim`: transfers of one dimension that no load or store does, element by element.
 //! - `scalable`: writes of transposed scalable vectors. `print`: `vector.print` of vectors.
 //! - `pass`: the pass.
@@ -14,6 +15,7 @@
 #![doc = include_str!("../README.md")]
 
 mod buffered;
+mod masked;
 mod one_dim;
 mod pass;
 mod print;
@@ -55,6 +57,7 @@ pub fn populate_vector_to_scf_conversion_patterns(
     patterns: &mut PatternSet,
     options: VectorTransferToScfOptions,
 ) {
+    masked::populate(patterns);
     match options.unroll {
         true => unrolled::populate(patterns, options),
         false => buffered::populate(patterns, options),

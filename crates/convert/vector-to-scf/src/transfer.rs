@@ -1,5 +1,6 @@
 //! What all ways of lowering a transfer ask of it. `first` is the dimension of the vector that is taken away.
 
+use crate::masked::mask_in_order;
 use terrace_affine::composed_apply_op;
 use terrace_arith::enums::CmpIPredicate;
 use terrace_arith::{AndIOp, CmpIOp};
@@ -10,7 +11,7 @@ use terrace_ir::{OpRef, OpView, SmallVec, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_rewrite::{NoMatch, Rewriter, require};
 use terrace_scf::build_if_else;
-use terrace_vector::matching::rank;
+use terrace_vector::matching::{masking, rank};
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{ExtractOp, InsertOp};
 use terrace_vector_transforms::emit::index;
@@ -34,11 +35,19 @@ pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), N
         element == Some(xfer.ty.element),
         "not yet supported: element type mismatch",
     )?;
+    require(
+        mask_in_order(xfer),
+        "the mask has its dimensions in another order",
+    )?;
     check_bounds(view, xfer)
 }
 
 /// Whether [`in_bounds`] can ask whether an access is in bounds.
 pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
+    require(
+        masking(view).is_none(),
+        "the operation around masks it, and takes one operation",
+    )?;
     require(!xfer.map.results.is_empty(), "0 result permutation map")?;
     let dim = dim_of_first(xfer).filter(|_| xfer.is_tensor && !first_in_bounds(xfer));
     let shape = shape(view.ctx, view.body.ty(xfer.base)).ok_or("the memory has no rank")?;

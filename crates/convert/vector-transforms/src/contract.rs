@@ -233,7 +233,7 @@ impl Product {
 }
 
 /// `vector.transpose`
-pub(crate) fn transpose(rw: &mut dyn Rewriter<'_>, value: ValueId, permutation: &[i64]) -> ValueId {
+pub fn transpose(rw: &mut dyn Rewriter<'_>, value: ValueId, permutation: &[i64]) -> ValueId {
     let ctx = rw.ctx();
     let from = rw.body().ty(value);
     let ty = vector_of(rw, value).map(|ty| {

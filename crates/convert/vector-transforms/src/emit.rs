@@ -1,5 +1,6 @@
 //! Short names for the operations that the patterns create.
 
+pub use crate::contract::transpose;
 use terrace_arith::{AddIOp, ConstantOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};

@@ -161,11 +161,19 @@ fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Optio
     let value = with_leading_ones(write.vector, missing.len(), rw)?;
     let mask = match write.mask {
         Some(mask) => {
-            // As upstream, whose mask has the new dimensions last wherever they are in memory.
+            // A mask has the dimensions in the order of memory.
             let mask = with_leading_ones(mask, missing.len(), rw)?;
-            let rank = missing.len() + write.ty.shape.len();
-            let order = (missing.len()..rank).chain(0..missing.len());
-            let order: Vec<i64> = order.map(|dim| dim as i64).collect();
+            let (mut ones, mut others) = (0i64.., missing.len() as i64..);
+            let dims = (0..write.map.dims).skip_while(|dim| !has(dim));
+            let order: Vec<i64> = dims
+                .filter_map(|dim| {
+                    if has(&dim) {
+                        others.next()
+                    } else {
+                        ones.next()
+                    }
+                })
+                .collect();
             Some(transpose(rw, mask, &order))
         }
         None => None,
