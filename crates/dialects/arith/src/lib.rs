@@ -13,6 +13,7 @@ pub mod enums;
 mod fold;
 mod int_range;
 pub mod ops;
+mod poison;
 mod verify;
 
 use canonicalize::ArithCanonicalization;
@@ -20,6 +21,7 @@ pub use constants::{ArithConstants, constant_index, is_constant, value_or_consta
 pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};
 pub use fold::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
 pub use ops::*;
+pub use poison::may_be_poison;
 
 use terrace_builtin::speculation::Division;
 use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};

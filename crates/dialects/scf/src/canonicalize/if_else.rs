@@ -2,7 +2,7 @@
 
 use super::{Values, bool_constant, without_terminator};
 use crate::ops::{IfOp, YieldOp};
-use terrace_arith::{AndIOp, SelectOp, XOrIOp};
+use terrace_arith::{AndIOp, SelectOp, XOrIOp, may_be_poison};
 use terrace_builtin::attrs::bool_value;
 use terrace_ir::{BlockId, InsertPoint, OpView, RegionId, SmallVec, Type, Use, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
@@ -182,7 +182,14 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
             }
         }
     }
-    let condition = rw.create_value(AndIOp::spec(outer.condition, inner.condition));
+    // Where the outer condition does not hold nothing was asked of the inner one.
+    let condition = match may_be_poison(rw.ctx(), rw.body(), inner.condition) {
+        true => {
+            let no = bool_constant(false, rw);
+            rw.create_value(SelectOp::spec(outer.condition, inner.condition, no))
+        }
+        false => rw.create_value(AndIOp::spec(outer.condition, inner.condition)),
+    };
     let types = rw.result_types(op.id());
     let new = rw.create(IfOp::spec(&types, condition));
     let region = new.then_region(rw.body());
