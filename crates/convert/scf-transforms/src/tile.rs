@@ -16,7 +16,7 @@ type Values = SmallVec<[ValueId; 4]>;
 ///
 /// # Errors
 ///
-/// If the loop has reductions, or if a size is zero. Nothing is changed then.
+/// If the loop has reductions, if a size is zero, or if the step or the end of the last tile is known to wrap. Nothing is changed then.
 ///
 /// ```
 /// use terrace_ir::{Diagnostics, OpId, OpView};
@@ -62,6 +62,12 @@ pub fn tile_parallel_loop(
     let sizes: SmallVec<[i64; 4]> = (0..rank)
         .map(|at| sizes.get(at).copied().unwrap_or(1))
         .collect();
+
+    for at in 0..rank {
+        let [first, end, step] = [lower[at], upper[at], steps[at]].map(|it| known(rewriter, it));
+        check(tiles_end(first, end, step, sizes[at]))
+            .map_err(|_| NoMatch::because("the tiles go beyond the greatest index"))?;
+    }
 
     let zero = constant_index(&mut rewriter.builder(), 0);
     let size_values: Values = sizes
@@ -198,4 +204,24 @@ fn known(rewriter: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
 fn iterations(first: i64, end: i64, step: i64) -> Option<u64> {
     let length = end.wrapping_sub(first).cast_unsigned();
     (step != 0).then(|| length.div_ceil(step.cast_unsigned()))
+}
+
+/// Whether the first index after all tiles is one, as far as the bounds and the step are known.
+fn tiles_end(first: Option<i64>, end: Option<i64>, step: Option<i64>, size: i64) -> bool {
+    let Some(step) = step else {
+        return true;
+    };
+    let Some(tile) = step.checked_mul(size) else {
+        return false;
+    };
+    let Some((first, end)) = first
+        .zip(end)
+        .filter(|(first, end)| tile > 0 && first < end)
+    else {
+        return true;
+    };
+    let (first, end, tile) = (i128::from(first), i128::from(end), i128::from(tile));
+    // Rounded up, both numbers being positive.
+    let tiles = (end - first + tile - 1) / tile;
+    first + tiles * tile <= i128::from(i64::MAX)
 }
