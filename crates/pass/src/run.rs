@@ -13,6 +13,7 @@ use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_runni
 use crate::statistics::{Statistics, passes};
 use crate::timing::Timer;
 use rustc_hash::FxHashMap;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
@@ -20,12 +21,14 @@ use terrace_ir::verify::Verifier;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
 
 /// What the run of a manager shares between threads.
-pub(crate) struct Runner<'a> {
-    ctx: &'a Context,
+pub(crate) struct Runner<'a, 'c> {
+    ctx: &'c Context,
     manager: &'a PassManager,
     tables: Option<AsmTables<'a>>,
     /// The numbers of the manager's passes, by their addresses.
     numbers: FxHashMap<usize, usize>,
+    /// Those that verified what passes ran pipelines on: what they know of operations is good for the next ones.
+    verifiers: Mutex<Vec<Verifier<'c>>>,
 }
 
 /// What one thread works at.
@@ -66,7 +69,7 @@ impl<'a> Place<'a> {
 }
 
 /// What nested jobs leave, in the order of the text, and what their threads do.
-type Done<'a> = (Vec<(Result<(), Failed>, Log)>, Vec<Thread<'a>>);
+type Done<'a, 'c> = (Vec<(Result<(), Failed>, Log)>, Vec<Thread<'a, 'c>>);
 
 /// The operation that a pipeline runs on: the one that owns `top`, or one that is nested in it.
 pub(crate) struct Scope<'b> {
@@ -112,8 +115,8 @@ impl<'b> Scope<'b> {
 }
 
 /// What one thread keeps from body to body.
-struct Thread<'a> {
-    verifier: Verifier<'a>,
+struct Thread<'a, 'c> {
+    verifier: Verifier<'c>,
     /// What passes made once, by the pass.
     prepared: Vec<(&'a PassInstance, Box<dyn PreparedPass + 'a>)>,
     /// By nested pipeline.
@@ -121,10 +124,14 @@ struct Thread<'a> {
     statistics: Statistics,
 }
 
-impl<'a> Thread<'a> {
-    fn new(ctx: &'a Context, pipelines: usize) -> Self {
+impl<'a, 'c: 'a> Thread<'a, 'c> {
+    fn new(ctx: &'c Context, pipelines: usize) -> Self {
+        Self::with_verifier(Verifier::new(ctx), pipelines)
+    }
+
+    fn with_verifier(verifier: Verifier<'c>, pipelines: usize) -> Self {
         Thread {
-            verifier: Verifier::new(ctx),
+            verifier,
             prepared: Vec::new(),
             timers: (0..pipelines).map(|_| Timer::default()).collect(),
             statistics: Statistics::default(),
@@ -170,7 +177,7 @@ impl Log {
     }
 }
 
-impl RunPipeline for Runner<'_> {
+impl RunPipeline for Runner<'_, '_> {
     fn passes(&self) -> &PassRegistry {
         &self.manager.passes
     }
@@ -189,9 +196,15 @@ impl RunPipeline for Runner<'_> {
             levels: Vec::new(),
         };
         let (mut log, mut timer) = (Log::default(), Timer::default());
-        let mut thread = Thread::new(self.ctx, 0);
+        let runner: &Runner<'_, '_> = self;
+        let verifiers = || {
+            let verifiers = runner.verifiers.lock();
+            verifiers.unwrap_or_else(PoisonError::into_inner)
+        };
+        let known = verifiers().pop();
+        let verifier = known.unwrap_or_else(|| Verifier::new(runner.ctx));
+        let mut thread = Thread::with_verifier(verifier, 0);
         let mut scope = Scope::new(body, std::mem::take(analyses));
-        let runner: &Runner<'_> = self;
         let result = runner.pipeline(
             pipeline,
             &mut scope,
@@ -201,12 +214,13 @@ impl RunPipeline for Runner<'_> {
             &mut log,
         );
         *analyses = scope.analyses;
+        verifiers().push(thread.verifier);
         (result, log.events)
     }
 }
 
-impl<'a> Runner<'a> {
-    pub(crate) fn new(ctx: &'a Context, manager: &'a PassManager) -> Self {
+impl<'a, 'c: 'a> Runner<'a, 'c> {
+    pub(crate) fn new(ctx: &'c Context, manager: &'a PassManager) -> Self {
         let prints = manager.dumps.any() || manager.reproduce.is_some();
         let tables = prints.then(|| AsmTables::new(ctx));
         Runner {
@@ -218,6 +232,7 @@ impl<'a> Runner<'a> {
                 .enumerate()
                 .map(|(number, pass)| (std::ptr::from_ref(pass).addr(), number))
                 .collect(),
+            verifiers: Mutex::default(),
         }
     }
 
@@ -353,7 +368,7 @@ impl<'a> Runner<'a> {
         pipeline: &'a OpPassManager,
         scope: &mut Scope<'_>,
         place: &Place<'_>,
-        thread: &mut Thread<'a>,
+        thread: &mut Thread<'a, 'c>,
         timer: &mut Timer,
         log: &mut Log,
     ) -> Result<(), Failed> {
@@ -416,7 +431,7 @@ impl<'a> Runner<'a> {
         pass: &'a PassInstance,
         scope: &mut Scope<'_>,
         place: &Place<'_>,
-        thread: &mut Thread<'a>,
+        thread: &mut Thread<'a, 'c>,
         log: &mut Log,
     ) -> Result<(), Failed> {
         let mut diags = Diagnostics::new();
@@ -550,7 +565,7 @@ impl<'a> Runner<'a> {
         managers: &'a [OpPassManager],
         scope: &mut Scope<'_>,
         place: &Place<'_>,
-        thread: &mut Thread<'a>,
+        thread: &mut Thread<'a, 'c>,
         timer: Option<&mut Timer>,
         log: &mut Log,
     ) -> Result<(), Failed> {
@@ -611,7 +626,7 @@ impl<'a> Runner<'a> {
         chosen: Vec<(OpId, usize, Analyses)>,
         body: &mut Body,
         (place, outer): (&Place<'_>, &Outer<'_>),
-    ) -> Done<'a> {
+    ) -> Done<'a, 'c> {
         let mut chosen = chosen.into_iter().peekable();
         let mut items: Vec<(OpId, &mut Body)> = Vec::new();
         let mut which = Vec::new();
@@ -645,7 +660,7 @@ impl<'a> Runner<'a> {
         chosen: Vec<(OpId, usize, Analyses)>,
         scope: &mut Scope<'_>,
         (place, outer): (&Place<'_>, &Outer<'_>),
-    ) -> Done<'a> {
+    ) -> Done<'a, 'c> {
         let mut thread = Thread::new(self.ctx, managers.len());
         let mut results = Vec::new();
         for (stub, manager, analyses) in chosen {
@@ -672,7 +687,7 @@ impl<'a> Runner<'a> {
         manager: usize,
         scope: &mut Scope<'_>,
         place: &Place<'_>,
-        thread: &mut Thread<'a>,
+        thread: &mut Thread<'a, 'c>,
         log: &mut Log,
     ) -> Result<(), Failed> {
         let begin = self.manager.timing.then(Instant::now);
