@@ -36,7 +36,8 @@ pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static 
     }
 }
 
-/// What is asked of all inputs before the edges between them are looked for.
+/// What is asked of the results, and of the arguments of each region, before the edges between them are looked for: one of
+/// them must have it.
 type MayMatch = fn(&[ValueId], &Body) -> bool;
 
 type Rewrite = fn(OpId, &Flow, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
@@ -63,11 +64,9 @@ impl RewritePattern for RegionBranchPattern {
             .ctx()
             .op_interface::<dyn RegionBranchOpInterface>(at.name());
         let model = model.ok_or(NO_MATCH)?;
-        let mut inputs = model.inputs(at, None);
-        for region in 0..rw.body().regions(op).count() {
-            inputs.extend(model.inputs(at, Some(region)));
-        }
-        check((self.may_match)(&inputs, rw.body()))?;
+        let regions = (0..rw.body().regions(op).count()).map(Some);
+        let mut points = std::iter::once(None).chain(regions);
+        check(points.any(|point| (self.may_match)(&model.inputs(at, point), rw.body())))?;
         let flow = Flow::new(op, model, rw)?;
         (self.rewrite)(op, &flow, rw)
     }
