@@ -1,6 +1,8 @@
 //! `control-flow-sink`: moves operations without effects into the only region that uses them.
 
+use rustc_hash::FxHashSet;
 use terrace_ir::effects::is_memory_effect_free;
+use terrace_ir::interfaces::PlacedOperands;
 use terrace_ir::region_branch::RegionBranchOpInterface;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, RegionId};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
@@ -35,6 +37,7 @@ impl Pass for ControlFlowSink {
 /// How many operations were moved.
 fn sink(ctx: &Context, body: &mut Body) -> usize {
     let mut sunk = 0;
+    let mut places = None;
     for op in body.walk_post_order(OpId::ROOT) {
         let Some(model) = ctx.op_interface::<dyn RegionBranchOpInterface>(body.name(op)) else {
             continue;
@@ -43,14 +46,19 @@ fn sink(ctx: &Context, body: &mut Body) -> usize {
         let regions = body.regions(op).enumerate();
         let once = regions.filter(|&(index, _)| model.runs_once_at_most(at, index));
         for region in once.map(|(_, region)| region).collect::<Vec<_>>() {
-            sunk += sink_into(ctx, body, region);
+            sunk += sink_into(ctx, body, region, &mut places);
         }
     }
     sunk
 }
 
 /// Moves what only a region uses to its start, users before what they use.
-fn sink_into(ctx: &Context, body: &mut Body, region: RegionId) -> usize {
+fn sink_into(
+    ctx: &Context,
+    body: &mut Body,
+    region: RegionId,
+    places: &mut Option<Places>,
+) -> usize {
     let Some(entry) = body.entry_block(region) else {
         return 0;
     };
@@ -69,8 +77,14 @@ fn sink_into(ctx: &Context, body: &mut Body, region: RegionId) -> usize {
                 && is_only_used_in(body, op, region)
                 && is_memory_effect_free(ctx, body, op)
             {
+                let places = places.get_or_insert_with(|| Places::new(ctx, body));
+                let (block, next) = (body.parent_block(op), body.next_op(op));
                 let first = body.first_op(entry);
                 body.move_op(op, entry, first);
+                if let Some(block) = block.filter(|_| !places.allow(ctx, body, op)) {
+                    body.move_op(op, block, next);
+                    continue;
+                }
                 pending.push(op);
                 sunk += 1;
             }
@@ -94,4 +108,48 @@ fn is_only_used_in(body: &Body, op: OpId, region: RegionId) -> bool {
         }
         false
     })
+}
+
+/// The operations from whose results operands are computed that have to be defined in certain regions.
+struct Places(FxHashSet<OpId>);
+
+impl Places {
+    fn new(ctx: &Context, body: &Body) -> Self {
+        let mut found = FxHashSet::default();
+        let ops = body.walk(OpId::ROOT);
+        let mut pending: Vec<OpId> = ops
+            .filter(|&op| placed(OpRef::new(ctx, body, op)).is_some())
+            .collect();
+        while let Some(user) = pending.pop() {
+            let defs = body.operands(user).filter_map(|it| body.defining_op(it));
+            pending.extend(defs.filter(|&op| found.insert(op)));
+        }
+        Places(found)
+    }
+
+    /// Whether an operation may be where it is now, for all that is computed from its results.
+    fn allow(&self, ctx: &Context, body: &Body, op: OpId) -> bool {
+        let mut seen: FxHashSet<OpId> = FxHashSet::default();
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            if !self.0.contains(&op) {
+                continue;
+            }
+            for used in body.results(op).flat_map(|result| body.uses(result)) {
+                let user = OpRef::new(ctx, body, used.op);
+                if seen.insert(used.op) {
+                    if placed(user).is_some_and(|dialect| !dialect.are_placed(user)) {
+                        return false;
+                    }
+                    pending.push(used.op);
+                }
+            }
+        }
+        true
+    }
+}
+
+fn placed(op: OpRef<'_>) -> Option<&'static dyn PlacedOperands> {
+    op.ctx
+        .dialect_interface::<dyn PlacedOperands>(op.dialect_namespace())
 }

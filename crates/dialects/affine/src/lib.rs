@@ -47,7 +47,7 @@ pub use view_like::{
 
 use terrace_arith::ArithConstants;
 use terrace_ir::call::DialectInlinerInterface;
-use terrace_ir::interfaces::MaterializeConstant;
+use terrace_ir::interfaces::{MaterializeConstant, PlacedOperands};
 use terrace_ir::{Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
@@ -75,4 +75,5 @@ fn register(registry: &mut Registry) {
     registry
         .attach_dialect::<dyn Canonicalization>("affine", &canonicalize::AffineCanonicalization);
     registry.attach_dialect::<dyn DialectInlinerInterface>("affine", &inline::AffineInliner);
+    registry.attach_dialect::<dyn PlacedOperands>("affine", &scope::AffineOperands);
 }

@@ -9,8 +9,10 @@ use crate::ops::{
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
+use terrace_ir::interfaces::PlacedOperands;
 use terrace_ir::{
-    Attr, OpRef, OpView, OperandGroups, RegionId, Traits, Type, ValueDefinition, ValueId,
+    Attr, Diagnostics, OpRef, OpView, OperandGroups, RegionId, Reporter, Traits, Type,
+    ValueDefinition, ValueId,
 };
 use terrace_memref::{AllocOp, CastOp, SubViewOp, ViewOp};
 
@@ -57,6 +59,20 @@ pub(crate) fn is_top_level(op: OpRef<'_>, value: ValueId) -> bool {
 fn is(op: OpRef<'_>, defs: &[&'static terrace_ir::OpDef]) -> bool {
     op.def()
         .is_some_and(|def| defs.iter().any(|one| std::ptr::eq(*one, def)))
+}
+
+/// Dimensions and symbols are where the verifiers of the operations want them.
+pub(crate) struct AffineOperands;
+
+impl PlacedOperands for AffineOperands {
+    fn are_placed(&self, op: OpRef<'_>) -> bool {
+        let mut diags = Diagnostics::new();
+        let (ctx, diags) = (op.ctx, &mut diags);
+        let mut report = Reporter { ctx, diags };
+        let verifiers = op.def().map(|def| [def.verify, def.verify_regions]);
+        let mut verifiers = verifiers.into_iter().flatten().flatten();
+        verifiers.all(|verify| verify(op, &mut report).is_ok())
+    }
 }
 
 /// What is known about the values of one body while an operation is checked.
@@ -233,7 +249,7 @@ impl<'a> Rules<'a> {
 }
 
 /// What an operation gives the size of, and of which dimension.
-fn size_of(op: OpRef<'_>) -> Option<(ValueId, ValueId)> {
+pub(crate) fn size_of(op: OpRef<'_>) -> Option<(ValueId, ValueId)> {
     if !is(op, &[terrace_memref::DimOp::DEF]) && op.name_str() != "tensor.dim" {
         return None;
     }
