@@ -30,8 +30,8 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
-    /// Whether something may be inlined into a region of an operation of this dialect.
-    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+    /// Whether something may be inlined at a call in a region of an operation of this dialect.
+    fn is_legal_region(&self, _call: OpRef<'_>, _callable: OpRef<'_>) -> bool {
         false
     }
 
@@ -131,7 +131,7 @@ impl DialectInlinerInterface for InlineOps {
 pub struct InlineOpsAndRegions;
 
 impl DialectInlinerInterface for InlineOpsAndRegions {
-    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+    fn is_legal_region(&self, _call: OpRef<'_>, _callable: OpRef<'_>) -> bool {
         true
     }
 

@@ -1,12 +1,16 @@
 //! What may be inlined.
 
-use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
-use terrace_ir::call::DialectInlinerInterface;
+use crate::scope::{Rules, is_top_level, size_of};
+use crate::{
+    AffineForOp, AffineIfOp, AffineLoadOp, AffineParallelOp, AffineStoreOp, AffineVectorLoadOp,
+    AffineVectorStoreOp,
+};
+use terrace_ir::call::{CallOpInterface, DialectInlinerInterface};
 use terrace_ir::effects::{Effects, own_effects};
-use terrace_ir::{OpRef, Traits};
+use terrace_ir::{OpRef, Traits, ValueId};
 
 /// Affine operations go into affine scopes, loops and conditions. Into loops and conditions goes one block of operations
-/// without effects, and of affine ones.
+/// without effects, and of accesses whose dimensions and symbols stay valid.
 pub(crate) struct AffineInliner;
 
 fn is_structure(op: OpRef<'_>) -> bool {
@@ -14,7 +18,7 @@ fn is_structure(op: OpRef<'_>) -> bool {
 }
 
 impl DialectInlinerInterface for AffineInliner {
-    fn is_legal_region(&self, around: OpRef<'_>, callable: OpRef<'_>) -> bool {
+    fn is_legal_region(&self, call: OpRef<'_>, callable: OpRef<'_>) -> bool {
         let Some((body, region)) = callable.regions().next() else {
             return false;
         };
@@ -24,19 +28,20 @@ impl DialectInlinerInterface for AffineInliner {
         else {
             return false;
         };
-        let allowed = |id| {
+        let mut moved = Moved {
+            callable,
+            arguments: body.block_args(entry),
+            call,
+            rules: Rules::new(call),
+        };
+        let mut allowed = |id| {
             let op = callable.with(id);
-            let op = OpRef::new(op.ctx, body, id);
             let mut effects = Effects::new();
             let free = own_effects(op, &mut effects) && effects.is_empty();
             let terminator = op.def().is_some_and(|def| def.has(Traits::TERMINATOR));
-            free || terminator
-                || matches!(
-                    op.name_str(),
-                    "affine.load" | "affine.store" | "affine.vector_load" | "affine.vector_store"
-                )
+            free || terminator || moved.allows_access(op)
         };
-        is_structure(around) && body.ops(entry).all(allowed)
+        call.parent().is_some_and(is_structure) && body.ops(entry).all(&mut allowed)
     }
 
     fn is_legal_op(&self, _op: OpRef<'_>, around: OpRef<'_>) -> bool {
@@ -44,5 +49,61 @@ impl DialectInlinerInterface for AffineInliner {
             .def()
             .is_some_and(|def| def.has(Traits::AFFINE_SCOPE));
         scope || is_structure(around)
+    }
+}
+
+/// A callable whose values are about to be in a loop or condition.
+struct Moved<'a> {
+    callable: OpRef<'a>,
+    arguments: &'a [ValueId],
+    call: OpRef<'a>,
+    /// The rules at the call.
+    rules: Rules<'a>,
+}
+
+impl Moved<'_> {
+    /// Whether an operation is an access whose dimensions and symbols stay valid.
+    fn allows_access(&mut self, op: OpRef<'_>) -> bool {
+        let indices: Vec<ValueId> = if let Some(op) = op.whole_as::<AffineLoadOp>() {
+            op.indices().collect()
+        } else if let Some(op) = op.whole_as::<AffineStoreOp>() {
+            op.indices().collect()
+        } else if let Some(op) = op.whole_as::<AffineVectorLoadOp>() {
+            op.indices().collect()
+        } else if let Some(op) = op.whole_as::<AffineVectorStoreOp>() {
+            op.indices().collect()
+        } else {
+            return false;
+        };
+        indices.into_iter().all(|index| self.stays(index))
+    }
+
+    /// What is valid because it is defined directly in the callable is not there any more. Arguments may be symbols that
+    /// become dimensions: canonicalization tells which they are.
+    fn stays(&mut self, value: ValueId) -> bool {
+        if !is_top_level(self.callable, value) {
+            return true;
+        }
+        if let Some(value) = self.handed(value) {
+            return self.rules.is_valid_dim(value);
+        }
+        let Some(def) = self.callable.body.defining_op(value) else {
+            return false;
+        };
+        let def = self.callable.with(def);
+        if def.def().is_some_and(|def| def.has(Traits::CONSTANT_LIKE)) {
+            return true;
+        }
+        let shaped = size_of(def).and_then(|(shaped, _)| self.handed(shaped));
+        shaped.is_some_and(|shaped| is_top_level(self.call, shaped))
+    }
+
+    /// What the call hands over for an argument.
+    fn handed(&self, value: ValueId) -> Option<ValueId> {
+        let at = self.arguments.iter().position(|&known| known == value)?;
+        let call = self.call;
+        let model = call.ctx.op_interface::<dyn CallOpInterface>(call.name())?;
+        let index = model.arguments(call).nth(at)?;
+        Some(call.body.operand(call.id, index))
     }
 }

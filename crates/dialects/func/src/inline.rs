@@ -39,7 +39,7 @@ impl DialectInlinerInterface for FuncInliner {
         known && (!callable.is::<FuncOp>() || !refuses(callable)) && !refuses(call)
     }
 
-    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+    fn is_legal_region(&self, _call: OpRef<'_>, _callable: OpRef<'_>) -> bool {
         true
     }
 

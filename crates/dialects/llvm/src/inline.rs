@@ -95,7 +95,7 @@ impl DialectInlinerInterface for LlvmInliner {
         !passed.into_iter().flatten().any(disallowed)
     }
 
-    fn is_legal_region(&self, _around: OpRef<'_>, _callable: OpRef<'_>) -> bool {
+    fn is_legal_region(&self, _call: OpRef<'_>, _callable: OpRef<'_>) -> bool {
         true
     }
 

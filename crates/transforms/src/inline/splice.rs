@@ -34,7 +34,7 @@ pub(super) fn inline_call(
     };
     let around = at.with(caller.region_owner(region));
     let allowed = dialect.is_legal_call(at, callable, cloned)
-        && inliner(around).is_some_and(|dialect| dialect.is_legal_region(around, callable))
+        && inliner(around).is_some_and(|dialect| dialect.is_legal_region(at, callable))
         && is_legal(callable, around);
     if !allowed {
         return false;

@@ -34,6 +34,19 @@ func.func @chain(%m: memref<?xi32>, %a: index, %b: i32, %c: i1) {
   }
   return
 }
+// Sizes of what is not directly in the function.
+func.func @size(%m: memref<4x?xi32>, %c: i1) {
+  %c1 = arith.constant 1 : index
+  %d = memref.cast %m : memref<4x?xi32> to memref<?x?xi32>
+  %n = memref.dim %d, %c1 : memref<?x?xi32>
+  %o = arith.constant 1 : i32
+  scf.if %c {
+    affine.for %x = 0 to %n {
+      affine.store %o, %m[0, %x] : memref<4x?xi32>
+    }
+  }
+  return
+}
 // Valid wherever they are.
 func.func @sunk(%m: memref<?xi32>, %a: index, %b: index, %c: i1) {
   %c8 = arith.constant 8 : index
@@ -79,6 +92,18 @@ module {
       %2 = affine.apply #map(%1)
       affine.for %arg4 = 0 to %2 {
         affine.store %c1_i32, %arg0[%arg4 + %1] : memref<?xi32>
+      }
+    }
+    return
+  }
+  func.func @size(%arg0: memref<4x?xi32>, %arg1: i1) {
+    %cast = memref.cast %arg0 : memref<4x?xi32> to memref<?x?xi32>
+    %c1_i32 = arith.constant 1 : i32
+    scf.if %arg1 {
+      %c1 = arith.constant 1 : index
+      %dim = memref.dim %cast, %c1 : memref<?x?xi32>
+      affine.for %arg2 = 0 to %dim {
+        affine.store %c1_i32, %arg0[0, %arg2] : memref<4x?xi32>
       }
     }
     return
