@@ -6,6 +6,7 @@
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::ptr;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::thread;
 
 use crate::llvm::{LlvmModule, take_message};
@@ -44,6 +45,8 @@ unsafe extern "C" {
     fn LLVMAddSymbol(name: *const c_char, value: *mut c_void);
 }
 
+/// How much of a program's stack is filled.
+const FILLED_STACK: usize = 64 << 10;
 /// How much a program may print before it is ended.
 const MOST: usize = 1 << 16;
 
@@ -98,6 +101,28 @@ extern "C" fn print_string(_text: *const c_char) {
     print(Printed::Mark('"'));
 }
 
+/// What memory is filled with that a program has just got.
+static FILL: AtomicU8 = AtomicU8::new(0);
+
+extern "C" fn filled_malloc(size: usize) -> *mut c_void {
+    // SAFETY: any size may be asked for, and what is got is filled to its end.
+    unsafe {
+        let memory = libc::malloc(size);
+        if !memory.is_null() {
+            libc::memset(memory, FILL.load(Ordering::Relaxed).into(), size);
+        }
+        memory
+    }
+}
+
+/// Fills what the program will have for its stack.
+#[inline(never)]
+fn fill_stack(fill: u8) {
+    let mut bytes = [0u8; FILLED_STACK];
+    bytes.fill(fill);
+    std::hint::black_box(&mut bytes);
+}
+
 // What conversions call and no C library has.
 extern "C" fn reciprocal_root(value: f64) -> f64 {
     1.0 / value.sqrt()
@@ -136,7 +161,7 @@ pub struct Jit(());
 impl Jit {
     /// Sets LLVM up.
     pub fn new() -> Self {
-        let symbols: [(&CStr, *mut c_void); 13] = [
+        let symbols: [(&CStr, *mut c_void); 14] = [
             (c"printI64", print_i64 as *mut c_void),
             (c"printU64", print_i64 as *mut c_void),
             (c"printF32", print_f32 as *mut c_void),
@@ -146,6 +171,7 @@ impl Jit {
             (c"printComma", print_comma as *mut c_void),
             (c"printNewline", print_newline as *mut c_void),
             (c"printString", print_string as *mut c_void),
+            (c"malloc", filled_malloc as *mut c_void),
             (c"rsqrt", reciprocal_root as *mut c_void),
             (c"rsqrtf", reciprocal_root_single as *mut c_void),
             (c"__truncsfbf2", single_to_bfloat as *mut c_void),
@@ -165,11 +191,11 @@ impl Jit {
         Self(())
     }
 
-    /// Compiles a module and runs its `main`, which takes and returns nothing, on a stack of this size. Returns what was printed, or
-    /// LLVM's message if it is not valid.
+    /// Compiles a module and runs its `main`, which takes and returns nothing, on a stack of this size. New memory is filled with `fill`. Returns what
+    /// was printed, or LLVM's message if it is not valid.
     ///
     /// The program can do whatever it likes with the process: unknown ones are run in a fork ([`isolated`](crate::isolated)).
-    pub fn run(&self, text: &str, stack: usize) -> Result<Vec<Printed>, String> {
+    pub fn run(&self, text: &str, stack: usize, fill: u8) -> Result<Vec<Printed>, String> {
         let module = LlvmModule::parse(text)?;
         module.verify()?;
         let mut options = CompilerOptions {
@@ -208,7 +234,9 @@ impl Jit {
         if let Ok(mut printed) = PRINTED.lock() {
             printed.clear();
         }
+        FILL.store(fill, Ordering::Relaxed);
         let call = move || {
+            fill_stack(fill);
             // SAFETY: the address is that of a compiled function without arguments and results.
             unsafe { std::mem::transmute::<u64, extern "C" fn()>(address)() };
         };

@@ -5,8 +5,8 @@ use std::ops::Range;
 use anyhow::Result;
 use terrace_damage::generic::{Operation, operations};
 
-use super::examine::{Finding, Kind, shows};
-use super::run::Runner;
+use super::examine::{Finding, shows};
+use super::run::{ENDLESS, Runner};
 
 /// How often a program is tried.
 const TRIES: usize = 400;
@@ -15,7 +15,7 @@ const LONG_TRIES: usize = 60;
 
 /// The finding with as little of its program as still shows it, and with no more passes than that needs.
 pub(super) fn reduced(runner: &Runner, finding: Finding) -> Result<Finding> {
-    let endless = matches!(finding.kind, Kind::Pass | Kind::Run) && finding.detail.starts_with("signal");
+    let endless = finding.detail.starts_with(ENDLESS);
     let mut reducer = Reducer {
         runner,
         best: finding,
@@ -47,6 +47,8 @@ pub(super) fn reduced(runner: &Runner, finding: Finding) -> Result<Finding> {
     if let Some(custom) = runner.text(&reducer.best.text, false)? {
         reducer.attempt(first + &custom)?;
     }
+    let lines = reducer.best.text.lines().filter(|line| !line.trim().is_empty());
+    reducer.best.text = lines.map(|line| format!("{line}\n")).collect();
     Ok(reducer.best)
 }
 

@@ -150,7 +150,7 @@ impl Runner {
             .into_iter()
             .map(|done| match done {
                 Ok(bytes) => Lowered::from_bytes(&bytes),
-                Err(end) => Lowered::Died(end),
+                Err(end) => Lowered::Died(described(end)),
             })
             .collect())
     }
@@ -197,8 +197,8 @@ impl Runner {
         let work = |index: usize| {
             let (ir, visible): (&str, bool) = modules[index];
             let ran = match visible {
-                true => self.jit.run(&poison::visible(ir), STACK),
-                false => self.jit.run(ir, STACK),
+                true => self.jit.run(&poison::visible(ir), STACK, 0xa5),
+                false => self.jit.run(ir, STACK, 0x3c),
             };
             match ran {
                 Ok(printed) => [&[1], &to_bytes(&printed)[..]].concat(),
@@ -211,9 +211,23 @@ impl Runner {
             .map(|done| match done.as_deref() {
                 Ok([1, bytes @ ..]) => Ran::Printed(from_bytes(bytes)),
                 Ok(bytes) => Ran::NotLlvm(String::from_utf8_lossy(bytes.get(1..).unwrap_or_default()).into_owned()),
-                Err(end) => Ran::Died(end.clone()),
+                Err(end) => Ran::Died(described(end.clone())),
             })
             .collect())
+    }
+}
+
+/// What is said of what took all the time it got.
+pub(super) const ENDLESS: &str = "does not end";
+
+/// How a fork ended, in words.
+fn described(end: String) -> String {
+    match end.as_str() {
+        "signal 27" | "signal 14" => ENDLESS.to_owned(),
+        "signal 11" => "segmentation fault".to_owned(),
+        "signal 8" => "division by zero, or overflow".to_owned(),
+        "signal 6" => "abort: no memory or no stack is left".to_owned(),
+        _ => end,
     }
 }
 

@@ -207,7 +207,10 @@ impl Evaluator<'_> {
         match ty.strip_prefix("vector<") {
             Some(shape) => {
                 let sizes: Vec<usize> = shape.split('x').filter_map(|size| size.parse().ok()).collect();
-                self.print_vector(&sizes);
+                match sizes.is_empty() {
+                    true => self.printed.extend([Some(Printed::Mark('(')), None, Some(Printed::Mark(')'))]),
+                    false => self.print_vector(&sizes),
+                }
             }
             None => self.printed.push(printed),
         }
