@@ -11,7 +11,9 @@ impl Writer<'_> {
         let fitting: Vec<Value> = self
             .scope
             .iter()
-            .filter(|value| value.is_top && value.ty == INDEX && !self.variables.contains(&value.name))
+            .filter(|value| {
+                value.is_top && value.ty == INDEX && !self.variables.contains(&value.name)
+            })
             .cloned()
             .collect();
         match self.random.pick(&fitting) {
@@ -42,7 +44,9 @@ impl Writer<'_> {
                 value.is_top
                     && value.ty == INDEX
                     && !(symbol && self.variables.contains(&value.name))
-                    && value.range.is_some_and(|(least, most)| least >= -10_000 && most <= 10_000)
+                    && value
+                        .range
+                        .is_some_and(|(least, most)| least >= -10_000 && most <= 10_000)
             })
             .cloned()
             .collect();
@@ -53,7 +57,10 @@ impl Writer<'_> {
         }
         let number = self.random.below(40) as i128 - 12;
         if self.depth > 0 || self.once_in(2) {
-            return self.plain(&format!("arith.constant {number} : index"), Some((number, number)));
+            return self.plain(
+                &format!("arith.constant {number} : index"),
+                Some((number, number)),
+            );
         }
         let value = self.symbol();
         let mask = self.number(&INDEX, 31);
@@ -112,7 +119,10 @@ impl Writer<'_> {
                 let expression = self.expression(3);
                 self.define(
                     &INDEX,
-                    format_args!("affine.apply affine_map<(d0)[s0] -> ({expression})>({})[{}]", d.name, s.name),
+                    format_args!(
+                        "affine.apply affine_map<(d0)[s0] -> ({expression})>({})[{}]",
+                        d.name, s.name
+                    ),
                 );
             }
             4 => {
@@ -172,7 +182,11 @@ impl Writer<'_> {
         let memory = self.random.pick(&memories).cloned();
         let size = memory.as_ref().map_or(4, |memory| memory.sizes[0]);
         let start = self.random.below(3) as i64 - 1;
-        let start = if memory.is_some() { start.max(0) } else { start };
+        let start = if memory.is_some() {
+            start.max(0)
+        } else {
+            start
+        };
         let step = 1 + self.random.below(3);
         let end = self.random.below(size + 1);
         let (lower, upper) = match self.once_in(3) {
@@ -181,8 +195,14 @@ impl Writer<'_> {
                 let s = self.small_value(true);
                 let expression = self.expression(1);
                 let (lower, upper) = (
-                    format!("max affine_map<(d0)[s0] -> ({expression}, {start})>({})[{}]", s.name, s.name),
-                    format!("min affine_map<(d0)[s0] -> ({expression} + 3, {end})>({})[{}]", s.name, s.name),
+                    format!(
+                        "max affine_map<(d0)[s0] -> ({expression}, {start})>({})[{}]",
+                        s.name, s.name
+                    ),
+                    format!(
+                        "min affine_map<(d0)[s0] -> ({expression} + 3, {end})>({})[{}]",
+                        s.name, s.name
+                    ),
                 );
                 (lower, upper)
             }
@@ -210,8 +230,15 @@ impl Writer<'_> {
             });
             if let Some(memory) = &memory {
                 let element = Ty::of(memory.element);
-                let place = w.one(&[format!("{induction}"), format!("{induction} mod {size}"), format!("{induction} floordiv 2")]);
-                w.define(&element, format_args!("affine.load {}[{place}] : {}", memory.name, memory.ty()));
+                let place = w.one(&[
+                    format!("{induction}"),
+                    format!("{induction} mod {size}"),
+                    format!("{induction} floordiv 2"),
+                ]);
+                w.define(
+                    &element,
+                    format_args!("affine.load {}[{place}] : {}", memory.name, memory.ty()),
+                );
                 w.steps(2);
                 let value = w.value(&element);
                 w.line(format_args!(
@@ -272,11 +299,19 @@ impl Writer<'_> {
 
     /// `affine.delinearize_index` and `affine.linearize_index`
     fn linear(&mut self) {
-        let (a, b, c) = (1 + self.random.below(5), 1 + self.random.below(5), 1 + self.random.below(5));
+        let (a, b, c) = (
+            1 + self.random.below(5),
+            1 + self.random.below(5),
+            1 + self.random.below(5),
+        );
         if self.once_in(2) {
             let value = self.small(&INDEX, 0, 60);
             let outer = self.once_in(2);
-            let basis = if outer { format!("{}, {b}, {c}", a * 64) } else { format!("{b}, {c}") };
+            let basis = if outer {
+                format!("{}, {b}, {c}", a * 64)
+            } else {
+                format!("{b}, {c}")
+            };
             let name = self.name();
             self.line(format_args!(
                 "{name}:3 = affine.delinearize_index {} into ({basis}) : index, index, index",
@@ -292,7 +327,11 @@ impl Writer<'_> {
             }
             return;
         }
-        let indices = [self.index_within(a).name, self.index_within(b).name, self.index_within(c).name];
+        let indices = [
+            self.index_within(a).name,
+            self.index_within(b).name,
+            self.index_within(c).name,
+        ];
         let disjoint = if self.once_in(2) { "disjoint " } else { "" };
         self.define(
             &INDEX,

@@ -4,7 +4,8 @@ use super::types::{Float, Scalar, Ty};
 use super::{Value, Writer};
 
 const UNARY: [&str; 16] = [
-    "abs", "angle", "cos", "exp", "expm1", "log", "log1p", "rsqrt", "sign", "sin", "sqrt", "tan", "tanh", "exp", "log", "sqrt",
+    "abs", "angle", "cos", "exp", "expm1", "log", "log1p", "rsqrt", "sign", "sin", "sqrt", "tan",
+    "tanh", "exp", "log", "sqrt",
 ];
 
 impl Writer<'_> {
@@ -15,10 +16,16 @@ impl Writer<'_> {
             0..=3 => {
                 let name = self.one(&["add", "sub", "add", "sub", "mul"]);
                 let (a, b) = (self.value(&ty), self.value(&ty));
-                let sum = self.define(&ty, format_args!("complex.{name} {}, {} : {ty}", a.name, b.name));
+                let sum = self.define(
+                    &ty,
+                    format_args!("complex.{name} {}, {} : {ty}", a.name, b.name),
+                );
                 if name != "mul" && self.once_in(2) {
                     let back = if name == "add" { "sub" } else { "add" };
-                    self.define(&ty, format_args!("complex.{back} {}, {} : {ty}", sum.name, b.name));
+                    self.define(
+                        &ty,
+                        format_args!("complex.{back} {}, {} : {ty}", sum.name, b.name),
+                    );
                 }
             }
             4 => {
@@ -33,7 +40,10 @@ impl Writer<'_> {
             }
             7 => {
                 let (re, im) = (self.value(&part), self.value(&part));
-                self.define(&ty, format_args!("complex.create {}, {} : {ty}", re.name, im.name));
+                self.define(
+                    &ty,
+                    format_args!("complex.create {}, {} : {ty}", re.name, im.name),
+                );
             }
             8 => {
                 let name = self.one(&["eq", "neq"]);
@@ -54,7 +64,11 @@ impl Writer<'_> {
             _ => {
                 let name = self.one(&UNARY);
                 let a = self.value(&ty);
-                let result = if matches!(name, "abs" | "angle") { &part } else { &ty };
+                let result = if matches!(name, "abs" | "angle") {
+                    &part
+                } else {
+                    &ty
+                };
                 let value = self.approximate(result, format!("complex.{name} {} : {ty}", a.name));
                 // What takes back what another did.
                 let inverse = match name {

@@ -60,7 +60,10 @@ impl Writer<'_> {
             true => String::new(),
             false => format!(" -> ({})", type_list(&types)),
         };
-        self.line(format_args!("{}scf.if {}{arrow} {{", result.1, condition.name));
+        self.line(format_args!(
+            "{}scf.if {}{arrow} {{",
+            result.1, condition.name
+        ));
         self.inside(|w| w.region(&types, "scf.yield"));
         if !types.is_empty() || self.once_in(2) {
             self.line("} else {");
@@ -124,9 +127,15 @@ impl Writer<'_> {
         let value = self.variable(ty);
         let mask = ((most - least + 2) as u128).next_power_of_two() / 2 - 1;
         let mask = self.number(ty, mask as i128);
-        let masked = self.quiet(ty, format_args!("arith.andi {}, {} : {ty}", value.name, mask.name));
+        let masked = self.quiet(
+            ty,
+            format_args!("arith.andi {}, {} : {ty}", value.name, mask.name),
+        );
         let base = self.number(ty, least);
-        let mut value = self.quiet(ty, format_args!("arith.addi {}, {} : {ty}", masked.name, base.name));
+        let mut value = self.quiet(
+            ty,
+            format_args!("arith.addi {}, {} : {ty}", masked.name, base.name),
+        );
         value.range = Some((least, most));
         value
     }
@@ -145,12 +154,20 @@ impl Writer<'_> {
             3 => (-3, 6),
             _ => (0, 6),
         };
-        let (start, count) = if unsigned && start < 0 { (2, 6) } else { (start, count) };
+        let (start, count) = if unsigned && start < 0 {
+            (2, 6)
+        } else {
+            (start, count)
+        };
         let (lower, upper, range) = match self.once_in(2) {
             true => {
                 let end = start + self.random.below(count + 1) as i128;
                 let end_number = super::types::wrap(end, width);
-                (self.number(&ty, start), self.number(&ty, end_number), (start, end - 1))
+                (
+                    self.number(&ty, start),
+                    self.number(&ty, end_number),
+                    (start, end - 1),
+                )
             }
             false => {
                 let lower = self.small(&ty, 0, 3);
@@ -168,13 +185,18 @@ impl Writer<'_> {
         let result = self.result_name(&types);
         let induction = self.name();
         let word = if unsigned { "unsigned " } else { "" };
-        let suffix = if ty == INDEX { String::new() } else { format!(" : {ty}") };
+        let suffix = if ty == INDEX {
+            String::new()
+        } else {
+            format!(" : {ty}")
+        };
         self.line(format_args!(
             "{}scf.for {word}{induction} = {} to {} step {}{arrow}{suffix} {{",
             result.1, lower.name, upper.name, step.name
         ));
         self.inside(|w| {
-            let known = (range.0 <= range.1 && range.0 >= least && range.1 <= most).then_some(range);
+            let known =
+                (range.0 <= range.1 && range.0 >= least && range.1 <= most).then_some(range);
             let mut value = Value {
                 name: induction,
                 ty: ty.clone(),
@@ -187,7 +209,10 @@ impl Writer<'_> {
                 // What loops are folded by: the variable and something from outside.
                 let name = w.one(&["addi", "muli", "addi"]);
                 let other = w.value(&ty);
-                w.define(&ty, format_args!("arith.{name} {}, {} : {ty}", value.name, other.name));
+                w.define(
+                    &ty,
+                    format_args!("arith.{name} {}, {} : {ty}", value.name, other.name),
+                );
             }
             if w.once_in(3) {
                 value.range = None;
@@ -195,7 +220,10 @@ impl Writer<'_> {
                 let predicate = w.one(&["slt", "ult", "sge", "uge", "eq"]);
                 let bit = w.define(
                     &BIT,
-                    format_args!("arith.cmpi {predicate}, {}, {} : {ty}", value.name, zero.name),
+                    format_args!(
+                        "arith.cmpi {predicate}, {}, {} : {ty}",
+                        value.name, zero.name
+                    ),
                 );
                 w.choose(&bit);
             }
@@ -220,7 +248,10 @@ impl Writer<'_> {
         names.push(count.clone());
         let list = type_list(&types);
         let result = self.result_name(&types);
-        self.line(format_args!("{}scf.while ({starts}) : ({list}) -> ({list}) {{", result.1));
+        self.line(format_args!(
+            "{}scf.while ({starts}) : ({list}) -> ({list}) {{",
+            result.1
+        ));
         self.inside(|w| {
             w.bring_in(&names, &types);
             w.steps(3);
@@ -231,13 +262,19 @@ impl Writer<'_> {
             let condition = match w.once_in(2) {
                 true => {
                     let other = w.value(&BIT);
-                    w.quiet(&BIT, format_args!("arith.andi {}, {} : i1", more.name, other.name))
+                    w.quiet(
+                        &BIT,
+                        format_args!("arith.andi {}, {} : i1", more.name, other.name),
+                    )
                 }
                 false => more,
             };
             let (values, _) = w.values(&types[..types.len() - 1]);
             let comma = if types.len() > 1 { ", " } else { "" };
-            w.line(format_args!("scf.condition({}) {values}{comma}{count} : {list}", condition.name));
+            w.line(format_args!(
+                "scf.condition({}) {values}{comma}{count} : {list}",
+                condition.name
+            ));
         });
         self.line("} do {");
         self.inside(|w| {
@@ -253,10 +290,16 @@ impl Writer<'_> {
             let one = w.number(&counter, 1);
             w.steps(3);
             let count = names.last().cloned().unwrap_or_default();
-            let next = w.quiet(&counter, format_args!("arith.addi {count}, {} : i32", one.name));
+            let next = w.quiet(
+                &counter,
+                format_args!("arith.addi {count}, {} : i32", one.name),
+            );
             let (values, _) = w.values(&types[..types.len() - 1]);
             let comma = if types.len() > 1 { ", " } else { "" };
-            w.line(format_args!("scf.yield {values}{comma}{} : {list}", next.name));
+            w.line(format_args!(
+                "scf.yield {values}{comma}{} : {list}",
+                next.name
+            ));
         });
         self.line("}");
         self.add_results(&result.0, &types);
@@ -319,7 +362,11 @@ impl Writer<'_> {
                 false => self.number(&INDEX, size as i128).name,
             });
         }
-        self.line(format_args!("scf.forall ({}) in ({}) {{", names.join(", "), ends.join(", ")));
+        self.line(format_args!(
+            "scf.forall ({}) in ({}) {{",
+            names.join(", "),
+            ends.join(", ")
+        ));
         let types = vec![INDEX; names.len()];
         self.inside(|w| {
             let memories = std::mem::take(&mut w.memories);
@@ -350,7 +397,10 @@ impl Writer<'_> {
             false => format!(" -> {}", type_list(&types)),
         };
         let result = self.result_name(&types);
-        self.line(format_args!("{}scf.index_switch {}{arrow}", result.1, on.name));
+        self.line(format_args!(
+            "{}scf.index_switch {}{arrow}",
+            result.1, on.name
+        ));
         let mut cases = Vec::new();
         for _ in 0..self.random.below(4) {
             let case = match self.once_in(3) {
@@ -446,8 +496,15 @@ impl Writer<'_> {
             true => self.goto(&join, &types),
             false => format!("^right{id}"),
         };
-        self.line(format_args!("cf.cond_br {}, ^left{id}, {right}", condition.name));
-        for side in if direct { &["left"][..] } else { &["left", "right"] } {
+        self.line(format_args!(
+            "cf.cond_br {}, ^left{id}, {right}",
+            condition.name
+        ));
+        for side in if direct {
+            &["left"][..]
+        } else {
+            &["left", "right"]
+        } {
             self.block(|w| {
                 w.line(format_args!("^{side}{id}:"));
                 w.steps(3);
@@ -504,7 +561,10 @@ impl Writer<'_> {
         let (rest, _) = self.values(&types[1..]);
         let comma = if types.len() > 1 { ", " } else { "" };
         let texts = type_list(&types);
-        self.line(format_args!("cf.br {head}({}{comma}{rest} : {texts})", zero.name));
+        self.line(format_args!(
+            "cf.br {head}({}{comma}{rest} : {texts})",
+            zero.name
+        ));
         self.label(&head, &types);
         let first = self.scope.len() - types.len();
         let count = self.scope[first].clone();
@@ -512,9 +572,15 @@ impl Writer<'_> {
         // A count that begins at 0 and goes up by 1 gets to a natural end by any of these.
         let more = self.quiet(
             &BIT,
-            format_args!("arith.cmpi {predicate}, {}, {} : {counter}", count.name, end.name),
+            format_args!(
+                "arith.cmpi {predicate}, {}, {} : {counter}",
+                count.name, end.name
+            ),
         );
-        self.line(format_args!("cf.cond_br {}, ^body{id}, ^end{id}", more.name));
+        self.line(format_args!(
+            "cf.cond_br {}, ^body{id}, ^end{id}",
+            more.name
+        ));
         self.block(|w| {
             w.line(format_args!("^body{id}:"));
             w.steps(4);
@@ -523,7 +589,10 @@ impl Writer<'_> {
                 format_args!("arith.addi {}, {} : {counter}", count.name, one.name),
             );
             let (rest, _) = w.values(&types[1..]);
-            w.line(format_args!("cf.br {head}({}{comma}{rest} : {texts})", next.name));
+            w.line(format_args!(
+                "cf.br {head}({}{comma}{rest} : {texts})",
+                next.name
+            ));
         });
         self.line(format_args!("^end{id}:"));
     }
@@ -542,7 +611,9 @@ impl Writer<'_> {
 
     fn call(&mut self) {
         let callable: Vec<usize> = (0..self.functions.len())
-            .filter(|&index| self.functions[index].memories.is_empty() && !self.functions[index].is_llvm)
+            .filter(|&index| {
+                self.functions[index].memories.is_empty() && !self.functions[index].is_llvm
+            })
             .collect();
         let Some(&index) = self.random.pick(&callable) else {
             return self.integer_step();
@@ -568,18 +639,37 @@ impl Writer<'_> {
             %j = arith.minui %i, %c9 : index\n  memref.store %x, %m[%j] : memref<16xi64>\n  %y = memref.load %m[%c3] : memref<16xi64>\n  return %y : i64\n}\n";
         self.helpers.insert("@slot".to_owned(), slot.to_owned());
         let id = self.name().split_off(2);
-        let (zero, one, end) = (self.number(&ty, 0), self.number(&ty, 1), self.number(&ty, 3000));
-        self.line(format_args!("cf.br ^head{id}({}, {} : i64, i64)", zero.name, zero.name));
+        let (zero, one, end) = (
+            self.number(&ty, 0),
+            self.number(&ty, 1),
+            self.number(&ty, 3000),
+        );
+        self.line(format_args!(
+            "cf.br ^head{id}({}, {} : i64, i64)",
+            zero.name, zero.name
+        ));
         self.label(&format!("^head{id}"), &[ty.clone(), ty.clone()]);
         let at = self.scope.len();
-        let (count, sum) = (self.scope[at - 2].name.clone(), self.scope[at - 1].name.clone());
-        let more = self.quiet(&BIT, format_args!("arith.cmpi slt, {count}, {} : i64", end.name));
-        self.line(format_args!("cf.cond_br {}, ^body{id}, ^end{id}", more.name));
+        let (count, sum) = (
+            self.scope[at - 2].name.clone(),
+            self.scope[at - 1].name.clone(),
+        );
+        let more = self.quiet(
+            &BIT,
+            format_args!("arith.cmpi slt, {count}, {} : i64", end.name),
+        );
+        self.line(format_args!(
+            "cf.cond_br {}, ^body{id}, ^end{id}",
+            more.name
+        ));
         self.line(format_args!("^body{id}:"));
         let got = self.quiet(&ty, format_args!("func.call @slot({count}) : (i64) -> i64"));
         let sum = self.quiet(&ty, format_args!("arith.addi {sum}, {} : i64", got.name));
         let next = self.quiet(&ty, format_args!("arith.addi {count}, {} : i64", one.name));
-        self.line(format_args!("cf.br ^head{id}({}, {} : i64, i64)", next.name, sum.name));
+        self.line(format_args!(
+            "cf.br ^head{id}({}, {} : i64, i64)",
+            next.name, sum.name
+        ));
         self.line(format_args!("^end{id}:"));
     }
 }

@@ -28,7 +28,11 @@ impl Writer<'_> {
                 (_, true) => self.line(format_args!("^b{block}(%p{block}: {ty}):")),
                 (_, false) => self.line(format_args!("^b{block}:")),
             }
-            let mut value = if carries[block] { format!("%p{block}") } else { "%x".to_owned() };
+            let mut value = if carries[block] {
+                format!("%p{block}")
+            } else {
+                "%x".to_owned()
+            };
             // What is allocated here is used here: other blocks it need not dominate.
             for _ in 0..self.random.below(3) {
                 slots += 1;
@@ -42,10 +46,14 @@ impl Writer<'_> {
                     match step {
                         "load" => {
                             let loaded = self.name();
-                            self.line(format_args!("{loaded} = memref.load {slot}[] : memref<{ty}>"));
+                            self.line(format_args!(
+                                "{loaded} = memref.load {slot}[] : memref<{ty}>"
+                            ));
                             value = loaded;
                         }
-                        _ => self.line(format_args!("memref.store {value}, {slot}[] : memref<{ty}>")),
+                        _ => self.line(format_args!(
+                            "memref.store {value}, {slot}[] : memref<{ty}>"
+                        )),
                     }
                 }
             }
@@ -65,13 +73,23 @@ impl Writer<'_> {
                 true => format!("^b{to}({value} : {ty})"),
                 false => format!("^b{to}"),
             };
-            let (first, second) = (1 + self.random.below(blocks - 1), 1 + self.random.below(blocks - 1));
+            let (first, second) = (
+                1 + self.random.below(blocks - 1),
+                1 + self.random.below(blocks - 1),
+            );
             match self.random.below(4) {
                 0 => self.line(format_args!("return {value} : {ty}")),
                 1 => self.line(format_args!("cf.br {}", target(first))),
-                _ => self.line(format_args!("cf.cond_br %c, {}, {}", target(first), target(second))),
+                _ => self.line(format_args!(
+                    "cf.cond_br %c, {}, {}",
+                    target(first),
+                    target(second)
+                )),
             }
         }
-        format!("func.func @dead(%x: {ty}, %c: {BIT}) -> {ty} {{\n{}}}\n", self.text)
+        format!(
+            "func.func @dead(%x: {ty}, %c: {BIT}) -> {ty} {{\n{}}}\n",
+            self.text
+        )
     }
 }

@@ -28,7 +28,11 @@ impl Writer<'_> {
             let ty = match self.once_in(3) {
                 true => {
                     let width = self.one(&super::WIDTHS);
-                    self.one(&[Ty::of(Scalar::Index), Ty::of(Scalar::Int(width)), Ty::of(Scalar::Int(1))])
+                    self.one(&[
+                        Ty::of(Scalar::Index),
+                        Ty::of(Scalar::Int(width)),
+                        Ty::of(Scalar::Int(1)),
+                    ])
                 }
                 false => self.some_type(),
             };
@@ -57,8 +61,13 @@ impl Writer<'_> {
             }
         }
         let results = self.function_results();
-        let signature = arguments.iter().enumerate().map(|(number, ty)| format!("%a{number}: {ty}"));
-        let memory_arguments = memories.iter().map(|memory| format!("{}: {}", memory.name, memory.ty()));
+        let signature = arguments
+            .iter()
+            .enumerate()
+            .map(|(number, ty)| format!("%a{number}: {ty}"));
+        let memory_arguments = memories
+            .iter()
+            .map(|memory| format!("{}: {}", memory.name, memory.ty()));
         let signature: Vec<String> = signature.chain(memory_arguments).collect();
         let types: Vec<Ty> = results.iter().map(|value| value.ty.clone()).collect();
         let names: Vec<&str> = results.iter().map(|value| value.name.as_str()).collect();
@@ -137,7 +146,11 @@ impl Writer<'_> {
             (true, _) => "()".to_owned(),
             (false, results) => format!("({})", super::type_list(results)),
         };
-        let call = if function.is_llvm { "llvm.call" } else { "func.call" };
+        let call = if function.is_llvm {
+            "llvm.call"
+        } else {
+            "func.call"
+        };
         // An operation of the LLVM dialect has one result, which is not numbered.
         self.line(format_args!(
             "{results}{call} {}({}) : ({}) -> {returned}",
@@ -166,33 +179,49 @@ impl Writer<'_> {
                 let low = ty.with(Scalar::Int(64));
                 let value = match width {
                     128 => value.clone(),
-                    _ => self.quiet(&wide, format_args!("arith.extsi {} : {ty} to {wide}", value.name)),
+                    _ => self.quiet(
+                        &wide,
+                        format_args!("arith.extsi {} : {ty} to {wide}", value.name),
+                    ),
                 };
-                let first = self.quiet(&low, format_args!("arith.trunci {} : {wide} to {low}", value.name));
+                let first = self.quiet(
+                    &low,
+                    format_args!("arith.trunci {} : {wide} to {low}", value.name),
+                );
                 let amount = self.number(&wide, 64);
                 let high = self.quiet(
                     &wide,
                     format_args!("arith.shrui {}, {} : {wide}", value.name, amount.name),
                 );
-                let second = self.quiet(&low, format_args!("arith.trunci {} : {wide} to {low}", high.name));
+                let second = self.quiet(
+                    &low,
+                    format_args!("arith.trunci {} : {wide} to {low}", high.name),
+                );
                 self.print_plainly(&first);
                 self.print_plainly(&second);
             }
             // Of those that are no powers of two not all are printed.
             Scalar::Int(width) if !width.is_power_of_two() || (is_vector && width < 8) => {
                 let wide = ty.with(Scalar::Int(64));
-                let value = self.quiet(&wide, format_args!("arith.extsi {} : {ty} to {wide}", value.name));
+                let value = self.quiet(
+                    &wide,
+                    format_args!("arith.extsi {} : {ty} to {wide}", value.name),
+                );
                 self.line(format_args!("vector.print {} : {wide}", value.name));
             }
             Scalar::Float(Float::F16 | Float::BF16) => {
                 let wide = ty.with(Scalar::Float(Float::F32));
-                let value = self.quiet(&wide, format_args!("arith.extf {} : {ty} to {wide}", value.name));
+                let value = self.quiet(
+                    &wide,
+                    format_args!("arith.extf {} : {ty} to {wide}", value.name),
+                );
                 self.line(format_args!("vector.print {} : {wide}", value.name));
             }
             Scalar::Complex(float) => {
                 let part = Ty::of(Scalar::Float(float));
                 for name in ["re", "im"] {
-                    let part = self.quiet(&part, format_args!("complex.{name} {} : {ty}", value.name));
+                    let part =
+                        self.quiet(&part, format_args!("complex.{name} {} : {ty}", value.name));
                     self.print_plainly(&part);
                 }
             }

@@ -10,7 +10,11 @@ impl Writer<'_> {
         let Scalar::Float(float) = scalar else {
             return (Ty::of(scalar), Float::F32);
         };
-        let often = if self.theme == super::Theme::Vector { 2 } else { 12 };
+        let often = if self.theme == super::Theme::Vector {
+            2
+        } else {
+            12
+        };
         match self.once_in(often) {
             true => {
                 let shape = self.shape();
@@ -24,9 +28,14 @@ impl Writer<'_> {
         let (ty, float) = self.floats();
         match self.random.below(14) {
             0..=2 => {
-                let name = self.one(&["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf"]);
+                let name = self.one(&[
+                    "addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf",
+                ]);
                 let (a, b) = (self.value(&ty), self.value(&ty));
-                self.define(&ty, format_args!("arith.{name} {}, {} : {ty}", a.name, b.name));
+                self.define(
+                    &ty,
+                    format_args!("arith.{name} {}, {} : {ty}", a.name, b.name),
+                );
             }
             3 => {
                 // Of two zeros either may come out, and then there is no other value to expect.
@@ -36,7 +45,10 @@ impl Writer<'_> {
                 let bits = float.encode(number);
                 let b = self.float(&ty, float, bits);
                 let (a, b) = if self.once_in(2) { (a, b) } else { (b, a) };
-                self.define(&ty, format_args!("arith.{name} {}, {} : {ty}", a.name, b.name));
+                self.define(
+                    &ty,
+                    format_args!("arith.{name} {}, {} : {ty}", a.name, b.name),
+                );
             }
             4 => {
                 let a = self.value(&ty);
@@ -45,7 +57,8 @@ impl Writer<'_> {
             }
             5 | 6 => {
                 let predicate = self.one(&[
-                    "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
+                    "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
+                    "ule", "une", "uno",
                 ]);
                 let (a, b) = (self.value(&ty), self.value(&ty));
                 let condition = self.define(
@@ -60,14 +73,25 @@ impl Writer<'_> {
             8 => self.from_integer(&ty),
             9 => self.to_integer(&ty, float),
             10 => {
-                let name = self.one(&["ceil", "floor", "trunc", "round", "roundeven", "ceil", "sqrt"]);
+                let name = self.one(&[
+                    "ceil",
+                    "floor",
+                    "trunc",
+                    "round",
+                    "roundeven",
+                    "ceil",
+                    "sqrt",
+                ]);
                 let a = self.value(&ty);
                 self.define(&ty, format_args!("math.{name} {} : {ty}", a.name));
             }
             11 => {
                 let name = self.one(&["isnan", "isinf", "isfinite", "isnormal"]);
                 let a = self.value(&ty);
-                self.define(&ty.with(Scalar::Int(1)), format_args!("math.{name} {} : {ty}", a.name));
+                self.define(
+                    &ty.with(Scalar::Int(1)),
+                    format_args!("math.{name} {} : {ty}", a.name),
+                );
             }
             12 => {
                 let (a, b, c) = (self.value(&ty), self.value(&ty), self.value(&ty));
@@ -78,7 +102,10 @@ impl Writer<'_> {
                     ),
                     false => {
                         let sign = self.without_nan(&b, float);
-                        self.define(&ty, format_args!("math.copysign {}, {} : {ty}", a.name, sign.name))
+                        self.define(
+                            &ty,
+                            format_args!("math.copysign {}, {} : {ty}", a.name, sign.name),
+                        )
                     }
                 };
             }
@@ -119,10 +146,16 @@ impl Writer<'_> {
             std::cmp::Ordering::Greater => "truncf",
             std::cmp::Ordering::Equal => return,
         };
-        let result = self.define(&to, format_args!("arith.{name} {} : {ty} to {to}", value.name));
+        let result = self.define(
+            &to,
+            format_args!("arith.{name} {} : {ty} to {to}", value.name),
+        );
         if self.once_in(2) {
             let name = if name == "extf" { "truncf" } else { "extf" };
-            self.define(ty, format_args!("arith.{name} {} : {to} to {ty}", result.name));
+            self.define(
+                ty,
+                format_args!("arith.{name} {} : {to} to {ty}", result.name),
+            );
         }
     }
 
@@ -131,7 +164,10 @@ impl Writer<'_> {
         let from = ty.with(Scalar::Int(width));
         let value = self.operand(&from);
         let name = self.one(&["sitofp", "uitofp"]);
-        let result = self.define(ty, format_args!("arith.{name} {} : {from} to {ty}", value.name));
+        let result = self.define(
+            ty,
+            format_args!("arith.{name} {} : {from} to {ty}", value.name),
+        );
         let Scalar::Float(float) = ty.scalar else {
             return;
         };
@@ -142,7 +178,10 @@ impl Writer<'_> {
                 .collect();
             if let Some(&other) = self.random.pick(&narrower) {
                 let to = ty.with(Scalar::Float(other));
-                self.define(&to, format_args!("arith.truncf {} : {ty} to {to}", result.name));
+                self.define(
+                    &to,
+                    format_args!("arith.truncf {} : {ty} to {to}", result.name),
+                );
             }
         }
     }
@@ -180,16 +219,25 @@ impl Writer<'_> {
         );
         let to = ty.with(Scalar::Int(width));
         let name = if signed { "fptosi" } else { "fptoui" };
-        self.define(&to, format_args!("arith.{name} {} : {ty} to {to}", safe.name));
+        self.define(
+            &to,
+            format_args!("arith.{name} {} : {ty} to {to}", safe.name),
+        );
     }
 
     fn bitcast(&mut self, ty: &Ty, float: Float) {
         let bits = ty.with(Scalar::Int(float.bits().0));
         let value = self.value(ty);
         let value = self.without_nan(&value, float);
-        let result = self.define(&bits, format_args!("arith.bitcast {} : {ty} to {bits}", value.name));
+        let result = self.define(
+            &bits,
+            format_args!("arith.bitcast {} : {ty} to {bits}", value.name),
+        );
         if self.once_in(2) {
-            self.define(ty, format_args!("arith.bitcast {} : {bits} to {ty}", result.name));
+            self.define(
+                ty,
+                format_args!("arith.bitcast {} : {bits} to {ty}", result.name),
+            );
         }
     }
 }

@@ -66,7 +66,10 @@ impl Writer<'_> {
                     true => cast,
                     false => self.value(&Ty::of(Scalar::Int(width))),
                 };
-                self.define(&INDEX, format_args!("index.{name} {} : {} to index", cast.name, cast.ty));
+                self.define(
+                    &INDEX,
+                    format_args!("index.{name} {} : {} to index", cast.name, cast.ty),
+                );
             }
             _ => {
                 let value = self.random.below(2) == 0;

@@ -132,24 +132,44 @@ impl Writer<'_> {
         if !signed || self.random.below(2) == 0 {
             if signed {
                 let most = self.greatest(ty, width);
-                b = self.define(ty, format_args!("arith.andi {}, {} : {ty}", b.name, most.name));
+                b = self.define(
+                    ty,
+                    format_args!("arith.andi {}, {} : {ty}", b.name, most.name),
+                );
             }
         } else {
             let least = self.least(ty, width);
-            let least = self.define(ty, format_args!("arith.addi {}, {} : {ty}", least.name, one.name));
-            a = self.define(ty, format_args!("arith.maxsi {}, {} : {ty}", a.name, least.name));
+            let least = self.define(
+                ty,
+                format_args!("arith.addi {}, {} : {ty}", least.name, one.name),
+            );
+            a = self.define(
+                ty,
+                format_args!("arith.maxsi {}, {} : {ty}", a.name, least.name),
+            );
         }
-        b = self.define(ty, format_args!("arith.ori {}, {} : {ty}", b.name, one.name));
+        b = self.define(
+            ty,
+            format_args!("arith.ori {}, {} : {ty}", b.name, one.name),
+        );
         (a, b)
     }
 
     fn greatest(&mut self, ty: &Ty, width: u32) -> Value {
-        let most = if width >= 128 { i128::MAX } else { bounds(width).1 };
+        let most = if width >= 128 {
+            i128::MAX
+        } else {
+            bounds(width).1
+        };
         self.number(ty, most)
     }
 
     fn least(&mut self, ty: &Ty, width: u32) -> Value {
-        let least = if width >= 128 { i128::MIN } else { bounds(width).0 };
+        let least = if width >= 128 {
+            i128::MIN
+        } else {
+            bounds(width).0
+        };
         self.number(ty, least)
     }
 
@@ -164,7 +184,10 @@ impl Writer<'_> {
             ("floordivsi", true),
         ]);
         let (a, b) = self.dividends(ty, signed);
-        self.define(ty, format_args!("arith.{name} {}, {} : {ty}", a.name, b.name));
+        self.define(
+            ty,
+            format_args!("arith.{name} {}, {} : {ty}", a.name, b.name),
+        );
     }
 
     /// An amount that is less than the width.
@@ -185,11 +208,19 @@ impl Writer<'_> {
             // 4 does not fit into fewer bits, and 33 fits into no narrower one.
             _ if width.is_power_of_two() => {
                 let mask = self.number(ty, i128::from(width) - 1);
-                self.define_in(ty, range, format_args!("arith.andi {}, {} : {ty}", value.name, mask.name))
+                self.define_in(
+                    ty,
+                    range,
+                    format_args!("arith.andi {}, {} : {ty}", value.name, mask.name),
+                )
             }
             _ => {
                 let end = self.number(ty, i128::from(width));
-                self.define_in(ty, range, format_args!("arith.remui {}, {} : {ty}", value.name, end.name))
+                self.define_in(
+                    ty,
+                    range,
+                    format_args!("arith.remui {}, {} : {ty}", value.name, end.name),
+                )
             }
         }
     }
@@ -233,7 +264,11 @@ impl Writer<'_> {
             ("minsi", Some(x), Some(y)) => Some((x.0.min(y.0), x.1.min(y.1))),
             _ => None,
         };
-        self.define_in(ty, range, format_args!("arith.{name} {}, {} : {ty}", a.name, b.name));
+        self.define_in(
+            ty,
+            range,
+            format_args!("arith.{name} {}, {} : {ty}", a.name, b.name),
+        );
     }
 
     /// A comparison, and mostly a choice by it.
@@ -278,7 +313,11 @@ impl Writer<'_> {
     fn change_width(&mut self, ty: &Ty) {
         let from = self.operand(ty);
         let width = self.one(&super::WIDTHS);
-        let to = if self.once_in(5) { Scalar::Index } else { Scalar::Int(width) };
+        let to = if self.once_in(5) {
+            Scalar::Index
+        } else {
+            Scalar::Int(width)
+        };
         let value = self.resize(&from, to);
         if self.random.below(2) == 0 {
             let width = self.one(&super::WIDTHS);
@@ -399,9 +438,15 @@ impl Writer<'_> {
             _ => {
                 let most = self.greatest(ty, width);
                 let value = self.operand(ty);
-                self.define(ty, format_args!("arith.andi {}, {} : {ty}", value.name, most.name))
+                self.define(
+                    ty,
+                    format_args!("arith.andi {}, {} : {ty}", value.name, most.name),
+                )
             }
         };
-        self.define(ty, format_args!("math.ipowi {}, {} : {ty}", a.name, power.name));
+        self.define(
+            ty,
+            format_args!("math.ipowi {}, {} : {ty}", a.name, power.name),
+        );
     }
 }

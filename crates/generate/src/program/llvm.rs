@@ -47,25 +47,37 @@ impl Writer<'_> {
                             (format!("{name}t"), format!("i{width}"))
                         }
                     };
-                    self.line(format_args!("llvm.store {value}, %{place}{slot} : {ty}, !llvm.ptr"));
+                    self.line(format_args!(
+                        "llvm.store {value}, %{place}{slot} : {ty}, !llvm.ptr"
+                    ));
                     continue;
                 }
                 4 | 5 => {
                     let place = self.one(&["s", "q"]);
                     match width {
-                        64 => self.line(format_args!("{name} = llvm.load %{place}{slot} : !llvm.ptr -> i64")),
+                        64 => self.line(format_args!(
+                            "{name} = llvm.load %{place}{slot} : !llvm.ptr -> i64"
+                        )),
                         _ => {
                             let extension = self.one(&["sext", "zext"]);
-                            self.line(format_args!("{name}l = llvm.load %{place}{slot} : !llvm.ptr -> i{width}"));
-                            self.line(format_args!("{name} = llvm.{extension} {name}l : i{width} to i64"));
+                            self.line(format_args!(
+                                "{name}l = llvm.load %{place}{slot} : !llvm.ptr -> i{width}"
+                            ));
+                            self.line(format_args!(
+                                "{name} = llvm.{extension} {name}l : i{width} to i64"
+                            ));
                         }
                     }
                 }
                 6 => {
                     let byte = self.random.below(256) as i64 - 128;
                     let length = self.one(&[8, 16]);
-                    self.line(format_args!("{name}b = llvm.mlir.constant({byte} : i8) : i8"));
-                    self.line(format_args!("{name}n = llvm.mlir.constant({length} : i64) : i64"));
+                    self.line(format_args!(
+                        "{name}b = llvm.mlir.constant({byte} : i8) : i8"
+                    ));
+                    self.line(format_args!(
+                        "{name}n = llvm.mlir.constant({length} : i64) : i64"
+                    ));
                     self.line(format_args!(
                         "\"llvm.intr.memset\"(%s{slot}, {name}b, {name}n) <{{isVolatile = false}}> : (!llvm.ptr, i8, i64) -> ()"
                     ));
@@ -88,7 +100,9 @@ impl Writer<'_> {
         let mut sum = "%a0".to_owned();
         for (number, value) in values.iter().enumerate() {
             self.line(format_args!("%x{number} = llvm.mul {sum}, %three : i64"));
-            self.line(format_args!("%y{number} = llvm.xor %x{number}, {value} : i64"));
+            self.line(format_args!(
+                "%y{number} = llvm.xor %x{number}, {value} : i64"
+            ));
             sum = format!("%y{number}");
         }
         self.functions.push(Function {

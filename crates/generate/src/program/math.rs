@@ -5,8 +5,9 @@ use super::Writer;
 use super::types::{Float, Scalar, Ty};
 
 const UNARY: [&str; 24] = [
-    "acos", "acosh", "asin", "asinh", "atan", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp2", "expm1", "log",
-    "log10", "log1p", "log2", "rsqrt", "sin", "sinh", "tan", "tanh", "sqrt",
+    "acos", "acosh", "asin", "asinh", "atan", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp",
+    "exp2", "expm1", "log", "log10", "log1p", "log2", "rsqrt", "sin", "sinh", "tan", "tanh",
+    "sqrt",
 ];
 
 impl Writer<'_> {

@@ -76,8 +76,13 @@ impl Memory {
         }
         let _ = write!(text, "{}", self.element);
         if let Some(layout) = &self.layout {
-            let number = |number: Option<i64>| number.map_or("?".to_owned(), |number| number.to_string());
-            let strides: Vec<String> = layout.strides.iter().map(|&stride| number(stride)).collect();
+            let number =
+                |number: Option<i64>| number.map_or("?".to_owned(), |number| number.to_string());
+            let strides: Vec<String> = layout
+                .strides
+                .iter()
+                .map(|&stride| number(stride))
+                .collect();
             let _ = write!(text, ", strided<[{}]", strides.join(", "));
             if layout.offset != Some(0) {
                 let _ = write!(text, ", offset: {}", number(layout.offset));
@@ -147,15 +152,19 @@ impl Writer<'_> {
             let _ = writeln!(text, "  memref.store %e, %m[{indices}] : {ty}");
             text
         });
-        self.helpers
-            .insert(fill.clone(), format!("func.func {fill}(%m: {ty}) {{\n{body}  return\n}}\n"));
+        self.helpers.insert(
+            fill.clone(),
+            format!("func.func {fill}(%m: {ty}) {{\n{body}  return\n}}\n"),
+        );
         self.line(format_args!("func.call {fill}({name}) : ({ty}) -> ()"));
         let wanted = memory.ty();
         if wanted == ty {
             return name;
         }
         let cast = self.name();
-        self.line(format_args!("{cast} = memref.cast {name} : {ty} to {wanted}"));
+        self.line(format_args!(
+            "{cast} = memref.cast {name} : {ty} to {wanted}"
+        ));
         cast
     }
 
@@ -168,12 +177,16 @@ impl Writer<'_> {
         let body = loops(&exact, |indices| {
             format!("  %e = memref.load %m[{indices}] : {ty}\n  vector.print %e : {element}\n")
         });
-        self.helpers
-            .insert(dump.clone(), format!("func.func {dump}(%m: {ty}) {{\n{body}  return\n}}\n"));
+        self.helpers.insert(
+            dump.clone(),
+            format!("func.func {dump}(%m: {ty}) {{\n{body}  return\n}}\n"),
+        );
         let (mut name, given) = (name.to_owned(), memory.ty());
         if given != ty {
             let cast = self.name();
-            self.line(format_args!("{cast} = memref.cast {name} : {given} to {ty}"));
+            self.line(format_args!(
+                "{cast} = memref.cast {name} : {given} to {ty}"
+            ));
             name = cast;
         }
         self.line(format_args!("func.call {dump}({name}) : ({ty}) -> ()"));
@@ -187,7 +200,10 @@ impl Writer<'_> {
             return self.number(&INDEX, number as i128);
         }
         let value = self.variable(&INDEX);
-        if value.range.is_some_and(|range| range.0 >= 0 && range.1 <= most as i128) {
+        if value
+            .range
+            .is_some_and(|range| range.0 >= 0 && range.1 <= most as i128)
+        {
             return value;
         }
         let name = self.one(&["remui", "minui"]);
@@ -202,7 +218,10 @@ impl Writer<'_> {
 
     /// Indices into memory, as they are written.
     pub(super) fn indices(&mut self, sizes: &[usize]) -> String {
-        let indices: Vec<String> = sizes.iter().map(|&size| self.index_within(size).name).collect();
+        let indices: Vec<String> = sizes
+            .iter()
+            .map(|&size| self.index_within(size).name)
+            .collect();
         indices.join(", ")
     }
 
@@ -228,7 +247,11 @@ impl Writer<'_> {
             layout: None,
             is_top: self.depth == 0,
         };
-        let operation = if on_stack { "memref.alloca" } else { "memref.alloc" };
+        let operation = if on_stack {
+            "memref.alloca"
+        } else {
+            "memref.alloc"
+        };
         let ty = memory.ty();
         self.line(format_args!("{} = {operation}() : {ty}", memory.name));
         let value = self.value(&Ty::of(element));
@@ -299,9 +322,9 @@ impl Writer<'_> {
         let value = self.value(&ty);
         let indices = self.indices(&memory.sizes);
         let kind = match memory.element {
-            Scalar::Int(_) => {
-                self.one(&["addi", "andi", "assign", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori"])
-            }
+            Scalar::Int(_) => self.one(&[
+                "addi", "andi", "assign", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori",
+            ]),
             Scalar::Float(_) => self.one(&["addf", "maximumf", "minimumf", "mulf", "assign"]),
             _ => return,
         };

@@ -196,7 +196,12 @@ impl Writer<'_> {
     }
 
     /// As [`define`](Self::define), with what is known of the result.
-    fn define_in(&mut self, ty: &Ty, range: Option<(i128, i128)>, operation: impl Display) -> Value {
+    fn define_in(
+        &mut self,
+        ty: &Ty,
+        range: Option<(i128, i128)>,
+        operation: impl Display,
+    ) -> Value {
         let mut value = self.quiet(ty, operation);
         value.range = range;
         self.scope.push(value.clone());
@@ -241,7 +246,8 @@ impl Writer<'_> {
             Scalar::Int(1) => (number != 0).to_string(),
             _ => number.to_string(),
         };
-        let range = (ty.shape.is_none() && ty.scalar.width() <= Some(64)).then_some((number, number));
+        let range =
+            (ty.shape.is_none() && ty.scalar.width() <= Some(64)).then_some((number, number));
         let mut value = match &ty.shape {
             None => match ty.scalar {
                 Scalar::Int(1) => self.quiet(ty, format_args!("arith.constant {literal}")),
@@ -321,7 +327,10 @@ impl Writer<'_> {
                         ty,
                         format_args!("complex.constant [{re} : {part}, {im} : {part}] : {ty}"),
                     ),
-                    Some(_) => self.quiet(ty, format_args!("arith.constant dense<({re}, {im})> : {ty}")),
+                    Some(_) => self.quiet(
+                        ty,
+                        format_args!("arith.constant dense<({re}, {im})> : {ty}"),
+                    ),
                 }
             }
         }
@@ -375,7 +384,8 @@ impl Writer<'_> {
                 }
             };
         }
-        let integers = |value: &&Value| value.ty.shape.is_none() && value.ty.scalar.width().is_some();
+        let integers =
+            |value: &&Value| value.ty.shape.is_none() && value.ty.scalar.width().is_some();
         let integers: Vec<Value> = self.scope.iter().filter(integers).cloned().collect();
         let integer = self.random.pick(&integers).cloned();
         match (ty.scalar, integer) {
@@ -385,12 +395,18 @@ impl Writer<'_> {
                     Scalar::Index => self.resize(&from, Scalar::Int(64)),
                     _ => from,
                 };
-                self.define(ty, format_args!("arith.sitofp {} : {} to {ty}", from.name, from.ty))
+                self.define(
+                    ty,
+                    format_args!("arith.sitofp {} : {} to {ty}", from.name, from.ty),
+                )
             }
             (Scalar::Complex(float), _) => {
                 let part = Ty::of(Scalar::Float(float));
                 let (re, im) = (self.value(&part), self.value(&part));
-                self.define(ty, format_args!("complex.create {}, {} : {ty}", re.name, im.name))
+                self.define(
+                    ty,
+                    format_args!("complex.create {}, {} : {ty}", re.name, im.name),
+                )
             }
             _ => self.constant(ty),
         }
@@ -452,7 +468,11 @@ impl Writer<'_> {
     fn step(&mut self) {
         self.budget = self.budget.saturating_sub(1);
         let usual = self.random.below(4) > 0;
-        let choice = if usual { None } else { Some(self.random.below(11)) };
+        let choice = if usual {
+            None
+        } else {
+            Some(self.random.below(11))
+        };
         match (choice, self.theme) {
             (None, Theme::Integer) | (Some(0), _) => self.integer_step(),
             (None, Theme::Index) | (Some(1), _) => self.index_step(),

@@ -84,7 +84,9 @@ impl Float {
             2 => self.special(false, true),
             3 => self.special(false, false),
             // The least and the greatest subnormal, the least normal, the greatest finite.
-            4 => *random.pick(&[1, (1 << fraction) - 1, 1 << fraction]).unwrap_or(&1),
+            4 => *random
+                .pick(&[1, (1 << fraction) - 1, 1 << fraction])
+                .unwrap_or(&1),
             5 => self.special(false, false) - 1,
             6 => self.encode(1.0),
             7 => self.encode(0.5) - random.below(2) as u64,

@@ -58,10 +58,19 @@ impl Writer<'_> {
             0 => self.extract(&ty, &shape),
             1 => {
                 let element = self.value(&Ty::of(ty.scalar));
-                let places: Vec<String> = shape.iter().map(|&size| self.random.below(size).to_string()).collect();
+                let places: Vec<String> = shape
+                    .iter()
+                    .map(|&size| self.random.below(size).to_string())
+                    .collect();
                 self.define(
                     &ty,
-                    format_args!("vector.insert {}, {} [{}] : {} into {ty}", element.name, a.name, places.join(", "), ty.scalar),
+                    format_args!(
+                        "vector.insert {}, {} [{}] : {} into {ty}",
+                        element.name,
+                        a.name,
+                        places.join(", "),
+                        ty.scalar
+                    ),
                 );
             }
             2 => {
@@ -69,13 +78,20 @@ impl Writer<'_> {
                 let front = self.random.below(3) + 1;
                 let mut wider = vec![front];
                 for &size in &shape {
-                    wider.push(if size == 1 && self.once_in(2) { 1 + self.random.below(3) } else { size });
+                    wider.push(if size == 1 && self.once_in(2) {
+                        1 + self.random.below(3)
+                    } else {
+                        size
+                    });
                 }
                 if wider.len() > 3 {
                     return;
                 }
                 let wider = Ty::vector(&wider, ty.scalar);
-                self.define(&wider, format_args!("vector.broadcast {} : {ty} to {wider}", a.name));
+                self.define(
+                    &wider,
+                    format_args!("vector.broadcast {} : {ty} to {wider}", a.name),
+                );
                 if self.once_in(2) {
                     self.shape_cast(&wider);
                 }
@@ -92,42 +108,68 @@ impl Writer<'_> {
                 let order: Vec<String> = order.iter().map(usize::to_string).collect();
                 self.define(
                     &permuted,
-                    format_args!("vector.transpose {}, [{}] : {ty} to {permuted}", a.name, order.join(", ")),
+                    format_args!(
+                        "vector.transpose {}, [{}] : {ty} to {permuted}",
+                        a.name,
+                        order.join(", ")
+                    ),
                 );
             }
             6 if !shape.is_empty() => {
                 let b = self.value(&ty);
                 let count = 1 + self.random.below(4);
-                let mask: Vec<String> = (0..count).map(|_| self.random.below(2 * shape[0]).to_string()).collect();
+                let mask: Vec<String> = (0..count)
+                    .map(|_| self.random.below(2 * shape[0]).to_string())
+                    .collect();
                 let mut result = shape.clone();
                 result[0] = count;
                 let result = Ty::vector(&result, ty.scalar);
                 self.define(
                     &result,
-                    format_args!("vector.shuffle {}, {} [{}] : {ty}, {ty}", a.name, b.name, mask.join(", ")),
+                    format_args!(
+                        "vector.shuffle {}, {} [{}] : {ty}, {ty}",
+                        a.name,
+                        b.name,
+                        mask.join(", ")
+                    ),
                 );
             }
             7 | 8 if !shape.is_empty() => self.reduce(&ty, &shape),
             9 if !shape.is_empty() => self.slice(&ty, &shape),
             10 if ty.count() <= 4 => {
-                let elements: Vec<String> = (0..ty.count()).map(|_| self.value(&Ty::of(ty.scalar)).name).collect();
-                self.define(&ty, format_args!("vector.from_elements {} : {ty}", elements.join(", ")));
+                let elements: Vec<String> = (0..ty.count())
+                    .map(|_| self.value(&Ty::of(ty.scalar)).name)
+                    .collect();
+                self.define(
+                    &ty,
+                    format_args!("vector.from_elements {} : {ty}", elements.join(", ")),
+                );
             }
             11 if !shape.is_empty() => {
                 let mask = ty.with(Scalar::Int(1));
                 match self.once_in(2) {
                     true => {
-                        let mut sizes: Vec<usize> = shape.iter().map(|&size| self.random.below(size + 1)).collect();
+                        let mut sizes: Vec<usize> = shape
+                            .iter()
+                            .map(|&size| self.random.below(size + 1))
+                            .collect();
                         if sizes.contains(&0) {
                             sizes.fill(0);
                         }
                         let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
-                        self.define(&mask, format_args!("vector.constant_mask [{}] : {mask}", sizes.join(", ")));
+                        self.define(
+                            &mask,
+                            format_args!("vector.constant_mask [{}] : {mask}", sizes.join(", ")),
+                        );
                     }
                     false => {
                         let index = Ty::of(Scalar::Index);
-                        let sizes: Vec<String> = shape.iter().map(|_| self.value(&index).name).collect();
-                        self.define(&mask, format_args!("vector.create_mask {} : {mask}", sizes.join(", ")));
+                        let sizes: Vec<String> =
+                            shape.iter().map(|_| self.value(&index).name).collect();
+                        self.define(
+                            &mask,
+                            format_args!("vector.create_mask {} : {mask}", sizes.join(", ")),
+                        );
                     }
                 }
             }
@@ -137,7 +179,10 @@ impl Writer<'_> {
                 let mut twice = shape.clone();
                 twice[0] *= 2;
                 let twice = Ty::vector(&twice, ty.scalar);
-                self.define(&twice, format_args!("vector.interleave {}, {} : {ty} -> {twice}", a.name, b.name));
+                self.define(
+                    &twice,
+                    format_args!("vector.interleave {}, {} : {ty} -> {twice}", a.name, b.name),
+                );
             }
             _ => {
                 let condition = self.value(&ty.with(Scalar::Int(1)));
@@ -148,7 +193,11 @@ impl Writer<'_> {
 
     fn extract(&mut self, ty: &Ty, shape: &[usize]) {
         let a = self.value(ty);
-        let depth = if shape.is_empty() { 0 } else { 1 + self.random.below(shape.len()) };
+        let depth = if shape.is_empty() {
+            0
+        } else {
+            1 + self.random.below(shape.len())
+        };
         let mut places = Vec::new();
         for &size in &shape[..depth] {
             places.push(match self.once_in(4) {
@@ -162,7 +211,11 @@ impl Writer<'_> {
         };
         self.define(
             &result,
-            format_args!("vector.extract {}[{}] : {result} from {ty}", a.name, places.join(", ")),
+            format_args!(
+                "vector.extract {}[{}] : {result} from {ty}",
+                a.name,
+                places.join(", ")
+            ),
         );
     }
 
@@ -183,14 +236,19 @@ impl Writer<'_> {
         let shape = self.one(&shapes);
         let to = Ty::vector(&shape, ty.scalar);
         if to != *ty {
-            self.define(&to, format_args!("vector.shape_cast {} : {ty} to {to}", a.name));
+            self.define(
+                &to,
+                format_args!("vector.shape_cast {} : {ty} to {to}", a.name),
+            );
         }
     }
 
     /// The name of a way to join elements in any order.
     fn kind(&mut self, scalar: Scalar) -> Option<&'static str> {
         Some(match scalar {
-            Scalar::Int(2..=64) => self.one(&["add", "mul", "minsi", "minui", "maxsi", "maxui", "and", "or", "xor"]),
+            Scalar::Int(2..=64) => self.one(&[
+                "add", "mul", "minsi", "minui", "maxsi", "maxui", "and", "or", "xor",
+            ]),
             Scalar::Float(Float::F32 | Float::F64) => self.one(&["maximumf", "minimumf"]),
             _ => return None,
         })
@@ -209,13 +267,19 @@ impl Writer<'_> {
                 true => format!(", {}", self.value(&element).name),
                 false => String::new(),
             };
-            let operation = format!("vector.reduction <{kind}>, {}{start} : {ty} into {element}", a.name);
+            let operation = format!(
+                "vector.reduction <{kind}>, {}{start} : {ty} into {element}",
+                a.name
+            );
             match masked {
                 true => {
                     let mask = self.value(&mask_type);
                     self.define(
                         &element,
-                        format_args!("vector.mask {} {{ {operation} }} : {mask_type} -> {element}", mask.name),
+                        format_args!(
+                            "vector.mask {} {{ {operation} }} : {mask_type} -> {element}",
+                            mask.name
+                        ),
                     )
                 }
                 false => self.define(&element, operation),
@@ -244,7 +308,10 @@ impl Writer<'_> {
                 let mask = self.value(&mask_type);
                 self.define(
                     &result,
-                    format_args!("vector.mask {} {{ {operation} }} : {mask_type} -> {result}", mask.name),
+                    format_args!(
+                        "vector.mask {} {{ {operation} }} : {mask_type} -> {result}",
+                        mask.name
+                    ),
                 )
             }
             false => self.define(&result, operation),
@@ -298,7 +365,10 @@ impl Writer<'_> {
         let ty = Ty::vector(&shape, memory.element);
         let name = &memory.name;
         let unit = memory.strides().last() == Some(&Some(1));
-        let fits = shape.iter().zip(&memory.sizes[last..]).all(|(part, size)| part <= size);
+        let fits = shape
+            .iter()
+            .zip(&memory.sizes[last..])
+            .all(|(part, size)| part <= size);
         let mask_type = ty.with(Scalar::Int(1));
         match self.random.below(8) {
             0..=3 => {
@@ -324,22 +394,35 @@ impl Writer<'_> {
                     true => format!(", {}", self.value(&mask_type).name),
                     false => String::new(),
                 };
-                self.line(format_args!("vector.transfer_write {}, {name}[{indices}]{mask} : {ty}, {text}", value.name));
+                self.line(format_args!(
+                    "vector.transfer_write {}, {name}[{indices}]{mask} : {ty}, {text}",
+                    value.name
+                ));
             }
             _ if unit && fits && rank == 1 => {
                 let mut starts = Vec::new();
                 for (dim, &size) in memory.sizes.iter().enumerate() {
-                    let room = if dim < last { size } else { size - shape[dim - last] + 1 };
+                    let room = if dim < last {
+                        size
+                    } else {
+                        size - shape[dim - last] + 1
+                    };
                     starts.push(self.index_within(room).name);
                 }
                 let starts = starts.join(", ");
                 match self.random.below(4) {
                     0 => {
-                        self.define(&ty, format_args!("vector.load {name}[{starts}] : {text}, {ty}"));
+                        self.define(
+                            &ty,
+                            format_args!("vector.load {name}[{starts}] : {text}, {ty}"),
+                        );
                     }
                     1 => {
                         let value = self.value(&ty);
-                        self.line(format_args!("vector.store {}, {name}[{starts}] : {text}, {ty}", value.name));
+                        self.line(format_args!(
+                            "vector.store {}, {name}[{starts}] : {text}, {ty}",
+                            value.name
+                        ));
                     }
                     2 => {
                         let (mask, other) = (self.value(&mask_type), self.value(&ty));

@@ -43,7 +43,9 @@ impl Writer<'_> {
                 offsets.push(first.to_string());
                 // Nothing is added at the beginning, whatever the stride.
                 if first > 0 {
-                    offset = offset.zip(stride).map(|(offset, stride)| offset + first as i64 * stride);
+                    offset = offset
+                        .zip(stride)
+                        .map(|(offset, stride)| offset + first as i64 * stride);
                 }
             }
             known.push(self.random.below(4) > 0);
@@ -56,7 +58,11 @@ impl Writer<'_> {
                 true => step.to_string(),
                 false => self.number(&INDEX, step as i128).name,
             });
-            strides.push(stride.filter(|_| step_known).map(|stride| stride * step as i64));
+            strides.push(
+                stride
+                    .filter(|_| step_known)
+                    .map(|stride| stride * step as i64),
+            );
             new_sizes.push(taken);
         }
         if memory.sizes.is_empty() {
@@ -90,7 +96,9 @@ impl Writer<'_> {
             return;
         }
         let size = memory.sizes[dim];
-        let factors: Vec<usize> = (1..=size).filter(|factor| size.is_multiple_of(*factor)).collect();
+        let factors: Vec<usize> = (1..=size)
+            .filter(|factor| size.is_multiple_of(*factor))
+            .collect();
         let inner = self.one(&factors);
         let mut view = memory.clone();
         view.name = self.name();
@@ -99,7 +107,9 @@ impl Writer<'_> {
         view.is_top = self.depth == 0;
         if let Some(layout) = &mut view.layout {
             let stride = layout.strides[dim];
-            layout.strides.splice(dim.., [stride.map(|stride| stride * inner as i64), stride]);
+            layout
+                .strides
+                .splice(dim.., [stride.map(|stride| stride * inner as i64), stride]);
         }
         let mut groups: Vec<String> = (0..dim).map(|dim| format!("[{dim}]")).collect();
         groups.push(format!("[{dim}, {}]", dim + 1));
@@ -166,7 +176,11 @@ impl Writer<'_> {
         }
         let mut view = memory.clone();
         view.name = self.name();
-        view.known = memory.sizes.iter().map(|_| self.random.below(2) == 0).collect();
+        view.known = memory
+            .sizes
+            .iter()
+            .map(|_| self.random.below(2) == 0)
+            .collect();
         view.is_top = self.depth == 0;
         if self.once_in(3) && memory.layout.is_none() {
             view.layout = Some(Layout {
@@ -174,7 +188,12 @@ impl Writer<'_> {
                 offset: None,
             });
         }
-        let operation = format!("memref.cast {} : {} to {}", memory.name, memory.ty(), view.ty());
+        let operation = format!(
+            "memref.cast {} : {} to {}",
+            memory.name,
+            memory.ty(),
+            view.ty()
+        );
         self.add_view(view, &operation);
     }
 }

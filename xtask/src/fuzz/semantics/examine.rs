@@ -92,7 +92,10 @@ impl Finding {
 
     /// The names of all passes.
     pub(super) fn passes(&self) -> String {
-        let names = self.pipeline.iter().map(|pass| super::super::examine::pass_name(pass));
+        let names = self
+            .pipeline
+            .iter()
+            .map(|pass| super::super::examine::pass_name(pass));
         match self.pipeline.is_empty() {
             true => "lower".to_owned(),
             false => names.collect::<Vec<_>>().join(","),
@@ -117,7 +120,10 @@ pub(super) struct Counts {
 
 /// What is not to be seen in messages: places and numbers.
 pub(super) fn general(message: &str) -> String {
-    let line = message.lines().find(|line| line.contains("error: ")).or(message.lines().next());
+    let line = message
+        .lines()
+        .find(|line| line.contains("error: "))
+        .or(message.lines().next());
     let line = line.unwrap_or_default();
     let line = line.split_once("error: ").map_or(line, |(_, rest)| rest);
     let mut out = String::new();
@@ -172,7 +178,12 @@ pub(super) fn examine(
         Lowered::NotLowered(message) | Lowered::Died(message) => {
             return Ok((counts, vec![finding(Kind::Lower, &[], message)]));
         }
-        other => return Ok((counts, vec![finding(Kind::Lower, &[], &format!("{other:?}"))])),
+        other => {
+            return Ok((
+                counts,
+                vec![finding(Kind::Lower, &[], &format!("{other:?}"))],
+            ));
+        }
     };
     let mut findings = Vec::new();
     // The same module is run once.
@@ -220,7 +231,12 @@ pub(super) fn examine(
     let before = match &ran[0] {
         Ran::Printed(printed) => printed,
         Ran::NotLlvm(message) => return Ok((counts, vec![finding(Kind::NotLlvm, &[], message)])),
-        Ran::Died(end) => return Ok((counts, vec![finding(Kind::Lower, &[], &format!("run: {end}"))])),
+        Ran::Died(end) => {
+            return Ok((
+                counts,
+                vec![finding(Kind::Lower, &[], &format!("run: {end}"))],
+            ));
+        }
     };
     let tolerance = Tolerance::of(&text);
     if let Some((Kind::Values, detail)) = wrong(before, &ran[1], tolerance) {
@@ -326,14 +342,12 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
         | (Kind::Invalid, Some(Lowered::Ir(_)), Some(Lowered::Invalid(_, message))) => {
             return Ok(Some(message).filter(same_message));
         }
-        (Kind::Lower | Kind::Program | Kind::NotLlvm | Kind::Evaluator, Some(Lowered::Ir(before)), _)
-            if finding.pipeline.is_empty() =>
-        {
-            (before.clone(), before)
-        }
-        (_, Some(Lowered::Ir(before)), Some(Lowered::Ir(after))) => {
-            (before, after)
-        }
+        (
+            Kind::Lower | Kind::Program | Kind::NotLlvm | Kind::Evaluator,
+            Some(Lowered::Ir(before)),
+            _,
+        ) if finding.pipeline.is_empty() => (before.clone(), before),
+        (_, Some(Lowered::Ir(before)), Some(Lowered::Ir(after))) => (before, after),
         _ => return Ok(None),
     };
     // Many smaller programs do not end: that is seen first.
@@ -365,6 +379,8 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
     }
     let found = wrong(printed, &ran[2], tolerance);
     Ok(found
-        .filter(|(kind, _)| *kind == finding.kind || matches!(finding.kind, Kind::Fold | Kind::Upstream))
+        .filter(|(kind, _)| {
+            *kind == finding.kind || matches!(finding.kind, Kind::Fold | Kind::Upstream)
+        })
         .map(|(_, detail)| detail))
 }

@@ -95,7 +95,9 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
                 .collect::<Vec<_>>()
                 .join(",")
         };
-        let late = options.end.is_some_and(|end| Instant::now() + Duration::from_secs(5) >= end);
+        let late = options
+            .end
+            .is_some_and(|end| Instant::now() + Duration::from_secs(5) >= end);
         let wanted = if late || options.rough { "late" } else { "" };
         let answer = side.ask(&[&seed, &number_text, &passes, &seen, wanted], PATIENCE);
         let Ok(answer) = answer else {
@@ -125,7 +127,11 @@ pub(crate) fn serve() -> Result<ExitCode> {
         let [seed, number, names, seen, late] = &request[..] else {
             bail!("a request is a seed, a number, passes, and what need not be made small");
         };
-        let names: Vec<String> = names.split(',').filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        let names: Vec<String> = names
+            .split(',')
+            .filter(|name| !name.is_empty())
+            .map(str::to_owned)
+            .collect();
         let passes = passes::passes(&names);
         let (seed, number) = (seed.parse()?, number.parse()?);
         let (counts, findings) = examine(&runner, seed, number, &passes)?;
@@ -140,7 +146,11 @@ pub(crate) fn serve() -> Result<ExitCode> {
         for finding in findings {
             let name = format!("{}:{}", finding.kind.name(), finding.pass());
             let enough = seen.split(',').any(|seen| seen == name) || late == "late";
-            let finding = if enough { finding } else { reduce::reduced(&runner, finding)? };
+            let finding = if enough {
+                finding
+            } else {
+                reduce::reduced(&runner, finding)?
+            };
             let size = if enough { "as found" } else { "small" };
             answer.extend([
                 finding.kind.name().to_owned(),
@@ -176,7 +186,10 @@ fn operations_of(text: &str) -> String {
     }
     // In the custom form a name is a word with a dot.
     for line in text.lines() {
-        let rest = line.split_once(" = ").map_or(line, |(_, rest)| rest).trim_start();
+        let rest = line
+            .split_once(" = ")
+            .map_or(line, |(_, rest)| rest)
+            .trim_start();
         let word = rest.split([' ', '(', '<']).next().unwrap_or_default();
         if word.contains('.') && word.starts_with(|c: char| c.is_ascii_lowercase()) {
             names.insert(word.to_owned());
@@ -191,7 +204,9 @@ fn operations_of(text: &str) -> String {
 impl Report {
     fn add(&mut self, number: u64, seed: u64, answer: &[String], folder: &Path) -> Result<()> {
         self.programs += 1;
-        let (figures, findings) = answer.split_at_checked(FIGURES).context("an answer without figures")?;
+        let (figures, findings) = answer
+            .split_at_checked(FIGURES)
+            .context("an answer without figures")?;
         let figure = |index: usize| -> Result<usize> { Ok(figures[index].parse()?) };
         self.counts.compared += figure(0)?;
         self.counts.unchanged += figure(1)?;
@@ -205,12 +220,19 @@ impl Report {
             let kind = Kind::ALL.into_iter().find(|known| known.name() == kind);
             let finding = Finding {
                 kind: kind.context("no such kind")?,
-                pipeline: pipeline.split('|').filter(|pass| !pass.is_empty()).map(str::to_owned).collect(),
+                pipeline: pipeline
+                    .split('|')
+                    .filter(|pass| !pass.is_empty())
+                    .map(str::to_owned)
+                    .collect(),
                 detail: detail.clone(),
                 text: text.clone(),
             };
             let pass = finding.pass().to_owned();
-            *self.of_pass.entry((finding.kind, pass.clone())).or_default() += 1;
+            *self
+                .of_pass
+                .entry((finding.kind, pass.clone()))
+                .or_default() += 1;
             let operations = match (size.as_str(), finding.kind) {
                 ("small", Kind::Pass | Kind::Invalid | Kind::Lower | Kind::NotLlvm) => {
                     format!("{} {}", examine::general(detail), operations_of(text))
@@ -237,7 +259,11 @@ impl Report {
     }
 
     fn show(&self, time: Duration) -> Result<ExitCode> {
-        let mut rows = vec![["n", "kind", "pass", "operations", "program"].map(str::to_owned).to_vec()];
+        let mut rows = vec![
+            ["n", "kind", "pass", "operations", "program"]
+                .map(str::to_owned)
+                .to_vec(),
+        ];
         for ((kind, pass, operations), (count, number, _)) in &self.found {
             rows.push(vec![
                 count.to_string(),
@@ -280,7 +306,12 @@ impl Report {
 
 /// Writes a program with a first line that tells how to see what is wrong with it.
 fn save(folder: &Path, seed: u64, number: u64, index: usize, finding: &Finding) -> Result<String> {
-    let name = format!("{:03}-{}-{}.mlir", index, finding.kind.name(), finding.pass());
+    let name = format!(
+        "{:03}-{}-{}.mlir",
+        index,
+        finding.kind.name(),
+        finding.pass()
+    );
     let file = folder.join(&name);
     let passes = match finding.pipeline.is_empty() {
         true => String::new(),
@@ -291,19 +322,32 @@ fn save(folder: &Path, seed: u64, number: u64, index: usize, finding: &Finding) 
                 .iter()
                 .map(|pass| {
                     let pass = run::nested(&registry, pass);
-                    pass.trim_start_matches("builtin.module(").strip_suffix(')').unwrap_or(&pass).to_owned()
+                    pass.trim_start_matches("builtin.module(")
+                        .strip_suffix(')')
+                        .unwrap_or(&pass)
+                        .to_owned()
                 })
                 .collect();
-            format!("terrace opt --pass-pipeline='builtin.module({})' | ", nested.join(","))
+            format!(
+                "terrace opt --pass-pipeline='builtin.module({})' | ",
+                nested.join(",")
+            )
         }
     };
-    let approximate = finding.text.lines().next().filter(|line| line.starts_with("//"));
+    let approximate = finding
+        .text
+        .lines()
+        .next()
+        .filter(|line| line.starts_with("//"));
     let text = format!(
         "{}// {passes}terrace lower | lli\n// {}: {}\n// --seed {seed} --only {number}\n{}\n",
         approximate.map_or(String::new(), |line| format!("{line}\n")),
         finding.kind.name(),
         finding.detail.lines().next().unwrap_or_default(),
-        finding.text.trim_start_matches(terrace_generate::program::TOLERANT).trim_start()
+        finding
+            .text
+            .trim_start_matches(terrace_generate::program::TOLERANT)
+            .trim_start()
     );
     fs::write(&file, text)?;
     Ok(name)

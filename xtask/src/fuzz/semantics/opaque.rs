@@ -16,14 +16,19 @@ pub(super) fn opaque(generic: &str) -> String {
     for operation in operations(generic) {
         let name = &generic[operation.name.clone()];
         if name == "\"builtin.module\"" {
-            end = operation.regions.as_ref().map_or(end, |regions| regions.whole.end - 2);
+            end = operation
+                .regions
+                .as_ref()
+                .map_or(end, |regions| regions.whole.end - 2);
         }
         let results = &generic[operation.results.clone()];
         let [ty] = operation.result_types.elements.as_slice() else {
             continue;
         };
         let ty = &generic[ty.clone()];
-        let is_value = ["i", "f", "bf", "vector<", "complex<"].iter().any(|start| ty.starts_with(start));
+        let is_value = ["i", "f", "bf", "vector<", "complex<"]
+            .iter()
+            .any(|start| ty.starts_with(start));
         if results.is_empty()
             || !is_value
             || name.starts_with("\"llvm.")
@@ -40,7 +45,9 @@ pub(super) fn opaque(generic: &str) -> String {
         changes.push((
             operation.whole.end,
             operation.whole.end,
-            format!("\n{results} = \"func.call\"({raw}) <{{callee = @{function}}}> : ({ty}) -> {ty}"),
+            format!(
+                "\n{results} = \"func.call\"({raw}) <{{callee = @{function}}}> : ({ty}) -> {ty}"
+            ),
         ));
         helpers.entry(function.clone()).or_insert_with(|| {
             format!(

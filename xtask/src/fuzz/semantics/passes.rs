@@ -49,13 +49,19 @@ pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
 fn is_unfit(pass: &str, program: &str) -> bool {
     match pass {
         "convert-complex-to-llvm" | "convert-to-llvm" => program.contains("complex.div"),
-        "convert-complex-to-libm" => program.contains("complex.div") || program.contains("complex<f32>"),
+        "convert-complex-to-libm" => {
+            program.contains("complex.div") || program.contains("complex<f32>")
+        }
         _ => false,
     }
 }
 
 /// Every pass alone, and some with other passes before and after.
-pub(super) fn pipelines(passes: &[&'static PassDef], program: &str, random: &mut Random) -> Vec<Vec<String>> {
+pub(super) fn pipelines(
+    passes: &[&'static PassDef],
+    program: &str,
+    random: &mut Random,
+) -> Vec<Vec<String>> {
     let fit = |pass: &&&'static PassDef| !is_unfit(pass.name, program);
     let passes: Vec<&'static PassDef> = passes.iter().filter(fit).copied().collect();
     let mut pipelines: Vec<Vec<String>> = Vec::new();
@@ -70,7 +76,13 @@ pub(super) fn pipelines(passes: &[&'static PassDef], program: &str, random: &mut
         .filter(|pass| {
             matches!(
                 pass.name,
-                "canonicalize" | "cse" | "inline" | "sccp" | "mem2reg" | "int-range-optimizations" | "loop-invariant-code-motion"
+                "canonicalize"
+                    | "cse"
+                    | "inline"
+                    | "sccp"
+                    | "mem2reg"
+                    | "int-range-optimizations"
+                    | "loop-invariant-code-motion"
             )
         })
         .collect();

@@ -14,7 +14,9 @@ struct Instruction<'t> {
     operands: Vec<&'t str>,
 }
 
-const FLAGS: [&str; 7] = ["nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "inbounds"];
+const FLAGS: [&str; 7] = [
+    "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "inbounds",
+];
 
 /// The text with poison made visible.
 pub(super) fn visible(ir: &str) -> String {
@@ -34,7 +36,10 @@ pub(super) fn visible(ir: &str) -> String {
 
 /// Constants that are poison become numbers.
 fn without_constants(line: &str) -> std::borrow::Cow<'_, str> {
-    if !(line.contains("poison") || line.contains("undef")) || line.contains("shufflevector") || line.contains('{') {
+    if !(line.contains("poison") || line.contains("undef"))
+        || line.contains("shufflevector")
+        || line.contains('{')
+    {
         return line.into();
     }
     let mut text = line.to_owned();
@@ -95,7 +100,8 @@ fn parse(line: &str) -> Option<Instruction<'_>> {
         rest = after;
     }
     let known = [
-        "add", "sub", "mul", "shl", "lshr", "ashr", "sdiv", "udiv", "trunc", "zext", "uitofp", "or", "fptosi", "fptoui",
+        "add", "sub", "mul", "shl", "lshr", "ashr", "sdiv", "udiv", "trunc", "zext", "uitofp",
+        "or", "fptosi", "fptoui",
     ];
     if !known.contains(&name) {
         return None;
@@ -127,7 +133,10 @@ fn with_element(ty: &str, element: &str) -> String {
 /// A number as a constant of an integer type.
 fn constant(ty: &str, number: &str) -> String {
     match ty.starts_with('<') {
-        true => format!("splat ({} {number})", ty.trim_end_matches('>').rsplit(' ').next().unwrap_or("")),
+        true => format!(
+            "splat ({} {number})",
+            ty.trim_end_matches('>').rsplit(' ').next().unwrap_or("")
+        ),
         false => number.to_owned(),
     }
 }
@@ -166,7 +175,9 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
                 line(format_args!("%a.{n} = {extend} {ty} {a} to {wide}"));
                 line(format_args!("%b.{n} = {extend} {ty} {b} to {wide}"));
                 line(format_args!("%w.{n} = {name} {wide} %a.{n}, %b.{n}"));
-                line(format_args!("%r.{n} = {extend} {ty} %raw.{result} to {wide}"));
+                line(format_args!(
+                    "%r.{n} = {extend} {ty} %raw.{result} to {wide}"
+                ));
                 line(format_args!("%bad.{n} = icmp ne {wide} %w.{n}, %r.{n}"));
                 bad.push(format!("%bad.{n}"));
             }
@@ -177,7 +188,10 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
             let bits = constant(ty, &width(ty)?.to_string());
             // The width does not fit into one bit, of which the only amount is 0.
             match width(ty)? {
-                1 => line(format_args!("%bad.{n} = icmp ne {ty} {b}, {}", constant(ty, "false"))),
+                1 => line(format_args!(
+                    "%bad.{n} = icmp ne {ty} {b}, {}",
+                    constant(ty, "false")
+                )),
                 _ => line(format_args!("%bad.{n} = icmp uge {ty} {b}, {bits}")),
             }
             bad.push(format!("%bad.{n}"));
@@ -201,7 +215,10 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
             let n = names();
             line(format_args!("%raw.{result} = or {ty} {a}, {b}"));
             line(format_args!("%both.{n} = and {ty} {a}, {b}"));
-            line(format_args!("%bad.{n} = icmp ne {ty} %both.{n}, {}", constant(ty, "0")));
+            line(format_args!(
+                "%bad.{n} = icmp ne {ty} %both.{n}, {}",
+                constant(ty, "0")
+            ));
             bad.push(format!("%bad.{n}"));
         }
         ("trunc" | "zext", [cast]) if !flags.is_empty() => {
@@ -210,14 +227,19 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
             for (flag, back) in [("nsw", "sext"), ("nuw", "zext")] {
                 if has(flag) {
                     let n = names();
-                    line(format_args!("%back.{n} = {back} {to} %raw.{result} to {ty}"));
+                    line(format_args!(
+                        "%back.{n} = {back} {to} %raw.{result} to {ty}"
+                    ));
                     line(format_args!("%bad.{n} = icmp ne {ty} %back.{n}, {a}"));
                     bad.push(format!("%bad.{n}"));
                 }
             }
             if has("nneg") {
                 let n = names();
-                line(format_args!("%bad.{n} = icmp slt {ty} {a}, {}", constant(ty, "0")));
+                line(format_args!(
+                    "%bad.{n} = icmp slt {ty} {a}, {}",
+                    constant(ty, "0")
+                ));
                 bad.push(format!("%bad.{n}"));
             }
             return finish(out, bad, result, &bit, to);
@@ -226,19 +248,33 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
             let (a, to) = cast.rsplit_once(" to ")?;
             let bits = width(to)?;
             let (least, most) = match *name {
-                "fptosi" => (-(2.0f64.powi(bits as i32 - 1)), 2.0f64.powi(bits as i32 - 1)),
+                "fptosi" => (
+                    -(2.0f64.powi(bits as i32 - 1)),
+                    2.0f64.powi(bits as i32 - 1),
+                ),
                 _ => (0.0, 2.0f64.powi(bits as i32)),
             };
             // What is between the least and the one below it is cut off to it.
-            let least = if bits <= 20 || least == 0.0 { (least - 1.0, "ogt") } else { (least, "oge") };
+            let least = if bits <= 20 || least == 0.0 {
+                (least - 1.0, "ogt")
+            } else {
+                (least, "oge")
+            };
             // No greater one has a place in f32.
             if most > f64::from(f32::MAX) {
                 return None;
             }
             let n = names();
             line(format_args!("%raw.{result} = {name} {ty} {a} to {to}"));
-            line(format_args!("%low.{n} = fcmp {} {ty} {a}, 0x{:016X}", least.1, least.0.to_bits()));
-            line(format_args!("%high.{n} = fcmp olt {ty} {a}, 0x{:016X}", most.to_bits()));
+            line(format_args!(
+                "%low.{n} = fcmp {} {ty} {a}, 0x{:016X}",
+                least.1,
+                least.0.to_bits()
+            ));
+            line(format_args!(
+                "%high.{n} = fcmp olt {ty} {a}, 0x{:016X}",
+                most.to_bits()
+            ));
             line(format_args!("%good.{n} = and i1 %low.{n}, %high.{n}"));
             line(format_args!("%bad.{n} = xor i1 %good.{n}, true"));
             bad.push(format!("%bad.{n}"));

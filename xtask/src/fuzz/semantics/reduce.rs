@@ -47,7 +47,11 @@ pub(super) fn reduced(runner: &Runner, finding: Finding) -> Result<Finding> {
     if let Some(custom) = runner.text(&reducer.best.text, false)? {
         reducer.attempt(first + &custom)?;
     }
-    let lines = reducer.best.text.lines().filter(|line| !line.trim().is_empty());
+    let lines = reducer
+        .best
+        .text
+        .lines()
+        .filter(|line| !line.trim().is_empty());
     reducer.best.text = lines.map(|line| format!("{line}\n")).collect();
     Ok(reducer.best)
 }
@@ -92,10 +96,7 @@ impl Reducer<'_> {
     }
 
     /// Changes of the text, many at a time, then fewer.
-    fn changes(
-        &mut self,
-        candidates: impl Fn(&str) -> Vec<(Range<usize>, String)>,
-    ) -> Result<()> {
+    fn changes(&mut self, candidates: impl Fn(&str) -> Vec<(Range<usize>, String)>) -> Result<()> {
         let mut size = candidates(&self.best.text).len().next_power_of_two();
         while size > 0 && self.tries > 0 {
             let mut at = 0;
@@ -125,7 +126,9 @@ impl Reducer<'_> {
                 let name = &text[operation.name.clone()];
                 let unused = operation.results.is_empty()
                     || (operation.regions.is_none() && !is_used(text, operation));
-                unused && !is_terminator(name) && !matches!(name, "\"builtin.module\"" | "\"func.func\"")
+                unused
+                    && !is_terminator(name)
+                    && !matches!(name, "\"builtin.module\"" | "\"func.func\"")
             });
             outermost(candidates.map(|operation| (operation.whole.clone(), String::new())))
         })?;
@@ -135,10 +138,14 @@ impl Reducer<'_> {
             let candidates = all.iter().filter(|operation| {
                 let function = &text[operation.whole.clone()];
                 let symbol = function.split("sym_name = \"").nth(1);
-                let symbol = symbol.and_then(|rest| rest.split('"').next()).unwrap_or_default();
+                let symbol = symbol
+                    .and_then(|rest| rest.split('"').next())
+                    .unwrap_or_default();
                 &text[operation.name.clone()] == "\"func.func\"" && symbol != "main"
             });
-            candidates.map(|operation| (operation.whole.clone(), String::new())).collect()
+            candidates
+                .map(|operation| (operation.whole.clone(), String::new()))
+                .collect()
         })
     }
 
@@ -239,14 +246,30 @@ fn without_unused(text: &str) -> String {
         let all = operations(&text);
         let unused = all.iter().filter(|operation| {
             let name = text[operation.name.clone()].trim_matches('"');
-            let pure = ["arith.", "math.", "complex.", "index.", "vector.", "affine.apply", "affine.min", "affine.max"];
-            let effects = name.contains("load") || name.contains("transfer") || name.contains("gather") || name == "vector.mask";
-            (pure.iter().any(|start| name.starts_with(start)) || name == "memref.subview" || name == "memref.cast")
+            let pure = [
+                "arith.",
+                "math.",
+                "complex.",
+                "index.",
+                "vector.",
+                "affine.apply",
+                "affine.min",
+                "affine.max",
+            ];
+            let effects = name.contains("load")
+                || name.contains("transfer")
+                || name.contains("gather")
+                || name == "vector.mask";
+            (pure.iter().any(|start| name.starts_with(start))
+                || name == "memref.subview"
+                || name == "memref.cast")
                 && !effects
                 && !operation.results.is_empty()
                 && !is_used(&text, operation)
         });
-        let changes: Vec<_> = unused.map(|operation| (operation.whole.clone(), String::new())).collect();
+        let changes: Vec<_> = unused
+            .map(|operation| (operation.whole.clone(), String::new()))
+            .collect();
         if changes.is_empty() {
             return text;
         }
@@ -261,15 +284,26 @@ fn constant(text: &str, operation: &Operation) -> Option<String> {
         return None;
     };
     let ty = &text[ty.clone()];
-    if results.is_empty() || results.contains(':') || ty.starts_with("memref") || ty.starts_with('!') {
+    if results.is_empty()
+        || results.contains(':')
+        || ty.starts_with("memref")
+        || ty.starts_with('!')
+    {
         return None;
     }
-    if let Some(part) = ty.strip_prefix("complex<").and_then(|rest| rest.strip_suffix('>')) {
+    if let Some(part) = ty
+        .strip_prefix("complex<")
+        .and_then(|rest| rest.strip_suffix('>'))
+    {
         return Some(format!(
             "{results} = \"complex.constant\"() <{{value = [1.0 : {part}, 0.0 : {part}]}}> : () -> {ty}"
         ));
     }
-    let element = ty.trim_end_matches('>').rsplit(['x', '<']).next().unwrap_or(ty);
+    let element = ty
+        .trim_end_matches('>')
+        .rsplit(['x', '<'])
+        .next()
+        .unwrap_or(ty);
     let number = match element {
         "i1" => "true",
         "f16" | "bf16" | "f32" | "f64" => "1.0",
@@ -280,7 +314,9 @@ fn constant(text: &str, operation: &Operation) -> Option<String> {
         (false, "i1") => number.to_owned(),
         (false, _) => format!("{number} : {ty}"),
     };
-    Some(format!("{results} = \"arith.constant\"() <{{value = {value}}}> : () -> {ty}"))
+    Some(format!(
+        "{results} = \"arith.constant\"() <{{value = {value}}}> : () -> {ty}"
+    ))
 }
 
 /// The text without an operation, or with something simpler in its place.
@@ -310,7 +346,12 @@ fn simpler(text: &str, operation: &Operation) -> Vec<String> {
     {
         let ty = &text[ty.clone()];
         // An operand of the type stands for the result, but not for an index, which may be one into memory.
-        for (operand, its) in operation.operands.elements.iter().zip(&operation.operand_types.elements) {
+        for (operand, its) in operation
+            .operands
+            .elements
+            .iter()
+            .zip(&operation.operand_types.elements)
+        {
             if &text[its.clone()] == ty && ty != "index" {
                 let operand = &text[operand.clone()];
                 all.push(renamed(&replaced(""), results, operand));
@@ -326,7 +367,10 @@ fn simpler(text: &str, operation: &Operation) -> Vec<String> {
 /// A conditional branch that always goes one way.
 fn branches(text: &str, operation: &Operation) -> Vec<String> {
     let name = &text[operation.name.clone()];
-    let (Some(successors), true) = (&operation.successors, matches!(name, "\"cf.cond_br\"" | "\"cf.switch\"")) else {
+    let (Some(successors), true) = (
+        &operation.successors,
+        matches!(name, "\"cf.cond_br\"" | "\"cf.switch\""),
+    ) else {
         return Vec::new();
     };
     let mut all = Vec::new();
@@ -344,7 +388,10 @@ fn branches(text: &str, operation: &Operation) -> Vec<String> {
                 continue;
             }
             let list = |ranges: &[std::ops::Range<usize>]| {
-                let texts: Vec<&str> = ranges[from..to].iter().map(|range| &text[range.clone()]).collect();
+                let texts: Vec<&str> = ranges[from..to]
+                    .iter()
+                    .map(|range| &text[range.clone()])
+                    .collect();
                 texts.join(", ")
             };
             all.push(format!(
@@ -365,22 +412,35 @@ fn unwrapped(text: &str, operation: &Operation) -> Option<String> {
     let name = &text[operation.name.clone()];
     if !matches!(
         name,
-        "\"scf.if\"" | "\"scf.execute_region\"" | "\"affine.if\"" | "\"memref.alloca_scope\"" | "\"vector.mask\""
+        "\"scf.if\""
+            | "\"scf.execute_region\""
+            | "\"affine.if\""
+            | "\"memref.alloca_scope\""
+            | "\"vector.mask\""
     ) {
         return None;
     }
     let region = &text[regions.elements.first()?.clone()];
     let inner = region.strip_prefix('{')?.strip_suffix('}')?;
-    let last = operations(inner).into_iter().filter(|inner_operation| {
-        is_terminator(&inner[inner_operation.name.clone()])
-    });
+    let last = operations(inner)
+        .into_iter()
+        .filter(|inner_operation| is_terminator(&inner[inner_operation.name.clone()]));
     let last = last.last()?;
     if inner[..last.whole.start].contains("\n  ^") || inner.contains("^bb") {
         return None;
     }
-    let handed_on: Vec<&str> = last.operands.elements.iter().map(|operand| &inner[operand.clone()]).collect();
+    let handed_on: Vec<&str> = last
+        .operands
+        .elements
+        .iter()
+        .map(|operand| &inner[operand.clone()])
+        .collect();
     let rest = &inner[..last.whole.start];
-    let mut out = format!("{}{rest}{}", &text[..operation.whole.start], &text[operation.whole.end..]);
+    let mut out = format!(
+        "{}{rest}{}",
+        &text[..operation.whole.start],
+        &text[operation.whole.end..]
+    );
     let result = result_name(text, operation);
     match handed_on.as_slice() {
         [] => {}

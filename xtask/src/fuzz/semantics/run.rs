@@ -171,7 +171,9 @@ impl Runner {
             }
         };
         let printed = isolated_each(1, PASSES, work, |_| {})?.pop();
-        let bytes = printed.and_then(std::result::Result::ok).unwrap_or_default();
+        let bytes = printed
+            .and_then(std::result::Result::ok)
+            .unwrap_or_default();
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
 
@@ -185,10 +187,15 @@ impl Runner {
             if module.run_pipeline(&pipeline, true).is_err() {
                 return Vec::new();
             }
-            module.translate_to_llvmir().unwrap_or_default().into_bytes()
+            module
+                .translate_to_llvmir()
+                .unwrap_or_default()
+                .into_bytes()
         };
         let lowered = isolated_each(1, PASSES, work, |_| {})?.pop();
-        let bytes = lowered.and_then(std::result::Result::ok).unwrap_or_default();
+        let bytes = lowered
+            .and_then(std::result::Result::ok)
+            .unwrap_or_default();
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
 
@@ -210,7 +217,9 @@ impl Runner {
             .into_iter()
             .map(|done| match done.as_deref() {
                 Ok([1, bytes @ ..]) => Ran::Printed(from_bytes(bytes)),
-                Ok(bytes) => Ran::NotLlvm(String::from_utf8_lossy(bytes.get(1..).unwrap_or_default()).into_owned()),
+                Ok(bytes) => Ran::NotLlvm(
+                    String::from_utf8_lossy(bytes.get(1..).unwrap_or_default()).into_owned(),
+                ),
                 Err(end) => Ran::Died(described(end.clone())),
             })
             .collect())
@@ -293,7 +302,14 @@ impl Session {
             return Lowered::Same;
         }
         let mut diags = Diagnostics::new();
-        let lowered = lower::lower(&runner.tool, ctx, &mut body, &Choices::default(), 1, &mut diags);
+        let lowered = lower::lower(
+            &runner.tool,
+            ctx,
+            &mut body,
+            &Choices::default(),
+            1,
+            &mut diags,
+        );
         let translated = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         match translated {
             Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
@@ -334,7 +350,10 @@ impl Lowered {
         let [tag, index, text @ ..] = bytes else {
             return Self::Died("no answer".to_owned());
         };
-        let (index, text) = (usize::from(*index), String::from_utf8_lossy(text).into_owned());
+        let (index, text) = (
+            usize::from(*index),
+            String::from_utf8_lossy(text).into_owned(),
+        );
         match tag {
             0 => Self::Same,
             7 => Self::LeftOut,

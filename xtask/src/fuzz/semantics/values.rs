@@ -45,11 +45,13 @@ impl Tolerance {
     /// digits.
     pub(super) fn of(program: &str) -> Option<Self> {
         let half = program.contains("f16");
-        program.starts_with(terrace_generate::program::TOLERANT).then_some(Self {
-            relative: if half { 2e-2 } else { 1e-4 },
-            least_single: if half { 1e-4 } else { 1e-36 },
-            least_double: 1e-300,
-        })
+        program
+            .starts_with(terrace_generate::program::TOLERANT)
+            .then_some(Self {
+                relative: if half { 2e-2 } else { 1e-4 },
+                least_single: if half { 1e-4 } else { 1e-36 },
+                least_double: 1e-300,
+            })
     }
 }
 
@@ -88,14 +90,19 @@ fn same(a: Printed, b: Printed, tolerance: Option<Tolerance>) -> bool {
 }
 
 /// The first difference: what was printed before, and after.
-pub(super) fn difference(before: &[Printed], after: &[Printed], tolerance: Option<Tolerance>) -> Option<String> {
+pub(super) fn difference(
+    before: &[Printed],
+    after: &[Printed],
+    tolerance: Option<Tolerance>,
+) -> Option<String> {
     let pairs = before.iter().zip(after);
-    let different = pairs.enumerate().find(|(_, (a, b))| !same(**a, **b, tolerance));
+    let different = pairs
+        .enumerate()
+        .find(|(_, (a, b))| !same(**a, **b, tolerance));
     if let Some((at, (a, b))) = different {
         return Some(format!("value {at}: {} becomes {}", show(*a), show(*b)));
     }
-    (before.len() != after.len())
-        .then(|| format!("{} values become {}", before.len(), after.len()))
+    (before.len() != after.len()).then(|| format!("{} values become {}", before.len(), after.len()))
 }
 
 /// The first difference from what is known.
@@ -112,7 +119,10 @@ pub(super) fn difference_known(
     let different = pairs.find(|(_, (known, printed))| !same(known, **printed));
     if let Some((at, (known, printed))) = different {
         let known = known.map_or_else(|| "a value".to_owned(), show);
-        return Some(format!("value {at}: {known} is printed as {}", show(*printed)));
+        return Some(format!(
+            "value {at}: {known} is printed as {}",
+            show(*printed)
+        ));
     }
     (known.len() != printed.len()).then(|| format!("{} values, not {}", printed.len(), known.len()))
 }

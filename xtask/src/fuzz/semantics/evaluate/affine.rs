@@ -10,15 +10,22 @@ pub(super) struct Map<'t> {
 impl<'t> Map<'t> {
     /// `affine_map<(d0)[s0] -> (d0 + s0)>` or `affine_set<(d0) : (d0 >= 0)>`
     pub(super) fn parse(text: &'t str) -> Option<Self> {
-        let inner = text.strip_prefix("affine_map<").or_else(|| text.strip_prefix("affine_set<"))?;
+        let inner = text
+            .strip_prefix("affine_map<")
+            .or_else(|| text.strip_prefix("affine_set<"))?;
         let inner = inner.strip_suffix('>')?;
-        let (head, results) = inner.split_once(" -> ").or_else(|| inner.split_once(" : "))?;
+        let (head, results) = inner
+            .split_once(" -> ")
+            .or_else(|| inner.split_once(" : "))?;
         let (dims, symbols) = match head.split_once('[') {
             Some((dims, symbols)) => (dims, symbols.strip_suffix(']')?),
             None => (head, ""),
         };
         let names = |text: &'t str| -> Vec<&'t str> {
-            text.split(',').map(str::trim).filter(|name| !name.is_empty()).collect()
+            text.split(',')
+                .map(str::trim)
+                .filter(|name| !name.is_empty())
+                .collect()
         };
         let results = results.strip_prefix('(')?.strip_suffix(')')?;
         Some(Self {
@@ -30,7 +37,10 @@ impl<'t> Map<'t> {
 
     /// The values of all results. None if one is not within 64 bits, or divides by what is not positive.
     pub(super) fn values(&self, operands: &[i128]) -> Option<Vec<i128>> {
-        self.results.iter().map(|result| self.value(result, operands)).collect()
+        self.results
+            .iter()
+            .map(|result| self.value(result, operands))
+            .collect()
     }
 
     /// Whether all conditions of a set hold.
@@ -48,7 +58,10 @@ impl<'t> Map<'t> {
     }
 
     fn value(&self, expression: &str, operands: &[i128]) -> Option<i128> {
-        let text = expression.replace('(', " ( ").replace(')', " ) ").replace('-', " - ");
+        let text = expression
+            .replace('(', " ( ")
+            .replace(')', " ) ")
+            .replace('-', " - ");
         let tokens: Vec<&str> = text.split_whitespace().collect();
         let mut at = 0;
         let value = self.sum(&tokens, &mut at, operands)?;
@@ -60,7 +73,11 @@ impl<'t> Map<'t> {
         while let Some(sign @ ("+" | "-")) = tokens.get(*at).copied() {
             *at += 1;
             let other = self.product(tokens, at, operands)?;
-            value = fits(if sign == "+" { value + other } else { value - other })?;
+            value = fits(if sign == "+" {
+                value + other
+            } else {
+                value - other
+            })?;
         }
         Some(value)
     }
@@ -94,7 +111,11 @@ impl<'t> Map<'t> {
             }
             "-" => Some(-self.atom(tokens, at, operands)?),
             token => {
-                let place = self.dims.iter().chain(&self.symbols).position(|name| *name == token);
+                let place = self
+                    .dims
+                    .iter()
+                    .chain(&self.symbols)
+                    .position(|name| *name == token);
                 match place {
                     Some(place) => operands.get(place).copied(),
                     None => token.parse().ok(),

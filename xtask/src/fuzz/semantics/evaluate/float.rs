@@ -91,7 +91,8 @@ pub(super) fn compare(predicate: usize, a: Value, b: Value) -> Value {
     let unordered = x.is_nan() || y.is_nan();
     // equal, greater, less, unordered
     let sets = [
-        0b0000, 0b1000, 0b0100, 0b1100, 0b0010, 0b1010, 0b0110, 0b1110, 0b1001, 0b0101, 0b1101, 0b0011, 0b1011, 0b0111, 0b0001, 0b1111,
+        0b0000, 0b1000, 0b0100, 0b1100, 0b0010, 0b1010, 0b0110, 0b1110, 0b1001, 0b0101, 0b1101,
+        0b0011, 0b1011, 0b0111, 0b0001, 0b1111,
     ];
     let is = match (unordered, x == y, x > y) {
         (true, ..) => 0b0001,
@@ -99,7 +100,9 @@ pub(super) fn compare(predicate: usize, a: Value, b: Value) -> Value {
         (_, _, true) => 0b0100,
         _ => 0b0010,
     };
-    sets.get(predicate).map_or(Value::Unknown, |set| Value::Int(u128::from(set & is != 0), 1))
+    sets.get(predicate).map_or(Value::Unknown, |set| {
+        Value::Int(u128::from(set & is != 0), 1)
+    })
 }
 
 /// To a float from an integer.
@@ -135,7 +138,11 @@ pub(super) fn to_integer(a: Value, signed: bool, width: u32) -> Value {
         (false, Value::Int(bits, _)) => i128::try_from(bits).ok(),
         _ => None,
     };
-    if back == Some(number) { result } else { Value::Unknown }
+    if back == Some(number) {
+        result
+    } else {
+        Value::Unknown
+    }
 }
 
 /// `complex.NAME` of two complex numbers.

@@ -117,8 +117,21 @@ pub(super) fn compare(predicate: usize, a: Value, b: Value) -> Value {
         return Value::Unknown;
     };
     let (s, t) = (a.signed(), b.signed());
-    let holds = [x == y, x != y, s < t, s <= t, s > t, s >= t, x < y, x <= y, x > y, x >= y];
-    holds.get(predicate).map_or(Value::Unknown, |&holds| Value::Int(holds.into(), 1))
+    let holds = [
+        x == y,
+        x != y,
+        s < t,
+        s <= t,
+        s > t,
+        s >= t,
+        x < y,
+        x <= y,
+        x > y,
+        x >= y,
+    ];
+    holds
+        .get(predicate)
+        .map_or(Value::Unknown, |&holds| Value::Int(holds.into(), 1))
 }
 
 /// A conversion to an integer of another width.

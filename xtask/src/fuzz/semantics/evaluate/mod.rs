@@ -101,7 +101,11 @@ impl Evaluator<'_> {
             "func.call" => self.call(op.property("callee")?.trim_start_matches('@'), &operands)?,
             "scf.if" => {
                 let region = usize::from(known(operands[0])? == 0);
-                match op.regions.get(region).filter(|blocks| !blocks[0].ops.is_empty()) {
+                match op
+                    .regions
+                    .get(region)
+                    .filter(|blocks| !blocks[0].ops.is_empty())
+                {
                     Some(blocks) => self.region(blocks, &[])?,
                     None => Vec::new(),
                 }
@@ -111,7 +115,9 @@ impl Evaluator<'_> {
                 let case = op.integers("cases").iter().position(|case| *case == on);
                 self.region(op.regions.get(case.map_or(0, |case| case + 1))?, &[])?
             }
-            "scf.execute_region" | "memref.alloca_scope" => self.region(op.regions.first()?, &[])?,
+            "scf.execute_region" | "memref.alloca_scope" => {
+                self.region(op.regions.first()?, &[])?
+            }
             "scf.for" => self.scf_for(op, &operands)?,
             "scf.while" => self.scf_while(op, operands)?,
             "affine.for" => self.affine_for(op, &operands)?,
@@ -121,7 +127,10 @@ impl Evaluator<'_> {
                 self.region(op.regions.get(usize::from(!holds))?, &[])?
             }
             // They may print or write, which is not followed.
-            name if !op.regions.is_empty() && !name.starts_with("memref.") && !name.starts_with("vector.") => {
+            name if !op.regions.is_empty()
+                && !name.starts_with("memref.")
+                && !name.starts_with("vector.") =>
+            {
                 if prints(op) {
                     return None;
                 }
@@ -137,7 +146,9 @@ impl Evaluator<'_> {
     }
 
     fn scf_for(&mut self, op: &Op, operands: &[Value]) -> Option<Vec<Value>> {
-        let unsigned = op.property("unsignedCmp").is_some_and(|value| value != "false");
+        let unsigned = op
+            .property("unsignedCmp")
+            .is_some_and(|value| value != "false");
         let Value::Int(_, width) = operands[0] else {
             return None;
         };
@@ -145,7 +156,11 @@ impl Evaluator<'_> {
             (true, Value::Int(bits, _)) => i128::try_from(bits).ok(),
             (_, value) => value.signed(),
         };
-        let (lower, upper, step) = (number(operands[0])?, number(operands[1])?, number(operands[2])?);
+        let (lower, upper, step) = (
+            number(operands[0])?,
+            number(operands[1])?,
+            number(operands[2])?,
+        );
         if step <= 0 {
             return None;
         }
@@ -187,8 +202,10 @@ impl Evaluator<'_> {
     fn affine_for(&mut self, op: &Op, operands: &[Value]) -> Option<Vec<Value>> {
         let segments = op.integers("operandSegmentSizes");
         let (first, second) = (*segments.first()? as usize, *segments.get(1)? as usize);
-        let lower = Map::parse(op.property("lowerBoundMap")?)?.values(&numbers(&operands[..first])?)?;
-        let upper = Map::parse(op.property("upperBoundMap")?)?.values(&numbers(&operands[first..first + second])?)?;
+        let lower =
+            Map::parse(op.property("lowerBoundMap")?)?.values(&numbers(&operands[..first])?)?;
+        let upper = Map::parse(op.property("upperBoundMap")?)?
+            .values(&numbers(&operands[first..first + second])?)?;
         let (lower, upper) = (*lower.iter().max()?, *upper.iter().min()?);
         let carried = operands[first + second..].to_vec();
         self.repeat(op, lower, upper, op.integer("step")?, 64, carried)
@@ -199,16 +216,25 @@ impl Evaluator<'_> {
         let ty = op.operand_types.first().map_or("", String::as_str);
         let printed = match operands.first() {
             Some(Value::Int(bits, 1)) => Some(Printed::Integer(*bits as i64)),
-            Some(value @ Value::Int(..)) => value.signed().map(|value| Printed::Integer(value as i64)),
+            Some(value @ Value::Int(..)) => {
+                value.signed().map(|value| Printed::Integer(value as i64))
+            }
             Some(Value::Float(value, Format::F64)) => Some(Printed::Double(*value)),
             Some(Value::Float(value, _)) => Some(Printed::Single(*value as f32)),
             _ => None,
         };
         match ty.strip_prefix("vector<") {
             Some(shape) => {
-                let sizes: Vec<usize> = shape.split('x').filter_map(|size| size.parse().ok()).collect();
+                let sizes: Vec<usize> = shape
+                    .split('x')
+                    .filter_map(|size| size.parse().ok())
+                    .collect();
                 match sizes.is_empty() {
-                    true => self.printed.extend([Some(Printed::Mark('(')), None, Some(Printed::Mark(')'))]),
+                    true => self.printed.extend([
+                        Some(Printed::Mark('(')),
+                        None,
+                        Some(Printed::Mark(')')),
+                    ]),
                     false => self.print_vector(&sizes),
                 }
             }
@@ -236,7 +262,9 @@ impl Evaluator<'_> {
 /// Whether something within an operation prints or calls.
 fn prints(op: &Op) -> bool {
     let inner = op.regions.iter().flatten().flat_map(|block| &block.ops);
-    inner.into_iter().any(|op| matches!(op.name.as_str(), "vector.print" | "func.call") || prints(op))
+    inner
+        .into_iter()
+        .any(|op| matches!(op.name.as_str(), "vector.print" | "func.call") || prints(op))
 }
 
 fn known(value: Value) -> Option<u128> {
@@ -257,7 +285,9 @@ fn switch<'o>(op: &'o Op, operands: &[Value]) -> Option<(&'o String, Vec<Value>)
     let values = op.integers("case_values");
     let segments = op.integers("case_operand_segments");
     let width = width(op.operand_types.first()?)?;
-    let case = values.iter().position(|value| Value::int(*value, width).signed() == Some(on));
+    let case = values
+        .iter()
+        .position(|value| Value::int(*value, width).signed() == Some(on));
     Some(match case {
         None => (op.successors.first()?, operands[1..=default].to_vec()),
         Some(case) => {
@@ -284,42 +314,77 @@ fn simple(op: &Op, operands: &[Value]) -> Vec<Value> {
         ("arith", "addui_extended" | "mulsi_extended" | "mului_extended", [a, b]) => {
             return integer::extended(name, *a, *b).to_vec();
         }
-        ("arith", "select", [condition, a, b]) => known(*condition).map(|bit| if bit == 1 { *a } else { *b }),
-        ("arith", "cmpi", [a, b]) => op.integer("predicate").map(|predicate| integer::compare(predicate as usize, *a, *b)),
-        ("arith", "cmpf", [a, b]) => op.integer("predicate").map(|predicate| float::compare(predicate as usize, *a, *b)),
+        ("arith", "select", [condition, a, b]) => {
+            known(*condition).map(|bit| if bit == 1 { *a } else { *b })
+        }
+        ("arith", "cmpi", [a, b]) => op
+            .integer("predicate")
+            .map(|predicate| integer::compare(predicate as usize, *a, *b)),
+        ("arith", "cmpf", [a, b]) => op
+            .integer("predicate")
+            .map(|predicate| float::compare(predicate as usize, *a, *b)),
         ("index", "cmp", [a, b]) => {
-            let names = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
+            let names = [
+                "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
+            ];
             let predicate = op.property("pred").unwrap_or_default();
-            let place = names.iter().position(|name| predicate.contains(&format!(" {name}>")));
+            let place = names
+                .iter()
+                .position(|name| predicate.contains(&format!(" {name}>")));
             place.map(|place| integer::compare(place, *a, *b))
         }
-        ("arith" | "index", "extsi" | "extui" | "trunci" | "index_cast" | "index_castui" | "casts" | "castu", [a]) => {
-            width(ty).map(|width| integer::resize(name, *a, width))
-        }
+        (
+            "arith" | "index",
+            "extsi" | "extui" | "trunci" | "index_cast" | "index_castui" | "casts" | "castu",
+            [a],
+        ) => width(ty).map(|width| integer::resize(name, *a, width)),
         ("arith", "bitcast", [a]) => match (*a, Format::of(ty), width(ty)) {
-            (Value::Int(bits, _), Some(format), _) => Some(Value::Float(format.from_bits(bits), format)),
+            (Value::Int(bits, _), Some(format), _) => {
+                Some(Value::Float(format.from_bits(bits), format))
+            }
             (Value::Float(value, format), _, Some(width)) if !value.is_nan() => {
                 Some(Value::Int(format.to_bits(value), width))
             }
             _ => None,
         },
-        ("arith", "sitofp" | "uitofp", [a]) => Format::of(ty).map(|format| float::from_integer(*a, name == "sitofp", format)),
-        ("arith", "fptosi" | "fptoui", [a]) => width(ty).map(|width| float::to_integer(*a, name == "fptosi", width)),
-        ("arith", "extf" | "truncf", [Value::Float(value, _)]) => Format::of(ty).map(|format| Value::float(*value, format)),
-        ("math", "fma", [Value::Float(a, format), Value::Float(b, _), Value::Float(c, _)]) => match format {
+        ("arith", "sitofp" | "uitofp", [a]) => {
+            Format::of(ty).map(|format| float::from_integer(*a, name == "sitofp", format))
+        }
+        ("arith", "fptosi" | "fptoui", [a]) => {
+            width(ty).map(|width| float::to_integer(*a, name == "fptosi", width))
+        }
+        ("arith", "extf" | "truncf", [Value::Float(value, _)]) => {
+            Format::of(ty).map(|format| Value::float(*value, format))
+        }
+        (
+            "math",
+            "fma",
+            [
+                Value::Float(a, format),
+                Value::Float(b, _),
+                Value::Float(c, _),
+            ],
+        ) => match format {
             Format::F64 => Some(Value::Float(a.mul_add(*b, *c), Format::F64)),
-            Format::F32 => Some(Value::float(f64::from((*a as f32).mul_add(*b as f32, *c as f32)), Format::F32)),
+            Format::F32 => Some(Value::float(
+                f64::from((*a as f32).mul_add(*b as f32, *c as f32)),
+                Format::F32,
+            )),
             _ => None,
         },
-        ("math", "fpowi", [Value::Float(a, format), power @ Value::Int(..)]) => {
-            power.signed().map(|power| Value::float(a.powf(power as f64), *format))
+        ("math", "fpowi", [Value::Float(a, format), power @ Value::Int(..)]) => power
+            .signed()
+            .map(|power| Value::float(a.powf(power as f64), *format)),
+        ("complex", "create", [Value::Float(re, format), Value::Float(im, _)]) => {
+            Some(Value::Complex(*re, *im, *format))
         }
-        ("complex", "create", [Value::Float(re, format), Value::Float(im, _)]) => Some(Value::Complex(*re, *im, *format)),
         ("complex", "re", [Value::Complex(re, _, format)]) => Some(Value::Float(*re, *format)),
         ("complex", "im", [Value::Complex(_, im, format)]) => Some(Value::Float(*im, *format)),
         ("complex", _, [a, b]) => Some(float::complex_binary(name, *a, *b)),
         ("complex", _, [a]) => Some(float::complex_unary(name, *a)),
-        ("arith" | "index" | "math", _, [a @ Value::Int(..), b]) => Some(integer::binary(name, *a, *b)),
+        ("arith" | "index" | "math", _, [a @ Value::Int(..), b]) => {
+            Some(integer::binary(name, *a, *b))
+        }
         ("math", _, [a @ Value::Int(..)]) => Some(integer::unary(name, *a)),
         ("arith" | "math", _, [a, b]) => Some(float::binary(name, *a, *b)),
         ("arith" | "math", _, [a]) => Some(float::unary(name, *a)),
@@ -352,11 +417,18 @@ fn float_constant(text: &str, format: Format) -> Option<f64> {
 
 fn constant(op: &Op, ty: &str) -> Option<Value> {
     let text = op.property("value")?;
-    if let Some(part) = ty.strip_prefix("complex<").and_then(|rest| rest.strip_suffix('>')) {
+    if let Some(part) = ty
+        .strip_prefix("complex<")
+        .and_then(|rest| rest.strip_suffix('>'))
+    {
         let format = Format::of(part)?;
         let parts = text.strip_prefix('[')?.strip_suffix(']')?;
         let (re, im) = parts.split_once(", ")?;
-        return Some(Value::Complex(float_constant(re, format)?, float_constant(im, format)?, format));
+        return Some(Value::Complex(
+            float_constant(re, format)?,
+            float_constant(im, format)?,
+            format,
+        ));
     }
     if let Some(format) = Format::of(ty) {
         return Some(Value::Float(float_constant(text, format)?, format));
@@ -365,6 +437,11 @@ fn constant(op: &Op, ty: &str) -> Option<Value> {
     match text {
         "true" => Some(Value::Int(1, 1)),
         "false" => Some(Value::Int(0, 1)),
-        text => text.split(' ').next()?.parse().ok().map(|value| Value::int(value, width)),
+        text => text
+            .split(' ')
+            .next()?
+            .parse()
+            .ok()
+            .map(|value| Value::int(value, width)),
     }
 }

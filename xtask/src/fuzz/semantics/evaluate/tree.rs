@@ -44,10 +44,16 @@ impl Op {
         let text = self.property(name).unwrap_or_default();
         let inner = match text.strip_prefix("array<") {
             Some(rest) => rest.split_once(": ").map_or("", |(_, rest)| rest),
-            None => text.strip_prefix("dense<").and_then(|rest| rest.split('>').next()).unwrap_or(""),
+            None => text
+                .strip_prefix("dense<")
+                .and_then(|rest| rest.split('>').next())
+                .unwrap_or(""),
         };
         let inner = inner.trim_matches(['[', ']', '>']);
-        inner.split(", ").filter_map(|number| number.trim_matches(['[', ']', '>']).parse().ok()).collect()
+        inner
+            .split(", ")
+            .filter_map(|number| number.trim_matches(['[', ']', '>']).parse().ok())
+            .collect()
     }
 }
 
@@ -70,11 +76,19 @@ pub(super) fn functions(text: &str) -> Option<HashMap<String, Op>> {
 }
 
 /// The operation of that number, and after it those in its regions.
-fn op(text: &str, all: &[Operation], next: &mut usize, aliases: &HashMap<&str, &str>) -> Option<Op> {
+fn op(
+    text: &str,
+    all: &[Operation],
+    next: &mut usize,
+    aliases: &HashMap<&str, &str>,
+) -> Option<Op> {
     let operation = all.get(*next)?;
     *next += 1;
     let texts = |ranges: &[std::ops::Range<usize>]| -> Vec<String> {
-        ranges.iter().map(|range| text[range.clone()].to_owned()).collect()
+        ranges
+            .iter()
+            .map(|range| text[range.clone()].to_owned())
+            .collect()
     };
     let results = &text[operation.results.clone()];
     let results = match results.split_once(':') {
@@ -105,7 +119,11 @@ fn op(text: &str, all: &[Operation], next: &mut usize, aliases: &HashMap<&str, &
         operands: texts(&operation.operands.elements),
         operand_types: texts(&operation.operand_types.elements),
         result_types: texts(&operation.result_types.elements),
-        successors: operation.successors.iter().flat_map(|list| texts(&list.elements)).collect(),
+        successors: operation
+            .successors
+            .iter()
+            .flat_map(|list| texts(&list.elements))
+            .collect(),
         regions,
         properties,
     })
@@ -145,7 +163,10 @@ fn blocks(
                 let (name, ty) = text.split_once(": ")?;
                 Some((name.trim().to_owned(), ty.trim().to_owned()))
             };
-            let arguments = split(arguments).iter().map(|text| argument(text)).collect::<Option<_>>()?;
+            let arguments = split(arguments)
+                .iter()
+                .map(|text| argument(text))
+                .collect::<Option<_>>()?;
             blocks.push(Block {
                 label: format!("^{name}"),
                 arguments,

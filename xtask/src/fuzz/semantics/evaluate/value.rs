@@ -88,7 +88,11 @@ impl Format {
                     31 => f64::NAN,
                     _ => scale(1024.0 + fraction, exponent as i32 - 25),
                 };
-                if bits >> 15 & 1 == 1 { -magnitude } else { magnitude }
+                if bits >> 15 & 1 == 1 {
+                    -magnitude
+                } else {
+                    magnitude
+                }
             }
         }
     }
@@ -99,7 +103,11 @@ fn scale(value: f64, power: i32) -> f64 {
     // In steps, so that no power leaves the range.
     let step = power.clamp(-1000, 1000);
     let once = value * 2.0f64.powi(step);
-    if step == power { once } else { once * 2.0f64.powi(power - step) }
+    if step == power {
+        once
+    } else {
+        once * 2.0f64.powi(power - step)
+    }
 }
 
 /// A value; what the evaluator does not know may be anything.
@@ -144,6 +152,10 @@ pub(super) fn mask(width: u32) -> u128 {
 pub(super) fn width(ty: &str) -> Option<u32> {
     match ty {
         "index" => Some(64),
-        ty => ty.strip_prefix('i')?.parse().ok().filter(|&width| width > 0 && width <= 128),
+        ty => ty
+            .strip_prefix('i')?
+            .parse()
+            .ok()
+            .filter(|&width| width > 0 && width <= 128),
     }
 }
