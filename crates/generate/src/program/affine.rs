@@ -231,7 +231,7 @@ impl Writer<'_> {
             if let Some(memory) = &memory {
                 let element = Ty::of(memory.element);
                 let place = w.one(&[
-                    format!("{induction}"),
+                    induction.to_string(),
                     format!("{induction} mod {size}"),
                     format!("{induction} floordiv 2"),
                 ]);

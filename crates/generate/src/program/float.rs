@@ -70,8 +70,8 @@ impl Writer<'_> {
                 }
             }
             7 => self.change_format(&ty, float),
-            8 => self.from_integer(&ty),
-            9 => self.to_integer(&ty, float),
+            8 => self.integer_as_float(&ty),
+            9 => self.float_as_integer(&ty, float),
             10 => {
                 let name = self.one(&[
                     "ceil",
@@ -159,7 +159,7 @@ impl Writer<'_> {
         }
     }
 
-    fn from_integer(&mut self, ty: &Ty) {
+    fn integer_as_float(&mut self, ty: &Ty) {
         let width = self.one(&WIDTHS).min(64);
         let from = ty.with(Scalar::Int(width));
         let value = self.operand(&from);
@@ -187,7 +187,7 @@ impl Writer<'_> {
     }
 
     /// To an integer, of what is within its range.
-    fn to_integer(&mut self, ty: &Ty, float: Float) {
+    fn float_as_integer(&mut self, ty: &Ty, float: Float) {
         let width = self.one(&WIDTHS).clamp(7, 64);
         let signed = self.once_in(2);
         let (_, fraction) = float.bits();

@@ -175,7 +175,7 @@ pub(super) fn examine(
         Lowered::Unreadable(message) => {
             return Ok((counts, vec![finding(Kind::Program, &[], message)]));
         }
-        Lowered::NotLowered(message) | Lowered::Died(message) => {
+        Lowered::Unlowered(message) | Lowered::Died(message) => {
             return Ok((counts, vec![finding(Kind::Lower, &[], message)]));
         }
         other => {
@@ -206,7 +206,7 @@ pub(super) fn examine(
             }
             Lowered::LeftOut => {}
             Lowered::Refused(..) | Lowered::Unreadable(_) => counts.refused += 1,
-            Lowered::NotLowered(_) => counts.not_lowered += 1,
+            Lowered::Unlowered(_) => counts.not_lowered += 1,
             // Half of a lowering need not leave what is valid by itself.
             Lowered::Invalid(pass, _) if is_conversion(&all[index][*pass]) => counts.refused += 1,
             Lowered::Invalid(pass, message) => {
@@ -337,7 +337,7 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
     let after = lowered.pop();
     let before = lowered.pop();
     let (before, after) = match (finding.kind, before, after) {
-        (Kind::Lower, Some(Lowered::NotLowered(message) | Lowered::Died(message)), _)
+        (Kind::Lower, Some(Lowered::Unlowered(message) | Lowered::Died(message)), _)
         | (Kind::Pass, _, Some(Lowered::Died(message)))
         | (Kind::Invalid, Some(Lowered::Ir(_)), Some(Lowered::Invalid(_, message))) => {
             return Ok(Some(message).filter(same_message));

@@ -422,10 +422,10 @@ fn unwrapped(text: &str, operation: &Operation) -> Option<String> {
     }
     let region = &text[regions.elements.first()?.clone()];
     let inner = region.strip_prefix('{')?.strip_suffix('}')?;
-    let last = operations(inner)
+    let mut last = operations(inner)
         .into_iter()
         .filter(|inner_operation| is_terminator(&inner[inner_operation.name.clone()]));
-    let last = last.last()?;
+    let last = last.next_back()?;
     if inner[..last.whole.start].contains("\n  ^") || inner.contains("^bb") {
         return None;
     }

@@ -73,7 +73,7 @@ pub(super) enum Lowered {
     /// What the pass of this number left is not valid.
     Invalid(usize, String),
     /// After the passes it is not lowered.
-    NotLowered(String),
+    Unlowered(String),
     /// It was not run, because one of the passes had not come to an end before.
     LeftOut,
     /// It is not read.
@@ -313,7 +313,7 @@ impl Session {
         let translated = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         match translated {
             Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
-            Err(_) => Lowered::NotLowered(rendered(&mut diags)),
+            Err(_) => Lowered::Unlowered(rendered(&mut diags)),
         }
     }
 }
@@ -339,7 +339,7 @@ impl Lowered {
             Self::Ir(text) => (1, 0, text.as_str()),
             Self::Refused(index, text) => (2, *index, text.as_str()),
             Self::Invalid(index, text) => (3, *index, text.as_str()),
-            Self::NotLowered(text) => (4, 0, text.as_str()),
+            Self::Unlowered(text) => (4, 0, text.as_str()),
             Self::Died(text) => (5, 0, text.as_str()),
             Self::Unreadable(text) => (6, 0, text.as_str()),
         };
@@ -360,7 +360,7 @@ impl Lowered {
             1 => Self::Ir(text),
             2 => Self::Refused(index, text),
             3 => Self::Invalid(index, text),
-            4 => Self::NotLowered(text),
+            4 => Self::Unlowered(text),
             6 => Self::Unreadable(text),
             _ => Self::Died(text),
         }

@@ -340,7 +340,7 @@ fn simple(op: &Op, operands: &[Value]) -> Vec<Value> {
         ) => width(ty).map(|width| integer::resize(name, *a, width)),
         ("arith", "bitcast", [a]) => match (*a, Format::of(ty), width(ty)) {
             (Value::Int(bits, _), Some(format), _) => {
-                Some(Value::Float(format.from_bits(bits), format))
+                Some(Value::Float(format.number(bits), format))
             }
             (Value::Float(value, format), _, Some(width)) if !value.is_nan() => {
                 Some(Value::Int(format.to_bits(value), width))
@@ -410,7 +410,7 @@ fn affine_value(op: &Op, name: &str, operands: &[Value]) -> Option<Value> {
 fn float_constant(text: &str, format: Format) -> Option<f64> {
     let text = text.split(' ').next()?;
     match text.strip_prefix("0x") {
-        Some(digits) => Some(format.from_bits(u128::from_str_radix(digits, 16).ok()?)),
+        Some(digits) => Some(format.number(u128::from_str_radix(digits, 16).ok()?)),
         None => text.parse().ok().map(|value| format.round(value)),
     }
 }

@@ -61,7 +61,7 @@ impl Format {
                 let sign = u128::from(value.is_sign_negative()) << 15;
                 let magnitude = value.abs();
                 sign | match magnitude {
-                    m if m == 0.0 => 0,
+                    0.0 => 0,
                     m if m.is_infinite() => 0x7c00,
                     m if m < scale(1.0, -14) => scale(m, 24) as u128,
                     m => {
@@ -75,7 +75,7 @@ impl Format {
     }
 
     /// The number of these bits.
-    pub(super) fn from_bits(self, bits: u128) -> f64 {
+    pub(super) fn number(self, bits: u128) -> f64 {
         match self {
             Self::F64 => f64::from_bits(bits as u64),
             Self::F32 => f64::from(f32::from_bits(bits as u32)),
