@@ -54,7 +54,8 @@ impl Writer<'_> {
         let ty = self.vector_type();
         let shape = ty.shape.clone().unwrap_or_default();
         let a = self.value(&ty);
-        match self.random.below(16) {
+        match self.random.below(17) {
+            16 => self.many_transfers(),
             0 => self.extract(&ty, &shape),
             1 => {
                 let element = self.value(&Ty::of(ty.scalar));
@@ -347,6 +348,59 @@ impl Writer<'_> {
                 ),
             );
         }
+    }
+
+    /// A loop that reads a matrix more often than its rows fit on the stack.
+    fn many_transfers(&mut self) {
+        let memories: Vec<_> = self
+            .memories
+            .iter()
+            .filter(|memory| memory.sizes.len() == 2)
+            .cloned()
+            .collect();
+        let index = Ty::of(Scalar::Index);
+        let Some(memory) = self
+            .random
+            .pick(&memories)
+            .cloned()
+            .filter(|memory| memory.element != Scalar::Index)
+        else {
+            return self.transfer();
+        };
+        if self.depth > 0 || !self.once_in(3) {
+            return self.transfer();
+        }
+        let ty = Ty::vector(&[2, 8], memory.element);
+        let element = Ty::of(memory.element);
+        let start = self.value(&element);
+        let zero = self.number(&index, 0);
+        let one = self.number(&index, 1);
+        let end = self.number(&index, 20_000);
+        let (result, i, carried, vector) = (self.name(), self.name(), self.name(), self.name());
+        let kind = match memory.element {
+            Scalar::Float(_) => "maximumf",
+            _ => "xor",
+        };
+        let text = memory.ty();
+        self.line(format_args!(
+            "{result} = scf.for {i} = {} to {} step {} iter_args({carried} = {}) -> ({element}) {{",
+            zero.name, end.name, one.name, start.name
+        ));
+        self.line(format_args!(
+            "{vector} = vector.transfer_read {}[{}, {}], {} : {text}, {ty}",
+            memory.name, zero.name, zero.name, start.name
+        ));
+        self.line(format_args!(
+            "{vector}r = vector.multi_reduction <{kind}>, {vector}, {carried} [0, 1] : {ty} to {element}"
+        ));
+        self.line(format_args!("scf.yield {vector}r : {element}"));
+        self.line("}");
+        self.scope.push(super::Value {
+            name: result,
+            ty: element,
+            range: None,
+            is_top: true,
+        });
     }
 
     /// Vectors from memory and back, beyond its end too.

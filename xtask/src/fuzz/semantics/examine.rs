@@ -145,6 +145,12 @@ pub(super) fn program_of(seed: u64, number: u64) -> (String, Random) {
     (text, random)
 }
 
+/// Whether LLVM IR calls C wrappers that it does not have.
+fn calls_wrappers(ir: &str) -> bool {
+    ir.lines()
+        .any(|line| line.starts_with("declare") && line.contains(" @_mlir_ciface_"))
+}
+
 /// Whether a pass is a part of a lowering.
 fn is_conversion(pass: &str) -> bool {
     let parts = ["convert-", "finalize-", "llvm-", "lower-"];
@@ -196,6 +202,10 @@ pub(super) fn examine(
                 counts.compared += 1;
                 counts.unchanged += 1;
             }
+            // Nobody has written what it calls.
+            Lowered::Ir(ir) if calls_wrappers(ir) => {
+                counts.not_lowered += 1;
+            }
             Lowered::Ir(ir) => {
                 counts.compared += 1;
                 let place = *places.entry(ir.as_str()).or_insert_with(|| {
@@ -207,8 +217,12 @@ pub(super) fn examine(
             Lowered::LeftOut => {}
             Lowered::Refused(..) | Lowered::Unreadable(_) => counts.refused += 1,
             Lowered::Unlowered(_) => counts.not_lowered += 1,
-            // Half of a lowering need not leave what is valid by itself.
-            Lowered::Invalid(pass, _) if is_conversion(&all[index][*pass]) => counts.refused += 1,
+            // Half of a lowering need not leave what is valid by itself, nor what other passes take.
+            Lowered::Invalid(pass, _)
+                if all[index][..=*pass].iter().any(|pass| is_conversion(pass)) =>
+            {
+                counts.refused += 1;
+            }
             Lowered::Invalid(pass, message) => {
                 findings.push(finding(Kind::Invalid, &all[index][..=*pass], message));
             }

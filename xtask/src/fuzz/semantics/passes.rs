@@ -21,7 +21,7 @@ const LEFT_OUT: [&str; 8] = [
 ];
 
 /// Options that change what a program means or what it is linked with.
-const OPTIONS_LEFT_OUT: [&str; 8] = [
+const OPTIONS_LEFT_OUT: [&str; 10] = [
     "index-bitwidth",
     "use-generic-functions",
     "use-aligned-alloc",
@@ -30,6 +30,9 @@ const OPTIONS_LEFT_OUT: [&str; 8] = [
     "use-vector-alignment",
     "complex-range",
     "test-convergence",
+    // LLVM lowers no intrinsics of matrices without optimization.
+    "vector-transpose-lowering",
+    "vector-contract-lowering",
 ];
 
 /// The passes that programs go through: all, or those that are named.
