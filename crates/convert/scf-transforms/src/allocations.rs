@@ -16,10 +16,6 @@ pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
     if !is_scope(view) {
         return false;
     }
-    let is_own = |inner: &OpId| {
-        let inner = view.with(*inner);
-        allocates(inner) && scope_around(inner) == Some(op)
-    };
     let start = scope_around(view).and_then(|around| {
         let region = view.body.regions(around).next()?;
         view.body.entry_block(region)
@@ -28,7 +24,7 @@ pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
         let is_alloca = AllocaOp::cast(view.ctx, view.body, allocation).is_some();
         start.is_some() && is_alloca && view.body.num_operands(allocation) == 0
     };
-    let allocations = view.body.walk(op).filter(is_own);
+    let allocations = own_allocations(view).into_iter();
     let (moved, left): (Vec<OpId>, Vec<OpId>) = allocations.partition(can_move);
     // What is behind an unranked memref that the next iteration gets must stay.
     let mut results = view.body.results(op).map(|result| view.body.ty(result));
@@ -47,6 +43,28 @@ pub fn free_between(start: InsertPoint, end: InsertPoint, rewriter: &mut dyn Rew
     let mut builder = rewriter.builder_at(start);
     let saved = builder.create_value(StackSaveOp::spec(Type::LLVM_PTR));
     rewriter.builder_at(end).create(StackRestoreOp::spec(saved));
+}
+
+/// What is allocated in a scope and not in one within it, in the order of the text.
+fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
+    let body = scope.body;
+    let (mut allocations, mut pending) = (Vec::new(), vec![scope.id]);
+    while let Some(id) = pending.pop() {
+        let is_inner = id != scope.id;
+        if is_inner && allocates(scope.with(id)) {
+            allocations.push(id);
+        }
+        let mut regions = body.regions(id).peekable();
+        if regions.peek().is_none() || is_inner && is_scope(scope.with(id)) {
+            continue;
+        }
+        let first = pending.len();
+        for block in regions.flat_map(|region| body.blocks(region)) {
+            pending.extend(body.ops(block));
+        }
+        pending[first..].reverse();
+    }
+    allocations
 }
 
 /// Whether an operation takes memory on the stack. An unranked memref is a pointer to what describes it.
