@@ -1,7 +1,7 @@
 //! Programs that mean something: whatever path is taken, nothing in them is undefined, so that a pass must not change what they print.
 //!
 //! Operations are made safe where they are written: divisors are not zero, amounts of shifts are less than the width, indices are within
-//! sizes, flags stand where what is known of the operands keeps them. What is known is the [range](Value::range) of each integer.
+//! sizes, flags stand where what is known of the operands keeps them. What is known is the range of each integer.
 //! `main` calls each function with edge values and prints what it returns.
 //!
 //! The [opaque](Form::Opaque) form of a program passes each value through a call of a function that returns it: lowered without

@@ -1,8 +1,8 @@
 //! `fuzz --semantics`: programs made at random that mean something, and what they print before and after passes.
 //!
-//! A program ([`terrace_generate::program`]) is lowered as it is and after pipelines of passes ([`passes`]), and run each time ([`run`]),
-//! with poison made visible ([`poison`]); what is compared is in [`examine`]. Half of the programs are also run in a form in which no operation
-//! can know its operands ([`opaque`]). What is found is made small ([`reduce`]) and written to `target/fuzz-semantics`.
+//! A program ([`terrace_generate::program`]) is lowered as it is and after pipelines of passes ([`mod@passes`]), and run each time ([`mod@run`]),
+//! with poison made visible ([`mod@poison`]); what is compared is in [`mod@examine`]. Half of the programs are also run in a form in which no operation
+//! can know its operands ([`mod@opaque`]). What is found is made small ([`mod@reduce`]) and written to `target/fuzz-semantics`.
 //!
 //! Floats are compared exactly but for NaN, of which there is one, unless the first line of the program says that they are approximations
 //! ([`values`]).
