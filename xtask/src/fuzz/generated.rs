@@ -56,7 +56,7 @@ fn with_options(pass: &PassDef, random: &mut Random) -> String {
     let mut options = Vec::new();
     for option in pass.options {
         if random.below(3) == 0
-            && let Some(value) = value(option, random)
+            && let Some(value) = value(option, &NUMBERS, random)
         {
             options.push(format!("{}={value}", option.name));
         }
@@ -68,10 +68,10 @@ fn with_options(pass: &PassDef, random: &mut Random) -> String {
 }
 
 /// Something the option takes. `None` for texts, of which nothing is known.
-fn value(option: &OptionDef, random: &mut Random) -> Option<String> {
+pub(super) fn value(option: &OptionDef, numbers: &[&str], random: &mut Random) -> Option<String> {
     Some(match option.kind {
         OptionKind::Bool(_) => (random.below(2) == 0).to_string(),
-        OptionKind::Uint(_) | OptionKind::Int(_) => (*random.pick(&NUMBERS)?).to_owned(),
+        OptionKind::Uint(_) | OptionKind::Int(_) => (*random.pick(numbers)?).to_owned(),
         OptionKind::Choice(_, cases) => random.pick(cases)?.0.to_owned(),
         OptionKind::Text(_)
         | OptionKind::List

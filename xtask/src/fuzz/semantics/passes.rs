@@ -1,12 +1,16 @@
 //! Pipelines of passes that programs go through.
 
 use terrace_generate::Random;
-use terrace_pass::{OptionDef, OptionKind, PassDef};
+use terrace_pass::PassDef;
+
+use crate::fuzz::generated::value;
 
 /// How many passes, at most, a pipeline has.
 const PASSES: usize = 6;
 /// How many random pipelines a program goes through.
 const PIPELINES: usize = 8;
+/// Numbers for options: small ones, so that what is unrolled or tiled stays small.
+const NUMBERS: [&str; 6] = ["0", "1", "2", "3", "8", "32"];
 
 /// Passes that change nothing of what a program means and nothing of how it is lowered, and those that do not keep it runnable.
 const LEFT_OUT: [&str; 8] = [
@@ -111,7 +115,7 @@ fn with_options(pass: &PassDef, rare: usize, random: &mut Random) -> String {
         if OPTIONS_LEFT_OUT.contains(&option.name) || (needed.is_none() && random.below(rare) > 0) {
             continue;
         }
-        if let Some(value) = needed.or_else(|| value(option, random)) {
+        if let Some(value) = needed.or_else(|| value(option, &NUMBERS, random)) {
             options.push(format!("{}={value}", option.name));
         }
     }
@@ -136,19 +140,4 @@ fn needed(name: &str, random: &mut Random) -> Option<String> {
         _ => return None,
     };
     random.pick(values).map(|value| (*value).to_owned())
-}
-
-/// Something the option takes. `None` for texts, of which nothing is known.
-fn value(option: &OptionDef, random: &mut Random) -> Option<String> {
-    const NUMBERS: [&str; 6] = ["0", "1", "2", "3", "8", "32"];
-    Some(match option.kind {
-        OptionKind::Bool(_) => (random.below(2) == 0).to_string(),
-        OptionKind::Uint(_) | OptionKind::Int(_) => (*random.pick(&NUMBERS)?).to_owned(),
-        OptionKind::Choice(_, cases) => random.pick(cases)?.0.to_owned(),
-        OptionKind::Text(_)
-        | OptionKind::List
-        | OptionKind::UintList
-        | OptionKind::IntList
-        | OptionKind::Pipelines => return None,
-    })
 }
