@@ -43,7 +43,7 @@ macro_rules! attr_kinds {
         pub enum AttrKind { $($name,)* }
 
         impl AttrKind {
-            const ALL: &[AttrKind] = &[$(AttrKind::$name,)*];
+            pub(crate) const ALL: &[AttrKind] = &[$(AttrKind::$name,)*];
 
             /// The keyword, as in `nounwind`.
             pub fn text(self) -> &'static str {

@@ -65,6 +65,7 @@ mod metadata;
 mod module;
 mod module_text;
 mod numbering;
+mod read;
 mod symbols;
 pub mod text;
 mod types;
@@ -95,6 +96,7 @@ pub use module::{
 };
 pub use module_text::{FunctionText, MissingBlock, ModuleTables, ModuleWriter};
 pub use numbering::{Numbering, Reference, References};
+pub use read::{ReadError, ReadOptions};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
 pub use verify::{KnownIntrinsics, Problem};

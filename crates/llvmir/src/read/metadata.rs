@@ -1,0 +1,5 @@
+//! To come.
+
+/// State.
+#[derive(Debug, Default)]
+pub(super) struct Numbers {}
