@@ -7,19 +7,28 @@
 //! |---|---|
 //! | `lexer`, `keywords`, `error` | tokens; LLVM's words; errors in LLVM's form |
 //! | `types`, `attributes`, `constants` | types, attributes and their groups, constants |
-//! | `globals` | what stands at the top level: variables, aliases, function headers, comdats |
+//! | `constant_exprs`, `literals`, `blocks` | constant expressions, numbers, addresses of blocks |
+//! | `module`, `globals`, `functions`, `summary` | the top level: header lines, variables, aliases, comdats, function headers |
+//! | `symbols` | global values by name and number, before and after their definition |
 //! | `metadata` | metadata and its debug information |
 //! | `body`, `instructions` | the body of a function |
 
 mod attributes;
+mod blocks;
 mod body;
+mod constant_exprs;
 mod constants;
 mod error;
+mod functions;
 mod globals;
 mod instructions;
 mod keywords;
 mod lexer;
+mod literals;
 mod metadata;
+mod module;
+mod summary;
+mod symbols;
 mod types;
 
 use error::{Read, refusal};
@@ -58,7 +67,11 @@ impl Module {
             depth: 0,
             types: types::TypeNames::default(),
             groups: attributes::Groups::default(),
-            globals: globals::GlobalNames::default(),
+            globals: symbols::GlobalNames::default(),
+            comdats: module::Comdats::default(),
+            pending_groups: module::PendingGroups::default(),
+            block_addresses: blocks::BlockAddresses::default(),
+            current: None,
             metadata: metadata::Numbers::default(),
         };
         match reader.module() {
@@ -77,7 +90,12 @@ struct Reader<'a> {
     depth: u32,
     types: types::TypeNames,
     groups: attributes::Groups,
-    globals: globals::GlobalNames,
+    globals: symbols::GlobalNames,
+    comdats: module::Comdats,
+    pending_groups: module::PendingGroups,
+    block_addresses: blocks::BlockAddresses,
+    /// The function whose body is read.
+    current: Option<crate::symbols::Symbol>,
     metadata: metadata::Numbers,
 }
 
