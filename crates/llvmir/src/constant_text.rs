@@ -151,7 +151,9 @@ impl Context {
                     .max(2);
                 out.extend_from_slice(b"ptrauth (");
                 steps.push(ConstantTask::Text(b")"));
-                steps.push(ConstantTask::List(operands.get(..written).unwrap_or(operands)));
+                steps.push(ConstantTask::List(
+                    operands.get(..written).unwrap_or(operands),
+                ));
             }
             ConstKind::Expr(expr) => self.push_expr(ty, expr, steps, out),
             ConstKind::InlineAsm(asm) => {

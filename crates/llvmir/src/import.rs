@@ -210,9 +210,9 @@ impl Import {
                     into.consts
                         .intern(ty, ConstKind::BlockAddress { function, tag })
                 }
-                ConstKind::PtrAuth(operands) => into
-                    .consts
-                    .intern(ty, ConstKind::PtrAuth(&list(operands)?)),
+                ConstKind::PtrAuth(operands) => {
+                    into.consts.intern(ty, ConstKind::PtrAuth(&list(operands)?))
+                }
                 ConstKind::Expr(expr) => {
                     let mask_from = match expr.op {
                         crate::constants::ExprOp::ShuffleVector => 2,
