@@ -646,7 +646,9 @@ fn metadata_attachments_and_debug_records() {
         let location = ctx
             .metadata
             .debug_location(Location::new(3, 1, scope, None));
-        let expression = ctx.metadata.debug_expression(vec![dwarf::op::PLUS_UCONST, 8]);
+        let expression = ctx
+            .metadata
+            .debug_expression(vec![dwarf::op::PLUS_UCONST, 8]);
         let empty = ctx.metadata.node(&[]);
         fb.debug_record(DebugRecord {
             kind: DebugRecordKind::Value,

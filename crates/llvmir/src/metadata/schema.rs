@@ -208,7 +208,7 @@ pub struct FieldDef {
 const fn field(field: Field, ty: FieldType) -> FieldDef {
     let default = match ty {
         FieldType::Bool => FieldValue::Bool(false),
-        FieldType::Signed(..) => FieldValue::Signed(0),
+        FieldType::Signed(..) | FieldType::Integer => FieldValue::Signed(0),
         _ => FieldValue::Unsigned(0),
     };
     FieldDef {
@@ -261,12 +261,28 @@ impl NodeKind {
         SCHEMA[self as usize].operands
     }
 
-    /// The definition of a field and its position among the others.
+    /// The position of a field among the others.
     #[inline]
     pub(crate) fn position(self, field: Field) -> Option<usize> {
-        self.fields().iter().position(|def| def.field == field)
+        let at = usize::from(POSITIONS[self as usize][field as usize]);
+        (at < self.fields().len()).then_some(at)
     }
 }
+
+/// Positions by kind and field; too large for a field that the kind does not have.
+static POSITIONS: [[u8; Field::ALL.len()]; NodeKind::ALL.len()] = {
+    let mut positions = [[u8::MAX; Field::ALL.len()]; NodeKind::ALL.len()];
+    let mut kind = 0;
+    while kind < SCHEMA.len() {
+        let mut at = 0;
+        while at < SCHEMA[kind].fields.len() {
+            positions[kind][SCHEMA[kind].fields[at].field as usize] = at as u8;
+            at += 1;
+        }
+        kind += 1;
+    }
+    positions
+};
 
 struct NodeDef {
     fields: &'static [FieldDef],
@@ -287,7 +303,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
             fields: &[
                 field(F::Line, T::Unsigned(U32)).print(P::Always),
                 field(F::Column, T::Unsigned(U16)),
-                field(F::Scope, T::NonNullNode).absent().required().print(P::Always),
+                field(F::Scope, T::NonNullNode)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::InlinedAt, T::Node).absent(),
                 field(F::IsImplicitCode, T::Bool),
                 field(F::AtomGroup, T::Unsigned(u64::MAX)),
@@ -375,7 +394,12 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Align, T::Unsigned(U32)),
                 field(F::Encoding, T::Keyword(&ENCODING)),
             ],
-            operands: &[F::Size, F::StringLength, F::StringLengthExpression, F::StringLocationExpression],
+            operands: &[
+                F::Size,
+                F::StringLength,
+                F::StringLengthExpression,
+                F::StringLocationExpression,
+            ],
         },
         // !DIDerivedType
         NodeDef {
@@ -385,7 +409,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Scope, T::Node).absent(),
                 field(F::File, T::Node).absent(),
                 field(F::Line, T::Unsigned(U32)),
-                field(F::BaseType, T::Node).absent().required().print(P::Always),
+                field(F::BaseType, T::Node)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::Size, T::Size).absent(),
                 field(F::Align, T::Unsigned(U32)).print(P::Align),
                 field(F::Offset, T::Size).absent(),
@@ -399,7 +426,15 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::PtrAuthIsaPointer, T::Bool).print(P::Never),
                 field(F::PtrAuthAuthenticatesNullValues, T::Bool).print(P::Never),
             ],
-            operands: &[F::File, F::Scope, F::Size, F::Offset, F::BaseType, F::ExtraData, F::Annotations],
+            operands: &[
+                F::File,
+                F::Scope,
+                F::Size,
+                F::Offset,
+                F::BaseType,
+                F::ExtraData,
+                F::Annotations,
+            ],
         },
         // !DICompositeType
         NodeDef {
@@ -430,7 +465,24 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::EnumKind, T::Keyword(&ENUM_KIND)).absent(),
                 field(F::BitStride, T::Node).absent(),
             ],
-            operands: &[F::File, F::Scope, F::Size, F::Offset, F::BaseType, F::Elements, F::VtableHolder, F::TemplateParams, F::Discriminator, F::DataLocation, F::Associated, F::Allocated, F::Rank, F::Annotations, F::Specification, F::BitStride],
+            operands: &[
+                F::File,
+                F::Scope,
+                F::Size,
+                F::Offset,
+                F::BaseType,
+                F::Elements,
+                F::VtableHolder,
+                F::TemplateParams,
+                F::Discriminator,
+                F::DataLocation,
+                F::Associated,
+                F::Allocated,
+                F::Rank,
+                F::Annotations,
+                F::Specification,
+                F::BitStride,
+            ],
         },
         // !DISubrangeType
         NodeDef {
@@ -448,22 +500,40 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Stride, T::TypedBound).absent(),
                 field(F::Bias, T::TypedBound).absent(),
             ],
-            operands: &[F::File, F::Scope, F::Size, F::BaseType, F::LowerBound, F::UpperBound, F::Stride, F::Bias],
+            operands: &[
+                F::File,
+                F::Scope,
+                F::Size,
+                F::BaseType,
+                F::LowerBound,
+                F::UpperBound,
+                F::Stride,
+                F::Bias,
+            ],
         },
         // !DISubroutineType
         NodeDef {
             fields: &[
                 field(F::Flags, T::Flags(&TYPE_FLAGS)),
                 field(F::Cc, T::Keyword(&CALLING_CONVENTION)),
-                field(F::Types, T::Node).absent().required().print(P::Always),
+                field(F::Types, T::Node)
+                    .absent()
+                    .required()
+                    .print(P::Always),
             ],
             operands: &[F::Types],
         },
         // !DIFile
         NodeDef {
             fields: &[
-                field(F::Filename, T::Text).absent().required().print(P::Always),
-                field(F::Directory, T::Text).absent().required().print(P::Always),
+                field(F::Filename, T::Text)
+                    .absent()
+                    .required()
+                    .print(P::Always),
+                field(F::Directory, T::Text)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::Checksumkind, T::Keyword(&CHECKSUM_KIND)).absent(),
                 field(F::Checksum, T::Text).absent().print(P::Checksum),
                 field(F::Source, T::KeptText).absent(),
@@ -476,7 +546,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Language, T::Keyword(&LANGUAGE)).print(P::Language),
                 field(F::SourceLanguageName, T::Keyword(&SOURCE_LANGUAGE)).absent(),
                 field(F::SourceLanguageVersion, T::Unsigned(U32)),
-                field(F::File, T::NonNullNode).absent().required().print(P::Always),
+                field(F::File, T::NonNullNode)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::Producer, T::Text).absent(),
                 field(F::IsOptimized, T::Bool).print(P::Always),
                 field(F::Flags, T::Text).absent(),
@@ -496,7 +569,14 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Sysroot, T::Text).absent(),
                 field(F::Sdk, T::Text).absent(),
             ],
-            operands: &[F::File, F::Enums, F::RetainedTypes, F::Globals, F::Imports, F::Macros],
+            operands: &[
+                F::File,
+                F::Enums,
+                F::RetainedTypes,
+                F::Globals,
+                F::Imports,
+                F::Macros,
+            ],
         },
         // !DISubprogram
         NodeDef {
@@ -522,16 +602,32 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::TargetFuncName, T::Text).absent(),
                 field(F::KeyInstructions, T::Bool),
                 field(F::IsLocal, T::Bool).print(P::Never),
-                field(F::IsDefinition, T::Bool).print(P::Never),
+                field(F::IsDefinition, T::Bool)
+                    .default(FieldValue::Bool(true))
+                    .print(P::Never),
                 field(F::IsOptimized, T::Bool).print(P::Never),
                 field(F::Virtuality, T::Keyword(&VIRTUALITY)).print(P::Never),
             ],
-            operands: &[F::File, F::Scope, F::Type, F::Unit, F::Declaration, F::RetainedNodes, F::ContainingType, F::TemplateParams, F::ThrownTypes, F::Annotations],
+            operands: &[
+                F::File,
+                F::Scope,
+                F::Type,
+                F::Unit,
+                F::Declaration,
+                F::RetainedNodes,
+                F::ContainingType,
+                F::TemplateParams,
+                F::ThrownTypes,
+                F::Annotations,
+            ],
         },
         // !DILexicalBlock
         NodeDef {
             fields: &[
-                field(F::Scope, T::NonNullNode).absent().required().print(P::Always),
+                field(F::Scope, T::NonNullNode)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::File, T::Node).absent(),
                 field(F::Line, T::Unsigned(U32)),
                 field(F::Column, T::Unsigned(U16)),
@@ -541,9 +637,14 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
         // !DILexicalBlockFile
         NodeDef {
             fields: &[
-                field(F::Scope, T::NonNullNode).absent().required().print(P::Always),
+                field(F::Scope, T::NonNullNode)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::File, T::Node).absent(),
-                field(F::Discriminator, T::Unsigned(U32)).required().print(P::Always),
+                field(F::Discriminator, T::Unsigned(U32))
+                    .required()
+                    .print(P::Always),
             ],
             operands: &[F::File, F::Scope],
         },
@@ -551,7 +652,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
         NodeDef {
             fields: &[
                 field(F::Name, T::Text).absent(),
-                field(F::Scope, T::Node).absent().required().print(P::Always),
+                field(F::Scope, T::Node)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::ExportSymbols, T::Bool),
             ],
             operands: &[F::Scope],
@@ -559,7 +663,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
         // !DICommonBlock
         NodeDef {
             fields: &[
-                field(F::Scope, T::Node).absent().required().print(P::Always),
+                field(F::Scope, T::Node)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::Declaration, T::Node).absent().print(P::Always),
                 field(F::Name, T::Text).absent(),
                 field(F::File, T::Node).absent(),
@@ -570,7 +677,9 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
         // !DIMacro
         NodeDef {
             fields: &[
-                field(F::Type, T::Keyword(&MACINFO)).required().print(P::Always),
+                field(F::Type, T::Keyword(&MACINFO))
+                    .required()
+                    .print(P::Always),
                 field(F::Line, T::Unsigned(U32)),
                 field(F::Name, T::Text).absent().required(),
                 field(F::Value, T::Text).absent(),
@@ -583,14 +692,19 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Line, T::Unsigned(U32)),
                 field(F::File, T::Node).absent().required().print(P::Always),
                 field(F::Nodes, T::Node).absent(),
-                field(F::Type, T::Keyword(&MACINFO)).default(FieldValue::Unsigned(0x03)).print(P::Never),
+                field(F::Type, T::Keyword(&MACINFO))
+                    .default(FieldValue::Unsigned(0x03))
+                    .print(P::Never),
             ],
             operands: &[F::File, F::Nodes],
         },
         // !DIModule
         NodeDef {
             fields: &[
-                field(F::Scope, T::Node).absent().required().print(P::Always),
+                field(F::Scope, T::Node)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::Name, T::Text).absent().required(),
                 field(F::ConfigMacros, T::Text).absent(),
                 field(F::IncludePath, T::Text).absent(),
@@ -617,7 +731,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Name, T::Text).absent(),
                 field(F::Type, T::Node).absent(),
                 field(F::Defaulted, T::Bool),
-                field(F::Value, T::Node).absent().required().print(P::Always),
+                field(F::Value, T::Node)
+                    .absent()
+                    .required()
+                    .print(P::Always),
             ],
             operands: &[F::Type, F::Value],
         },
@@ -631,20 +748,32 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::Line, T::Unsigned(U32)),
                 field(F::Type, T::Node).absent(),
                 field(F::IsLocal, T::Bool).print(P::Always),
-                field(F::IsDefinition, T::Bool).default(FieldValue::Bool(true)).print(P::Always),
+                field(F::IsDefinition, T::Bool)
+                    .default(FieldValue::Bool(true))
+                    .print(P::Always),
                 field(F::Declaration, T::Node).absent(),
                 field(F::TemplateParams, T::Node).absent(),
                 field(F::Align, T::Unsigned(U32)),
                 field(F::Annotations, T::Node).absent(),
             ],
-            operands: &[F::Scope, F::File, F::Type, F::Declaration, F::TemplateParams, F::Annotations],
+            operands: &[
+                F::Scope,
+                F::File,
+                F::Type,
+                F::Declaration,
+                F::TemplateParams,
+                F::Annotations,
+            ],
         },
         // !DILocalVariable
         NodeDef {
             fields: &[
                 field(F::Name, T::Text).absent(),
                 field(F::Arg, T::Unsigned(U16)),
-                field(F::Scope, T::NonNullNode).absent().required().print(P::Always),
+                field(F::Scope, T::NonNullNode)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::File, T::Node).absent(),
                 field(F::Line, T::Unsigned(U32)),
                 field(F::Type, T::Node).absent(),
@@ -657,7 +786,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
         // !DILabel
         NodeDef {
             fields: &[
-                field(F::Scope, T::NonNullNode).absent().required().print(P::Always),
+                field(F::Scope, T::NonNullNode)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::Name, T::Text).absent().required(),
                 field(F::File, T::Node).absent().required(),
                 field(F::Line, T::Unsigned(U32)).required(),
@@ -693,7 +825,10 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
             fields: &[
                 field(F::Tag, T::Keyword(&TAG)).required().print(P::Always),
                 field(F::Name, T::Text).absent(),
-                field(F::Scope, T::Node).absent().required().print(P::Always),
+                field(F::Scope, T::Node)
+                    .absent()
+                    .required()
+                    .print(P::Always),
                 field(F::Entity, T::Node).absent(),
                 field(F::File, T::Node).absent(),
                 field(F::Line, T::Unsigned(U32)),

@@ -8,7 +8,7 @@ use super::schema::{Field, FieldDef, FieldType, NodeKind, Print};
 use super::{FieldValue, Location, Md, MdKind, Slot, expression};
 use crate::constants::{Const, ConstKind};
 use crate::context::Context;
-use crate::dwarf::tag;
+use crate::dwarf::{op, tag};
 use crate::numbering::References;
 use crate::text::{push_i64, push_quoted, push_u64};
 
@@ -151,10 +151,9 @@ impl NodeText<'_> {
         let mut slots = self.slots.iter().peekable();
         for def in self.kind.fields() {
             let own = slots.next_if(|slot| slot.field == def.field);
-            while let (FieldType::List, Some(_)) = (
-                def.ty,
-                slots.next_if(|slot| slot.field == def.field),
-            ) {}
+            while let (FieldType::List, Some(_)) =
+                (def.ty, slots.next_if(|slot| slot.field == def.field))
+            {}
             if !self.prints(def, own.is_some()) {
                 continue;
             }
@@ -267,6 +266,12 @@ impl NodeText<'_> {
                 match digits {
                     Some(digits) => out.extend_from_slice(digits.as_bytes()),
                     None => self.context.push_md(md, refs, out),
+                }
+            }
+            (FieldType::ExpressionBound, FieldValue::Md(md)) => {
+                match self.context.metadata.expression(md) {
+                    Some([op::CONSTS, value]) => push_i64(out, *value as i64),
+                    _ => self.context.push_md(md, refs, out),
                 }
             }
             (_, FieldValue::Null) => out.extend_from_slice(b"null"),

@@ -1,5 +1,7 @@
 //! To come.
 
+use super::lexer::Tok;
+
 /// State.
 #[derive(Debug, Default)]
 pub(super) struct GlobalNames {}
@@ -8,6 +10,13 @@ impl super::Reader<'_> {
     /// The whole module.
     pub(super) fn module(&mut self) -> super::error::Read<()> {
         self.next()?;
-        self.refuse("expected top-level entity")
+        loop {
+            match self.tok() {
+                Tok::Eof => return self.finish_metadata(),
+                Tok::Exclaim => self.standalone_metadata()?,
+                Tok::MetadataVar => self.named_metadata()?,
+                _ => return self.refuse("expected top-level entity"),
+            }
+        }
     }
 }

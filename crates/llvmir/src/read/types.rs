@@ -2,6 +2,7 @@
 
 use super::Reader;
 use super::error::Read;
+use super::lexer::Tok;
 use crate::types::Type;
 
 /// Names and numbers of types.
@@ -11,6 +12,12 @@ pub(super) struct TypeNames {}
 impl Reader<'_> {
     /// A type; `void` where `allow_void`.
     pub(super) fn ty(&mut self, _allow_void: bool) -> Read<Type> {
-        self.refuse("expected type")
+        let ty = match self.tok() {
+            Tok::Type(ty) => ty,
+            Tok::IntType(bits) => self.module.ctx.types.int(bits),
+            _ => return self.refuse("expected type"),
+        };
+        self.next()?;
+        Ok(ty)
     }
 }

@@ -3,11 +3,10 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Problem, check};
-use crate::body::{DebugRecord, DebugRecordKind, FunctionBody, Inst, MdKindId, Op};
+use crate::body::{DebugRecord, DebugRecordKind, FunctionBody, InstKind, MdKindId};
 use crate::context::Context;
-use crate::handle::id;
 use crate::dwarf::{op, tag};
-use crate::metadata::expression::operators;
+use crate::metadata::expression::is_valid;
 use crate::metadata::flags::types;
 use crate::metadata::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 use crate::module::{Function, Module};
@@ -108,7 +107,7 @@ impl MetadataTable {
         let kind = match self.kind(md) {
             MdKind::Specialized { kind, .. } => *kind,
             MdKind::Expression(words) => {
-                return check(is_valid_expression(words), "invalid expression");
+                return check(is_valid(words), "invalid expression");
             }
             _ => return Ok(()),
         };
@@ -165,23 +164,6 @@ impl MetadataTable {
             )
         }
     }
-}
-
-/// Whether what ends an expression is at its end.
-fn is_valid_expression(words: &[u64]) -> bool {
-    let mut operators = operators(words).peekable();
-    while let Some(operator) = operators.next() {
-        let next = operators.peek().and_then(|next| next.first());
-        let is_well_placed = match operator {
-            [op::LLVM_FRAGMENT, rest @ ..] => rest.len() == 2 && next.is_none(),
-            [op::STACK_VALUE] => matches!(next, None | Some(&op::LLVM_FRAGMENT)),
-            _ => true,
-        };
-        if !is_well_placed {
-            return false;
-        }
-    }
-    true
 }
 
 impl Module {
@@ -272,16 +254,14 @@ impl Context {
             known = Some(md);
         }
         let mut arguments = FxHashMap::default();
-        for (at, inst) in body.insts.iter().enumerate() {
-            if inst.op != Op::DebugRecord {
-                continue;
+        for inst in body.blocks().iter().flat_map(|&block| body.items(block)) {
+            if let InstKind::DebugRecord(record) = body.kind(inst) {
+                self.verify_record(record, subprogram.is_some(), &mut arguments)
+                    .map_err(|problem| Problem {
+                        inst: Some(inst),
+                        ..problem
+                    })?;
             }
-            let record = &body.records[inst.a as usize];
-            self.verify_record(record, subprogram.is_some(), &mut arguments)
-                .map_err(|problem| Problem {
-                    inst: Some(Inst(id(at))),
-                    ..problem
-                })?;
         }
         Ok(())
     }
@@ -316,7 +296,9 @@ impl Context {
             )?;
             check(size != bits, "fragment covers entire variable")?;
         }
-        let is_inlined = metadata.node_field(record.debug_loc, Field::InlinedAt).is_some();
+        let is_inlined = metadata
+            .node_field(record.debug_loc, Field::InlinedAt)
+            .is_some();
         match metadata.number_field(variable, Field::Arg) {
             argument if argument != 0 && has_subprogram && !is_inlined => {
                 let first = *arguments.entry(argument).or_insert(variable);

@@ -1,5 +1,0 @@
-//! To come.
-
-/// State.
-#[derive(Debug, Default)]
-pub(super) struct Numbers {}
