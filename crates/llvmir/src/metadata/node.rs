@@ -220,7 +220,7 @@ fn normalize(kind: NodeKind, slot: &mut Slot) -> bool {
 }
 
 #[inline]
-fn value_of(kind: NodeKind, slots: &[Slot], field: Field) -> FieldValue {
+pub(super) fn value_of(kind: NodeKind, slots: &[Slot], field: Field) -> FieldValue {
     match slots.iter().find(|slot| slot.field == field) {
         Some(slot) => slot.value,
         None => match kind.position(field) {
