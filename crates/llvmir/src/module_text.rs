@@ -9,7 +9,7 @@
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
 use crate::body_text::{BodyNumbers, push_body};
-use crate::constants::Const;
+use crate::constants::{Const, ConstKind};
 use crate::context::Context;
 use crate::import::{Import, NotTaken};
 use crate::keywords::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
@@ -482,7 +482,11 @@ impl ModuleWriter {
         ctx.types
             .push_type(ctx.symbols.info(value.symbol).value_type, out);
         out.extend_from_slice(b", ");
-        ctx.push_typed_const(target, &mut refs, out);
+        match ctx.consts.kind(target) {
+            // An expression implies its type.
+            ConstKind::Expr(_) => ctx.push_const(target, &mut refs, out),
+            _ => ctx.push_typed_const(target, &mut refs, out),
+        }
         if !value.partition.is_empty() {
             out.extend_from_slice(b", partition ");
             push_quoted(out, &value.partition);
