@@ -472,19 +472,19 @@ impl Attrs {
 
     /// The function's, or call's, own set.
     #[inline]
-    pub(crate) fn function_set(&self, list: AttrList) -> AttrSet {
+    pub fn function_set(&self, list: AttrList) -> AttrSet {
         self.list_record(list).function
     }
 
     /// The result's set.
     #[inline]
-    pub(crate) fn result_set(&self, list: AttrList) -> AttrSet {
+    pub fn result_set(&self, list: AttrList) -> AttrSet {
         self.list_record(list).result
     }
 
     /// The parameters' sets; parameters past the end have none.
     #[inline]
-    pub(crate) fn param_sets(&self, list: AttrList) -> &[AttrSet] {
+    pub fn param_sets(&self, list: AttrList) -> &[AttrSet] {
         &self.list_record(list).params
     }
 
@@ -536,6 +536,18 @@ impl Context {
                 group,
             },
         )
+    }
+
+    /// Pushes the attributes of a set that are no strings, in line.
+    pub(crate) fn push_plain_attributes(&self, set: AttrSet, out: &mut Vec<u8>) {
+        let attributes = self.attrs.set(set).iter();
+        let plain = attributes.filter(|attribute| attribute.kind().is_some());
+        for (index, attribute) in plain.enumerate() {
+            if index > 0 {
+                out.push(b' ');
+            }
+            self.push_attribute(attribute, false, out);
+        }
     }
 
     pub(crate) fn push_attribute(&self, attribute: &Attribute, in_group: bool, out: &mut Vec<u8>) {

@@ -54,6 +54,7 @@ mod builder;
 mod constant_text;
 mod constants;
 mod context;
+pub mod dwarf;
 pub mod flags;
 mod fold;
 mod handle;
@@ -75,11 +76,12 @@ pub use attributes::{
     AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffectOpInterface, ModRef, captures,
 };
 pub use body::{
-    Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, MdKindId, Value,
-    ValueKind,
+    Block, Blocks, Bundle, Bundles, Call, Cases, Clauses, DebugLocation, DebugRecord,
+    DebugRecordKind, FunctionBody, Incomings, Inst, InstKind, LocalMetadata, Mask, MdKindId,
+    Rewrite, Value, ValueKind, Values,
 };
 pub use body_text::BodyNumbers;
-pub use builder::{Access, CallSpec, Clause, FunctionBuilder};
+pub use builder::{Access, CallSpec, Clause, FunctionBuilder, RawBuilder};
 pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
@@ -90,7 +92,10 @@ pub use keywords::{
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
 };
 pub use layout::{DataLayout, LayoutError};
-pub use metadata::{Field, FieldValue, InlineWord, Md, MdKind, MetadataTable};
+pub use metadata::{
+    Field, FieldDef, FieldType, FieldValue, Fields, Keyword, Location, Md, MdKind, MetadataTable,
+    NodeKind, Print, Slot, expression, flags as debug_flags,
+};
 pub use module::{
     Alias, Comdat, FlagBehavior, Function, GlobalValue, GlobalVariable, IFunc, Module,
 };

@@ -419,8 +419,7 @@ impl Types {
             return base.number(ty);
         }
         let record = &self.records[(ty.0 - self.base_len) as usize];
-        let unnamed =
-            record.tag == Tag::Identified && self.names[record.a as usize].0.is_empty();
+        let unnamed = record.tag == Tag::Identified && self.names[record.a as usize].0.is_empty();
         unnamed.then_some(record.b)
     }
 

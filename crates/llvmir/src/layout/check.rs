@@ -45,15 +45,15 @@ fn check(spec: &str) -> Result<(), String> {
         's' => Ok(()),
         'e' | 'E' if rest.is_empty() => Ok(()),
         'e' | 'E' => fail("malformed specification, must be just 'e' or 'E'"),
-        'n' => parts.iter().try_for_each(|part| size(part, "size").map(drop)),
+        'n' => parts
+            .iter()
+            .try_for_each(|part| size(part, "size").map(drop)),
         'S' if rest.is_empty() => malformed("S<size>"),
         'S' => alignment(rest, "stack natural", false).map(drop),
         'F' => match rest.chars().next() {
             None => malformed("F<type><abi>"),
             Some('i' | 'n') => alignment(&rest[1..], "ABI", false).map(drop),
-            Some(other) => fail(format!(
-                "unknown function pointer alignment type '{other}'"
-            )),
+            Some(other) => fail(format!("unknown function pointer alignment type '{other}'")),
         },
         'P' | 'A' | 'G' if rest.is_empty() => malformed(&format!("{first}<address space>")),
         'P' | 'A' | 'G' => address_space(rest).map(drop),

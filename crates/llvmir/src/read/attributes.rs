@@ -6,9 +6,7 @@ use super::Reader;
 use super::error::{Read, Refusal, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
-use crate::attributes::{
-    AttrKind, AttrSet, Attribute, MemoryEffectOpInterface, ModRef, captures,
-};
+use crate::attributes::{AttrKind, AttrSet, Attribute, MemoryEffectOpInterface, ModRef, captures};
 use crate::keywords::BinaryOp;
 use crate::types::Type;
 
@@ -174,10 +172,7 @@ fn both(a: ModRef, b: ModRef) -> ModRef {
     }
 }
 
-fn intersection(
-    a: MemoryEffectOpInterface,
-    b: MemoryEffectOpInterface,
-) -> MemoryEffectOpInterface {
+fn intersection(a: MemoryEffectOpInterface, b: MemoryEffectOpInterface) -> MemoryEffectOpInterface {
     MemoryEffectOpInterface {
         arg: both(a.arg, b.arg),
         inaccessible: both(a.inaccessible, b.inaccessible),
@@ -627,15 +622,15 @@ impl Reader<'_> {
         self.expect(Tok::LParen, "expected '('")?;
         let mut seen_location = false;
         loop {
-            let location: Option<fn(&mut MemoryEffectOpInterface) -> &mut ModRef> =
-                match self.tok() {
-                    Tok::Keyword(Kw::Argmem) => Some(|effects| &mut effects.arg),
-                    Tok::Keyword(Kw::Inaccessiblemem) => Some(|effects| &mut effects.inaccessible),
-                    Tok::Keyword(Kw::Errnomem) => Some(|effects| &mut effects.errno),
-                    Tok::Keyword(Kw::TargetMem0) => Some(|effects| &mut effects.target_mem0),
-                    Tok::Keyword(Kw::TargetMem1) => Some(|effects| &mut effects.target_mem1),
-                    _ => None,
-                };
+            let location: Option<fn(&mut MemoryEffectOpInterface) -> &mut ModRef> = match self.tok()
+            {
+                Tok::Keyword(Kw::Argmem) => Some(|effects| &mut effects.arg),
+                Tok::Keyword(Kw::Inaccessiblemem) => Some(|effects| &mut effects.inaccessible),
+                Tok::Keyword(Kw::Errnomem) => Some(|effects| &mut effects.errno),
+                Tok::Keyword(Kw::TargetMem0) => Some(|effects| &mut effects.target_mem0),
+                Tok::Keyword(Kw::TargetMem1) => Some(|effects| &mut effects.target_mem1),
+                _ => None,
+            };
             if location.is_some() {
                 self.next()?;
                 self.expect(Tok::Colon, "expected ':' after location")?;

@@ -42,9 +42,9 @@ impl<'a> Reader<'a> {
                 | CastOp::IntToPtr
                 | CastOp::PtrToAddr
                 | CastOp::PtrToInt),
-            ) => self.cast(at, op),
+            ) => self.constant_cast(at, op),
             Kw::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor)) => {
-                self.binary(at, op)
+                self.constant_binary(at, op)
             }
             Kw::Splat => {
                 self.next()?;
@@ -80,9 +80,7 @@ impl<'a> Reader<'a> {
             }
         };
         self.expect_callable(symbol, id.at)?;
-        Ok(ValKind::Const(
-            self.module.ctx.dso_local_equivalent(symbol),
-        ))
+        Ok(ValKind::Const(self.module.ctx.dso_local_equivalent(symbol)))
     }
 
     /// `ptrauth (pointer, key, discriminator, address, deactivation symbol)`
@@ -137,7 +135,7 @@ impl<'a> Reader<'a> {
         Ok(ValKind::Const(ctx.ptrauth(&operands)))
     }
 
-    fn cast(&mut self, at: usize, op: CastOp) -> Read<ValKind<'a>> {
+    fn constant_cast(&mut self, at: usize, op: CastOp) -> Read<ValKind<'a>> {
         self.next()?;
         self.expect(Tok::LParen, "expected '(' after constantexpr cast")?;
         let c = self.typed_constant()?;
@@ -155,7 +153,7 @@ impl<'a> Reader<'a> {
         Ok(ValKind::Const(self.module.ctx.cast_expr(op, c, ty)))
     }
 
-    fn binary(&mut self, at: usize, op: BinaryOp) -> Read<ValKind<'a>> {
+    fn constant_binary(&mut self, at: usize, op: BinaryOp) -> Read<ValKind<'a>> {
         self.next()?;
         let mut flags = 0;
         if op != BinaryOp::Xor {
@@ -277,7 +275,7 @@ impl<'a> Reader<'a> {
         if ctx.types.contains_scalable(source) {
             return refuse("invalid base element for constant getelementptr");
         }
-        if !self.indices_fit(source, indices) {
+        if !self.indices_fit(source, indices.iter().copied().map(Some)) {
             return refuse("invalid getelementptr indices");
         }
         Ok(self
@@ -287,13 +285,20 @@ impl<'a> Reader<'a> {
     }
 
     /// Whether indices lead to a type inside `source`.
-    pub(super) fn indices_fit(&mut self, source: Type, indices: &[Const]) -> bool {
+    pub(super) fn indices_fit(
+        &mut self,
+        source: Type,
+        indices: impl Iterator<Item = Option<Const>>,
+    ) -> bool {
         let ctx = &mut self.module.ctx;
         let mut at = source;
-        for &index in indices.iter().skip(1) {
+        for index in indices.skip(1) {
             let next = match ctx.types.kind(at) {
                 TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(element),
                 TypeKind::Struct { .. } | TypeKind::Identified { .. } => {
+                    let Some(index) = index else {
+                        return false;
+                    };
                     let index = ctx.splat_value(index).unwrap_or(index);
                     let field = match (ctx.consts.type_of(index), ctx.consts.kind(index)) {
                         (Type::I32, ConstKind::Int(value)) => Some(value),
@@ -340,24 +345,23 @@ impl<'a> Reader<'a> {
                 ctx.fold_insert_element(*vector, *element, *index)
             }
             (Kw::Insertelement, _) => return refuse("expected three operands to insertelement"),
-            (_, [a, b, mask]) => match self.shuffle_mask(*a, *b, *mask) {
-                Some(mask) => self.module.ctx.fold_shuffle_vector(*a, *b, &mask),
-                None => return refuse("invalid operands to shufflevector"),
-            },
+            (_, [a, b, mask]) => {
+                match same_type(ctx, *a, *b).and_then(|ty| self.shuffle_mask(ty, *mask)) {
+                    Some(mask) => self.module.ctx.fold_shuffle_vector(*a, *b, &mask),
+                    None => return refuse("invalid operands to shufflevector"),
+                }
+            }
             _ => return refuse("expected three operands to shufflevector"),
         }))
     }
 
-    /// The lanes that a mask chooses, -1 for none; `None` unless it is a mask for these vectors.
-    pub(super) fn shuffle_mask(&mut self, a: Const, b: Const, mask: Const) -> Option<Vec<i32>> {
+    /// The lanes that a mask chooses of operands of type `ty`, -1 for none; `None` unless it is a
+    /// mask for these.
+    pub(super) fn shuffle_mask(&mut self, ty: Type, mask: Const) -> Option<Vec<i32>> {
         let ctx = &mut self.module.ctx;
-        let ty = ctx.consts.type_of(a);
         let TypeKind::Vector { len, scalable, .. } = ctx.types.kind(ty) else {
             return None;
         };
-        if ctx.consts.type_of(b) != ty {
-            return None;
-        }
         let TypeKind::Vector {
             element: Type::I32,
             len: count,
@@ -442,4 +446,10 @@ fn former_expression(word: Kw) -> Option<&'static str> {
         Kw::Cast(op) => op.text(),
         _ => return None,
     })
+}
+
+/// The type that two constants have in common.
+fn same_type(ctx: &crate::context::Context, a: Const, b: Const) -> Option<Type> {
+    let ty = ctx.consts.type_of(a);
+    (ctx.consts.type_of(b) == ty).then_some(ty)
 }

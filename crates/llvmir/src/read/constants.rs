@@ -299,7 +299,9 @@ impl<'a> Reader<'a> {
                 Float::Invalid => refuse("floating point constant invalid for type"),
                 Float::OtherType => {
                     let ty = self.type_text(ty);
-                    refuse(&format!("floating point constant does not have type '{ty}'"))
+                    refuse(&format!(
+                        "floating point constant does not have type '{ty}'"
+                    ))
                 }
             },
             ValKind::Null => match kind {

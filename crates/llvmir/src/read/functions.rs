@@ -11,7 +11,7 @@ use super::lexer::Tok;
 use super::symbols::{Definition, GlobalName, State};
 use super::types::Param;
 use crate::attributes::{AttrKind, AttrSet};
-use crate::body::MdKindId;
+use crate::body::{FunctionBody, MdKindId};
 use crate::keywords::{CallConv, Linkage};
 use crate::metadata::Md;
 use crate::module::Function;
@@ -209,6 +209,7 @@ impl<'a> Reader<'a> {
             prologue,
             personality,
             attachments: Vec::new(),
+            body: FunctionBody::new(),
         });
         Ok((at, params))
     }
@@ -231,12 +232,7 @@ impl<'a> Reader<'a> {
 
     /// The symbol of a function that is defined or declared, if nothing is there that has its name
     /// or that was used as another pointer.
-    fn function_to_define(
-        &mut self,
-        name: GlobalName<'_>,
-        at: usize,
-        space: u32,
-    ) -> Read<Symbol> {
+    fn function_to_define(&mut self, name: GlobalName<'_>, at: usize, space: u32) -> Read<Symbol> {
         let text = match name {
             GlobalName::Named(name) => String::from_utf8_lossy(name).into_owned(),
             GlobalName::Numbered(number) => number.to_string(),
@@ -301,7 +297,10 @@ impl<'a> Reader<'a> {
 
     fn refuse_blocks_of_declaration(&self, symbol: Symbol) -> Read<()> {
         let tags = self.block_addresses.of(symbol);
-        match tags.first().and_then(|&tag| self.block_addresses.taken.get(tag as usize)) {
+        match tags
+            .first()
+            .and_then(|&tag| self.block_addresses.taken.get(tag as usize))
+        {
             None => Ok(()),
             Some(block) => Err(refusal(
                 block.function_at,

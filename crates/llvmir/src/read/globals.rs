@@ -234,10 +234,7 @@ impl<'a> Reader<'a> {
         let bad_type = matches!(
             ty,
             Type::LABEL | Type::METADATA | Type::TOKEN | Type::X86_AMX
-        ) || matches!(
-            self.module.ctx.types.kind(ty),
-            TypeKind::Function { .. }
-        );
+        ) || matches!(self.module.ctx.types.kind(ty), TypeKind::Function { .. });
         if bad_type {
             return Err(refusal(type_at, "invalid type for global variable"));
         }

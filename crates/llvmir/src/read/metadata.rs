@@ -22,6 +22,17 @@ impl Reader<'_> {
         Ok((kind, table.node(&[])))
     }
 
+    /// Metadata as an operand.
+    pub(super) fn metadata(&mut self) -> Read<Md> {
+        self.next()?;
+        self.refuse("metadata is not read yet")
+    }
+
+    /// A metadata node as an operand.
+    pub(super) fn metadata_node(&mut self) -> Read<Md> {
+        self.metadata()
+    }
+
     /// `!7 = ...`
     pub(super) fn metadata_definition(&mut self) -> Read<()> {
         self.skip_metadata()

@@ -56,7 +56,9 @@ impl Reader<'_> {
     /// What LLVM checks at the end, in its order.
     fn finish(&mut self) -> Read<()> {
         self.apply_groups();
+        self.finish_calls();
         self.check_block_addresses()?;
+        self.take_late_block_addresses();
         self.check_equivalents()?;
         self.check_types()?;
         self.check_comdats()?;
@@ -149,7 +151,12 @@ impl Reader<'_> {
     }
 
     fn check_comdats(&self) -> Read<()> {
-        let name = |comdat: Comdat| self.module.comdats.get(comdat.index()).map(|(name, _)| name);
+        let name = |comdat: Comdat| {
+            self.module
+                .comdats
+                .get(comdat.index())
+                .map(|(name, _)| name)
+        };
         let forward = self.comdats.forward.iter();
         let first = forward
             .filter_map(|(&comdat, &at)| Some((name(comdat)?, at)))

@@ -71,7 +71,10 @@ impl Reader<'_> {
             }
         }
         self.expect(Tok::RBrace, "expected '}' here")?;
-        let ordered = indexes.iter().enumerate().all(|(at, &index)| at == index as usize);
+        let ordered = indexes
+            .iter()
+            .enumerate()
+            .all(|(at, &index)| at == index as usize);
         // As LLVM, which compares sums rather than looking for an index twice.
         let offset = indexes
             .iter()
@@ -79,7 +82,9 @@ impl Reader<'_> {
             .fold(0_u32, |sum, (&index, at)| {
                 sum.wrapping_add(index.wrapping_sub(at))
             });
-        let in_range = indexes.iter().all(|&index| (index as usize) < indexes.len());
+        let in_range = indexes
+            .iter()
+            .all(|&index| (index as usize) < indexes.len());
         let problem = if indexes.len() < 2 {
             "expected >= 2 uselistorder indexes"
         } else if offset != 0 || !in_range {

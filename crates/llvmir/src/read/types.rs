@@ -579,10 +579,7 @@ impl<'a> Reader<'a> {
             .min();
         if let Some((name, at)) = first {
             let name = String::from_utf8_lossy(name);
-            return Err(refusal(
-                at,
-                format!("use of undefined type named '{name}'"),
-            ));
+            return Err(refusal(at, format!("use of undefined type named '{name}'")));
         }
         Ok(())
     }

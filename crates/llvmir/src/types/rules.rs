@@ -10,9 +10,7 @@ impl Types {
     pub(crate) fn is_first_class(&self, ty: Type) -> bool {
         !matches!(
             self.kind(ty),
-            TypeKind::Function { .. }
-                | TypeKind::Void
-                | TypeKind::Identified { fields: None, .. }
+            TypeKind::Function { .. } | TypeKind::Void | TypeKind::Identified { fields: None, .. }
         )
     }
 
@@ -76,7 +74,7 @@ impl Types {
     }
 
     /// Lanes of a vector and whether they are scalable; `None` of a scalar.
-    fn lane_count(&self, ty: Type) -> Option<(u32, bool)> {
+    pub(crate) fn lane_count(&self, ty: Type) -> Option<(u32, bool)> {
         match self.kind(ty) {
             TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
             _ => None,
