@@ -66,6 +66,7 @@ impl Reader<'_> {
         self.finish_metadata()?;
         self.order_comdats();
         self.module.number_symbols();
+        self.module.number_structs();
         Ok(())
     }
 
