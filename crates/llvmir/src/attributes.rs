@@ -472,19 +472,19 @@ impl Attrs {
 
     /// The function's, or call's, own set.
     #[inline]
-    pub(crate) fn function_set(&self, list: AttrList) -> AttrSet {
+    pub fn function_set(&self, list: AttrList) -> AttrSet {
         self.list_record(list).function
     }
 
     /// The result's set.
     #[inline]
-    pub(crate) fn result_set(&self, list: AttrList) -> AttrSet {
+    pub fn result_set(&self, list: AttrList) -> AttrSet {
         self.list_record(list).result
     }
 
     /// The parameters' sets; parameters past the end have none.
     #[inline]
-    pub(crate) fn param_sets(&self, list: AttrList) -> &[AttrSet] {
+    pub fn param_sets(&self, list: AttrList) -> &[AttrSet] {
         &self.list_record(list).params
     }
 
