@@ -1,0 +1,100 @@
+//! `llvm.dbg.*`: debug records were calls.
+
+use super::calls::Upgrader;
+use super::plan::DebugCall;
+use crate::body::{
+    Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, InstKind, MdKindId,
+    Value, ValueKind,
+};
+use crate::builder::FunctionBuilder;
+use crate::constants::ConstKind;
+use crate::context::Context;
+use crate::metadata::{Md, MdKind};
+
+impl Upgrader<'_> {
+    /// Puts the record that a call was at the end of a block. One that says nothing is dropped.
+    pub(super) fn debug_record(
+        &mut self,
+        body: &mut FunctionBody,
+        block: Block,
+        inst: Inst,
+        kind: DebugCall,
+    ) {
+        let InstKind::Call(call) = body.kind(inst) else {
+            return;
+        };
+        let args: Vec<Value> = call.args.iter().collect();
+        let Some(record) = record_of(self.ctx, body, inst, kind, &args) else {
+            return;
+        };
+        let mut builder = FunctionBuilder::on(self.ctx, body);
+        builder.switch_to(block);
+        builder.debug_record(record);
+    }
+}
+
+fn record_of(
+    ctx: &Context,
+    body: &FunctionBody,
+    inst: Inst,
+    kind: DebugCall,
+    args: &[Value],
+) -> Option<DebugRecord> {
+    let md = |at: usize| metadata(ctx, *args.get(at)?);
+    let location = |at: usize| location(ctx, body, *args.get(at)?);
+    let debug_loc = body.attachment(inst, MdKindId::DBG)?;
+    let record = |kind, location, variable, expression| DebugRecord {
+        kind,
+        location,
+        variable,
+        expression: Some(expression),
+        assign: None,
+        debug_loc,
+    };
+    Some(match kind {
+        DebugCall::Label => {
+            let label = md(0)?;
+            DebugRecord {
+                expression: None,
+                ..record(DebugRecordKind::Label, DebugLocation::Metadata(label), label, label)
+            }
+        }
+        DebugCall::Declare => record(DebugRecordKind::Declare, location(0)?, md(1)?, md(2)?),
+        DebugCall::Assign => DebugRecord {
+            assign: Some((md(3)?, location(4)?, md(5)?)),
+            ..record(DebugRecordKind::Assign, location(0)?, md(1)?, md(2)?)
+        },
+        DebugCall::Value if args.len() == 4 => {
+            // The second was an offset. What had one is not said any more.
+            let offset = args.get(1)?.as_const()?;
+            if !ctx.consts.is_null(offset) {
+                return None;
+            }
+            record(DebugRecordKind::Value, location(0)?, md(2)?, md(3)?)
+        }
+        DebugCall::Value => record(DebugRecordKind::Value, location(0)?, md(1)?, md(2)?),
+    })
+}
+
+/// The metadata that an argument is.
+fn metadata(ctx: &Context, arg: Value) -> Option<Md> {
+    match ctx.consts.kind(arg.as_const()?) {
+        ConstKind::Metadata(md) => Some(md),
+        _ => None,
+    }
+}
+
+/// What an argument says of where a variable is.
+fn location(ctx: &Context, body: &FunctionBody, arg: Value) -> Option<DebugLocation> {
+    if let ValueKind::Local(local) = arg.kind() {
+        return Some(match body.local_metadata(local) {
+            &[value] => DebugLocation::Value(value),
+            _ => DebugLocation::List(local),
+        });
+    }
+    let md = metadata(ctx, arg)?;
+    Some(match ctx.metadata.kind(md) {
+        MdKind::Value(value) => DebugLocation::Value(Value::from(*value)),
+        _ => DebugLocation::Metadata(md),
+    })
+}
