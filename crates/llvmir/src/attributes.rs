@@ -538,6 +538,18 @@ impl Context {
         )
     }
 
+    /// Pushes the attributes of a set that are no strings, in line.
+    pub(crate) fn push_plain_attributes(&self, set: AttrSet, out: &mut Vec<u8>) {
+        let attributes = self.attrs.set(set).iter();
+        let plain = attributes.filter(|attribute| attribute.kind().is_some());
+        for (index, attribute) in plain.enumerate() {
+            if index > 0 {
+                out.push(b' ');
+            }
+            self.push_attribute(attribute, false, out);
+        }
+    }
+
     pub(crate) fn push_attribute(&self, attribute: &Attribute, in_group: bool, out: &mut Vec<u8>) {
         let number = |out: &mut Vec<u8>, text: &str, value: u64, open: &[u8], close: &[u8]| {
             out.extend_from_slice(text.as_bytes());

@@ -2,23 +2,21 @@
 
 use crate::attributes::AttrSet;
 use crate::body::{
-    ALLOCA_INALLOCA, ALLOCA_SWIFTERROR, Block, CALL_HEADER_WORDS, DebugLocation, DebugRecordKind,
-    FunctionBody, HAS_METADATA, Inst, InstData, MEM_VOLATILE, MEM_WEAK, MdKindId, Op, PAD_CLEANUP,
-    Value, ValueKind,
+    Block, Blocks, Bundles, Call, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst,
+    InstKind, Name, Value, ValueKind, Values,
 };
-use crate::constants::{Const, ConstKind};
+use crate::builder::Clause;
+use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::flags;
-use crate::keywords::{
-    AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, Ordering, TailKind,
-};
-use crate::metadata::Md;
+use crate::keywords::{Ordering, TailKind};
+use crate::metadata::MdKind;
 use crate::module::Function;
 use crate::numbering::References;
 use crate::text::{push_name, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
 
-/// Number of a value or block that has a name instead: its index into the names past this.
+/// Number of a value or block that has a name instead: the name past this.
 const NAMED: u32 = 1 << 31;
 
 /// Numbers of the values and blocks of a body, kept between functions for their memory.
@@ -27,30 +25,25 @@ pub struct BodyNumbers {
     args: Vec<u32>,
     insts: Vec<u32>,
     blocks: Vec<u32>,
-    /// Attachments by instruction, then kind.
-    attachments: Vec<(Inst, MdKindId, Md)>,
+}
+
+/// Fills `slots` with the names that `names` gives, 0 for none.
+fn take_names(slots: &mut Vec<u32>, len: usize, names: &[u32]) {
+    slots.clear();
+    slots.resize(len, 0);
+    for (slot, &name) in slots.iter_mut().zip(names) {
+        if let Some(name) = name.checked_sub(1) {
+            *slot = NAMED | name;
+        }
+    }
 }
 
 impl BodyNumbers {
     /// Numbers `body` as LLVM does: arguments, then block by block the block and its results.
     pub(crate) fn number(&mut self, body: &FunctionBody) {
-        self.args.clear();
-        self.args.resize(body.args.len(), 0);
-        self.insts.clear();
-        self.insts.resize(body.insts.len(), 0);
-        self.blocks.clear();
-        self.blocks.resize(body.blocks.len(), 0);
-        for (at, (arg, _)) in body.arg_names.iter().enumerate() {
-            if let Some(slot) = self.args.get_mut(*arg as usize) {
-                *slot = NAMED | at as u32;
-            }
-        }
-        for (at, (inst, _)) in body.inst_names.iter().enumerate() {
-            self.insts[inst.index()] = NAMED | at as u32;
-        }
-        for (at, (block, _)) in body.block_names.iter().enumerate() {
-            self.blocks[block.index()] = NAMED | at as u32;
-        }
+        take_names(&mut self.args, body.args.len(), &body.names.args);
+        take_names(&mut self.insts, body.insts.len(), &body.names.insts);
+        take_names(&mut self.blocks, body.blocks.len(), &body.names.blocks);
         let mut next = 0;
         let mut give = |slot: &mut u32| {
             if *slot == 0 {
@@ -59,57 +52,50 @@ impl BodyNumbers {
             }
         };
         self.args.iter_mut().for_each(&mut give);
-        for (block, slot) in body.blocks.iter().zip(&mut self.blocks) {
-            give(slot);
-            let mut at = block.first;
-            while at != 0 {
-                let data = &body.insts[at as usize - 1];
-                if data.ty != Type::VOID {
-                    give(&mut self.insts[at as usize - 1]);
+        for &block in body.blocks() {
+            give(&mut self.blocks[block.index()]);
+            for inst in body.items(block) {
+                if body.inst_type(inst) != Type::VOID {
+                    give(&mut self.insts[inst.index()]);
                 }
-                at = data.next;
             }
         }
-        self.attachments.clear();
-        self.attachments.extend_from_slice(&body.attachments);
-        // Bodies are built in order almost always: a stable sort of sorted input is one pass.
-        self.attachments
-            .sort_by_key(|(inst, kind, _)| (*inst, *kind));
+    }
+
+    fn push(body: &FunctionBody, slot: u32, out: &mut Vec<u8>) {
+        match slot {
+            named if named & NAMED != 0 => {
+                push_name(out, body.names.bytes(Name(named & !NAMED)));
+            }
+            number => push_u64(out, u64::from(number)),
+        }
     }
 
     /// Pushes the number or name of a block, without `%`.
     pub(crate) fn push_block(&self, body: &FunctionBody, block: Block, out: &mut Vec<u8>) {
-        match self.blocks[block.index()] {
-            named if named & NAMED != 0 => {
-                push_name(out, &body.block_names[(named & !NAMED) as usize].1);
-            }
-            number => push_u64(out, u64::from(number)),
-        }
+        BodyNumbers::push(body, self.blocks[block.index()], out);
     }
 
     /// Pushes the name of an argument with `%`.
     pub(crate) fn push_arg(&self, body: &FunctionBody, arg: usize, out: &mut Vec<u8>) {
         out.push(b'%');
-        match self.args[arg] {
-            named if named & NAMED != 0 => {
-                push_name(out, &body.arg_names[(named & !NAMED) as usize].1);
-            }
-            number => push_u64(out, u64::from(number)),
-        }
+        BodyNumbers::push(body, self.args[arg], out);
     }
 
-    fn attachments_of(&self, inst: Inst) -> &[(Inst, MdKindId, Md)] {
-        let start = self.attachments.partition_point(|(at, ..)| *at < inst);
-        let len = self.attachments[start..].partition_point(|(at, ..)| *at == inst);
-        &self.attachments[start..start + len]
+    #[inline]
+    fn push_inst(&self, body: &FunctionBody, inst: Inst, out: &mut Vec<u8>) {
+        out.push(b'%');
+        BodyNumbers::push(body, self.insts[inst.index()], out);
     }
 }
 
-/// Pushes the blocks of a numbered body, without the braces around them.
+/// Pushes the blocks of a numbered body, without the braces around them, with or without
+/// comments that name predecessors.
 pub(crate) fn push_body(
     ctx: &Context,
     function: &Function,
     body: &FunctionBody,
+    comments: bool,
     numbers: &BodyNumbers,
     refs: &mut References<'_>,
     out: &mut Vec<u8>,
@@ -126,22 +112,35 @@ pub(crate) fn push_body(
         refs,
         out,
     };
-    for (index, block) in body.blocks.iter().enumerate() {
-        if index > 0 || numbers.blocks[0] & NAMED != 0 {
+    let predecessors = if comments {
+        body.predecessors()
+    } else {
+        Vec::new()
+    };
+    for (index, &block) in body.blocks().iter().enumerate() {
+        if index > 0 || body.block_name(block).is_some() {
             if index > 0 {
                 writer.out.push(b'\n');
             }
-            numbers.push_block(body, Block(index as u32), writer.out);
-            writer.out.extend_from_slice(b":\n");
+            let start = writer.out.len();
+            numbers.push_block(body, block, writer.out);
+            writer.out.push(b':');
+            if let Some(list) = predecessors.get(block.index())
+                && index > 0
+            {
+                let column = writer.out.len() - start;
+                writer.predecessors(list, column);
+            }
+            writer.out.push(b'\n');
         }
-        let mut at = block.first;
-        while at != 0 {
-            let data = &body.insts[at as usize - 1];
-            writer.inst(Inst(at - 1), data);
-            at = data.next;
+        for inst in body.items(block) {
+            writer.inst(inst);
         }
     }
 }
+
+/// The column of comments.
+const COMMENT_COLUMN: usize = 50;
 
 struct Writer<'a, 'b, 'c> {
     ctx: &'a Context,
@@ -164,18 +163,21 @@ impl Writer<'_, '_, '_> {
         self.ctx.types.push_type(ty, self.out);
     }
 
+    fn predecessors(&mut self, list: &[Block], column: usize) {
+        let padding = COMMENT_COLUMN.saturating_sub(column).max(1);
+        self.out.extend(std::iter::repeat_n(b' ', padding));
+        if list.is_empty() {
+            return self.text(b"; No predecessors!");
+        }
+        for (index, &block) in list.iter().enumerate() {
+            self.text(if index == 0 { b"; preds = %" } else { b", %" });
+            self.numbers.push_block(self.body, block, self.out);
+        }
+    }
+
     #[inline]
     fn type_of(&self, value: Value) -> Type {
-        match value.kind() {
-            ValueKind::Const(c) => self.ctx.consts.type_of(c),
-            ValueKind::Arg(at) => self
-                .body
-                .args
-                .get(at as usize)
-                .copied()
-                .unwrap_or(Type::VOID),
-            ValueKind::Inst(inst) => self.body.insts[inst.index()].ty,
-        }
+        self.body.type_of(&self.ctx.consts, value)
     }
 
     #[inline]
@@ -184,18 +186,20 @@ impl Writer<'_, '_, '_> {
             ValueKind::Const(c) => self.ctx.push_const(c, self.refs, self.out),
             ValueKind::Arg(at) => self.numbers.push_arg(self.body, at as usize, self.out),
             ValueKind::Inst(inst) => self.inst_name(inst),
+            ValueKind::Local(local) => {
+                if let [value] = *self.body.local_metadata(local) {
+                    self.typed(value);
+                } else {
+                    self.location(DebugLocation::List(local));
+                }
+            }
+            ValueKind::Placeholder(_) => self.text(b"<badref>"),
         }
     }
 
     #[inline]
     fn inst_name(&mut self, inst: Inst) {
-        self.out.push(b'%');
-        match self.numbers.insts[inst.index()] {
-            named if named & NAMED != 0 => {
-                push_name(self.out, &self.body.inst_names[(named & !NAMED) as usize].1);
-            }
-            number => push_u64(self.out, u64::from(number)),
-        }
+        self.numbers.push_inst(self.body, inst, self.out);
     }
 
     #[inline]
@@ -205,32 +209,22 @@ impl Writer<'_, '_, '_> {
         self.value(value);
     }
 
-    #[inline]
-    fn raw(&mut self, raw: u32) {
-        self.value(Value::from_raw(raw));
-    }
-
-    #[inline]
-    fn typed_raw(&mut self, raw: u32) {
-        self.typed(Value::from_raw(raw));
-    }
-
-    fn label(&mut self, block: u32) {
+    fn label(&mut self, block: Block) {
         self.text(b"label %");
-        self.numbers.push_block(self.body, Block(block), self.out);
+        self.numbers.push_block(self.body, block, self.out);
     }
 
-    fn align(&mut self, code: u32) {
-        if code != 0 {
+    fn align(&mut self, align: Option<u64>) {
+        if let Some(align) = align {
             self.text(b", align ");
-            push_u64(self.out, 1 << (code - 1));
+            push_u64(self.out, align);
         }
     }
 
-    fn scope_and_ordering(&mut self, scope: u32, ordering: Ordering) {
-        if scope != 0 {
+    fn scope_and_ordering(&mut self, scope: &[u8], ordering: Ordering) {
+        if !scope.is_empty() {
             self.text(b" syncscope(");
-            push_quoted(self.out, &self.body.scopes[scope as usize - 1]);
+            push_quoted(self.out, scope);
             self.text(b")");
         }
         if ordering != Ordering::NotAtomic {
@@ -239,45 +233,36 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    fn mem_keywords(&mut self, atomic: bool, flags: u16) {
-        if atomic {
-            self.text(b"atomic ");
-        }
-        if flags & MEM_VOLATILE != 0 {
-            self.text(b"volatile ");
-        }
-    }
-
-    fn inst(&mut self, inst: Inst, data: &InstData) {
-        if data.op == Op::DebugRecord {
-            return self.debug_record(data.a as usize);
+    fn inst(&mut self, inst: Inst) {
+        let kind = self.body.kind(inst);
+        if let InstKind::DebugRecord(record) = kind {
+            return self.debug_record(record);
         }
         self.text(b"  ");
-        if data.ty != Type::VOID {
+        let ty = self.body.inst_type(inst);
+        if ty != Type::VOID {
             self.inst_name(inst);
             self.text(b" = ");
         }
-        self.operation(data);
-        if data.flags & HAS_METADATA != 0 {
-            for (_, kind, md) in self.numbers.attachments_of(inst) {
-                self.text(b", ");
-                kind.push(&self.ctx.metadata, self.out);
-                self.text(b" ");
-                self.ctx.push_md(*md, self.refs, self.out);
-            }
+        self.operation(ty, kind);
+        for (_, kind, md) in self.body.attachments(inst) {
+            self.text(b", ");
+            kind.push(&self.ctx.metadata, self.out);
+            self.text(b" ");
+            self.ctx.push_md(*md, self.refs, self.out);
         }
         self.text(b"\n");
     }
 
     #[inline]
-    fn operation(&mut self, data: &InstData) {
-        let flags = data.flags & !HAS_METADATA;
-        let InstData { a, b, c, ty, .. } = *data;
-        let body = self.body;
-        let pool = |at: u32, len: u32| &body.pool[at as usize..(at + len) as usize];
-        match data.op {
-            Op::Binary => {
-                let op = BinaryOp::from_bits(data.sub);
+    fn operation(&mut self, ty: Type, kind: InstKind<'_>) {
+        match kind {
+            InstKind::Binary {
+                op,
+                flags,
+                left,
+                right,
+            } => {
                 self.text(op.text().as_bytes());
                 self.text(b" ");
                 if op.is_float() {
@@ -287,17 +272,16 @@ impl Writer<'_, '_, '_> {
                 }
                 self.ty(ty);
                 self.text(b" ");
-                self.raw(a);
+                self.value(left);
                 self.text(b", ");
-                self.raw(b);
+                self.value(right);
             }
-            Op::FNeg => {
+            InstKind::FNeg { fast_math, operand } => {
                 self.text(b"fneg ");
-                flags::push_fast_math(flags, self.out);
-                self.typed_raw(a);
+                flags::push_fast_math(fast_math, self.out);
+                self.typed(operand);
             }
-            Op::Cast => {
-                let op = CastOp::from_bits(data.sub);
+            InstKind::Cast { op, flags, operand } => {
                 self.text(op.text().as_bytes());
                 self.text(b" ");
                 if op.has_fast_math() {
@@ -305,289 +289,356 @@ impl Writer<'_, '_, '_> {
                 } else {
                     flags::push_int(flags, self.out);
                 }
-                self.typed_raw(a);
+                self.typed(operand);
                 self.text(b" to ");
                 self.ty(ty);
             }
-            Op::ICmp => {
+            InstKind::ICmp {
+                predicate,
+                flags,
+                left,
+                right,
+            } => {
                 self.text(b"icmp ");
                 flags::push_int(flags, self.out);
-                self.text(IntPredicate::from_bits(data.sub).text().as_bytes());
+                self.text(predicate.text().as_bytes());
                 self.text(b" ");
-                self.typed_raw(a);
+                self.typed(left);
                 self.text(b", ");
-                self.raw(b);
+                self.value(right);
             }
-            Op::FCmp => {
+            InstKind::FCmp {
+                predicate,
+                fast_math,
+                left,
+                right,
+            } => {
                 self.text(b"fcmp ");
-                flags::push_fast_math(flags, self.out);
-                self.text(FloatPredicate::from_bits(data.sub).text().as_bytes());
+                flags::push_fast_math(fast_math, self.out);
+                self.text(predicate.text().as_bytes());
                 self.text(b" ");
-                self.typed_raw(a);
+                self.typed(left);
                 self.text(b", ");
-                self.raw(b);
+                self.value(right);
             }
-            Op::Phi => {
+            InstKind::Phi {
+                fast_math,
+                incoming,
+            } => {
                 self.text(b"phi ");
-                flags::push_fast_math(flags, self.out);
+                flags::push_fast_math(fast_math, self.out);
                 self.ty(ty);
-                let mut at = a;
-                while at != 0 {
-                    let edge = self.body.incoming[at as usize - 1];
-                    self.text(if at == a { b" [ " } else { b", [ " });
-                    self.value(edge.value);
+                for (index, (value, block)) in incoming.iter().enumerate() {
+                    self.text(if index == 0 { b" [ " } else { b", [ " });
+                    self.value(value);
                     self.text(b", %");
-                    self.numbers.push_block(self.body, edge.block, self.out);
+                    self.numbers.push_block(self.body, block, self.out);
                     self.text(b" ]");
-                    at = edge.next;
                 }
             }
-            Op::Select => {
+            InstKind::Select {
+                fast_math,
+                condition,
+                yes,
+                no,
+            } => {
                 self.text(b"select ");
-                flags::push_fast_math(flags, self.out);
-                self.typed_raw(a);
-                self.text(b", ");
-                self.typed_raw(b);
-                self.text(b", ");
-                self.typed_raw(c);
+                flags::push_fast_math(fast_math, self.out);
+                self.list([condition, yes, no]);
             }
-            Op::Freeze => {
+            InstKind::Freeze { operand } => {
                 self.text(b"freeze ");
-                self.typed_raw(a);
+                self.typed(operand);
             }
-            Op::Alloca => self.alloca(flags, ty, data),
-            Op::Load => {
-                let ordering = Ordering::from_bits(data.sub);
+            InstKind::Alloca {
+                element,
+                count,
+                align,
+                inalloca,
+                swifterror,
+            } => {
+                self.text(b"alloca ");
+                self.word(inalloca, b"inalloca ");
+                self.word(swifterror, b"swifterror ");
+                self.ty(element);
+                self.alloca_count(count);
+                self.align(align);
+                if let TypeKind::Ptr(space @ 1..) = self.ctx.types.kind(ty) {
+                    self.text(b", addrspace(");
+                    push_u64(self.out, u64::from(space));
+                    self.text(b")");
+                }
+            }
+            InstKind::Load { pointer, access } => {
                 self.text(b"load ");
-                self.mem_keywords(ordering != Ordering::NotAtomic, flags);
+                self.word(access.ordering != Ordering::NotAtomic, b"atomic ");
+                self.word(access.volatile, b"volatile ");
                 self.ty(ty);
                 self.text(b", ");
-                self.typed_raw(a);
-                self.scope_and_ordering(c, ordering);
-                self.align(b);
+                self.typed(pointer);
+                self.scope_and_ordering(access.sync_scope, access.ordering);
+                self.align(access.align);
             }
-            Op::Store => {
-                let ordering = Ordering::from_bits(data.sub);
+            InstKind::Store {
+                value,
+                pointer,
+                access,
+            } => {
                 self.text(b"store ");
-                self.mem_keywords(ordering != Ordering::NotAtomic, flags);
-                self.typed_raw(a);
-                self.text(b", ");
-                self.typed_raw(b);
-                self.scope_and_ordering(c >> 8, ordering);
-                self.align(c & 0xff);
+                self.word(access.ordering != Ordering::NotAtomic, b"atomic ");
+                self.word(access.volatile, b"volatile ");
+                self.list([value, pointer]);
+                self.scope_and_ordering(access.sync_scope, access.ordering);
+                self.align(access.align);
             }
-            Op::Fence => {
+            InstKind::Fence {
+                ordering,
+                sync_scope,
+            } => {
                 self.text(b"fence");
-                self.scope_and_ordering(c, Ordering::from_bits(data.sub));
+                self.scope_and_ordering(sync_scope, ordering);
             }
-            Op::CmpXchg => {
+            InstKind::CmpXchg {
+                pointer,
+                expected,
+                new,
+                access,
+                failure,
+                weak,
+            } => {
                 self.text(b"cmpxchg ");
-                if flags & MEM_WEAK != 0 {
-                    self.text(b"weak ");
-                }
-                self.mem_keywords(false, flags);
-                self.list(pool(b, 3));
-                self.scope_and_ordering(c >> 8, Ordering::from_bits(data.sub & 15));
+                self.word(weak, b"weak ");
+                self.word(access.volatile, b"volatile ");
+                self.list([pointer, expected, new]);
+                self.scope_and_ordering(access.sync_scope, access.ordering);
                 self.text(b" ");
-                self.text(Ordering::from_bits(data.sub >> 4).text().as_bytes());
-                self.align(c & 0xff);
+                self.text(failure.text().as_bytes());
+                self.align(access.align);
             }
-            Op::AtomicRmw => {
+            InstKind::AtomicRmw {
+                op,
+                pointer,
+                value,
+                access,
+            } => {
                 self.text(b"atomicrmw ");
-                self.mem_keywords(false, flags);
-                self.text(AtomicOp::from_bits(data.sub).text().as_bytes());
+                self.word(access.volatile, b"volatile ");
+                self.text(op.text().as_bytes());
                 self.text(b" ");
-                self.typed_raw(a);
-                self.text(b", ");
-                self.typed_raw(b);
-                self.scope_and_ordering(c >> 16, Ordering::from_bits((c >> 8) as u8));
-                self.align(c & 0xff);
+                self.list([pointer, value]);
+                self.scope_and_ordering(access.sync_scope, access.ordering);
+                self.align(access.align);
             }
-            Op::GetElementPtr => {
+            InstKind::GetElementPtr {
+                source,
+                flags,
+                base,
+                indices,
+            } => {
                 self.text(b"getelementptr ");
                 flags::push_gep(flags, self.out);
-                self.ty(Type(a));
+                self.ty(source);
                 self.text(b", ");
-                self.list(pool(b, c));
+                self.typed(base);
+                for index in indices.iter() {
+                    self.text(b", ");
+                    self.typed(index);
+                }
             }
-            Op::ExtractValue => {
+            InstKind::ExtractValue {
+                aggregate,
+                position,
+            } => {
                 self.text(b"extractvalue ");
-                self.typed_raw(a);
-                self.positions(pool(b, c));
+                self.typed(aggregate);
+                self.positions(position);
             }
-            Op::InsertValue => {
+            InstKind::InsertValue {
+                aggregate,
+                value,
+                position,
+            } => {
                 self.text(b"insertvalue ");
-                self.typed_raw(a);
-                self.text(b", ");
-                self.typed_raw(body.pool[b as usize]);
-                self.positions(pool(b + 1, c - 1));
+                self.list([aggregate, value]);
+                self.positions(position);
             }
-            Op::ExtractElement => {
+            InstKind::ExtractElement { vector, index } => {
                 self.text(b"extractelement ");
-                self.list(&[a, b]);
+                self.list([vector, index]);
             }
-            Op::InsertElement => {
+            InstKind::InsertElement {
+                vector,
+                element,
+                index,
+            } => {
                 self.text(b"insertelement ");
-                self.list(&[a, b, c]);
+                self.list([vector, element, index]);
             }
-            Op::ShuffleVector => {
+            InstKind::ShuffleVector { left, right, mask } => {
                 self.text(b"shufflevector ");
-                self.list(&[a, b]);
+                self.list([left, right]);
                 self.text(b", ");
-                let lanes = pool(c + 1, body.pool[c as usize])
-                    .iter()
-                    .map(|&lane| lane as i32);
-                self.ctx
-                    .push_mask(self.ctx.types.is_scalable(ty), lanes, self.out);
+                let scalable = self.ctx.types.is_scalable(ty);
+                self.ctx.push_mask(scalable, mask.iter(), self.out);
             }
-            Op::VaArg => {
+            InstKind::VaArg { list } => {
                 self.text(b"va_arg ");
-                self.typed_raw(a);
+                self.typed(list);
                 self.text(b", ");
                 self.ty(ty);
             }
-            Op::LandingPad => {
+            InstKind::LandingPad { cleanup, clauses } => {
                 self.text(b"landingpad ");
                 self.ty(ty);
-                if flags & PAD_CLEANUP != 0 {
-                    self.text(b"\n          cleanup");
-                }
-                for clause in pool(b, c * 2).chunks_exact(2) {
-                    let kind: &[u8] = if clause[0] == 0 {
-                        b"\n          catch "
-                    } else {
-                        b"\n          filter "
+                self.word(cleanup, b"\n          cleanup");
+                for clause in clauses.iter() {
+                    let (word, value): (&[u8], Value) = match clause {
+                        Clause::Catch(value) => (b"\n          catch ", value),
+                        Clause::Filter(value) => (b"\n          filter ", value),
                     };
-                    self.text(kind);
-                    self.typed_raw(clause[1]);
+                    self.text(word);
+                    self.typed(value);
                 }
             }
-            Op::Resume => {
+            InstKind::Resume { value } => {
                 self.text(b"resume ");
-                self.typed_raw(a);
+                self.typed(value);
             }
-            Op::Unreachable => self.text(b"unreachable"),
-            Op::Ret => {
+            InstKind::Unreachable => self.text(b"unreachable"),
+            InstKind::Ret { value: Some(value) } => {
                 self.text(b"ret ");
-                self.typed_raw(a);
+                self.typed(value);
             }
-            Op::RetVoid => self.text(b"ret void"),
-            Op::Br => {
+            InstKind::Ret { value: None } => self.text(b"ret void"),
+            InstKind::Br { to } => {
                 self.text(b"br ");
-                self.label(a);
+                self.label(to);
             }
-            Op::CondBr => {
+            InstKind::CondBr { condition, yes, no } => {
                 self.text(b"br ");
-                self.typed_raw(a);
+                self.typed(condition);
                 self.text(b", ");
-                self.label(b);
+                self.label(yes);
                 self.text(b", ");
-                self.label(c);
+                self.label(no);
             }
-            Op::Switch => {
+            InstKind::Switch {
+                value,
+                default,
+                cases,
+            } => {
                 self.text(b"switch ");
-                self.typed_raw(a);
+                self.typed(value);
                 self.text(b", ");
-                self.label(body.pool[b as usize]);
+                self.label(default);
                 self.text(b" [\n");
-                for case in pool(b + 1, c * 2).chunks_exact(2) {
+                for (case, block) in cases.iter() {
                     self.text(b"    ");
-                    self.ctx
-                        .push_typed_const(Const(case[0]), self.refs, self.out);
+                    self.ctx.push_typed_const(case, self.refs, self.out);
                     self.text(b", ");
-                    self.label(case[1]);
+                    self.label(block);
                     self.text(b"\n");
                 }
                 self.text(b"  ]");
             }
-            Op::IndirectBr => {
+            InstKind::IndirectBr { address, to } => {
                 self.text(b"indirectbr ");
-                self.typed_raw(a);
+                self.typed(address);
                 self.text(b", [");
-                self.labels(pool(b, c));
+                self.labels(to);
                 self.text(b"]");
             }
-            Op::Call => {
-                let tail = TailKind::from_bits(data.sub);
-                if tail != TailKind::None {
-                    self.text(tail.text().as_bytes());
+            InstKind::Call(call) => {
+                if call.tail != TailKind::None {
+                    self.text(call.tail.text().as_bytes());
                     self.text(b" ");
                 }
                 self.text(b"call ");
-                self.call(data, b as usize, flags);
+                self.call(call);
             }
-            Op::Invoke => {
+            InstKind::Invoke {
+                call,
+                normal,
+                unwind,
+            } => {
                 self.text(b"invoke ");
-                self.call(data, b as usize + 2, flags);
+                self.call(call);
                 self.text(b"\n          to ");
-                self.label(body.pool[b as usize]);
+                self.label(normal);
                 self.text(b" unwind ");
-                self.label(body.pool[b as usize + 1]);
+                self.label(unwind);
             }
-            Op::CallBr => {
-                let others = body.pool[b as usize + 1];
+            InstKind::CallBr {
+                call,
+                default,
+                others,
+            } => {
                 self.text(b"callbr ");
-                self.call(data, (b + 2 + others) as usize, flags);
+                self.call(call);
                 self.text(b"\n          to ");
-                self.label(body.pool[b as usize]);
+                self.label(default);
                 self.text(b" [");
-                self.labels(pool(b + 2, others));
+                self.labels(others);
                 self.text(b"]");
             }
-            Op::CatchSwitch => {
+            InstKind::CatchSwitch {
+                parent,
+                handlers,
+                unwind,
+            } => {
                 self.text(b"catchswitch within ");
-                self.raw(a);
+                self.value(parent);
                 self.text(b" [");
-                self.labels(pool(b + 1, c));
-                self.text(b"] unwind ");
-                self.unwind(body.pool[b as usize]);
-            }
-            Op::CatchPad | Op::CleanupPad => {
-                let name: &[u8] = if data.op == Op::CatchPad {
-                    b"catchpad"
-                } else {
-                    b"cleanuppad"
-                };
-                self.text(name);
-                self.text(b" within ");
-                self.raw(a);
-                self.text(b" [");
-                self.list(pool(b, c));
+                self.labels(handlers);
                 self.text(b"]");
+                self.unwind(unwind);
             }
-            Op::CatchRet => {
+            InstKind::CatchPad { switch, args } => {
+                self.text(b"catchpad");
+                self.pad(switch, args);
+            }
+            InstKind::CleanupPad { parent, args } => {
+                self.text(b"cleanuppad");
+                self.pad(parent, args);
+            }
+            InstKind::CatchRet { pad, to } => {
                 self.text(b"catchret from ");
-                self.raw(a);
+                self.value(pad);
                 self.text(b" to ");
-                self.label(b);
+                self.label(to);
             }
-            Op::CleanupRet => {
+            InstKind::CleanupRet { pad, unwind } => {
                 self.text(b"cleanupret from ");
-                self.raw(a);
-                self.text(b" unwind ");
-                self.unwind(b);
+                self.value(pad);
+                self.unwind(unwind);
             }
-            Op::DebugRecord => {}
+            InstKind::DebugRecord(_) => {}
         }
     }
 
-    fn unwind(&mut self, code: u32) {
-        match code.checked_sub(1) {
+    fn word(&mut self, set: bool, word: &[u8]) {
+        if set {
+            self.text(word);
+        }
+    }
+
+    fn pad(&mut self, parent: Value, args: Values<'_>) {
+        self.text(b" within ");
+        self.value(parent);
+        self.text(b" [");
+        self.list(args.iter());
+        self.text(b"]");
+    }
+
+    fn unwind(&mut self, unwind: Option<Block>) {
+        self.text(b" unwind ");
+        match unwind {
             Some(block) => self.label(block),
             None => self.text(b"to caller"),
         }
     }
 
-    fn alloca(&mut self, flags: u16, ty: Type, data: &InstData) {
-        self.text(b"alloca ");
-        if flags & ALLOCA_INALLOCA != 0 {
-            self.text(b"inalloca ");
-        }
-        if flags & ALLOCA_SWIFTERROR != 0 {
-            self.text(b"swifterror ");
-        }
-        self.ty(Type(data.a));
-        let count = Value::from_raw(data.b);
+    fn alloca_count(&mut self, count: Value) {
         let one = self.type_of(count) == Type::I32
             && count
                 .as_const()
@@ -596,25 +647,19 @@ impl Writer<'_, '_, '_> {
             self.text(b", ");
             self.typed(count);
         }
-        self.align(data.c);
-        if let TypeKind::Ptr(space @ 1..) = self.ctx.types.kind(ty) {
-            self.text(b", addrspace(");
-            push_u64(self.out, u64::from(space));
-            self.text(b")");
-        }
     }
 
-    fn list(&mut self, raws: &[u32]) {
-        for (index, &raw) in raws.iter().enumerate() {
+    fn list(&mut self, values: impl IntoIterator<Item = Value>) {
+        for (index, value) in values.into_iter().enumerate() {
             if index > 0 {
                 self.text(b", ");
             }
-            self.typed_raw(raw);
+            self.typed(value);
         }
     }
 
-    fn labels(&mut self, blocks: &[u32]) {
-        for (index, &block) in blocks.iter().enumerate() {
+    fn labels(&mut self, blocks: Blocks<'_>) {
+        for (index, block) in blocks.iter().enumerate() {
             if index > 0 {
                 self.text(b", ");
             }
@@ -629,44 +674,36 @@ impl Writer<'_, '_, '_> {
         }
     }
 
-    fn call(&mut self, data: &InstData, at: usize, flags: u16) {
-        let header = self.body.call_header(at);
+    fn call(&mut self, call: Call<'_>) {
         let attrs = &self.ctx.attrs;
-        let (own, result) = (
-            attrs.function_set(header.attrs),
-            attrs.result_set(header.attrs),
-        );
-        let params = attrs.param_sets(header.attrs);
-        flags::push_fast_math(flags, self.out);
-        header.conv.push(self.out);
+        let (own, result) = (attrs.function_set(call.attrs), attrs.result_set(call.attrs));
+        let params = attrs.param_sets(call.attrs);
+        flags::push_fast_math(call.fast_math, self.out);
+        call.conv.push(self.out);
         if result != AttrSet::EMPTY {
             self.text(attrs.inline_text(result));
             self.text(b" ");
         }
-        let callee = Value::from_raw(data.a);
-        if let TypeKind::Ptr(space @ 1..) = self.ctx.types.kind(self.type_of(callee)) {
+        if let TypeKind::Ptr(space @ 1..) = self.ctx.types.kind(self.type_of(call.callee)) {
             self.text(b"addrspace(");
             push_u64(self.out, u64::from(space));
             self.text(b") ");
         }
-        match self.ctx.types.kind(header.function_type) {
+        match self.ctx.types.kind(call.function_type) {
             TypeKind::Function {
                 result,
                 varargs: false,
                 ..
             } => self.ty(result),
-            _ => self.ty(header.function_type),
+            _ => self.ty(call.function_type),
         }
         self.text(b" ");
-        self.value(callee);
+        self.value(call.callee);
         self.text(b"(");
-        let first = at + CALL_HEADER_WORDS;
-        let args = &self.body.pool[first..first + data.c as usize];
-        for (index, &arg) in args.iter().enumerate() {
+        for (index, arg) in call.args.iter().enumerate() {
             if index > 0 {
                 self.text(b", ");
             }
-            let arg = Value::from_raw(arg);
             self.ty(self.type_of(arg));
             self.text(b" ");
             if let Some(&set) = params.get(index)
@@ -678,9 +715,8 @@ impl Writer<'_, '_, '_> {
             self.value(arg);
         }
         // A guaranteed tail call hands on the arguments that have no parameter.
-        let must_tail = data.op == Op::Call && data.sub == TailKind::MustTail as u8;
-        if must_tail && self.is_variadic {
-            self.text(if args.is_empty() {
+        if call.tail == TailKind::MustTail && self.is_variadic {
+            self.text(if call.args.is_empty() {
                 &b"..."[..]
             } else {
                 b", ..."
@@ -691,26 +727,23 @@ impl Writer<'_, '_, '_> {
             self.text(b" #");
             self.refs.push_group(own, self.out);
         }
-        if header.bundles > 0 {
-            self.bundles(first + args.len(), header.bundles);
+        if !call.bundles.is_empty() {
+            self.bundles(call.bundles);
         }
     }
 
-    fn bundles(&mut self, mut at: usize, count: u32) {
+    fn bundles(&mut self, bundles: Bundles<'_>) {
         self.text(b" [ ");
-        for index in 0..count {
+        for (index, bundle) in bundles.iter().enumerate() {
             if index > 0 {
                 self.text(b", ");
             }
-            let tag = Md(self.body.pool[at]);
-            let len = self.body.pool[at + 1] as usize;
-            if let crate::metadata::MdKind::String(tag) = self.ctx.metadata.kind(tag) {
+            if let MdKind::String(tag) = self.ctx.metadata.kind(bundle.tag) {
                 push_quoted(self.out, tag);
             }
             self.text(b"(");
-            self.list(&self.body.pool[at + 2..at + 2 + len]);
+            self.list(bundle.operands.iter());
             self.text(b")");
-            at += 2 + len;
         }
         self.text(b" ]");
     }
@@ -719,14 +752,19 @@ impl Writer<'_, '_, '_> {
         match location {
             DebugLocation::Value(value) => self.typed(value),
             DebugLocation::Metadata(md) => self.ctx.push_md(md, self.refs, self.out),
+            DebugLocation::List(list) => {
+                self.text(b"!DIArgList(");
+                self.list(self.body.local_metadata(list).iter().copied());
+                self.text(b")");
+            }
         }
     }
 
-    fn debug_record(&mut self, index: usize) {
-        let record = self.body.records[index];
+    fn debug_record(&mut self, record: &DebugRecord) {
         let name: &[u8] = match record.kind {
             DebugRecordKind::Value => b"    #dbg_value(",
             DebugRecordKind::Declare => b"    #dbg_declare(",
+            DebugRecordKind::DeclareValue => b"    #dbg_declare_value(",
             DebugRecordKind::Assign => b"    #dbg_assign(",
             DebugRecordKind::Label => b"    #dbg_label(",
         };

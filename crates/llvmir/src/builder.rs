@@ -1,23 +1,24 @@
-//! Building function bodies, folding constants as LLVM's `IRBuilder` does.
+//! Building function bodies: [`RawBuilder`] appends the instruction it is asked for, and
+//! [`FunctionBuilder`] above it folds constants as LLVM's `IRBuilder` does.
 
 mod aggregates;
 mod arithmetic;
 mod calls;
 mod control_flow;
+mod folding;
 mod memory;
+
+pub use folding::FunctionBuilder;
 
 use crate::attributes::AttrList;
 use crate::body::{
-    Block, DebugRecord, FunctionBody, HAS_METADATA, Inst, InstData, MdKindId, Op, Value, ValueKind,
+    Block, DebugRecord, FunctionBody, Inst, InstData, MdKindId, Op, Value, ValueKind,
 };
-use crate::constants::Const;
 use crate::context::Context;
 use crate::handle::id;
 use crate::keywords::{CallConv, Ordering, TailKind};
 use crate::metadata::Md;
-use crate::module::Function;
 use crate::types::{Type, TypeKind};
-use crate::verify::{KnownIntrinsics, Problem};
 
 /// How a load, store or atomic operation accesses memory.
 #[derive(Clone, Copy, Debug)]
@@ -92,13 +93,12 @@ pub enum Clause {
     Filter(Value),
 }
 
-/// Appends blocks and instructions to a body. Operations on constants that LLVM's `IRBuilder`
-/// folds yield a constant and append nothing.
+/// Appends blocks and instructions to a body, each as it is asked for: nothing is folded.
 ///
 /// Types are the caller's to get right: an ill-typed operation makes an ill-typed text, never a
 /// panic.
 #[derive(Debug)]
-pub struct FunctionBuilder<'a> {
+pub struct RawBuilder<'a> {
     /// The tables.
     pub ctx: &'a mut Context,
     body: &'a mut FunctionBody,
@@ -107,33 +107,28 @@ pub struct FunctionBuilder<'a> {
 }
 
 /// Blocks, values, metadata.
-impl<'a> FunctionBuilder<'a> {
+impl<'a> RawBuilder<'a> {
     /// Empties `body` and starts a function of this type, without a block.
     pub fn new(
         ctx: &'a mut Context,
         body: &'a mut FunctionBody,
         function_type: Type,
-    ) -> FunctionBuilder<'a> {
+    ) -> RawBuilder<'a> {
         body.clear();
         if let TypeKind::Function { params, .. } = ctx.types.kind(function_type) {
             body.args.extend_from_slice(params);
         }
-        FunctionBuilder {
+        RawBuilder::on(ctx, body)
+    }
+
+    /// Goes on with a body that has blocks already; [`RawBuilder::switch_to`] one of them.
+    pub fn on(ctx: &'a mut Context, body: &'a mut FunctionBody) -> RawBuilder<'a> {
+        RawBuilder {
             ctx,
             body,
             block: Block(0),
             debug_loc: None,
         }
-    }
-
-    /// Checks the function that was built.
-    pub fn verify(
-        &mut self,
-        header: &Function,
-        known: &mut KnownIntrinsics,
-    ) -> Result<(), Problem> {
-        self.ctx.verify_function(header, false)?;
-        self.ctx.verify_body(header, self.body, known)
     }
 
     /// The body being built.
@@ -144,7 +139,9 @@ impl<'a> FunctionBuilder<'a> {
     /// Adds a block after the others. The first is the entry.
     #[inline]
     pub fn add_block(&mut self) -> Block {
-        self.body.add_block()
+        let block = self.body.create_block();
+        self.body.place_block(block);
+        block
     }
 
     /// Makes instructions go to the end of `block` from now on.
@@ -174,33 +171,24 @@ impl<'a> FunctionBuilder<'a> {
     /// The type of a value; `void` of an instruction without a result.
     #[inline]
     pub fn type_of(&self, value: Value) -> Type {
-        match value.kind() {
-            ValueKind::Const(c) => self.ctx.consts.type_of(c),
-            ValueKind::Arg(index) => self
-                .body
-                .args
-                .get(index as usize)
-                .copied()
-                .unwrap_or(Type::VOID),
-            ValueKind::Inst(inst) => self.body.insts[inst.index()].ty,
-        }
+        self.body.type_of(&self.ctx.consts, value)
     }
 
     /// Names an argument.
     pub fn set_arg_name(&mut self, index: u32, name: &[u8]) {
-        self.body.arg_names.push((index, name.into()));
+        self.body.set_arg_name(index, name);
     }
 
     /// Names the result of an instruction; other values keep theirs.
     pub fn set_value_name(&mut self, value: Value, name: &[u8]) {
         if let ValueKind::Inst(inst) = value.kind() {
-            self.body.inst_names.push((inst, name.into()));
+            self.body.set_inst_name(inst, name);
         }
     }
 
     /// Names a block.
     pub fn set_block_name(&mut self, block: Block, name: &[u8]) {
-        self.body.block_names.push((block, name.into()));
+        self.body.set_block_name(block, name);
     }
 
     /// Gives a block the tag that `blockaddress` constants refer to it by.
@@ -213,9 +201,14 @@ impl<'a> FunctionBuilder<'a> {
     #[inline]
     pub fn attach(&mut self, value: Value, kind: MdKindId, md: Md) {
         if let ValueKind::Inst(inst) = value.kind() {
-            self.body.insts[inst.index()].flags |= HAS_METADATA;
-            self.body.attachments.push((inst, kind, md));
+            self.body.attach(inst, kind, md);
         }
+    }
+
+    /// Metadata of the function's values, as the argument of a call: `metadata i32 %x` of one,
+    /// `metadata !DIArgList(...)` of several.
+    pub fn local_metadata(&mut self, values: &[Value]) -> Value {
+        Value::local(self.body.add_local_metadata(values))
     }
 
     /// A debug record before the next instruction of the current block.
@@ -273,8 +266,4 @@ impl<'a> FunctionBuilder<'a> {
             .extend(values.iter().map(|value| value.raw()));
         at
     }
-}
-
-fn consts(left: Value, right: Value) -> Option<(Const, Const)> {
-    Some((left.as_const()?, right.as_const()?))
 }

@@ -75,11 +75,12 @@ pub use attributes::{
     AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffectOpInterface, ModRef, captures,
 };
 pub use body::{
-    Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, MdKindId, Value,
-    ValueKind,
+    Block, Blocks, Bundle, Bundles, Call, Cases, Clauses, DebugLocation, DebugRecord,
+    DebugRecordKind, FunctionBody, Incomings, Inst, InstKind, LocalMetadata, Mask, MdKindId,
+    Rewrite, Value, ValueKind, Values,
 };
 pub use body_text::BodyNumbers;
-pub use builder::{Access, CallSpec, Clause, FunctionBuilder};
+pub use builder::{Access, CallSpec, Clause, FunctionBuilder, RawBuilder};
 pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
 pub use fold::OpenConst;

@@ -1,7 +1,7 @@
-//! A module: everything in it but the bodies of its functions.
+//! A module and what it owns.
 
 use crate::attributes::{AttrList, AttrSet};
-use crate::body::MdKindId;
+use crate::body::{FunctionBody, MdKindId};
 use crate::constants::Const;
 use crate::context::Context;
 use crate::handle::{handle, id};
@@ -114,7 +114,7 @@ impl GlobalVariable {
     }
 }
 
-/// A function without its body.
+/// A function.
 #[derive(Clone, Debug)]
 pub struct Function {
     /// Name, linkage and the like.
@@ -139,6 +139,9 @@ pub struct Function {
     pub personality: Option<Const>,
     /// Metadata attachments.
     pub attachments: Vec<(MdKindId, Md)>,
+    /// Blocks and instructions; empty for a declaration, and while a translation streams its
+    /// functions through [`crate::ModuleWriter::function`].
+    pub body: FunctionBody,
 }
 
 impl Function {
@@ -156,6 +159,7 @@ impl Function {
             prologue: None,
             personality: None,
             attachments: Vec::new(),
+            body: FunctionBody::new(),
         }
     }
 
@@ -201,7 +205,7 @@ pub enum FlagBehavior {
     Min = 8,
 }
 
-/// A module. Its functions' bodies are written one by one and never kept.
+/// A module.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
     /// The tables.

@@ -82,6 +82,7 @@ impl FunctionText {
 #[derive(Clone, Copy, Debug)]
 pub struct ModuleTables<'a> {
     comdats: &'a [(Box<[u8]>, crate::keywords::ComdatKind)],
+    comments: bool,
 }
 
 impl Module {
@@ -89,6 +90,7 @@ impl Module {
     pub fn tables(&self) -> ModuleTables<'_> {
         ModuleTables {
             comdats: &self.comdats,
+            comments: false,
         }
     }
 }
@@ -102,6 +104,8 @@ pub struct ModuleWriter {
     tags: Vec<(Symbol, u32, Box<[u8]>)>,
     numbers: BodyNumbers,
     types_seen: u32,
+    /// Whether LLVM's comments are written: predecessors of blocks, attributes of functions.
+    comments: bool,
     /// Identified structs seen without a body.
     opaque: Vec<Type>,
 }
@@ -110,6 +114,22 @@ impl ModuleWriter {
     /// An empty text.
     pub fn new() -> ModuleWriter {
         ModuleWriter::default()
+    }
+
+    /// The text of a whole module, with LLVM's comments.
+    ///
+    /// # Errors
+    /// A `blockaddress` of a block that does not exist.
+    pub fn write(module: &Module) -> Result<Vec<u8>, MissingBlock> {
+        let mut writer = ModuleWriter {
+            comments: true,
+            ..ModuleWriter::new()
+        };
+        writer.header(module);
+        for function in &module.functions {
+            writer.function(module, function, &function.body);
+        }
+        writer.finish(module)
     }
 
     /// Writes everything that precedes the functions.
@@ -199,7 +219,10 @@ impl ModuleWriter {
             numbering: Some(&mut self.numbering),
             open: &mut self.open,
         };
-        let tables = module.tables();
+        let tables = ModuleTables {
+            comments: self.comments,
+            ..module.tables()
+        };
         let numbers = &mut self.numbers;
         push_function(
             &module.ctx,
@@ -572,6 +595,9 @@ fn push_function(
     let defined = !body.is_empty();
     numbers.number(body);
     out.push(b'\n');
+    if module.comments {
+        push_attribute_comment(ctx, function, out);
+    }
     if defined {
         out.extend_from_slice(b"define ");
     } else {
@@ -649,8 +675,22 @@ fn push_function(
         push_attachment(ctx, kind, md, refs, out);
     }
     out.extend_from_slice(b" {\n");
-    push_body(ctx, function, body, numbers, refs, out);
+    push_body(ctx, function, body, module.comments, numbers, refs, out);
     out.extend_from_slice(b"}\n");
+}
+
+/// The comment that names a function's attributes but for those that are strings.
+fn push_attribute_comment(ctx: &Context, function: &Function, out: &mut Vec<u8>) {
+    let set = ctx.attrs.function_set(function.attrs);
+    let start = out.len();
+    out.extend_from_slice(b"; Function Attrs: ");
+    let empty = out.len();
+    ctx.push_plain_attributes(set, out);
+    if out.len() == empty {
+        out.truncate(start);
+    } else {
+        out.push(b'\n');
+    }
 }
 
 /// Result, name and parameters.

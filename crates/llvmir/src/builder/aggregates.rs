@@ -1,18 +1,13 @@
 //! Aggregates and vectors: their elements, and shuffles.
 
-use super::{FunctionBuilder, consts};
+use super::RawBuilder;
 use crate::body::{Op, Value};
 use crate::handle::id;
 use crate::types::{Type, TypeKind};
 
-impl FunctionBuilder<'_> {
+impl RawBuilder<'_> {
     /// `extractvalue`
     pub fn extract_value(&mut self, aggregate: Value, position: &[u32]) -> Value {
-        if let Some(c) = aggregate.as_const()
-            && let Some(c) = self.ctx.fold_extract_value(c, position)
-        {
-            return c.into();
-        }
         let mut ty = self.type_of(aggregate);
         for &at in position {
             ty = self
@@ -34,11 +29,6 @@ impl FunctionBuilder<'_> {
 
     /// `insertvalue`
     pub fn insert_value(&mut self, aggregate: Value, value: Value, position: &[u32]) -> Value {
-        if let Some((a, v)) = consts(aggregate, value)
-            && let Some(c) = self.ctx.fold_insert_value(a, v, position)
-        {
-            return c.into();
-        }
         let ty = self.type_of(aggregate);
         let pool = id(self.body.pool.len());
         self.body.pool.push(value.raw());
@@ -54,9 +44,6 @@ impl FunctionBuilder<'_> {
 
     /// `extractelement`
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
-        if let Some((v, i)) = consts(vector, index) {
-            return self.ctx.fold_extract_element(v, i).into();
-        }
         let vector_type = self.type_of(vector);
         let ty = self.ctx.types.scalar(vector_type);
         self.push(Op::ExtractElement, 0, 0, ty, [vector.raw(), index.raw(), 0])
@@ -64,11 +51,6 @@ impl FunctionBuilder<'_> {
 
     /// `insertelement`
     pub fn insert_element(&mut self, vector: Value, element: Value, index: Value) -> Value {
-        if let Some((v, e)) = consts(vector, element)
-            && let Some(i) = index.as_const()
-        {
-            return self.ctx.fold_insert_element(v, e, i).into();
-        }
         let ty = self.type_of(vector);
         self.push(
             Op::InsertElement,
@@ -81,9 +63,6 @@ impl FunctionBuilder<'_> {
 
     /// `shufflevector`; a negative lane is poison.
     pub fn shuffle_vector(&mut self, left: Value, right: Value, mask: &[i32]) -> Value {
-        if let Some((a, b)) = consts(left, right) {
-            return self.ctx.fold_shuffle_vector(a, b, mask).into();
-        }
         let operand_type = self.type_of(left);
         let ty = match self.ctx.types.kind(operand_type) {
             TypeKind::Vector {

@@ -1,19 +1,14 @@
 //! Arithmetic, comparisons and casts.
 
-use super::{FunctionBuilder, consts};
+use super::RawBuilder;
 use crate::body::{Op, Value};
 use crate::keywords::{BinaryOp, CastOp, FloatPredicate, IntPredicate};
 use crate::types::Type;
 
-impl FunctionBuilder<'_> {
+impl RawBuilder<'_> {
     /// A binary operation; `flags` are [`crate::flags::int`] or [`crate::flags::fast_math`].
     #[inline]
     pub fn binary(&mut self, op: BinaryOp, flags: u16, left: Value, right: Value) -> Value {
-        if let Some((a, b)) = consts(left, right)
-            && let Some(c) = self.ctx.fold_binary(op, a, b)
-        {
-            return c.into();
-        }
         let ty = self.type_of(left);
         self.push(
             Op::Binary,
@@ -26,37 +21,19 @@ impl FunctionBuilder<'_> {
 
     /// `fneg`
     pub fn fneg(&mut self, fast_math: u16, operand: Value) -> Value {
-        if let Some(c) = operand.as_const()
-            && let Some(c) = self.ctx.fold_fneg(c)
-        {
-            return c.into();
-        }
         let ty = self.type_of(operand);
         self.push(Op::FNeg, 0, fast_math, ty, [operand.raw(), 0, 0])
     }
 
-    /// A cast to `ty`; nothing at all when the operand has that type.
+    /// A cast to `ty`.
     #[inline]
     pub fn cast(&mut self, op: CastOp, flags: u16, operand: Value, ty: Type) -> Value {
-        if self.type_of(operand) == ty {
-            return operand;
-        }
-        if let Some(c) = operand.as_const()
-            && let Some(c) = self.ctx.fold_cast(op, c, ty)
-        {
-            return c.into();
-        }
         self.push(Op::Cast, op as u8, flags, ty, [operand.raw(), 0, 0])
     }
 
     /// `icmp`; `flags` may have [`crate::flags::int::SAMESIGN`].
     #[inline]
     pub fn icmp(&mut self, pred: IntPredicate, flags: u16, left: Value, right: Value) -> Value {
-        if let Some((a, b)) = consts(left, right)
-            && let Some(c) = self.ctx.fold_icmp(pred, a, b)
-        {
-            return c.into();
-        }
         let operand_type = self.type_of(left);
         let ty = self.ctx.types.with_scalar(operand_type, Type::I1);
         self.push(
@@ -77,11 +54,6 @@ impl FunctionBuilder<'_> {
         left: Value,
         right: Value,
     ) -> Value {
-        if let Some((a, b)) = consts(left, right)
-            && let Some(c) = self.ctx.fold_fcmp(pred, a, b)
-        {
-            return c.into();
-        }
         let operand_type = self.type_of(left);
         let ty = self.ctx.types.with_scalar(operand_type, Type::I1);
         self.push(
@@ -95,12 +67,6 @@ impl FunctionBuilder<'_> {
 
     /// `select`
     pub fn select(&mut self, fast_math: u16, cond: Value, yes: Value, no: Value) -> Value {
-        if let Some(c) = cond.as_const()
-            && let Some((a, b)) = consts(yes, no)
-            && let Some(c) = self.ctx.fold_select(c, a, b)
-        {
-            return c.into();
-        }
         let ty = self.type_of(yes);
         self.push(
             Op::Select,
@@ -111,7 +77,7 @@ impl FunctionBuilder<'_> {
         )
     }
 
-    /// `freeze`; never folded.
+    /// `freeze`
     pub fn freeze(&mut self, operand: Value) -> Value {
         let ty = self.type_of(operand);
         self.push(Op::Freeze, 0, 0, ty, [operand.raw(), 0, 0])

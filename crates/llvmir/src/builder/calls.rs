@@ -1,24 +1,18 @@
 //! Calls and exceptions.
 
-use super::{CallSpec, Clause, FunctionBuilder};
-use crate::body::{Block, CallHeader, Op, PAD_CLEANUP, Value};
+use super::{CallSpec, Clause, RawBuilder};
+use crate::body::{Block, Op, PAD_CLEANUP, Value};
 use crate::handle::id;
 use crate::types::Type;
 
-impl FunctionBuilder<'_> {
+impl RawBuilder<'_> {
     fn pool_call(&mut self, spec: &CallSpec<'_>) -> Type {
-        let header = CallHeader {
-            function_type: spec.function_type,
-            conv: spec.conv,
-            attrs: spec.attrs,
-            bundles: id(spec.bundles.len()),
-        };
         let pool = &mut self.body.pool;
         pool.extend_from_slice(&[
-            header.function_type.0,
-            header.conv.0,
-            header.attrs.0,
-            header.bundles,
+            spec.function_type.0,
+            spec.conv.0,
+            spec.attrs.0,
+            id(spec.bundles.len()),
         ]);
         pool.extend(spec.args.iter().map(|arg| arg.raw()));
         for (tag, operands) in spec.bundles {

@@ -1,12 +1,12 @@
 //! Terminators and phis.
 
-use super::FunctionBuilder;
+use super::RawBuilder;
 use crate::body::{Block, Incoming, Op, Value, ValueKind};
 use crate::constants::Const;
 use crate::handle::id;
 use crate::types::Type;
 
-impl FunctionBuilder<'_> {
+impl RawBuilder<'_> {
     /// `ret`
     pub fn ret(&mut self, value: Option<Value>) -> Value {
         match value {

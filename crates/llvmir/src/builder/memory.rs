@@ -1,16 +1,15 @@
 //! Memory: allocas, loads, stores, atomic operations, addresses.
 
-use super::{Access, FunctionBuilder};
+use super::{Access, RawBuilder};
 use crate::body::{
     ALLOCA_INALLOCA, ALLOCA_SWIFTERROR, MEM_VOLATILE, MEM_WEAK, Op, Value, ValueKind, align_code,
     pack_orderings,
 };
-use crate::constants::Const;
 use crate::handle::id;
 use crate::keywords::{AtomicOp, Ordering};
 use crate::types::Type;
 
-impl FunctionBuilder<'_> {
+impl RawBuilder<'_> {
     /// `alloca` of `count` elements in an address space.
     pub fn alloca(
         &mut self,
@@ -116,14 +115,6 @@ impl FunctionBuilder<'_> {
     /// `getelementptr`; `flags` are [`crate::flags::gep`].
     #[inline]
     pub fn gep(&mut self, source: Type, flags: u16, base: Value, indices: &[Value]) -> Value {
-        if let Some(c) = base.as_const()
-            && indices.iter().all(|index| index.as_const().is_some())
-        {
-            let constants: Vec<Const> = indices.iter().filter_map(|at| at.as_const()).collect();
-            if let Some(c) = self.ctx.fold_gep(source, flags, c, &constants) {
-                return c.into();
-            }
-        }
         let mut ty = self.type_of(base);
         if !self.ctx.types.is_vector(ty) {
             for &index in indices {

@@ -5,21 +5,16 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::bundles::Bundle;
 use super::{HUGE_ALIGN, MAX_ALIGN, Problem, check};
 use crate::attributes::{AttrKind, AttrList};
-use crate::body::{
-    CALL_HEADER_WORDS, FunctionBody, Inst, InstData, Op, PAD_CLEANUP, Value, ValueKind,
-};
+use crate::body::{self, Clauses, FunctionBody, Inst, InstKind, Value, ValueKind};
+use crate::builder::Clause;
 use crate::constants::ConstKind;
 use crate::context::Context;
-use crate::handle::id;
 use crate::intrinsics::{Intrinsic, Mismatch};
 use crate::keywords::{CastOp, TailKind};
-use crate::metadata::{Md, MdKind};
+use crate::metadata::MdKind;
 use crate::module::Function;
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
-
-/// The largest alignment's code: its logarithm, plus one.
-const MAX_ALIGN_CODE: u32 = MAX_ALIGN.trailing_zeros() + 1;
 
 /// What verifying earlier functions has settled about the intrinsics they call.
 #[derive(Debug, Default)]
@@ -59,13 +54,10 @@ pub(super) struct Verifier<'a> {
     known: &'a mut KnownIntrinsics,
 }
 
-/// The words of a call.
-pub(super) struct Call {
-    callee: Value,
-    /// Where the header is in the pool.
-    pub(super) header: usize,
-    pub(super) args: usize,
-    /// What the rules say that only a plain call may do.
+/// A call of any kind.
+pub(super) struct Call<'a> {
+    view: body::Call<'a>,
+    /// Whether it is an `invoke`: some rules hold for plain calls only.
     is_invoke: bool,
 }
 
@@ -83,70 +75,68 @@ impl Context {
             body,
             known,
         };
-        for (at, inst) in body.insts.iter().enumerate() {
-            verifier.inst(at, inst).map_err(|problem| Problem {
-                inst: Some(Inst(id(at))),
-                ..problem
-            })?;
+        for &block in body.blocks() {
+            for inst in body.insts(block) {
+                verifier.inst(inst).map_err(|problem| Problem {
+                    inst: Some(inst),
+                    ..problem
+                })?;
+            }
         }
         self.verify_debug(function, body)
     }
 }
 
-impl Verifier<'_> {
-    fn inst(&mut self, at: usize, inst: &InstData) -> Result<(), Problem> {
+impl<'a> Verifier<'a> {
+    fn inst(&mut self, inst: Inst) -> Result<(), Problem> {
         let body = self.body;
-        match inst.op {
-            Op::Alloca => {
-                check(inst.c <= MAX_ALIGN_CODE, HUGE_ALIGN)?;
-                check(
-                    self.ctx.is_sized(Type(inst.a)),
-                    "Cannot allocate unsized type",
-                )
+        let small =
+            |align: Option<u64>| check(align.is_none_or(|align| align <= MAX_ALIGN), HUGE_ALIGN);
+        match body.kind(inst) {
+            InstKind::Alloca { align, element, .. } => {
+                small(align)?;
+                check(self.ctx.is_sized(element), "Cannot allocate unsized type")
             }
-            Op::Load => {
-                check(inst.b <= MAX_ALIGN_CODE, HUGE_ALIGN)?;
+            InstKind::Load { access, .. } => {
+                small(access.align)?;
                 check(
-                    self.ctx.is_sized(inst.ty),
+                    self.ctx.is_sized(body.inst_type(inst)),
                     "loading unsized types is not allowed",
                 )
             }
-            Op::Cast => self.cast(inst),
-            Op::Select => self.select(inst),
-            Op::Store => check(inst.c & 0xff <= MAX_ALIGN_CODE, HUGE_ALIGN),
-            Op::CmpXchg | Op::AtomicRmw => check(inst.c & 0xff <= MAX_ALIGN_CODE, HUGE_ALIGN),
-            Op::GetElementPtr => check(self.ctx.is_sized(Type(inst.a)), "GEP into unsized type!"),
-            Op::Phi => check(inst.ty != Type::TOKEN, "PHI nodes cannot have token type!"),
-            Op::Switch => {
-                // The default block comes first.
-                let start = inst.b as usize + 1;
-                let cases = &body.pool[start..start + 2 * inst.c as usize];
+            InstKind::Cast { op, operand, .. } => self.cast(op, operand, body.inst_type(inst)),
+            InstKind::Select { condition, .. } => self.select(condition, body.inst_type(inst)),
+            InstKind::Store { access, .. }
+            | InstKind::CmpXchg { access, .. }
+            | InstKind::AtomicRmw { access, .. } => small(access.align),
+            InstKind::GetElementPtr { source, .. } => {
+                check(self.ctx.is_sized(source), "GEP into unsized type!")
+            }
+            InstKind::Phi { .. } => check(
+                body.inst_type(inst) != Type::TOKEN,
+                "PHI nodes cannot have token type!",
+            ),
+            InstKind::Switch { cases, .. } => {
                 let mut seen = FxHashSet::default();
-                let differ = cases.chunks(2).all(|case| seen.insert(case[0]));
+                let differ = cases.iter().all(|(case, _)| seen.insert(case));
                 check(differ, "Duplicate integer as switch case")
             }
-            Op::LandingPad => self.landing_pad(inst),
-            Op::Resume => check(
+            InstKind::LandingPad { cleanup, clauses } => self.landing_pad(cleanup, clauses),
+            InstKind::Resume { .. } => check(
                 self.function.personality.is_some(),
                 "ResumeInst needs to be in a function with a personality.",
             ),
-            Op::Call => self.call(
-                at,
+            InstKind::Call(view) => self.call(
                 inst,
                 Call {
-                    callee: Value::from_raw(inst.a),
-                    header: inst.b as usize,
-                    args: inst.c as usize,
+                    view,
                     is_invoke: false,
                 },
             ),
-            Op::Invoke => self.call(
-                at,
+            InstKind::Invoke { call: view, .. } => self.call(
                 inst,
                 Call {
-                    callee: Value::from_raw(inst.a),
-                    header: inst.b as usize + 2,
-                    args: inst.c as usize,
+                    view,
                     is_invoke: true,
                 },
             ),
@@ -154,33 +144,37 @@ impl Verifier<'_> {
         }
     }
 
-    fn landing_pad(&mut self, inst: &InstData) -> Result<(), Problem> {
+    fn landing_pad(&self, cleanup: bool, clauses: Clauses<'_>) -> Result<(), Problem> {
         check(
             self.function.personality.is_some(),
             "LandingPadInst needs to be in a function with a personality.",
         )?;
         check(
-            inst.c > 0 || inst.flags & PAD_CLEANUP != 0,
+            !clauses.is_empty() || cleanup,
             "LandingPadInst needs at least one clause or to be a cleanup.",
         )?;
-        let clauses = &self.body.pool[inst.b as usize..];
-        for clause in clauses[..2 * inst.c as usize].chunks(2) {
-            let ty = self.type_of(Value::from_raw(clause[1]));
-            if clause[0] == 0 {
-                check(
-                    self.ctx.types.is_ptr(ty),
-                    "Catch operand does not have pointer type!",
-                )?;
-                continue;
-            }
-            let constant = Value::from_raw(clause[1]).as_const();
-            let kind = constant.map(|constant| self.ctx.consts.kind(constant));
+        for clause in clauses.iter() {
+            let value = match clause {
+                Clause::Catch(value) => {
+                    check(
+                        self.ctx.types.is_ptr(self.type_of(value)),
+                        "Catch operand does not have pointer type!",
+                    )?;
+                    continue;
+                }
+                Clause::Filter(value) => value,
+            };
+            let kind = value
+                .as_const()
+                .map(|constant| self.ctx.consts.kind(constant));
             check(
-                matches!(self.ctx.types.kind(ty), TypeKind::Array { .. })
-                    && matches!(
-                        kind,
-                        Some(ConstKind::Aggregate(_) | ConstKind::Null | ConstKind::Data(_))
-                    ),
+                matches!(
+                    self.ctx.types.kind(self.type_of(value)),
+                    TypeKind::Array { .. }
+                ) && matches!(
+                    kind,
+                    Some(ConstKind::Aggregate(_) | ConstKind::Null | ConstKind::Data(_))
+                ),
                 "Filter operand is not an array of constants!",
             )?;
         }
@@ -188,20 +182,18 @@ impl Verifier<'_> {
     }
 
     pub(super) fn type_of(&self, value: Value) -> Type {
-        match value.kind() {
-            ValueKind::Const(constant) => self.ctx.consts.type_of(constant),
-            ValueKind::Arg(at) => self.body.args[at as usize],
-            ValueKind::Inst(inst) => self.body.insts[inst.0 as usize].ty,
-        }
+        self.body.type_of(&self.ctx.consts, value)
     }
 
-    pub(super) fn arg(&self, call: &Call, at: usize) -> Value {
-        Value::from_raw(self.body.pool[call.header + CALL_HEADER_WORDS + at])
+    /// Argument `at`, which is there.
+    pub(super) fn arg(&self, call: &Call<'_>, at: usize) -> Value {
+        let arg = call.view.args.get(at);
+        arg.expect("invariant: a call has the arguments of its intrinsic")
     }
 
-    fn call(&mut self, at: usize, inst: &InstData, call: Call) -> Result<(), Problem> {
-        let header = self.body.call_header(call.header);
-        let callee = call.callee.as_const();
+    fn call(&mut self, inst: Inst, call: Call<'_>) -> Result<(), Problem> {
+        let header = call.view;
+        let callee = header.callee.as_const();
         let kind = callee.map(|callee| self.ctx.consts.kind(callee));
         let is_asm = matches!(kind, Some(ConstKind::InlineAsm(_)));
         let symbol = match kind {
@@ -222,15 +214,15 @@ impl Verifier<'_> {
             let types = |at| self.type_of(self.arg(&call, at));
             self.ctx.verify_asm(asm, params, types)?;
         }
-        if inst.op == Op::Call && inst.sub == TailKind::MustTail as u8 {
-            self.must_tail(at, inst, header.function_type, header.conv)?;
+        if header.tail == TailKind::MustTail {
+            self.must_tail(inst, header.function_type, header.conv)?;
         }
         if let Some(symbol) = symbol.filter(|_| is_intrinsic) {
             self.intrinsic(symbol, &call, header.function_type)?;
-            self.deoptimization(at, inst, symbol, &call)?;
+            self.deoptimization(inst, symbol, &call)?;
         }
-        if header.bundles > 0 {
-            let bundles = self.bundles(&call, header.bundles);
+        if !header.bundles.is_empty() {
+            let bundles = self.bundles(&call);
             if symbol.is_some_and(|symbol| self.ctx.symbols.name(symbol) == b"llvm.assume") {
                 let condition = self.arg(&call, 0).as_const();
                 self.ctx.verify_assumption(condition, &bundles)?;
@@ -247,7 +239,7 @@ impl Verifier<'_> {
     /// Checks the attributes of the arguments that have no parameter.
     fn variadic_attributes(
         &self,
-        call: &Call,
+        call: &Call<'_>,
         list: AttrList,
         function_type: Type,
         symbol: Option<Symbol>,
@@ -270,7 +262,7 @@ impl Verifier<'_> {
         let is_statepoint = symbol.is_some_and(|symbol| {
             (self.ctx.symbols.name(symbol)).starts_with(b"llvm.experimental.gc.statepoint")
         });
-        for (&set, at) in rest.iter().zip(params.len()..call.args) {
+        for (&set, at) in rest.iter().zip(params.len()..call.view.args.len()) {
             let ty = self.type_of(self.arg(call, at));
             self.ctx.verify_argument(set, ty, result, &mut seen)?;
             check(
@@ -278,7 +270,7 @@ impl Verifier<'_> {
                 "Attribute 'sret' cannot be used for vararg call arguments!",
             )?;
             check(
-                at + 1 == call.args || !self.ctx.has(set, AttrKind::InAlloca),
+                at + 1 == call.view.args.len() || !self.ctx.has(set, AttrKind::InAlloca),
                 "inalloca isn't on the last argument!",
             )?;
         }
@@ -286,13 +278,7 @@ impl Verifier<'_> {
     }
 
     /// Checks calls that may give up compiled code: they say with what state its unoptimized form goes on.
-    fn deoptimization(
-        &self,
-        at: usize,
-        inst: &InstData,
-        symbol: Symbol,
-        call: &Call,
-    ) -> Result<(), Problem> {
+    fn deoptimization(&self, inst: Inst, symbol: Symbol, call: &Call<'_>) -> Result<(), Problem> {
         let name = self.ctx.symbols.name(symbol);
         let is_guard = name == b"llvm.experimental.guard";
         if !is_guard && !name.starts_with(b"llvm.experimental.deoptimize.") {
@@ -304,8 +290,7 @@ impl Verifier<'_> {
             "experimental_deoptimize"
         };
         check(!call.is_invoke, &format!("{name} cannot be invoked"))?;
-        let count = self.body.call_header(call.header).bundles;
-        let bundles = self.bundles(call, count);
+        let bundles = self.bundles(call);
         let states = bundles.iter().filter(|bundle| bundle.tag == b"deopt");
         check(
             states.count() == 1,
@@ -316,49 +301,40 @@ impl Verifier<'_> {
         }
         let caller = self.ctx.symbols.info(self.function.value.symbol).value_type;
         check(
-            inst.ty == self.ctx.types.function_result(caller),
+            self.body.inst_type(inst) == self.ctx.types.function_result(caller),
             "experimental_deoptimize return type must match caller return type",
         )?;
-        let next = (inst.next.checked_sub(1)).map(|next| &self.body.insts[next as usize]);
-        match next.map(|next| (next.op, next.a)) {
-            Some((Op::RetVoid, _)) => Ok(()),
-            Some((Op::Ret, value)) => check(
-                value == Value::inst(Inst(id(at))).raw(),
+        match self.next_kind(inst) {
+            Some(InstKind::Ret { value: None }) => Ok(()),
+            Some(InstKind::Ret { value: Some(value) }) => check(
+                value == Value::inst(inst),
                 "calls to experimental_deoptimize must be followed by a return of the value computed by experimental_deoptimize",
             ),
             _ => Err("calls to experimental_deoptimize must be followed by a return".into()),
         }
     }
 
-    fn bundles(&self, call: &Call, count: u32) -> Vec<Bundle<'_>> {
-        let mut words = &self.body.pool[call.header + CALL_HEADER_WORDS + call.args..];
-        let mut bundles = Vec::new();
-        for _ in 0..count {
-            let &[tag, len, ref rest @ ..] = words else {
-                break;
-            };
-            let (operands, rest) = rest.split_at(len as usize);
-            words = rest;
-            let tag: &[u8] = match self.ctx.metadata.kind(Md(tag)) {
+    fn next_kind(&self, inst: Inst) -> Option<InstKind<'a>> {
+        self.body.next_inst(inst).map(|next| self.body.kind(next))
+    }
+
+    fn bundles<'b>(&'b self, call: &Call<'_>) -> Vec<Bundle<'b>> {
+        let bundles = call.view.bundles.iter();
+        let bundles = bundles.map(|bundle| Bundle {
+            tag: match self.ctx.metadata.kind(bundle.tag) {
                 MdKind::String(tag) => tag,
                 _ => b"",
-            };
-            let operands = operands.iter().map(|&word| {
-                let value = Value::from_raw(word);
-                (value, self.type_of(value))
-            });
-            bundles.push(Bundle {
-                tag,
-                operands: operands.collect(),
-            });
-        }
-        bundles
+            },
+            operands: (bundle.operands.iter())
+                .map(|value| (value, self.type_of(value)))
+                .collect(),
+        });
+        bundles.collect()
     }
 
     fn must_tail(
         &mut self,
-        at: usize,
-        inst: &InstData,
+        inst: Inst,
         called: Type,
         conv: crate::CallConv,
     ) -> Result<(), Problem> {
@@ -391,27 +367,26 @@ impl Verifier<'_> {
             "cannot guarantee tail call due to mismatched calling conv",
         )?;
         // The return is next, and returns what the call gave, maybe bitcast, or what is undefined.
-        let next_of = |inst: &InstData| {
-            let next = inst.next.checked_sub(1);
-            next.map(|next| (next, &self.body.insts[next as usize]))
-        };
-        let mut returned = Value::inst(Inst(id(at)));
-        let mut next = next_of(inst);
-        if let Some((cast, data)) = next
-            && data.op == Op::Cast
-            && data.sub == CastOp::BitCast as u8
+        let mut returned = Value::inst(inst);
+        let mut next = self.body.next_inst(inst);
+        if let Some(cast) = next
+            && let InstKind::Cast {
+                op: CastOp::BitCast,
+                operand,
+                ..
+            } = self.body.kind(cast)
         {
             check(
-                data.a == returned.raw(),
+                operand == returned,
                 "bitcast following musttail call must use the call",
             )?;
-            returned = Value::inst(Inst(cast));
-            next = next_of(data);
+            returned = Value::inst(cast);
+            next = self.body.next_inst(cast);
         }
-        match next.map(|(_, next)| (next.op, next.a)) {
-            Some((Op::RetVoid, _)) => {}
-            Some((Op::Ret, value)) => check(
-                value == returned.raw() || self.is_undefined(Value::from_raw(value)),
+        match next.map(|next| self.body.kind(next)) {
+            Some(InstKind::Ret { value: None }) => {}
+            Some(InstKind::Ret { value: Some(value) }) => check(
+                value == returned || self.is_undefined(value),
                 "musttail call result must be returned",
             )?,
             _ => {
@@ -439,7 +414,7 @@ impl Verifier<'_> {
         )
     }
 
-    fn intrinsic(&mut self, symbol: Symbol, call: &Call, called: Type) -> Result<(), Problem> {
+    fn intrinsic(&mut self, symbol: Symbol, call: &Call<'_>, called: Type) -> Result<(), Problem> {
         let row = match self.known.by_type.get(&(symbol, called)) {
             Some(&row) => row,
             None => {
@@ -455,7 +430,7 @@ impl Verifier<'_> {
             return Ok(());
         };
         for &(at, range) in &intrinsic.constants {
-            if at >= call.args {
+            if at >= call.view.args.len() {
                 continue;
             }
             let kind = self
@@ -515,8 +490,8 @@ impl Verifier<'_> {
     }
 
     /// The integer that an argument is, if it is a constant.
-    pub(super) fn number(&self, call: &Call, at: usize) -> Option<u64> {
-        let constant = (at < call.args).then(|| self.arg(call, at).as_const())??;
+    pub(super) fn number(&self, call: &Call<'_>, at: usize) -> Option<u64> {
+        let constant = (at < call.view.args.len()).then(|| self.arg(call, at).as_const())??;
         match self.ctx.consts.kind(constant) {
             ConstKind::Int(value) => Some(value),
             _ => None,
@@ -524,9 +499,8 @@ impl Verifier<'_> {
     }
 
     /// The type of what a call gives.
-    pub(super) fn result_of(&self, call: &Call) -> Type {
-        let header = self.body.call_header(call.header);
-        self.ctx.types.function_result(header.function_type)
+    pub(super) fn result_of(&self, call: &Call<'_>) -> Type {
+        self.ctx.types.function_result(call.view.function_type)
     }
 
     /// How many elements a vector has, and whether it has a multiple of them; nothing for other types.
@@ -538,14 +512,16 @@ impl Verifier<'_> {
     }
 
     /// What single intrinsics ask of their arguments.
-    fn special(&self, name: &str, call: &Call) -> Result<(), Problem> {
+    fn special(&self, name: &str, call: &Call<'_>) -> Result<(), Problem> {
         let number = |at| self.number(call, at);
         match name {
             "llvm.lifetime.start" | "llvm.lifetime.end" => {
                 let is_slot = match self.arg(call, 0).kind() {
-                    ValueKind::Inst(inst) => self.body.insts[inst.0 as usize].op == Op::Alloca,
+                    ValueKind::Inst(inst) => {
+                        matches!(self.body.kind(inst), InstKind::Alloca { .. })
+                    }
                     ValueKind::Const(constant) => self.ctx.is_poison(constant),
-                    ValueKind::Arg(_) => false,
+                    _ => false,
                 };
                 check(
                     is_slot,

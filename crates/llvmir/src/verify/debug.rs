@@ -3,9 +3,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Problem, check};
-use crate::body::{DebugRecord, DebugRecordKind, FunctionBody, Inst, MdKindId, Op};
+use crate::body::{DebugRecord, DebugRecordKind, FunctionBody, InstKind, MdKindId};
 use crate::context::Context;
-use crate::handle::id;
 use crate::metadata::{FieldValue, InlineWord, Md, MdKind, MetadataTable};
 use crate::module::{Function, Module};
 
@@ -318,16 +317,14 @@ impl Context {
             known = Some(md);
         }
         let mut arguments = FxHashMap::default();
-        for (at, inst) in body.insts.iter().enumerate() {
-            if inst.op != Op::DebugRecord {
-                continue;
+        for inst in body.blocks().iter().flat_map(|&block| body.items(block)) {
+            if let InstKind::DebugRecord(record) = body.kind(inst) {
+                self.verify_record(record, subprogram.is_some(), &mut arguments)
+                    .map_err(|problem| Problem {
+                        inst: Some(inst),
+                        ..problem
+                    })?;
             }
-            let record = &body.records[inst.a as usize];
-            self.verify_record(record, subprogram.is_some(), &mut arguments)
-                .map_err(|problem| Problem {
-                    inst: Some(Inst(id(at))),
-                    ..problem
-                })?;
         }
         Ok(())
     }

@@ -2,14 +2,13 @@
 
 use super::body::Verifier;
 use super::{Problem, check};
-use crate::body::{InstData, Value};
+use crate::body::Value;
 use crate::keywords::CastOp;
 use crate::types::Type;
 
 impl Verifier<'_> {
-    pub(super) fn cast(&self, inst: &InstData) -> Result<(), Problem> {
-        let from = self.type_of(Value::from_raw(inst.a));
-        let to = inst.ty;
+    pub(super) fn cast(&self, op: CastOp, operand: Value, to: Type) -> Result<(), Problem> {
+        let from = self.type_of(operand);
         let types = &self.ctx.types;
         let (from_lanes, to_lanes) = (self.lanes(from), self.lanes(to));
         let both = from_lanes.is_some() == to_lanes.is_some();
@@ -18,7 +17,7 @@ impl Verifier<'_> {
             check(both, differ)?;
             check(from_lanes == to_lanes, lengths)
         };
-        match CastOp::from_bits(inst.sub) {
+        match op {
             CastOp::Trunc => {
                 let why = "trunc source and destination must both be a vector or neither";
                 check(both, why)?;
@@ -89,9 +88,9 @@ impl Verifier<'_> {
         }
     }
 
-    pub(super) fn select(&self, inst: &InstData) -> Result<(), Problem> {
-        let condition = self.lanes(self.type_of(Value::from_raw(inst.a)));
-        let fits = condition.is_none() || condition == self.lanes(inst.ty);
+    pub(super) fn select(&self, condition: Value, ty: Type) -> Result<(), Problem> {
+        let condition = self.lanes(self.type_of(condition));
+        let fits = condition.is_none() || condition == self.lanes(ty);
         check(fits, "Invalid operands for select instruction!")
     }
 }

@@ -5,7 +5,7 @@ use super::{Problem, check};
 
 impl Verifier<'_> {
     /// `llvm.matrix.*`; nothing for others.
-    pub(super) fn matrix(&self, name: &str, call: &Call) -> Result<(), Problem> {
+    pub(super) fn matrix(&self, name: &str, call: &Call<'_>) -> Result<(), Problem> {
         let types = &self.ctx.types;
         let number = |at| self.number(call, at);
         let size = |ty| self.lanes(ty).map_or(0, |(len, _)| len);
@@ -51,7 +51,7 @@ impl Verifier<'_> {
     }
 
     /// The casts among `llvm.vp.*`, named without that; nothing for others.
-    pub(super) fn vp_cast(&self, cast: &str, call: &Call) -> Result<(), Problem> {
+    pub(super) fn vp_cast(&self, cast: &str, call: &Call<'_>) -> Result<(), Problem> {
         let types = &self.ctx.types;
         let (from, to) = (self.type_of(self.arg(call, 0)), self.result_of(call));
         let same_lanes = self.lanes(from) == self.lanes(to);

@@ -1,16 +1,25 @@
 //! The body of one function: an arena of blocks and instructions.
 //!
 //! Everything is an index into a growing table; [`FunctionBody::clear`] empties the tables and
-//! keeps their memory, so one body serves every function a thread translates. Blocks print in
-//! the order they were added, the first is the entry. An instruction is 24 bytes; what does not
-//! fit is in the operand pool.
+//! keeps their memory, so one body serves every function a thread translates. An instruction is
+//! 24 bytes; what does not fit is in the operand pool. How an instruction is laid out is known to
+//! `builder::raw`, which writes it, to `view`, which reads it, and to `edit`, which replaces
+//! operands; everything else goes through [`FunctionBody::kind`].
 
-use crate::attributes::AttrList;
+mod edit;
+mod kinds;
+mod names;
+mod view;
+
+pub use edit::Rewrite;
+pub use kinds::MdKindId;
+pub(crate) use names::{Name, Names};
+pub use view::{Blocks, Bundle, Bundles, Call, Cases, Clauses, Incomings, InstKind, Mask, Values};
+
 use crate::constants::Const;
 use crate::handle::{handle, id};
-use crate::keywords::{CallConv, Ordering};
-use crate::metadata::{Md, MdKind, MetadataTable};
-use crate::text::push_metadata_name;
+use crate::keywords::Ordering;
+use crate::metadata::Md;
 use crate::types::Type;
 
 handle! {
@@ -23,7 +32,7 @@ handle! {
     Inst
 }
 
-/// A constant, an argument or the result of an instruction.
+/// A constant, an argument, the result of an instruction, or metadata of the function alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Value(u32);
 
@@ -36,12 +45,24 @@ pub enum ValueKind {
     Arg(u32),
     /// The result of an instruction.
     Inst(Inst),
+    /// Metadata that is a value of the function: `metadata i32 %x` as the argument of a call.
+    Local(LocalMetadata),
+    /// A value that is referred to and not yet defined, in a body that is still being read.
+    Placeholder(u32),
+}
+
+handle! {
+    /// Metadata of one function's values, see [`FunctionBody::local_metadata`].
+    LocalMetadata
 }
 
 const TAG_SHIFT: u32 = 30;
 const TAG_ARG: u32 = 1 << TAG_SHIFT;
 const TAG_INST: u32 = 2 << TAG_SHIFT;
+const TAG_OTHER: u32 = 3 << TAG_SHIFT;
 const INDEX: u32 = TAG_ARG - 1;
+/// Beside [`TAG_OTHER`]: a placeholder.
+const PLACEHOLDER: u32 = 1 << (TAG_SHIFT - 1);
 
 impl Value {
     /// The result of `inst`.
@@ -70,8 +91,32 @@ impl Value {
         match self.0 & !INDEX {
             0 => ValueKind::Const(Const(self.0)),
             TAG_ARG => ValueKind::Arg(self.0 & INDEX),
-            _ => ValueKind::Inst(Inst(self.0 & INDEX)),
+            TAG_INST => ValueKind::Inst(Inst(self.0 & INDEX)),
+            _ if self.0 & PLACEHOLDER != 0 => ValueKind::Placeholder(self.0 & (PLACEHOLDER - 1)),
+            _ => ValueKind::Local(LocalMetadata(self.0 & (PLACEHOLDER - 1))),
         }
+    }
+
+    /// The instruction, if the value is the result of one.
+    #[inline]
+    pub fn as_inst(self) -> Option<Inst> {
+        (self.0 & !INDEX == TAG_INST).then_some(Inst(self.0 & INDEX))
+    }
+
+    pub(crate) fn local(local: LocalMetadata) -> Value {
+        assert!(
+            local.0 < PLACEHOLDER,
+            "invariant: a body has fewer than 2^29 pieces of metadata"
+        );
+        Value(local.0 | TAG_OTHER)
+    }
+
+    pub(crate) fn placeholder(number: u32) -> Value {
+        assert!(
+            number < PLACEHOLDER,
+            "invariant: a body has fewer than 2^29 placeholders"
+        );
+        Value(number | TAG_OTHER | PLACEHOLDER)
     }
 
     /// The constant, if the value is one.
@@ -229,15 +274,8 @@ pub(crate) struct Incoming {
     pub(crate) next: u32,
 }
 
-/// Words a call has in the pool before its arguments.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct CallHeader {
-    pub(crate) function_type: Type,
-    pub(crate) conv: CallConv,
-    pub(crate) attrs: AttrList,
-    pub(crate) bundles: u32,
-}
-
+/// Words a call has in the pool before its arguments: function type, calling convention,
+/// attributes, number of bundles.
 pub(crate) const CALL_HEADER_WORDS: usize = 4;
 
 /// What a debug record says of a variable.
@@ -247,6 +285,8 @@ pub enum DebugRecordKind {
     Value,
     /// `#dbg_declare`
     Declare,
+    /// `#dbg_declare_value`
+    DeclareValue,
     /// `#dbg_assign`
     Assign,
     /// `#dbg_label`
@@ -258,6 +298,8 @@ pub enum DebugRecordKind {
 pub enum DebugLocation {
     /// In a value.
     Value(Value),
+    /// In several values, see [`FunctionBody::local_metadata`].
+    List(LocalMetadata),
     /// As metadata says; `!{}` for nowhere.
     Metadata(Md),
 }
@@ -279,23 +321,24 @@ pub struct DebugRecord {
     pub debug_loc: Md,
 }
 
-/// The body of one function.
+/// The body of one function; empty for a declaration.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionBody {
     pub(crate) args: Vec<Type>,
     pub(crate) blocks: Vec<BlockData>,
+    /// Blocks in the order of the text; the first is the entry.
+    pub(crate) order: Vec<Block>,
     pub(crate) insts: Vec<InstData>,
     pub(crate) pool: Vec<u32>,
     pub(crate) incoming: Vec<Incoming>,
-    /// Instruction, metadata kind, node.
+    /// Instruction, metadata kind, node; sorted, one node of a kind.
     pub(crate) attachments: Vec<(Inst, MdKindId, Md)>,
     pub(crate) records: Vec<DebugRecord>,
+    /// Values that metadata of the function is made of.
+    pub(crate) locals: Vec<Box<[Value]>>,
     /// Synchronisation scopes; scope 0 is the system.
     pub(crate) scopes: Vec<Box<[u8]>>,
-    /// Names, by value or block.
-    pub(crate) arg_names: Vec<(u32, Box<[u8]>)>,
-    pub(crate) inst_names: Vec<(Inst, Box<[u8]>)>,
-    pub(crate) block_names: Vec<(Block, Box<[u8]>)>,
+    pub(crate) names: Names,
     /// Blocks whose address is taken.
     pub(crate) tags: Vec<(u32, Block)>,
 }
@@ -310,21 +353,21 @@ impl FunctionBody {
     pub fn clear(&mut self) {
         self.args.clear();
         self.blocks.clear();
+        self.order.clear();
         self.insts.clear();
         self.pool.clear();
         self.incoming.clear();
         self.attachments.clear();
         self.records.clear();
+        self.locals.clear();
         self.scopes.clear();
-        self.arg_names.clear();
-        self.inst_names.clear();
-        self.block_names.clear();
+        self.names.clear();
         self.tags.clear();
     }
 
     /// Whether there is no block: a declaration.
     pub fn is_empty(&self) -> bool {
-        self.blocks.is_empty()
+        self.order.is_empty()
     }
 
     /// How many instructions there are.
@@ -342,11 +385,18 @@ impl FunctionBody {
         self.blocks.len()
     }
 
+    /// A block that is not in the text yet.
     #[inline]
-    pub(crate) fn add_block(&mut self) -> Block {
+    pub(crate) fn create_block(&mut self) -> Block {
         let block = Block(id(self.blocks.len()));
         self.blocks.push(BlockData::default());
         block
+    }
+
+    /// Puts a created block after those that are in the text.
+    #[inline]
+    pub(crate) fn place_block(&mut self, block: Block) {
+        self.order.push(block);
     }
 
     /// Appends to the end of a block.
@@ -364,75 +414,31 @@ impl FunctionBody {
         Inst(inst)
     }
 
-    pub(crate) fn call_header(&self, at: usize) -> CallHeader {
-        CallHeader {
-            function_type: Type(self.pool[at]),
-            conv: CallConv(self.pool[at + 1]),
-            attrs: AttrList(self.pool[at + 2]),
-            bundles: self.pool[at + 3],
+    /// Attaches metadata to an instruction, instead of what it had of this kind.
+    #[inline]
+    pub fn attach(&mut self, inst: Inst, kind: MdKindId, md: Md) {
+        let Some(data) = self.insts.get_mut(inst.index()) else {
+            return;
+        };
+        data.flags |= HAS_METADATA;
+        let key = (inst, kind);
+        let list = &mut self.attachments;
+        let is_last = (list.last()).is_none_or(|&(inst, kind, _)| (inst, kind) < key);
+        if is_last {
+            return list.push((inst, kind, md));
+        }
+        let at = list.partition_point(|&(inst, kind, _)| (inst, kind) < key);
+        match list.get_mut(at) {
+            Some(found) if (found.0, found.1) == key => found.2 = md,
+            _ => list.insert(at, (inst, kind, md)),
         }
     }
-}
 
-/// A metadata kind: `!dbg`, `!tbaa`, ... or one named by the user.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MdKindId(pub(crate) u32);
-
-macro_rules! fixed_kinds {
-    ($($name:ident $text:literal $number:literal,)*) => {
-        impl MdKindId {
-            $(#[doc = concat!("`!", $text, "`")] pub const $name: MdKindId = MdKindId($number);)*
-        }
-
-        const FIXED_KINDS: &[&str] = &[$($text,)*];
-    };
-}
-
-fixed_kinds! {
-    DBG "dbg" 0, TBAA "tbaa" 1, PROF "prof" 2, FPMATH "fpmath" 3, RANGE "range" 4,
-    TBAA_STRUCT "tbaa.struct" 5, INVARIANT_LOAD "invariant.load" 6, ALIAS_SCOPE "alias.scope" 7,
-    NOALIAS "noalias" 8, NONTEMPORAL "nontemporal" 9,
-    MEM_PARALLEL_LOOP_ACCESS "llvm.mem.parallel_loop_access" 10, NONNULL "nonnull" 11,
-    DEREFERENCEABLE "dereferenceable" 12, DEREFERENCEABLE_OR_NULL "dereferenceable_or_null" 13,
-    MAKE_IMPLICIT "make.implicit" 14, UNPREDICTABLE "unpredictable" 15,
-    INVARIANT_GROUP "invariant.group" 16, ALIGN "align" 17, LOOP "llvm.loop" 18, TYPE "type" 19,
-    SECTION_PREFIX "section_prefix" 20, ABSOLUTE_SYMBOL "absolute_symbol" 21,
-    ASSOCIATED "associated" 22, CALLEES "callees" 23, IRR_LOOP "irr_loop" 24,
-    ACCESS_GROUP "llvm.access.group" 25, CALLBACK "callback" 26,
-    PRESERVE_ACCESS_INDEX "llvm.preserve.access.index" 27, VCALL_VISIBILITY "vcall_visibility" 28,
-    NOUNDEF "noundef" 29, ANNOTATION "annotation" 30, NOSANITIZE "nosanitize" 31,
-    FUNC_SANITIZE "func_sanitize" 32, EXCLUDE "exclude" 33, MEMPROF "memprof" 34,
-    CALLSITE "callsite" 35, KCFI_TYPE "kcfi_type" 36, PCSECTIONS "pcsections" 37,
-    DI_ASSIGN_ID "DIAssignID" 38, CORO_OUTSIDE_FRAME "coro.outside.frame" 39, MMRA "mmra" 40,
-    NOALIAS_ADDRSPACE "noalias.addrspace" 41, CALLEE_TYPE "callee_type" 42, NOFREE "nofree" 43,
-    CAPTURES "captures" 44, ALLOC_TOKEN "alloc_token" 45, IMPLICIT_REF "implicit.ref" 46,
-}
-
-impl MdKindId {
-    /// The fixed kind with this name.
-    pub fn fixed(name: &str) -> Option<MdKindId> {
-        let at = FIXED_KINDS.iter().position(|kind| *kind == name)?;
-        Some(MdKindId(at as u32))
-    }
-
-    /// The kind with this name.
-    pub fn named(table: &mut MetadataTable, name: &str) -> MdKindId {
-        MdKindId::fixed(name)
-            .unwrap_or_else(|| MdKindId(FIXED_KINDS.len() as u32 + table.string(name.as_bytes()).0))
-    }
-
-    /// Pushes `!name`. A kind that is not fixed is the handle of its name, a metadata string,
-    /// past the fixed ones.
-    pub(crate) fn push(self, table: &MetadataTable, out: &mut Vec<u8>) {
-        out.push(b'!');
-        match FIXED_KINDS.get(self.0 as usize) {
-            Some(name) => out.extend_from_slice(name.as_bytes()),
-            None => {
-                if let MdKind::String(name) = table.kind(Md(self.0 - FIXED_KINDS.len() as u32)) {
-                    push_metadata_name(out, name);
-                }
-            }
-        }
+    /// Adds metadata that the function's values are: one for `metadata i32 %x`, any number for
+    /// `!DIArgList(i32 %x, i32 1)`.
+    pub fn add_local_metadata(&mut self, values: &[Value]) -> LocalMetadata {
+        self.locals.push(values.into());
+        LocalMetadata(id(self.locals.len() - 1))
     }
 }
 

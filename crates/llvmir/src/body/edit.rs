@@ -1,0 +1,182 @@
+//! Changing what was built: replacing operands, removing instructions.
+
+use rustc_hash::FxHashMap;
+
+use super::{
+    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, Inst, InstData, MdKindId, Op,
+    Value, ValueKind,
+};
+use crate::builder::RawBuilder;
+use crate::context::Context;
+
+/// The fate of an instruction that [`FunctionBody::rewrite`] looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rewrite {
+    /// It stays.
+    Keep,
+    /// It goes; nothing uses it.
+    Erase,
+    /// It goes, and this value, which takes its name, is used instead.
+    Replace(Value),
+}
+
+impl FunctionBody {
+    /// Replaces each operand of every instruction, debug record and piece of metadata by what
+    /// `new` says of it.
+    pub fn replace_operands(&mut self, mut new: impl FnMut(Value) -> Value) {
+        for at in 0..self.insts.len() {
+            self.replace_operands_of(Inst(at as u32), &mut new);
+        }
+        for edge in &mut self.incoming {
+            edge.value = new(edge.value);
+        }
+        for record in &mut self.records {
+            let mut location = |location: &mut DebugLocation| {
+                if let DebugLocation::Value(value) = location {
+                    *value = new(*value);
+                }
+            };
+            location(&mut record.location);
+            if let Some((_, address, _)) = &mut record.assign {
+                location(address);
+            }
+        }
+        for value in self.locals.iter_mut().flatten() {
+            *value = new(*value);
+        }
+    }
+
+    /// Asks `change` about each instruction and debug record in the order of the text. What it
+    /// builds comes before the instruction it is asked about, and has its `!dbg`. Uses are
+    /// replaced at the end: operands that `change` sees are those from before.
+    pub fn rewrite(
+        &mut self,
+        ctx: &mut Context,
+        mut change: impl FnMut(&mut RawBuilder<'_>, Inst) -> Rewrite,
+    ) {
+        let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
+        for at in 0..self.order.len() {
+            let block = self.order[at];
+            let mut next = self.blocks[block.index()].first;
+            self.blocks[block.index()] = BlockData::default();
+            while let Some(inst) = next.checked_sub(1).map(Inst) {
+                next = self.insts[inst.index()].next;
+                let debug_loc = self.attachment(inst, MdKindId::DBG);
+                let mut builder = RawBuilder::on(ctx, self);
+                builder.switch_to(block);
+                builder.set_debug_loc(debug_loc);
+                match change(&mut builder, inst) {
+                    Rewrite::Keep => self.link(block, inst),
+                    Rewrite::Erase => {}
+                    Rewrite::Replace(value) => {
+                        self.hand_on_name(inst, value);
+                        replaced.insert(Value::inst(inst), value);
+                    }
+                }
+            }
+        }
+        if replaced.is_empty() {
+            return;
+        }
+        self.replace_operands(|mut value| {
+            // A replacement may have been replaced in turn; a chain has no circle.
+            while let Some(&new) = replaced.get(&value) {
+                value = new;
+            }
+            value
+        });
+    }
+
+    /// Appends an instruction that was built already to the end of a block.
+    fn link(&mut self, block: Block, inst: Inst) {
+        self.insts[inst.index()].next = 0;
+        let data = &mut self.blocks[block.index()];
+        match data.last.checked_sub(1) {
+            Some(last) => self.insts[last as usize].next = inst.0 + 1,
+            None => data.first = inst.0 + 1,
+        }
+        data.last = inst.0 + 1;
+    }
+
+    fn hand_on_name(&mut self, from: Inst, to: Value) {
+        if let ValueKind::Inst(to) = to.kind()
+            && self.inst_name(to).is_none()
+            && let Some(name) = self.inst_name(from).map(<[u8]>::to_vec)
+        {
+            self.set_inst_name(from, b"");
+            self.set_inst_name(to, &name);
+        }
+    }
+
+    /// Replaces the operands of one instruction, but for the edges of a phi.
+    fn replace_operands_of(&mut self, inst: Inst, new: &mut impl FnMut(Value) -> Value) {
+        let data = &mut self.insts[inst.index()];
+        let pool = &mut self.pool;
+        let mut word = |word: &mut u32| *word = new(Value::from_raw(*word)).raw();
+        let InstData { op, b, c, .. } = *data;
+        let at = b as usize;
+        match op {
+            Op::Binary | Op::ICmp | Op::FCmp | Op::ShuffleVector | Op::ExtractElement => {
+                word(&mut data.a);
+                word(&mut data.b);
+            }
+            Op::Store | Op::AtomicRmw => {
+                word(&mut data.a);
+                word(&mut data.b);
+            }
+            Op::Select | Op::InsertElement => {
+                word(&mut data.a);
+                word(&mut data.b);
+                word(&mut data.c);
+            }
+            Op::Alloca => word(&mut data.b),
+            Op::FNeg
+            | Op::Cast
+            | Op::Freeze
+            | Op::Load
+            | Op::ExtractValue
+            | Op::VaArg
+            | Op::Resume
+            | Op::Ret
+            | Op::CondBr
+            | Op::Switch
+            | Op::IndirectBr
+            | Op::CatchSwitch
+            | Op::CatchRet
+            | Op::CleanupRet => word(&mut data.a),
+            Op::CmpXchg => pool[at..at + 3].iter_mut().for_each(&mut word),
+            Op::GetElementPtr => pool[at..at + c as usize].iter_mut().for_each(&mut word),
+            Op::InsertValue => {
+                word(&mut data.a);
+                word(&mut pool[at]);
+            }
+            Op::LandingPad => {
+                for clause in pool[at..at + 2 * c as usize].chunks_exact_mut(2) {
+                    word(&mut clause[1]);
+                }
+            }
+            Op::CatchPad | Op::CleanupPad => {
+                word(&mut data.a);
+                pool[at..at + c as usize].iter_mut().for_each(&mut word);
+            }
+            Op::Call | Op::Invoke | Op::CallBr => {
+                word(&mut data.a);
+                let header = match op {
+                    Op::Call => at,
+                    Op::Invoke => at + 2,
+                    _ => at + 2 + pool[at + 1] as usize,
+                };
+                let bundles = pool[header + CALL_HEADER_WORDS - 1];
+                let args = header + CALL_HEADER_WORDS;
+                let mut at = args + c as usize;
+                pool[args..at].iter_mut().for_each(&mut word);
+                for _ in 0..bundles {
+                    let len = pool[at + 1] as usize;
+                    pool[at + 2..at + 2 + len].iter_mut().for_each(&mut word);
+                    at += 2 + len;
+                }
+            }
+            Op::Phi | Op::Fence | Op::Unreachable | Op::RetVoid | Op::Br | Op::DebugRecord => {}
+        }
+    }
+}

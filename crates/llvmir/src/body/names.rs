@@ -1,0 +1,110 @@
+//! Names of arguments, instructions and blocks.
+
+use super::{Block, FunctionBody, Inst};
+use crate::handle::id;
+
+/// A name of a body.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Name(pub(crate) u32);
+
+/// The names of a body: bytes in one pool, and for each thing that can have a name its name + 1.
+/// The lists are as long as the last thing that has one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names {
+    bytes: Vec<u8>,
+    ends: Vec<u32>,
+    pub(crate) args: Vec<u32>,
+    pub(crate) insts: Vec<u32>,
+    pub(crate) blocks: Vec<u32>,
+}
+
+impl Names {
+    pub(super) fn clear(&mut self) {
+        self.bytes.clear();
+        self.ends.clear();
+        self.args.clear();
+        self.insts.clear();
+        self.blocks.clear();
+    }
+
+    /// The bytes of a name.
+    #[inline]
+    pub(crate) fn bytes(&self, name: Name) -> &[u8] {
+        let start = match name.0 as usize {
+            0 => 0,
+            at => self.ends[at - 1],
+        };
+        &self.bytes[start as usize..self.ends[name.0 as usize] as usize]
+    }
+
+    fn add(&mut self, bytes: &[u8]) -> u32 {
+        self.bytes.extend_from_slice(bytes);
+        self.ends.push(id(self.bytes.len()));
+        id(self.ends.len())
+    }
+
+    fn get(&self, list: &[u32], at: usize) -> Option<&[u8]> {
+        let name = list.get(at)?.checked_sub(1)?;
+        Some(self.bytes(Name(name)))
+    }
+}
+
+fn put(list: &mut Vec<u32>, at: usize, name: u32) {
+    if list.len() <= at {
+        list.resize(at + 1, 0);
+    }
+    list[at] = name;
+}
+
+impl FunctionBody {
+    /// Names an argument; an empty name takes its name away.
+    pub fn set_arg_name(&mut self, arg: u32, name: &[u8]) {
+        let name = if name.is_empty() {
+            0
+        } else {
+            self.names.add(name)
+        };
+        put(&mut self.names.args, arg as usize, name);
+    }
+
+    /// Names the result of an instruction; an empty name takes its name away.
+    #[inline]
+    pub fn set_inst_name(&mut self, inst: Inst, name: &[u8]) {
+        let name = if name.is_empty() {
+            0
+        } else {
+            self.names.add(name)
+        };
+        put(&mut self.names.insts, inst.index(), name);
+    }
+
+    /// Names a block; an empty name takes its name away.
+    pub fn set_block_name(&mut self, block: Block, name: &[u8]) {
+        let name = if name.is_empty() {
+            0
+        } else {
+            self.names.add(name)
+        };
+        put(&mut self.names.blocks, block.index(), name);
+    }
+
+    /// The name of an argument, if it has one.
+    pub fn arg_name(&self, arg: u32) -> Option<&[u8]> {
+        self.names.get(&self.names.args, arg as usize)
+    }
+
+    /// The name of the result of an instruction, if it has one.
+    pub fn inst_name(&self, inst: Inst) -> Option<&[u8]> {
+        self.names.get(&self.names.insts, inst.index())
+    }
+
+    /// The name of a block, if it has one.
+    pub fn block_name(&self, block: Block) -> Option<&[u8]> {
+        self.names.get(&self.names.blocks, block.index())
+    }
+
+    /// Takes all names away: everything prints as a number.
+    pub fn strip_names(&mut self) {
+        self.names.clear();
+    }
+}
