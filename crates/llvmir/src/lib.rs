@@ -69,6 +69,7 @@ mod read;
 mod symbols;
 pub mod text;
 mod types;
+mod upgrade;
 mod verify;
 
 pub use attributes::{
@@ -100,4 +101,5 @@ pub use numbering::{Numbering, Reference, References};
 pub use read::{ReadError, ReadOptions};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
+pub use upgrade::upgrade;
 pub use verify::{KnownIntrinsics, Problem};

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::builder::RawBuilder;
 use crate::context::Context;
+use crate::types::Type;
 
 /// The fate of an instruction that [`FunctionBody::rewrite`] looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +88,16 @@ impl FunctionBody {
         });
     }
 
+    /// Makes a call call another function.
+    pub(crate) fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
+        let data = &mut self.insts[inst.index()];
+        let Some(at) = call_header(&self.pool, data.op, data.b) else {
+            return;
+        };
+        data.a = callee.raw();
+        self.pool[at] = function_type.0;
+    }
+
     /// Appends an instruction that was built already to the end of a block.
     fn link(&mut self, block: Block, inst: Inst) {
         self.insts[inst.index()].next = 0;
@@ -161,10 +172,8 @@ impl FunctionBody {
             }
             Op::Call | Op::Invoke | Op::CallBr => {
                 word(&mut data.a);
-                let header = match op {
-                    Op::Call => at,
-                    Op::Invoke => at + 2,
-                    _ => at + 2 + pool[at + 1] as usize,
+                let Some(header) = call_header(pool, op, b) else {
+                    return;
                 };
                 let bundles = pool[header + CALL_HEADER_WORDS - 1];
                 let args = header + CALL_HEADER_WORDS;
@@ -178,5 +187,16 @@ impl FunctionBody {
             }
             Op::Phi | Op::Fence | Op::Unreachable | Op::RetVoid | Op::Br | Op::DebugRecord => {}
         }
+    }
+}
+
+/// Where the words of a call begin in the pool, after the blocks of one that ends its block.
+fn call_header(pool: &[u32], op: Op, pooled: u32) -> Option<usize> {
+    let at = pooled as usize;
+    match op {
+        Op::Call => Some(at),
+        Op::Invoke => Some(at + 2),
+        Op::CallBr => Some(at + 2 + pool[at + 1] as usize),
+        _ => None,
     }
 }

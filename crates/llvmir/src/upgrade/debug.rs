@@ -1,34 +1,21 @@
 //! `llvm.dbg.*`: debug records were calls.
 
-use super::calls::Upgrader;
 use super::plan::DebugCall;
 use crate::body::{
-    Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, InstKind, MdKindId,
-    Value, ValueKind,
+    DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, MdKindId, Value, ValueKind,
 };
-use crate::builder::FunctionBuilder;
+use crate::builder::RawBuilder;
 use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::metadata::{Md, MdKind};
 
-impl Upgrader<'_> {
-    /// Puts the record that a call was at the end of a block. One that says nothing is dropped.
-    pub(super) fn debug_record(
-        &mut self,
-        body: &mut FunctionBody,
-        block: Block,
-        inst: Inst,
-        kind: DebugCall,
-    ) {
-        let InstKind::Call(call) = body.kind(inst) else {
-            return;
-        };
-        let args: Vec<Value> = call.args.iter().collect();
-        let Some(record) = record_of(self.ctx, body, inst, kind, &args) else {
-            return;
-        };
-        let mut builder = FunctionBuilder::on(self.ctx, body);
-        builder.switch_to(block);
+/// Builds the record that a call was, unless it says nothing.
+pub(super) fn debug_record(builder: &mut RawBuilder<'_>, inst: Inst, kind: DebugCall) {
+    let Some(call) = builder.body().kind(inst).call() else {
+        return;
+    };
+    let args: Vec<Value> = call.args.iter().collect();
+    if let Some(record) = record_of(builder.ctx, builder.body(), inst, kind, &args) {
         builder.debug_record(record);
     }
 }
@@ -56,7 +43,12 @@ fn record_of(
             let label = md(0)?;
             DebugRecord {
                 expression: None,
-                ..record(DebugRecordKind::Label, DebugLocation::Metadata(label), label, label)
+                ..record(
+                    DebugRecordKind::Label,
+                    DebugLocation::Metadata(label),
+                    label,
+                    label,
+                )
             }
         }
         DebugCall::Declare => record(DebugRecordKind::Declare, location(0)?, md(1)?, md(2)?),
@@ -67,7 +59,7 @@ fn record_of(
         DebugCall::Value if args.len() == 4 => {
             // The second was an offset. What had one is not said any more.
             let offset = args.get(1)?.as_const()?;
-            if !ctx.consts.is_null(offset) {
+            if !ctx.is_null(offset) {
                 return None;
             }
             record(DebugRecordKind::Value, location(0)?, md(2)?, md(3)?)

@@ -1,10 +1,10 @@
 //! Lifetime markers: they had a size, and were about any pointer.
 
-use super::calls::Upgrader;
+use super::calls::{Upgrader, call_of};
 use super::plan::Place;
-use crate::body::{Block, FunctionBody, Inst, InstKind, Value, ValueKind};
-use crate::builder::CallSpec;
-use crate::constants::Consts;
+use crate::body::{FunctionBody, Inst, InstKind, Rewrite, Value};
+use crate::builder::RawBuilder;
+use crate::context::Context;
 use crate::keywords::CastOp;
 use crate::types::Type;
 
@@ -12,40 +12,33 @@ impl Upgrader<'_> {
     /// A marker of an `alloca` stays, without the size; others go.
     pub(super) fn lifetime(
         &mut self,
-        body: &mut FunctionBody,
-        block: Block,
+        builder: &mut RawBuilder<'_>,
         inst: Inst,
         place: Place,
         name: &str,
-    ) {
-        let InstKind::Call(old) = body.kind(inst) else {
-            return;
+    ) -> Rewrite {
+        let body = builder.body();
+        let pointer = body.kind(inst).call().and_then(|call| call.args.get(1));
+        let Some(alloca) = pointer.and_then(|at| alloca_of(builder.ctx, body, at)) else {
+            return Rewrite::Erase;
         };
-        let Some(alloca) = old.args.get(1).and_then(|at| alloca_of(&self.ctx.consts, body, at)) else {
-            return;
-        };
-        let ty = body.type_of(&self.ctx.consts, alloca);
+        let ty = builder.type_of(alloca);
         let wanted = self
             .declarations
-            .intrinsic(self.ctx, place, name, Type::VOID, &[ty]);
-        let Some(callee) = wanted else {
-            body.put_item(block, inst);
-            return;
-        };
-        let spec = CallSpec::new(callee.ty, self.ctx.symbol(callee.symbol).into(), &[]);
-        let args = [alloca];
-        self.push_call(body, block, inst, CallSpec { args: &args, ..spec });
+            .intrinsic(builder.ctx, place, name, Type::VOID, &[ty]);
+        match wanted {
+            Some(callee) => Rewrite::Replace(call_of(builder, callee, &[alloca])),
+            None => Rewrite::Keep,
+        }
     }
 }
 
 /// The `alloca` that a pointer is, but for casts and indices of zero.
-fn alloca_of(consts: &Consts, body: &FunctionBody, pointer: Value) -> Option<Value> {
+fn alloca_of(ctx: &Context, body: &FunctionBody, pointer: Value) -> Option<Value> {
     let mut pointer = pointer;
     // Instructions that nothing runs may refer to one another in a circle.
     for _ in 0..body.inst_count() {
-        let ValueKind::Inst(inst) = pointer.kind() else {
-            return None;
-        };
+        let inst = pointer.as_inst()?;
         pointer = match body.kind(inst) {
             InstKind::Alloca { .. } => return Some(pointer),
             InstKind::Cast {
@@ -54,7 +47,7 @@ fn alloca_of(consts: &Consts, body: &FunctionBody, pointer: Value) -> Option<Val
                 ..
             } => operand,
             InstKind::GetElementPtr { base, indices, .. } => {
-                let is_zero = |index: Value| index.as_const().is_some_and(|c| consts.is_null(c));
+                let is_zero = |index: Value| index.as_const().is_some_and(|c| ctx.is_null(c));
                 if !indices.iter().all(is_zero) {
                     return None;
                 }

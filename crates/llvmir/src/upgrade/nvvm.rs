@@ -112,10 +112,14 @@ fn annotate(module: &mut Module, at: usize, key: Md, value: Md) -> bool {
                 return false;
             };
             let own = ctx.attrs.function_set(function.attrs);
-            let old = ctx.attrs.set(own).iter().find_map(|attribute| match attribute {
-                Attribute::String(key, value) if **key == *name.as_bytes() => Some(value),
-                _ => None,
-            });
+            let old = ctx
+                .attrs
+                .set(own)
+                .iter()
+                .find_map(|attribute| match attribute {
+                    Attribute::String(key, value) if **key == *name.as_bytes() => Some(value),
+                    _ => None,
+                });
             let old = old.map_or(&b""[..], |old| old);
             Attribute::string(name, with_dimension(old, dimension, number))
         }

@@ -159,7 +159,8 @@ pub(super) fn plan(
         _ => {}
     }
     if name.starts_with("vector.splice.") && params.len() == 3 {
-        let is_old = !name.starts_with("vector.splice.left") && !name.starts_with("vector.splice.right");
+        let is_old =
+            !name.starts_with("vector.splice.left") && !name.starts_with("vector.splice.right");
         if is_old {
             return Some(Plan::Splice);
         }
