@@ -3,8 +3,11 @@
 use rustc_hash::FxHashMap;
 
 use super::debug::debug_record;
+use super::expand::{Expanded, Expander};
+use super::names::NameWishes;
 use super::plan::{Callee, Declarations, Place, Plan, plan};
 use super::rules::{Arg, Rule, Style};
+use super::x86::{Expansion, expand};
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{Inst, InstKind, Rewrite, Value};
 use crate::builder::{CallSpec, RawBuilder};
@@ -32,10 +35,12 @@ pub(super) fn upgrade_intrinsics(module: &mut Module) {
         plans: &plans,
         declarations: &mut declarations,
         calls: 0,
+        names: NameWishes::default(),
     };
     for (at, function) in module.functions.iter_mut().enumerate() {
         let change = |builder: &mut RawBuilder<'_>, inst| upgrader.change(builder, inst, at);
         function.body.rewrite(&mut module.ctx, change);
+        upgrader.names.give(&mut function.body);
     }
     let mut at = 0;
     module.functions.retain(|function| {
@@ -54,6 +59,8 @@ pub(super) struct Upgrader<'a> {
     pub declarations: &'a mut Declarations,
     /// Calls of old functions seen so far.
     calls: i64,
+    /// Names that instructions of the current body shall have.
+    names: NameWishes,
 }
 
 impl Upgrader<'_> {
@@ -81,6 +88,7 @@ impl Upgrader<'_> {
             Plan::Call(callee, rule) => call(builder, inst, callee, rule),
             Plan::Lifetime(name) => return self.lifetime(builder, inst, place, name),
             Plan::Splice => self.splice(builder, inst, place),
+            Plan::Expand(expansion) => return self.expand(builder, inst, place, expansion),
             Plan::Debug(kind) => {
                 debug_record(builder, inst, kind);
                 return Rewrite::Erase;
@@ -95,6 +103,44 @@ impl Upgrader<'_> {
         match builder.ctx.consts.kind(callee) {
             ConstKind::Symbol(symbol) => self.plans.get(&symbol).copied(),
             _ => None,
+        }
+    }
+
+    /// Makes a call other instructions.
+    fn expand(
+        &mut self,
+        builder: &mut RawBuilder<'_>,
+        inst: Inst,
+        place: Place,
+        expansion: Expansion,
+    ) -> Rewrite {
+        let Some(call) = builder.body().kind(inst).call() else {
+            return Rewrite::Keep;
+        };
+        let args: Vec<Value> = call.args.iter().collect();
+        let name = match call
+            .callee
+            .as_const()
+            .map(|callee| builder.ctx.consts.kind(callee))
+        {
+            Some(ConstKind::Symbol(symbol)) => builder.ctx.symbols.name(symbol),
+            _ => return Rewrite::Keep,
+        };
+        let name = String::from_utf8_lossy(name).into_owned();
+        let result = builder.body().inst_type(inst);
+        let mut expander = Expander {
+            builder: builder.folding(),
+            declarations: self.declarations,
+            names: &mut self.names,
+            place,
+            args,
+            result,
+        };
+        let short = name.strip_prefix("llvm.x86.").unwrap_or_default();
+        match expand(expansion, short, &mut expander) {
+            Some(Expanded::Value(value)) => Rewrite::Replace(value),
+            Some(Expanded::Done) => Rewrite::Erase,
+            None => Rewrite::Keep,
         }
     }
 

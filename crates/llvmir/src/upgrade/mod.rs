@@ -4,18 +4,22 @@
 //! |---|---|
 //! | `plan`, `rules` | which intrinsics are others now |
 //! | `calls`, `lifetime`, `debug` | their calls |
+//! | `expand`, `names`, `x86` | calls that become other instructions |
 //! | `tbaa` | scalar TBAA tags |
 //! | `flags` | module flags, sections |
 //! | `nvvm` | `!nvvm.annotations` |
 
 mod calls;
 mod debug;
+mod expand;
 mod flags;
 mod lifetime;
+mod names;
 mod nvvm;
 mod plan;
 mod rules;
 mod tbaa;
+mod x86;
 
 use crate::module::Module;
 

@@ -5,6 +5,7 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 
 use super::rules::{Arg, Rule, Style, rule};
+use super::x86::{Expansion, expansion};
 use crate::context::Context;
 use crate::intrinsics::Intrinsic;
 use crate::module::{Function, Module};
@@ -29,6 +30,8 @@ pub(super) enum Plan {
     Lifetime(&'static str),
     /// They become one of two by the sign of their last argument.
     Splice,
+    /// They become other instructions.
+    Expand(Expansion),
     /// They become debug records.
     Debug(DebugCall),
     /// They go.
@@ -169,6 +172,9 @@ pub(super) fn plan(
         if name.starts_with(lifetime) && params.len() == 2 {
             return Some(Plan::Lifetime(lifetime));
         }
+    }
+    if let Some(expansion) = name.strip_prefix("x86.").and_then(expansion) {
+        return Some(Plan::Expand(expansion));
     }
     if let Some(rule) = rule(&name, params.len()) {
         if let Style::Same = rule.style {
