@@ -6,6 +6,7 @@ use super::{
     Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, Inst, InstData, MdKindId, Op,
     Value, ValueKind,
 };
+use crate::attributes::AttrList;
 use crate::builder::RawBuilder;
 use crate::context::Context;
 use crate::types::Type;
@@ -19,6 +20,20 @@ pub enum Rewrite {
     Erase,
     /// It goes, and this value, which takes its name, is used instead.
     Replace(Value),
+}
+
+/// The word of a call's header that is its attributes.
+const CALL_ATTRIBUTES: usize = 2;
+
+/// Where the header of a call is in the pool.
+fn call_header(data: &InstData, pool: &[u32]) -> Option<usize> {
+    let at = data.b as usize;
+    match data.op {
+        Op::Call => Some(at),
+        Op::Invoke => Some(at + 2),
+        Op::CallBr => Some(at + 2 + pool[at + 1] as usize),
+        _ => None,
+    }
 }
 
 impl FunctionBody {
@@ -88,14 +103,21 @@ impl FunctionBody {
         });
     }
 
-    /// Makes a call call another function.
+    /// Makes a call call another function; nothing happens to what is no call.
     pub(crate) fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
         let data = &mut self.insts[inst.index()];
-        let Some(at) = call_header(&self.pool, data.op, data.b) else {
-            return;
-        };
-        data.a = callee.raw();
-        self.pool[at] = function_type.0;
+        if let Some(header) = call_header(data, &self.pool) {
+            data.a = callee.raw();
+            self.pool[header] = function_type.0;
+        }
+    }
+
+    /// Replaces the attributes of a call; nothing happens to what is no call.
+    pub fn set_call_attributes(&mut self, inst: Inst, attrs: AttrList) {
+        let data = &self.insts[inst.index()];
+        if let Some(header) = call_header(data, &self.pool) {
+            self.pool[header + CALL_ATTRIBUTES] = attrs.0;
+        }
     }
 
     /// Appends an instruction that was built already to the end of a block.
@@ -172,7 +194,7 @@ impl FunctionBody {
             }
             Op::Call | Op::Invoke | Op::CallBr => {
                 word(&mut data.a);
-                let Some(header) = call_header(pool, op, b) else {
+                let Some(header) = call_header(data, pool) else {
                     return;
                 };
                 let bundles = pool[header + CALL_HEADER_WORDS - 1];
@@ -187,16 +209,5 @@ impl FunctionBody {
             }
             Op::Phi | Op::Fence | Op::Unreachable | Op::RetVoid | Op::Br | Op::DebugRecord => {}
         }
-    }
-}
-
-/// Where the words of a call begin in the pool, after the blocks of one that ends its block.
-fn call_header(pool: &[u32], op: Op, pooled: u32) -> Option<usize> {
-    let at = pooled as usize;
-    match op {
-        Op::Call => Some(at),
-        Op::Invoke => Some(at + 2),
-        Op::CallBr => Some(at + 2 + pool[at + 1] as usize),
-        _ => None,
     }
 }
