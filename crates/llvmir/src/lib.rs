@@ -72,6 +72,7 @@ mod symbols;
 pub mod text;
 mod type_finder;
 mod types;
+mod upgrade;
 mod verify;
 
 pub use attributes::{
@@ -106,4 +107,5 @@ pub use numbering::{Numbering, Reference, References};
 pub use read::{ReadError, ReadOptions};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
+pub use upgrade::upgrade;
 pub use verify::{KnownIntrinsics, Problem};

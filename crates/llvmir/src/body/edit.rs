@@ -10,6 +10,7 @@ use crate::attributes::AttrList;
 use crate::builder::RawBuilder;
 use crate::context::Context;
 use crate::metadata::Md;
+use crate::types::Type;
 
 /// The fate of an instruction that [`FunctionBody::rewrite`] looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +125,15 @@ impl FunctionBody {
             }
             value
         });
+    }
+
+    /// Makes a call call another function; nothing happens to what is no call.
+    pub(crate) fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
+        let data = &mut self.insts[inst.index()];
+        if let Some(header) = call_header(data, &self.pool) {
+            data.a = callee.raw();
+            self.pool[header] = function_type.0;
+        }
     }
 
     /// Replaces the attributes of a call; nothing happens to what is no call.

@@ -23,6 +23,7 @@ mod error;
 mod functions;
 mod globals;
 mod instructions;
+mod intrinsics;
 mod keywords;
 mod lexer;
 mod literals;
@@ -79,6 +80,9 @@ impl Module {
         match reader.module() {
             Ok(()) => {
                 let mut module = reader.module;
+                crate::upgrade::upgrade(&mut module);
+                module.number_symbols();
+                module.number_structs();
                 if options.strip_names {
                     for function in &mut module.functions {
                         function.body.strip_names();

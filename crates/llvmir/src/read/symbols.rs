@@ -271,16 +271,8 @@ impl Reader<'_> {
         }
         let symbols = &self.module.ctx.symbols;
         named.sort_by(|(a, _), (b, _)| symbols.name(*a).cmp(symbols.name(*b)));
-        let mut first = None;
-        for (symbol, at) in named {
-            if self.module.ctx.symbols.name(symbol).starts_with(b"llvm.")
-                && self.declare_intrinsic(symbol, at)?
-            {
-                continue;
-            }
-            first = first.or(Some((symbol, at)));
-        }
-        if let Some((symbol, at)) = first {
+        let unknown = self.declare_intrinsics(&named)?;
+        if let Some(&(symbol, at)) = unknown.first() {
             let name = self.symbol_text(symbol);
             return Err(refusal(at, format!("use of undefined value '@{name}'")));
         }
