@@ -104,9 +104,8 @@ pub struct ModuleWriter {
     tags: Vec<(Symbol, u32, Box<[u8]>)>,
     numbers: BodyNumbers,
     types_seen: u32,
-    /// Whether the whole module is at hand: then the structs that it uses are declared first, and
-    /// LLVM's comments are written, predecessors of blocks and attributes of functions.
-    whole: bool,
+    /// Whether LLVM's comments are written: predecessors of blocks, attributes of functions.
+    comments: bool,
     /// Identified structs seen without a body.
     opaque: Vec<Type>,
     /// The structs to define, if only those that are used and all at once.
@@ -125,7 +124,7 @@ impl ModuleWriter {
     /// A `blockaddress` of a block that does not exist.
     pub fn write(module: &Module) -> Result<Vec<u8>, MissingBlock> {
         let mut writer = ModuleWriter {
-            whole: true,
+            comments: true,
             used_structs: Some(module.used_structs()),
             ..ModuleWriter::new()
         };
@@ -169,11 +168,7 @@ impl ModuleWriter {
                 out.push(b'\n');
             }
         }
-        if self.whole {
-            self.used_structs(module);
-        } else {
-            self.types(&module.ctx, false);
-        }
+        self.types(&module.ctx, false);
         self.comdats(module);
         if !module.globals.is_empty() {
             self.out.push(b'\n');
@@ -228,7 +223,7 @@ impl ModuleWriter {
             open: &mut self.open,
         };
         let tables = ModuleTables {
-            comments: self.whole,
+            comments: self.comments,
             ..module.tables()
         };
         let numbers = &mut self.numbers;
@@ -429,23 +424,6 @@ impl ModuleWriter {
         unnamed.sort_by_key(|&ty| ctx.types.number(ty));
         for ty in unnamed.into_iter().chain(named) {
             self.type_definition(ctx, ty);
-        }
-    }
-
-    /// Defines the identified structs that a whole module uses: those with a number, the others.
-    fn used_structs(&mut self, module: &Module) {
-        let types = &module.ctx.types;
-        let used = module.used_structs();
-        let (numbered, named): (Vec<Type>, Vec<Type>) =
-            (used.into_iter()).partition(|&ty| types.number(ty).is_some());
-        for (at, &ty) in numbered.iter().chain(&named).enumerate() {
-            if at == 0 {
-                self.out.push(b'\n');
-            }
-            types.push_type(ty, &mut self.out);
-            self.out.extend_from_slice(b" = type ");
-            types.push_body(ty, &mut self.out);
-            self.out.push(b'\n');
         }
     }
 

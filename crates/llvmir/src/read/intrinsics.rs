@@ -130,10 +130,7 @@ impl Reader<'_> {
             ..SymbolInfo::new(SymbolKind::Function, called)
         };
         let symbol = ctx.symbols.get_or_add(&name, info);
-        let is_new =
-            (self.module.functions.iter().rev()).all(|function| function.value.symbol != symbol);
-        let ctx = &mut self.module.ctx;
-        if is_new {
+        if declared.insert(symbol) {
             ctx.symbols.set_info(symbol, info);
             let attrs = intrinsic.attributes(ctx, called);
             self.module.functions.push(Function {
