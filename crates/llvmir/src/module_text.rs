@@ -300,11 +300,14 @@ impl ModuleWriter {
             push_metadata_name(&mut definitions, name);
             definitions.extend_from_slice(b" = !{");
             for (index, &md) in list.iter().enumerate() {
-                definitions.extend_from_slice(if index > 0 { b", !" } else { b"!" });
-                push_u64(
-                    &mut definitions,
-                    self.numbering.md(&ctx.metadata, md).into(),
-                );
+                if index > 0 {
+                    definitions.extend_from_slice(b", ");
+                }
+                let mut refs = References {
+                    numbering: Some(&mut self.numbering),
+                    open: &mut self.open,
+                };
+                ctx.push_md(md, &mut refs, &mut definitions);
             }
             definitions.extend_from_slice(b"}\n");
         }
