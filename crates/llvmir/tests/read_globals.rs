@@ -81,3 +81,21 @@ fn a_long_chain_of_structs_is_checked_in_linear_time() {
     }
     assert!(Module::read(source.as_bytes(), "x", ReadOptions::default()).is_ok());
 }
+
+#[test]
+fn intrinsics_are_declared_by_their_calls() {
+    let text = |callee: &str| format!("define void @f() {{\n  call void {callee}\n  ret void\n}}\n");
+    assert!(answer(&text("@llvm.trap()")).contains("\ndeclare void @llvm.trap()"));
+    assert_eq!(
+        answer(&text("@llvm.foo()")),
+        " 2:13: unknown intrinsic 'llvm.foo'"
+    );
+    assert_eq!(
+        answer(&text("@llvm.trap(i8 1)")),
+        " 2:13: invalid intrinsic signature"
+    );
+    assert_eq!(
+        answer(&text("@g(ptr @llvm.trap)")),
+        " 2:20: intrinsic can only be used as callee"
+    );
+}

@@ -7,9 +7,12 @@ use super::attributes::GroupList;
 use super::error::{Read, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
+use super::symbols::{Definition, State};
 use crate::attributes::AttrSet;
-use crate::module::Comdat;
-use crate::symbols::Symbol;
+use crate::intrinsics::Intrinsic;
+use crate::module::{Comdat, Function};
+use crate::symbols::{Symbol, SymbolKind};
+use crate::types::TypeKind;
 
 /// Comdats by name, and where those were referred to first that are not defined yet.
 #[derive(Debug, Default)]
@@ -201,10 +204,47 @@ impl Reader<'_> {
             .collect();
     }
 
-    /// Declares the intrinsic that a symbol calls itself, if there is one and it is only called.
+    /// Declares the intrinsic that a symbol is called, as the function type of its calls says.
     /// False for what LLVM leaves undefined.
     pub(super) fn declare_intrinsic(&mut self, symbol: Symbol, at: usize) -> Read<bool> {
-        let _ = symbol;
-        Err(refusal(at, "intrinsic can only be used as callee"))
+        if self.globals.used_intrinsics.contains(&symbol) {
+            return Err(refusal(at, "intrinsic can only be used as callee"));
+        }
+        let types = self.globals.called_intrinsics.remove(&symbol);
+        let name = self.symbol_text(symbol);
+        let Some(intrinsic) = Intrinsic::of_name(&name) else {
+            return Err(refusal(at, format!("unknown intrinsic '{name}'")));
+        };
+        for &ty in types.iter().flatten() {
+            let ctx = &mut self.module.ctx;
+            let TypeKind::Function {
+                result,
+                params,
+                varargs,
+            } = ctx.types.kind(ty)
+            else {
+                continue;
+            };
+            let params = params.to_vec();
+            let matched = ctx.match_intrinsic(&intrinsic, result, &params);
+            if !matched.is_ok_and(|matched| matched.is_complete(varargs)) {
+                return Err(refusal(at, "invalid intrinsic signature"));
+            }
+        }
+        let Some(&value_type) = types.iter().flatten().next() else {
+            return Ok(false);
+        };
+        let space = self.module.ctx.symbols.info(symbol).address_space;
+        self.define_symbol(
+            symbol,
+            &Definition {
+                kind: SymbolKind::Function,
+                state: State::Declaration,
+                value_type,
+                space,
+            },
+        );
+        self.module.functions.push(Function::new(symbol));
+        Ok(true)
     }
 }
