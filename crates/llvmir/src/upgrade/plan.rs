@@ -128,6 +128,18 @@ impl Declarations {
     }
 }
 
+/// Whether an intrinsic with this name and these parameters, which LLVM has not, is one that it upgrades.
+pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
+    let Some(name) = name.strip_prefix("llvm.") else {
+        return false;
+    };
+    rule(name, params.len()).is_some()
+        || name.strip_prefix("x86.").and_then(expansion).is_some()
+        || name.starts_with("dbg.")
+        || (name.starts_with("vector.splice.") && params.len() == 3)
+        || (name.starts_with("lifetime.") && params.len() == 2)
+}
+
 /// Sees what becomes of function `at` of a module; one that stays gets LLVM's attributes if it is an intrinsic.
 pub(super) fn plan(
     module: &mut Module,
