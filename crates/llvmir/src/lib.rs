@@ -13,6 +13,7 @@
 //! | `module` | [`Module`]: globals, function headers, aliases, comdats, named metadata |
 //! | `body`, `builder` | [`FunctionBody`], the arena of one function, and [`FunctionBuilder`] |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
+//! | `type_finder` | the identified structs a module uses, in LLVM's order |
 //! | `numbering`, `import` | numbers of metadata and attribute groups; taking a fork in |
 //! | `keywords`, [`flags`] | opcodes, predicates, linkage, ...; instruction flags as bits |
 //!
@@ -69,6 +70,7 @@ mod numbering;
 mod read;
 mod symbols;
 pub mod text;
+mod type_finder;
 mod types;
 mod upgrade;
 mod verify;

@@ -9,6 +9,7 @@ use super::{
 use crate::attributes::AttrList;
 use crate::builder::RawBuilder;
 use crate::context::Context;
+use crate::metadata::Md;
 use crate::types::Type;
 
 /// The fate of an instruction that [`FunctionBody::rewrite`] looks at.
@@ -59,6 +60,29 @@ impl FunctionBody {
         }
         for value in self.locals.iter_mut().flatten() {
             *value = new(*value);
+        }
+    }
+
+    /// Replaces the metadata of every attachment and debug record by what `new` says of it.
+    pub fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
+        for (.., md) in &mut self.attachments {
+            *md = new(*md);
+        }
+        for record in &mut self.records {
+            let location = |location: &mut DebugLocation| {
+                if let DebugLocation::Metadata(md) = location {
+                    *md = new(*md);
+                }
+            };
+            location(&mut record.location);
+            record.variable = new(record.variable);
+            record.expression = record.expression.map(&new);
+            record.debug_loc = new(record.debug_loc);
+            if let Some((id, address, expression)) = &mut record.assign {
+                *id = new(*id);
+                location(address);
+                *expression = new(*expression);
+            }
         }
     }
 

@@ -482,7 +482,7 @@ impl<'a> Reader<'a> {
             if self.tok() != Tok::MetadataVar {
                 return self.refuse("expected metadata after comma");
             }
-            let (kind, md) = self.attachment()?;
+            let (kind, md) = self.metadata_attachment()?;
             state.body.attach(inst, kind, md);
             if !self.eat(Tok::Comma)? {
                 return Ok(());
@@ -613,7 +613,9 @@ impl<'a> Reader<'a> {
                 let list = state.body.add_local_metadata(&values);
                 Ok(DebugLocation::List(list))
             }
-            Tok::MetadataVar | Tok::Exclaim => Ok(DebugLocation::Metadata(self.metadata()?)),
+            Tok::MetadataVar | Tok::Exclaim => {
+                Ok(DebugLocation::Metadata(self.metadata_operand()?))
+            }
             _ => Ok(DebugLocation::Value(
                 self.metadata_value(state, "expected metadata operand")?,
             )),
@@ -648,7 +650,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Metadata as an operand of a call.
-    pub(super) fn metadata_operand(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
+    pub(super) fn metadata_as_value(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let md = match self.debug_location(state)? {
             DebugLocation::List(list) => return Ok(Value::local(list)),
             DebugLocation::Metadata(md) => md,

@@ -27,7 +27,7 @@ impl<'a> Reader<'a> {
         self.next()?;
         let mut attachments = Vec::new();
         while self.tok() == Tok::MetadataVar {
-            attachments.push(self.attachment()?);
+            attachments.push(self.metadata_attachment()?);
         }
         let (at, _) = self.function_header(false)?;
         self.attach_to_function(at, attachments);
@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         let (at, params) = self.function_header(true)?;
         let mut attachments = Vec::new();
         while self.tok() == Tok::MetadataVar {
-            attachments.push(self.attachment()?);
+            attachments.push(self.metadata_attachment()?);
         }
         self.attach_to_function(at, attachments);
         self.current = self.function_symbol(at);
@@ -82,10 +82,10 @@ impl<'a> Reader<'a> {
                     return Ok(BITS_128);
                 }
                 let bits = self.uint32()?;
+                self.expect(Tok::RParen, "unknown RISC-V ABI VLEN")?;
                 if !bits.is_power_of_two() || !(32..=65536).contains(&bits) {
                     return self.refuse("unknown RISC-V ABI VLEN");
                 }
-                self.expect(Tok::RParen, "expected ')'")?;
                 Ok(CallConv(112 + bits.trailing_zeros() - 5))
             }
             _ => Ok(CallConv::C),

@@ -41,7 +41,7 @@ impl Reader<'_> {
                 Tok::GlobalId(number) => self.numbered_global(number)?,
                 Tok::GlobalVar => self.named_global()?,
                 Tok::ComdatVar => self.comdat()?,
-                Tok::Exclaim => self.metadata_definition()?,
+                Tok::Exclaim => self.standalone_metadata()?,
                 Tok::MetadataVar => self.named_metadata()?,
                 Tok::SummaryId(_) => self.summary_entry()?,
                 Tok::Keyword(Kw::Attributes) => self.attribute_group()?,
@@ -63,10 +63,11 @@ impl Reader<'_> {
         self.check_types()?;
         self.check_comdats()?;
         self.check_globals()?;
-        self.check_metadata()?;
+        self.finish_metadata()?;
         upgrade(&mut self.module);
         self.order_comdats();
         self.module.number_symbols();
+        self.module.number_structs();
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use super::{Problem, check};
 use crate::body::{DebugRecord, DebugRecordKind, FunctionBody, InstKind, MdKindId};
 use crate::context::Context;
 use crate::dwarf::{op, tag};
-use crate::metadata::expression::operators;
+use crate::metadata::expression::is_valid;
 use crate::metadata::flags::types;
 use crate::metadata::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 use crate::module::{Function, Module};
@@ -107,7 +107,7 @@ impl MetadataTable {
         let kind = match self.kind(md) {
             MdKind::Specialized { kind, .. } => *kind,
             MdKind::Expression(words) => {
-                return check(is_valid_expression(words), "invalid expression");
+                return check(is_valid(words), "invalid expression");
             }
             _ => return Ok(()),
         };
@@ -164,23 +164,6 @@ impl MetadataTable {
             )
         }
     }
-}
-
-/// Whether what ends an expression is at its end.
-fn is_valid_expression(words: &[u64]) -> bool {
-    let mut operators = operators(words).peekable();
-    while let Some(operator) = operators.next() {
-        let next = operators.peek().and_then(|next| next.first());
-        let is_well_placed = match operator {
-            [op::LLVM_FRAGMENT, rest @ ..] => rest.len() == 2 && next.is_none(),
-            [op::STACK_VALUE] => matches!(next, None | Some(&op::LLVM_FRAGMENT)),
-            _ => true,
-        };
-        if !is_well_placed {
-            return false;
-        }
-    }
-    true
 }
 
 impl Module {
