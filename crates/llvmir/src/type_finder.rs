@@ -84,7 +84,10 @@ impl TypeFinder<'_> {
         let value_type = |symbol| module.ctx.symbols.info(symbol).value_type;
         for global in &module.globals {
             self.ty(value_type(global.value.symbol));
-            global.initializer.into_iter().for_each(|c| self.constant(c));
+            global
+                .initializer
+                .into_iter()
+                .for_each(|c| self.constant(c));
         }
         for alias in &module.aliases {
             self.ty(value_type(alias.value.symbol));
@@ -105,7 +108,10 @@ impl TypeFinder<'_> {
         self.ty(ty);
         self.attributes(function.attrs);
         let operands = [function.personality, function.prefix, function.prologue];
-        operands.into_iter().flatten().for_each(|c| self.constant(c));
+        operands
+            .into_iter()
+            .flatten()
+            .for_each(|c| self.constant(c));
         let body = &function.body;
         let mut records = Vec::new();
         for &block in body.blocks() {
@@ -203,7 +209,10 @@ impl TypeFinder<'_> {
         }
         let attrs = &self.ctx.attrs;
         let sets = [attrs.function_set(list), attrs.result_set(list)];
-        for set in sets.into_iter().chain(attrs.param_sets(list).iter().copied()) {
+        for set in sets
+            .into_iter()
+            .chain(attrs.param_sets(list).iter().copied())
+        {
             for attribute in attrs.set(set) {
                 if let Attribute::Type(_, ty) = attribute {
                     self.ty(*ty);

@@ -228,7 +228,10 @@ fn undeclared_intrinsics_are_declared_as_they_are_called() {
 fn undeclared_functions_that_are_no_intrinsics() {
     for (call, message) in [
         ("call void @llvm.foo(i32 1)", "unknown intrinsic 'llvm.foo'"),
-        ("%a = call i32 @llvm.ctpop(i64 1)", "invalid intrinsic signature"),
+        (
+            "%a = call i32 @llvm.ctpop(i64 1)",
+            "invalid intrinsic signature",
+        ),
         (
             "store ptr @llvm.ctpop.i32, ptr null",
             "intrinsic can only be used as callee",

@@ -27,7 +27,12 @@ impl Reader<'_> {
         let name = |symbol: &Symbol| self.module.ctx.symbols.name(*symbol);
         let is_intrinsic = |(symbol, _): &&(Symbol, usize)| name(symbol).starts_with(b"llvm.");
         let mut uses: FxHashMap<Symbol, Vec<Use>> = FxHashMap::default();
-        uses.extend(undefined.iter().filter(is_intrinsic).map(|(symbol, _)| (*symbol, Vec::new())));
+        uses.extend(
+            undefined
+                .iter()
+                .filter(is_intrinsic)
+                .map(|(symbol, _)| (*symbol, Vec::new())),
+        );
         if uses.is_empty() {
             return Ok(());
         }
