@@ -203,9 +203,9 @@ declare <4 x i32> @llvm.x86.sse2.pshuf.d(<4 x i32>, i8)
     let expected = "  %1 = add <4 x i32> %a, %b
   %2 = bitcast i8 %m to <8 x i1>
   %extract = shufflevector <8 x i1> %2, <8 x i1> %2, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %c = select <4 x i1> %extract, <4 x i32> %1, <4 x i32> %a
-  %d = shufflevector <4 x i32> %c, <4 x i32> %c, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
-  ret <4 x i32> %d";
+  %3 = select <4 x i1> %extract, <4 x i32> %1, <4 x i32> %a
+  %4 = shufflevector <4 x i32> %3, <4 x i32> %3, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  ret <4 x i32> %4";
     assert_eq!(body(text), expected);
 }
 

@@ -136,13 +136,18 @@ impl Upgrader<'_> {
             declarations: self.declarations,
             names: &mut self.names,
             place,
+            inst,
             old,
             args,
             result,
         };
         let short = name.strip_prefix("llvm.x86.").unwrap_or_default();
         match expand(expansion, short, &mut expander) {
-            Some(Expanded::Value(value)) => Rewrite::Replace(value),
+            Some(Expanded::Value(value)) => {
+                // The name goes with the call.
+                builder.set_value_name(Value::inst(inst), b"");
+                Rewrite::Replace(value)
+            }
             Some(Expanded::Done) => Rewrite::Erase,
             None => {
                 self.kept.insert(old);

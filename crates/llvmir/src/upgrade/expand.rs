@@ -26,6 +26,8 @@ pub(super) struct Expander<'a, 'b> {
     pub declarations: &'a mut Declarations,
     pub names: &'a mut NameWishes,
     pub place: Place,
+    /// The call.
+    pub inst: Inst,
     /// The function that is called.
     pub old: Symbol,
     /// The call's arguments.
@@ -175,6 +177,14 @@ impl Expander<'_, '_> {
             && self.builder.body().is_last(inst)
         {
             self.names.add(self.place, inst, name);
+        }
+    }
+
+    /// Gives a value the name of the call.
+    pub(super) fn hand_on_name(&mut self, value: Value) {
+        if let Some(name) = self.builder.body().inst_name(self.inst).map(<[u8]>::to_vec) {
+            self.builder.set_value_name(Value::inst(self.inst), b"");
+            self.builder.set_value_name(value, &name);
         }
     }
 

@@ -284,6 +284,7 @@ impl Expander<'_, '_> {
                 let target = format!("x86.{name}");
                 let args = self.args.clone();
                 let value = self.adapted(&[target.as_str()], &args)?;
+                self.hand_on_name(value);
                 Some(self.bitcast(value, self.result))
             }
             Operation::AdaptedCompare => {
@@ -293,6 +294,7 @@ impl Expander<'_, '_> {
                 let mask = args.get_mut(3)?;
                 *mask = self.mask_vector(*mask, lanes)?;
                 let bits = self.adapted(&[target.as_str()], &args)?;
+                self.hand_on_name(bits);
                 self.bits_to_int(bits, None)
             }
             Operation::TargetBits(targets) => {

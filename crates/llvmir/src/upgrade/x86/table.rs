@@ -705,10 +705,7 @@ pub(super) const PERMUTATIONS: &[&str] = &[
 pub(super) const ADAPTED: &[(&str, Operation)] = &[
     ("avx.dp.ps.256", Op::Adapted),
     ("avx2.mpsadbw", Op::Adapted),
-    ("avx2.vpdp*", Op::Adapted),
-    ("avx10.vpdp*", Op::Adapted),
     ("avx512.mask.cmp.p*", Op::AdaptedCompare),
-    ("avx512.vpdp*", Op::Adapted),
     ("avx512bf16.*", Op::Adapted),
     ("sse41.dppd", Op::Adapted),
     ("sse41.dpps", Op::Adapted),
