@@ -192,10 +192,6 @@ impl<'a> Reader<'a> {
                 };
                 self.module.ctx.inline_asm(&asm).into()
             }
-            ValKind::GlobalName(name, false) if name.starts_with(b"llvm.") => {
-                let symbol = self.called_intrinsic(&name, function_type, callee_type, callee.at)?;
-                self.address(symbol, false).into()
-            }
             _ => self.value_of(state, callee_type, callee)?,
         };
         self.check_arguments(parts, function_type)?;

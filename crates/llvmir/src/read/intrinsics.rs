@@ -1,146 +1,135 @@
-//! Intrinsics that a text calls and does not declare.
+//! Intrinsics that are called and not declared.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::Reader;
 use super::error::{Read, refusal};
+use super::{Reader, symbols};
 use crate::body::{Inst, Value};
-use crate::constants::{Const, ConstKind, Consts};
+use crate::constants::ConstKind;
 use crate::intrinsics::Intrinsic;
 use crate::module::Function;
-use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
+use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
+use crate::upgrade::is_old;
 
-/// A call of an intrinsic: the function it is in, the call, the type of the function called.
-type IntrinsicCall = (usize, Inst, Type);
-
-/// The symbol whose address a constant is.
-fn symbol_of(consts: &Consts, c: Const) -> Option<Symbol> {
-    match consts.kind(c) {
-        ConstKind::Symbol(symbol) => Some(symbol),
-        _ => None,
-    }
+/// A use of an undeclared intrinsic.
+struct Use {
+    function: usize,
+    inst: Inst,
+    /// The function type of a call of it.
+    called: Option<Type>,
 }
 
 impl Reader<'_> {
-    /// Declares the intrinsics among values that were used and never defined, and returns the
-    /// others. `undefined` is sorted by name, each with the place of its first use.
-    ///
-    /// As in LLVM, each call says the types of its intrinsic, and gets the function whose name
-    /// has the suffix of these types.
-    pub(super) fn declare_intrinsics(
-        &mut self,
-        undefined: &[(Symbol, usize)],
-    ) -> Read<Vec<(Symbol, usize)>> {
-        let symbols = &self.module.ctx.symbols;
-        let mut known: Vec<(Symbol, usize, Intrinsic)> = Vec::new();
-        let mut others = Vec::new();
+    /// Declares the intrinsics among undefined functions, each with the types it is called with, under the name that these
+    /// types make. What is no intrinsic stays undefined.
+    pub(super) fn declare_intrinsics(&mut self, undefined: &[(Symbol, usize)]) -> Read<()> {
+        let name = |symbol: &Symbol| self.module.ctx.symbols.name(*symbol);
+        let is_intrinsic = |(symbol, _): &&(Symbol, usize)| name(symbol).starts_with(b"llvm.");
+        let mut uses: FxHashMap<Symbol, Vec<Use>> = FxHashMap::default();
+        uses.extend(
+            undefined
+                .iter()
+                .filter(is_intrinsic)
+                .map(|(symbol, _)| (*symbol, Vec::new())),
+        );
+        if uses.is_empty() {
+            return Ok(());
+        }
+        self.collect_uses(&mut uses);
         for &(symbol, at) in undefined {
-            let name = std::str::from_utf8(symbols.name(symbol)).unwrap_or_default();
-            match Intrinsic::of_name(name) {
-                Some(intrinsic) => known.push((symbol, at, intrinsic)),
-                None => others.push((symbol, at)),
+            // LLVM has the last use first in its lists.
+            for used in uses.remove(&symbol).into_iter().flatten().rev() {
+                let Some(ty) = used.called else {
+                    return Err(refusal(at, "intrinsic can only be used as callee"));
+                };
+                self.declare_intrinsic(symbol, at, ty, &used)?;
             }
         }
-        if known.is_empty() {
-            return Ok(others);
-        }
-        let wanted: FxHashSet<Symbol> = known.iter().map(|known| known.0).collect();
-        let (calls, misused) = self.uses_of(&wanted);
-        let functions = self.module.functions.iter();
-        let mut declared = functions.map(|function| function.value.symbol).collect();
-        for (symbol, at, intrinsic) in known {
-            if misused.contains(&symbol) {
-                return Err(refusal(at, "intrinsic can only be used as callee"));
-            }
-            // LLVM goes through uses from the last to the first.
-            for &call in calls.get(&symbol).into_iter().flatten().rev() {
-                self.declare_for(call, &intrinsic, at, &mut declared)?;
-            }
-        }
-        Ok(others)
+        Ok(())
     }
 
-    /// The calls of symbols, and the symbols that have other uses.
-    fn uses_of(
-        &self,
-        wanted: &FxHashSet<Symbol>,
-    ) -> (FxHashMap<Symbol, Vec<IntrinsicCall>>, FxHashSet<Symbol>) {
+    /// Finds the uses of these symbols by instructions.
+    fn collect_uses(&self, uses: &mut FxHashMap<Symbol, Vec<Use>>) {
         let consts = &self.module.ctx.consts;
-        let wanted_in = |value: Value| {
-            let symbol = symbol_of(consts, value.as_const()?)?;
-            wanted.contains(&symbol).then_some(symbol)
+        let symbol_of = |value: Value| match consts.kind(value.as_const()?) {
+            ConstKind::Symbol(symbol) => Some(symbol),
+            _ => None,
         };
-        let mut calls: FxHashMap<Symbol, Vec<IntrinsicCall>> = FxHashMap::default();
-        let mut misused = FxHashSet::default();
-        for (at, function) in self.module.functions.iter().enumerate() {
-            let body = &function.body;
-            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+        for (function, header) in self.module.functions.iter().enumerate() {
+            let body = &header.body;
+            for inst in body.blocks().iter().flat_map(|block| body.insts(*block)) {
                 let kind = body.kind(inst);
-                let call = kind.call();
-                let mut first = call.is_some();
-                kind.for_each_operand(|operand| {
-                    let is_callee = std::mem::take(&mut first);
-                    match (wanted_in(operand), call) {
-                        (Some(symbol), Some(call)) if is_callee => {
-                            let call = (at, inst, call.function_type);
-                            calls.entry(symbol).or_default().push(call);
-                        }
-                        (Some(symbol), _) => {
-                            misused.insert(symbol);
-                        }
-                        _ => {}
+                let mut callee = kind.call().map(|call| call.function_type);
+                kind.for_each_operand(|value| {
+                    // The callee is the first operand of a call.
+                    let called = callee.take();
+                    if let Some(symbol) = symbol_of(value)
+                        && let Some(list) = uses.get_mut(&symbol)
+                    {
+                        list.push(Use {
+                            function,
+                            inst,
+                            called,
+                        });
                     }
                 });
             }
         }
-        for global in &self.module.globals {
-            let initializer = global.initializer.and_then(|c| symbol_of(consts, c));
-            misused.extend(initializer.filter(|symbol| wanted.contains(symbol)));
-        }
-        (calls, misused)
     }
 
-    /// Makes a call one of the intrinsic overloaded on the call's types.
-    fn declare_for(
-        &mut self,
-        (function, inst, called): IntrinsicCall,
-        intrinsic: &Intrinsic,
-        at: usize,
-        declared: &mut FxHashSet<Symbol>,
-    ) -> Read<()> {
+    fn declare_intrinsic(&mut self, symbol: Symbol, at: usize, ty: Type, used: &Use) -> Read<()> {
         let ctx = &mut self.module.ctx;
+        let name = String::from_utf8_lossy(ctx.symbols.name(symbol)).into_owned();
         let TypeKind::Function {
             result,
             params,
             varargs,
-        } = ctx.types.kind(called)
+        } = ctx.types.kind(ty)
         else {
             return Ok(());
         };
         let params = params.to_vec();
-        let matched = ctx.match_intrinsic(intrinsic, result, &params);
-        let overloads = match matched {
-            Ok(matched) if matched.is_complete(varargs) => matched.overloads,
-            _ => return Err(refusal(at, "invalid intrinsic signature")),
+        let intrinsic = Intrinsic::of_name(&name);
+        let wanted = intrinsic.as_ref().and_then(|intrinsic| {
+            let matched = ctx.match_intrinsic(intrinsic, result, &params).ok()?;
+            matched
+                .is_complete(varargs)
+                .then(|| intrinsic.mangled_name(ctx, &matched.overloads))
+        });
+        let Some(wanted) = wanted else {
+            if is_old(&name, &params) {
+                self.declare_function(symbol, ty);
+                return Ok(());
+            }
+            return Err(refusal(
+                at,
+                match intrinsic {
+                    Some(_) => "invalid intrinsic signature".to_owned(),
+                    None => format!("unknown intrinsic '{name}'"),
+                },
+            ));
         };
-        let name = intrinsic.mangled_name(ctx, &overloads);
-        let info = SymbolInfo {
-            address_space: ctx.layout.program_space(),
-            ..SymbolInfo::new(SymbolKind::Function, called)
-        };
-        let symbol = ctx.symbols.get_or_add(&name, info);
-        if declared.insert(symbol) {
-            ctx.symbols.set_info(symbol, info);
-            let attrs = intrinsic.attributes(ctx, called);
-            self.module.functions.push(Function {
-                attrs,
-                ..Function::new(symbol)
-            });
+        let declared = self.named_symbol(&wanted);
+        self.declare_function(declared, ty);
+        if declared != symbol {
+            let callee = self.module.ctx.symbol(declared).into();
+            let body = &mut self.module.functions[used.function].body;
+            body.set_callee(used.inst, ty, callee);
         }
-        let callee = self.module.ctx.symbol(symbol);
-        let body = &mut self.module.functions[function].body;
-        body.set_callee(inst, called, callee.into());
         Ok(())
+    }
+
+    /// Declares a function, unless it is already.
+    fn declare_function(&mut self, symbol: Symbol, ty: Type) {
+        if self.state(symbol).is_defined() {
+            return;
+        }
+        let mut info = self.module.ctx.symbols.info(symbol);
+        info.value_type = ty;
+        info.kind = crate::symbols::SymbolKind::Function;
+        self.module.ctx.symbols.set_info(symbol, info);
+        self.set_state(symbol, symbols::State::Declaration);
+        self.module.functions.push(Function::new(symbol));
     }
 }

@@ -80,9 +80,6 @@ impl Module {
         match reader.module() {
             Ok(()) => {
                 let mut module = reader.module;
-                crate::upgrade::upgrade(&mut module);
-                module.number_symbols();
-                module.number_structs();
                 if options.strip_names {
                     for function in &mut module.functions {
                         function.body.strip_names();

@@ -9,6 +9,7 @@ use super::keywords::Kw;
 use super::lexer::Tok;
 use crate::attributes::AttrSet;
 use crate::module::Comdat;
+use crate::upgrade::upgrade;
 
 /// Comdats by name, and where those were referred to first that are not defined yet.
 #[derive(Debug, Default)]
@@ -63,7 +64,9 @@ impl Reader<'_> {
         self.check_comdats()?;
         self.check_globals()?;
         self.finish_metadata()?;
+        upgrade(&mut self.module);
         self.order_comdats();
+        self.module.number_symbols();
         self.module.number_structs();
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Names and numbers of global values, which may be referred to before they are defined.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::Reader;
 use super::error::{Read, refusal};
@@ -43,10 +43,6 @@ pub(super) struct GlobalNames {
     empty: Option<Symbol>,
     /// `dso_local_equivalent` of what is not defined yet.
     pub(super) equivalents: Vec<(Symbol, usize)>,
-    /// The types that intrinsics are called as before they are declared.
-    pub(super) called_intrinsics: FxHashMap<Symbol, Vec<Type>>,
-    /// Intrinsics that are used other than by a call before they are declared.
-    pub(super) used_intrinsics: FxHashSet<Symbol>,
 }
 
 impl GlobalNames {
@@ -79,7 +75,7 @@ impl Reader<'_> {
         self.globals.state(symbol)
     }
 
-    fn set_state(&mut self, symbol: Symbol, state: State) {
+    pub(super) fn set_state(&mut self, symbol: Symbol, state: State) {
         let at = symbol.index();
         if self.globals.states.len() <= at {
             self.globals.states.resize(at + 1, State::Mentioned);
@@ -121,33 +117,7 @@ impl Reader<'_> {
             ));
         };
         let symbol = self.named_symbol(name);
-        if name.starts_with(b"llvm.") && !self.state(symbol).is_defined() {
-            self.globals.used_intrinsics.insert(symbol);
-        }
         self.use_symbol(symbol, space, ty, at)
-    }
-
-    /// `@llvm.name` as the callee of a call through `function_type`.
-    pub(super) fn called_intrinsic(
-        &mut self,
-        name: &[u8],
-        function_type: Type,
-        pointer: Type,
-        at: usize,
-    ) -> Read<Symbol> {
-        let symbol = self.named_symbol(name);
-        if self.state(symbol).is_defined() {
-            return self.global_by_name(name, pointer, at);
-        }
-        let types = self.globals.called_intrinsics.entry(symbol).or_default();
-        if !types.contains(&function_type) {
-            types.push(function_type);
-        }
-        let space = match self.module.ctx.types.kind(pointer) {
-            TypeKind::Ptr(space) => space,
-            _ => 0,
-        };
-        self.use_symbol(symbol, space, pointer, at)
     }
 
     /// `@7` as a value of type `ty`.
@@ -301,8 +271,9 @@ impl Reader<'_> {
         }
         let symbols = &self.module.ctx.symbols;
         named.sort_by(|(a, _), (b, _)| symbols.name(*a).cmp(symbols.name(*b)));
-        let unknown = self.declare_intrinsics(&named)?;
-        if let Some(&(symbol, at)) = unknown.first() {
+        self.declare_intrinsics(&named)?;
+        named.retain(|(symbol, _)| !self.state(*symbol).is_defined());
+        if let Some(&(symbol, at)) = named.first() {
             let name = self.symbol_text(symbol);
             return Err(refusal(at, format!("use of undefined value '@{name}'")));
         }

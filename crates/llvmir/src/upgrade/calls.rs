@@ -1,6 +1,6 @@
 //! Calls of old intrinsics.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::debug::debug_record;
 use super::expand::{Expanded, Expander};
@@ -35,6 +35,7 @@ pub(super) fn upgrade_intrinsics(module: &mut Module) {
         plans: &plans,
         declarations: &mut declarations,
         calls: 0,
+        kept: FxHashSet::default(),
         names: NameWishes::default(),
     };
     for (at, function) in module.functions.iter_mut().enumerate() {
@@ -42,13 +43,13 @@ pub(super) fn upgrade_intrinsics(module: &mut Module) {
         function.body.rewrite(&mut module.ctx, change);
         upgrader.names.give(&mut function.body);
     }
+    let kept = upgrader.kept;
     let mut at = 0;
     module.functions.retain(|function| {
-        let is_old = plans
-            .get(&function.value.symbol)
-            .is_some_and(|(old, _)| *old == at);
+        let symbol = function.value.symbol;
+        let is_old = plans.get(&symbol).is_some_and(|(old, _)| *old == at);
         at += 1;
-        !is_old
+        !is_old || kept.contains(&symbol)
     });
     module.functions.extend(declarations.finish());
 }
@@ -59,6 +60,8 @@ pub(super) struct Upgrader<'a> {
     pub declarations: &'a mut Declarations,
     /// Calls of old functions seen so far.
     calls: i64,
+    /// Old functions of which a call stays, because it has not the types it should have.
+    kept: FxHashSet<Symbol>,
     /// Names that instructions of the current body shall have.
     names: NameWishes,
 }
@@ -118,29 +121,38 @@ impl Upgrader<'_> {
             return Rewrite::Keep;
         };
         let args: Vec<Value> = call.args.iter().collect();
-        let name = match call
+        let old = match call
             .callee
             .as_const()
             .map(|callee| builder.ctx.consts.kind(callee))
         {
-            Some(ConstKind::Symbol(symbol)) => builder.ctx.symbols.name(symbol),
+            Some(ConstKind::Symbol(symbol)) => symbol,
             _ => return Rewrite::Keep,
         };
-        let name = String::from_utf8_lossy(name).into_owned();
+        let name = String::from_utf8_lossy(builder.ctx.symbols.name(old)).into_owned();
         let result = builder.body().inst_type(inst);
         let mut expander = Expander {
             builder: builder.folding(),
             declarations: self.declarations,
             names: &mut self.names,
             place,
+            inst,
+            old,
             args,
             result,
         };
         let short = name.strip_prefix("llvm.x86.").unwrap_or_default();
         match expand(expansion, short, &mut expander) {
-            Some(Expanded::Value(value)) => Rewrite::Replace(value),
+            Some(Expanded::Value(value)) => {
+                // The name goes with the call.
+                builder.set_value_name(Value::inst(inst), b"");
+                Rewrite::Replace(value)
+            }
             Some(Expanded::Done) => Rewrite::Erase,
-            None => Rewrite::Keep,
+            None => {
+                self.kept.insert(old);
+                Rewrite::Keep
+            }
         }
     }
 

@@ -3,11 +3,12 @@
 use super::names::NameWishes;
 use super::plan::{Callee, Declarations, Place};
 use crate::attributes::{AttrKind, AttrSet, Attribute};
-use crate::body::{MdKindId, Value};
+use crate::body::{Inst, MdKindId, Value};
 use crate::builder::{Access, CallSpec, FunctionBuilder};
 use crate::constants::ConstKind;
 use crate::intrinsics::Intrinsic;
 use crate::keywords::{BinaryOp, CastOp, IntPredicate};
+use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
 /// What a call is expanded to.
@@ -25,6 +26,10 @@ pub(super) struct Expander<'a, 'b> {
     pub declarations: &'a mut Declarations,
     pub names: &'a mut NameWishes,
     pub place: Place,
+    /// The call.
+    pub inst: Inst,
+    /// The function that is called.
+    pub old: Symbol,
     /// The call's arguments.
     pub args: Vec<Value>,
     /// The type of the call.
@@ -175,6 +180,14 @@ impl Expander<'_, '_> {
         }
     }
 
+    /// Gives a value the name of the call.
+    pub(super) fn hand_on_name(&mut self, value: Value) {
+        if let Some(name) = self.builder.body().inst_name(self.inst).map(<[u8]>::to_vec) {
+            self.builder.set_value_name(Value::inst(self.inst), b"");
+            self.builder.set_value_name(value, &name);
+        }
+    }
+
     /// A call of an intrinsic that is overloaded on these types.
     pub(super) fn generic(&mut self, name: &str, result: Type, args: &[Value]) -> Option<Value> {
         self.generic_with(name, result, args, None)
@@ -206,6 +219,58 @@ impl Expander<'_, '_> {
     /// without `llvm.`.
     pub(super) fn target(&mut self, names: &[&str], args: &[Value]) -> Option<Value> {
         let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
+        let callee = self.callee(names, |_, params, _| params == types)?;
+        Some(self.call(callee, args))
+    }
+
+    /// A call of the first of these intrinsics that takes arguments of these sizes and gives the type of the result, or as
+    /// many bits; arguments are cast, integers cut off.
+    pub(super) fn adapted(&mut self, names: &[&str], args: &[Value]) -> Option<Value> {
+        let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
+        let wanted = self.result;
+        let callee = self.callee(names, |this, params, result| {
+            let bits = |ty| this.vector_bits(ty);
+            let fits = |(from, to): (&Type, &Type)| {
+                let ints = [from, to].map(|ty| this.builder.ctx.types.int_width(*ty));
+                from == to
+                    || bits(*from).is_some_and(|size| bits(*to) == Some(size))
+                    || matches!(ints, [Some(from), Some(to)] if from > to)
+            };
+            let same_result =
+                result == wanted || bits(result).is_some() && this.is_narrow(result, wanted);
+            params.len() == types.len() && types.iter().zip(params).all(fits) && same_result
+        })?;
+        let TypeKind::Function { params, .. } = self.builder.ctx.types.kind(callee.ty) else {
+            return None;
+        };
+        let mut new = Vec::new();
+        for (&arg, ty) in args.iter().zip(params.to_vec()) {
+            let is_int = self.builder.ctx.types.int_width(ty).is_some();
+            let (op, name) = match is_int {
+                true => (CastOp::Trunc, "trunc"),
+                false => (CastOp::BitCast, "cast"),
+            };
+            let value = self.cast(op, arg, ty);
+            if value != arg {
+                self.name(value, name);
+            }
+            new.push(value);
+        }
+        Some(self.call(callee, &new))
+    }
+
+    /// Whether a result is one that is cast, or bits that are made a number.
+    fn is_narrow(&self, result: Type, wanted: Type) -> bool {
+        self.vector_bits(result) == self.vector_bits(wanted)
+            || self.scalar_bits(result) == 1 && self.builder.ctx.types.int_width(wanted).is_some()
+    }
+
+    /// The first of these intrinsics, which are not overloaded, whose parameters and result will do.
+    fn callee(
+        &mut self,
+        names: &[&str],
+        will_do: impl Fn(&Self, &[Type], Type) -> bool,
+    ) -> Option<Callee> {
         for name in names {
             let ctx = &mut *self.builder.ctx;
             let Some(intrinsic) = Intrinsic::of_name(&format!("llvm.{name}")) else {
@@ -217,13 +282,14 @@ impl Expander<'_, '_> {
             let TypeKind::Function { result, params, .. } = ctx.types.kind(ty) else {
                 continue;
             };
-            if params != types {
-                continue;
+            let params = params.to_vec();
+            if will_do(self, &params, result) {
+                let ctx = &mut *self.builder.ctx;
+                let old = Some(self.old);
+                return self
+                    .declarations
+                    .replacing(ctx, self.place, name, result, &params, old);
             }
-            let callee = self
-                .declarations
-                .intrinsic(ctx, self.place, name, result, &types)?;
-            return Some(self.call(callee, args));
         }
         None
     }

@@ -21,6 +21,8 @@ mod rules;
 mod tbaa;
 mod x86;
 
+pub(crate) use plan::is_old;
+
 use crate::module::Module;
 
 /// Upgrades a module that was just read: what is old in it is replaced, and the declarations of intrinsics get LLVM's

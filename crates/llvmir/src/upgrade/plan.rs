@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 
 use super::rules::{Arg, Rule, Style, rule};
-use super::x86::{Expansion, expansion};
+use super::x86::{Expansion, adaptation, expansion};
 use crate::context::Context;
 use crate::intrinsics::Intrinsic;
 use crate::module::{Function, Module};
@@ -73,7 +73,7 @@ impl Declarations {
     }
 
     /// The same; it may take the name of the function that is replaced.
-    fn replacing(
+    pub(super) fn replacing(
         &mut self,
         ctx: &mut Context,
         place: Place,
@@ -126,6 +126,20 @@ impl Declarations {
             .sort_by_key(|function| self.places.get(&function.value.symbol).copied());
         self.new
     }
+}
+
+/// Whether an intrinsic with this name and these parameters, which LLVM has not, is one that it upgrades.
+pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
+    let Some(name) = name.strip_prefix("llvm.") else {
+        return false;
+    };
+    rule(name, params.len()).is_some()
+        || name
+            .strip_prefix("x86.")
+            .is_some_and(|name| expansion(name).or(adaptation(name)).is_some())
+        || name.starts_with("dbg.")
+        || (name.starts_with("vector.splice.") && params.len() == 3)
+        || (name.starts_with("lifetime.") && params.len() == 2)
 }
 
 /// Sees what becomes of function `at` of a module; one that stays gets LLVM's attributes if it is an intrinsic.
@@ -190,10 +204,14 @@ pub(super) fn plan(
         return replaced(ctx, rule.to, &types).map(|callee| Plan::Call(callee, rule));
     }
     let intrinsic = Intrinsic::of_name(&format!("llvm.{name}"))?;
-    let matched = ctx.match_intrinsic(&intrinsic, result, &params).ok()?;
-    if !matched.is_complete(varargs) {
-        return None;
-    }
+    let matched = ctx.match_intrinsic(&intrinsic, result, &params);
+    let matched = matched.ok().filter(|found| found.is_complete(varargs));
+    let Some(matched) = matched else {
+        return name
+            .strip_prefix("x86.")
+            .and_then(adaptation)
+            .map(Plan::Expand);
+    };
     let wanted = intrinsic.mangled_name(ctx, &matched.overloads);
     if wanted == ctx.symbols.name(symbol) || varargs {
         function.attrs = intrinsic.attributes(ctx, ty);

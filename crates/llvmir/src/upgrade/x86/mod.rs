@@ -10,7 +10,7 @@ use super::expand::{Expanded, Expander};
 use crate::body::Value;
 use crate::keywords::{BinaryOp, CastOp, IntPredicate};
 use crate::types::Type;
-use table::{Mask, Operation, Pass, TABLE, fits};
+use table::{ADAPTED, Mask, Operation, Pass, TABLE, fits};
 
 /// What calls of one old intrinsic are expanded to.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,16 @@ pub(in crate::upgrade) fn expansion(name: &str) -> Option<Expansion> {
     let mut rows = TABLE.iter();
     let &(_, operation, mask) = rows.find(|(pattern, ..)| fits(pattern, name))?;
     Some(Expansion { operation, mask })
+}
+
+/// The same for one that has the name of one of today, but other types.
+pub(in crate::upgrade) fn adaptation(name: &str) -> Option<Expansion> {
+    let mut rows = ADAPTED.iter();
+    let &(_, operation) = rows.find(|(pattern, _)| fits(pattern, name))?;
+    Some(Expansion {
+        operation,
+        mask: Mask::Whole,
+    })
 }
 
 /// Expands a call of an intrinsic with this name, without `llvm.x86.`. `None` if its types are not those that the old
@@ -265,6 +275,27 @@ impl Expander<'_, '_> {
                 let count = count.or_else(|| self.args.len().checked_sub(2))?;
                 let args = self.args.get(..count)?.to_vec();
                 self.target(targets, &args)
+            }
+            Operation::TargetOf(targets) => {
+                let args = self.args.get(..3)?.to_vec();
+                self.adapted(targets, &args)
+            }
+            Operation::Adapted => {
+                let target = format!("x86.{name}");
+                let args = self.args.clone();
+                let value = self.adapted(&[target.as_str()], &args)?;
+                self.hand_on_name(value);
+                Some(self.bitcast(value, self.result))
+            }
+            Operation::AdaptedCompare => {
+                let target = format!("x86.{name}");
+                let lanes = self.lanes(self.arg(0)?)?;
+                let mut args = self.args.clone();
+                let mask = args.get_mut(3)?;
+                *mask = self.mask_vector(*mask, lanes)?;
+                let bits = self.adapted(&[target.as_str()], &args)?;
+                self.hand_on_name(bits);
+                self.bits_to_int(bits, None)
             }
             Operation::TargetBits(targets) => {
                 let args = [self.arg(0)?, self.arg(1)?];

@@ -152,6 +152,12 @@ pub(super) enum Operation {
     StoreCompress,
     /// One of these instructions, of the first so many arguments; of all but the last two if none is given.
     Target(&'static [&'static str], Option<usize>),
+    /// The same; arguments are cast to the types it has now.
+    TargetOf(&'static [&'static str]),
+    /// The instruction of the same name, with arguments and the result cast.
+    Adapted,
+    /// The comparison of the same name, whose masks are bits now.
+    AdaptedCompare,
     /// One of these instructions, which gives bits.
     TargetBits(&'static [&'static str]),
     /// One of these instructions, of the arguments with the second first.
@@ -386,10 +392,10 @@ pub(super) const TABLE: &[(&str, Operation, Mask)] = &[
     ("avx512.mask.vfmaddsub.p*", Op::FmaTurns { subtract_first: true, pass: Arg(0) }, Whole),
     ("avx512.mask.vfnmadd.p*", Op::FmaMasked { negate_product: true, negate_sum: false, first_alone: false, pass: Arg(0) }, Whole),
     ("avx512.mask.vfnmsub.p*", Op::FmaMasked { negate_product: true, negate_sum: true, first_alone: false, pass: Arg(0) }, Whole),
-    ("avx512.mask.vpdpbusd.*", Op::Target(DOT_BYTES, Some(3)), Over(3, Arg(0))),
-    ("avx512.mask.vpdpbusds.*", Op::Target(DOT_BYTES_SATURATED, Some(3)), Over(3, Arg(0))),
-    ("avx512.mask.vpdpwssd.*", Op::Target(DOT_WORDS, Some(3)), Over(3, Arg(0))),
-    ("avx512.mask.vpdpwssds.*", Op::Target(DOT_WORDS_SATURATED, Some(3)), Over(3, Arg(0))),
+    ("avx512.mask.vpdpbusd.*", Op::TargetOf(DOT_BYTES), Over(3, Arg(0))),
+    ("avx512.mask.vpdpbusds.*", Op::TargetOf(DOT_BYTES_SATURATED), Over(3, Arg(0))),
+    ("avx512.mask.vpdpwssd.*", Op::TargetOf(DOT_WORDS), Over(3, Arg(0))),
+    ("avx512.mask.vpdpwssds.*", Op::TargetOf(DOT_WORDS_SATURATED), Over(3, Arg(0))),
     ("avx512.mask.vpermi2var.*", Op::PermuteTwo { index_first: false }, Over(3, Arg(1))),
     ("avx512.mask.vpermil.p*", Op::Shuffle(Shuffle::InLane), Select(2)),
     ("avx512.mask.vpermilvar.*", Op::Target(&["x86.avx.vpermilvar.ps", "x86.avx.vpermilvar.pd", "x86.avx.vpermilvar.ps.256", "x86.avx.vpermilvar.pd.256",
@@ -415,10 +421,10 @@ pub(super) const TABLE: &[(&str, Operation, Mask)] = &[
     ("avx512.maskz.vfmadd.s*", Op::FmaMasked { negate_product: false, negate_sum: false, first_alone: true, pass: Zero }, Whole),
     ("avx512.maskz.vfmadd.p*", Op::FmaMasked { negate_product: false, negate_sum: false, first_alone: false, pass: Zero }, Whole),
     ("avx512.maskz.vfmaddsub.p*", Op::FmaTurns { subtract_first: true, pass: Zero }, Whole),
-    ("avx512.maskz.vpdpbusd.*", Op::Target(DOT_BYTES, Some(3)), Over(3, Zero)),
-    ("avx512.maskz.vpdpbusds.*", Op::Target(DOT_BYTES_SATURATED, Some(3)), Over(3, Zero)),
-    ("avx512.maskz.vpdpwssd.*", Op::Target(DOT_WORDS, Some(3)), Over(3, Zero)),
-    ("avx512.maskz.vpdpwssds.*", Op::Target(DOT_WORDS_SATURATED, Some(3)), Over(3, Zero)),
+    ("avx512.maskz.vpdpbusd.*", Op::TargetOf(DOT_BYTES), Over(3, Zero)),
+    ("avx512.maskz.vpdpbusds.*", Op::TargetOf(DOT_BYTES_SATURATED), Over(3, Zero)),
+    ("avx512.maskz.vpdpwssd.*", Op::TargetOf(DOT_WORDS), Over(3, Zero)),
+    ("avx512.maskz.vpdpwssds.*", Op::TargetOf(DOT_WORDS_SATURATED), Over(3, Zero)),
     ("avx512.maskz.vpermt2var.*", Op::PermuteTwo { index_first: true }, Over(3, Zero)),
     ("avx512.maskz.vpmadd52h*", Op::Target(MULTIPLY_ADD_HIGH, Some(3)), Over(3, Zero)),
     ("avx512.maskz.vpmadd52l*", Op::Target(MULTIPLY_ADD_LOW, Some(3)), Over(3, Zero)),
@@ -693,6 +699,19 @@ pub(super) const PERMUTATIONS: &[&str] = &[
     "x86.avx512.vpermi2var.qi.128",
     "x86.avx512.vpermi2var.qi.256",
     "x86.avx512.vpermi2var.qi.512",
+];
+
+/// Instructions that are as they were but for types: old if they have not the types of today.
+pub(super) const ADAPTED: &[(&str, Operation)] = &[
+    ("avx.dp.ps.256", Op::Adapted),
+    ("avx2.mpsadbw", Op::Adapted),
+    ("avx512.mask.cmp.p*", Op::AdaptedCompare),
+    ("avx512bf16.*", Op::Adapted),
+    ("sse41.dppd", Op::Adapted),
+    ("sse41.dpps", Op::Adapted),
+    ("sse41.insertps", Op::Adapted),
+    ("sse41.mpsadbw", Op::Adapted),
+    ("sse41.ptest*", Op::Adapted),
 ];
 
 /// Whether a name is one that a pattern stands for.
