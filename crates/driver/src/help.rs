@@ -1,6 +1,6 @@
 //! Help and versions.
 
-use crate::{Tool, docs, lower, opt, translate};
+use crate::{Tool, docs, llvm, lower, opt, translate};
 use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
@@ -33,6 +33,8 @@ pub(crate) fn overview(tool: &Tool) -> String {
       read, verify, run passes, print: the flags of mlir-opt
   {name} translate --mlir-to-llvmir FILE|-
       from the LLVM dialect to LLVM IR: the flags of mlir-translate
+  {name} llvm FILE|- [-o OUT]
+      read LLVM IR, verify it, print it
   {name} docs -o FOLDER [FILES|FOLDERS]
       reference pages of all dialects and passes, with examples from these inputs
   {name} COMMAND --help
@@ -77,6 +79,14 @@ pub(crate) fn translate_help(tool: &Tool) -> String {
     format!(
         "{name} translate FILE|- [flags]: from the LLVM dialect to LLVM IR\n\n{}",
         translate::COMMAND.help()
+    )
+}
+
+pub(crate) fn llvm_help(tool: &Tool) -> String {
+    format!(
+        "{} llvm FILE|- [flags]: read LLVM IR, verify it, print it\n\n{}",
+        tool.name,
+        llvm::COMMAND.help()
     )
 }
 

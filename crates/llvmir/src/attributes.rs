@@ -661,7 +661,7 @@ impl Context {
         }
     }
 
-    fn push_int(&self, c: Const, out: &mut Vec<u8>) {
+    pub(crate) fn push_int(&self, c: Const, out: &mut Vec<u8>) {
         let (ty, kind) = self.consts.get(c);
         match kind {
             ConstKind::Int(value) => {

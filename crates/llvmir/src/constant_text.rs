@@ -141,6 +141,19 @@ impl Context {
                 refs.push_block(function, tag, out.len());
                 out.push(b')');
             }
+            ConstKind::PtrAuth(operands) => {
+                // What is left at its default at the end is not written.
+                let written = operands
+                    .iter()
+                    .rposition(|&c| !self.is_null(c))
+                    .map_or(0, |at| at + 1)
+                    .max(2);
+                out.extend_from_slice(b"ptrauth (");
+                steps.push(ConstantTask::Text(b")"));
+                steps.push(ConstantTask::List(
+                    operands.get(..written).unwrap_or(operands),
+                ));
+            }
             ConstKind::Expr(expr) => self.push_expr(ty, expr, steps, out),
             ConstKind::InlineAsm(asm) => {
                 out.extend_from_slice(b"asm ");
@@ -188,6 +201,13 @@ impl Context {
             ExprOp::GetElementPtr => {
                 out.extend_from_slice(b"getelementptr ");
                 flags::push_gep(expr.flags, out);
+                if let Some((low, high)) = expr.inrange {
+                    out.extend_from_slice(b"inrange(");
+                    self.push_int(low, out);
+                    out.extend_from_slice(b", ");
+                    self.push_int(high, out);
+                    out.extend_from_slice(b") ");
+                }
                 out.push(b'(');
                 self.types.push_type(expr.source, out);
                 out.extend_from_slice(b", ");

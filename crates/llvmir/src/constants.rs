@@ -68,6 +68,8 @@ pub enum ConstKind<'a> {
         /// The tag a block of the function was given.
         tag: u32,
     },
+    /// `ptrauth (...)`: pointer, key, discriminator, address discriminator, deactivation symbol.
+    PtrAuth(&'a [Const]),
     /// A constant expression.
     Expr(Expr<'a>),
     /// `asm "...", "..."`
@@ -116,6 +118,8 @@ pub struct Expr<'a> {
     pub flags: u16,
     /// Source element type of a GEP, `void` otherwise.
     pub source: Type,
+    /// The offsets that a GEP says it stays between, as integers of the index type.
+    pub inrange: Option<(Const, Const)>,
     /// Operands.
     pub operands: &'a [Const],
 }
@@ -155,6 +159,7 @@ enum Tag {
     DsoLocalEquivalent,
     NoCfi,
     BlockAddress,
+    PtrAuth,
     Expr,
     InlineAsm,
     Metadata,
@@ -176,6 +181,7 @@ struct ExprRecord {
     op: ExprOp,
     flags: u16,
     source: Type,
+    inrange: Option<(Const, Const)>,
     start: u32,
     len: u32,
 }
@@ -281,6 +287,7 @@ impl Consts {
                 function: Symbol(low),
                 tag: high,
             },
+            Tag::PtrAuth => ConstKind::PtrAuth(&self.pool[range]),
             Tag::Expr => {
                 let expr = &self.exprs[low as usize];
                 let start = expr.start as usize;
@@ -288,6 +295,7 @@ impl Consts {
                     op: expr.op,
                     flags: expr.flags,
                     source: expr.source,
+                    inrange: expr.inrange,
                     operands: &self.pool[start..start + expr.len as usize],
                 })
             }
@@ -391,6 +399,11 @@ impl Consts {
                 Tag::BlockAddress,
                 u64::from(function.0) | u64::from(tag) << 32,
             ),
+            ConstKind::PtrAuth(operands) => {
+                let start = self.pool.len();
+                self.pool.extend_from_slice(operands);
+                (Tag::PtrAuth, range(start, operands.len()))
+            }
             ConstKind::Expr(expr) => {
                 let start = id(self.pool.len());
                 self.pool.extend_from_slice(expr.operands);
@@ -398,6 +411,7 @@ impl Consts {
                     op: expr.op,
                     flags: expr.flags,
                     source: expr.source,
+                    inrange: expr.inrange,
                     start,
                     len: id(expr.operands.len()),
                 });
@@ -438,6 +452,7 @@ fn hash_of(ty: Type, kind: ConstKind<'_>) -> u64 {
         ConstKind::DsoLocalEquivalent(symbol) => (6u32, symbol).hash(&mut hasher),
         ConstKind::NoCfi(symbol) => (7u32, symbol).hash(&mut hasher),
         ConstKind::BlockAddress { function, tag } => (function, tag).hash(&mut hasher),
+        ConstKind::PtrAuth(operands) => (9u32, operands).hash(&mut hasher),
         ConstKind::Expr(expr) => expr.hash(&mut hasher),
         ConstKind::InlineAsm(asm) => asm.hash(&mut hasher),
         ConstKind::Metadata(md) => (8u32, md).hash(&mut hasher),

@@ -123,6 +123,7 @@ impl Import {
                 TypeKind::Struct { fields, packed } => {
                     into.types.struct_(&self.tys(fields)?, packed)
                 }
+                TypeKind::Identified { name: [], .. } => into.types.unnamed(),
                 TypeKind::Identified { name, .. } => into.types.identified(name),
                 TypeKind::Function {
                     result,
@@ -155,11 +156,20 @@ impl Import {
     fn import_symbols(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
         for symbol in from.symbols.own() {
             let name = from.symbols.name(symbol);
-            let new = match into.symbols.get(name) {
+            let known = if name.is_empty() {
+                None
+            } else {
+                into.symbols.get(name)
+            };
+            let new = match known {
                 Some(known) => known,
                 None => {
                     let mut info = from.symbols.info(symbol);
                     info.value_type = self.ty(info.value_type)?;
+                    if name.is_empty() {
+                        self.symbols.own.push(into.symbols.nameless(info).0);
+                        continue;
+                    }
                     into.symbols
                         .add(name, info)
                         .expect("invariant: the name was just found free")
@@ -200,6 +210,9 @@ impl Import {
                     into.consts
                         .intern(ty, ConstKind::BlockAddress { function, tag })
                 }
+                ConstKind::PtrAuth(operands) => {
+                    into.consts.intern(ty, ConstKind::PtrAuth(&list(operands)?))
+                }
                 ConstKind::Expr(expr) => {
                     let mask_from = match expr.op {
                         crate::constants::ExprOp::ShuffleVector => 2,
@@ -208,10 +221,15 @@ impl Import {
                     let mut operands = list(&expr.operands[..mask_from])?;
                     operands.extend_from_slice(&expr.operands[mask_from..]);
                     let source = self.ty(expr.source)?;
+                    let inrange = match expr.inrange {
+                        Some((low, high)) => Some((self.constant(low)?, self.constant(high)?)),
+                        None => None,
+                    };
                     into.consts.intern(
                         ty,
                         ConstKind::Expr(Expr {
                             source,
+                            inrange,
                             operands: &operands,
                             ..expr
                         }),

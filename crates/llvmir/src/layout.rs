@@ -1,5 +1,7 @@
 //! The data layout: sizes, alignments and offsets, as LLVM's `DataLayout` computes them.
 
+mod check;
+
 use rustc_hash::FxHashMap;
 
 use crate::types::{Type, TypeKind, Types};
@@ -20,6 +22,8 @@ struct Pointer {
     index_bits: u32,
 }
 
+pub(crate) use check::check_text;
+
 /// How the target lays out memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
@@ -31,6 +35,10 @@ pub struct DataLayout {
     aggregate: (u64, u64),
     function_align: Option<u64>,
     non_integral: Vec<u32>,
+    /// Address spaces of functions, allocas and globals: `P`, `A`, `G`.
+    program_space: u32,
+    alloca_space: u32,
+    globals_space: u32,
 }
 
 /// A data layout string that is not one: the specification at fault.
@@ -76,6 +84,9 @@ impl Default for DataLayout {
             aggregate: (1, 8),
             function_align: None,
             non_integral: Vec::new(),
+            program_space: 0,
+            alloca_space: 0,
+            globals_space: 0,
         }
     }
 }
@@ -160,12 +171,29 @@ impl DataLayout {
                     self.non_integral.push(space.parse().ok()?);
                 }
             }
-            // Stack alignment, mangling, native widths and default address spaces matter to code
-            // generation only.
-            "n" | "m" | "S" | "P" | "A" | "G" => {}
+            "P" => self.program_space = first.parse().ok()?,
+            "A" => self.alloca_space = first.parse().ok()?,
+            "G" => self.globals_space = first.parse().ok()?,
+            // Stack alignment, mangling and native widths matter to code generation only.
+            "n" | "m" | "S" | "s" => {}
             _ => return None,
         }
         Some(())
+    }
+
+    /// The address space of functions.
+    pub fn program_space(&self) -> u32 {
+        self.program_space
+    }
+
+    /// The address space of what `alloca` makes.
+    pub fn alloca_space(&self) -> u32 {
+        self.alloca_space
+    }
+
+    /// The address space that global variables are in by default.
+    pub fn globals_space(&self) -> u32 {
+        self.globals_space
     }
 
     /// Whether the least significant byte comes last.

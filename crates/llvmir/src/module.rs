@@ -289,6 +289,23 @@ impl Module {
         Comdat(id(self.comdats.len() - 1))
     }
 
+    /// Numbers the nameless global values as LLVM does: variables, aliases, ifuncs, functions.
+    pub fn number_symbols(&mut self) {
+        let variables = self.globals.iter().map(|global| &global.value);
+        let aliases = self.aliases.iter().map(|alias| &alias.value);
+        let ifuncs = self.ifuncs.iter().map(|ifunc| &ifunc.value);
+        let functions = self.functions.iter().map(|function| &function.value);
+        let values = variables.chain(aliases).chain(ifuncs).chain(functions);
+        let symbols = &mut self.ctx.symbols;
+        let mut next = 0;
+        for value in values {
+            if symbols.name(value.symbol).is_empty() {
+                symbols.set_number(value.symbol, next);
+                next += 1;
+            }
+        }
+    }
+
     /// Tells the symbols what linkage and `unnamed_addr` mean for constant folding. To be called
     /// when the globals are as they will be and before bodies are built.
     pub fn publish(&mut self) {

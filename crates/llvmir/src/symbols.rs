@@ -8,7 +8,7 @@ use rustc_hash::FxHasher;
 
 use crate::attributes::AttrList;
 use crate::handle::{handle, id};
-use crate::text::push_name;
+use crate::text::{push_name, push_u64};
 use crate::types::Type;
 
 handle! {
@@ -118,16 +118,42 @@ impl Symbols {
         if self.find(hash, name).is_some() {
             return None;
         }
+        Some(self.insert(hash, name, info))
+    }
+
+    /// The symbol called `name`, added with this info if there is none.
+    pub(crate) fn get_or_add(&mut self, name: &[u8], info: SymbolInfo) -> Symbol {
+        let hash = hash_of(name);
+        if let Some(symbol) = self.find(hash, name) {
+            return symbol;
+        }
+        self.insert(hash, name, info)
+    }
+
+    fn insert(&mut self, hash: u64, name: &[u8], info: SymbolInfo) -> Symbol {
         let symbol = self.push(name, info);
         let mut index = std::mem::take(&mut self.index);
         index.insert_unique(hash, symbol.0, |&at| hash_of(self.name(Symbol(at))));
         self.index = index;
-        Some(symbol)
+        symbol
     }
 
     /// A symbol that no name leads to, for what is built but is no global value of the module.
     pub fn nameless(&mut self, info: SymbolInfo) -> Symbol {
         self.push(b"", info)
+    }
+
+    /// Makes a nameless symbol of this table print as `@number`.
+    pub fn set_number(&mut self, symbol: Symbol, number: u32) {
+        if let Some(own) = symbol.0.checked_sub(self.base_len)
+            && let Some(record) = self.records.get_mut(own as usize)
+            && record.name.0 == record.name.1
+        {
+            let start = id(self.text.len());
+            self.text.push(b'@');
+            push_u64(&mut self.text, u64::from(number));
+            record.text = (start, id(self.text.len()));
+        }
     }
 
     fn push(&mut self, name: &[u8], info: SymbolInfo) -> Symbol {

@@ -1,5 +1,6 @@
 //! LLVM types, interned.
 
+mod rules;
 mod text;
 
 use std::hash::{Hash, Hasher};
@@ -145,7 +146,7 @@ pub enum TypeKind<'a> {
     },
     /// `%name`
     Identified {
-        /// The name, unescaped, without `%`.
+        /// The name, unescaped, without `%`; empty for one that prints as a number.
         name: &'a [u8],
         /// Field types; `None` while opaque.
         fields: Option<&'a [Type]>,
@@ -187,7 +188,8 @@ enum Tag {
 
 /// Meaning of `a`, `b`, `start`, `len` by tag:
 /// Array: element, length low, length high; Vector: element, length; Struct: pool range;
-/// Identified: name index, and the pool range of the body (`flag2` set once there is one);
+/// Identified: name index, number of an unnamed one, and the pool range of the body (`flag2` set
+/// once there is one);
 /// Function: result, pool range of parameters; TargetExt: name index, pool range of types.
 #[derive(Clone, Copy, Debug)]
 struct Record {
@@ -375,6 +377,50 @@ impl Types {
             fields: None,
             packed: false,
         })
+    }
+
+    /// A new identified struct without name and body. It prints as the number that
+    /// [`Types::set_number`] gives it.
+    pub fn unnamed(&mut self) -> Type {
+        let ty = Type(self.len());
+        self.records.push(Record {
+            tag: Tag::Identified,
+            flag: false,
+            flag2: false,
+            a: id(self.names.len()),
+            b: 0,
+            start: id(self.pool.len()),
+            len: 0,
+            text: 0,
+            text_len: NOT_CACHED,
+        });
+        self.names.push((Box::default(), Box::default()));
+        self.identified.push(ty);
+        ty
+    }
+
+    /// Numbers an unnamed identified struct of this table. Texts of unnamed structs and of what is
+    /// made of them are never kept, so the number holds for everything that is written from now
+    /// on.
+    pub fn set_number(&mut self, ty: Type, number: u32) {
+        if let Some(own) = ty.0.checked_sub(self.base_len)
+            && let Some(record) = self.records.get_mut(own as usize)
+            && record.tag == Tag::Identified
+        {
+            record.b = number;
+        }
+    }
+
+    /// The number of an unnamed identified struct.
+    pub(crate) fn number(&self, ty: Type) -> Option<u32> {
+        if ty.0 < self.base_len
+            && let Some(base) = &self.base
+        {
+            return base.number(ty);
+        }
+        let record = &self.records[(ty.0 - self.base_len) as usize];
+        let unnamed = record.tag == Tag::Identified && self.names[record.a as usize].0.is_empty();
+        unnamed.then_some(record.b)
     }
 
     /// Gives an identified struct its body. False, and nothing happens, when `ty` is no identified

@@ -48,8 +48,14 @@ fn defaults_are_left_out() {
         "distinct !DICompileUnit(language: DW_LANG_C99, file: !0, isOptimized: false, flags: \"\", dwoId: 0, splitDebugInlining: true, nameTableKind: Default, emissionKind: NoDebug)",
         "distinct !DICompileUnit(language: DW_LANG_C99, file: !0, isOptimized: false, runtimeVersion: 0, emissionKind: NoDebug)",
     );
-    becomes("!DIBasicType(tag: DW_TAG_base_type, name: \"\", size: 0)", "!DIBasicType()");
-    becomes("!DIGlobalVariable()", "!DIGlobalVariable(scope: null, isLocal: false, isDefinition: true)");
+    becomes(
+        "!DIBasicType(tag: DW_TAG_base_type, name: \"\", size: 0)",
+        "!DIBasicType()",
+    );
+    becomes(
+        "!DIGlobalVariable()",
+        "!DIGlobalVariable(scope: null, isLocal: false, isDefinition: true)",
+    );
     becomes("!DIFixedPointType()", "!DIFixedPointType(kind: Binary)");
     becomes("!DISubrangeType()", "!DISubrangeType(baseType: null)");
     becomes(
@@ -68,27 +74,48 @@ fn subprograms_of_older_text() {
         "distinct !DISubprogram(isLocal: true, isOptimized: true, virtuality: DW_VIRTUALITY_virtual)",
         "distinct !DISubprogram(scope: null, virtualIndex: 0, spFlags: DISPFlagVirtual | DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized)",
     );
-    becomes("!DISubprogram(isDefinition: false)", "!DISubprogram(scope: null, spFlags: 0)");
+    becomes(
+        "!DISubprogram(isDefinition: false)",
+        "!DISubprogram(scope: null, spFlags: 0)",
+    );
 }
 
 #[test]
 fn keywords_and_flags_are_numbers() {
-    becomes("!DICompositeType(tag: 19)", "!DICompositeType(tag: DW_TAG_structure_type)");
-    becomes("!DICompositeType(tag: 65000)", "!DICompositeType(tag: 65000)");
+    becomes(
+        "!DICompositeType(tag: 19)",
+        "!DICompositeType(tag: DW_TAG_structure_type)",
+    );
+    becomes(
+        "!DICompositeType(tag: 65000)",
+        "!DICompositeType(tag: 65000)",
+    );
     becomes("!DIBasicType(encoding: 255)", "!DIBasicType(encoding: 255)");
     becomes(
         "!DIBasicType(flags: 3 | DIFlagFwdDecl | DIFlagVirtual | 2097152 | DIFlagMultipleInheritance)",
         "!DIBasicType(flags: DIFlagPublic | DIFlagMultipleInheritance | DIFlagIndirectVirtualBase | 2097152)",
     );
-    becomes("!DISubprogram(spFlags: 4096)", "!DISubprogram(scope: null, spFlags: 4096)");
+    becomes(
+        "!DISubprogram(spFlags: 4096)",
+        "!DISubprogram(scope: null, spFlags: 4096)",
+    );
     // LLVM forgets bits above the highest name once it has printed one.
-    becomes("!DISubprogram(spFlags: 4097)", "!DISubprogram(scope: null, virtualIndex: 0, spFlags: DISPFlagVirtual)");
+    becomes(
+        "!DISubprogram(spFlags: 4097)",
+        "!DISubprogram(scope: null, virtualIndex: 0, spFlags: DISPFlagVirtual)",
+    );
 }
 
 #[test]
 fn numbers_and_what_computes_them() {
-    becomes("!DISubrange(count: i64 7, stride: -1)", "!DISubrange(count: 7, stride: -1)");
-    becomes("!DISubrange(count: i32 7, lowerBound: null)", "!DISubrange(count: 7)");
+    becomes(
+        "!DISubrange(count: i64 7, stride: -1)",
+        "!DISubrange(count: 7, stride: -1)",
+    );
+    becomes(
+        "!DISubrange(count: i32 7, lowerBound: null)",
+        "!DISubrange(count: 7)",
+    );
     becomes(
         "!DISubrangeType(lowerBound: 4, bias: i32 3)",
         "!DISubrangeType(baseType: null, lowerBound: i64 4, bias: i32 3)",
@@ -106,8 +133,14 @@ fn numbers_and_what_computes_them() {
         "!DIEnumerator(name: \"\", value: 18446744073709551615, isUnsigned: true)",
         "!DIEnumerator(name: \"\", value: 18446744073709551615, isUnsigned: true)",
     );
-    becomes("!DIEnumerator(name: \"\", value: s0xff)", "!DIEnumerator(name: \"\", value: -1)");
-    becomes("!DIEnumerator(name: \"\", value: u0xff)", "!DIEnumerator(name: \"\", value: 255)");
+    becomes(
+        "!DIEnumerator(name: \"\", value: s0xff)",
+        "!DIEnumerator(name: \"\", value: -1)",
+    );
+    becomes(
+        "!DIEnumerator(name: \"\", value: u0xff)",
+        "!DIEnumerator(name: \"\", value: 255)",
+    );
     becomes(
         "!DIFixedPointType(kind: Rational, numerator: 3, denominator: -3, factor: 2)",
         "!DIFixedPointType(kind: Rational, numerator: 3, denominator: 5)",
@@ -156,7 +189,9 @@ fn expressions() {
 #[test]
 fn equal_nodes_become_one() {
     assert_eq!(
-        rewritten("!x = !{!0, !1, !2, !3}\n!0 = !{!4}\n!1 = !{!5}\n!2 = !{!\"a\"}\n!3 = !{!{!\"a\"}}\n!4 = !{!\"a\"}\n!5 = !{!\"a\"}\n"),
+        rewritten(
+            "!x = !{!0, !1, !2, !3}\n!0 = !{!4}\n!1 = !{!5}\n!2 = !{!\"a\"}\n!3 = !{!{!\"a\"}}\n!4 = !{!\"a\"}\n!5 = !{!\"a\"}\n"
+        ),
         "!x = !{!0, !0, !1, !0}\n\n!0 = !{!1}\n!1 = !{!\"a\"}\n"
     );
     // Distinct nodes stay apart, whatever they have in them.
@@ -202,44 +237,132 @@ fn a_chain_of_a_million_nodes() {
     }
     source.push_str(&format!("!{LEN} = !{{}}\n"));
     let module = read(&source).unwrap();
-    assert!(ModuleWriter::write(&module).unwrap().ends_with(b"!1000000 = !{}\n"));
+    assert!(
+        ModuleWriter::write(&module)
+            .unwrap()
+            .ends_with(b"!1000000 = !{}\n")
+    );
 }
 
 #[test]
 fn errors_of_fields() {
-    refused("!0 = !DILocation(line: 1)", "1:25: error: missing required field 'scope'");
-    refused("!0 = !DILocation(foo: 1)", "1:18: error: invalid field 'foo'");
-    refused("!0 = !DILocation(scope: null)", "1:25: error: 'scope' cannot be null");
-    refused("!0 = !DILocation(line: 4294967296)", "1:24: error: value for 'line' too large, limit is 4294967295");
-    refused("!0 = !DILocation(line: -1)", "1:24: error: expected unsigned integer");
-    refused("!0 = !DILocation(line: 1, line: 2)", "1:27: error: field 'line' cannot be specified more than once");
-    refused("!0 = !DILocation(isImplicitCode: 1)", "1:34: error: expected 'true' or 'false'");
-    refused("!0 = !DISubrange(count: -2)", "1:25: error: value for 'count' too small, limit is -1");
-    refused("!0 = !DISubrange(count: 9223372036854775808)", "1:25: error: value for 'count' too large, limit is 9223372036854775807");
-    refused("!0 = !DISubrange(count: null)", "1:25: error: 'count' cannot be null");
-    refused("!0 = !DIDerivedType(tag: 1)", "1:27: error: missing required field 'baseType'");
-    refused("!0 = !DIDerivedType(tag: DW_TAG_foo)", "1:26: error: invalid DWARF tag 'DW_TAG_foo'");
-    refused("!0 = !DIDerivedType(tag: DW_LANG_C)", "1:26: error: expected DWARF tag");
-    refused("!0 = !DIDerivedType(tag: 65536)", "1:26: error: value for 'tag' too large, limit is 65535");
-    refused("!0 = !DIBasicType(name: 1)", "1:25: error: expected string constant");
-    refused("!0 = !DIBasicType(flags: DIFlagZero)", "1:26: error: invalid debug info flag 'DIFlagZero'");
-    refused("!0 = !DIBasicType(flags: 4294967296)", "1:26: error: expected 32-bit integer (too large)");
-    refused("!0 = !DISubprogram(spFlags: DISPFlagFoo)", "1:29: error: invalid subprogram debug info flag 'DISPFlagFoo'");
+    refused(
+        "!0 = !DILocation(line: 1)",
+        "1:25: error: missing required field 'scope'",
+    );
+    refused(
+        "!0 = !DILocation(foo: 1)",
+        "1:18: error: invalid field 'foo'",
+    );
+    refused(
+        "!0 = !DILocation(scope: null)",
+        "1:25: error: 'scope' cannot be null",
+    );
+    refused(
+        "!0 = !DILocation(line: 4294967296)",
+        "1:24: error: value for 'line' too large, limit is 4294967295",
+    );
+    refused(
+        "!0 = !DILocation(line: -1)",
+        "1:24: error: expected unsigned integer",
+    );
+    refused(
+        "!0 = !DILocation(line: 1, line: 2)",
+        "1:27: error: field 'line' cannot be specified more than once",
+    );
+    refused(
+        "!0 = !DILocation(isImplicitCode: 1)",
+        "1:34: error: expected 'true' or 'false'",
+    );
+    refused(
+        "!0 = !DISubrange(count: -2)",
+        "1:25: error: value for 'count' too small, limit is -1",
+    );
+    refused(
+        "!0 = !DISubrange(count: 9223372036854775808)",
+        "1:25: error: value for 'count' too large, limit is 9223372036854775807",
+    );
+    refused(
+        "!0 = !DISubrange(count: null)",
+        "1:25: error: 'count' cannot be null",
+    );
+    refused(
+        "!0 = !DIDerivedType(tag: 1)",
+        "1:27: error: missing required field 'baseType'",
+    );
+    refused(
+        "!0 = !DIDerivedType(tag: DW_TAG_foo)",
+        "1:26: error: invalid DWARF tag 'DW_TAG_foo'",
+    );
+    refused(
+        "!0 = !DIDerivedType(tag: DW_LANG_C)",
+        "1:26: error: expected DWARF tag",
+    );
+    refused(
+        "!0 = !DIDerivedType(tag: 65536)",
+        "1:26: error: value for 'tag' too large, limit is 65535",
+    );
+    refused(
+        "!0 = !DIBasicType(name: 1)",
+        "1:25: error: expected string constant",
+    );
+    refused(
+        "!0 = !DIBasicType(flags: DIFlagZero)",
+        "1:26: error: invalid debug info flag 'DIFlagZero'",
+    );
+    refused(
+        "!0 = !DIBasicType(flags: 4294967296)",
+        "1:26: error: expected 32-bit integer (too large)",
+    );
+    refused(
+        "!0 = !DISubprogram(spFlags: DISPFlagFoo)",
+        "1:29: error: invalid subprogram debug info flag 'DISPFlagFoo'",
+    );
     refused("!0 = !DIBasicType size", "1:19: error: expected '(' here");
-    refused("!0 = !DIBasicType(size: 1 align: 2)", "1:27: error: expected ')' here");
-    refused("!0 = !DIBasicType(1)", "1:19: error: expected field label here");
-    refused("!0 = !DIGlobalVariable(name: \"\")", "1:30: error: 'name' cannot be empty");
-    refused("!0 = !DIFile(checksumkind: true)", "1:28: error: invalid checksum kind 'checksumkind'");
-    refused("!0 = !GenericDINode(tag: 1, operands: !1)", "1:39: error: expected '{' here");
-    refused("!0 = !DIEnumerator(name: \"a\", value: \"b\")", "1:38: error: expected integer");
+    refused(
+        "!0 = !DIBasicType(size: 1 align: 2)",
+        "1:27: error: expected ')' here",
+    );
+    refused(
+        "!0 = !DIBasicType(1)",
+        "1:19: error: expected field label here",
+    );
+    refused(
+        "!0 = !DIGlobalVariable(name: \"\")",
+        "1:30: error: 'name' cannot be empty",
+    );
+    refused(
+        "!0 = !DIFile(checksumkind: true)",
+        "1:28: error: invalid checksum kind 'checksumkind'",
+    );
+    refused(
+        "!0 = !GenericDINode(tag: 1, operands: !1)",
+        "1:39: error: expected '{' here",
+    );
+    refused(
+        "!0 = !DIEnumerator(name: \"a\", value: \"b\")",
+        "1:38: error: expected integer",
+    );
 }
 
 #[test]
 fn errors_of_nodes() {
-    refused("!0 = !DICompileUnit(file: !0)", "1:6: error: missing 'distinct', required for !DICompileUnit");
-    refused("!0 = !DIAssignID()", "1:6: error: missing 'distinct', required for !DIAssignID()");
-    refused("!0 = distinct !DIAssignID(a: 1)", "1:27: error: expected ')' here");
-    refused("!0 = !DISubprogram()", "1:6: error: missing 'distinct', required for !DISubprogram that is a Definition");
+    refused(
+        "!0 = !DICompileUnit(file: !0)",
+        "1:6: error: missing 'distinct', required for !DICompileUnit",
+    );
+    refused(
+        "!0 = !DIAssignID()",
+        "1:6: error: missing 'distinct', required for !DIAssignID()",
+    );
+    refused(
+        "!0 = distinct !DIAssignID(a: 1)",
+        "1:27: error: expected ')' here",
+    );
+    refused(
+        "!0 = !DISubprogram()",
+        "1:6: error: missing 'distinct', required for !DISubprogram that is a Definition",
+    );
     refused(
         "!0 = distinct !DICompileUnit(file: !0)",
         "1:15: error: missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit",
@@ -261,26 +384,59 @@ fn errors_of_nodes() {
         "2:1: error: unsigned enumerator with negative value",
     );
     refused("!0 = !DIFoo()", "1:6: error: expected metadata type");
-    refused("!0 = !DIExpression(DW_OP_foo)", "1:20: error: invalid DWARF op 'DW_OP_foo'");
-    refused("!0 = !DIExpression(DW_ATE_foo)", "1:20: error: invalid DWARF attribute encoding 'DW_ATE_foo'");
-    refused("!0 = !DIExpression(-1)", "1:20: error: expected unsigned integer");
-    refused("!0 = !DIExpression(18446744073709551616)", "1:20: error: element too large, limit is 18446744073709551615");
+    refused(
+        "!0 = !DIExpression(DW_OP_foo)",
+        "1:20: error: invalid DWARF op 'DW_OP_foo'",
+    );
+    refused(
+        "!0 = !DIExpression(DW_ATE_foo)",
+        "1:20: error: invalid DWARF attribute encoding 'DW_ATE_foo'",
+    );
+    refused(
+        "!0 = !DIExpression(-1)",
+        "1:20: error: expected unsigned integer",
+    );
+    refused(
+        "!0 = !DIExpression(18446744073709551616)",
+        "1:20: error: element too large, limit is 18446744073709551615",
+    );
 }
 
 #[test]
 fn errors_of_metadata() {
-    refused("!x = !{!1, !0}\n!2 = !{!3}", "1:13: error: use of undefined metadata '!0'");
-    refused("!0 = !{}\n!0 = !{}\n!1", "3:1: error: Metadata id is already used");
-    refused("!0 = i32 1", "1:6: error: unexpected type in metadata definition");
+    refused(
+        "!x = !{!1, !0}\n!2 = !{!3}",
+        "1:13: error: use of undefined metadata '!0'",
+    );
+    refused(
+        "!0 = !{}\n!0 = !{}\n!1",
+        "3:1: error: Metadata id is already used",
+    );
+    refused(
+        "!0 = i32 1",
+        "1:6: error: unexpected type in metadata definition",
+    );
     refused("!0 = {}", "1:6: error: Expected '!' here");
     refused("!0 = distinct !0", "1:16: error: expected '{' here");
     refused("!0 !{}", "1:4: error: expected '=' here");
-    refused("!4294967296 = !{}", "1:2: error: expected 32-bit integer (too large)");
-    refused("!0 = !{metadata !0}", "1:8: error: invalid metadata-value-metadata roundtrip");
+    refused(
+        "!4294967296 = !{}",
+        "1:2: error: expected 32-bit integer (too large)",
+    );
+    refused(
+        "!0 = !{metadata !0}",
+        "1:8: error: invalid metadata-value-metadata roundtrip",
+    );
     refused("!0 = !{foo}", "1:8: error: expected metadata operand");
-    refused("!0 = !{!0 !1}", "1:11: error: expected end of metadata node");
+    refused(
+        "!0 = !{!0 !1}",
+        "1:11: error: expected end of metadata node",
+    );
     refused("!x = !{!\"a\"}", "1:9: error: expected integer");
     refused("!x = !{!{}}", "1:9: error: expected integer");
-    refused("!x = !{!DIArgList(i32 1)}", "1:8: error: found DIArgList outside of function");
+    refused(
+        "!x = !{!DIArgList(i32 1)}",
+        "1:8: error: found DIArgList outside of function",
+    );
     refused("!x = {}", "1:6: error: Expected '!' here");
 }

@@ -6,6 +6,7 @@ use super::{
     Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, Inst, InstData, MdKindId, Op,
     Value, ValueKind,
 };
+use crate::attributes::AttrList;
 use crate::builder::RawBuilder;
 use crate::context::Context;
 
@@ -18,6 +19,20 @@ pub enum Rewrite {
     Erase,
     /// It goes, and this value, which takes its name, is used instead.
     Replace(Value),
+}
+
+/// The word of a call's header that is its attributes.
+const CALL_ATTRIBUTES: usize = 2;
+
+/// Where the header of a call is in the pool.
+fn call_header(data: &InstData, pool: &[u32]) -> Option<usize> {
+    let at = data.b as usize;
+    match data.op {
+        Op::Call => Some(at),
+        Op::Invoke => Some(at + 2),
+        Op::CallBr => Some(at + 2 + pool[at + 1] as usize),
+        _ => None,
+    }
 }
 
 impl FunctionBody {
@@ -85,6 +100,14 @@ impl FunctionBody {
             }
             value
         });
+    }
+
+    /// Replaces the attributes of a call; nothing happens to what is no call.
+    pub fn set_call_attributes(&mut self, inst: Inst, attrs: AttrList) {
+        let data = &self.insts[inst.index()];
+        if let Some(header) = call_header(data, &self.pool) {
+            self.pool[header + CALL_ATTRIBUTES] = attrs.0;
+        }
     }
 
     /// Appends an instruction that was built already to the end of a block.
@@ -161,10 +184,8 @@ impl FunctionBody {
             }
             Op::Call | Op::Invoke | Op::CallBr => {
                 word(&mut data.a);
-                let header = match op {
-                    Op::Call => at,
-                    Op::Invoke => at + 2,
-                    _ => at + 2 + pool[at + 1] as usize,
+                let Some(header) = call_header(data, pool) else {
+                    return;
                 };
                 let bundles = pool[header + CALL_HEADER_WORDS - 1];
                 let args = header + CALL_HEADER_WORDS;

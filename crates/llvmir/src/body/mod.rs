@@ -341,6 +341,8 @@ pub struct FunctionBody {
     pub(crate) names: Names,
     /// Blocks whose address is taken.
     pub(crate) tags: Vec<(u32, Block)>,
+    /// Types of values that are not defined yet, while the body is read.
+    placeholders: Vec<Type>,
 }
 
 impl FunctionBody {
@@ -363,6 +365,7 @@ impl FunctionBody {
         self.scopes.clear();
         self.names.clear();
         self.tags.clear();
+        self.placeholders.clear();
     }
 
     /// Whether there is no block: a declaration.
@@ -414,6 +417,29 @@ impl FunctionBody {
         Inst(inst)
     }
 
+    /// Replaces the metadata that attachments and debug records refer to.
+    pub(crate) fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
+        for (.., md) in &mut self.attachments {
+            *md = new(*md);
+        }
+        let location = |location: &mut DebugLocation| {
+            if let DebugLocation::Metadata(md) = location {
+                *md = new(*md);
+            }
+        };
+        for record in &mut self.records {
+            record.variable = new(record.variable);
+            record.expression = record.expression.map(&new);
+            record.debug_loc = new(record.debug_loc);
+            location(&mut record.location);
+            if let Some((id, address, expression)) = &mut record.assign {
+                *id = new(*id);
+                location(address);
+                *expression = new(*expression);
+            }
+        }
+    }
+
     /// Attaches metadata to an instruction, instead of what it had of this kind.
     #[inline]
     pub fn attach(&mut self, inst: Inst, kind: MdKindId, md: Md) {
@@ -432,6 +458,29 @@ impl FunctionBody {
             Some(found) if (found.0, found.1) == key => found.2 = md,
             _ => list.insert(at, (inst, kind, md)),
         }
+    }
+
+    /// A stand-in of this type for a value that is defined later.
+    pub(crate) fn add_placeholder(&mut self, ty: Type) -> Value {
+        self.placeholders.push(ty);
+        Value::placeholder(id(self.placeholders.len() - 1))
+    }
+
+    /// Forgets stand-ins, which nothing refers to any more.
+    pub(crate) fn forget_placeholders(&mut self) {
+        self.placeholders = Vec::new();
+    }
+
+    /// Gives back memory that growing tables have taken in advance.
+    pub(crate) fn shrink(&mut self) {
+        self.blocks.shrink_to_fit();
+        self.order.shrink_to_fit();
+        self.insts.shrink_to_fit();
+        self.pool.shrink_to_fit();
+        self.incoming.shrink_to_fit();
+        self.attachments.shrink_to_fit();
+        self.records.shrink_to_fit();
+        self.names.shrink();
     }
 
     /// Adds metadata that the function's values are: one for `metadata i32 %x`, any number for

@@ -27,6 +27,14 @@ impl Names {
         self.blocks.clear();
     }
 
+    pub(super) fn shrink(&mut self) {
+        self.bytes.shrink_to_fit();
+        self.ends.shrink_to_fit();
+        self.args.shrink_to_fit();
+        self.insts.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+    }
+
     /// The bytes of a name.
     #[inline]
     pub(crate) fn bytes(&self, name: Name) -> &[u8] {
@@ -101,6 +109,14 @@ impl FunctionBody {
     /// The name of a block, if it has one.
     pub fn block_name(&self, block: Block) -> Option<&[u8]> {
         self.names.get(&self.names.blocks, block.index())
+    }
+
+    /// The block of this name, by looking at all of them.
+    pub fn block_called(&self, name: &[u8]) -> Option<Block> {
+        let mut blocks = self.blocks().iter();
+        blocks
+            .find(|&&block| self.block_name(block) == Some(name))
+            .copied()
     }
 
     /// Takes all names away: everything prints as a number.

@@ -427,12 +427,22 @@ impl FunctionBody {
     /// The type of a value.
     #[inline]
     pub fn type_of(&self, consts: &Consts, value: Value) -> Type {
+        match value.as_const() {
+            Some(c) => consts.type_of(c),
+            None => self.type_of_local(value),
+        }
+    }
+
+    /// The type of a value that is no constant.
+    #[inline]
+    pub(crate) fn type_of_local(&self, value: Value) -> Type {
+        let list = |list: &[Type], at: u32| list.get(at as usize).copied().unwrap_or(Type::VOID);
         match value.kind() {
-            ValueKind::Const(c) => consts.type_of(c),
-            ValueKind::Arg(at) => self.args.get(at as usize).copied().unwrap_or(Type::VOID),
             ValueKind::Inst(inst) => self.inst_type(inst),
+            ValueKind::Arg(at) => list(&self.args, at),
+            ValueKind::Placeholder(at) => list(&self.placeholders, at),
             ValueKind::Local(_) => Type::METADATA,
-            ValueKind::Placeholder(_) => Type::VOID,
+            ValueKind::Const(_) => Type::VOID,
         }
     }
 

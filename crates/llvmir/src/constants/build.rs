@@ -306,6 +306,32 @@ impl Context {
             .intern(ty, ConstKind::BlockAddress { function, tag })
     }
 
+    /// `getelementptr inrange(low, high) (...)` as given, not folded.
+    pub fn gep_inrange(
+        &mut self,
+        ty: Type,
+        flags: u16,
+        source: Type,
+        inrange: (Const, Const),
+        operands: &[Const],
+    ) -> Const {
+        let expr = Expr {
+            op: ExprOp::GetElementPtr,
+            flags,
+            source,
+            inrange: Some(inrange),
+            operands,
+        };
+        self.consts.intern(ty, ConstKind::Expr(expr))
+    }
+
+    /// `ptrauth (...)` of pointer, key, discriminator, address discriminator and deactivation
+    /// symbol.
+    pub fn ptrauth(&mut self, operands: &[Const; 5]) -> Const {
+        let ty = self.consts.type_of(operands[0]);
+        self.consts.intern(ty, ConstKind::PtrAuth(operands))
+    }
+
     /// An inline assembly snippet as a callee.
     pub fn inline_asm(&mut self, asm: &InlineAsm) -> Const {
         self.consts.intern(Type::PTR, ConstKind::InlineAsm(asm))
@@ -331,6 +357,7 @@ impl Context {
                 op,
                 flags,
                 source,
+                inrange: None,
                 operands,
             }),
         )

@@ -55,7 +55,7 @@ impl Context {
         }
     }
 
-    fn binary_constant(&mut self, op: BinaryOp, a: Const, b: Const) -> Option<Const> {
+    pub(super) fn binary_constant(&mut self, op: BinaryOp, a: Const, b: Const) -> Option<Const> {
         let ty = self.consts.type_of(a);
         if let Some(identity) = self.identity(op, ty, false) {
             if a == identity {

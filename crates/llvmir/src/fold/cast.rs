@@ -126,7 +126,7 @@ impl Context {
 
     /// As LLVM's `ConstantExpr::getCast` where there is such an expression, as its
     /// `ConstantFoldCastInstruction` where there is none.
-    fn cast_or_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Option<Const> {
+    pub(super) fn cast_or_expr(&mut self, op: CastOp, c: Const, ty: Type) -> Option<Const> {
         if self.consts.type_of(c) == ty {
             return Some(c);
         }

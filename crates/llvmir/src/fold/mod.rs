@@ -1,5 +1,6 @@
 //! Constant folding, as the `TargetFolder` of LLVM's `IRBuilder` does it for `mlir-translate`.
 //!
+//! - `expression`: constant expressions as LLVM makes them without a data layout;
 //! - `binary`: arithmetic; `cast`: casts; `compare`: `icmp`, `fcmp`; `pointer`: address
 //!   arithmetic; `vector`: elements, lanes and `select`.
 //! - `None` means an instruction is to be made. Where LLVM always answers with a constant
@@ -13,6 +14,7 @@
 mod binary;
 mod cast;
 mod compare;
+mod expression;
 mod known_bits;
 mod open;
 mod pointer;

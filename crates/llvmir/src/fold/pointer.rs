@@ -51,7 +51,7 @@ impl Context {
         }
     }
 
-    fn gep_type(&mut self, base: Const, indices: &[Const]) -> Type {
+    pub(super) fn gep_type(&mut self, base: Const, indices: &[Const]) -> Type {
         let ty = self.consts.type_of(base);
         if self.types.is_vector(ty) {
             return ty;

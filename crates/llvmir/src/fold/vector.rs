@@ -52,7 +52,7 @@ impl Context {
     }
 
     /// As [`Context::fold_extract_element`]; without the `layout` the lanes of addresses stay as they are written.
-    fn extract_element_at(
+    pub(super) fn extract_element_at(
         &mut self,
         mut vector: Const,
         index: Const,

@@ -404,13 +404,21 @@ impl MetadataTable {
             &[Field::Tag, Field::Name, Field::Scope]
         };
         let value = |field| value_of(*node, fields, field);
-        let is_member = match value(if is_subprogram { Field::SpFlags } else { Field::Tag }) {
+        let is_member = match value(if is_subprogram {
+            Field::SpFlags
+        } else {
+            Field::Tag
+        }) {
             FieldValue::Unsigned(flags) if is_subprogram => {
                 flags & u64::from(flags::subprogram::DEFINITION) == 0
             }
             tag => tag == FieldValue::Unsigned(dwarf::tag::MEMBER),
         };
-        let has_name = value(if is_subprogram { Field::LinkageName } else { Field::Name });
+        let has_name = value(if is_subprogram {
+            Field::LinkageName
+        } else {
+            Field::Name
+        });
         let FieldValue::Md(scope) = value(Field::Scope) else {
             return Cow::Borrowed(kind);
         };

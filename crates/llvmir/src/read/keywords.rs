@@ -80,6 +80,8 @@ words! {
     Cmpxchg "cmpxchg", Atomicrmw "atomicrmw", Fence "fence", Getelementptr "getelementptr",
     Extractelement "extractelement", Insertelement "insertelement",
     Shufflevector "shufflevector", Extractvalue "extractvalue", Insertvalue "insertvalue",
+    Gv "gv", Typeid "typeid", Flags "flags", Blockcount "blockcount",
+    RiscvVlsCc "riscv_vls_cc",
     Landingpad "landingpad", Cleanupret "cleanupret", Catchret "catchret",
     Catchswitch "catchswitch", Catchpad "catchpad", Cleanuppad "cleanuppad", Freeze "freeze",
 }

@@ -7,19 +7,30 @@
 //! |---|---|
 //! | `lexer`, `keywords`, `error` | tokens; LLVM's words; errors in LLVM's form |
 //! | `types`, `attributes`, `constants` | types, attributes and their groups, constants |
-//! | `globals` | what stands at the top level: variables, aliases, function headers, comdats |
+//! | `constant_exprs`, `literals`, `blocks` | constant expressions, numbers, addresses of blocks |
+//! | `module`, `globals`, `functions`, `summary` | the top level: header lines, variables, aliases, comdats, function headers |
+//! | `symbols` | global values by name and number, before and after their definition |
 //! | `metadata` | metadata and its debug information |
-//! | `body`, `instructions` | the body of a function |
+//! | `body`, `instructions`, `memory`, `calls` | the body of a function |
 
 mod attributes;
+mod blocks;
 mod body;
+mod calls;
+mod constant_exprs;
 mod constants;
 mod error;
+mod functions;
 mod globals;
 mod instructions;
 mod keywords;
 mod lexer;
+mod literals;
+mod memory;
 mod metadata;
+mod module;
+mod summary;
+mod symbols;
 mod types;
 
 use error::{Read, refusal};
@@ -54,15 +65,27 @@ impl Module {
         let mut reader = Reader {
             lex: Lexer::new(source),
             module,
-            options,
             depth: 0,
             types: types::TypeNames::default(),
             groups: attributes::Groups::default(),
-            globals: globals::GlobalNames::default(),
+            globals: symbols::GlobalNames::default(),
+            comdats: module::Comdats::default(),
+            pending_groups: module::PendingGroups::default(),
+            block_addresses: blocks::BlockAddresses::default(),
+            current: None,
+            open_calls: Vec::new(),
             metadata: metadata::Numbers::default(),
         };
         match reader.module() {
-            Ok(()) => Ok(reader.module),
+            Ok(()) => {
+                let mut module = reader.module;
+                if options.strip_names {
+                    for function in &mut module.functions {
+                        function.body.strip_names();
+                    }
+                }
+                Ok(module)
+            }
             Err(refusal) => Err(ReadError::at(source, refusal.offset, refusal.message)),
         }
     }
@@ -72,12 +95,18 @@ impl Module {
 struct Reader<'a> {
     lex: Lexer<'a>,
     module: Module,
-    options: ReadOptions,
     /// How deep types, constants or metadata are nested here.
     depth: u32,
     types: types::TypeNames,
     groups: attributes::Groups,
-    globals: globals::GlobalNames,
+    globals: symbols::GlobalNames,
+    comdats: module::Comdats,
+    pending_groups: module::PendingGroups,
+    block_addresses: blocks::BlockAddresses,
+    /// The function whose body is read.
+    current: Option<crate::symbols::Symbol>,
+    /// Calls that refer to attribute groups.
+    open_calls: Vec<calls::OpenCall>,
     metadata: metadata::Numbers,
 }
 

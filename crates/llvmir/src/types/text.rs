@@ -18,7 +18,10 @@ impl Types {
         }
         let record = &self.records[(ty.0 - self.base_len) as usize];
         if record.text_len == NOT_CACHED {
-            return self.push_structure(self.kind(ty), out);
+            return match self.number(ty) {
+                Some(number) => push_number(number, out),
+                None => self.push_structure(self.kind(ty), out),
+            };
         }
         let start = record.text as usize;
         out.extend_from_slice(&self.text[start..start + record.text_len as usize]);
@@ -90,7 +93,13 @@ impl Types {
                         out.extend_from_slice(text);
                         continue;
                     }
-                    None => self.kind(ty),
+                    None => match self.number(ty) {
+                        Some(number) => {
+                            push_number(number, out);
+                            continue;
+                        }
+                        None => self.kind(ty),
+                    },
                 },
                 RenderTask::Kind(kind) => kind,
             };
@@ -191,4 +200,10 @@ impl Types {
             _ => true,
         }
     }
+}
+
+/// Pushes `%number`, what an unnamed identified struct is called.
+fn push_number(number: u32, out: &mut Vec<u8>) {
+    out.push(b'%');
+    push_u64(out, u64::from(number));
 }

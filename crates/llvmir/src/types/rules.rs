@@ -1,0 +1,160 @@
+//! What LLVM asks of types before it makes something of them.
+
+use rustc_hash::FxHashSet;
+
+use super::{Type, TypeKind, Types};
+use crate::keywords::CastOp;
+
+impl Types {
+    /// Whether values may have this type.
+    pub(crate) fn is_first_class(&self, ty: Type) -> bool {
+        !matches!(
+            self.kind(ty),
+            TypeKind::Function { .. } | TypeKind::Void | TypeKind::Identified { fields: None, .. }
+        )
+    }
+
+    fn is_aggregate(&self, ty: Type) -> bool {
+        matches!(
+            self.kind(ty),
+            TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::Identified { .. }
+        )
+    }
+
+    /// Whether the size of a type is known. Types of target extensions are taken to be sized as
+    /// their layout types are.
+    pub(crate) fn is_sized_type(&self, ty: Type) -> bool {
+        let mut list = vec![ty];
+        let mut seen = FxHashSet::default();
+        while let Some(ty) = list.pop() {
+            match self.kind(ty) {
+                TypeKind::Void
+                | TypeKind::Label
+                | TypeKind::Metadata
+                | TypeKind::Token
+                | TypeKind::Function { .. }
+                | TypeKind::Identified { fields: None, .. } => return false,
+                TypeKind::TargetExt { name, .. } if !has_layout(name) => return false,
+                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
+                    list.push(element);
+                }
+                TypeKind::Struct { fields, .. }
+                | TypeKind::Identified {
+                    fields: Some(fields),
+                    ..
+                } if seen.insert(ty) => list.extend_from_slice(fields),
+                _ => {}
+            }
+        }
+        true
+    }
+
+    /// Whether a scalable vector is in the type.
+    pub(crate) fn contains_scalable(&self, ty: Type) -> bool {
+        let mut list = vec![ty];
+        let mut seen = FxHashSet::default();
+        while let Some(ty) = list.pop() {
+            match self.kind(ty) {
+                TypeKind::Vector { scalable: true, .. } => return true,
+                TypeKind::TargetExt { name, .. } => {
+                    if matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple") {
+                        return true;
+                    }
+                }
+                TypeKind::Array { element, .. } => list.push(element),
+                TypeKind::Struct { fields, .. }
+                | TypeKind::Identified {
+                    fields: Some(fields),
+                    ..
+                } if seen.insert(ty) => list.extend_from_slice(fields),
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Lanes of a vector and whether they are scalable; `None` of a scalar.
+    pub(crate) fn lane_count(&self, ty: Type) -> Option<(u32, bool)> {
+        match self.kind(ty) {
+            TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
+            _ => None,
+        }
+    }
+
+    /// The size of a scalar or vector in bits, and whether that is to be multiplied by `vscale`.
+    fn primitive_bits(&self, ty: Type) -> (u64, bool) {
+        match self.kind(ty) {
+            TypeKind::Vector { len, scalable, .. } => {
+                (u64::from(len) * u64::from(self.scalar_bits(ty)), scalable)
+            }
+            TypeKind::X86Amx => (8192, false),
+            _ => (u64::from(self.scalar_bits(ty)), false),
+        }
+    }
+
+    /// Whether there is such a cast.
+    pub(crate) fn cast_is_valid(&self, op: CastOp, from: Type, to: Type) -> bool {
+        let values = [from, to]
+            .into_iter()
+            .all(|ty| self.is_first_class(ty) && !self.is_aggregate(ty));
+        if !values {
+            return false;
+        }
+        let same_lanes = self.lane_count(from) == self.lane_count(to);
+        let (from_scalar, to_scalar) = (self.scalar(from), self.scalar(to));
+        let is_int = |ty| self.int_width(ty).is_some();
+        let is_float = |ty| self.is_float(ty);
+        let ints = is_int(from_scalar) && is_int(to_scalar);
+        let floats = is_float(from_scalar) && is_float(to_scalar);
+        let (from_bits, to_bits) = (self.scalar_bits(from), self.scalar_bits(to));
+        let space = |ty| match self.kind(ty) {
+            TypeKind::Ptr(space) => Some(space),
+            _ => None,
+        };
+        let (from_space, to_space) = (space(from_scalar), space(to_scalar));
+        match op {
+            CastOp::Trunc => ints && same_lanes && from_bits > to_bits,
+            CastOp::ZExt | CastOp::SExt => ints && same_lanes && from_bits < to_bits,
+            CastOp::FpTrunc => floats && same_lanes && from_bits > to_bits,
+            CastOp::FpExt => floats && same_lanes && from_bits < to_bits,
+            CastOp::UiToFp | CastOp::SiToFp => {
+                is_int(from_scalar) && is_float(to_scalar) && same_lanes
+            }
+            CastOp::FpToUi | CastOp::FpToSi => {
+                is_float(from_scalar) && is_int(to_scalar) && same_lanes
+            }
+            CastOp::PtrToInt | CastOp::PtrToAddr => {
+                from_space.is_some() && is_int(to_scalar) && same_lanes
+            }
+            CastOp::IntToPtr => is_int(from_scalar) && to_space.is_some() && same_lanes,
+            CastOp::AddrSpaceCast => {
+                from_space.is_some() && to_space.is_some() && from_space != to_space && same_lanes
+            }
+            CastOp::BitCast => match (from_space, to_space) {
+                (None, None) => self.primitive_bits(from) == self.primitive_bits(to),
+                (Some(a), Some(b)) => {
+                    a == b
+                        && match (self.lane_count(from), self.lane_count(to)) {
+                            (Some(from), Some(to)) => from == to,
+                            (Some(lanes), None) | (None, Some(lanes)) => lanes == (1, false),
+                            (None, None) => true,
+                        }
+                }
+                _ => false,
+            },
+        }
+    }
+}
+
+/// Whether LLVM knows how a target's type is laid out.
+fn has_layout(name: &[u8]) -> bool {
+    name.starts_with(b"spirv.")
+        || name.starts_with(b"dx.")
+        || matches!(
+            name,
+            b"aarch64.svcount"
+                | b"riscv.vector.tuple"
+                | b"amdgcn.named.barrier"
+                | b"llvm.test.vectorelement"
+        )
+}
