@@ -482,7 +482,7 @@ impl<'a> Reader<'a> {
             if self.tok() != Tok::MetadataVar {
                 return self.refuse("expected metadata after comma");
             }
-            let (kind, md) = self.metadata_attachment()?;
+            let (kind, md) = self.attachment()?;
             state.body.attach(inst, kind, md);
             if !self.eat(Tok::Comma)? {
                 return Ok(());
@@ -613,9 +613,7 @@ impl<'a> Reader<'a> {
                 let list = state.body.add_local_metadata(&values);
                 Ok(DebugLocation::List(list))
             }
-            Tok::MetadataVar | Tok::Exclaim => {
-                Ok(DebugLocation::Metadata(self.metadata_operand()?))
-            }
+            Tok::MetadataVar | Tok::Exclaim => Ok(DebugLocation::Metadata(self.metadata()?)),
             _ => Ok(DebugLocation::Value(
                 self.metadata_value(state, "expected metadata operand")?,
             )),

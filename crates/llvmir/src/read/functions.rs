@@ -27,7 +27,7 @@ impl<'a> Reader<'a> {
         self.next()?;
         let mut attachments = Vec::new();
         while self.tok() == Tok::MetadataVar {
-            attachments.push(self.metadata_attachment()?);
+            attachments.push(self.attachment()?);
         }
         let (at, _) = self.function_header(false)?;
         self.attach_to_function(at, attachments);
@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         let (at, params) = self.function_header(true)?;
         let mut attachments = Vec::new();
         while self.tok() == Tok::MetadataVar {
-            attachments.push(self.metadata_attachment()?);
+            attachments.push(self.attachment()?);
         }
         self.attach_to_function(at, attachments);
         self.current = self.function_symbol(at);

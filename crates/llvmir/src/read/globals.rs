@@ -310,7 +310,7 @@ impl<'a> Reader<'a> {
                 global.code_model = self.string()?;
             }
             Tok::MetadataVar => {
-                let attachment = self.metadata_attachment()?;
+                let attachment = self.attachment()?;
                 global.attachments.push(attachment);
             }
             Tok::Keyword(

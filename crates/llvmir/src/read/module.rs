@@ -41,7 +41,7 @@ impl Reader<'_> {
                 Tok::GlobalId(number) => self.numbered_global(number)?,
                 Tok::GlobalVar => self.named_global()?,
                 Tok::ComdatVar => self.comdat()?,
-                Tok::Exclaim => self.standalone_metadata()?,
+                Tok::Exclaim => self.metadata_definition()?,
                 Tok::MetadataVar => self.named_metadata()?,
                 Tok::SummaryId(_) => self.summary_entry()?,
                 Tok::Keyword(Kw::Attributes) => self.attribute_group()?,
@@ -63,7 +63,7 @@ impl Reader<'_> {
         self.check_types()?;
         self.check_comdats()?;
         self.check_globals()?;
-        self.finish_metadata()?;
+        self.check_metadata()?;
         upgrade(&mut self.module);
         self.order_comdats();
         self.module.number_symbols();

@@ -4,6 +4,7 @@ use super::super::Reader;
 use super::super::error::{Read, refusal};
 use super::super::keywords::Kw;
 use super::super::lexer::Tok;
+use super::super::literals::Integer;
 use super::word;
 use crate::constants::ConstKind;
 use crate::dwarf::op;
@@ -262,15 +263,13 @@ impl Reader<'_> {
         if self.tok() != Tok::Int {
             return self.refuse("expected signed integer");
         }
-        let integer = self.field_integer()?;
-        let is_negative = integer.is_signed && integer.value.is_negative();
-        let value = if integer.is_signed {
-            integer.value.to_i64()
+        let integer = Integer::parse(self.lex.text());
+        let is_negative = integer.is_signed() && integer.value().is_negative();
+        let value = if integer.is_signed() {
+            integer.value().to_i64()
         } else {
-            integer
-                .value
-                .to_u64()
-                .and_then(|value| i64::try_from(value).ok())
+            let value = integer.value().to_u64();
+            value.and_then(|value| i64::try_from(value).ok())
         };
         match value {
             Some(value) if value < min => {}
@@ -285,27 +284,21 @@ impl Reader<'_> {
     }
 
     fn integer_value(&mut self, def: &FieldDef) -> Read<FieldValue> {
-        let integer = self.field_integer()?;
+        if self.tok() != Tok::Int {
+            return self.refuse("expected integer");
+        }
+        let integer = Integer::parse(self.lex.text());
         self.next()?;
         // LLVM prints numerators and denominators as the unsigned number that their bits are.
-        let is_signed = integer.is_signed && def.field == Field::Value;
-        let small = if is_signed {
-            integer.value.to_i64()
+        let is_signed = integer.is_signed() && def.field == Field::Value;
+        let value = if is_signed {
+            integer.value().clone()
         } else {
-            integer
-                .value
-                .to_u64()
-                .and_then(|value| i64::try_from(value).ok())
+            integer.value().zext_or_trunc(integer.width() + 1)
         };
-        if let Some(value) = small {
+        if let Some(value) = value.to_i64() {
             return Ok(FieldValue::Signed(value));
         }
-        let bits = integer.value.width();
-        let value = if is_signed {
-            integer.value
-        } else {
-            integer.value.zext_or_trunc(bits + 1)
-        };
         let ctx = &mut self.module.ctx;
         let ty = ctx.types.int(value.width());
         let value = ctx.const_int_words(ty, value.limbs());

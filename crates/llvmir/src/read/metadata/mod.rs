@@ -3,15 +3,17 @@
 mod fields;
 
 use rustc_hash::FxHashMap;
-use terrace_numeric::{ApInt, Signedness};
 
 use super::Reader;
 use super::error::{Read, refusal};
 use super::keywords::Kw;
-use super::lexer::{MAX_INT_BITS, Tok};
+use super::lexer::Tok;
+use super::literals::Integer;
 use crate::body::MdKindId;
+use crate::constants::Const;
 use crate::dwarf;
 use crate::metadata::{Md, MdKind, NodeKind};
+use crate::types::Type;
 
 /// The nodes behind numbers.
 #[derive(Debug, Default)]
@@ -21,14 +23,6 @@ pub(super) struct Numbers {
     undefined: FxHashMap<u32, usize>,
 }
 
-/// An integer as the text has it.
-pub(super) struct Integer {
-    /// The value, with no more bits than it needs; one more for 0.
-    pub(super) value: ApInt,
-    /// Set if it is negative or written with `s0x`.
-    pub(super) is_signed: bool,
-}
-
 /// A name of DWARF is ASCII.
 pub(super) fn word(text: &[u8]) -> &str {
     std::str::from_utf8(text).unwrap_or_default()
@@ -36,7 +30,7 @@ pub(super) fn word(text: &[u8]) -> &str {
 
 impl Reader<'_> {
     /// `!7 = distinct !{...}`
-    pub(super) fn standalone_metadata(&mut self) -> Read<()> {
+    pub(super) fn metadata_definition(&mut self) -> Read<()> {
         self.next()?;
         let number = self.uint32()?;
         self.expect(Tok::Equal, "expected '=' here")?;
@@ -50,8 +44,10 @@ impl Reader<'_> {
             self.expect(Tok::Exclaim, "Expected '!' here")?;
             self.tuple(is_distinct)?
         };
-        if self.metadata.undefined.remove(&number).is_some() {
-            let md = self.metadata.nodes[&number];
+        let known = self.metadata.nodes.get(&number).copied();
+        if let Some(md) = known
+            && self.metadata.undefined.remove(&number).is_some()
+        {
             match node {
                 // What has no number stays where it is used: the number is another name of it.
                 MdKind::Expression(_) => {
@@ -62,7 +58,7 @@ impl Reader<'_> {
             }
             return Ok(());
         }
-        if self.metadata.nodes.contains_key(&number) {
+        if known.is_some() {
             return self.refuse("Metadata id is already used");
         }
         let md = self.add_node(node);
@@ -99,7 +95,7 @@ impl Reader<'_> {
     }
 
     /// `!kind !7`, with the kind as the current token.
-    pub(super) fn metadata_attachment(&mut self) -> Read<(MdKindId, Md)> {
+    pub(super) fn attachment(&mut self) -> Read<(MdKindId, Md)> {
         let name = self.lex.name();
         let name = String::from_utf8_lossy(&name);
         let kind = MdKindId::named(&mut self.module.ctx.metadata, &name);
@@ -119,7 +115,7 @@ impl Reader<'_> {
 
     /// Metadata as an operand: a node, a string, or a constant with its type. Values of a function
     /// are for the reader of its body, which has to look for them before it asks here.
-    pub(super) fn metadata_operand(&mut self) -> Read<Md> {
+    pub(super) fn metadata(&mut self) -> Read<Md> {
         match self.tok() {
             Tok::MetadataVar if self.lex.text() == b"!DIArgList" => self.constant_arg_list(),
             Tok::MetadataVar => self.metadata_node(),
@@ -144,27 +140,13 @@ impl Reader<'_> {
         if self.eat_keyword(Kw::Null)? {
             return Ok(None);
         }
-        self.metadata_operand().map(Some)
+        self.metadata().map(Some)
     }
 
-    fn constant_as_metadata(&mut self, message: &str) -> Read<crate::constants::Const> {
+    fn constant_as_metadata(&mut self, message: &str) -> Read<Const> {
         let at = self.here();
-        let begins_type = matches!(
-            self.tok(),
-            Tok::Type(_)
-                | Tok::IntType(_)
-                | Tok::LBrace
-                | Tok::LSquare
-                | Tok::Less
-                | Tok::LocalVar
-                | Tok::LocalId(_)
-                | Tok::Keyword(Kw::Target)
-        );
-        if !begins_type {
-            return self.refuse(message);
-        }
-        let ty = self.ty(false)?;
-        if ty == crate::types::Type::METADATA {
+        let ty = self.type_or(false, message)?;
+        if ty == Type::METADATA {
             return Err(refusal(at, "invalid metadata-value-metadata roundtrip"));
         }
         self.constant(ty)
@@ -296,53 +278,13 @@ impl Reader<'_> {
         // Long digits may have zeros in front.
         let value = match self.unsigned_digits() {
             Some(Some(value)) => Some(value),
-            _ => self.field_integer()?.value.to_u64(),
+            _ => Integer::parse(text).value().to_u64(),
         };
         let value = value.filter(|value| *value <= limit);
         if value.is_some() {
             self.next()?;
         }
         Ok(value)
-    }
-
-    /// The integer that the current token is.
-    pub(super) fn field_integer(&self) -> Read<Integer> {
-        let text = word(self.lex.text());
-        if self.tok() != Tok::Int {
-            return self.refuse("expected integer");
-        }
-        let (digits, bits_of_digit, is_hex) = match text.get(..3) {
-            Some("u0x" | "s0x") => (&text[3..], 4, true),
-            _ => (text, 4, false),
-        };
-        let width = digits.len().saturating_mul(bits_of_digit) + 1;
-        let Some(width) = u32::try_from(width)
-            .ok()
-            .filter(|width| *width <= MAX_INT_BITS)
-        else {
-            return self.refuse("integer is too wide");
-        };
-        let parsed = if is_hex {
-            ApInt::parse(width, Signedness::Signless, &format!("0x{digits}"))
-        } else {
-            let magnitude = digits.strip_prefix('-').unwrap_or(digits);
-            ApInt::parse(width, Signedness::Signless, magnitude)
-        };
-        let Ok(value) = parsed else {
-            return self.refuse("expected integer");
-        };
-        let is_negative = digits.starts_with('-');
-        let value = if is_negative { value.neg() } else { value };
-        let is_signed = is_negative || text.starts_with('s');
-        let bits = if is_negative {
-            value.min_signed_bits()
-        } else {
-            value.active_bits().max(1)
-        };
-        Ok(Integer {
-            value: value.trunc(bits),
-            is_signed,
-        })
     }
 
     /// Adds a node of the text. It may refer to nodes that are not defined yet.
@@ -356,7 +298,7 @@ impl Reader<'_> {
 
     /// Refuses numbers without a definition, makes equal nodes one, and has the module refer to
     /// those that remain.
-    pub(super) fn finish_metadata(&mut self) -> Read<()> {
+    pub(super) fn check_metadata(&mut self) -> Read<()> {
         let undefined = self.metadata.undefined.iter();
         if let Some((number, &at)) = undefined.min_by_key(|(number, _)| **number) {
             return Err(refusal(
@@ -367,18 +309,15 @@ impl Reader<'_> {
         let module = &mut self.module;
         module.ctx.resolve_metadata();
         let metadata = &module.ctx.metadata;
-        let lists = module.named_metadata.iter_mut().flat_map(|(_, list)| list);
-        let of_globals = module
-            .globals
-            .iter_mut()
-            .map(|global| &mut global.attachments);
-        let of_functions = module
-            .functions
-            .iter_mut()
-            .map(|function| &mut function.attachments);
-        let attached = of_globals.chain(of_functions).flatten().map(|(_, md)| md);
-        for md in lists.chain(attached) {
-            *md = metadata.canonical(*md);
+        for (_, list) in &mut module.named_metadata {
+            for md in list {
+                *md = metadata.canonical(*md);
+            }
+        }
+        for global in &mut module.globals {
+            for (_, md) in &mut global.attachments {
+                *md = metadata.canonical(*md);
+            }
         }
         for function in &mut module.functions {
             function.body.replace_metadata(|md| metadata.canonical(md));
