@@ -1,0 +1,148 @@
+//! Attributes of parameters, results, functions and globals.
+
+use crate::shared::Shared;
+use crate::types::TypeTable;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::{Attr, Context};
+use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
+use terrace_llvmir as ll;
+use terrace_llvmir::{AttrKind, Attribute, ConstKind, MemoryEffectOpInterface, ModRef};
+use terrace_numeric::ApInt;
+
+/// The dialect's name for an attribute of a parameter or result.
+fn parameter_name(kind: AttrKind) -> Option<&'static str> {
+    Some(match kind {
+        AttrKind::Alignment => "llvm.align",
+        AttrKind::StackAlignment => "llvm.alignstack",
+        AttrKind::AllocAlign => "llvm.allocalign",
+        AttrKind::AllocatedPointer => "llvm.allocptr",
+        AttrKind::ByRef => "llvm.byref",
+        AttrKind::ByVal => "llvm.byval",
+        AttrKind::Captures => "llvm.nocapture",
+        AttrKind::Dereferenceable => "llvm.dereferenceable",
+        AttrKind::DereferenceableOrNull => "llvm.dereferenceable_or_null",
+        AttrKind::ElementType => "llvm.elementtype",
+        AttrKind::InAlloca => "llvm.inalloca",
+        AttrKind::InReg => "llvm.inreg",
+        AttrKind::Nest => "llvm.nest",
+        AttrKind::NoAlias => "llvm.noalias",
+        AttrKind::NoFree => "llvm.nofree",
+        AttrKind::NonNull => "llvm.nonnull",
+        AttrKind::NoUndef => "llvm.noundef",
+        AttrKind::Preallocated => "llvm.preallocated",
+        AttrKind::Range => "llvm.range",
+        AttrKind::ReadNone => "llvm.readnone",
+        AttrKind::ReadOnly => "llvm.readonly",
+        AttrKind::Returned => "llvm.returned",
+        AttrKind::SExt => "llvm.signext",
+        AttrKind::StructRet => "llvm.sret",
+        AttrKind::WriteOnly => "llvm.writeonly",
+        AttrKind::ZExt => "llvm.zeroext",
+        _ => return None,
+    })
+}
+
+impl Shared<'_> {
+    /// The dictionary of a set of parameter attributes.
+    pub(crate) fn parameter_attrs(&self, set: ll::AttrSet, types: &mut TypeTable) -> Attr {
+        let ctx = self.ctx;
+        let mut entries = Vec::new();
+        for attribute in self.module.ctx.attrs.set(set) {
+            let Some(name) = attribute.kind().and_then(parameter_name) else {
+                continue;
+            };
+            let value = match attribute {
+                Attribute::Enum(_) | Attribute::Captures { other: 0, ret: 0 } => Attr::UNIT,
+                Attribute::Type(_, ty) => {
+                    ctx.type_attr(types.get(ctx, &self.module.ctx.types, *ty))
+                }
+                Attribute::Int(_, value) => ctx.i64(*value as i64),
+                Attribute::Range(low, high) => match (self.int(*low), self.int(*high)) {
+                    (Some(lower), Some(upper)) => ctx.attr(ConstantRangeAttr { lower, upper }),
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            entries.push((ctx.string(name), value));
+        }
+        ctx.dictionary(entries)
+    }
+
+    /// The value of an integer constant.
+    pub(crate) fn int(&self, c: ll::Const) -> Option<ApInt> {
+        let module = &self.module.ctx;
+        let (ty, kind) = module.consts.get(c);
+        let width = module.types.int_width(ty)?;
+        Some(match kind {
+            ConstKind::Int(value) => ApInt::new(width, value),
+            ConstKind::WideInt(limbs) => ApInt::from_limbs(width, limbs),
+            _ => return None,
+        })
+    }
+}
+
+/// An attribute as lists of names and values have it: `"nosync"`, `["allocsize", "1"]`.
+pub(crate) fn named(ctx: &Context, attribute: &Attribute) -> Option<Attr> {
+    let pair = |key: &[u8], value: &[u8]| ctx.array(&[ctx.string(key), ctx.string(value)]);
+    Some(match attribute {
+        Attribute::Enum(kind) => ctx.string(kind.text()),
+        Attribute::String(key, value) if value.is_empty() => ctx.string(key),
+        Attribute::String(key, value) => pair(key, value),
+        other => {
+            let key = other.kind()?.text();
+            pair(key.as_bytes(), raw_value(other)?.to_string().as_bytes())
+        }
+    })
+}
+
+/// The integer LLVM keeps an attribute as.
+fn raw_value(attribute: &Attribute) -> Option<u64> {
+    Some(match attribute {
+        Attribute::Int(_, value) => *value,
+        Attribute::Memory(effects) => {
+            let locations = [
+                effects.arg,
+                effects.inaccessible,
+                effects.errno,
+                effects.other,
+                effects.target_mem0,
+                effects.target_mem1,
+            ];
+            let all = locations.into_iter().enumerate();
+            all.fold(0, |raw, (at, access)| raw | (access as u64) << (2 * at))
+        }
+        Attribute::Captures { other, ret } => u64::from(*other) << 4 | u64::from(*ret),
+        Attribute::NoFpClass(mask) => u64::from(*mask),
+        Attribute::UwTable { sync } => 2 - u64::from(*sync),
+        Attribute::VScaleRange(min, max) => u64::from(*min) << 32 | u64::from(*max),
+        Attribute::AllocKind(bits) => u64::from(*bits),
+        Attribute::AllocSize(size, count) => {
+            u64::from(*size) << 32 | u64::from(count.unwrap_or(u32::MAX))
+        }
+        _ => return None,
+    })
+}
+
+/// What effects on memory a set of attributes allows, unless it allows all.
+pub(crate) fn memory_effects(ctx: &Context, attributes: &[Attribute]) -> Option<Attr> {
+    let effects = attributes.iter().find_map(|attribute| match attribute {
+        Attribute::Memory(effects) => Some(*effects),
+        _ => None,
+    })?;
+    if effects == MemoryEffectOpInterface::all(ModRef::ModRef) {
+        return None;
+    }
+    Some(ctx.attr(MemoryEffectsAttr {
+        other: effects.other as u64,
+        arg_mem: effects.arg as u64,
+        inaccessible_mem: effects.inaccessible as u64,
+        errno_mem: effects.errno as u64,
+        target_mem0: effects.target_mem0 as u64,
+        target_mem1: effects.target_mem1 as u64,
+    }))
+}
+
+/// Whether a set has a keyword.
+pub(crate) fn has(attributes: &[Attribute], kind: AttrKind) -> bool {
+    attributes.contains(&Attribute::Enum(kind))
+}

@@ -1,0 +1,401 @@
+//! A function while it is imported: its blocks and its values.
+
+use crate::constants::ConstantOps;
+use crate::debug::FunctionDebug;
+use crate::shared::Shared;
+use crate::types::TypeTable;
+use rustc_hash::FxHashMap;
+use terrace_ir::builder::BuildOp;
+use terrace_ir::{
+    Attr, BlockId, Body, Builder, Diagnostics, Failed, InsertPoint, Loc, OpId, OpSpec, OpView,
+    SmallVec, Type, ValueId,
+};
+use terrace_llvm as llvm;
+use terrace_llvm::attrs::BlockTagAttr;
+use terrace_llvmir as ll;
+use terrace_llvmir::{FunctionBody, Inst, InstKind, Value, ValueKind};
+
+/// What one thread keeps from function to function.
+pub(crate) struct Worker {
+    pub types: TypeTable,
+    pub diags: Diagnostics,
+}
+
+/// The import of a function, or of the initial value of a global.
+pub struct FunctionImport<'a> {
+    /// What all functions see.
+    pub shared: &'a Shared<'a>,
+    /// Where errors go.
+    pub diags: &'a mut Diagnostics,
+    /// The body of the operation that is made; the operation is its root.
+    pub out: Body,
+    /// Where the next operation goes.
+    pub at: InsertPoint,
+    /// The location of the next operation.
+    pub loc: Loc,
+    pub(crate) types: &'a mut TypeTable,
+    pub(crate) body: &'a FunctionBody,
+    pub(crate) constants: ConstantOps,
+    pub(crate) debug: FunctionDebug,
+    /// The block whose start constants go to.
+    pub(crate) entry: BlockId,
+    args: SmallVec<[ValueId; 8]>,
+    /// The results of instructions, by index.
+    results: Vec<Option<ValueId>>,
+    /// The blocks that were made, by index; none for those that cannot be reached.
+    blocks: Vec<Option<BlockId>>,
+    /// What the phis of a block get from another one: by the latter and the former.
+    incoming: FxHashMap<(ll::Block, ll::Block), Vec<Value>>,
+    /// The block that is converted.
+    pub(crate) current: Option<ll::Block>,
+    /// What the instruction that is converted has become.
+    converted: Option<OpId>,
+}
+
+impl<'a> FunctionImport<'a> {
+    /// The import into the region of an operation. `body` is empty for an initial value.
+    pub(crate) fn new(
+        shared: &'a Shared<'a>,
+        worker: &'a mut Worker,
+        mut out: Body,
+        body: &'a FunctionBody,
+    ) -> Self {
+        let loc = out.loc(OpId::ROOT);
+        let entry = out.create_block(&[]);
+        FunctionImport {
+            shared,
+            diags: &mut worker.diags,
+            out,
+            at: InsertPoint::end(entry),
+            loc,
+            types: &mut worker.types,
+            body,
+            constants: ConstantOps::default(),
+            debug: FunctionDebug::default(),
+            entry,
+            args: SmallVec::new(),
+            results: Vec::new(),
+            blocks: Vec::new(),
+            incoming: FxHashMap::default(),
+            current: None,
+            converted: None,
+        }
+    }
+
+    /// Puts the entry block into the only region.
+    pub(crate) fn place_entry(&mut self) {
+        if let Some(region) = self.out.region(OpId::ROOT, 0) {
+            self.out.append_block(region, self.entry);
+        }
+    }
+
+    /// Converts the blocks of the function.
+    pub(crate) fn convert_blocks(&mut self) -> Result<(), Failed> {
+        let order = self.reverse_post_order();
+        self.create_blocks(&order)?;
+        self.collect_incoming(&order);
+        self.results = vec![None; self.body.inst_count()];
+        for &block in &order {
+            self.convert_block(block)?;
+        }
+        self.convert_debug_records()
+    }
+
+    /// The blocks that control can reach, each before those that it leads to unless that closes a loop.
+    fn reverse_post_order(&self) -> Vec<ll::Block> {
+        let body = self.body;
+        let mut order = Vec::new();
+        let mut seen = vec![false; body.block_count()];
+        let successors = |block: ll::Block| {
+            let mut list: SmallVec<[ll::Block; 4]> = SmallVec::new();
+            if let Some(last) = body.terminator(block) {
+                body.kind(last).for_each_successor(|to| list.push(to));
+            }
+            list.reverse();
+            list
+        };
+        let mut stack = Vec::new();
+        if let Some(entry) = body.entry() {
+            seen[entry.index()] = true;
+            stack.push((entry, successors(entry)));
+        }
+        while let Some((block, rest)) = stack.last_mut() {
+            match rest.pop() {
+                Some(next) if !seen[next.index()] => {
+                    seen[next.index()] = true;
+                    stack.push((next, successors(next)));
+                }
+                Some(_) => {}
+                None => {
+                    order.push(*block);
+                    stack.pop();
+                }
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    /// Makes the blocks that are reached, in the order of the text.
+    fn create_blocks(&mut self, order: &[ll::Block]) -> Result<(), Failed> {
+        let body = self.body;
+        self.blocks = vec![None; body.block_count()];
+        let mut reached = vec![false; body.block_count()];
+        for block in order {
+            reached[block.index()] = true;
+        }
+        let mut next = Some(self.entry);
+        for &block in body.blocks() {
+            if !reached[block.index()] {
+                if body.block_tags().iter().any(|(_, tagged)| *tagged == block) {
+                    return Err(self.unreachable_block(block));
+                }
+                continue;
+            }
+            let made = next.take().unwrap_or_else(|| self.out.create_block(&[]));
+            if let Some(region) = self.out.region(OpId::ROOT, 0) {
+                self.out.append_block(region, made);
+            }
+            self.blocks[block.index()] = Some(made);
+        }
+        let loc = self.out.loc(OpId::ROOT);
+        for &ty in body.args() {
+            let ty = self.ty(ty);
+            let arg = self.out.add_block_arg(self.entry, ty, loc);
+            self.args.push(arg);
+        }
+        Ok(())
+    }
+
+    /// Notes what the phis get over each edge, the first of several edges from one block.
+    fn collect_incoming(&mut self, order: &[ll::Block]) {
+        let body = self.body;
+        for &block in order {
+            for (at, inst) in body.insts(block).enumerate() {
+                let InstKind::Phi { incoming, .. } = body.kind(inst) else {
+                    break;
+                };
+                for (value, from) in incoming.iter() {
+                    let values = self.incoming.entry((from, block)).or_default();
+                    if values.len() == at {
+                        values.push(value);
+                    }
+                }
+            }
+        }
+    }
+
+    fn convert_block(&mut self, block: ll::Block) -> Result<(), Failed> {
+        let body = self.body;
+        let Some(made) = self.blocks[block.index()] else {
+            return Ok(());
+        };
+        self.at = InsertPoint::end(made);
+        self.current = Some(block);
+        for inst in body.insts(block) {
+            self.converted = None;
+            self.loc = self.location(inst);
+            let kind = body.kind(inst);
+            self.convert_inst(inst, kind)?;
+            match self.converted {
+                Some(op) => self.set_metadata_attrs(inst, op),
+                None if matches!(kind, InstKind::Phi { .. }) => {}
+                None => self.warn_of_dropped(inst),
+            }
+        }
+        if let Some((tag, _)) = (body.block_tags().iter()).find(|(_, tagged)| *tagged == block) {
+            let _ = tag;
+            let ctx = self.shared.ctx;
+            let id = block.index() as u32;
+            let tag = ctx.attr(BlockTagAttr { id });
+            self.at = InsertPoint::start(&self.out, made);
+            self.loc = self.out.loc(OpId::ROOT);
+            type Op = llvm::BlockTagOp;
+            self.insert::<Op>(&[], &[], &[(Op::TAG, tag)]);
+        }
+        Ok(())
+    }
+
+    /// The block of the dialect.
+    pub(crate) fn block(&mut self, block: ll::Block) -> Result<BlockId, Failed> {
+        match self.blocks.get(block.index()).copied().flatten() {
+            Some(block) => Ok(block),
+            None => Err(self.error("a branch leads to a block that is not part of the function")),
+        }
+    }
+
+    /// What the arguments of a block get from the block that is converted.
+    pub(crate) fn branch_args(&mut self, to: ll::Block) -> Result<Vec<ValueId>, Failed> {
+        let Some(from) = self.current else {
+            return Ok(Vec::new());
+        };
+        let count = match self.incoming.get(&(from, to)) {
+            Some(values) => values.len(),
+            None => return Ok(Vec::new()),
+        };
+        let mut args = Vec::with_capacity(count);
+        for at in 0..count {
+            let value = self.incoming.get(&(from, to)).and_then(|values| values.get(at));
+            if let Some(&value) = value {
+                args.push(self.value(value)?);
+            }
+        }
+        Ok(args)
+    }
+
+    /// Whether a phi of a block gets a value from the block that is converted.
+    pub(crate) fn passes(&self, value: Value, to: ll::Block) -> bool {
+        let Some(from) = self.current else {
+            return false;
+        };
+        let values = self.incoming.get(&(from, to));
+        values.is_some_and(|values| values.contains(&value))
+    }
+
+    /// Makes a block right before another one.
+    pub(crate) fn create_block_before(&mut self, block: BlockId) -> BlockId {
+        let made = self.out.create_block(&[]);
+        if let Some(region) = self.out.parent_region(block) {
+            self.out.insert_block(region, Some(block), made);
+        }
+        made
+    }
+
+    /// The value of the dialect.
+    pub fn value(&mut self, value: Value) -> Result<ValueId, Failed> {
+        let known = match value.kind() {
+            ValueKind::Const(c) => {
+                if self.shared.const_type(c) == ll::Type::METADATA {
+                    return Err(self.unhandled_value(value));
+                }
+                return self.constant(c);
+            }
+            ValueKind::Arg(at) => self.args.get(at as usize).copied(),
+            ValueKind::Inst(inst) => self.results.get(inst.index()).copied().flatten(),
+            ValueKind::Local(_) | ValueKind::Placeholder(_) => None,
+        };
+        match known {
+            Some(value) => Ok(value),
+            None => Err(self.unhandled_value(value)),
+        }
+    }
+
+    /// The values of the dialect, in order.
+    pub fn values(
+        &mut self,
+        values: impl IntoIterator<Item = Value>,
+    ) -> Result<SmallVec<[ValueId; 4]>, Failed> {
+        values.into_iter().map(|value| self.value(value)).collect()
+    }
+
+    /// The type of an LLVM IR value.
+    pub fn type_of(&self, value: Value) -> ll::Type {
+        self.body.type_of(&self.shared.module.ctx.consts, value)
+    }
+
+    /// The type of the dialect.
+    #[inline]
+    pub fn ty(&mut self, ty: ll::Type) -> Type {
+        let types = &self.shared.module.ctx.types;
+        self.types.get(self.shared.ctx, types, ty)
+    }
+
+    /// The type of an instruction's result; `None` for none.
+    pub fn result_type(&mut self, inst: Inst) -> Option<Type> {
+        let ty = self.body.inst_type(inst);
+        (ty != ll::Type::VOID).then(|| self.ty(ty))
+    }
+
+    /// Notes the value that an instruction has become.
+    #[inline]
+    pub fn map_value(&mut self, inst: Inst, value: ValueId) {
+        self.map_block_arg(inst, value);
+        self.converted = self.out.defining_op(value);
+    }
+
+    /// Notes the operation that an instruction without a result has become.
+    #[inline]
+    pub fn map_op(&mut self, op: OpId) {
+        self.converted = Some(op);
+    }
+
+    /// Notes the block argument that a phi has become.
+    pub(crate) fn map_block_arg(&mut self, inst: Inst, value: ValueId) {
+        if let Some(row) = self.results.get_mut(inst.index()) {
+            *row = Some(value);
+        }
+    }
+
+    /// Notes what an instruction has become: its result, or the operation if it has none.
+    pub fn map(&mut self, inst: Inst, op: OpId) {
+        match self.out.only_result(op) {
+            Some(result) => self.map_value(inst, result),
+            None => self.map_op(op),
+        }
+    }
+
+    /// Creates an operation from its parts.
+    #[inline]
+    pub fn create<T: BuildOp>(&mut self, parts: T) -> OpId {
+        Builder::new(self.shared.ctx, &mut self.out, self.at, self.loc)
+            .create(parts)
+            .id()
+    }
+
+    /// Creates an operation from its parts and returns its only result.
+    #[inline]
+    pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
+        Builder::new(self.shared.ctx, &mut self.out, self.at, self.loc).create_value(parts)
+    }
+
+    /// Creates an operation from operands, result types and properties by slot; others have their defaults.
+    pub fn insert<T: OpView>(
+        &mut self,
+        operands: &[ValueId],
+        results: &[Type],
+        props: &[(usize, Attr)],
+    ) -> OpId {
+        let name = self.shared.ctx.name::<T>();
+        self.insert_named(name, operands, results, props)
+    }
+
+    /// As [`insert`](Self::insert), by name.
+    pub fn insert_named(
+        &mut self,
+        name: terrace_ir::OpName,
+        operands: &[ValueId],
+        results: &[Type],
+        props: &[(usize, Attr)],
+    ) -> OpId {
+        let ctx = self.shared.ctx;
+        let mut all: SmallVec<[Option<Attr>; 8]> = ctx.prop_defaults(name).into();
+        for &(slot, value) in props {
+            if let Some(prop) = all.get_mut(slot) {
+                *prop = Some(value);
+            }
+        }
+        let spec = OpSpec {
+            operands,
+            results,
+            props: &all,
+            ..OpSpec::new(name, self.loc)
+        };
+        Builder::new(ctx, &mut self.out, self.at, self.loc).insert(spec)
+    }
+
+    /// As [`insert`](Self::insert), and returns the only result.
+    pub(crate) fn insert_value<T: OpView>(
+        &mut self,
+        operands: &[ValueId],
+        result: Type,
+        props: &[(usize, Attr)],
+    ) -> ValueId {
+        let op = self.insert::<T>(operands, &[result], props);
+        self.out.result(op, 0)
+    }
+
+    /// Reports an error at the location of what is converted.
+    pub fn error(&mut self, message: impl Into<String>) -> Failed {
+        self.diags.error(self.loc, message)
+    }
+}

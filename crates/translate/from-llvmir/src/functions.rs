@@ -1,0 +1,302 @@
+//! Functions: their headers, and what their bodies are put into.
+
+use crate::attributes::{has, memory_effects, named};
+use crate::body::{FunctionImport, Worker};
+use crate::debug::function_location;
+use crate::globals::{Comdats, dso_local};
+use crate::shared::{Intrinsic, Shared};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::{Attr, Body, Context, Failed, OpId};
+use terrace_llvm::LLVMFuncOp as F;
+use terrace_llvm::attrs::{TargetFeaturesAttr, VScaleRangeAttr};
+use terrace_llvm::enums::{
+    CConv, FramePointerKind, Linkage, UWTableKind, UnnamedAddr, Visibility,
+};
+use terrace_llvmir as ll;
+use terrace_llvmir::{AttrKind, Attribute, ConstKind, ExprOp, SymbolKind};
+
+/// Keywords that are properties.
+const KEYWORDS: [(AttrKind, usize); 7] = [
+    (AttrKind::NoInline, F::NO_INLINE),
+    (AttrKind::AlwaysInline, F::ALWAYS_INLINE),
+    (AttrKind::InlineHint, F::INLINE_HINT),
+    (AttrKind::OptimizeNone, F::OPTIMIZE_NONE),
+    (AttrKind::Convergent, F::CONVERGENT),
+    (AttrKind::NoUnwind, F::NO_UNWIND),
+    (AttrKind::WillReturn, F::WILL_RETURN),
+];
+
+/// Attributes with names of their own that are properties with strings.
+const STRINGS: [(&[u8], usize); 9] = [
+    (b"target-cpu", F::TARGET_CPU),
+    (b"tune-cpu", F::TUNE_CPU),
+    (b"reciprocal-estimates", F::RECIPROCAL_ESTIMATES),
+    (b"prefer-vector-width", F::PREFER_VECTOR_WIDTH),
+    (b"denormal-fp-math", F::DENORMAL_FP_MATH),
+    (b"denormal-fp-math-f32", F::DENORMAL_FP_MATH_F32),
+    (b"fp-contract", F::FP_CONTRACT),
+    (b"instrument-function-entry", F::INSTRUMENT_FUNCTION_ENTRY),
+    (b"instrument-function-exit", F::INSTRUMENT_FUNCTION_EXIT),
+];
+
+/// Those that are kept in the list of other attributes nevertheless.
+const KEPT: [&[u8]; 3] = [b"target-cpu", b"reciprocal-estimates", b"prefer-vector-width"];
+
+/// Those that are true or false.
+const BOOLS: [(&[u8], usize); 3] = [
+    (b"no-infs-fp-math", F::NO_INFS_FP_MATH),
+    (b"no-nans-fp-math", F::NO_NANS_FP_MATH),
+    (b"no-signed-zeros-fp-math", F::NO_SIGNED_ZEROS_FP_MATH),
+];
+
+/// Those that are marks; the first of a list that is there counts.
+const MARKS: [&[(&[u8], usize)]; 2] = [
+    &[
+        (b"aarch64_pstate_sm_enabled", F::ARM_STREAMING),
+        (b"aarch64_pstate_sm_body", F::ARM_LOCALLY_STREAMING),
+        (b"aarch64_pstate_sm_compatible", F::ARM_STREAMING_COMPATIBLE),
+    ],
+    &[
+        (b"aarch64_new_za", F::ARM_NEW_ZA),
+        (b"aarch64_in_za", F::ARM_IN_ZA),
+        (b"aarch64_out_za", F::ARM_OUT_ZA),
+        (b"aarch64_inout_za", F::ARM_INOUT_ZA),
+        (b"aarch64_preserves_za", F::ARM_PRESERVES_ZA),
+    ],
+];
+
+/// Imports a function; `None` for the declaration of an intrinsic that has an operation.
+pub(crate) fn import_function(
+    shared: &Shared<'_>,
+    comdats: &Comdats,
+    function: &ll::Function,
+    worker: &mut Worker,
+) -> Result<Option<Body>, Failed> {
+    let (ctx, module) = (shared.ctx, shared.module);
+    let row = shared.symbol(function.value.symbol);
+    if let Some(Intrinsic::Known(..)) = row.intrinsic {
+        return Ok(None);
+    }
+    let ty = module.ctx.symbols.info(function.value.symbol).value_type;
+    let ty = worker.types.get(ctx, &module.ctx.types, ty);
+    let value = &function.value;
+    let loc = function_location(shared, function);
+    let align = function.align.map(|align| align as i64);
+    let mut header = F::spec(row.name, ty)
+        .linkage_attr(ctx.enum_attr(Linkage::DEF, value.linkage as u64))
+        .dso_local(dso_local(value))
+        .cconv_attr(ctx.enum_attr(CConv::DEF, u64::from(function.conv.0)))
+        .visibility__attr(visibility(ctx, value.visibility))
+        .unnamed_addr_attr(unnamed_addr(ctx, value.unnamed_addr))
+        .comdat_attr(comdats.reference(function.comdat))
+        .alignment(align)
+        .memory_effects_attr(memory_effects(ctx, own_attributes(module, function)));
+    if !function.section.is_empty() {
+        header = header.section(&*function.section);
+    }
+    if !function.gc.is_empty() {
+        header = header.garbage_collector(&*function.gc);
+    }
+    let header = header.into_body(ctx, loc);
+    let mut import = FunctionImport::new(shared, worker, header, &function.body);
+    import.parameters(function);
+    import.personality(function);
+    import.function_attributes(function);
+    import.set_function_metadata(&function.attachments);
+    if !function.body.is_empty() {
+        import.convert_blocks()?;
+    }
+    Ok(Some(import.out))
+}
+
+/// The attributes of the function itself.
+fn own_attributes<'m>(module: &'m ll::Module, function: &ll::Function) -> &'m [Attribute] {
+    let attrs = &module.ctx.attrs;
+    attrs.set(attrs.function_set(function.attrs))
+}
+
+/// The dialect's visibility.
+pub(crate) fn visibility(ctx: &Context, visibility: ll::Visibility) -> Attr {
+    let visibility = match visibility {
+        ll::Visibility::Default => Visibility::Default,
+        ll::Visibility::Hidden => Visibility::Hidden,
+        ll::Visibility::Protected => Visibility::Protected,
+    };
+    visibility.attr(ctx)
+}
+
+/// What the dialect says of the significance of an address, if it is not significant everywhere.
+pub(crate) fn unnamed_addr(ctx: &Context, unnamed: ll::UnnamedAddr) -> Option<Attr> {
+    let unnamed = match unnamed {
+        ll::UnnamedAddr::None => return None,
+        ll::UnnamedAddr::Local => UnnamedAddr::Local,
+        ll::UnnamedAddr::Global => UnnamedAddr::Global,
+    };
+    Some(unnamed.attr(ctx))
+}
+
+/// The function or alias that a constant is the address of, through casts and offsets of nothing.
+fn personality_symbol(module: &ll::Module, mut c: ll::Const) -> Option<ll::Symbol> {
+    let consts = &module.ctx.consts;
+    loop {
+        match consts.kind(c) {
+            ConstKind::Symbol(symbol) => return Some(symbol),
+            ConstKind::Expr(expr) => {
+                let [base, indices @ ..] = expr.operands else {
+                    return None;
+                };
+                match expr.op {
+                    ExprOp::BitCast | ExprOp::AddrSpaceCast => {}
+                    ExprOp::GetElementPtr
+                        if indices.iter().all(|&index| module.ctx.is_null(index)) => {}
+                    _ => return None,
+                }
+                c = *base;
+            }
+            _ => return None,
+        }
+    }
+}
+
+impl FunctionImport<'_> {
+    fn set_prop(&mut self, slot: usize, value: Attr) {
+        self.out.set_prop(OpId::ROOT, slot, Some(value));
+    }
+
+    fn parameters(&mut self, function: &ll::Function) {
+        let shared = self.shared;
+        let ctx = shared.ctx;
+        let attrs = &shared.module.ctx.attrs;
+        let value_type = (shared.module.ctx.symbols).info(function.value.symbol);
+        let count = match shared.module.ctx.types.kind(value_type.value_type) {
+            ll::TypeKind::Function { params, .. } => params.len(),
+            _ => 0,
+        };
+        let sets = attrs.param_sets(function.attrs);
+        let mut params = vec![Attr::EMPTY_DICTIONARY; count];
+        for (param, &set) in params.iter_mut().zip(sets) {
+            *param = shared.parameter_attrs(set, self.types);
+        }
+        if params.iter().any(|param| *param != Attr::EMPTY_DICTIONARY) {
+            self.set_prop(F::ARG_ATTRS, ctx.array(&params));
+        }
+        let result = attrs.result_set(function.attrs);
+        if result != ll::AttrSet::EMPTY {
+            let result = shared.parameter_attrs(result, self.types);
+            self.set_prop(F::RES_ATTRS, ctx.array(&[result]));
+        }
+    }
+
+    fn personality(&mut self, function: &ll::Function) {
+        let Some(personality) = function.personality else {
+            return;
+        };
+        let shared = self.shared;
+        let symbol = personality_symbol(shared.module, personality).filter(|&symbol| {
+            let symbols = &shared.module.ctx.symbols;
+            symbols.info(symbol).kind != SymbolKind::Variable && !symbols.name(symbol).is_empty()
+        });
+        match symbol {
+            Some(symbol) => {
+                let name = shared.symbol(symbol).reference;
+                self.set_prop(F::PERSONALITY, name);
+            }
+            None => {
+                let message = "could not deduce personality, skipping it";
+                self.diags.warning(self.loc, message);
+            }
+        }
+    }
+
+    fn function_attributes(&mut self, function: &ll::Function) {
+        let ctx = self.shared.ctx;
+        let attributes = own_attributes(self.shared.module, function);
+        for (kind, slot) in KEYWORDS {
+            if has(attributes, kind) {
+                self.set_prop(slot, Attr::UNIT);
+            }
+        }
+        let mut others = Vec::new();
+        for attribute in attributes {
+            let is_property = match attribute {
+                Attribute::String(key, value) => self.string_attribute(key, value),
+                Attribute::Enum(kind) => KEYWORDS.iter().any(|(known, _)| known == kind),
+                Attribute::UwTable { sync } => {
+                    let kind = match sync {
+                        true => UWTableKind::Sync,
+                        false => UWTableKind::Async,
+                    };
+                    self.set_prop(F::UWTABLE_KIND, kind.attr(ctx));
+                    true
+                }
+                Attribute::VScaleRange(min, max) => {
+                    let bound = |bound: u32| ctx.i32(bound as i32);
+                    let range = VScaleRangeAttr {
+                        min_range: bound(*min),
+                        max_range: bound(*max),
+                    };
+                    self.set_prop(F::VSCALE_RANGE, ctx.attr(range));
+                    true
+                }
+                Attribute::Memory(_) => true,
+                Attribute::Type(..) => {
+                    let message = "type attributes on a function are invalid, skipping it";
+                    self.diags.warning(self.loc, message);
+                    true
+                }
+                _ => false,
+            };
+            if !is_property {
+                others.extend(named(ctx, attribute));
+            }
+        }
+        if !others.is_empty() {
+            self.set_prop(F::PASSTHROUGH, ctx.array(&others));
+        }
+        for marks in MARKS {
+            let is_there = |(name, _): &&(&[u8], usize)| {
+                let is_it = |attribute: &Attribute| matches!(attribute, Attribute::String(key, _) if **key == **name);
+                attributes.iter().any(is_it)
+            };
+            if let Some(&(_, slot)) = marks.iter().find(is_there) {
+                self.set_prop(slot, Attr::UNIT);
+            }
+        }
+    }
+
+    /// Sets the property that an attribute with a name of its own is: whether it is nothing else.
+    fn string_attribute(&mut self, key: &[u8], value: &[u8]) -> bool {
+        let ctx = self.shared.ctx;
+        if let Some(&(_, slot)) = STRINGS.iter().find(|(known, _)| *known == key) {
+            self.set_prop(slot, ctx.string(value));
+            return !KEPT.contains(&key);
+        }
+        if let Some(&(_, slot)) = BOOLS.iter().find(|(known, _)| *known == key) {
+            self.set_prop(slot, ctx.bool(value == b"true"));
+            return true;
+        }
+        match key {
+            b"frame-pointer" => {
+                let kind = std::str::from_utf8(value).ok();
+                if let Some(kind) = kind.and_then(FramePointerKind::from_keyword) {
+                    self.set_prop(F::FRAME_POINTER, kind.attr(ctx));
+                }
+                true
+            }
+            b"target-features" => {
+                let features = value.split(|&byte| byte == b',');
+                let features = TargetFeaturesAttr {
+                    features: match value {
+                        b"" => [].into(),
+                        _ => features.map(|feature| ctx.string(feature)).collect(),
+                    },
+                };
+                self.set_prop(F::TARGET_FEATURES, ctx.attr(features));
+                true
+            }
+            _ => MARKS
+                .iter()
+                .any(|marks| marks.iter().any(|(known, _)| *known == key)),
+        }
+    }
+}

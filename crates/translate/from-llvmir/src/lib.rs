@@ -1,0 +1,76 @@
+//! Import of LLVM IR into the LLVM dialect: `mlir-translate --import-llvm`.
+//!
+//! # Map
+//! - [`import`]: the way in. `module` runs the steps in upstream's order and puts the module together: the layout
+//!   (`layout`), comdats and globals (`globals`), functions (`functions` for headers, `body` for blocks and values).
+//! - [`LlvmImportDialectInterface`]: what a dialect implements to take part. [`register`] attaches the import of the LLVM
+//!   dialect.
+//! - `dispatch`: which dialect converts an intrinsic or a kind of metadata. `intrinsics`: those of the LLVM dialect.
+//! - `ops`: instructions by family. `constants`: constants as attributes and as operations. `types`, `attributes`: what
+//!   operations are made of. `metadata`, `debug`, `loops`: metadata. `text`: LLVM's words in diagnostics.
+//!
+//! # Invariants
+//! - The module that is imported is not changed: constants that it lacks, such as the elements of a zero, have keys of
+//!   their own (`constants::Key`).
+//! - What belongs to one function is in its [`FunctionImport`]; everything that functions share is [`Shared`], which does
+//!   not change: functions can be imported by several threads.
+//! - A module is imported or refused with an error, never a panic, and no recursion follows the input's depth.
+//!
+#![doc = include_str!("../README.md")]
+
+mod attributes;
+mod body;
+mod constants;
+mod debug;
+mod dispatch;
+mod functions;
+mod globals;
+mod interface;
+mod intrinsics;
+mod layout;
+mod loops;
+mod metadata;
+mod module;
+mod ops;
+mod shared;
+mod text;
+mod types;
+
+pub use body::FunctionImport;
+pub use interface::{IntrinsicCall, LlvmImportDialectInterface, Unhandled};
+pub use shared::Shared;
+
+use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
+use terrace_llvmir as ll;
+
+/// How to import.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Warns of what is left out.
+    pub emit_expensive_warnings: bool,
+    /// Leaves the elements of composite types out of the debug information.
+    pub drop_di_composite_type_elements: bool,
+    /// Imports every intrinsic as `llvm.call_intrinsic`.
+    pub prefer_unregistered_intrinsics: bool,
+    /// Imports identified structs as literal ones.
+    pub import_structs_as_literals: bool,
+    /// Treats debug records as the intrinsics they stand for.
+    pub convert_debug_records: bool,
+}
+
+/// Attaches the import of the LLVM dialect.
+pub fn register(registry: &mut Registry) {
+    registry.attach_dialect::<dyn LlvmImportDialectInterface>("llvm", &intrinsics::LlvmDialectImport);
+}
+
+/// Imports a module.
+///
+/// Errors may be reported of a module that is imported nevertheless: only the result says whether it was.
+pub fn import(
+    ctx: &Context,
+    module: &ll::Module,
+    options: &Options,
+    diags: &mut Diagnostics,
+) -> Result<Body, Failed> {
+    module::import_module(ctx, module, options, diags)
+}

@@ -1,0 +1,116 @@
+//! The steps of an import, and the module they put together.
+
+use crate::Options;
+use crate::body::Worker;
+use crate::functions::import_function;
+use crate::globals::{Comdats, import_alias, import_global, import_ifunc};
+use crate::layout;
+use crate::metadata;
+use crate::shared::Shared;
+use crate::types::TypeTable;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::data_layout::DL_SPEC;
+use terrace_builtin::ops::ModuleOp;
+use terrace_ir::{
+    Attr, Body, BlockId, Builder, Context, Diagnostics, Failed, InsertPoint, OpId, message_text,
+};
+use terrace_llvmir as ll;
+
+/// Imports a module; what is reported goes to `diags`.
+pub(crate) fn import_module(
+    ctx: &Context,
+    module: &ll::Module,
+    options: &Options,
+    diags: &mut Diagnostics,
+) -> Result<Body, Failed> {
+    let shared = Shared::new(ctx, module, options);
+    let mut worker = Worker {
+        types: TypeTable::new(options.import_structs_as_literals),
+        diags: std::mem::take(diags),
+    };
+    let made = Parts::import(&shared, &mut worker);
+    *diags = worker.diags;
+    made
+}
+
+/// The module while it is made.
+struct Parts {
+    attrs: Vec<(Attr, Attr)>,
+    body: Body,
+    block: BlockId,
+}
+
+impl Parts {
+    fn import(shared: &Shared<'_>, worker: &mut Worker) -> Result<Body, Failed> {
+        let (ctx, module) = (shared.ctx, shared.module);
+        let mut body = ModuleOp::spec().into_body(ctx, shared.module_loc);
+        let block = body.create_block(&[]);
+        if let Some(region) = body.region(OpId::ROOT, 0) {
+            body.append_block(region, block);
+        }
+        let mut parts = Parts {
+            attrs: Vec::new(),
+            body,
+            block,
+        };
+        parts.layout(shared, worker)?;
+        let comdats = Comdats::new(shared);
+        metadata::convert_module(shared)?;
+        comdats.create(shared, &mut parts.builder(shared));
+        // What is said of the whole module comes after the globals and before the functions, but is looked at first.
+        let flags = metadata::convert_module_metadata(shared, worker, &mut parts.attrs)?;
+        for global in &module.globals {
+            import_global(shared, &comdats, global, worker, &mut parts.builder(shared))?;
+        }
+        let mut functions = Vec::with_capacity(module.functions.len());
+        for function in &module.functions {
+            functions.extend(import_function(shared, &comdats, function, worker)?);
+        }
+        for alias in &module.aliases {
+            import_alias(shared, alias, worker, &mut parts.builder(shared))?;
+        }
+        for ifunc in module.ifuncs.iter().rev() {
+            import_ifunc(shared, ifunc, worker, &mut parts.builder(shared))?;
+        }
+        flags.create(&mut parts.builder(shared));
+        for function in functions {
+            parts.builder(shared).insert_nested(function);
+        }
+        parts.set("llvm.target_triple", ctx.string(&module.target_triple), ctx);
+        let lines = module.inline_asm.split(|&byte| byte == b'\n');
+        let lines = lines.filter(|line| !line.is_empty());
+        let lines: Vec<Attr> = lines.map(|line| ctx.string(line)).collect();
+        parts.set("llvm.module_asm", ctx.array(&lines), ctx);
+        let attrs = ctx.dictionary(parts.attrs);
+        parts.body.set_attrs(OpId::ROOT, attrs);
+        Ok(parts.body)
+    }
+
+    fn builder<'b>(&'b mut self, shared: &Shared<'b>) -> Builder<'b> {
+        let at = InsertPoint::end(self.block);
+        Builder::new(shared.ctx, &mut self.body, at, shared.module_loc)
+    }
+
+    fn set(&mut self, name: &str, value: Attr, ctx: &Context) {
+        self.attrs.push((ctx.string(name), value));
+    }
+
+    fn layout(&mut self, shared: &Shared<'_>, worker: &mut Worker) -> Result<(), Failed> {
+        let text = message_text(&shared.module.data_layout);
+        let imported = layout::import(shared.ctx, &text);
+        match imported.spec {
+            Ok(spec) => {
+                for token in imported.unhandled {
+                    let message = format!("unhandled data layout token: {token}");
+                    worker.diags.warning(shared.module_loc, message);
+                }
+                self.set(DL_SPEC, spec, shared.ctx);
+                Ok(())
+            }
+            Err(token) => {
+                let message = format!("cannot translate data layout: {token}");
+                Err(worker.diags.error(shared.module_loc, message))
+            }
+        }
+    }
+}

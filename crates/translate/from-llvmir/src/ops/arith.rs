@@ -1,0 +1,199 @@
+//! Arithmetic, comparisons and casts.
+
+use crate::body::FunctionImport;
+use terrace_ir::{Attr, Failed, Type, ValueId};
+use terrace_llvm as llvm;
+use terrace_llvm::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
+use terrace_llvmir as ll;
+use terrace_llvmir::flags::{fast_math, int};
+use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, MdKindId, Value};
+
+/// LLVM's fast-math flags and the dialect's.
+const FAST_MATH: [(u16, FastmathFlags); 7] = [
+    (fast_math::NNAN, FastmathFlags::NNAN),
+    (fast_math::NINF, FastmathFlags::NINF),
+    (fast_math::NSZ, FastmathFlags::NSZ),
+    (fast_math::ARCP, FastmathFlags::ARCP),
+    (fast_math::CONTRACT, FastmathFlags::CONTRACT),
+    (fast_math::AFN, FastmathFlags::AFN),
+    (fast_math::REASSOC, FastmathFlags::REASSOC),
+];
+
+impl FunctionImport<'_> {
+    /// Fast-math flags as an attribute; `None` for none.
+    pub fn fast_math(&self, flags: u16) -> Option<Attr> {
+        if flags == 0 {
+            return None;
+        }
+        let set = FAST_MATH.iter().filter(|(flag, _)| flags & flag != 0);
+        let bits = set.fold(0, |bits, (_, flag)| bits | flag.value());
+        Some(self.shared.ctx.enum_attr(FastmathFlags::DEF, bits))
+    }
+
+    fn overflow(&self, flags: u16) -> Option<Attr> {
+        let flag = |bit: u16, value: IntegerOverflowFlags| match flags & bit {
+            0 => 0,
+            _ => value.value(),
+        };
+        let bits =
+            flag(int::NSW, IntegerOverflowFlags::NSW) | flag(int::NUW, IntegerOverflowFlags::NUW);
+        (bits != 0).then(|| self.shared.ctx.enum_attr(IntegerOverflowFlags::DEF, bits))
+    }
+
+    pub(crate) fn binary(
+        &mut self,
+        op: BinaryOp,
+        flags: u16,
+        left: ValueId,
+        right: ValueId,
+    ) -> ValueId {
+        macro_rules! create {
+            ($op:ident) => {
+                self.create_value(llvm::$op::spec(left, right))
+            };
+            ($op:ident, overflow) => {{
+                let overflow = self.overflow(flags);
+                self.create_value(llvm::$op::spec(left, right).overflow_flags_attr(overflow))
+            }};
+            ($op:ident, exact) => {
+                self.create_value(llvm::$op::spec(left, right).is_exact(flags & int::EXACT != 0))
+            };
+            ($op:ident, float) => {{
+                let flags = self.fast_math(flags);
+                self.create_value(llvm::$op::spec(left, right).fastmath_flags_attr(flags))
+            }};
+        }
+        match op {
+            BinaryOp::Add => create!(AddOp, overflow),
+            BinaryOp::Sub => create!(SubOp, overflow),
+            BinaryOp::Mul => create!(MulOp, overflow),
+            BinaryOp::Shl => create!(ShlOp, overflow),
+            BinaryOp::UDiv => create!(UDivOp, exact),
+            BinaryOp::SDiv => create!(SDivOp, exact),
+            BinaryOp::LShr => create!(LShrOp, exact),
+            BinaryOp::AShr => create!(AShrOp, exact),
+            BinaryOp::URem => create!(URemOp),
+            BinaryOp::SRem => create!(SRemOp),
+            BinaryOp::And => create!(AndOp),
+            BinaryOp::Xor => create!(XOrOp),
+            BinaryOp::Or => {
+                let disjoint = flags & int::DISJOINT != 0;
+                self.create_value(llvm::OrOp::spec(left, right).is_disjoint(disjoint))
+            }
+            BinaryOp::FAdd => create!(FAddOp, float),
+            BinaryOp::FSub => create!(FSubOp, float),
+            BinaryOp::FMul => create!(FMulOp, float),
+            BinaryOp::FDiv => create!(FDivOp, float),
+            BinaryOp::FRem => create!(FRemOp, float),
+        }
+    }
+
+    /// A cast, of an instruction or of a constant; `None` if the dialect lacks it.
+    pub(crate) fn cast(
+        &mut self,
+        op: CastOp,
+        flags: u16,
+        operand: ValueId,
+        ty: Type,
+        inst: Option<Inst>,
+    ) -> Option<ValueId> {
+        macro_rules! create {
+            ($op:ident) => {
+                self.create_value(llvm::$op::spec(ty, operand))
+            };
+            ($op:ident, non_neg) => {
+                self.create_value(llvm::$op::spec(ty, operand).non_neg(flags & int::NNEG != 0))
+            };
+        }
+        Some(match op {
+            CastOp::Trunc => {
+                let overflow = self.overflow(flags);
+                self.create_value(llvm::TruncOp::spec(ty, operand).overflow_flags_attr(overflow))
+            }
+            CastOp::ZExt => create!(ZExtOp, non_neg),
+            CastOp::UiToFp => create!(UIToFPOp, non_neg),
+            CastOp::SExt => create!(SExtOp),
+            CastOp::FpToUi => create!(FPToUIOp),
+            CastOp::FpToSi => create!(FPToSIOp),
+            CastOp::SiToFp => create!(SIToFPOp),
+            CastOp::FpTrunc => create!(FPTruncOp),
+            CastOp::FpExt => create!(FPExtOp),
+            CastOp::PtrToInt => create!(PtrToIntOp),
+            CastOp::BitCast => create!(BitcastOp),
+            CastOp::AddrSpaceCast => create!(AddrSpaceCastOp),
+            CastOp::IntToPtr => {
+                let known = inst.and_then(|inst| self.dereferenceable(inst));
+                self.create_value(llvm::IntToPtrOp::spec(ty, operand).dereferenceable(known))
+            }
+            CastOp::PtrToAddr => return None,
+        })
+    }
+
+    pub(super) fn convert_icmp(
+        &mut self,
+        inst: Inst,
+        predicate: IntPredicate,
+        left: Value,
+        right: Value,
+    ) -> Result<(), Failed> {
+        let predicate = match predicate {
+            IntPredicate::Eq => ICmpPredicate::Eq,
+            IntPredicate::Ne => ICmpPredicate::Ne,
+            IntPredicate::Ugt => ICmpPredicate::Ugt,
+            IntPredicate::Uge => ICmpPredicate::Uge,
+            IntPredicate::Ult => ICmpPredicate::Ult,
+            IntPredicate::Ule => ICmpPredicate::Ule,
+            IntPredicate::Sgt => ICmpPredicate::Sgt,
+            IntPredicate::Sge => ICmpPredicate::Sge,
+            IntPredicate::Slt => ICmpPredicate::Slt,
+            IntPredicate::Sle => ICmpPredicate::Sle,
+        };
+        let (left, right) = (self.value(left)?, self.value(right)?);
+        let value = self.create_value(llvm::ICmpOp::spec(predicate, left, right));
+        self.map_value(inst, value);
+        Ok(())
+    }
+
+    pub(super) fn convert_fcmp(
+        &mut self,
+        inst: Inst,
+        predicate: FloatPredicate,
+        fast_math: u16,
+        left: Value,
+        right: Value,
+    ) -> Result<(), Failed> {
+        let predicate = match predicate {
+            FloatPredicate::False => FCmpPredicate::False,
+            FloatPredicate::Oeq => FCmpPredicate::Oeq,
+            FloatPredicate::Ogt => FCmpPredicate::Ogt,
+            FloatPredicate::Oge => FCmpPredicate::Oge,
+            FloatPredicate::Olt => FCmpPredicate::Olt,
+            FloatPredicate::Ole => FCmpPredicate::Ole,
+            FloatPredicate::One => FCmpPredicate::One,
+            FloatPredicate::Ord => FCmpPredicate::Ord,
+            FloatPredicate::Uno => FCmpPredicate::Uno,
+            FloatPredicate::Ueq => FCmpPredicate::Ueq,
+            FloatPredicate::Ugt => FCmpPredicate::Ugt,
+            FloatPredicate::Uge => FCmpPredicate::Uge,
+            FloatPredicate::Ult => FCmpPredicate::Ult,
+            FloatPredicate::Ule => FCmpPredicate::Ule,
+            FloatPredicate::Une => FCmpPredicate::Une,
+            FloatPredicate::True => FCmpPredicate::True,
+        };
+        let (left, right) = (self.value(left)?, self.value(right)?);
+        let flags = self.fast_math(fast_math);
+        let spec = llvm::FCmpOp::spec(predicate, left, right).fastmath_flags_attr(flags);
+        let value = self.create_value(spec);
+        self.map_value(inst, value);
+        Ok(())
+    }
+
+    /// What an instruction's metadata says of the bytes behind the pointer it makes.
+    pub(super) fn dereferenceable(
+        &self,
+        inst: Inst,
+    ) -> Option<&'static llvm::attrs::DereferenceableAttr> {
+        let _ = (inst, MdKindId::DEREFERENCEABLE, ll::Type::I64);
+        None
+    }
+}

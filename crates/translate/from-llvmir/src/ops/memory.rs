@@ -1,0 +1,267 @@
+//! Stack memory, loads, stores, addresses, atomic operations.
+
+use crate::body::FunctionImport;
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_ir::{Failed, Type, ValueId};
+use terrace_llvm as llvm;
+use terrace_llvm::enums::{AtomicBinOp, AtomicOrdering, GEPNoWrapFlags};
+use terrace_llvmir as ll;
+use terrace_llvmir::flags::gep;
+use terrace_llvmir::{AtomicOp, ConstKind, Inst, InstKind, MdKindId, Ordering};
+
+impl FunctionImport<'_> {
+    pub(super) fn convert_memory(&mut self, inst: Inst, kind: InstKind<'_>) -> Result<(), Failed> {
+        let ty = self.body.inst_type(inst);
+        match kind {
+            InstKind::Alloca {
+                element,
+                count,
+                align,
+                inalloca,
+                ..
+            } => {
+                let count = self.value(count)?;
+                let (element, ty) = (self.ty(element), self.ty(ty));
+                let spec = llvm::AllocaOp::spec(ty, count, element)
+                    .alignment(alignment(align))
+                    .inalloca(inalloca);
+                let value = self.create_value(spec);
+                self.map_value(inst, value);
+            }
+            InstKind::Load { pointer, access } => {
+                let pointer = self.value(pointer)?;
+                let ty = self.ty(ty);
+                let has = |kind| self.body.attachment(inst, kind).is_some();
+                let spec = llvm::LoadOp::spec(ty, pointer)
+                    .alignment(alignment(access.align))
+                    .volatile_(access.volatile)
+                    .nontemporal(has(MdKindId::NONTEMPORAL))
+                    .invariant(has(MdKindId::INVARIANT_LOAD))
+                    .invariant_group(has(MdKindId::INVARIANT_GROUP))
+                    .ordering(ordering(access.ordering))
+                    .syncscope(scope(access.sync_scope));
+                let value = self.create_value(spec);
+                self.map_value(inst, value);
+            }
+            InstKind::Store {
+                value,
+                pointer,
+                access,
+            } => {
+                let (value, pointer) = (self.value(value)?, self.value(pointer)?);
+                let has = |kind| self.body.attachment(inst, kind).is_some();
+                let spec = llvm::StoreOp::spec(value, pointer)
+                    .alignment(alignment(access.align))
+                    .volatile_(access.volatile)
+                    .nontemporal(has(MdKindId::NONTEMPORAL))
+                    .invariant_group(has(MdKindId::INVARIANT_GROUP))
+                    .ordering(ordering(access.ordering))
+                    .syncscope(scope(access.sync_scope));
+                let op = self.create(spec);
+                self.map_op(op);
+            }
+            InstKind::Fence {
+                ordering: order,
+                sync_scope,
+            } => {
+                let spec = llvm::FenceOp::spec(ordering(order)).syncscope(scope(sync_scope));
+                let op = self.create(spec);
+                self.map_op(op);
+            }
+            InstKind::CmpXchg {
+                pointer,
+                expected,
+                new,
+                access,
+                failure,
+                weak,
+            } => {
+                let (pointer, expected, new) =
+                    (self.value(pointer)?, self.value(expected)?, self.value(new)?);
+                let success = ordering(access.ordering);
+                let failure = ordering(failure);
+                let spec = llvm::AtomicCmpXchgOp::spec(pointer, expected, new, success, failure)
+                    .syncscope(scope(access.sync_scope))
+                    .alignment(alignment(access.align))
+                    .weak(weak)
+                    .volatile_(access.volatile);
+                let value = self.create_value(spec);
+                self.map_value(inst, value);
+            }
+            InstKind::AtomicRmw {
+                op,
+                pointer,
+                value,
+                access,
+            } => {
+                let (pointer, value) = (self.value(pointer)?, self.value(value)?);
+                let order = ordering(access.ordering);
+                let spec = llvm::AtomicRMWOp::spec(atomic_op(op), pointer, value, order)
+                    .syncscope(scope(access.sync_scope))
+                    .alignment(alignment(access.align))
+                    .volatile_(access.volatile);
+                let value = self.create_value(spec);
+                self.map_value(inst, value);
+            }
+            InstKind::GetElementPtr {
+                source,
+                flags,
+                base,
+                indices,
+            } => {
+                let known: Vec<_> = indices.iter().map(|index| index.as_const()).collect();
+                let base = self.value(base)?;
+                let indices = self.values(indices.iter())?;
+                let ty = self.ty(ty);
+                let value = self.gep(ty, source, flags, base, &indices, &known);
+                self.map_value(inst, value);
+            }
+            InstKind::VaArg { list } => {
+                let list = self.value(list)?;
+                let ty = self.ty(ty);
+                let value = self.create_value(llvm::VaArgOp::spec(ty, list));
+                self.map_value(inst, value);
+            }
+            _ => return Err(self.unhandled_inst(inst)),
+        }
+        Ok(())
+    }
+
+    /// An address inside an aggregate. Indices of structs are part of the operation, all others are operands.
+    pub(crate) fn gep(
+        &mut self,
+        ty: Type,
+        source: ll::Type,
+        flags: u16,
+        base: ValueId,
+        indices: &[ValueId],
+        known: &[Option<ll::Const>],
+    ) -> ValueId {
+        let (ctx, module) = (self.shared.ctx, self.shared.module);
+        let types = &module.ctx.types;
+        let mut raw: Vec<i32> = Vec::with_capacity(indices.len());
+        let mut dynamic: Vec<ValueId> = Vec::with_capacity(indices.len());
+        let mut current = Some(source);
+        for (at, (&index, &known)) in indices.iter().zip(known).enumerate() {
+            let is_struct = at > 0 && current.is_some_and(|ty| is_struct(types, ty));
+            let field = match (is_struct, known) {
+                (true, Some(known)) => self.struct_index(known),
+                _ => None,
+            };
+            match field {
+                Some(field) => raw.push(field),
+                None => {
+                    raw.push(llvm::memory::DYNAMIC_INDEX);
+                    dynamic.push(index);
+                }
+            }
+            if at > 0 {
+                let position = match (is_struct, field) {
+                    (true, None) => None,
+                    (true, Some(field)) => u64::try_from(field).ok(),
+                    (false, _) => Some(0),
+                };
+                current = current
+                    .zip(position)
+                    .and_then(|(ty, position)| types.element(ty, position));
+            }
+        }
+        type Op = llvm::GEPOp;
+        let source = self.ty(source);
+        let mut props = vec![
+            (Op::RAW_CONSTANT_INDICES, ctx.i32_array(&raw)),
+            (Op::ELEM_TYPE, ctx.type_attr(source)),
+        ];
+        props.extend(gep_flags(flags).map(|bits| {
+            (
+                Op::NO_WRAP_FLAGS,
+                ctx.enum_attr(GEPNoWrapFlags::DEF, bits),
+            )
+        }));
+        let mut operands = Vec::with_capacity(dynamic.len() + 1);
+        operands.push(base);
+        operands.extend(dynamic);
+        self.insert_value::<Op>(&operands, ty, &props)
+    }
+
+    /// The field that a constant index of a struct names.
+    fn struct_index(&self, index: ll::Const) -> Option<i32> {
+        let consts = &self.shared.module.ctx.consts;
+        let index = match consts.kind(index) {
+            ConstKind::Splat(element) => element,
+            ConstKind::Null => return Some(0),
+            _ => index,
+        };
+        let index = self.shared.int(index)?;
+        (index.min_signed_bits() <= 32).then(|| index.low_u64() as i32)
+    }
+}
+
+fn is_struct(types: &ll::Types, ty: ll::Type) -> bool {
+    matches!(
+        types.kind(ty),
+        ll::TypeKind::Struct { .. } | ll::TypeKind::Identified { .. }
+    )
+}
+
+fn gep_flags(flags: u16) -> Option<u64> {
+    let mut bits = 0;
+    if flags & gep::INBOUNDS == gep::INBOUNDS {
+        bits |= GEPNoWrapFlags::INBOUNDS.value();
+    } else if flags & gep::NUSW != 0 {
+        bits |= GEPNoWrapFlags::NUSW.value();
+    }
+    if flags & gep::NUW != 0 {
+        bits |= GEPNoWrapFlags::NUW.value();
+    }
+    (bits != 0).then_some(bits)
+}
+
+/// An alignment as upstream keeps it, in 32 bits.
+fn alignment(align: Option<u64>) -> Option<i64> {
+    let align = align? as u32;
+    (align != 0).then_some(i64::from(align))
+}
+
+/// A synchronisation scope but the system's, which is not named.
+fn scope(scope: &[u8]) -> Option<&[u8]> {
+    (!scope.is_empty()).then_some(scope)
+}
+
+fn ordering(ordering: Ordering) -> AtomicOrdering {
+    match ordering {
+        Ordering::NotAtomic => AtomicOrdering::NotAtomic,
+        Ordering::Unordered => AtomicOrdering::Unordered,
+        Ordering::Monotonic => AtomicOrdering::Monotonic,
+        Ordering::Acquire => AtomicOrdering::Acquire,
+        Ordering::Release => AtomicOrdering::Release,
+        Ordering::AcqRel => AtomicOrdering::AcqRel,
+        Ordering::SeqCst => AtomicOrdering::SeqCst,
+    }
+}
+
+fn atomic_op(op: AtomicOp) -> AtomicBinOp {
+    match op {
+        AtomicOp::Xchg => AtomicBinOp::Xchg,
+        AtomicOp::Add => AtomicBinOp::Add,
+        AtomicOp::Sub => AtomicBinOp::Sub,
+        AtomicOp::And => AtomicBinOp::And,
+        AtomicOp::Nand => AtomicBinOp::Nand,
+        AtomicOp::Or => AtomicBinOp::Or,
+        AtomicOp::Xor => AtomicBinOp::Xor,
+        AtomicOp::Max => AtomicBinOp::Max,
+        AtomicOp::Min => AtomicBinOp::Min,
+        AtomicOp::UMax => AtomicBinOp::UMax,
+        AtomicOp::UMin => AtomicBinOp::UMin,
+        AtomicOp::FAdd => AtomicBinOp::FAdd,
+        AtomicOp::FSub => AtomicBinOp::FSub,
+        AtomicOp::FMax => AtomicBinOp::FMax,
+        AtomicOp::FMin => AtomicBinOp::FMin,
+        AtomicOp::FMaximum => AtomicBinOp::FMaximum,
+        AtomicOp::FMinimum => AtomicBinOp::FMinimum,
+        AtomicOp::UIncWrap => AtomicBinOp::UIncWrap,
+        AtomicOp::UDecWrap => AtomicBinOp::UDecWrap,
+        AtomicOp::USubCond => AtomicBinOp::USubCond,
+        AtomicOp::USubSat => AtomicBinOp::USubSat,
+    }
+}

@@ -1,0 +1,166 @@
+//! What all functions of an import see and none changes.
+
+use crate::Options;
+use crate::dispatch::{Dialect, Dispatch};
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};
+use terrace_ir::{Attr, Context, Loc};
+use terrace_llvmir as ll;
+use terrace_llvmir::SymbolKind;
+
+/// The module with what is known of it from the start.
+pub struct Shared<'a> {
+    /// The context of what is made.
+    pub ctx: &'a Context,
+    /// The module that is imported.
+    pub module: &'a ll::Module,
+    /// How it is imported.
+    pub options: &'a Options,
+    pub(crate) dispatch: Dispatch,
+    /// Where the module, its globals and the like are.
+    pub(crate) module_loc: Loc,
+    symbols: Vec<SymbolRow>,
+    /// The numbers of blocks whose address is taken, by function and tag.
+    blocks: FxHashMap<(ll::Symbol, u32), u32>,
+}
+
+/// What is known of a global value by its name.
+#[derive(Clone, Copy)]
+pub(crate) struct SymbolRow {
+    /// A string.
+    pub name: Attr,
+    /// A reference to it.
+    pub reference: Attr,
+    pub intrinsic: Option<Intrinsic>,
+}
+
+/// A function whose name is reserved for intrinsics.
+#[derive(Clone, Copy)]
+pub(crate) enum Intrinsic {
+    /// A dialect has an operation for it, the one with this number.
+    Known(Dialect, usize),
+    /// None has.
+    Unknown,
+}
+
+impl<'a> Shared<'a> {
+    pub(crate) fn new(ctx: &'a Context, module: &'a ll::Module, options: &'a Options) -> Self {
+        let file = ctx.string(&module.source_filename);
+        let module_loc = FileLineColRange {
+            file,
+            start: (0, 0),
+            form: PositionForm::LineColumn,
+        };
+        let mut shared = Shared {
+            ctx,
+            module,
+            options,
+            dispatch: Dispatch::new(ctx),
+            module_loc: loc(ctx, module_loc),
+            symbols: Vec::new(),
+            blocks: FxHashMap::default(),
+        };
+        shared.name_symbols();
+        for function in &module.functions {
+            for &(tag, block) in function.body.block_tags() {
+                let number = block.index() as u32;
+                shared.blocks.insert((function.value.symbol, tag), number);
+            }
+        }
+        shared
+    }
+
+    /// Names every global value. Nameless variables are numbered in the order in which they are needed, which is that of
+    /// their definitions or of the initial values that refer to them.
+    fn name_symbols(&mut self) {
+        let (ctx, module) = (self.ctx, self.module);
+        let symbols = &module.ctx.symbols;
+        let variables = module.globals.iter().map(|global| &global.value);
+        let others = (module.functions.iter().map(|function| &function.value))
+            .chain(module.aliases.iter().map(|alias| &alias.value))
+            .chain(module.ifuncs.iter().map(|ifunc| &ifunc.value));
+        for value in variables.chain(others) {
+            let bytes = symbols.name(value.symbol);
+            let mut row = self.symbol_row(bytes);
+            if symbols.info(value.symbol).kind == SymbolKind::Function {
+                row.intrinsic = self.intrinsic(bytes);
+            }
+            self.set_symbol(value.symbol, row);
+        }
+        let is_nameless =
+            |global: &&ll::GlobalVariable| symbols.name(global.value.symbol).is_empty();
+        let nameless: FxHashSet<ll::Symbol> = (module.globals.iter().filter(is_nameless))
+            .map(|global| global.value.symbol)
+            .collect();
+        if nameless.is_empty() {
+            return;
+        }
+        let mut counter = 0_u64;
+        for symbol in crate::globals::order_of_need(module, &nameless) {
+            let name = loop {
+                let name = format!("mlir.llvm.nameless_global_{counter}");
+                counter += 1;
+                if symbols.get(name.as_bytes()).is_none() {
+                    break name;
+                }
+            };
+            let row = SymbolRow {
+                name: ctx.string(&name),
+                reference: ctx.symbol_ref(&name),
+                intrinsic: None,
+            };
+            self.set_symbol(symbol, row);
+        }
+    }
+
+    fn symbol_row(&self, name: &[u8]) -> SymbolRow {
+        SymbolRow {
+            name: self.ctx.string(name),
+            reference: self.ctx.symbol_ref(name),
+            intrinsic: None,
+        }
+    }
+
+    fn intrinsic(&self, name: &[u8]) -> Option<Intrinsic> {
+        if !name.starts_with(b"llvm.") {
+            return None;
+        }
+        let known = std::str::from_utf8(name).ok();
+        let known = known.and_then(ll::Intrinsic::of_name);
+        let known = known.and_then(|known| self.dispatch.intrinsic(known.name));
+        Some(match known {
+            Some((dialect, number)) => Intrinsic::Known(dialect, number),
+            None => Intrinsic::Unknown,
+        })
+    }
+
+    fn set_symbol(&mut self, symbol: ll::Symbol, row: SymbolRow) {
+        if self.symbols.len() <= symbol.index() {
+            let none = SymbolRow {
+                name: Attr::UNIT,
+                reference: Attr::UNIT,
+                intrinsic: None,
+            };
+            self.symbols.resize(symbol.index() + 1, none);
+        }
+        self.symbols[symbol.index()] = row;
+    }
+
+    /// What is known of a symbol. Every symbol that a module refers to is one of its global values.
+    pub(crate) fn symbol(&self, symbol: ll::Symbol) -> SymbolRow {
+        match self.symbols.get(symbol.index()) {
+            Some(row) => *row,
+            None => self.symbol_row(self.module.ctx.symbols.name(symbol)),
+        }
+    }
+
+    /// The number of the block of a function that constants name by this tag.
+    pub(crate) fn block_number(&self, function: ll::Symbol, tag: u32) -> u32 {
+        self.blocks.get(&(function, tag)).copied().unwrap_or(tag)
+    }
+
+    /// The type of a constant.
+    pub(crate) fn const_type(&self, c: ll::Const) -> ll::Type {
+        self.module.ctx.consts.type_of(c)
+    }
+}

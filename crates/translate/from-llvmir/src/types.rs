@@ -1,0 +1,159 @@
+//! LLVM IR's types as types of the LLVM dialect, remembered by handle.
+
+use terrace_builtin::types::{FloatType, IntegerType, VectorType};
+use terrace_ir::{Context, Type};
+use terrace_llvm::{
+    ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructType, TargetExtType,
+    TokenType, VoidType, X86AmxType,
+};
+use terrace_llvmir as ll;
+use terrace_llvmir::TypeKind;
+use terrace_numeric::FloatKind;
+
+/// The types of a module in the dialect, by the index of the handle.
+#[derive(Default)]
+pub(crate) struct TypeTable {
+    rows: Vec<Option<Type>>,
+    /// Whether identified structs become literal ones.
+    literals: bool,
+    /// Types that are waited for, the most urgent one last.
+    stack: Vec<ll::Type>,
+    /// Identified structs whose bodies are not converted yet.
+    bodies: Vec<ll::Type>,
+}
+
+impl TypeTable {
+    pub(crate) fn new(literals: bool) -> Self {
+        TypeTable {
+            literals,
+            ..TypeTable::default()
+        }
+    }
+
+    /// The type of the dialect.
+    #[inline]
+    pub(crate) fn get(&mut self, ctx: &Context, types: &ll::Types, ty: ll::Type) -> Type {
+        match self.known(ty) {
+            Some(known) => known,
+            None => self.convert(ctx, types, ty),
+        }
+    }
+
+    #[inline]
+    fn known(&self, ty: ll::Type) -> Option<Type> {
+        self.rows.get(ty.index()).copied().flatten()
+    }
+
+    fn convert(&mut self, ctx: &Context, types: &ll::Types, ty: ll::Type) -> Type {
+        self.stack.push(ty);
+        loop {
+            while let Some(&top) = self.stack.last() {
+                if self.known(top).is_none() {
+                    // A part that is not known was pushed otherwise.
+                    let Some(made) = self.make(ctx, types, top) else {
+                        continue;
+                    };
+                    self.set(top, made);
+                }
+                self.stack.pop();
+            }
+            let Some(&with_body) = self.bodies.last() else {
+                break;
+            };
+            if let TypeKind::Identified {
+                fields: Some(fields),
+                packed,
+                ..
+            } = types.kind(with_body)
+                && let Some(fields) = self.parts(fields)
+            {
+                self.bodies.pop();
+                if let Some(storage) =
+                    self.known(with_body).and_then(|ty| ty.as_::<StructType>(ctx))
+                {
+                    storage.set_body(&fields, packed);
+                }
+            }
+        }
+        self.known(ty).unwrap_or(Type::NONE)
+    }
+
+    fn set(&mut self, ty: ll::Type, made: Type) {
+        if self.rows.len() <= ty.index() {
+            self.rows.resize(ty.index() + 1, None);
+        }
+        self.rows[ty.index()] = Some(made);
+    }
+
+    /// The type, if its parts are known; otherwise they are pushed.
+    fn make(&mut self, ctx: &Context, types: &ll::Types, ty: ll::Type) -> Option<Type> {
+        Some(match types.kind(ty) {
+            TypeKind::Void => VoidType::get(ctx),
+            TypeKind::Half => FloatType::get(ctx, FloatKind::F16),
+            TypeKind::BFloat => FloatType::get(ctx, FloatKind::BF16),
+            TypeKind::Float => FloatType::get(ctx, FloatKind::F32),
+            TypeKind::Double => FloatType::get(ctx, FloatKind::F64),
+            TypeKind::X86Fp80 => FloatType::get(ctx, FloatKind::F80),
+            TypeKind::Fp128 => FloatType::get(ctx, FloatKind::F128),
+            TypeKind::PpcFp128 => FloatType::get(ctx, FloatKind::PpcDoubleDouble),
+            TypeKind::Label => LabelType::get(ctx),
+            TypeKind::Token => TokenType::get(ctx),
+            TypeKind::Metadata => MetadataType::get(ctx),
+            TypeKind::X86Amx => X86AmxType::get(ctx),
+            TypeKind::Int(width) => IntegerType::signless(ctx, width),
+            TypeKind::Ptr(space) => PointerType::get(ctx, space),
+            TypeKind::Array { element, len } => ArrayType::get(ctx, self.part(element)?, len),
+            TypeKind::Vector {
+                element,
+                len,
+                scalable,
+            } => ctx.ty(VectorType {
+                shape: [i64::from(len)].into(),
+                scalable: [scalable].into(),
+                element: self.part(element)?,
+            }),
+            TypeKind::Struct { fields, packed } => {
+                StructType::literal_with(ctx, &self.parts(fields)?, packed)
+            }
+            TypeKind::Identified { fields, packed, .. } if self.literals => {
+                StructType::literal_with(ctx, &self.parts(fields.unwrap_or(&[]))?, packed)
+            }
+            TypeKind::Identified { name, fields, .. } => match fields {
+                None => StructType::opaque(ctx, name),
+                Some(_) => {
+                    self.bodies.push(ty);
+                    StructType::identified(ctx, name)
+                }
+            },
+            TypeKind::Function {
+                result,
+                params,
+                varargs,
+            } => {
+                let (result, params) = (self.part(result), self.parts(params));
+                FunctionType::get(ctx, result?, &params?, varargs)
+            }
+            TypeKind::TargetExt { name, types, ints } => {
+                let type_params = self.parts(types)?.into();
+                ctx.ty(TargetExtType {
+                    name: name.into(),
+                    type_params,
+                    int_params: ints.into(),
+                })
+            }
+        })
+    }
+
+    fn part(&mut self, ty: ll::Type) -> Option<Type> {
+        let known = self.known(ty);
+        if known.is_none() {
+            self.stack.push(ty);
+        }
+        known
+    }
+
+    fn parts(&mut self, types: &[ll::Type]) -> Option<Vec<Type>> {
+        let parts: Vec<_> = types.iter().map(|&ty| self.part(ty)).collect();
+        parts.into_iter().collect()
+    }
+}
