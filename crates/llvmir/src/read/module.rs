@@ -238,7 +238,11 @@ impl Reader<'_> {
             let matched = ctx.match_intrinsic(&intrinsic, result, &params);
             let fits = matched.is_ok_and(|matched| matched.is_complete(varargs));
             // Former signatures of these are brought up to date later.
-            if !fits && !FORMER_SIGNATURES.iter().any(|prefix| name.starts_with(prefix)) {
+            if !fits
+                && !FORMER_SIGNATURES
+                    .iter()
+                    .any(|prefix| name.starts_with(prefix))
+            {
                 return Err(refusal(at, "invalid intrinsic signature"));
             }
         }
