@@ -30,10 +30,11 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     }
 }
 
-/// An interned attribute. Kinds of which a module has about as many as functions are stored in the row itself.
+/// An interned attribute. Kinds of which a module has about as many as functions or more are stored in the row itself.
 pub(crate) enum AttrRow {
     String(StringAttr),
     Symbol(SymbolRefAttr),
+    Dictionary(DictionaryAttr),
     Other { storage: Storage, ty: Option<Type> },
 }
 
@@ -49,6 +50,9 @@ impl AttrRow {
         if let Some(symbol) = taken(&mut value) {
             return AttrRow::Symbol(symbol);
         }
+        if let Some(dictionary) = taken(&mut value) {
+            return AttrRow::Dictionary(dictionary);
+        }
         let value = value.expect("invariant: nobody took it");
         AttrRow::Other {
             ty: value.ty(),
@@ -61,6 +65,7 @@ impl AttrRow {
         match self {
             AttrRow::String(string) => (string as &dyn Any).downcast_ref(),
             AttrRow::Symbol(symbol) => (symbol as &dyn Any).downcast_ref(),
+            AttrRow::Dictionary(dictionary) => (dictionary as &dyn Any).downcast_ref(),
             AttrRow::Other { storage, .. } => storage.get(),
         }
     }
@@ -69,6 +74,7 @@ impl AttrRow {
         match self {
             AttrRow::String(string) => string,
             AttrRow::Symbol(symbol) => symbol,
+            AttrRow::Dictionary(dictionary) => dictionary,
             AttrRow::Other { storage, .. } => storage.any(),
         }
     }
@@ -77,6 +83,7 @@ impl AttrRow {
         match self {
             AttrRow::String(_) => TypeId::of::<StringAttr>(),
             AttrRow::Symbol(_) => TypeId::of::<SymbolRefAttr>(),
+            AttrRow::Dictionary(_) => TypeId::of::<DictionaryAttr>(),
             AttrRow::Other { storage, .. } => storage.kind(),
         }
     }
@@ -85,6 +92,7 @@ impl AttrRow {
         match self {
             AttrRow::String(string) => string.elements(visit),
             AttrRow::Symbol(symbol) => symbol.elements(visit),
+            AttrRow::Dictionary(dictionary) => dictionary.elements(visit),
             AttrRow::Other { storage, .. } => storage.elements(visit),
         }
     }
@@ -93,6 +101,7 @@ impl AttrRow {
         match self {
             AttrRow::String(_) => StringAttr::DIALECT,
             AttrRow::Symbol(_) => SymbolRefAttr::DIALECT,
+            AttrRow::Dictionary(_) => DictionaryAttr::DIALECT,
             AttrRow::Other { storage, .. } => storage.dialect(),
         }
     }
@@ -114,7 +123,7 @@ impl AttrRow {
     fn ty(&self) -> Option<Type> {
         match self {
             AttrRow::String(string) => string.ty,
-            AttrRow::Symbol(_) => None,
+            AttrRow::Symbol(_) | AttrRow::Dictionary(_) => None,
             AttrRow::Other { ty, .. } => *ty,
         }
     }

@@ -96,13 +96,12 @@ fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
     }
 }
 
-/// Whether a property in a body is a location.
-fn has_location_property(ctx: &Context, body: &Body) -> bool {
+/// Whether a property in a body or in those nested in it is one of these.
+fn has_property(body: &Body, wanted: impl Fn(Attr) -> bool) -> bool {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
         for op in body.walk(OpId::ROOT).chain([OpId::ROOT]) {
-            let mut props = body.props(op).iter().flatten();
-            if props.any(|&prop| is_location(ctx, prop)) {
+            if body.props(op).iter().flatten().any(|&prop| wanted(prop)) {
                 return true;
             }
             pending.extend(body.nested(op));
@@ -195,15 +194,16 @@ impl Printer<'_> {
         if others || locations.is_empty() {
             return others;
         }
+        let is_location = |attr: Attr| locations.contains(&kind(attr));
         let holds_location = |attr: Attr| {
             let mut found = false;
             Element::Attr(attr).elements(ctx, &mut |inner| {
-                found |= matches!(inner, Element::Attr(inner) if is_location(ctx, inner));
+                found |= matches!(inner, Element::Attr(inner) if is_location(inner));
             });
             found
         };
-        attrs().any(|attr| !locations.contains(&kind(attr)) && holds_location(attr))
-            || has_location_property(ctx, body)
+        attrs().any(|attr| !is_location(attr) && holds_location(attr))
+            || has_property(body, is_location)
     }
 
     /// Collects the aliases of a module and prints their definitions.
