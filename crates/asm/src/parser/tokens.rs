@@ -400,7 +400,10 @@ impl<'p> Parser<'p> {
     #[inline]
     pub(crate) fn string_attr(&mut self, text: &'p [u8]) -> Attr {
         let ctx = self.ctx;
-        self.recent_strings.of(text, || ctx.string(text))
+        self.recent_strings.of(text, || {
+            let known = ctx.known_string(text);
+            known.unwrap_or_else(|| ctx.string(text))
+        })
     }
 
     /// Takes a string, if one comes next: its bytes.
