@@ -3,10 +3,13 @@
 
 use std::sync::Arc;
 use terrace_arith::enums::FastMathFlags;
-use terrace_arith::{BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp};
+use terrace_arith::{BitcastOp, ConstantOp, ExtFOp, SIToFPOp, SelectOp, TruncFOp, UIToFPOp};
+use terrace_builtin::elements::{float_kind, int_width};
 use terrace_builtin::types::{FloatType, element_type_or_self, with_element_type};
-use terrace_ir::{Context, Failed, Loc, OpId, OpSpec, OperandValues, SmallVec, Type, ValueId};
-use terrace_numeric::FloatKind;
+use terrace_ir::{
+    Context, Failed, Loc, OpId, OpRef, OpSpec, OperandValues, SmallVec, Type, ValueId,
+};
+use terrace_numeric::{ApFloat, ApInt, FloatKind};
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget,
@@ -81,8 +84,7 @@ pub fn float_type_converter(
         let (&[ty], &[input]) = (target.types, target.inputs) else {
             return false;
         };
-        let extended = ExtFOp::spec(ty, input).fastmath(FastMathFlags::CONTRACT);
-        out.push(builder.create_value(extended));
+        out.push(builder.create_value(ExtFOp::spec(ty, input)));
         true
     });
     converter
@@ -159,6 +161,16 @@ pub fn populate_emulate_unsupported_floats_legality(
     arithmetic_of_vectors!(
         ContractionOp ReductionOp MultiDimReductionOp FMAOp OuterProductOp ScanOp
     );
+    macro_rules! casts_of_integers {
+        ($($op:ident $signed:literal)*) => {
+            $(let of_op = Arc::clone(converter);
+            target.add_dynamically_legal_op::<$op>(move |op| {
+                let is_legal = of_op.is_legal_op(op.ctx, op.body, op.id);
+                Some(is_legal || would_round_twice(op, &of_op, $signed))
+            });)*
+        };
+    }
+    casts_of_integers!(SIToFPOp true UIToFPOp false);
     target.add_legal_op::<BitcastOp>();
     target.add_legal_op::<ExtFOp>();
     target.add_legal_op::<TruncFOp>();
@@ -174,8 +186,44 @@ pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
     });
 }
 
+/// Whether a cast of integers to floats that are not supported stays: by way of the wider floats they would be rounded twice. Where the
+/// wider floats begin to round, many narrow ones have no numbers any more.
+fn would_round_twice(op: OpRef<'_>, converter: &TypeConverter, signed: bool) -> bool {
+    let element = |ty| element_type_or_self(op.ctx, ty);
+    let of = || {
+        let int = op.body.ty(op.body.operands(op.id).next()?);
+        let narrow = op.body.ty(op.body.results(op.id).next()?);
+        let wide = converter.convert_one(op.ctx, narrow)?;
+        let kinds = (
+            float_kind(op.ctx, element(narrow))?,
+            float_kind(op.ctx, element(wide))?,
+        );
+        Some((int_width(op.ctx, element(int))?, kinds))
+    };
+    let Some((width, (narrow, wide))) = of() else {
+        return false;
+    };
+    // Wider floats hold all integers up to this one.
+    let most = ApInt::one_bit(wide.precision() + 1, wide.precision());
+    let is_beyond = !ApFloat::from_apint(narrow, &most, false).status.is_ok();
+    !ApFloat::holds_integers(wide, width, signed) && !is_beyond
+}
+
+/// The `contract` that an operation has: it allows that its operands and results are not rounded to their types.
+fn contract_of(op: OpRef<'_>) -> FastMathFlags {
+    let flags = op.prop_named("fastmath");
+    let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
+    match flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT)) {
+        true => FastMathFlags::CONTRACT,
+        false => FastMathFlags::NONE,
+    }
+}
+
 /// Does an operation on operands that [`float_type_converter`] converted, and truncates its results to their types.
 /// Operations with regions or successors stay.
+///
+/// The casts have `contract` if the operation has it; with the flag on both, an extension of what was truncated is no cast at all. Upstream
+/// gives it to all of them.
 pub struct EmulateFloats {
     /// The name of the pattern.
     pub name: &'static str,
@@ -200,6 +248,8 @@ impl ConversionPattern for EmulateFloats {
         if body.regions(op).next().is_some() || body.successors(op).next().is_some() {
             return Err(NoMatch::because("the operation has regions or successors"));
         }
+        let contract = contract_of(rewriter.op(op));
+        let mut inputs: SmallVec<[ValueId; 4]> = operands.all().into();
         let types: SmallVec<[Type; 2]> = body.results(op).map(|result| body.ty(result)).collect();
         let name = body.name(op);
         let props: SmallVec<[_; 3]> = body.props(op).into();
@@ -208,9 +258,19 @@ impl ConversionPattern for EmulateFloats {
         for &ty in &types {
             results.push(rewriter.convert_type(ty)?);
         }
+        let old_inputs: SmallVec<[ValueId; 4]> = rewriter.body().operands(op).collect();
         let mut builder = rewriter.builder();
+        if contract != FastMathFlags::NONE && old_inputs.len() == inputs.len() {
+            for (input, &old) in inputs.iter_mut().zip(&old_inputs) {
+                let ty = builder.body().ty(*input);
+                if ty != builder.body().ty(old) {
+                    let extended = ExtFOp::spec(ty, old).fastmath(contract);
+                    *input = builder.create_value(extended);
+                }
+            }
+        }
         let new = builder.insert(OpSpec {
-            operands: operands.all(),
+            operands: &inputs,
             results: &results,
             props: &props,
             attrs,
@@ -219,7 +279,10 @@ impl ConversionPattern for EmulateFloats {
         let mut values: SmallVec<[ValueId; 2]> = builder.body().results(new).collect();
         for ((value, &new), &old) in values.iter_mut().zip(&results).zip(&types) {
             if new != old {
-                let truncated = TruncFOp::spec(old, *value).fastmath(FastMathFlags::CONTRACT);
+                let mut truncated = TruncFOp::spec(old, *value);
+                if contract != FastMathFlags::NONE {
+                    truncated = truncated.fastmath(contract);
+                }
                 *value = builder.create_value(truncated);
             }
         }
