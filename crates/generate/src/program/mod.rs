@@ -13,11 +13,13 @@ mod control;
 mod dead;
 mod entry;
 mod float;
+mod gathers;
 mod index;
 mod integer;
 mod llvm;
 mod math;
 mod memory;
+mod pairs;
 mod types;
 mod vector;
 mod views;
@@ -471,7 +473,7 @@ impl Writer<'_> {
         let choice = if usual {
             None
         } else {
-            Some(self.random.below(11))
+            Some(self.random.below(9))
         };
         match (choice, self.theme) {
             (None, Theme::Integer) | (Some(0), _) => self.integer_step(),
@@ -483,6 +485,7 @@ impl Writer<'_> {
             (None, Theme::Memory) | (Some(4), _) => self.memory_step(),
             (None, Theme::Loops) | (Some(5), _) => self.loop_step(),
             (None, Theme::Branches) | (Some(6), _) => self.branch_step(),
+            (Some(7), _) => self.pair_step(),
             (None, Theme::Affine) => self.affine_step(),
             (None, Theme::Calls) => self.call_step(),
             (None, Theme::Llvm) => self.call_step(),
