@@ -1,15 +1,15 @@
 //! `arith-emulate-unsupported-floats`, and what it shares with math's pass for the same purpose: operations on wider floats
 //! in the place of operations on floats that a target does not have.
 
+use crate::rounded_once::Cast;
 use std::sync::Arc;
 use terrace_arith::enums::FastMathFlags;
-use terrace_arith::{BitcastOp, ConstantOp, ExtFOp, SIToFPOp, SelectOp, TruncFOp, UIToFPOp};
-use terrace_builtin::elements::{float_kind, int_width};
+use terrace_arith::{BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp};
 use terrace_builtin::types::{FloatType, element_type_or_self, with_element_type};
 use terrace_ir::{
     Context, Failed, Loc, OpId, OpRef, OpSpec, OperandValues, SmallVec, Type, ValueId,
 };
-use terrace_numeric::{ApFloat, ApInt, FloatKind};
+use terrace_numeric::FloatKind;
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget,
@@ -161,16 +161,6 @@ pub fn populate_emulate_unsupported_floats_legality(
     arithmetic_of_vectors!(
         ContractionOp ReductionOp MultiDimReductionOp FMAOp OuterProductOp ScanOp
     );
-    macro_rules! casts_of_integers {
-        ($($op:ident $signed:literal)*) => {
-            $(let of_op = Arc::clone(converter);
-            target.add_dynamically_legal_op::<$op>(move |op| {
-                let is_legal = of_op.is_legal_op(op.ctx, op.body, op.id);
-                Some(is_legal || would_round_twice(op, &of_op, $signed))
-            });)*
-        };
-    }
-    casts_of_integers!(SIToFPOp true UIToFPOp false);
     target.add_legal_op::<BitcastOp>();
     target.add_legal_op::<ExtFOp>();
     target.add_legal_op::<TruncFOp>();
@@ -186,29 +176,6 @@ pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
     });
 }
 
-/// Whether a cast of integers to floats that are not supported stays: by way of the wider floats they would be rounded twice. Where the
-/// wider floats begin to round, many narrow ones have no numbers any more.
-fn would_round_twice(op: OpRef<'_>, converter: &TypeConverter, signed: bool) -> bool {
-    let element = |ty| element_type_or_self(op.ctx, ty);
-    let of = || {
-        let int = op.body.ty(op.body.operands(op.id).next()?);
-        let narrow = op.body.ty(op.body.results(op.id).next()?);
-        let wide = converter.convert_one(op.ctx, narrow)?;
-        let kinds = (
-            float_kind(op.ctx, element(narrow))?,
-            float_kind(op.ctx, element(wide))?,
-        );
-        Some((int_width(op.ctx, element(int))?, kinds))
-    };
-    let Some((width, (narrow, wide))) = of() else {
-        return false;
-    };
-    // Wider floats hold all integers up to this one.
-    let most = ApInt::one_bit(wide.precision() + 1, wide.precision());
-    let is_beyond = !ApFloat::from_apint(narrow, &most, false).status.is_ok();
-    !ApFloat::holds_integers(wide, width, signed) && !is_beyond
-}
-
 /// The `contract` that an operation has: it allows that its operands and results are not rounded to their types.
 fn contract_of(op: OpRef<'_>) -> FastMathFlags {
     let flags = op.prop_named("fastmath");
@@ -221,6 +188,8 @@ fn contract_of(op: OpRef<'_>) -> FastMathFlags {
 
 /// Does an operation on operands that [`float_type_converter`] converted, and truncates its results to their types.
 /// Operations with regions or successors stay.
+///
+/// Casts of integers that the wider floats do not hold go by way of fewer bits, so that they are rounded once.
 ///
 /// The casts have `contract` if the operation has it; with the flag on both, an extension of what was truncated is no cast at all. Upstream
 /// gives it to all of them.
@@ -258,6 +227,9 @@ impl ConversionPattern for EmulateFloats {
         for &ty in &types {
             results.push(rewriter.convert_type(ty)?);
         }
+        let cast = results
+            .first()
+            .and_then(|&ty| Cast::of(rewriter.op(op), ty));
         let old_inputs: SmallVec<[ValueId; 4]> = rewriter.body().operands(op).collect();
         let mut builder = rewriter.builder();
         if contract != FastMathFlags::NONE && old_inputs.len() == inputs.len() {
@@ -268,6 +240,12 @@ impl ConversionPattern for EmulateFloats {
                     *input = builder.create_value(extended);
                 }
             }
+        }
+        if let (Some(cast), &[input]) = (cast, &inputs[..]) {
+            let float = cast.emit(&mut builder, input);
+            let value = builder.create_value(TruncFOp::spec(types[0], float));
+            rewriter.replace_op(op, &[value]);
+            return Ok(());
         }
         let new = builder.insert(OpSpec {
             operands: &inputs,
