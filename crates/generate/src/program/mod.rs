@@ -397,10 +397,7 @@ impl Writer<'_> {
                     Scalar::Index => self.resize(&from, Scalar::Int(64)),
                     _ => from,
                 };
-                self.define(
-                    ty,
-                    format_args!("arith.sitofp {} : {} to {ty}", from.name, from.ty),
-                )
+                self.integer_to_float("sitofp", &from, ty)
             }
             (Scalar::Complex(float), _) => {
                 let part = Ty::of(Scalar::Float(float));
