@@ -1,7 +1,7 @@
 //! Metadata of instructions and functions that is no debug information.
 
-use crate::body::FunctionImport;
 use crate::Shared;
+use crate::body::FunctionImport;
 use crate::body::Worker;
 use crate::interface::Unhandled;
 use crate::text::metadata_text;
