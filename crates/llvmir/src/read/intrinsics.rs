@@ -99,7 +99,7 @@ impl Reader<'_> {
         });
         let Some(wanted) = wanted else {
             if is_old(&name, &params) {
-                self.declare(symbol, ty);
+                self.declare_called(symbol, ty);
                 return Ok(());
             }
             return Err(refusal(
@@ -111,7 +111,7 @@ impl Reader<'_> {
             ));
         };
         let declared = self.named_symbol(&wanted);
-        self.declare(declared, ty);
+        self.declare_called(declared, ty);
         if declared != symbol {
             let callee = self.module.ctx.symbol(declared).into();
             let body = &mut self.module.functions[used.function].body;
@@ -121,7 +121,7 @@ impl Reader<'_> {
     }
 
     /// Declares a function, unless it is already.
-    fn declare(&mut self, symbol: Symbol, ty: Type) {
+    fn declare_called(&mut self, symbol: Symbol, ty: Type) {
         if self.state(symbol).is_defined() {
             return;
         }
