@@ -1,11 +1,10 @@
-//! The text of constants and metadata operands.
+//! The text of constants.
 
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 use crate::constants::{Const, ConstKind, Expr, ExprOp};
 use crate::context::Context;
 use crate::flags;
-use crate::metadata::{Field, FieldValue, InlineWord, Md, MdKind};
 use crate::numbering::References;
 use crate::text::{push_escaped, push_i64, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
@@ -283,91 +282,6 @@ impl Context {
             } else {
                 push_signed(value, bits, out);
             }
-        }
-    }
-
-    /// Pushes metadata as an operand: `!7`, `!"text"`, `i32 1`, `!DIExpression()`.
-    pub(crate) fn push_md(&self, md: Md, refs: &mut References<'_>, out: &mut Vec<u8>) {
-        match self.metadata.kind(md) {
-            MdKind::String(bytes) => {
-                out.push(b'!');
-                push_quoted(out, bytes);
-            }
-            MdKind::Value(value) => self.push_typed_const(*value, refs, out),
-            MdKind::Inline { name, words } => {
-                out.push(b'!');
-                out.extend_from_slice(name.as_bytes());
-                out.push(b'(');
-                for (index, word) in words.iter().enumerate() {
-                    if index > 0 {
-                        out.extend_from_slice(b", ");
-                    }
-                    match word {
-                        InlineWord::Keyword(text) => out.extend_from_slice(text.as_bytes()),
-                        InlineWord::Int(value) => push_u64(out, *value),
-                        InlineWord::Value(value) => self.push_typed_const(*value, refs, out),
-                    }
-                }
-                out.push(b')');
-            }
-            MdKind::Node { .. } | MdKind::Specialized { .. } => {
-                out.push(b'!');
-                refs.push_md(&self.metadata, md, out);
-            }
-        }
-    }
-
-    /// Pushes what a numbered node is defined as: `distinct !{...}`.
-    pub(crate) fn push_md_definition(&self, md: Md, refs: &mut References<'_>, out: &mut Vec<u8>) {
-        match self.metadata.kind(md) {
-            MdKind::Node { distinct, operands } => {
-                out.extend_from_slice(if *distinct { b"distinct !{" } else { b"!{" });
-                for (index, operand) in operands.iter().enumerate() {
-                    if index > 0 {
-                        out.extend_from_slice(b", ");
-                    }
-                    match operand {
-                        Some(md) => self.push_md(*md, refs, out),
-                        None => out.extend_from_slice(b"null"),
-                    }
-                }
-                out.push(b'}');
-            }
-            MdKind::Specialized {
-                distinct,
-                name,
-                fields,
-            } => {
-                out.extend_from_slice(if *distinct { b"distinct !" } else { b"!" });
-                out.extend_from_slice(name.as_bytes());
-                out.push(b'(');
-                for (index, field) in fields.iter().enumerate() {
-                    if index > 0 {
-                        out.extend_from_slice(b", ");
-                    }
-                    self.push_field(field, refs, out);
-                }
-                out.push(b')');
-            }
-            _ => self.push_md(md, refs, out),
-        }
-    }
-
-    fn push_field(&self, field: &Field, refs: &mut References<'_>, out: &mut Vec<u8>) {
-        if !field.name.is_empty() {
-            out.extend_from_slice(field.name.as_bytes());
-            out.extend_from_slice(b": ");
-        }
-        match &field.value {
-            FieldValue::Null => out.extend_from_slice(b"null"),
-            FieldValue::Md(md) => self.push_md(*md, refs, out),
-            FieldValue::String(bytes) => push_quoted(out, bytes),
-            FieldValue::Unsigned(value) => push_u64(out, *value),
-            FieldValue::Signed(value) => push_i64(out, *value),
-            FieldValue::Bool(value) => {
-                out.extend_from_slice(if *value { b"true" } else { b"false" });
-            }
-            FieldValue::Keyword(text) => out.extend_from_slice(text.as_bytes()),
         }
     }
 }

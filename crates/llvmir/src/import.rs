@@ -3,7 +3,7 @@
 use crate::attributes::{AttrList, AttrSet, Attribute};
 use crate::constants::{Const, ConstKind, Expr, InlineAsm};
 use crate::context::Context;
-use crate::metadata::{Field, FieldValue, InlineWord, Md, MdKind};
+use crate::metadata::{Md, MdKind};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
@@ -270,91 +270,38 @@ impl Import {
 
     fn import_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
         for md in from.metadata.own() {
-            let kind = match from.metadata.kind(md) {
-                MdKind::Node { distinct: true, .. } => MdKind::Node {
-                    distinct: true,
-                    operands: Box::default(),
-                },
-                MdKind::Specialized {
-                    distinct: true,
-                    name,
-                    ..
-                } => MdKind::Specialized {
-                    distinct: true,
-                    name,
-                    fields: Box::default(),
-                },
-                other => self.map_md(other)?,
+            let new = match from.metadata.kind(md) {
+                // Distinct nodes may refer to what was added after them.
+                MdKind::Forward => into.metadata.forward(),
+                kind if kind.is_distinct() => into.metadata.forward(),
+                kind => {
+                    let kind = self.map_md(kind)?;
+                    into.metadata.intern(kind)
+                }
             };
-            let new = into.metadata.intern(kind);
             self.metadata.own.push(new.0);
         }
-        // Distinct nodes may refer to what was added after them.
         for md in from.metadata.own() {
-            match self.map_md_if_distinct(from.metadata.kind(md))? {
-                Some(MdKind::Node { operands, .. }) => {
-                    into.metadata.set_operands(self.md(md)?, &operands);
-                }
-                Some(MdKind::Specialized { fields, .. }) => {
-                    into.metadata.set_fields(self.md(md)?, fields.into_vec());
-                }
-                _ => {}
+            let kind = from.metadata.kind(md);
+            if kind.is_distinct() {
+                let kind = self.map_md(kind)?;
+                into.metadata.define(self.md(md)?, kind);
             }
         }
         Ok(())
     }
 
-    fn map_md_if_distinct(&self, kind: &MdKind) -> Result<Option<MdKind>, NotTaken> {
-        match kind {
-            MdKind::Node { distinct: true, .. } | MdKind::Specialized { distinct: true, .. } => {
-                self.map_md(kind).map(Some)
-            }
-            _ => Ok(None),
-        }
-    }
-
     fn map_md(&self, kind: &MdKind) -> Result<MdKind, NotTaken> {
         Ok(match kind {
-            MdKind::String(bytes) => MdKind::String(bytes.clone()),
             MdKind::Value(value) => MdKind::Value(self.constant(*value)?),
-            MdKind::Node { distinct, operands } => MdKind::Node {
-                distinct: *distinct,
-                operands: operands
-                    .iter()
-                    .map(|md| md.map(|md| self.md(md)).transpose())
-                    .collect::<Result<_, NotTaken>>()?,
-            },
-            MdKind::Specialized {
-                distinct,
-                name,
-                fields,
-            } => {
-                let field = |field: &Field| {
-                    Ok(Field {
-                        name: field.name,
-                        value: match &field.value {
-                            FieldValue::Md(md) => FieldValue::Md(self.md(*md)?),
-                            other => other.clone(),
-                        },
-                    })
-                };
-                MdKind::Specialized {
-                    distinct: *distinct,
-                    name,
-                    fields: fields.iter().map(field).collect::<Result<_, NotTaken>>()?,
-                }
+            MdKind::ArgList(values) => {
+                let values = values.iter().map(|value| self.constant(*value));
+                MdKind::ArgList(values.collect::<Result<_, NotTaken>>()?)
             }
-            MdKind::Inline { name, words } => {
-                let word = |word: &InlineWord| {
-                    Ok(match word {
-                        InlineWord::Value(c) => InlineWord::Value(self.constant(*c)?),
-                        other => other.clone(),
-                    })
-                };
-                MdKind::Inline {
-                    name,
-                    words: words.iter().map(word).collect::<Result<_, NotTaken>>()?,
-                }
+            kind => {
+                let mut kind = kind.clone();
+                kind.try_map_operands(|md| self.md(md))?;
+                kind
             }
         })
     }

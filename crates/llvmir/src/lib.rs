@@ -54,6 +54,7 @@ mod builder;
 mod constant_text;
 mod constants;
 mod context;
+pub mod dwarf;
 pub mod flags;
 mod fold;
 mod handle;
@@ -91,7 +92,10 @@ pub use keywords::{
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
 };
 pub use layout::{DataLayout, LayoutError};
-pub use metadata::{Field, FieldValue, InlineWord, Md, MdKind, MetadataTable};
+pub use metadata::{
+    Field, FieldDef, FieldType, FieldValue, Fields, Keyword, Location, Md, MdKind, MetadataTable,
+    NodeKind, Print, Slot, expression, flags as debug_flags,
+};
 pub use module::{
     Alias, Comdat, FlagBehavior, Function, GlobalValue, GlobalVariable, IFunc, Module,
 };

@@ -38,16 +38,12 @@ impl Numbering {
             self.md_order.push(md);
             self.md[md.index()] = self.md_order.len() as u32;
             let from = stack.len();
-            stack.extend(table.parts(md));
-            stack[from..].reverse();
-            let mut kept = from;
-            for at in from..stack.len() {
-                if table.is_numbered(stack[at]) {
-                    stack[kept] = stack[at];
-                    kept += 1;
+            table.parts(md, |part| {
+                if table.is_numbered(part) {
+                    stack.push(part);
                 }
-            }
-            stack.truncate(kept);
+            });
+            stack[from..].reverse();
         }
         self.md[md.index()] - 1
     }

@@ -633,30 +633,22 @@ fn metadata_attachments_and_debug_records() {
     let text = text_of(&[PTR], I32, |fb| {
         let p = fb.arg(0);
         let ctx = &mut *fb.ctx;
-        let scope = ctx.metadata.specialized("DISubprogram", true, vec![]);
-        let line = |line| Field::new("line", FieldValue::Unsigned(line));
-        let variable = ctx.metadata.specialized(
-            "DILocalVariable",
-            false,
-            vec![
-                Field::new("name", FieldValue::String(b"x".as_slice().into())),
-                Field::new("scope", FieldValue::Md(scope)),
-            ],
-        );
-        let location = ctx.metadata.specialized(
-            "DILocation",
-            false,
-            vec![
-                line(3),
-                Field::new("column", FieldValue::Signed(1)),
-                Field::new("scope", FieldValue::Md(scope)),
-            ],
-        );
-        let words = vec![
-            InlineWord::Keyword("DW_OP_plus_uconst".into()),
-            InlineWord::Int(8),
-        ];
-        let expression = ctx.metadata.inline("DIExpression", words);
+        let scope = ctx
+            .metadata
+            .specialized(NodeKind::Subprogram, true, Fields::default());
+        let name = ctx.metadata.string(b"x");
+        let fields = Fields::default()
+            .md(Field::Name, Some(name))
+            .md(Field::Scope, Some(scope));
+        let variable = ctx
+            .metadata
+            .specialized(NodeKind::LocalVariable, false, fields);
+        let location = ctx
+            .metadata
+            .debug_location(Location::new(3, 1, scope, None));
+        let expression = ctx
+            .metadata
+            .debug_expression(vec![dwarf::op::PLUS_UCONST, 8]);
         let empty = ctx.metadata.node(&[]);
         fb.debug_record(DebugRecord {
             kind: DebugRecordKind::Value,
@@ -682,7 +674,7 @@ define i32 @f(ptr %0) {
 }
 
 !0 = !DILocalVariable(name: \"x\", scope: !1)
-!1 = distinct !DISubprogram()
+!1 = distinct !DISubprogram(scope: null, spFlags: 0)
 !2 = !DILocation(line: 3, column: 1, scope: !1)
 !3 = !{}
 ";

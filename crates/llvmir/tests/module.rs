@@ -552,7 +552,7 @@ fn function_headers() {
     let scope = module
         .ctx
         .metadata
-        .specialized("DISubprogram", true, vec![]);
+        .specialized(NodeKind::Subprogram, true, Fields::default());
     let seven = module.ctx.const_int(Type::I32, 7);
     let functions = &mut module.functions;
     functions[0].value.linkage = Linkage::LinkOnceOdr;
@@ -596,7 +596,7 @@ declare i32 @p(...)
 
 attributes #0 = { cold }
 
-!0 = distinct !DISubprogram()
+!0 = distinct !DISubprogram(scope: null, spFlags: 0)
 "
     );
 }

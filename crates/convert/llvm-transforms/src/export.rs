@@ -153,7 +153,7 @@ fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
 /// The offset and size of a fragment.
 fn fragment(ctx: &Context, element: Attr) -> Option<(u64, u64)> {
     let element = element.as_::<DIExpressionElemAttr>(ctx)?;
-    match (element.opcode == LLVM_FRAGMENT, &*element.arguments) {
+    match (u64::from(element.opcode) == LLVM_FRAGMENT, &*element.arguments) {
         (true, &[offset, size]) => Some((offset, size)),
         _ => None,
     }
@@ -167,7 +167,7 @@ fn merge_fragments(ctx: &Context, attr: Attr, expression: &DIExpressionAttr) -> 
         if let (Some((offset, size)), Some((more, _))) = (last, fragment(ctx, element)) {
             merged.pop();
             merged.push(ctx.attr(DIExpressionElemAttr {
-                opcode: LLVM_FRAGMENT,
+                opcode: LLVM_FRAGMENT as u32,
                 arguments: [offset.wrapping_add(more), size].into(),
             }));
         } else {

@@ -12,7 +12,7 @@ pub mod attrs;
 mod branch;
 pub mod constraints;
 mod data_layout;
-pub mod dwarf;
+pub use terrace_llvmir::dwarf;
 mod effects;
 pub mod enums;
 mod fold;

@@ -5,126 +5,90 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{Problem, check};
 use crate::body::{DebugRecord, DebugRecordKind, FunctionBody, InstKind, MdKindId};
 use crate::context::Context;
-use crate::metadata::{FieldValue, InlineWord, Md, MdKind, MetadataTable};
+use crate::dwarf::{op, tag};
+use crate::metadata::expression::operators;
+use crate::metadata::flags::types;
+use crate::metadata::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 use crate::module::{Function, Module};
 
-/// `DW_TAG_` of a `DIDerivedType`.
-const DERIVED: [&str; 16] = [
-    "typedef",
-    "pointer_type",
-    "ptr_to_member_type",
-    "reference_type",
-    "rvalue_reference_type",
-    "const_type",
-    "immutable_type",
-    "volatile_type",
-    "restrict_type",
-    "atomic_type",
-    "LLVM_ptrauth_type",
-    "member",
-    "inheritance",
-    "friend",
-    "set_type",
-    "template_alias",
+/// Tags of a `DIDerivedType`.
+const DERIVED: [u64; 16] = [
+    tag::TYPEDEF,
+    tag::POINTER_TYPE,
+    tag::PTR_TO_MEMBER_TYPE,
+    tag::REFERENCE_TYPE,
+    tag::RVALUE_REFERENCE_TYPE,
+    tag::CONST_TYPE,
+    tag::IMMUTABLE_TYPE,
+    tag::VOLATILE_TYPE,
+    tag::RESTRICT_TYPE,
+    tag::ATOMIC_TYPE,
+    tag::LLVM_PTRAUTH_TYPE,
+    tag::MEMBER,
+    tag::INHERITANCE,
+    tag::FRIEND,
+    tag::SET_TYPE,
+    tag::TEMPLATE_ALIAS,
 ];
 
-/// `DW_TAG_` of a `DICompositeType`.
-const COMPOSITE: [&str; 8] = [
-    "array_type",
-    "structure_type",
-    "union_type",
-    "enumeration_type",
-    "class_type",
-    "variant_part",
-    "variant",
-    "namelist",
+/// Tags of a `DICompositeType`.
+const COMPOSITE: [u64; 8] = [
+    tag::ARRAY_TYPE,
+    tag::STRUCTURE_TYPE,
+    tag::UNION_TYPE,
+    tag::ENUMERATION_TYPE,
+    tag::CLASS_TYPE,
+    tag::VARIANT_PART,
+    tag::VARIANT,
+    tag::NAMELIST,
 ];
 
-/// `DW_TAG_` of a `DIBasicType`.
-const BASIC: [&str; 3] = ["base_type", "unspecified_type", "string_type"];
+/// Tags of a `DIBasicType`.
+const BASIC: [u64; 3] = [tag::BASE_TYPE, tag::UNSPECIFIED_TYPE, tag::STRING_TYPE];
 
-/// `DW_TAG_` of a `DIImportedEntity`.
-const IMPORTED: [&str; 2] = ["imported_module", "imported_declaration"];
+/// Tags of a `DIImportedEntity`.
+const IMPORTED: [u64; 2] = [tag::IMPORTED_MODULE, tag::IMPORTED_DECLARATION];
 
 impl MetadataTable {
-    fn field(&self, md: Md, name: &str) -> Option<&FieldValue> {
-        match self.kind(md) {
-            MdKind::Specialized { fields, .. } => fields
-                .iter()
-                .find(|field| field.name == name)
-                .map(|field| &field.value),
-            _ => None,
-        }
-    }
-
-    fn node_field(&self, md: Md, name: &str) -> Option<Md> {
-        match self.field(md, name)? {
-            FieldValue::Md(md) => Some(*md),
-            _ => None,
-        }
-    }
-
-    fn number_field(&self, md: Md, name: &str) -> Option<u64> {
-        match self.field(md, name)? {
-            FieldValue::Unsigned(value) => Some(*value),
-            _ => None,
-        }
-    }
-
-    fn is_named(&self, md: Md, wanted: &str) -> bool {
-        matches!(self.kind(md), MdKind::Specialized { name, .. } if *name == wanted)
-    }
-
-    fn is_distinct(&self, md: Md) -> bool {
-        matches!(
-            self.kind(md),
-            MdKind::Node { distinct: true, .. } | MdKind::Specialized { distinct: true, .. }
-        )
+    fn is_kind(&self, md: Md, wanted: NodeKind) -> bool {
+        self.node_kind(md) == Some(wanted)
     }
 
     /// The subprogram that a local scope is in.
     fn subprogram(&self, scope: Option<Md>) -> Option<Md> {
         let mut at = scope?;
-        while !self.is_named(at, "DISubprogram") {
-            at = self.node_field(at, "scope")?;
+        while !self.is_kind(at, NodeKind::Subprogram) {
+            at = self.node_field(at, Field::Scope)?;
         }
         Some(at)
     }
 
     /// The subprogram whose code a location is in, which is that of the last caller it was inlined to.
     fn subprogram_of_location(&self, mut location: Md) -> Option<Md> {
-        while let Some(caller) = self.node_field(location, "inlinedAt") {
+        while let Some(caller) = self.node_field(location, Field::InlinedAt) {
             location = caller;
         }
-        self.subprogram(self.node_field(location, "scope"))
+        self.subprogram(self.node_field(location, Field::Scope))
     }
 
     /// The bits of a variable: those of the first of its types, from the outside, that says so.
     fn variable_bits(&self, variable: Md) -> Option<u64> {
-        let mut ty = self.node_field(variable, "type")?;
+        let mut ty = self.node_field(variable, Field::Type)?;
         loop {
-            if let Some(bits) = self.number_field(ty, "size") {
+            if let FieldValue::Unsigned(bits) = self.field(ty, Field::Size) {
                 return Some(bits);
             }
-            if !self.is_named(ty, "DIDerivedType") {
+            if !self.is_kind(ty, NodeKind::DerivedType) {
                 return None;
             }
-            ty = self.node_field(ty, "baseType")?;
+            ty = self.node_field(ty, Field::BaseType)?;
         }
     }
 
     /// Offset and size of the part of a variable that an expression is about, in bits.
     fn fragment(&self, expression: Md) -> Option<(u64, u64)> {
-        let MdKind::Inline { words, .. } = self.kind(expression) else {
-            return None;
-        };
-        match &**words {
-            [
-                ..,
-                InlineWord::Keyword(op),
-                InlineWord::Int(offset),
-                InlineWord::Int(size),
-            ] if **op == *"DW_OP_LLVM_fragment" => Some((*offset, *size)),
+        match self.expression(expression)? {
+            [.., op::LLVM_FRAGMENT, offset, size] => Some((*offset, *size)),
             _ => None,
         }
     }
@@ -134,73 +98,60 @@ impl MetadataTable {
         let mut pending: Vec<Md> = roots.into_iter().collect();
         while let Some(md) = pending.pop() {
             if !std::mem::replace(&mut marks[md.index()], true) {
-                pending.extend(self.parts(md));
+                self.parts(md, |part| pending.push(part));
             }
         }
     }
 
     fn verify_debug_node(&self, md: Md) -> Result<(), Problem> {
-        let name = match self.kind(md) {
-            MdKind::Specialized { name, .. } => *name,
-            MdKind::Inline { name, words } if *name == "DIExpression" => {
+        let kind = match self.kind(md) {
+            MdKind::Specialized { kind, .. } => *kind,
+            MdKind::Expression(words) => {
                 return check(is_valid_expression(words), "invalid expression");
             }
             _ => return Ok(()),
         };
-        let tag = match self.field(md, "tag") {
-            Some(FieldValue::Keyword(tag)) => tag.strip_prefix("DW_TAG_").unwrap_or(""),
-            _ => "",
-        };
-        let known: &[&str] = match name {
-            "DIBasicType" => &BASIC,
+        let tag = self.number_field(md, Field::Tag);
+        let known: &[u64] = match kind {
+            NodeKind::BasicType => &BASIC,
             // The one declaration of a variable that is a type: that of a static member.
-            "DIDerivedType" if tag == "variable" && self.has_flag(md, "DIFlagStaticMember") => {
+            NodeKind::DerivedType
+                if tag == tag::VARIABLE && self.has_flags(md, types::STATIC_MEMBER) =>
+            {
                 return Ok(());
             }
-            "DIDerivedType" => &DERIVED,
-            "DICompositeType" => &COMPOSITE,
-            "DIImportedEntity" => &IMPORTED,
-            "DIStringType" => &["string_type"],
-            "DISubprogram" => return self.verify_subprogram(md),
+            NodeKind::DerivedType => &DERIVED,
+            NodeKind::CompositeType => &COMPOSITE,
+            NodeKind::ImportedEntity => &IMPORTED,
+            NodeKind::StringType => &[tag::STRING_TYPE],
+            NodeKind::Subprogram => return self.verify_subprogram(md),
             _ => return Ok(()),
         };
         check(known.contains(&tag), "invalid tag")?;
         check(
-            !self.has_flag(md, "DIFlagVector") || self.is_subrange(self.node_field(md, "elements")),
+            !self.has_flags(md, types::VECTOR)
+                || self.is_subrange(self.node_field(md, Field::Elements)),
             "invalid vector, expected one element of type subrange",
         )?;
         check(
-            tag != "array_type" || self.node_field(md, "baseType").is_some(),
+            tag != tag::ARRAY_TYPE || self.node_field(md, Field::BaseType).is_some(),
             "array types must have a base type",
         )
-    }
-
-    fn has_flag(&self, md: Md, wanted: &str) -> bool {
-        match self.field(md, "flags") {
-            Some(FieldValue::Keyword(flags)) => flags.split(" | ").any(|flag| flag == wanted),
-            _ => false,
-        }
     }
 
     /// Whether a list has one element, and that is a range.
     fn is_subrange(&self, list: Option<Md>) -> bool {
         match list.map(|list| self.kind(list)) {
             Some(MdKind::Node { operands, .. }) => {
-                matches!(**operands, [Some(element)] if self.is_named(element, "DISubrange"))
+                matches!(**operands, [Some(element)] if self.is_kind(element, NodeKind::Subrange))
             }
             _ => false,
         }
     }
 
     fn verify_subprogram(&self, md: Md) -> Result<(), Problem> {
-        let is_definition = match self.field(md, "spFlags") {
-            Some(FieldValue::Keyword(flags)) => {
-                flags.split(" | ").any(|flag| flag == "DISPFlagDefinition")
-            }
-            _ => false,
-        };
-        let has_unit = self.node_field(md, "unit").is_some();
-        if is_definition {
+        let has_unit = self.node_field(md, Field::Unit).is_some();
+        if self.is_definition(md) {
             check(
                 self.is_distinct(md),
                 "subprogram definitions must be distinct",
@@ -216,17 +167,20 @@ impl MetadataTable {
 }
 
 /// Whether what ends an expression is at its end.
-fn is_valid_expression(words: &[InlineWord]) -> bool {
-    let is = |word: Option<&InlineWord>, name: &str| matches!(word, Some(InlineWord::Keyword(op)) if **op == *name);
-    (0..words.len()).all(|at| {
-        let rest = words.get(at + 1..).unwrap_or_default();
-        if is(words.get(at), "DW_OP_LLVM_fragment") {
-            return rest.len() == 2;
+fn is_valid_expression(words: &[u64]) -> bool {
+    let mut operators = operators(words).peekable();
+    while let Some(operator) = operators.next() {
+        let next = operators.peek().and_then(|next| next.first());
+        let is_well_placed = match operator {
+            [op::LLVM_FRAGMENT, rest @ ..] => rest.len() == 2 && next.is_none(),
+            [op::STACK_VALUE] => matches!(next, None | Some(&op::LLVM_FRAGMENT)),
+            _ => true,
+        };
+        if !is_well_placed {
+            return false;
         }
-        !is(words.get(at), "DW_OP_stack_value")
-            || rest.is_empty()
-            || is(rest.first(), "DW_OP_LLVM_fragment")
-    })
+    }
+    true
 }
 
 impl Module {
@@ -337,8 +291,8 @@ impl Context {
     ) -> Result<(), Problem> {
         let metadata = &self.metadata;
         let variable = record.variable;
-        let of_variable = metadata.subprogram(metadata.node_field(variable, "scope"));
-        let of_location = metadata.subprogram(metadata.node_field(record.debug_loc, "scope"));
+        let of_variable = metadata.subprogram(metadata.node_field(variable, Field::Scope));
+        let of_location = metadata.subprogram(metadata.node_field(record.debug_loc, Field::Scope));
         let is_label = record.kind == DebugRecordKind::Label;
         check(
             of_variable.is_none() || of_location.is_none() || of_variable == of_location,
@@ -359,9 +313,11 @@ impl Context {
             )?;
             check(size != bits, "fragment covers entire variable")?;
         }
-        let is_inlined = metadata.node_field(record.debug_loc, "inlinedAt").is_some();
-        match metadata.number_field(variable, "arg") {
-            Some(argument) if has_subprogram && !is_inlined => {
+        let is_inlined = metadata
+            .node_field(record.debug_loc, Field::InlinedAt)
+            .is_some();
+        match metadata.number_field(variable, Field::Arg) {
+            argument if argument != 0 && has_subprogram && !is_inlined => {
                 let first = *arguments.entry(argument).or_insert(variable);
                 check(first == variable, "conflicting debug info for argument")
             }

@@ -3,17 +3,15 @@
 //! Nodes are made when an operation first refers to them. A node that refers to itself, through a recursive type or
 //! subprogram, is made without fields first.
 
-mod fields;
 mod nodes;
 
 use crate::scope::Scope;
-use fields::Fields;
 use terrace_builtin::locations::{Location, is_unknown};
 use terrace_ir::{Attr, Body, Context, Loc, OpId};
 use terrace_llvm::attrs::*;
 use terrace_llvm::dwarf;
 use terrace_llvmir as ll;
-use terrace_llvmir::{Field, FieldValue, InlineWord, Md};
+use terrace_llvmir::{Field, FieldValue, Fields, Md, NodeKind};
 
 /// Debug information nested deeper than this is refused.
 const MAX_DEPTH: u32 = 1000;
@@ -175,19 +173,10 @@ impl Scope<'_> {
         inlined_at: Option<Md>,
     ) -> Md {
         // LLVM keeps columns in 16 bits; a larger one is none.
-        let column = if column > u32::from(u16::MAX) {
-            0
-        } else {
-            column
-        };
-        let fields = Fields::default()
-            .always("line", FieldValue::Unsigned(u64::from(line)))
-            .number("column", column)
-            .md("scope", Some(scope))
-            .md("inlinedAt", inlined_at);
+        let column = u16::try_from(column).unwrap_or(0);
         self.llvm
             .metadata
-            .specialized("DILocation", false, fields.0)
+            .debug_location(ll::Location::new(line, column, scope, inlined_at))
     }
 
     /// What two locations have in common.
@@ -195,34 +184,16 @@ impl Scope<'_> {
         if a == b {
             return Some(a);
         }
-        let read = |md: Md, name: &str| match self.llvm.metadata.kind(md) {
-            ll::MdKind::Specialized { fields, .. } => fields
-                .iter()
-                .find(|field| field.name == name)
-                .map(|field| field.value.clone()),
-            _ => None,
-        };
-        let (scope, inlined_at) = (read(a, "scope"), read(a, "inlinedAt"));
-        let number = |value: Option<FieldValue>| match value {
-            Some(FieldValue::Unsigned(value)) => value as u32,
-            _ => 0,
-        };
-        let (line, other_line) = (number(read(a, "line")), number(read(b, "line")));
-        let (column, other_column) = (number(read(a, "column")), number(read(b, "column")));
-        let line = if line == other_line { line } else { 0 };
-        let column = if line != 0 && column == other_column {
-            column
+        let a = self.llvm.metadata.location(a)?;
+        let b = self.llvm.metadata.location(b)?;
+        let line = if a.line == b.line { a.line } else { 0 };
+        let column = if line != 0 && a.column == b.column {
+            a.column
         } else {
             0
         };
-        let (Some(FieldValue::Md(scope)), inlined_at) = (scope, inlined_at) else {
-            return None;
-        };
-        let inlined_at = match inlined_at {
-            Some(FieldValue::Md(md)) => Some(md),
-            _ => None,
-        };
-        Some(self.location_node((line, column), scope, inlined_at))
+        let (scope, inlined_at) = (a.scope, a.inlined_at);
+        Some(self.location_node((line, column.into()), scope, inlined_at))
     }
 
     /// `!DIExpression(...)`
@@ -233,31 +204,23 @@ impl Scope<'_> {
         let elements = elements
             .iter()
             .filter_map(|element| element.as_::<DIExpressionElemAttr>(ctx));
-        let mut words = Vec::new();
+        let mut words: Vec<u64> = Vec::new();
         // Where the offset of the last element is, if that is a fragment. A fragment of a fragment is one fragment of
         // the first one's size.
         let mut fragment: Option<usize> = None;
         for element in elements {
-            let is_fragment = element.opcode == dwarf::op::LLVM_FRAGMENT;
+            let is_fragment = u64::from(element.opcode) == dwarf::op::LLVM_FRAGMENT;
             if let (true, Some(at), [offset, _]) = (is_fragment, fragment, &*element.arguments)
-                && let Some(InlineWord::Int(known)) = words.get_mut(at)
+                && let Some(known) = words.get_mut(at)
             {
                 *known = known.wrapping_add(*offset);
                 continue;
             }
-            words.push(match dwarf::OPERATIONS.name_of(element.opcode) {
-                Some((prefix, name)) => InlineWord::Keyword([prefix, name].concat().into()),
-                None => InlineWord::Int(u64::from(element.opcode)),
-            });
+            words.push(u64::from(element.opcode));
             fragment = is_fragment.then_some(words.len());
-            words.extend(
-                element
-                    .arguments
-                    .iter()
-                    .map(|argument| InlineWord::Int(*argument)),
-            );
+            words.extend_from_slice(&element.arguments);
         }
-        self.llvm.metadata.inline("DIExpression", words)
+        self.llvm.metadata.debug_expression(words)
     }
 
     fn expression_or_none(&mut self, attr: Option<Attr>) -> Option<Md> {
@@ -273,12 +236,12 @@ impl Scope<'_> {
         let variable = self.debug_node(global.var);
         let expression = self.debug_expression(global.expr);
         let fields = Fields::default()
-            .required("var", variable)
-            .md("expr", Some(expression));
+            .md(Field::Var, variable)
+            .md(Field::Expr, Some(expression));
         let md = self
             .llvm
             .metadata
-            .specialized("DIGlobalVariableExpression", false, fields.0);
+            .specialized(NodeKind::GlobalVariableExpression, false, fields);
         self.metadata.insert(attr, md);
         Some(md)
     }
@@ -303,12 +266,9 @@ impl Scope<'_> {
         }
         for (unit, list) in units {
             let list = self.llvm.metadata.node(&list);
-            let ll::MdKind::Specialized { fields, .. } = self.llvm.metadata.kind(unit) else {
-                continue;
-            };
-            let mut fields = fields.to_vec();
-            fields.push(Field::new("globals", FieldValue::Md(list)));
-            self.llvm.metadata.set_fields(unit, fields);
+            self.llvm
+                .metadata
+                .set_field(unit, Field::Globals, FieldValue::Md(list));
         }
     }
 }

@@ -98,7 +98,7 @@ impl CustomText for DIExpressionElemAttr {
 
 /// Whether an argument of an operation is the encoding of a type.
 fn is_encoding(opcode: u32, index: usize) -> bool {
-    opcode == op::LLVM_CONVERT && index > 0
+    u64::from(opcode) == op::LLVM_CONVERT && index > 0
 }
 
 fn argument(opcode: u32, index: usize, parser: &mut Parser<'_>) -> Result<u64, Failed> {

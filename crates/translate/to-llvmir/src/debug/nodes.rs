@@ -1,14 +1,12 @@
 //! Nodes of debug information, one method for each kind of attribute.
 
 use super::MAX_DEPTH;
-use super::fields::{Fields, dwarf_value};
 use crate::scope::Scope;
 use terrace_builtin::IntegerAttr;
 use terrace_ir::Attr;
 use terrace_llvm::attrs::*;
-use terrace_llvm::dwarf;
-use terrace_llvm::enums::{DIFlags, DISubprogramFlags};
-use terrace_llvmir::{FieldValue, Md};
+use terrace_llvm::enums::DISubprogramFlags;
+use terrace_llvmir::{Field, Fields, Md, NodeKind};
 
 impl Scope<'_> {
     /// The node of an attribute of debug information.
@@ -47,13 +45,14 @@ impl Scope<'_> {
         (!attrs.is_empty()).then(|| self.node_list(attrs))
     }
 
-    fn name(&self, attr: Option<Attr>) -> &[u8] {
-        attr.and_then(|attr| attr.bytes(self.ctx))
-            .unwrap_or_default()
+    /// The string of an attribute; an empty one is none.
+    fn name(&mut self, attr: Option<Attr>) -> Option<Md> {
+        let bytes = attr?.bytes(self.ctx)?;
+        (!bytes.is_empty()).then(|| self.llvm.metadata.string(bytes))
     }
 
-    fn node(&mut self, name: &'static str, distinct: bool, fields: Fields) -> Option<Md> {
-        Some(self.llvm.metadata.specialized(name, distinct, fields.0))
+    fn node(&mut self, kind: NodeKind, distinct: bool, fields: Fields) -> Option<Md> {
+        Some(self.llvm.metadata.specialized(kind, distinct, fields))
     }
 
     #[inline(never)]
@@ -94,28 +93,28 @@ impl Scope<'_> {
 
     fn basic_type(&mut self, attr: &DIBasicTypeAttr) -> Option<Md> {
         let fields = Fields::default()
-            .dwarf("tag", &dwarf::TAGS, attr.tag)
-            .text("name", self.name(Some(attr.name)))
-            .number("size", attr.size_in_bits)
-            .dwarf("encoding", &dwarf::ENCODINGS, attr.encoding);
-        self.node("DIBasicType", false, fields)
+            .number(Field::Tag, attr.tag)
+            .md(Field::Name, self.name(Some(attr.name)))
+            .number(Field::Size, attr.size_in_bits)
+            .number(Field::Encoding, attr.encoding);
+        self.node(NodeKind::BasicType, false, fields)
     }
 
     fn derived_type(&mut self, attr: &DIDerivedTypeAttr) -> Option<Md> {
         let base = self.optional_node(attr.base_type);
         let extra = self.optional_node(attr.extra_data);
         let mut fields = Fields::default()
-            .dwarf("tag", &dwarf::TAGS, attr.tag)
-            .text("name", self.name(attr.name))
-            .required("baseType", base)
-            .number("size", attr.size_in_bits)
-            .number("align", attr.align_in_bits)
-            .number("offset", attr.offset_in_bits)
-            .md("extraData", extra);
+            .number(Field::Tag, attr.tag)
+            .md(Field::Name, self.name(attr.name))
+            .md(Field::BaseType, base)
+            .number(Field::Size, attr.size_in_bits)
+            .number(Field::Align, attr.align_in_bits)
+            .number(Field::Offset, attr.offset_in_bits)
+            .md(Field::ExtraData, extra);
         if let Some(space) = attr.dwarf_address_space {
-            fields = fields.always("dwarfAddressSpace", FieldValue::Unsigned(u64::from(space)));
+            fields = fields.number(Field::DwarfAddressSpace, space);
         }
-        self.node("DIDerivedType", false, fields)
+        self.node(NodeKind::DerivedType, false, fields)
     }
 
     fn composite_type(&mut self, attr: &DICompositeTypeAttr) -> Option<Md> {
@@ -125,7 +124,7 @@ impl Scope<'_> {
         const UNION: u32 = 0x17;
         let distinct = matches!(attr.tag, CLASS | ENUMERATION | STRUCTURE | UNION);
         self.recursive(
-            "DICompositeType",
+            NodeKind::CompositeType,
             distinct,
             attr.rec_id,
             attr.is_rec_self,
@@ -139,20 +138,20 @@ impl Scope<'_> {
                 let allocated = scope.expression_or_none(attr.allocated);
                 let rank = scope.expression_or_none(attr.rank);
                 Fields::default()
-                    .dwarf("tag", &dwarf::TAGS, attr.tag)
-                    .text("name", scope.name(attr.name))
-                    .md("scope", parent)
-                    .md("file", file)
-                    .number("line", attr.line)
-                    .md("baseType", base)
-                    .number("size", attr.size_in_bits)
-                    .number("align", attr.align_in_bits)
-                    .flags("flags", "DIFlag", DIFlags::DEF, attr.flags)
-                    .md("elements", elements)
-                    .md("dataLocation", data_location)
-                    .md("associated", associated)
-                    .md("allocated", allocated)
-                    .md("rank", rank)
+                    .number(Field::Tag, attr.tag)
+                    .md(Field::Name, scope.name(attr.name))
+                    .md(Field::Scope, parent)
+                    .md(Field::File, file)
+                    .number(Field::Line, attr.line)
+                    .md(Field::BaseType, base)
+                    .number(Field::Size, attr.size_in_bits)
+                    .number(Field::Align, attr.align_in_bits)
+                    .number(Field::Flags, attr.flags)
+                    .md(Field::Elements, elements)
+                    .md(Field::DataLocation, data_location)
+                    .md(Field::Associated, associated)
+                    .md(Field::Allocated, allocated)
+                    .md(Field::Rank, rank)
             },
         )
     }
@@ -160,7 +159,7 @@ impl Scope<'_> {
     /// A node that its parts may refer to by `rec_id`.
     fn recursive(
         &mut self,
-        name: &'static str,
+        kind: NodeKind,
         distinct: bool,
         rec_id: Option<Attr>,
         is_self: bool,
@@ -168,7 +167,7 @@ impl Scope<'_> {
     ) -> Option<Md> {
         let Some(id) = rec_id else {
             let fields = fields(self);
-            return self.node(name, distinct, fields);
+            return self.node(kind, distinct, fields);
         };
         if let Some((_, known)) = self
             .metadata
@@ -183,20 +182,20 @@ impl Scope<'_> {
             return None;
         }
         // Only a distinct node can be filled in later.
-        let md = self.llvm.metadata.specialized(name, true, Vec::new());
+        let md = self.llvm.metadata.specialized(kind, true, Fields::default());
         self.metadata.recursive.push((id, md));
         let fields = fields(self);
         self.metadata.recursive.pop();
-        self.llvm.metadata.set_fields(md, fields.0);
+        self.llvm.metadata.set_fields(md, fields);
         Some(md)
     }
 
     fn subroutine_type(&mut self, attr: &DISubroutineTypeAttr) -> Option<Md> {
         let types = self.node_list(&attr.types);
         let fields = Fields::default()
-            .dwarf("cc", &dwarf::CALLING_CONVENTIONS, attr.calling_convention)
-            .md("types", Some(types));
-        self.node("DISubroutineType", false, fields)
+            .number(Field::Cc, attr.calling_convention)
+            .md(Field::Types, Some(types));
+        self.node(NodeKind::SubroutineType, false, fields)
     }
 
     fn string_type(&mut self, attr: &DIStringTypeAttr) -> Option<Md> {
@@ -204,28 +203,28 @@ impl Scope<'_> {
         let length_expression = self.expression_or_none(attr.string_length_exp);
         let location_expression = self.expression_or_none(attr.string_location_exp);
         let fields = Fields::default()
-            .dwarf("tag", &dwarf::TAGS, attr.tag)
-            .text("name", self.name(Some(attr.name)))
-            .md("stringLength", length)
-            .md("stringLengthExpression", length_expression)
-            .md("stringLocationExpression", location_expression)
-            .number("size", attr.size_in_bits)
-            .number("align", attr.align_in_bits)
-            .dwarf("encoding", &dwarf::ENCODINGS, attr.encoding);
-        self.node("DIStringType", false, fields)
+            .number(Field::Tag, attr.tag)
+            .md(Field::Name, self.name(Some(attr.name)))
+            .md(Field::StringLength, length)
+            .md(Field::StringLengthExpression, length_expression)
+            .md(Field::StringLocationExpression, location_expression)
+            .number(Field::Size, attr.size_in_bits)
+            .number(Field::Align, attr.align_in_bits)
+            .number(Field::Encoding, attr.encoding);
+        self.node(NodeKind::StringType, false, fields)
     }
 
     /// A bound: a number, an expression or a variable.
-    fn bound(&mut self, fields: Fields, name: &'static str, attr: Option<Attr>) -> Fields {
+    fn bound(&mut self, fields: Fields, field: Field, attr: Option<Attr>) -> Fields {
         let ctx = self.ctx;
         let Some(attr) = attr else { return fields };
         if let Some(value) = attr.as_::<IntegerAttr>(ctx) {
             let value = value.value.to_i64().unwrap_or(value.value.low_u64() as i64);
-            return fields.always(name, FieldValue::Signed(value));
+            return fields.signed(field, value);
         }
         if attr.is::<DIExpressionAttr>(ctx) {
             let expression = self.debug_expression(Some(attr));
-            return fields.md(name, Some(expression));
+            return fields.md(field, Some(expression));
         }
         let variable = attr.is::<DILocalVariableAttr>(ctx) || attr.is::<DIGlobalVariableAttr>(ctx);
         let node = if variable {
@@ -233,79 +232,61 @@ impl Scope<'_> {
         } else {
             None
         };
-        fields.md(name, node)
+        fields.md(field, node)
     }
 
     fn subrange(&mut self, attr: &DISubrangeAttr) -> Option<Md> {
         let mut fields = Fields::default();
-        fields = self.bound(fields, "count", attr.count);
-        fields = self.bound(fields, "lowerBound", attr.lower_bound);
-        fields = self.bound(fields, "upperBound", attr.upper_bound);
-        fields = self.bound(fields, "stride", attr.stride);
-        self.node("DISubrange", false, fields)
+        fields = self.bound(fields, Field::Count, attr.count);
+        fields = self.bound(fields, Field::LowerBound, attr.lower_bound);
+        fields = self.bound(fields, Field::UpperBound, attr.upper_bound);
+        fields = self.bound(fields, Field::Stride, attr.stride);
+        self.node(NodeKind::Subrange, false, fields)
     }
 
     /// As [`Scope::bound`], without numbers.
-    fn generic_bound(&mut self, fields: Fields, name: &'static str, attr: Option<Attr>) -> Fields {
+    fn generic_bound(&mut self, fields: Fields, field: Field, attr: Option<Attr>) -> Fields {
         let number = attr.is_some_and(|attr| attr.is::<IntegerAttr>(self.ctx));
         if number {
             fields
         } else {
-            self.bound(fields, name, attr)
+            self.bound(fields, field, attr)
         }
     }
 
     fn generic_subrange(&mut self, attr: &DIGenericSubrangeAttr) -> Option<Md> {
         let mut fields = Fields::default();
-        fields = self.generic_bound(fields, "count", attr.count);
-        fields = self.generic_bound(fields, "lowerBound", Some(attr.lower_bound));
-        fields = self.generic_bound(fields, "upperBound", attr.upper_bound);
-        fields = self.generic_bound(fields, "stride", Some(attr.stride));
-        self.node("DIGenericSubrange", false, fields)
+        fields = self.generic_bound(fields, Field::Count, attr.count);
+        fields = self.generic_bound(fields, Field::LowerBound, Some(attr.lower_bound));
+        fields = self.generic_bound(fields, Field::UpperBound, attr.upper_bound);
+        fields = self.generic_bound(fields, Field::Stride, Some(attr.stride));
+        self.node(NodeKind::GenericSubrange, false, fields)
     }
 
     fn file(&mut self, attr: &DIFileAttr) -> Option<Md> {
-        let text = |attr: Attr| FieldValue::String(self.name(Some(attr)).into());
         let fields = Fields::default()
-            .always("filename", text(attr.name))
-            .always("directory", text(attr.directory));
-        self.node("DIFile", false, fields)
+            .md(Field::Filename, self.name(Some(attr.name)))
+            .md(Field::Directory, self.name(Some(attr.directory)));
+        self.node(NodeKind::File, false, fields)
     }
 
     fn compile_unit(&mut self, attr: &DICompileUnitAttr) -> Option<Md> {
-        const EMISSION: [&str; 4] = [
-            "NoDebug",
-            "FullDebug",
-            "LineTablesOnly",
-            "DebugDirectivesOnly",
-        ];
-        const NAME_TABLES: [&str; 4] = ["Default", "GNU", "None", "Apple"];
-        let keyword = |names: &[&str], value: u64| match usize::try_from(value)
-            .ok()
-            .and_then(|at| names.get(at))
-        {
-            Some(name) => FieldValue::Keyword((*name).into()),
-            None => FieldValue::Unsigned(value),
-        };
         let file = self.debug_node(attr.file);
-        let mut fields = Fields::default()
-            .always(
-                "language",
-                dwarf_value(&dwarf::LANGUAGES, attr.source_language),
+        let fields = Fields::default()
+            .number(Field::Language, attr.source_language)
+            .md(Field::File, file)
+            .md(Field::Producer, self.name(attr.producer))
+            .truth(Field::IsOptimized, attr.is_optimized)
+            .md(
+                Field::SplitDebugFilename,
+                self.name(attr.split_debug_filename),
             )
-            .required("file", file)
-            .text("producer", self.name(attr.producer))
-            .truth("isOptimized", attr.is_optimized)
-            .always("runtimeVersion", FieldValue::Unsigned(0))
-            .text("splitDebugFilename", self.name(attr.split_debug_filename))
-            .always("emissionKind", keyword(&EMISSION, attr.emission_kind));
-        if attr.name_table_kind != 0 {
-            fields = fields.always("nameTableKind", keyword(&NAME_TABLES, attr.name_table_kind));
-        }
+            .number(Field::EmissionKind, attr.emission_kind)
+            .number(Field::NameTableKind, attr.name_table_kind);
         let unit = self
             .llvm
             .metadata
-            .specialized("DICompileUnit", true, fields.0);
+            .specialized(NodeKind::CompileUnit, true, fields);
         self.metadata.units.push(unit);
         Some(unit)
     }
@@ -316,7 +297,7 @@ impl Scope<'_> {
         }
         let distinct = attr.subprogram_flags & DISubprogramFlags::DEFINITION.value() != 0;
         let md = self.recursive(
-            "DISubprogram",
+            NodeKind::Subprogram,
             distinct,
             attr.rec_id,
             attr.is_rec_self,
@@ -327,28 +308,18 @@ impl Scope<'_> {
                 let unit = scope.optional_node(attr.compile_unit);
                 let retained = scope.list_or_none(&attr.retained_nodes);
                 let annotations = scope.list_or_none(&attr.annotations);
-                let mut fields = Fields::default()
-                    .text("name", scope.name(attr.name))
-                    .text("linkageName", scope.name(attr.linkage_name))
-                    .md("scope", parent)
-                    .md("file", file)
-                    .number("line", attr.line)
-                    .md("type", ty)
-                    .number("scopeLine", attr.scope_line)
-                    .flags(
-                        "spFlags",
-                        "DISPFlag",
-                        DISubprogramFlags::DEF,
-                        attr.subprogram_flags,
-                    );
-                if attr.subprogram_flags == 0 {
-                    // Without the field, it would be a definition.
-                    fields = fields.always("spFlags", FieldValue::Unsigned(0));
-                }
-                fields
-                    .md("unit", unit)
-                    .md("retainedNodes", retained)
-                    .md("annotations", annotations)
+                Fields::default()
+                    .md(Field::Name, scope.name(attr.name))
+                    .md(Field::LinkageName, scope.name(attr.linkage_name))
+                    .md(Field::Scope, parent)
+                    .md(Field::File, file)
+                    .number(Field::Line, attr.line)
+                    .md(Field::Type, ty)
+                    .number(Field::ScopeLine, attr.scope_line)
+                    .number(Field::SpFlags, attr.subprogram_flags)
+                    .md(Field::Unit, unit)
+                    .md(Field::RetainedNodes, retained)
+                    .md(Field::Annotations, annotations)
             },
         );
         if let (Some(id), Some(md)) = (attr.id, md) {
@@ -361,22 +332,21 @@ impl Scope<'_> {
         let scope = self.debug_node(attr.scope);
         let file = self.optional_node(attr.file);
         let fields = Fields::default()
-            .required("scope", scope)
-            .md("file", file)
-            .number("line", attr.line)
-            .number("column", attr.column);
-        self.node("DILexicalBlock", true, fields)
+            .md(Field::Scope, scope)
+            .md(Field::File, file)
+            .number(Field::Line, attr.line)
+            .number(Field::Column, attr.column);
+        self.node(NodeKind::LexicalBlock, true, fields)
     }
 
     fn lexical_block_file(&mut self, attr: &DILexicalBlockFileAttr) -> Option<Md> {
         let scope = self.debug_node(attr.scope);
         let file = self.optional_node(attr.file);
-        let discriminator = FieldValue::Unsigned(u64::from(attr.discriminator));
         let fields = Fields::default()
-            .required("scope", scope)
-            .md("file", file)
-            .always("discriminator", discriminator);
-        self.node("DILexicalBlockFile", true, fields)
+            .md(Field::Scope, scope)
+            .md(Field::File, file)
+            .number(Field::Discriminator, attr.discriminator);
+        self.node(NodeKind::LexicalBlockFile, true, fields)
     }
 
     fn local_variable(&mut self, attr: &DILocalVariableAttr) -> Option<Md> {
@@ -384,15 +354,15 @@ impl Scope<'_> {
         let file = self.optional_node(attr.file);
         let ty = self.optional_node(attr.r#type);
         let fields = Fields::default()
-            .text("name", self.name(attr.name))
-            .number("arg", attr.arg)
-            .required("scope", scope)
-            .md("file", file)
-            .number("line", attr.line)
-            .md("type", ty)
-            .flags("flags", "DIFlag", DIFlags::DEF, attr.flags)
-            .number("align", attr.align_in_bits);
-        self.node("DILocalVariable", false, fields)
+            .md(Field::Name, self.name(attr.name))
+            .number(Field::Arg, attr.arg)
+            .md(Field::Scope, scope)
+            .md(Field::File, file)
+            .number(Field::Line, attr.line)
+            .md(Field::Type, ty)
+            .number(Field::Flags, attr.flags)
+            .number(Field::Align, attr.align_in_bits);
+        self.node(NodeKind::LocalVariable, false, fields)
     }
 
     fn global_variable(&mut self, attr: &DIGlobalVariableAttr) -> Option<Md> {
@@ -400,56 +370,55 @@ impl Scope<'_> {
         let file = self.debug_node(attr.file);
         let ty = self.debug_node(attr.r#type);
         let fields = Fields::default()
-            .text("name", self.name(attr.name))
-            .text("linkageName", self.name(attr.linkage_name))
-            .md("scope", scope)
-            .md("file", file)
-            .number("line", attr.line)
-            .md("type", ty)
-            .truth("isLocal", attr.is_local_to_unit)
-            .truth("isDefinition", attr.is_defined)
-            .number("align", attr.align_in_bits);
-        self.node("DIGlobalVariable", true, fields)
+            .md(Field::Name, self.name(attr.name))
+            .md(Field::LinkageName, self.name(attr.linkage_name))
+            .md(Field::Scope, scope)
+            .md(Field::File, file)
+            .number(Field::Line, attr.line)
+            .md(Field::Type, ty)
+            .truth(Field::IsLocal, attr.is_local_to_unit)
+            .truth(Field::IsDefinition, attr.is_defined)
+            .number(Field::Align, attr.align_in_bits);
+        self.node(NodeKind::GlobalVariable, true, fields)
     }
 
     fn label(&mut self, attr: &DILabelAttr) -> Option<Md> {
         let scope = self.debug_node(attr.scope);
         let file = self.optional_node(attr.file);
-        let name = FieldValue::String(self.name(attr.name).into());
         let fields = Fields::default()
-            .required("scope", scope)
-            .always("name", name)
-            .required("file", file)
-            .always("line", FieldValue::Unsigned(u64::from(attr.line)));
-        self.node("DILabel", false, fields)
+            .md(Field::Scope, scope)
+            .md(Field::Name, self.name(attr.name))
+            .md(Field::File, file)
+            .number(Field::Line, attr.line);
+        self.node(NodeKind::Label, false, fields)
     }
 
     fn namespace(&mut self, attr: &DINamespaceAttr) -> Option<Md> {
         let scope = self.optional_node(attr.scope);
         let mut fields = Fields::default()
-            .text("name", self.name(attr.name))
-            .required("scope", scope);
+            .md(Field::Name, self.name(attr.name))
+            .md(Field::Scope, scope);
         if attr.export_symbols {
-            fields = fields.truth("exportSymbols", true);
+            fields = fields.truth(Field::ExportSymbols, true);
         }
-        self.node("DINamespace", false, fields)
+        self.node(NodeKind::Namespace, false, fields)
     }
 
     fn module_node(&mut self, attr: &DIModuleAttr) -> Option<Md> {
         let file = self.optional_node(attr.file);
         let scope = self.optional_node(attr.scope);
         let mut fields = Fields::default()
-            .required("scope", scope)
-            .always("name", FieldValue::String(self.name(attr.name).into()))
-            .text("configMacros", self.name(attr.config_macros))
-            .text("includePath", self.name(attr.include_path))
-            .text("apinotes", self.name(attr.apinotes))
-            .md("file", file)
-            .number("line", attr.line);
+            .md(Field::Scope, scope)
+            .md(Field::Name, self.name(attr.name))
+            .md(Field::ConfigMacros, self.name(attr.config_macros))
+            .md(Field::IncludePath, self.name(attr.include_path))
+            .md(Field::Apinotes, self.name(attr.apinotes))
+            .md(Field::File, file)
+            .number(Field::Line, attr.line);
         if attr.is_decl {
-            fields = fields.truth("isDecl", true);
+            fields = fields.truth(Field::IsDecl, true);
         }
-        self.node("DIModule", false, fields)
+        self.node(NodeKind::Module, false, fields)
     }
 
     fn common_block(&mut self, attr: &DICommonBlockAttr) -> Option<Md> {
@@ -457,12 +426,12 @@ impl Scope<'_> {
         let declaration = self.optional_node(attr.decl);
         let file = self.optional_node(attr.file);
         let fields = Fields::default()
-            .required("scope", scope)
-            .required("declaration", declaration)
-            .text("name", self.name(Some(attr.name)))
-            .md("file", file)
-            .number("line", attr.line);
-        self.node("DICommonBlock", false, fields)
+            .md(Field::Scope, scope)
+            .md(Field::Declaration, declaration)
+            .md(Field::Name, self.name(Some(attr.name)))
+            .md(Field::File, file)
+            .number(Field::Line, attr.line);
+        self.node(NodeKind::CommonBlock, false, fields)
     }
 
     fn imported_entity(&mut self, attr: &DIImportedEntityAttr) -> Option<Md> {
@@ -471,14 +440,14 @@ impl Scope<'_> {
         let file = self.optional_node(attr.file);
         let elements = self.list_or_none(&attr.elements);
         let fields = Fields::default()
-            .dwarf("tag", &dwarf::TAGS, attr.tag)
-            .text("name", self.name(attr.name))
-            .required("scope", scope)
-            .md("entity", entity)
-            .md("file", file)
-            .number("line", attr.line)
-            .md("elements", elements);
-        self.node("DIImportedEntity", false, fields)
+            .number(Field::Tag, attr.tag)
+            .md(Field::Name, self.name(attr.name))
+            .md(Field::Scope, scope)
+            .md(Field::Entity, entity)
+            .md(Field::File, file)
+            .number(Field::Line, attr.line)
+            .md(Field::Elements, elements);
+        self.node(NodeKind::ImportedEntity, false, fields)
     }
 
     fn annotation(&mut self, attr: &DIAnnotationAttr) -> Option<Md> {

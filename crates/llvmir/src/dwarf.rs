@@ -1,10 +1,12 @@
 //! Names and numbers of DWARF that debug information is written with.
 
 /// Names of one kind.
+#[derive(Debug)]
 pub struct DwarfNames {
     /// What messages call them.
     pub what: &'static str,
     prefix: &'static str,
+    /// Sorted by their numbers.
     names: &'static [(u32, &'static str)],
 }
 
@@ -17,37 +19,165 @@ impl DwarfNames {
 
     /// The name of a number, without and with its prefix: `("DW_TAG_", "member")`.
     pub fn name_of(&self, value: u32) -> Option<(&'static str, &'static str)> {
-        let row = self.names.iter().find(|row| row.0 == value)?;
-        Some((self.prefix, row.1))
+        let at = self.names.binary_search_by_key(&value, |row| row.0).ok()?;
+        self.names.get(at).map(|row| (self.prefix, row.1))
     }
 }
 
-/// The number of `DW_OP_LLVM_fragment` and of the other operations that LLVM added.
+/// Numbers of operations.
 pub mod op {
-    /// `DW_OP_LLVM_fragment`
-    pub const LLVM_FRAGMENT: u32 = 0x1000;
-    /// `DW_OP_LLVM_convert`
-    pub const LLVM_CONVERT: u32 = 0x1001;
-    /// `DW_OP_LLVM_tag_offset`
-    pub const LLVM_TAG_OFFSET: u32 = 0x1002;
-    /// `DW_OP_LLVM_entry_value`
-    pub const LLVM_ENTRY_VALUE: u32 = 0x1003;
-    /// `DW_OP_LLVM_implicit_pointer`
-    pub const LLVM_IMPLICIT_POINTER: u32 = 0x1004;
-    /// `DW_OP_LLVM_arg`
-    pub const LLVM_ARG: u32 = 0x1005;
-    /// `DW_OP_LLVM_extract_bits_sext`
-    pub const LLVM_EXTRACT_BITS_SEXT: u32 = 0x1006;
-    /// `DW_OP_LLVM_extract_bits_zext`
-    pub const LLVM_EXTRACT_BITS_ZEXT: u32 = 0x1007;
     /// `DW_OP_deref`
-    pub const DEREF: u32 = 0x6;
+    pub const DEREF: u64 = 0x6;
     /// `DW_OP_constu`
-    pub const CONSTU: u32 = 0x10;
+    pub const CONSTU: u64 = 0x10;
     /// `DW_OP_consts`
-    pub const CONSTS: u32 = 0x11;
+    pub const CONSTS: u64 = 0x11;
+    /// `DW_OP_dup`
+    pub const DUP: u64 = 0x12;
+    /// `DW_OP_over`
+    pub const OVER: u64 = 0x14;
+    /// `DW_OP_swap`
+    pub const SWAP: u64 = 0x16;
+    /// `DW_OP_xderef`
+    pub const XDEREF: u64 = 0x18;
+    /// `DW_OP_and`
+    pub const AND: u64 = 0x1a;
+    /// `DW_OP_div`
+    pub const DIV: u64 = 0x1b;
+    /// `DW_OP_minus`
+    pub const MINUS: u64 = 0x1c;
+    /// `DW_OP_mod`
+    pub const MOD: u64 = 0x1d;
+    /// `DW_OP_mul`
+    pub const MUL: u64 = 0x1e;
+    /// `DW_OP_not`
+    pub const NOT: u64 = 0x20;
+    /// `DW_OP_or`
+    pub const OR: u64 = 0x21;
+    /// `DW_OP_plus`
+    pub const PLUS: u64 = 0x22;
     /// `DW_OP_plus_uconst`
-    pub const PLUS_UCONST: u32 = 0x23;
+    pub const PLUS_UCONST: u64 = 0x23;
+    /// `DW_OP_shl`
+    pub const SHL: u64 = 0x24;
+    /// `DW_OP_shr`
+    pub const SHR: u64 = 0x25;
+    /// `DW_OP_shra`
+    pub const SHRA: u64 = 0x26;
+    /// `DW_OP_xor`
+    pub const XOR: u64 = 0x27;
+    /// `DW_OP_eq`
+    pub const EQ: u64 = 0x29;
+    /// `DW_OP_ge`
+    pub const GE: u64 = 0x2a;
+    /// `DW_OP_gt`
+    pub const GT: u64 = 0x2b;
+    /// `DW_OP_le`
+    pub const LE: u64 = 0x2c;
+    /// `DW_OP_lt`
+    pub const LT: u64 = 0x2d;
+    /// `DW_OP_ne`
+    pub const NE: u64 = 0x2e;
+    /// `DW_OP_lit0`
+    pub const LIT0: u64 = 0x30;
+    /// `DW_OP_reg0`
+    pub const REG0: u64 = 0x50;
+    /// `DW_OP_reg31`
+    pub const REG31: u64 = 0x6f;
+    /// `DW_OP_breg0`
+    pub const BREG0: u64 = 0x70;
+    /// `DW_OP_breg31`
+    pub const BREG31: u64 = 0x8f;
+    /// `DW_OP_regx`
+    pub const REGX: u64 = 0x90;
+    /// `DW_OP_bregx`
+    pub const BREGX: u64 = 0x92;
+    /// `DW_OP_deref_size`
+    pub const DEREF_SIZE: u64 = 0x94;
+    /// `DW_OP_push_object_address`
+    pub const PUSH_OBJECT_ADDRESS: u64 = 0x97;
+    /// `DW_OP_stack_value`
+    pub const STACK_VALUE: u64 = 0x9f;
+    /// `DW_OP_LLVM_fragment`
+    pub const LLVM_FRAGMENT: u64 = 0x1000;
+    /// `DW_OP_LLVM_convert`
+    pub const LLVM_CONVERT: u64 = 0x1001;
+    /// `DW_OP_LLVM_tag_offset`
+    pub const LLVM_TAG_OFFSET: u64 = 0x1002;
+    /// `DW_OP_LLVM_entry_value`
+    pub const LLVM_ENTRY_VALUE: u64 = 0x1003;
+    /// `DW_OP_LLVM_implicit_pointer`
+    pub const LLVM_IMPLICIT_POINTER: u64 = 0x1004;
+    /// `DW_OP_LLVM_arg`
+    pub const LLVM_ARG: u64 = 0x1005;
+    /// `DW_OP_LLVM_extract_bits_sext`
+    pub const LLVM_EXTRACT_BITS_SEXT: u64 = 0x1006;
+    /// `DW_OP_LLVM_extract_bits_zext`
+    pub const LLVM_EXTRACT_BITS_ZEXT: u64 = 0x1007;
+}
+
+/// Numbers of tags.
+pub mod tag {
+    /// `DW_TAG_array_type`
+    pub const ARRAY_TYPE: u64 = 0x1;
+    /// `DW_TAG_class_type`
+    pub const CLASS_TYPE: u64 = 0x2;
+    /// `DW_TAG_enumeration_type`
+    pub const ENUMERATION_TYPE: u64 = 0x4;
+    /// `DW_TAG_imported_declaration`
+    pub const IMPORTED_DECLARATION: u64 = 0x8;
+    /// `DW_TAG_member`
+    pub const MEMBER: u64 = 0xd;
+    /// `DW_TAG_pointer_type`
+    pub const POINTER_TYPE: u64 = 0xf;
+    /// `DW_TAG_reference_type`
+    pub const REFERENCE_TYPE: u64 = 0x10;
+    /// `DW_TAG_string_type`
+    pub const STRING_TYPE: u64 = 0x12;
+    /// `DW_TAG_structure_type`
+    pub const STRUCTURE_TYPE: u64 = 0x13;
+    /// `DW_TAG_typedef`
+    pub const TYPEDEF: u64 = 0x16;
+    /// `DW_TAG_union_type`
+    pub const UNION_TYPE: u64 = 0x17;
+    /// `DW_TAG_variant`
+    pub const VARIANT: u64 = 0x19;
+    /// `DW_TAG_inheritance`
+    pub const INHERITANCE: u64 = 0x1c;
+    /// `DW_TAG_ptr_to_member_type`
+    pub const PTR_TO_MEMBER_TYPE: u64 = 0x1f;
+    /// `DW_TAG_set_type`
+    pub const SET_TYPE: u64 = 0x20;
+    /// `DW_TAG_base_type`
+    pub const BASE_TYPE: u64 = 0x24;
+    /// `DW_TAG_const_type`
+    pub const CONST_TYPE: u64 = 0x26;
+    /// `DW_TAG_friend`
+    pub const FRIEND: u64 = 0x2a;
+    /// `DW_TAG_namelist`
+    pub const NAMELIST: u64 = 0x2b;
+    /// `DW_TAG_volatile_type`
+    pub const VOLATILE_TYPE: u64 = 0x35;
+    /// `DW_TAG_restrict_type`
+    pub const RESTRICT_TYPE: u64 = 0x37;
+    /// `DW_TAG_variable`
+    pub const VARIABLE: u64 = 0x34;
+    /// `DW_TAG_variant_part`
+    pub const VARIANT_PART: u64 = 0x33;
+    /// `DW_TAG_imported_module`
+    pub const IMPORTED_MODULE: u64 = 0x3a;
+    /// `DW_TAG_unspecified_type`
+    pub const UNSPECIFIED_TYPE: u64 = 0x3b;
+    /// `DW_TAG_rvalue_reference_type`
+    pub const RVALUE_REFERENCE_TYPE: u64 = 0x42;
+    /// `DW_TAG_template_alias`
+    pub const TEMPLATE_ALIAS: u64 = 0x43;
+    /// `DW_TAG_atomic_type`
+    pub const ATOMIC_TYPE: u64 = 0x47;
+    /// `DW_TAG_immutable_type`
+    pub const IMMUTABLE_TYPE: u64 = 0x4b;
+    /// `DW_TAG_LLVM_ptrauth_type`
+    pub const LLVM_PTRAUTH_TYPE: u64 = 0x4300;
 }
 
 /// Tags, `DW_TAG_*`.
@@ -182,11 +312,97 @@ pub static OPERATIONS: DwarfNames = DwarfNames {
         (0xa4, "const_type"), (0xa5, "regval_type"), (0xa6, "deref_type"), (0xa7, "xderef_type"), (0xa8, "convert"),
         (0xa9, "reinterpret"), (0xe0, "GNU_push_tls_address"), (0xe1, "HP_is_value"), (0xe2, "HP_fltconst4"),
         (0xe3, "HP_fltconst8"), (0xe4, "HP_mod_range"), (0xe5, "HP_unmod_range"), (0xe6, "HP_tls"),
-        (0xe8, "INTEL_bit_piece"), (0xed, "WASM_location"), (0xee, "WASM_location_int"), (0xf0, "APPLE_uninit"),
+        (0xe8, "INTEL_bit_piece"), (0xe9, "LLVM_user"), (0xed, "WASM_location"), (0xee, "WASM_location_int"), (0xf0, "APPLE_uninit"),
         (0xf2, "GNU_implicit_pointer"), (0xf3, "GNU_entry_value"), (0xf8, "PGI_omp_thread_num"),
-        (0xfb, "GNU_addr_index"), (0xfc, "GNU_const_index"), (0xe9, "LLVM_user"), (0x1000, "LLVM_fragment"),
+        (0xfb, "GNU_addr_index"), (0xfc, "GNU_const_index"), (0x1000, "LLVM_fragment"),
         (0x1001, "LLVM_convert"), (0x1002, "LLVM_tag_offset"), (0x1003, "LLVM_entry_value"),
         (0x1004, "LLVM_implicit_pointer"), (0x1005, "LLVM_arg"), (0x1006, "LLVM_extract_bits_sext"),
         (0x1007, "LLVM_extract_bits_zext"),
+    ],
+};
+
+/// Names of languages without their version, `DW_LNAME_*`.
+#[rustfmt::skip]
+pub static SOURCE_LANGUAGES: DwarfNames = DwarfNames {
+    what: "source language name",
+    prefix: "DW_LNAME_",
+    names: &[
+        (0x1, "Ada"), (0x2, "BLISS"), (0x3, "C"), (0x4, "C_plus_plus"), (0x5, "Cobol"), (0x6, "Crystal"),
+        (0x7, "D"), (0x8, "Dylan"), (0x9, "Fortran"), (0xa, "Go"), (0xb, "Haskell"), (0xc, "Java"), (0xd, "Julia"),
+        (0xe, "Kotlin"), (0xf, "Modula2"), (0x10, "Modula3"), (0x11, "ObjC"), (0x12, "ObjC_plus_plus"),
+        (0x13, "OCaml"), (0x14, "OpenCL_C"), (0x15, "Pascal"), (0x16, "PLI"), (0x17, "Python"),
+        (0x18, "RenderScript"), (0x19, "Rust"), (0x1a, "Swift"), (0x1b, "UPC"), (0x1c, "Zig"), (0x1d, "Assembly"),
+        (0x1e, "C_sharp"), (0x1f, "Mojo"), (0x20, "GLSL"), (0x21, "GLSL_ES"), (0x22, "HLSL"), (0x23, "OpenCL_CPP"),
+        (0x24, "CPP_for_OpenCL"), (0x25, "SYCL"), (0x26, "Ruby"), (0x27, "Move"), (0x28, "Hylo"), (0x2c, "Metal"),
+    ],
+};
+
+/// Entries of macro information, `DW_MACINFO_*`.
+#[rustfmt::skip]
+pub static MACINFO: DwarfNames = DwarfNames {
+    what: "macinfo type",
+    prefix: "DW_MACINFO_",
+    names: &[
+        (0x1, "define"), (0x2, "undef"), (0x3, "start_file"), (0x4, "end_file"), (0xff, "vendor_ext"),
+    ],
+};
+
+/// Virtualities of subprograms, `DW_VIRTUALITY_*`.
+#[rustfmt::skip]
+pub static VIRTUALITIES: DwarfNames = DwarfNames {
+    what: "virtuality",
+    prefix: "DW_VIRTUALITY_",
+    names: &[
+        (0x0, "none"), (0x1, "virtual"), (0x2, "pure_virtual"),
+    ],
+};
+
+/// Kinds of enumerations, `DW_APPLE_ENUM_KIND_*`.
+#[rustfmt::skip]
+pub static ENUM_KINDS: DwarfNames = DwarfNames {
+    what: "enum kind",
+    prefix: "DW_APPLE_ENUM_KIND_",
+    names: &[
+        (0x0, "Closed"), (0x1, "Open"),
+    ],
+};
+
+/// How much debug information a compile unit has.
+#[rustfmt::skip]
+pub static EMISSION_KINDS: DwarfNames = DwarfNames {
+    what: "emission kind",
+    prefix: "",
+    names: &[
+        (0x0, "NoDebug"), (0x1, "FullDebug"), (0x2, "LineTablesOnly"), (0x3, "DebugDirectivesOnly"),
+    ],
+};
+
+/// Kinds of name tables of a compile unit.
+#[rustfmt::skip]
+pub static NAME_TABLE_KINDS: DwarfNames = DwarfNames {
+    what: "name table kind",
+    prefix: "",
+    names: &[
+        (0x0, "Default"), (0x1, "GNU"), (0x2, "None"), (0x3, "Apple"),
+    ],
+};
+
+/// Kinds of scale of a fixed-point type.
+#[rustfmt::skip]
+pub static FIXED_POINT_KINDS: DwarfNames = DwarfNames {
+    what: "fixed-point kind",
+    prefix: "",
+    names: &[
+        (0x0, "Binary"), (0x1, "Decimal"), (0x2, "Rational"),
+    ],
+};
+
+/// Kinds of checksums of files, `CSK_*`.
+#[rustfmt::skip]
+pub static CHECKSUM_KINDS: DwarfNames = DwarfNames {
+    what: "checksum kind",
+    prefix: "CSK_",
+    names: &[
+        (0x1, "MD5"), (0x2, "SHA1"), (0x3, "SHA256"),
     ],
 };

@@ -1,0 +1,160 @@
+//! Names of the bits of `flags` and `spFlags`.
+
+use crate::text::push_u64;
+
+/// Names of bits.
+#[derive(Debug)]
+pub struct FlagNames {
+    /// What every name begins with.
+    prefix: &'static str,
+    /// What messages of LLVM's parser call a name that there is not.
+    pub noun: &'static str,
+    /// Every bit that a name uses, and those below the highest.
+    mask: u32,
+    /// Names that the parser knows.
+    names: &'static [(u32, &'static str)],
+    /// Bits that are one number together; the highest of its names is that of all others.
+    groups: &'static [&'static [(u32, &'static str)]],
+}
+
+/// `DIFlag*`
+pub static TYPE_FLAGS: FlagNames = FlagNames {
+    prefix: "DIFlag",
+    noun: "debug info flag",
+    mask: 0x7fff_ffff,
+    names: &[
+        (1, "Private"),
+        (2, "Protected"),
+        (3, "Public"),
+        (1 << 2, "FwdDecl"),
+        (1 << 3, "AppleBlock"),
+        (1 << 4, "ReservedBit4"),
+        (1 << 5, "Virtual"),
+        (1 << 6, "Artificial"),
+        (1 << 7, "Explicit"),
+        (1 << 8, "Prototyped"),
+        (1 << 9, "ObjcClassComplete"),
+        (1 << 10, "ObjectPointer"),
+        (1 << 11, "Vector"),
+        (1 << 12, "StaticMember"),
+        (1 << 13, "LValueReference"),
+        (1 << 14, "RValueReference"),
+        (1 << 15, "ExportSymbols"),
+        (1 << 16, "SingleInheritance"),
+        (2 << 16, "MultipleInheritance"),
+        (3 << 16, "VirtualInheritance"),
+        (1 << 18, "IntroducedVirtual"),
+        (1 << 19, "BitField"),
+        (1 << 20, "NoReturn"),
+        (1 << 22, "TypePassByValue"),
+        (1 << 23, "TypePassByReference"),
+        (1 << 24, "EnumClass"),
+        (1 << 25, "Thunk"),
+        (1 << 26, "NonTrivial"),
+        (1 << 27, "BigEndian"),
+        (1 << 28, "LittleEndian"),
+        (1 << 29, "AllCallsDescribed"),
+        (1 << 30, "NameIsSimplified"),
+        (INDIRECT_VIRTUAL_BASE, "IndirectVirtualBase"),
+    ],
+    groups: &[
+        &[(1, "Private"), (2, "Protected"), (3, "Public")],
+        &[
+            (1 << 16, "SingleInheritance"),
+            (2 << 16, "MultipleInheritance"),
+            (3 << 16, "VirtualInheritance"),
+        ],
+        &[(INDIRECT_VIRTUAL_BASE, "IndirectVirtualBase")],
+    ],
+};
+
+const INDIRECT_VIRTUAL_BASE: u32 = 1 << 2 | 1 << 5;
+
+/// `DISPFlag*`
+pub static SUBPROGRAM_FLAGS: FlagNames = FlagNames {
+    prefix: "DISPFlag",
+    noun: "subprogram debug info flag",
+    mask: 0xfff,
+    names: &[
+        (subprogram::VIRTUAL, "Virtual"),
+        (subprogram::PURE_VIRTUAL, "PureVirtual"),
+        (subprogram::LOCAL_TO_UNIT, "LocalToUnit"),
+        (subprogram::DEFINITION, "Definition"),
+        (subprogram::OPTIMIZED, "Optimized"),
+        (1 << 5, "Pure"),
+        (1 << 6, "Elemental"),
+        (1 << 7, "Recursive"),
+        (1 << 8, "MainSubprogram"),
+        (1 << 9, "Deleted"),
+        (1 << 11, "ObjCDirect"),
+    ],
+    groups: &[],
+};
+
+/// Bits of `flags`.
+pub mod types {
+    /// `DIFlagVector`
+    pub const VECTOR: u32 = 1 << 11;
+    /// `DIFlagStaticMember`
+    pub const STATIC_MEMBER: u32 = 1 << 12;
+}
+
+/// Bits of `spFlags`.
+pub mod subprogram {
+    /// `DISPFlagVirtual`
+    pub const VIRTUAL: u32 = 1;
+    /// `DISPFlagPureVirtual`
+    pub const PURE_VIRTUAL: u32 = 2;
+    /// `DISPFlagLocalToUnit`
+    pub const LOCAL_TO_UNIT: u32 = 1 << 2;
+    /// `DISPFlagDefinition`
+    pub const DEFINITION: u32 = 1 << 3;
+    /// `DISPFlagOptimized`
+    pub const OPTIMIZED: u32 = 1 << 4;
+}
+
+impl FlagNames {
+    /// The bits of a name.
+    pub fn value_of(&self, text: &[u8]) -> Option<u32> {
+        let name = text.strip_prefix(self.prefix.as_bytes())?;
+        let mut names = self.names.iter();
+        names
+            .find(|row| row.1.as_bytes() == name)
+            .map(|&(bits, _)| bits)
+    }
+
+    /// Pushes bits as LLVM does: `DIFlagPublic | DIFlagVector`, what has no name as a number.
+    pub(crate) fn push(&self, bits: u32, out: &mut Vec<u8>) {
+        let mut left = bits;
+        let mut is_first = true;
+        let mut name = |name: &str, is_first: &mut bool| {
+            if !std::mem::take(is_first) {
+                out.extend_from_slice(b" | ");
+            }
+            out.extend_from_slice(self.prefix.as_bytes());
+            out.extend_from_slice(name.as_bytes());
+        };
+        let mut take = |left: &mut u32, row: &(u32, &str), is_first: &mut bool| {
+            // What is taken out takes the bits above the highest name along.
+            *left &= self.mask & !row.0;
+            name(row.1, is_first);
+        };
+        for group in self.groups {
+            let all = group.iter().fold(0, |all, row| all | row.0);
+            if let Some(row) = group.iter().find(|row| left & all == row.0) {
+                take(&mut left, row, &mut is_first);
+            }
+        }
+        for row in self.names.iter().filter(|row| row.0.is_power_of_two()) {
+            if left & row.0 != 0 {
+                take(&mut left, row, &mut is_first);
+            }
+        }
+        if left != 0 || is_first {
+            if !is_first {
+                out.extend_from_slice(b" | ");
+            }
+            push_u64(out, u64::from(left));
+        }
+    }
+}

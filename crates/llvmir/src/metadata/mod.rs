@@ -1,0 +1,379 @@
+//! Metadata: strings, constants, nodes and specialised (debug info) nodes.
+//!
+//! Uniqued nodes, strings and values are interned; a distinct node is always new. Numbers (`!7`)
+//! are not handles: a node gets its number when text first refers to it, see
+//! [`crate::numbering`].
+//!
+//! A reader meets nodes before they are defined. It asks for a handle with
+//! [`MetadataTable::forward`], says later what is behind it with [`MetadataTable::define`], and
+//! in the end has equal nodes made one with [`MetadataTable::resolve`].
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `schema` | kinds of specialised nodes and their fields: the table that reader, writer and verifier go by |
+//! | `node` | fields, their normal form and typed access to them |
+//! | `flags`, `expression` | names of bits; operators of expressions |
+//! | `resolve` | equal nodes become one |
+//! | `text` | the writer |
+
+pub mod expression;
+pub mod flags;
+mod node;
+mod resolve;
+mod schema;
+mod text;
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+use crate::constants::Const;
+use crate::handle::{handle, id};
+
+pub use node::{FieldValue, Fields, Location, Slot};
+pub use schema::{Field, FieldDef, FieldType, Keyword, NodeKind, Print};
+
+handle! {
+    /// A piece of metadata.
+    Md
+}
+
+/// What a piece of metadata is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum MdKind {
+    /// `!"bytes"`
+    String(Box<[u8]>),
+    /// A constant: `i32 1`.
+    Value(Const),
+    /// `!{...}`; `None` is `null`.
+    Node {
+        /// Whether `distinct`.
+        distinct: bool,
+        /// Operands.
+        operands: Box<[Option<Md>]>,
+    },
+    /// `!DILocation(...)`
+    Location(Location),
+    /// `!DIName(field: value, ...)`
+    Specialized {
+        /// Whether `distinct`.
+        distinct: bool,
+        /// The kind, which is no location.
+        kind: NodeKind,
+        /// The fields in the order they print, without those that have their default.
+        fields: Box<[Slot]>,
+    },
+    /// `!DIExpression(...)`: operators and their arguments. It stays where it is used and has no
+    /// number.
+    Expression(Box<[u64]>),
+    /// `!DIArgList(...)` of constants, which has no number either.
+    ArgList(Box<[Const]>),
+    /// A node that is not defined yet.
+    Forward,
+    /// A node that is equal to another and became one with it.
+    Same(Md),
+}
+
+impl MdKind {
+    /// `!{operands}`
+    pub fn node(distinct: bool, operands: &[Option<Md>]) -> MdKind {
+        MdKind::Node {
+            distinct,
+            operands: operands.into(),
+        }
+    }
+
+    /// `!DIName(fields)`, in normal form.
+    pub fn specialized(kind: NodeKind, distinct: bool, fields: Fields) -> MdKind {
+        MdKind::Specialized {
+            distinct,
+            kind,
+            fields: fields.normal(kind),
+        }
+    }
+
+    /// Set if `distinct`.
+    pub fn is_distinct(&self) -> bool {
+        match self {
+            MdKind::Node { distinct, .. } | MdKind::Specialized { distinct, .. } => *distinct,
+            MdKind::Location(location) => location.is_distinct,
+            _ => false,
+        }
+    }
+
+    /// The operand at a position, `None` past the last.
+    fn operand(&self, at: usize) -> Option<Option<Md>> {
+        match self {
+            MdKind::Node { operands, .. } => operands.get(at).copied(),
+            MdKind::Specialized { fields, .. } => fields.get(at).map(|slot| match slot.value {
+                FieldValue::Md(md) => Some(md),
+                _ => None,
+            }),
+            MdKind::Location(location) => match at {
+                0 => Some(Some(location.scope)),
+                1 => Some(location.inlined_at),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Replaces all metadata that this one refers to.
+    pub(crate) fn try_map_operands<E>(
+        &mut self,
+        mut new: impl FnMut(Md) -> Result<Md, E>,
+    ) -> Result<(), E> {
+        match self {
+            MdKind::Node { operands, .. } => {
+                for md in operands.iter_mut().flatten() {
+                    *md = new(*md)?;
+                }
+            }
+            MdKind::Specialized { fields, .. } => {
+                for slot in fields {
+                    if let FieldValue::Md(md) = &mut slot.value {
+                        *md = new(*md)?;
+                    }
+                }
+            }
+            MdKind::Location(location) => {
+                location.scope = new(location.scope)?;
+                location.inlined_at = location.inlined_at.map(new).transpose()?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn map_operands(&mut self, mut new: impl FnMut(Md) -> Md) {
+        let Ok(()) = self.try_map_operands(|md| Ok::<_, std::convert::Infallible>(new(md)));
+    }
+}
+
+/// The table of metadata. A fork sees its base's metadata and adds its own.
+#[derive(Clone, Debug, Default)]
+pub struct MetadataTable {
+    base: Option<Arc<MetadataTable>>,
+    base_len: u32,
+    records: Vec<MdKind>,
+    index: HashTable<u32>,
+}
+
+impl MetadataTable {
+    /// A table that sees everything in `base` and adds its own on top.
+    pub fn fork(base: &Arc<MetadataTable>) -> MetadataTable {
+        MetadataTable {
+            base_len: base.len(),
+            base: Some(Arc::clone(base)),
+            ..MetadataTable::default()
+        }
+    }
+
+    pub(crate) fn base_len(&self) -> u32 {
+        self.base_len
+    }
+
+    pub(crate) fn len(&self) -> u32 {
+        self.base_len + id(self.records.len())
+    }
+
+    pub(crate) fn own(&self) -> impl Iterator<Item = Md> + use<> {
+        (self.base_len..self.len()).map(Md)
+    }
+
+    /// What `md` is.
+    #[inline]
+    pub fn kind(&self, md: Md) -> &MdKind {
+        match self.record(md) {
+            MdKind::Same(other) => self.record(*other),
+            kind => kind,
+        }
+    }
+
+    fn record(&self, md: Md) -> &MdKind {
+        if md.0 < self.base_len
+            && let Some(base) = &self.base
+        {
+            return base.record(md);
+        }
+        &self.records[(md.0 - self.base_len) as usize]
+    }
+
+    /// The node that `md` became one with, or itself.
+    #[inline]
+    pub fn canonical(&self, md: Md) -> Md {
+        match self.record(md) {
+            MdKind::Same(other) => *other,
+            _ => md,
+        }
+    }
+
+    /// The metadata that a node refers to, in the order of LLVM's operands.
+    pub(crate) fn parts<'a>(&'a self, md: Md, mut part: impl FnMut(Md)) {
+        match self.kind(md) {
+            MdKind::Node { operands, .. } => operands.iter().copied().flatten().for_each(part),
+            MdKind::Location(location) => {
+                part(location.scope);
+                location.inlined_at.into_iter().for_each(part);
+            }
+            MdKind::Specialized { kind, fields, .. } => {
+                for operand in kind.operands() {
+                    for slot in fields.iter().filter(|slot| slot.field == *operand) {
+                        if let FieldValue::Md(md) = slot.value {
+                            part(md);
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Set if `md` is written as `!N`.
+    pub(crate) fn is_numbered(&self, md: Md) -> bool {
+        matches!(
+            self.kind(md),
+            MdKind::Node { .. }
+                | MdKind::Specialized { .. }
+                | MdKind::Location(_)
+                | MdKind::Forward
+        )
+    }
+
+    /// Set if `md` is a `distinct` node.
+    pub fn is_distinct(&self, md: Md) -> bool {
+        self.kind(md).is_distinct()
+    }
+
+    /// `!"bytes"`
+    pub fn string(&mut self, bytes: &[u8]) -> Md {
+        self.intern(MdKind::String(bytes.into()))
+    }
+
+    /// A constant as metadata.
+    pub fn value(&mut self, value: Const) -> Md {
+        self.intern(MdKind::Value(value))
+    }
+
+    /// `!{operands}`, uniqued.
+    pub fn node(&mut self, operands: &[Option<Md>]) -> Md {
+        self.intern(MdKind::node(false, operands))
+    }
+
+    /// A new `distinct !{operands}`.
+    pub fn distinct_node(&mut self, operands: &[Option<Md>]) -> Md {
+        self.intern(MdKind::node(true, operands))
+    }
+
+    /// A new `distinct !{self, operands}`, as loops and alias scopes are identified.
+    pub fn self_referential(&mut self, operands: &[Option<Md>]) -> Md {
+        let md = self.distinct_node(&[]);
+        let mut all = Vec::with_capacity(operands.len() + 1);
+        all.push(Some(md));
+        all.extend_from_slice(operands);
+        self.set_operands(md, &all);
+        md
+    }
+
+    /// Replaces the operands of a distinct node of this table.
+    pub fn set_operands(&mut self, md: Md, new: &[Option<Md>]) {
+        if let Some(MdKind::Node {
+            distinct: true,
+            operands,
+        }) = self.own_mut(md)
+        {
+            *operands = new.into();
+        }
+    }
+
+    /// `!DIName(fields)`. Locations have [`MetadataTable::debug_location`].
+    pub fn specialized(&mut self, kind: NodeKind, distinct: bool, fields: Fields) -> Md {
+        self.intern(MdKind::specialized(kind, distinct, fields))
+    }
+
+    /// Replaces the fields of a distinct specialised node of this table: how cycles are closed.
+    pub fn set_fields(&mut self, md: Md, new: Fields) {
+        if let Some(MdKind::Specialized {
+            distinct: true,
+            kind,
+            fields,
+        }) = self.own_mut(md)
+        {
+            *fields = new.normal(*kind);
+        }
+    }
+
+    /// Replaces one field of a distinct specialised node of this table.
+    pub fn set_field(&mut self, md: Md, field: Field, value: FieldValue) {
+        if let MdKind::Specialized { fields, .. } = self.kind(md) {
+            let others = fields.iter().filter(|slot| slot.field != field);
+            let mut new = Fields::default();
+            others.for_each(|slot| new.set(slot.field, slot.value));
+            new.set(field, value);
+            self.set_fields(md, new);
+        }
+    }
+
+    /// `!DILocation(...)`
+    pub fn debug_location(&mut self, location: Location) -> Md {
+        self.intern(MdKind::Location(location))
+    }
+
+    /// `!DIExpression(words)`
+    pub fn debug_expression(&mut self, words: Vec<u64>) -> Md {
+        self.intern(MdKind::Expression(words.into()))
+    }
+
+    /// `!DIArgList(values)` of constants.
+    pub fn arg_list(&mut self, values: &[Const]) -> Md {
+        self.intern(MdKind::ArgList(values.into()))
+    }
+
+    fn own_mut(&mut self, md: Md) -> Option<&mut MdKind> {
+        self.records
+            .get_mut(md.0.checked_sub(self.base_len)? as usize)
+    }
+
+    fn find(&self, hash: u64, kind: &MdKind) -> Option<Md> {
+        if let Some(base) = &self.base
+            && let Some(md) = base.find(hash, kind)
+        {
+            return Some(md);
+        }
+        let same = |&at: &u32| self.record(Md(at)) == kind;
+        self.index.find(hash, same).map(|&at| Md(at))
+    }
+
+    pub(crate) fn intern(&mut self, kind: MdKind) -> Md {
+        if kind.is_distinct() {
+            return self.push(kind);
+        }
+        let hash = hash_of(&kind);
+        if let Some(found) = self.find(hash, &kind) {
+            return found;
+        }
+        let md = self.push(kind);
+        self.insert(hash, md);
+        md
+    }
+
+    fn push(&mut self, kind: MdKind) -> Md {
+        let md = Md(self.len());
+        self.records.push(kind);
+        md
+    }
+
+    fn insert(&mut self, hash: u64, md: Md) {
+        let mut index = std::mem::take(&mut self.index);
+        index.insert_unique(hash, md.0, |&at| hash_of(self.record(Md(at))));
+        self.index = index;
+    }
+}
+
+fn hash_of(kind: &MdKind) -> u64 {
+    let mut hasher = FxHasher::default();
+    kind.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,161 @@
+//! Nodes that are referred to before they are defined, and how equal ones become one.
+
+use super::{Md, MdKind, MetadataTable, hash_of};
+use crate::handle::id;
+
+impl MetadataTable {
+    /// A handle of a node that [`MetadataTable::define`] says more of.
+    pub fn forward(&mut self) -> Md {
+        self.push(MdKind::Forward)
+    }
+
+    /// A node that may refer to nodes that are not defined yet. [`MetadataTable::resolve`] makes
+    /// it one with those equal to it.
+    pub fn unresolved(&mut self, kind: MdKind) -> Md {
+        self.push(kind)
+    }
+
+    /// Says what is behind a handle of [`MetadataTable::forward`].
+    pub fn define(&mut self, md: Md, kind: MdKind) {
+        if let Some(record @ MdKind::Forward) = self.own_mut(md) {
+            *record = kind;
+        }
+    }
+
+    /// Makes uniqued nodes of this table that are equal one, parts before what is made of them.
+    /// Nodes in a cycle of uniqued nodes stay what they are, unless the very same nodes are their
+    /// operands. Afterwards no node refers to one that is not [`MetadataTable::canonical`]; who
+    /// else holds handles has to ask.
+    ///
+    /// Takes time in proportion to the metadata, however deep it is nested.
+    pub fn resolve(&mut self) {
+        self.index.clear();
+        let mut search = Search::new(self.records.len());
+        for at in 0..self.records.len() {
+            match &self.records[at] {
+                MdKind::Forward | MdKind::Same(_) => {}
+                kind if kind.is_distinct() => {}
+                _ => self.resolve_from(at, &mut search),
+            }
+        }
+        for at in 0..self.records.len() {
+            if self.records[at].is_distinct() {
+                self.rewrite(at);
+            }
+        }
+    }
+
+    /// Resolves a uniqued node and all uniqued nodes below it: Tarjan's search for strongly
+    /// connected components, which come out operands first.
+    fn resolve_from(&mut self, root: usize, search: &mut Search) {
+        if search.order[root] != 0 {
+            return;
+        }
+        search.enter(root);
+        while let Some(&mut (at, ref mut next)) = search.path.last_mut() {
+            let position = *next;
+            *next += 1;
+            match self.records[at].operand(position) {
+                None => {
+                    search.path.pop();
+                    if let Some(&(parent, _)) = search.path.last() {
+                        search.low[parent] = search.low[parent].min(search.low[at]);
+                    }
+                    if search.low[at] == search.order[at] {
+                        self.finish(at, search);
+                    }
+                }
+                Some(operand) => {
+                    let Some(operand) = operand.and_then(|md| self.uniqued(md)) else {
+                        continue;
+                    };
+                    if search.order[operand] == 0 {
+                        search.enter(operand);
+                    } else if search.is_open[operand] {
+                        search.low[at] = search.low[at].min(search.order[operand]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The position of a uniqued node of this table.
+    fn uniqued(&self, md: Md) -> Option<usize> {
+        let at = md.0.checked_sub(self.base_len)? as usize;
+        match self.records.get(at)? {
+            MdKind::Forward | MdKind::Same(_) => None,
+            kind if kind.is_distinct() => None,
+            _ => Some(at),
+        }
+    }
+
+    /// Looks for equals of the nodes of a component, all other parts of which have been resolved.
+    fn finish(&mut self, root: usize, search: &mut Search) {
+        let Some(first) = search.open.iter().rposition(|&at| at == root) else {
+            return;
+        };
+        let mut has_merged = false;
+        for &at in search.open[first..].iter().rev() {
+            search.is_open[at] = false;
+            self.rewrite(at);
+            let md = Md(self.base_len + id(at));
+            let hash = hash_of(&self.records[at]);
+            match self.find(hash, &self.records[at]) {
+                Some(other) => {
+                    self.records[at] = MdKind::Same(other);
+                    has_merged = true;
+                }
+                None => self.insert(hash, md),
+            }
+        }
+        // Within a cycle, a node may have been looked at before its operands.
+        if has_merged && search.open.len() - first > 1 {
+            for &at in &search.open[first..] {
+                self.rewrite(at);
+            }
+        }
+        search.open.truncate(first);
+    }
+
+    fn rewrite(&mut self, at: usize) {
+        let mut kind = std::mem::replace(&mut self.records[at], MdKind::Forward);
+        kind.map_operands(|md| self.canonical(md));
+        self.records[at] = kind;
+    }
+}
+
+/// The state of the search.
+struct Search {
+    /// When a node was met, from 1; 0 if it was not.
+    order: Vec<u32>,
+    /// The earliest node that is known to be in the same component.
+    low: Vec<u32>,
+    /// Nodes whose component is not complete.
+    open: Vec<usize>,
+    is_open: Vec<bool>,
+    /// Nodes from the root to the current one, and the operand to look at next.
+    path: Vec<(usize, usize)>,
+    met: u32,
+}
+
+impl Search {
+    fn new(len: usize) -> Search {
+        Search {
+            order: vec![0; len],
+            low: vec![0; len],
+            open: Vec::new(),
+            is_open: vec![false; len],
+            path: Vec::new(),
+            met: 0,
+        }
+    }
+
+    fn enter(&mut self, at: usize) {
+        self.met += 1;
+        self.order[at] = self.met;
+        self.low[at] = self.met;
+        self.open.push(at);
+        self.is_open[at] = true;
+        self.path.push((at, 0));
+    }
+}
