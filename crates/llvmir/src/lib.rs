@@ -54,12 +54,14 @@ mod builder;
 mod constant_text;
 mod constants;
 mod context;
+mod dominance;
 pub mod dwarf;
 pub mod flags;
 mod fold;
 mod handle;
 mod import;
 mod intrinsics;
+mod item_text;
 mod keywords;
 mod layout;
 mod metadata;
@@ -86,6 +88,7 @@ pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
 pub use import::NotTaken;
+pub use item_text::ItemText;
 pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
 pub use keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
@@ -104,4 +107,4 @@ pub use numbering::{Numbering, Reference, References};
 pub use read::{ReadError, ReadOptions};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
-pub use verify::{KnownIntrinsics, Problem};
+pub use verify::{KnownIntrinsics, Problem, Verified};
