@@ -48,12 +48,11 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         Stop::Failed(String::from_utf8_lossy(&text).into_owned())
     })?;
     if !options.no_verify {
-        let verified = module.verify_read(&input.name);
-        let text = String::from_utf8_lossy(&verified.text).into_owned();
-        if verified.is_broken {
-            return Err(Stop::Failed(text));
-        }
-        files::complain(&text);
+        let lossy = |text: Vec<u8>| String::from_utf8_lossy(&text).into_owned();
+        let said = module
+            .admit(&input.name)
+            .map_err(|text| Stop::Failed(lossy(text)))?;
+        files::complain(&lossy(said));
     }
     let text = ModuleWriter::write(&module)
         .map_err(|error| Stop::Failed(format!("{}: error: {error}\n", input.name)))?;

@@ -3,6 +3,7 @@
 use super::nodes::Locations;
 use super::state::{FunctionVerifier, Verifier};
 use super::{Checked, Item, check, ensure, ensure_debug};
+use crate::attributes::{Attribute, MemoryEffectOpInterface, ModRef};
 use crate::body::{Inst, InstKind, MdKindId};
 use crate::constants::ConstKind;
 use crate::keywords::CastOp;
@@ -843,10 +844,7 @@ impl FunctionVerifier<'_, '_> {
                 | InstKind::AtomicRmw { .. }
                 | InstKind::CmpXchg { .. }
                 | InstKind::Fence { .. }
-                | InstKind::Call(_)
-                | InstKind::Invoke { .. }
-                | InstKind::CallBr { .. }
-        );
+        ) || kind.call().is_some_and(|call| self.may_access_memory(call));
         let item = self.item();
         ensure(
             can_have,
@@ -874,6 +872,20 @@ impl FunctionVerifier<'_, '_> {
             )?;
         }
         Ok(())
+    }
+
+    /// Set unless a call or what it calls accesses no memory.
+    fn may_access_memory(&self, call: crate::body::Call<'_>) -> bool {
+        let ctx = self.ctx;
+        let callee = self.callee(call).symbol;
+        let function = callee.and_then(|symbol| self.v.function_of(symbol));
+        let none = MemoryEffectOpInterface::all(ModRef::None);
+        let accesses_none = |list| {
+            let mut attributes = ctx.attrs.set(ctx.attrs.function_set(list)).iter();
+            attributes.any(|attribute| *attribute == Attribute::Memory(none))
+        };
+        !accesses_none(call.attrs)
+            && !function.is_some_and(|function| accesses_none(function.attrs))
     }
 
     fn annotation(&self, md: Md) -> Checked {

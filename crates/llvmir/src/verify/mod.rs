@@ -91,6 +91,8 @@ enum Item {
     Number(u64),
     /// The module's identifier.
     Module,
+    /// What is not there: nothing is printed for it.
+    Nothing,
 }
 
 impl From<Const> for Item {

@@ -944,7 +944,7 @@ impl Verifier<'_> {
             let why = format!(
                 "invalid value for {name} metadata entry operand(the operand should be a string)"
             );
-            let about = operands[0].map_or(Item::Md(md), Item::Md);
+            let about = operands[0].map_or(Item::Nothing, Item::Md);
             return ensure(false, &why, [about]);
         }
         Ok(())

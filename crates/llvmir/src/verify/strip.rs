@@ -2,96 +2,100 @@
 
 use rustc_hash::FxHashMap;
 
-use super::Verified;
 use crate::body::{FunctionBody, MdKindId};
 use crate::constants::ConstKind;
 use crate::metadata::{Md, MdKind, MetadataTable};
 use crate::module::Module;
 
-/// The version of debug information that LLVM writes and reads.
-const DEBUG_INFO_VERSION: u64 = 3;
+/// The version of debug information that LLVM knows.
+const DEBUG_VERSION: u64 = 3;
+
+const ABORTED: &[u8] = b"LLVM ERROR: Broken module found, compilation aborted!\n";
 
 impl Module {
-    /// Verifies a module that was read, as LLVM's tools do: debug information that is broken, or of
-    /// another version than LLVM's, is taken out with a warning that names `file`.
-    pub fn verify_read(&mut self, file: &str) -> Verified {
+    /// Does what LLVM does with a module that it has read from `file`: debug information of
+    /// another version or that is broken is taken out, and the module is verified. What LLVM
+    /// prints meanwhile is the result.
+    ///
+    /// # Errors
+    /// The same for a module that is refused.
+    pub fn admit(&mut self, file: &str) -> Result<Vec<u8>, Vec<u8>> {
         let version = self.debug_info_version();
-        let mut warning = Vec::new();
-        if version != Some(DEBUG_INFO_VERSION) && self.strip_debug_info() {
-            let version = version.unwrap_or(0);
-            warning = format!(
-                "warning: ignoring debug info with an invalid version ({version}) in {file}\n"
-            )
-            .into_bytes();
-        }
-        let mut verified = self.verify();
-        if !verified.is_broken && verified.is_debug_info_broken {
+        let mut out = Vec::new();
+        if version == DEBUG_VERSION {
+            let verified = self.verify();
+            out.extend_from_slice(&verified.text);
+            if verified.is_broken {
+                out.extend_from_slice(ABORTED);
+                return Err(out);
+            }
+            if !verified.is_debug_info_broken {
+                return Ok(out);
+            }
+            let warning = format!("warning: ignoring invalid debug info in {file}\n");
+            out.extend_from_slice(warning.as_bytes());
             self.strip_debug_info();
-            warning = format!("warning: ignoring invalid debug info in {file}\n").into_bytes();
+        } else if self.strip_debug_info() {
+            let warning = format!(
+                "warning: ignoring debug info with an invalid version ({version}) in {file}\n"
+            );
+            out.extend_from_slice(warning.as_bytes());
         }
-        verified.text.extend_from_slice(&warning);
-        verified
+        let verified = self.verify();
+        out.extend_from_slice(&verified.text);
+        match verified.is_broken || verified.is_debug_info_broken {
+            true => Err(out),
+            false => Ok(out),
+        }
     }
 
-    /// What the module flag says of the version of debug information.
-    fn debug_info_version(&self) -> Option<u64> {
+    /// The value of the flag `Debug Info Version`; 0 without one.
+    fn debug_info_version(&self) -> u64 {
+        let lists = self.named_metadata.iter();
+        let mut flags = lists
+            .filter(|(name, _)| **name == *b"llvm.module.flags")
+            .flat_map(|(_, flags)| flags);
         let metadata = &self.ctx.metadata;
-        let flags = (self.named_metadata.iter()).find(|(name, _)| **name == *b"llvm.module.flags");
-        let flags = flags.into_iter().flat_map(|(_, flags)| flags);
-        flags
-            .filter_map(|&flag| match metadata.operands(flag) {
-                &[_, Some(name), Some(value)] => Some((name, value)),
-                _ => None,
-            })
-            .find_map(|(name, value)| {
-                let is_version = matches!(
-                    metadata.kind(name),
-                    MdKind::String(name) if **name == *b"Debug Info Version"
-                );
-                match (is_version, metadata.kind(value)) {
-                    (true, MdKind::Value(value)) => match self.ctx.consts.kind(*value) {
-                        ConstKind::Int(version) => Some(version),
-                        _ => None,
-                    },
-                    _ => None,
-                }
-            })
+        let version = flags.find_map(|&flag| match metadata.operands(flag) {
+            &[_, name, Some(value)] if metadata.text(name) == Some(b"Debug Info Version") => {
+                Some(value)
+            }
+            _ => None,
+        });
+        let Some(MdKind::Value(version)) = version.map(|version| metadata.kind(version)) else {
+            return 0;
+        };
+        match self.ctx.consts.kind(*version) {
+            ConstKind::Int(version) => version,
+            _ => 0,
+        }
     }
 
-    /// Takes all debug information out; false if there is none.
+    /// Takes all debug information out: what LLVM does when it is broken. False if there was none.
     pub fn strip_debug_info(&mut self) -> bool {
-        let had_lists = self.named_metadata.len();
-        let is_dbg = |&(kind, _): &(MdKindId, Md)| kind == MdKindId::DBG;
-        let attached = (self
-            .globals
-            .iter()
-            .any(|at| at.attachments.iter().any(is_dbg)))
-            || self.functions.iter().any(|at| {
-                at.attachments.iter().any(is_dbg)
-                    || !at.body.records.is_empty()
-                    || at
-                        .body
-                        .attachments
-                        .iter()
-                        .any(|(_, kind, _)| *kind == MdKindId::DBG)
-            });
+        let count = self.named_metadata.len();
         self.named_metadata
             .retain(|(name, _)| !name.starts_with(b"llvm.dbg.") && **name != *b"llvm.gcov");
+        let mut has_changed = self.named_metadata.len() != count;
         for global in &mut self.globals {
+            let count = global.attachments.len();
             global
                 .attachments
                 .retain(|(kind, _)| *kind != MdKindId::DBG);
+            has_changed |= global.attachments.len() != count;
         }
         let mut loops = FxHashMap::default();
         for function in &mut self.functions {
+            let count = function.attachments.len();
             function
                 .attachments
                 .retain(|(kind, _)| *kind != MdKindId::DBG);
-            function
+            has_changed |= function.attachments.len() != count;
+            has_changed |= function
                 .body
                 .strip_debug_info(&mut self.ctx.metadata, &mut loops);
         }
-        attached || self.named_metadata.len() != had_lists
+        has_changed
     }
 }
 
@@ -100,15 +104,20 @@ impl FunctionBody {
         &mut self,
         metadata: &mut MetadataTable,
         loops: &mut FxHashMap<Md, Option<Md>>,
-    ) {
+    ) -> bool {
+        let mut has_changed = !self.records.is_empty();
         self.remove_records();
         self.retain_attachments(|kind, md| match kind {
-            MdKindId::DBG | MdKindId::DI_ASSIGN_ID => None,
+            MdKindId::DBG | MdKindId::DI_ASSIGN_ID => {
+                has_changed = true;
+                None
+            }
             MdKindId::LOOP => *loops
                 .entry(md)
                 .or_insert_with(|| without_locations(metadata, md)),
             _ => Some(md),
         });
+        has_changed
     }
 }
 
