@@ -70,6 +70,7 @@ mod module;
 mod module_text;
 mod numbering;
 mod read;
+mod relocates;
 mod symbols;
 pub mod text;
 mod type_finder;

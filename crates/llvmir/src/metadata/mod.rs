@@ -345,6 +345,18 @@ impl MetadataTable {
         self.intern(MdKind::ArgList(values.into()))
     }
 
+    /// What metadata is as an operand of a call: `!{}` of `!{null}`, and a value of `!{i32 1}`.
+    pub(crate) fn as_value(&mut self, md: Md) -> Md {
+        let MdKind::Node { operands, .. } = self.kind(md) else {
+            return md;
+        };
+        match **operands {
+            [None] => self.node(&[]),
+            [Some(only)] if matches!(self.kind(only), MdKind::Value(_)) => only,
+            _ => md,
+        }
+    }
+
     fn own_mut(&mut self, md: Md) -> Option<&mut MdKind> {
         self.records
             .get_mut(md.0.checked_sub(self.base_len)? as usize)

@@ -610,7 +610,7 @@ impl<'a> Reader<'a> {
         match self.tok() {
             Tok::MetadataVar if self.lex.text() == b"!DIArgList" => {
                 let values = self.arg_list(state)?;
-                let list = state.body.add_local_metadata(&values);
+                let list = state.body.add_arg_list(&values);
                 Ok(DebugLocation::List(list))
             }
             Tok::MetadataVar | Tok::Exclaim => Ok(DebugLocation::Metadata(self.metadata()?)),
@@ -651,10 +651,10 @@ impl<'a> Reader<'a> {
     pub(super) fn metadata_as_value(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let md = match self.debug_location(state)? {
             DebugLocation::List(list) => return Ok(Value::local(list)),
-            DebugLocation::Metadata(md) => md,
+            DebugLocation::Metadata(md) => self.module.ctx.metadata.as_value(md),
             DebugLocation::Value(value) => match value.as_const() {
                 None => {
-                    let list = state.body.add_local_metadata(&[value]);
+                    let list = state.body.add_local_metadata(value);
                     return Ok(Value::local(list));
                 }
                 Some(constant) => self.module.ctx.metadata.value(constant),

@@ -148,6 +148,9 @@ impl Types {
 
 /// Whether LLVM knows how a target's type is laid out.
 fn has_layout(name: &[u8]) -> bool {
+    if matches!(name, b"spirv.IntegralConstant" | b"spirv.Literal") {
+        return false;
+    }
     name.starts_with(b"spirv.")
         || name.starts_with(b"dx.")
         || matches!(

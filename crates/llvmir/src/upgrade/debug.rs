@@ -87,10 +87,7 @@ fn metadata(ctx: &Context, arg: Value) -> Option<Md> {
 /// What an argument says of where a variable is.
 fn location(ctx: &Context, body: &FunctionBody, arg: Value) -> Option<DebugLocation> {
     if let ValueKind::Local(local) = arg.kind() {
-        return Some(match body.local_metadata(local) {
-            &[value] => DebugLocation::Value(value),
-            _ => DebugLocation::List(local),
-        });
+        return Some(body.local_location(local));
     }
     let md = metadata(ctx, arg)?;
     Some(match ctx.metadata.kind(md) {
