@@ -1,10 +1,14 @@
 //! `cargo xtask intrinsics`: the table of LLVM's intrinsics in `crates/llvmir/data`, made from LLVM's `.td` files.
 //!
-//! `signatures.txt` has one line per signature: the codes by which LLVM describes result and parameters (its `IIT_*`
-//! numbers), a slash, and the parameters that must be constants, with the range they must be in if there is one. `intrinsics.txt` has one line per intrinsic, sorted:
-//! the name and the line of its signature, from 0.
+//! - `signatures.txt` has one line per signature: the codes by which LLVM describes result and parameters (its `IIT_*` numbers), a
+//!   slash, and the parameters that must be constants, with the range they must be in if there is one.
+//! - `function-attributes.txt` has one line per set of attributes that LLVM gives intrinsics: keywords, and `memory=` with LLVM's
+//!   number, two bits a location.
+//! - `value-attributes.txt` has one line per choice of attributes of results and parameters other than those that follow from a
+//!   signature's constants: `0` for the result or the number of the parameter, from 1, and keywords; slashes between.
+//! - `intrinsics.txt` has one line per intrinsic, sorted: the name, and the lines of the other files, from 0.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::fs;
@@ -26,15 +30,22 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
         .context("cannot run llvm-tblgen")?;
     ensure!(output.status.success(), "llvm-tblgen failed");
     let text = String::from_utf8(output.stdout).context("llvm-tblgen printed no UTF-8")?;
-    let (intrinsics, signatures) = tables(&Json::parse(&text)?)?;
     let folder = workspace::root().join("crates/llvmir/data");
-    fs::write(folder.join("intrinsics.txt"), intrinsics)?;
-    fs::write(folder.join("signatures.txt"), signatures)?;
+    for (file, text) in tables(&Json::parse(&text)?)? {
+        fs::write(folder.join(file), text)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The two files' text.
-fn tables(records: &Json) -> Result<(String, String)> {
+/// The files that the rows of intrinsics refer to.
+const COLUMNS: [&str; 3] = [
+    "signatures.txt",
+    "function-attributes.txt",
+    "value-attributes.txt",
+];
+
+/// The files' names and texts.
+fn tables(records: &Json) -> Result<Vec<(&'static str, String)>> {
     let list = records
         .get("!instanceof")
         .and_then(|all| all.get("Intrinsic"));
@@ -54,66 +65,214 @@ fn tables(records: &Json) -> Result<(String, String)> {
                 format!("llvm.{}", name.replace('_', "."))
             }
         };
-        intrinsics.insert(llvm_name, signature(records, record)?);
+        intrinsics.insert(llvm_name, columns(records, record)?);
     }
-    let mut numbers = BTreeMap::new();
-    for signature in intrinsics.values() {
-        numbers.insert(signature.clone(), 0);
-    }
-    let mut signatures = String::new();
-    for (at, (signature, number)) in numbers.iter_mut().enumerate() {
-        *number = at;
-        writeln!(signatures, "{signature}")?;
+    let mut files = Vec::new();
+    let mut rows: BTreeMap<&String, String> =
+        intrinsics.keys().map(|name| (name, name.clone())).collect();
+    for (column, file) in COLUMNS.into_iter().enumerate() {
+        let distinct: BTreeSet<&String> = intrinsics.values().map(|row| &row[column]).collect();
+        let numbers: BTreeMap<&String, usize> = distinct.iter().copied().zip(0..).collect();
+        for (name, row) in &intrinsics {
+            let text = rows.get_mut(name).context("a row is missing")?;
+            write!(text, " {}", numbers[&row[column]])?;
+        }
+        let mut text = String::new();
+        for line in distinct {
+            writeln!(text, "{line}")?;
+        }
+        files.push((file, text));
     }
     let mut text = String::new();
-    for (name, signature) in &intrinsics {
-        writeln!(text, "{name} {}", numbers[signature])?;
+    for row in rows.values() {
+        writeln!(text, "{row}")?;
     }
-    Ok((text, signatures))
+    files.push(("intrinsics.txt", text));
+    Ok(files)
 }
 
-fn signature(records: &Json, record: &Json) -> Result<String> {
+fn number(json: &Json) -> Result<i64> {
+    match json {
+        Json::Number(number) => Ok(*number),
+        _ => bail!("a field is no number"),
+    }
+}
+
+/// What an intrinsic has in each of [`COLUMNS`].
+fn columns(records: &Json, record: &Json) -> Result<[String; 3]> {
     let types = record
         .get("TypeInfo")
         .and_then(|types| records.follow(types));
     let Some(Json::List(codes)) = types.and_then(|types| types.get("TypeSig")) else {
         bail!("an intrinsic has no signature");
     };
-    let number = |json: &Json| match json {
-        Json::Number(number) => Ok(*number),
-        _ => bail!("a code is no number"),
-    };
     let codes = codes.iter().map(number).collect::<Result<Vec<_>>>()?;
-    let Some(Json::List(properties)) = record.get("IntrProperties") else {
+    let Some(Json::List(references)) = record.get("IntrProperties") else {
         bail!("an intrinsic has no properties");
     };
-    let mut constants = Vec::new();
-    let mut ranges = BTreeMap::new();
+    let mut properties = Vec::new();
+    for reference in references {
+        let record = records.follow(reference).context("a property is missing")?;
+        properties.push(Property::new(reference, record)?);
+    }
+    let lacks_defaults = record
+        .get("DisableDefaultAttributes")
+        .context("a field is missing")?;
+    let (constants, values) = value_attributes(&properties)?;
+    let codes: Vec<String> = codes.iter().map(i64::to_string).collect();
+    Ok([
+        format!("{}/{constants}", codes.join(" ")),
+        function_attributes(&properties, number(lacks_defaults)? == 0)?,
+        values,
+    ])
+}
+
+/// A member of an intrinsic's `IntrProperties`.
+struct Property<'a> {
+    /// The class of a property that takes arguments, the record itself of one that does not.
+    name: &'a str,
+    record: &'a Json,
+}
+
+impl<'a> Property<'a> {
+    fn new(reference: &'a Json, record: &'a Json) -> Result<Property<'a>> {
+        let class = match record.get("!superclasses") {
+            Some(Json::List(classes)) => classes.last(),
+            _ => None,
+        };
+        let name = match (class, reference.get("def")) {
+            (Some(Json::Text(class)), Some(Json::Text(name))) => match class.as_str() {
+                "IntrinsicProperty" => name,
+                class => class,
+            },
+            _ => bail!("a property has no class or name"),
+        };
+        Ok(Property { name, record })
+    }
+
+    fn field(&self, name: &str) -> Result<i64> {
+        number(self.record.get(name).context("a field is missing")?)
+    }
+}
+
+/// LLVM's number for memory effects that allow this access (1 reads, 2 writes, 3 both) to some locations.
+fn access(bits: u32, locations: &[u32]) -> u32 {
+    locations.iter().map(|at| bits << (2 * at)).sum()
+}
+
+fn function_attributes(properties: &[Property], has_defaults: bool) -> Result<String> {
+    const ARGUMENTS: u32 = 0;
+    const INACCESSIBLE: u32 = 1;
+    const EVERYWHERE: [u32; 6] = [0, 1, 2, 3, 4, 5];
+    let anything = access(3, &EVERYWHERE);
+    let mut memory = anything;
+    let (mut throws, mut has_side_effects) = (false, false);
+    let mut words = BTreeSet::new();
+    if has_defaults {
+        words.extend(["nocallback", "nosync", "nofree", "willreturn"]);
+    }
     for property in properties {
-        let property = records.follow(property).context("a property is missing")?;
-        let Some(Json::List(classes)) = property.get("!superclasses") else {
-            continue;
-        };
-        let is_class = |name: &str| {
-            let mut classes = classes.iter();
-            classes.any(|class| matches!(class, Json::Text(class) if class == name))
-        };
-        let field = |name: &str| number(property.get(name).context("a field is missing")?);
-        // Argument 0 is the result.
-        if is_class("ImmArg") {
-            constants.push(field("ArgNo")? - 1);
-        } else if is_class("Range") {
-            ranges.insert(field("ArgNo")? - 1, (field("Lower")?, field("Upper")?));
+        match property.name {
+            "IntrNoMem" => memory = 0,
+            "IntrReadMem" => memory &= access(1, &EVERYWHERE),
+            "IntrWriteMem" => memory &= access(2, &EVERYWHERE),
+            "IntrArgMemOnly" => memory &= access(3, &[ARGUMENTS]),
+            "IntrInaccessibleMemOnly" => memory &= access(3, &[INACCESSIBLE]),
+            "IntrInaccessibleMemOrArgMemOnly" => memory &= access(3, &[ARGUMENTS, INACCESSIBLE]),
+            "Throws" => throws = true,
+            "IntrHasSideEffects" => has_side_effects = true,
+            "IntrNoReturn" => _ = words.insert("noreturn"),
+            "IntrNoCallback" => _ = words.insert("nocallback"),
+            "IntrNoSync" => _ = words.insert("nosync"),
+            "IntrNoFree" => _ = words.insert("nofree"),
+            "IntrWillReturn" => _ = words.insert("willreturn"),
+            "IntrCold" => _ = words.insert("cold"),
+            "IntrNoDuplicate" => _ = words.insert("noduplicate"),
+            "IntrNoMerge" => _ = words.insert("nomerge"),
+            "IntrConvergent" => _ = words.insert("convergent"),
+            "IntrSpeculatable" => _ = words.insert("speculatable"),
+            "IntrNoCreateUndefOrPoison" => _ = words.insert("nocreateundeforpoison"),
+            "IntrStrictFP" => _ = words.insert("strictfp"),
+            "Commutative" => {}
+            // Of a value.
+            name if value_attribute(property)?.is_some()
+                || name == "ImmArg"
+                || name == "ArgInfo" => {}
+            name => bail!("the property {name} is not known"),
         }
     }
-    constants.sort_unstable();
-    let codes: Vec<String> = codes.iter().map(i64::to_string).collect();
-    let constants = constants.iter().map(|at| match ranges.get(at) {
-        Some((lower, upper)) => format!("{at}:{lower}:{upper}"),
-        None => at.to_string(),
+    if !throws {
+        words.insert("nounwind");
+    }
+    // Side effects of what touches no memory are as unknown as its memory.
+    if has_side_effects && memory == 0 {
+        memory = anything;
+    }
+    let mut text = Vec::from_iter(words).join(" ");
+    if memory != anything {
+        write!(text, " memory={memory}")?;
+    }
+    Ok(text.trim_start().to_owned())
+}
+
+/// The attribute of a result or parameter that a property stands for.
+fn value_attribute(property: &Property) -> Result<Option<String>> {
+    let word = match property.name {
+        "NoCapture" => "captures=none",
+        "NoAlias" => "noalias",
+        "NoUndef" => "noundef",
+        "NonNull" => "nonnull",
+        "Returned" => "returned",
+        "ReadOnly" => "readonly",
+        "WriteOnly" => "writeonly",
+        "ReadNone" => "readnone",
+        "Align" => return Ok(Some(format!("align={}", property.field("Align")?))),
+        "Dereferenceable" => {
+            return Ok(Some(format!(
+                "dereferenceable={}",
+                property.field("Bytes")?
+            )));
+        }
+        "Range" => {
+            let (lower, upper) = (property.field("Lower")?, property.field("Upper")?);
+            return Ok(Some(format!("range={lower}:{upper}")));
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some(word.to_owned()))
+}
+
+/// The parameters that must be constants, from 0, and the other attributes of values.
+fn value_attributes(properties: &[Property]) -> Result<(String, String)> {
+    let mut constants: BTreeMap<i64, String> = BTreeMap::new();
+    for property in properties {
+        if property.name == "ImmArg" {
+            constants.insert(property.field("ArgNo")?, String::new());
+        }
+    }
+    let mut values: BTreeMap<i64, BTreeSet<String>> = BTreeMap::new();
+    for property in properties {
+        let Some(word) = value_attribute(property)? else {
+            continue;
+        };
+        let at = property.field("ArgNo")?;
+        match (constants.get_mut(&at), word.strip_prefix("range=")) {
+            (Some(constant), Some(range)) => *constant = format!(":{range}"),
+            _ => _ = values.entry(at).or_default().insert(word),
+        }
+    }
+    // Argument 0 is the result.
+    let constants = constants
+        .iter()
+        .map(|(at, range)| format!("{}{range}", at - 1));
+    let values = values.iter().map(|(at, words)| {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        format!("{at} {}", words.join(" "))
     });
-    let constants: Vec<String> = constants.collect();
-    Ok(format!("{}/{}", codes.join(" "), constants.join(" ")))
+    Ok((
+        Vec::from_iter(constants).join(" "),
+        Vec::from_iter(values).join("/"),
+    ))
 }
 
 /// What `llvm-tblgen --dump-json` prints.

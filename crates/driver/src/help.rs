@@ -1,6 +1,6 @@
 //! Help and versions.
 
-use crate::{Tool, docs, lower, opt, translate};
+use crate::{Tool, docs, llvm, lower, opt, translate};
 use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
@@ -35,6 +35,8 @@ pub(crate) fn overview(tool: &Tool) -> String {
       from the LLVM dialect to LLVM IR: the flags of mlir-translate
   {name} translate --import-llvm FILE|-
       from LLVM IR to the LLVM dialect
+  {name} llvm FILE|- [-o OUT]
+      read LLVM IR, verify it, print it
   {name} docs -o FOLDER [FILES|FOLDERS]
       reference pages of all dialects and passes, with examples from these inputs
   {name} COMMAND --help
@@ -79,6 +81,14 @@ pub(crate) fn translate_help(tool: &Tool) -> String {
     format!(
         "{name} translate FILE|- [flags]: from the LLVM dialect to LLVM IR\n\n{}",
         translate::COMMAND.help()
+    )
+}
+
+pub(crate) fn llvm_help(tool: &Tool) -> String {
+    format!(
+        "{} llvm FILE|- [flags]: read LLVM IR, verify it, print it\n\n{}",
+        tool.name,
+        llvm::COMMAND.help()
     )
 }
 

@@ -5,7 +5,7 @@
 //!   with dialects and passes of its own adds them and calls [`Tool::main`].
 //! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
 //!   context, with what it leaves on standard error.
-//! - [`opt`], [`lower`], [`translate`], [`docs`]: the commands. [`expect`]: `--verify-diagnostics`.
+//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`]: the commands. [`expect`]: `--verify-diagnostics`.
 //!
 //! *Architecture Invariant:* no algorithm on IR lives here.
 //! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
@@ -21,6 +21,7 @@ pub mod flags;
 pub mod general;
 mod help;
 pub mod hints;
+pub mod llvm;
 pub mod lower;
 pub mod opt;
 mod pieces;
@@ -206,6 +207,7 @@ impl Tool {
             Some("opt") => opt::main(self, rest),
             Some("lower") => lower::main(self, rest),
             Some("translate") => translate::main(self, rest),
+            Some("llvm") => llvm::main(self, rest),
             Some("docs") => docs::main(self, rest),
             Some("help" | "--help" | "-help" | "-h") => files::print(&help::overview(self)),
             Some("version" | "--version" | "-version" | "-V") => files::print(&help::version(self)),

@@ -331,6 +331,27 @@ impl Consts {
         self.insert(hash, ty, kind, blob)
     }
 
+    /// Replaces metadata that constants of this table are. They are not found by what they became:
+    /// metadata asked for later may be another constant than the same metadata was before.
+    pub(crate) fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
+        for at in 0..self.records.len() {
+            let record = self.records[at];
+            let (Tag::Metadata, old) = (record.tag, Md(record.payload as u32)) else {
+                continue;
+            };
+            let replacement = new(old);
+            if replacement == old {
+                continue;
+            }
+            let hash = hash_of(record.ty, ConstKind::Metadata(old));
+            let handle = self.base_len + id(at);
+            if let Ok(entry) = self.index.find_entry(hash, |&other| other == handle) {
+                entry.remove();
+            }
+            self.records[at].payload = u64::from(replacement.0);
+        }
+    }
+
     /// As [`Consts::intern`] for data the caller owns.
     pub(crate) fn intern_data(&mut self, ty: Type, bytes: Box<[u8]>) -> Const {
         let hash = hash_of(ty, ConstKind::Data(&bytes));

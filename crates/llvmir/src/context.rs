@@ -56,6 +56,14 @@ impl Context {
         }
     }
 
+    /// Makes equal nodes of metadata one, see [`MetadataTable::resolve`], and has constants refer
+    /// to those that remain.
+    pub fn resolve_metadata(&mut self) {
+        self.metadata.resolve();
+        self.consts
+            .replace_metadata(|md| self.metadata.canonical(md));
+    }
+
     /// Freezes what is there, goes on as a fork of it, and returns it for other forks.
     pub fn share(&mut self) -> SharedContext {
         let taken = std::mem::take(self);

@@ -1,7 +1,10 @@
-//! LLVM's intrinsics: their names, types, and which arguments must be constants.
+//! LLVM's intrinsics: their names, types, attributes, and which arguments must be constants.
 //!
 //! `data/` is made by `cargo xtask intrinsics`. A signature is LLVM's own code: numbers that say, from the result to the
 //! last parameter, what each type is, where an overloaded type is met for the first time, and which types follow from it.
+
+mod attributes;
+mod mangle;
 
 use std::sync::OnceLock;
 
@@ -9,7 +12,12 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
 const NAMES: &str = include_str!("../data/intrinsics.txt");
-const SIGNATURES: &str = include_str!("../data/signatures.txt");
+/// The files whose lines a row of [`NAMES`] counts: signatures, attributes of the function, and of its result and parameters.
+const COLUMNS: [&str; 3] = [
+    include_str!("../data/signatures.txt"),
+    include_str!("../data/function-attributes.txt"),
+    include_str!("../data/value-attributes.txt"),
+];
 
 /// An intrinsic of LLVM's table.
 #[derive(Clone, Debug)]
@@ -19,6 +27,10 @@ pub struct Intrinsic {
     /// The parameters that must be constants, and from where and below what if they are limited.
     pub constants: Vec<(usize, Option<(i64, i64)>)>,
     codes: Vec<u32>,
+    /// Keywords, and `memory=` with a number.
+    function_attributes: &'static str,
+    /// Keywords after the number of a parameter, 0 for the result; slashes between.
+    value_attributes: &'static str,
 }
 
 /// Why a function type is not that of an intrinsic.
@@ -66,10 +78,15 @@ impl Intrinsic {
     }
 
     fn of_line(line: &'static str) -> Option<Intrinsic> {
-        static SIGNATURE_LINES: OnceLock<Vec<&str>> = OnceLock::new();
-        let (name, number) = line.split_once(' ')?;
-        let lines = SIGNATURE_LINES.get_or_init(|| SIGNATURES.lines().collect());
-        let signature: &str = lines.get(number.parse::<usize>().ok()?)?;
+        static LINES: OnceLock<[Vec<&str>; 3]> = OnceLock::new();
+        let lines = LINES.get_or_init(|| COLUMNS.map(|file| file.lines().collect()));
+        let mut words = line.split(' ');
+        let name = words.next()?;
+        let mut column = |at: usize| {
+            let line: usize = words.next()?.parse().ok()?;
+            lines[at].get(line).copied()
+        };
+        let signature = column(0)?;
         let (codes, constants) = signature.split_once('/')?;
         let constant = |word: &str| {
             let mut parts = word.split(':');
@@ -84,6 +101,8 @@ impl Intrinsic {
                 .split_whitespace()
                 .filter_map(|word| word.parse().ok())
                 .collect(),
+            function_attributes: column(1)?,
+            value_attributes: column(2)?,
         })
     }
 

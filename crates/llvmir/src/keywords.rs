@@ -278,7 +278,13 @@ impl CallConv {
             return;
         }
         match self.text() {
-            Some(text) => out.extend_from_slice(text.as_bytes()),
+            Some(text) => {
+                out.extend_from_slice(text.as_bytes());
+                // LLVM's text of these two ends in a blank of its own.
+                if matches!(self, CallConv(84 | 85)) {
+                    out.push(b' ');
+                }
+            }
             None => {
                 out.extend_from_slice(b"cc");
                 crate::text::push_u64(out, u64::from(self.0));

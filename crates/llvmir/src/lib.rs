@@ -13,6 +13,7 @@
 //! | `module` | [`Module`]: globals, function headers, aliases, comdats, named metadata |
 //! | `body`, `builder` | [`FunctionBody`], the arena of one function, and [`FunctionBuilder`] |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
+//! | `type_finder` | the identified structs a module uses, in LLVM's order |
 //! | `numbering`, `import` | numbers of metadata and attribute groups; taking a fork in |
 //! | `keywords`, [`flags`] | opcodes, predicates, linkage, ...; instruction flags as bits |
 //!
@@ -54,12 +55,14 @@ mod builder;
 mod constant_text;
 mod constants;
 mod context;
+mod dominance;
 pub mod dwarf;
 pub mod flags;
 mod fold;
 mod handle;
 mod import;
 mod intrinsics;
+mod item_text;
 mod keywords;
 mod layout;
 mod metadata;
@@ -69,7 +72,9 @@ mod numbering;
 mod read;
 mod symbols;
 pub mod text;
+mod type_finder;
 mod types;
+mod upgrade;
 mod verify;
 
 pub use attributes::{
@@ -87,6 +92,7 @@ pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
 pub use import::NotTaken;
 pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
+pub use item_text::ItemText;
 pub use keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
@@ -104,4 +110,5 @@ pub use numbering::{Numbering, Reference, References};
 pub use read::{ReadError, ReadOptions};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
-pub use verify::{KnownIntrinsics, Problem};
+pub use upgrade::upgrade;
+pub use verify::{KnownIntrinsics, Problem, Verified};

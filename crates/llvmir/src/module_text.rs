@@ -9,7 +9,7 @@
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
 use crate::body_text::{BodyNumbers, push_body};
-use crate::constants::Const;
+use crate::constants::{Const, ConstKind};
 use crate::context::Context;
 use crate::import::{Import, NotTaken};
 use crate::keywords::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
@@ -108,6 +108,8 @@ pub struct ModuleWriter {
     comments: bool,
     /// Identified structs seen without a body.
     opaque: Vec<Type>,
+    /// The structs to define, if only those that are used and all at once.
+    used_structs: Option<Vec<Type>>,
 }
 
 impl ModuleWriter {
@@ -123,6 +125,7 @@ impl ModuleWriter {
     pub fn write(module: &Module) -> Result<Vec<u8>, MissingBlock> {
         let mut writer = ModuleWriter {
             comments: true,
+            used_structs: Some(module.used_structs()),
             ..ModuleWriter::new()
         };
         writer.header(module);
@@ -130,6 +133,19 @@ impl ModuleWriter {
             writer.function(module, function, &function.body);
         }
         writer.finish(module)
+    }
+
+    /// The numbers that nodes and groups have in the text of a module.
+    pub(crate) fn numbering_of(module: &Module) -> Numbering {
+        let mut writer = ModuleWriter::new();
+        writer.header(module);
+        for function in &module.functions {
+            writer.function(module, function, &function.body);
+        }
+        for &md in module.named_metadata.iter().flat_map(|(_, list)| list) {
+            writer.numbering.md(&module.ctx.metadata, md);
+        }
+        writer.numbering
     }
 
     /// Writes everything that precedes the functions.
@@ -297,11 +313,14 @@ impl ModuleWriter {
             push_metadata_name(&mut definitions, name);
             definitions.extend_from_slice(b" = !{");
             for (index, &md) in list.iter().enumerate() {
-                definitions.extend_from_slice(if index > 0 { b", !" } else { b"!" });
-                push_u64(
-                    &mut definitions,
-                    self.numbering.md(&ctx.metadata, md).into(),
-                );
+                if index > 0 {
+                    definitions.extend_from_slice(b", ");
+                }
+                let mut refs = References {
+                    numbering: Some(&mut self.numbering),
+                    open: &mut self.open,
+                };
+                ctx.push_md(md, &mut refs, &mut definitions);
             }
             definitions.extend_from_slice(b"}\n");
         }
@@ -370,6 +389,11 @@ impl ModuleWriter {
     /// Defines the identified structs that have a body by now and are not defined yet: before the
     /// functions that look into them, as `llvm-as` wants it. `last`: the others too.
     fn types(&mut self, ctx: &Context, last: bool) {
+        if let Some(structs) = &mut self.used_structs {
+            let structs = std::mem::take(structs);
+            self.used_types(ctx, &structs);
+            return;
+        }
         let count = ctx.types.identified_count();
         if count == self.types_seen && self.opaque.is_empty() {
             return;
@@ -389,20 +413,36 @@ impl ModuleWriter {
             if self.out.len() == start {
                 self.out.push(b'\n');
             }
-            ctx.types.push_type(ty, &mut self.out);
-            self.out.extend_from_slice(b" = type ");
-            ctx.types.push_body(ty, &mut self.out);
-            self.out.push(b'\n');
+            self.type_definition(ctx, ty);
         }
         self.types_seen = count;
     }
 
-    fn comdats(&mut self, module: &Module) {
-        if !module.comdats.is_empty() {
-            self.out.push(b'\n');
+    fn type_definition(&mut self, ctx: &Context, ty: Type) {
+        ctx.types.push_type(ty, &mut self.out);
+        self.out.extend_from_slice(b" = type ");
+        ctx.types.push_body(ty, &mut self.out);
+        self.out.push(b'\n');
+    }
+
+    /// Defines structs: first those without name by their numbers, then the others in order.
+    fn used_types(&mut self, ctx: &Context, structs: &[Type]) {
+        if structs.is_empty() {
+            return;
         }
+        self.out.push(b'\n');
+        let (mut unnamed, named): (Vec<Type>, Vec<Type>) = structs
+            .iter()
+            .partition(|&&ty| ctx.types.number(ty).is_some());
+        unnamed.sort_by_key(|&ty| ctx.types.number(ty));
+        for ty in unnamed.into_iter().chain(named) {
+            self.type_definition(ctx, ty);
+        }
+    }
+
+    fn comdats(&mut self, module: &Module) {
         for (name, kind) in &module.comdats {
-            self.out.push(b'$');
+            self.out.extend_from_slice(b"\n$");
             push_name(&mut self.out, name);
             self.out.extend_from_slice(b" = comdat ");
             self.out.extend_from_slice(kind.text().as_bytes());
@@ -505,7 +545,11 @@ impl ModuleWriter {
         ctx.types
             .push_type(ctx.symbols.info(value.symbol).value_type, out);
         out.extend_from_slice(b", ");
-        ctx.push_typed_const(target, &mut refs, out);
+        match ctx.consts.kind(target) {
+            // An expression implies its type.
+            ConstKind::Expr(_) => ctx.push_const(target, &mut refs, out),
+            _ => ctx.push_typed_const(target, &mut refs, out),
+        }
         if !value.partition.is_empty() {
             out.extend_from_slice(b", partition ");
             push_quoted(out, &value.partition);

@@ -3,12 +3,14 @@
 use rustc_hash::FxHashMap;
 
 use super::{
-    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, Inst, InstData, MdKindId, Op,
-    Value, ValueKind,
+    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, HAS_METADATA, Inst, InstData,
+    MdKindId, Op, Value, ValueKind,
 };
 use crate::attributes::AttrList;
 use crate::builder::RawBuilder;
 use crate::context::Context;
+use crate::metadata::Md;
+use crate::types::Type;
 
 /// The fate of an instruction that [`FunctionBody::rewrite`] looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +63,29 @@ impl FunctionBody {
         }
     }
 
+    /// Replaces the metadata of every attachment and debug record by what `new` says of it.
+    pub fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
+        for (.., md) in &mut self.attachments {
+            *md = new(*md);
+        }
+        for record in &mut self.records {
+            let location = |location: &mut DebugLocation| {
+                if let DebugLocation::Metadata(md) = location {
+                    *md = new(*md);
+                }
+            };
+            location(&mut record.location);
+            record.variable = new(record.variable);
+            record.expression = record.expression.map(&new);
+            record.debug_loc = new(record.debug_loc);
+            if let Some((id, address, expression)) = &mut record.assign {
+                *id = new(*id);
+                location(address);
+                *expression = new(*expression);
+            }
+        }
+    }
+
     /// Asks `change` about each instruction and debug record in the order of the text. What it
     /// builds comes before the instruction it is asked about, and has its `!dbg`. Uses are
     /// replaced at the end: operands that `change` sees are those from before.
@@ -102,12 +127,57 @@ impl FunctionBody {
         });
     }
 
+    /// Makes a call call another function; nothing happens to what is no call.
+    pub(crate) fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
+        let data = &mut self.insts[inst.index()];
+        if let Some(header) = call_header(data, &self.pool) {
+            data.a = callee.raw();
+            self.pool[header] = function_type.0;
+        }
+    }
+
     /// Replaces the attributes of a call; nothing happens to what is no call.
     pub fn set_call_attributes(&mut self, inst: Inst, attrs: AttrList) {
         let data = &self.insts[inst.index()];
         if let Some(header) = call_header(data, &self.pool) {
             self.pool[header + CALL_ATTRIBUTES] = attrs.0;
         }
+    }
+
+    /// Takes all debug records out.
+    pub(crate) fn remove_records(&mut self) {
+        if self.records.is_empty() {
+            return;
+        }
+        for at in 0..self.order.len() {
+            let block = self.order[at];
+            let mut next = self.blocks[block.index()].first;
+            self.blocks[block.index()] = BlockData::default();
+            while let Some(inst) = next.checked_sub(1).map(Inst) {
+                next = self.insts[inst.index()].next;
+                if !self.is_record(inst) {
+                    self.link(block, inst);
+                }
+            }
+        }
+        self.records.clear();
+    }
+
+    /// Replaces what is attached to instructions by what `new` says of it, nothing for `None`.
+    pub(crate) fn retain_attachments(&mut self, mut new: impl FnMut(MdKindId, Md) -> Option<Md>) {
+        let insts = &mut self.insts;
+        for (inst, ..) in &self.attachments {
+            insts[inst.index()].flags &= !HAS_METADATA;
+        }
+        self.attachments
+            .retain_mut(|(inst, kind, md)| match new(*kind, *md) {
+                Some(new) => {
+                    *md = new;
+                    insts[inst.index()].flags |= HAS_METADATA;
+                    true
+                }
+                None => false,
+            });
     }
 
     /// Appends an instruction that was built already to the end of a block.

@@ -378,6 +378,11 @@ impl FunctionBody {
         self.insts.len()
     }
 
+    /// Whether an instruction is the one that was built last.
+    pub(crate) fn is_last(&self, inst: Inst) -> bool {
+        inst.index() + 1 == self.insts.len()
+    }
+
     /// The instructions built after the first `count`.
     pub fn insts_since(&self, count: usize) -> impl Iterator<Item = Inst> + use<> {
         (id(count)..id(self.insts.len())).map(Inst)

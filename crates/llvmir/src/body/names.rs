@@ -96,6 +96,19 @@ impl FunctionBody {
         put(&mut self.names.blocks, block.index(), name);
     }
 
+    /// All names of arguments, instructions and blocks.
+    pub(crate) fn all_names(&self) -> impl Iterator<Item = &[u8]> {
+        let Names {
+            args,
+            insts,
+            blocks,
+            ..
+        } = &self.names;
+        let lists = [args, insts, blocks];
+        let named = lists.into_iter().flatten();
+        named.filter_map(|name| Some(self.names.bytes(Name(name.checked_sub(1)?))))
+    }
+
     /// The name of an argument, if it has one.
     pub fn arg_name(&self, arg: u32) -> Option<&[u8]> {
         self.names.get(&self.names.args, arg as usize)

@@ -1,7 +1,7 @@
 //! Calls and exceptions.
 
 use super::{CallSpec, Clause, RawBuilder};
-use crate::body::{Block, Op, PAD_CLEANUP, Value};
+use crate::body::{Block, Inst, Op, PAD_CLEANUP, Value};
 use crate::handle::id;
 use crate::types::Type;
 
@@ -55,6 +55,11 @@ impl RawBuilder<'_> {
         let ty = self.pool_call(&spec);
         let words = [spec.callee.raw(), pool, id(spec.args.len())];
         self.push(Op::CallBr, 0, spec.fast_math, ty, words)
+    }
+
+    /// Makes a call that was built call another function, with the same arguments.
+    pub fn set_callee(&mut self, call: Inst, function_type: Type, callee: Value) {
+        self.body.set_callee(call, function_type, callee);
     }
 
     /// `landingpad`

@@ -38,6 +38,20 @@ fn consts(left: Value, right: Value) -> Option<(Const, Const)> {
     Some((left.as_const()?, right.as_const()?))
 }
 
+impl RawBuilder<'_> {
+    /// A builder at the same place that folds constants.
+    pub fn folding(&mut self) -> FunctionBuilder<'_> {
+        FunctionBuilder {
+            raw: RawBuilder {
+                ctx: &mut *self.ctx,
+                body: &mut *self.body,
+                block: self.block,
+                debug_loc: self.debug_loc,
+            },
+        }
+    }
+}
+
 impl<'a> FunctionBuilder<'a> {
     /// Empties `body` and starts a function of this type, without a block.
     pub fn new(

@@ -23,6 +23,7 @@ mod resolve;
 mod schema;
 mod text;
 
+use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -30,8 +31,10 @@ use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 
 use crate::constants::Const;
+use crate::dwarf;
 use crate::handle::{handle, id};
 
+use node::value_of;
 pub use node::{FieldValue, Fields, Location, Slot};
 pub use schema::{Field, FieldDef, FieldType, Keyword, NodeKind, Print};
 
@@ -100,6 +103,17 @@ impl MdKind {
             MdKind::Node { distinct, .. } | MdKind::Specialized { distinct, .. } => *distinct,
             MdKind::Location(location) => location.is_distinct,
             _ => false,
+        }
+    }
+
+    /// Makes a node `distinct`.
+    fn make_distinct(&mut self) {
+        match self {
+            MdKind::Node { distinct, .. } | MdKind::Specialized { distinct, .. } => {
+                *distinct = true;
+            }
+            MdKind::Location(location) => location.is_distinct = true,
+            _ => {}
         }
     }
 
@@ -342,7 +356,8 @@ impl MetadataTable {
         {
             return Some(md);
         }
-        let same = |&at: &u32| self.record(Md(at)) == kind;
+        let key = self.identity(kind);
+        let same = |&at: &u32| self.identity(self.record(Md(at))) == key;
         self.index.find(hash, same).map(|&at| Md(at))
     }
 
@@ -350,7 +365,7 @@ impl MetadataTable {
         if kind.is_distinct() {
             return self.push(kind);
         }
-        let hash = hash_of(&kind);
+        let hash = self.hash_of(&kind);
         if let Some(found) = self.find(hash, &kind) {
             return found;
         }
@@ -367,13 +382,64 @@ impl MetadataTable {
 
     fn insert(&mut self, hash: u64, md: Md) {
         let mut index = std::mem::take(&mut self.index);
-        index.insert_unique(hash, md.0, |&at| hash_of(self.record(Md(at))));
+        index.insert_unique(hash, md.0, |&at| self.hash_of(self.record(Md(at))));
         self.index = index;
     }
-}
 
-fn hash_of(kind: &MdKind) -> u64 {
-    let mut hasher = FxHasher::default();
-    kind.hash(&mut hasher);
-    hasher.finish()
+    /// What uniqued nodes are compared by: all that they are, but for what the one definition rule
+    /// of C++ makes one.
+    fn identity<'a>(&self, kind: &'a MdKind) -> Cow<'a, MdKind> {
+        let MdKind::Specialized {
+            distinct: false,
+            kind: node @ (NodeKind::DerivedType | NodeKind::Subprogram),
+            fields,
+        } = kind
+        else {
+            return Cow::Borrowed(kind);
+        };
+        let is_subprogram = *node == NodeKind::Subprogram;
+        let key: &[Field] = if is_subprogram {
+            &[Field::LinkageName, Field::Scope, Field::TemplateParams]
+        } else {
+            &[Field::Tag, Field::Name, Field::Scope]
+        };
+        let value = |field| value_of(*node, fields, field);
+        let is_member = match value(if is_subprogram {
+            Field::SpFlags
+        } else {
+            Field::Tag
+        }) {
+            FieldValue::Unsigned(flags) if is_subprogram => {
+                flags & u64::from(flags::subprogram::DEFINITION) == 0
+            }
+            tag => tag == FieldValue::Unsigned(dwarf::tag::MEMBER),
+        };
+        let has_name = value(if is_subprogram {
+            Field::LinkageName
+        } else {
+            Field::Name
+        });
+        let FieldValue::Md(scope) = value(Field::Scope) else {
+            return Cow::Borrowed(kind);
+        };
+        if !is_member
+            || has_name == FieldValue::Null
+            || self.node_kind(scope) != Some(NodeKind::CompositeType)
+            || self.field(scope, Field::Identifier) == FieldValue::Null
+        {
+            return Cow::Borrowed(kind);
+        }
+        let fields = fields.iter().filter(|slot| key.contains(&slot.field));
+        Cow::Owned(MdKind::Specialized {
+            distinct: false,
+            kind: *node,
+            fields: fields.copied().collect(),
+        })
+    }
+
+    fn hash_of(&self, kind: &MdKind) -> u64 {
+        let mut hasher = FxHasher::default();
+        self.identity(kind).hash(&mut hasher);
+        hasher.finish()
+    }
 }

@@ -1,7 +1,7 @@
 //! Nodes with fields: how they are built, and typed access to them.
 
 use super::flags::subprogram;
-use super::schema::{Field, FieldType, NodeKind};
+use super::schema::{Field, FieldType, NodeKind, Print};
 use super::{Md, MdKind, MetadataTable};
 
 /// The value of a field.
@@ -150,7 +150,10 @@ impl Fields {
             self.pack_pointer_authentication();
         }
         self.0.retain_mut(|slot| normalize(kind, slot));
-        self.0.sort_by_key(|slot| kind.position(slot.field));
+        let position = |slot: &Slot| kind.position(slot.field);
+        if !self.0.is_sorted_by_key(position) {
+            self.0.sort_by_key(position);
+        }
         self.0.into()
     }
 
@@ -188,6 +191,9 @@ fn normalize(kind: NodeKind, slot: &mut Slot) -> bool {
     let Some(def) = kind.position(slot.field).map(|at| &kind.fields()[at]) else {
         return false;
     };
+    if def.print == Print::Never {
+        return false;
+    }
     match (def.ty, slot.value) {
         (FieldType::List, _) => return true,
         (
@@ -214,7 +220,7 @@ fn normalize(kind: NodeKind, slot: &mut Slot) -> bool {
 }
 
 #[inline]
-fn value_of(kind: NodeKind, slots: &[Slot], field: Field) -> FieldValue {
+pub(super) fn value_of(kind: NodeKind, slots: &[Slot], field: Field) -> FieldValue {
     match slots.iter().find(|slot| slot.field == field) {
         Some(slot) => slot.value,
         None => match kind.position(field) {

@@ -1,6 +1,6 @@
 //! Nodes that are referred to before they are defined, and how equal ones become one.
 
-use super::{Md, MdKind, MetadataTable, hash_of};
+use super::{Md, MdKind, MetadataTable};
 use crate::handle::id;
 
 impl MetadataTable {
@@ -15,8 +15,13 @@ impl MetadataTable {
         self.push(kind)
     }
 
-    /// Says what is behind a handle of [`MetadataTable::forward`].
-    pub fn define(&mut self, md: Md, kind: MdKind) {
+    /// Says what is behind a handle of [`MetadataTable::forward`]. A node that refers to itself
+    /// becomes distinct: no other can be equal to it.
+    pub fn define(&mut self, md: Md, mut kind: MdKind) {
+        let mut operands = (0..).map_while(|at| kind.operand(at));
+        if operands.any(|operand| operand == Some(md)) {
+            kind.make_distinct();
+        }
         if let Some(record @ MdKind::Forward) = self.own_mut(md) {
             *record = kind;
         }
@@ -99,7 +104,7 @@ impl MetadataTable {
             search.is_open[at] = false;
             self.rewrite(at);
             let md = Md(self.base_len + id(at));
-            let hash = hash_of(&self.records[at]);
+            let hash = self.hash_of(&self.records[at]);
             match self.find(hash, &self.records[at]) {
                 Some(other) => {
                     self.records[at] = MdKind::Same(other);

@@ -208,7 +208,7 @@ pub struct FieldDef {
 const fn field(field: Field, ty: FieldType) -> FieldDef {
     let default = match ty {
         FieldType::Bool => FieldValue::Bool(false),
-        FieldType::Signed(..) => FieldValue::Signed(0),
+        FieldType::Signed(..) | FieldType::Integer => FieldValue::Signed(0),
         _ => FieldValue::Unsigned(0),
     };
     FieldDef {
@@ -261,12 +261,28 @@ impl NodeKind {
         SCHEMA[self as usize].operands
     }
 
-    /// The definition of a field and its position among the others.
+    /// The position of a field among the others.
     #[inline]
     pub(crate) fn position(self, field: Field) -> Option<usize> {
-        self.fields().iter().position(|def| def.field == field)
+        let at = usize::from(POSITIONS[self as usize][field as usize]);
+        (at < self.fields().len()).then_some(at)
     }
 }
+
+/// Positions by kind and field; too large for a field that the kind does not have.
+static POSITIONS: [[u8; Field::ALL.len()]; NodeKind::ALL.len()] = {
+    let mut positions = [[u8::MAX; Field::ALL.len()]; NodeKind::ALL.len()];
+    let mut kind = 0;
+    while kind < SCHEMA.len() {
+        let mut at = 0;
+        while at < SCHEMA[kind].fields.len() {
+            positions[kind][SCHEMA[kind].fields[at].field as usize] = at as u8;
+            at += 1;
+        }
+        kind += 1;
+    }
+    positions
+};
 
 struct NodeDef {
     fields: &'static [FieldDef],
@@ -586,7 +602,9 @@ static SCHEMA: [NodeDef; NodeKind::ALL.len()] = {
                 field(F::TargetFuncName, T::Text).absent(),
                 field(F::KeyInstructions, T::Bool),
                 field(F::IsLocal, T::Bool).print(P::Never),
-                field(F::IsDefinition, T::Bool).print(P::Never),
+                field(F::IsDefinition, T::Bool)
+                    .default(FieldValue::Bool(true))
+                    .print(P::Never),
                 field(F::IsOptimized, T::Bool).print(P::Never),
                 field(F::Virtuality, T::Keyword(&VIRTUALITY)).print(P::Never),
             ],

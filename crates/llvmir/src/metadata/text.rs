@@ -8,7 +8,7 @@ use super::schema::{Field, FieldDef, FieldType, NodeKind, Print};
 use super::{FieldValue, Location, Md, MdKind, Slot, expression};
 use crate::constants::{Const, ConstKind};
 use crate::context::Context;
-use crate::dwarf::tag;
+use crate::dwarf::{op, tag};
 use crate::numbering::References;
 use crate::text::{push_i64, push_quoted, push_u64};
 
@@ -266,6 +266,12 @@ impl NodeText<'_> {
                 match digits {
                     Some(digits) => out.extend_from_slice(digits.as_bytes()),
                     None => self.context.push_md(md, refs, out),
+                }
+            }
+            (FieldType::ExpressionBound, FieldValue::Md(md)) => {
+                match self.context.metadata.expression(md) {
+                    Some([op::CONSTS, value]) => push_i64(out, *value as i64),
+                    _ => self.context.push_md(md, refs, out),
                 }
             }
             (_, FieldValue::Null) => out.extend_from_slice(b"null"),

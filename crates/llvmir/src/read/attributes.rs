@@ -693,15 +693,16 @@ impl Reader<'_> {
                 Some(ret) => ret,
                 None => &mut other,
             };
-            let alone = match *sum {
-                None => false,
-                Some(before) => part == 0 || before == 0,
-            };
-            if alone {
-                return self.refuse("cannot use 'none' with other component");
+            const ALONE: &str = "cannot use 'none' with other component";
+            let before = *sum;
+            if part != 0 && before == Some(0) {
+                return self.refuse(ALONE);
             }
-            *sum = Some(sum.unwrap_or(0) | part);
+            *sum = Some(before.unwrap_or(0) | part);
             self.next()?;
+            if part == 0 && before.is_some() {
+                return self.refuse(ALONE);
+            }
             if self.eat(Tok::RParen)? {
                 break;
             }

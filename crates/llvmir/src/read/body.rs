@@ -648,7 +648,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Metadata as an operand of a call.
-    pub(super) fn metadata_operand(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
+    pub(super) fn metadata_as_value(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let md = match self.debug_location(state)? {
             DebugLocation::List(list) => return Ok(Value::local(list)),
             DebugLocation::Metadata(md) => md,

@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
             let at = self.here();
             let ty = self.ty(false)?;
             let (value, attrs) = if ty == Type::METADATA {
-                (self.metadata_operand(state)?, AttrSet::EMPTY)
+                (self.metadata_as_value(state)?, AttrSet::EMPTY)
             } else {
                 let attrs = self.param_attributes()?;
                 (self.value(state, ty)?, attrs)
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
                 }
                 let ty = self.ty(false)?;
                 operands.push(if ty == Type::METADATA {
-                    self.metadata_operand(state)?
+                    self.metadata_as_value(state)?
                 } else {
                     self.value(state, ty)?
                 });
@@ -330,7 +330,7 @@ impl<'a> Reader<'a> {
             }
             let ty = self.ty(false)?;
             args.push(if ty == Type::METADATA {
-                self.metadata_operand(state)?
+                self.metadata_as_value(state)?
             } else {
                 self.value(state, ty)?
             });

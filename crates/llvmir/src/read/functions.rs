@@ -82,10 +82,10 @@ impl<'a> Reader<'a> {
                     return Ok(BITS_128);
                 }
                 let bits = self.uint32()?;
+                self.expect(Tok::RParen, "unknown RISC-V ABI VLEN")?;
                 if !bits.is_power_of_two() || !(32..=65536).contains(&bits) {
                     return self.refuse("unknown RISC-V ABI VLEN");
                 }
-                self.expect(Tok::RParen, "expected ')'")?;
                 Ok(CallConv(112 + bits.trailing_zeros() - 5))
             }
             _ => Ok(CallConv::C),

@@ -47,6 +47,16 @@ impl Integer {
         }
     }
 
+    /// The value, with no more bits than it needs.
+    pub(super) fn value(&self) -> &ApInt {
+        &self.value
+    }
+
+    /// Set if the highest bit is the sign.
+    pub(super) fn is_signed(&self) -> bool {
+        self.signed
+    }
+
     /// The bits it needs.
     pub(super) fn width(&self) -> u32 {
         self.value.width()

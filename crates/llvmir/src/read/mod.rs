@@ -23,6 +23,7 @@ mod error;
 mod functions;
 mod globals;
 mod instructions;
+mod intrinsics;
 mod keywords;
 mod lexer;
 mod literals;

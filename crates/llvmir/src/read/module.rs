@@ -9,7 +9,7 @@ use super::keywords::Kw;
 use super::lexer::Tok;
 use crate::attributes::AttrSet;
 use crate::module::Comdat;
-use crate::symbols::Symbol;
+use crate::upgrade::upgrade;
 
 /// Comdats by name, and where those were referred to first that are not defined yet.
 #[derive(Debug, Default)]
@@ -64,8 +64,10 @@ impl Reader<'_> {
         self.check_comdats()?;
         self.check_globals()?;
         self.check_metadata()?;
+        upgrade(&mut self.module);
         self.order_comdats();
         self.module.number_symbols();
+        self.module.number_structs();
         Ok(())
     }
 
@@ -198,12 +200,5 @@ impl Reader<'_> {
             .into_iter()
             .filter_map(|at| old.get(at).cloned())
             .collect();
-    }
-
-    /// Declares the intrinsic that a symbol calls itself, if there is one and it is only called.
-    /// False for what LLVM leaves undefined.
-    pub(super) fn declare_intrinsic(&mut self, symbol: Symbol, at: usize) -> Read<bool> {
-        let _ = symbol;
-        Err(refusal(at, "intrinsic can only be used as callee"))
     }
 }

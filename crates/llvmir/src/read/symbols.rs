@@ -75,7 +75,7 @@ impl Reader<'_> {
         self.globals.state(symbol)
     }
 
-    fn set_state(&mut self, symbol: Symbol, state: State) {
+    pub(super) fn set_state(&mut self, symbol: Symbol, state: State) {
         let at = symbol.index();
         if self.globals.states.len() <= at {
             self.globals.states.resize(at + 1, State::Mentioned);
@@ -271,16 +271,10 @@ impl Reader<'_> {
         }
         let symbols = &self.module.ctx.symbols;
         named.sort_by(|(a, _), (b, _)| symbols.name(*a).cmp(symbols.name(*b)));
-        let mut first = None;
-        for (symbol, at) in named {
-            if self.module.ctx.symbols.name(symbol).starts_with(b"llvm.")
-                && self.declare_intrinsic(symbol, at)?
-            {
-                continue;
-            }
-            first = first.or(Some((symbol, at)));
-        }
-        if let Some((symbol, at)) = first {
+        self.declare_intrinsics(&named)?;
+        let symbols = &self.module.ctx.symbols;
+        named.retain(|(symbol, _)| !symbols.name(*symbol).starts_with(b"llvm."));
+        if let Some(&(symbol, at)) = named.first() {
             let name = self.symbol_text(symbol);
             return Err(refusal(at, format!("use of undefined value '@{name}'")));
         }

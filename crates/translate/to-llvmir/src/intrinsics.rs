@@ -323,12 +323,8 @@ impl FunctionTranslation<'_> {
         overloads: &[ll::Type],
         function_type: ll::Type,
     ) -> Value {
-        let mut text = name.as_bytes().to_vec();
-        for &ty in overloads {
-            text.push(b'.');
-            mangle(&self.builder.ctx.types, ty, &mut text);
-        }
         let ctx = &mut *self.builder.ctx;
+        let text = ctx.mangled_name(name, overloads);
         let symbol = ctx
             .symbols
             .want_function(&text, function_type, AttrList::EMPTY);
@@ -477,102 +473,4 @@ fn overloads(
         .iter()
         .filter_map(|at| params.get(usize::from(*at)).copied());
     results.chain(operands).collect()
-}
-
-/// The suffix by which LLVM tells overloads apart.
-fn mangle(types: &ll::Types, ty: ll::Type, out: &mut Vec<u8>) {
-    enum MangleTask {
-        Type(ll::Type),
-        Text(&'static [u8]),
-        Int(u32),
-    }
-    let mut steps = vec![MangleTask::Type(ty)];
-    while let Some(step) = steps.pop() {
-        let ty = match step {
-            MangleTask::Type(ty) => ty,
-            MangleTask::Text(text) => {
-                out.extend_from_slice(text);
-                continue;
-            }
-            MangleTask::Int(value) => {
-                ll::text::push_u64(out, u64::from(value));
-                continue;
-            }
-        };
-        match types.kind(ty) {
-            TypeKind::Void => out.extend_from_slice(b"isVoid"),
-            TypeKind::Half => out.extend_from_slice(b"f16"),
-            TypeKind::BFloat => out.extend_from_slice(b"bf16"),
-            TypeKind::Float => out.extend_from_slice(b"f32"),
-            TypeKind::Double => out.extend_from_slice(b"f64"),
-            TypeKind::X86Fp80 => out.extend_from_slice(b"f80"),
-            TypeKind::Fp128 => out.extend_from_slice(b"f128"),
-            TypeKind::PpcFp128 => out.extend_from_slice(b"ppcf128"),
-            TypeKind::Metadata => out.extend_from_slice(b"Metadata"),
-            TypeKind::X86Amx => out.extend_from_slice(b"x86amx"),
-            TypeKind::Label | TypeKind::Token => {}
-            TypeKind::Int(width) => {
-                out.push(b'i');
-                ll::text::push_u64(out, u64::from(width));
-            }
-            TypeKind::Ptr(space) => {
-                out.push(b'p');
-                ll::text::push_u64(out, u64::from(space));
-            }
-            TypeKind::Array { element, len } => {
-                out.push(b'a');
-                ll::text::push_u64(out, len);
-                steps.push(MangleTask::Type(element));
-            }
-            TypeKind::Vector {
-                element,
-                len,
-                scalable,
-            } => {
-                out.extend_from_slice(if scalable { b"nxv" } else { b"v" });
-                ll::text::push_u64(out, u64::from(len));
-                steps.push(MangleTask::Type(element));
-            }
-            TypeKind::Struct { fields, .. } => {
-                out.extend_from_slice(b"sl_");
-                steps.push(MangleTask::Text(b"s"));
-                steps.extend(fields.iter().rev().map(|field| MangleTask::Type(*field)));
-            }
-            TypeKind::Identified { name, .. } => {
-                out.extend_from_slice(b"s_");
-                out.extend_from_slice(name);
-                out.push(b's');
-            }
-            TypeKind::Function {
-                result,
-                params,
-                varargs,
-            } => {
-                out.extend_from_slice(b"f_");
-                steps.push(MangleTask::Text(b"f"));
-                if varargs {
-                    steps.push(MangleTask::Text(b"vararg"));
-                }
-                steps.extend(params.iter().rev().map(|param| MangleTask::Type(*param)));
-                steps.push(MangleTask::Type(result));
-            }
-            TypeKind::TargetExt {
-                name,
-                types: params,
-                ints,
-            } => {
-                out.push(b't');
-                out.extend_from_slice(name);
-                steps.push(MangleTask::Text(b"t"));
-                for &int in ints.iter().rev() {
-                    steps.push(MangleTask::Int(int));
-                    steps.push(MangleTask::Text(b"_"));
-                }
-                for &param in params.iter().rev() {
-                    steps.push(MangleTask::Type(param));
-                    steps.push(MangleTask::Text(b"_"));
-                }
-            }
-        }
-    }
 }

@@ -182,7 +182,10 @@ impl Scope<'_> {
             return None;
         }
         // Only a distinct node can be filled in later.
-        let md = self.llvm.metadata.specialized(kind, true, Fields::default());
+        let md = self
+            .llvm
+            .metadata
+            .specialized(kind, true, Fields::default());
         self.metadata.recursive.push((id, md));
         let fields = fields(self);
         self.metadata.recursive.pop();

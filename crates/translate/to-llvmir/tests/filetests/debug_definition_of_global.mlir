@@ -21,5 +21,5 @@ source_filename = "LLVMDialectModule"
 !3 = !DIFile(filename: "a.c", directory: "/")
 !4 = !DISubroutineType(types: !5)
 !5 = !{!6}
-!6 = !DIBasicType(tag: DW_TAG_base_type, name: "int", size: 32, encoding: DW_ATE_signed)
+!6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !7 = !{i32 2, !"Debug Info Version", i32 3}

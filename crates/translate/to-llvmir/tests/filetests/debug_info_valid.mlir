@@ -141,7 +141,7 @@ define void @f(i32 %0, i32 %1) !dbg !3 {
 !5 = !DILocalVariable(name: "x", arg: 1, scope: !6, file: !1, line: 3, type: !8, align: 32)
 !6 = distinct !DILexicalBlockFile(scope: !7, file: !1, discriminator: 4)
 !7 = distinct !DILexicalBlock(scope: !3, file: !1, line: 2, column: 3)
-!8 = !DIBasicType(tag: DW_TAG_base_type, name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DILocation(line: 1, column: 1, scope: !7)
 !10 = !DILabel(scope: !7, name: "l", file: !1, line: 4)
 !11 = !DILocation(line: 1, column: 1, scope: !3)
@@ -162,7 +162,7 @@ source_filename = "LLVMDialectModule"
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression(DW_OP_constu, 12, DW_OP_stack_value))
 !6 = distinct !DIGlobalVariable(name: "h", linkageName: "hh", scope: !2, file: !3, line: 12, type: !7, isLocal: true, isDefinition: true)
 !7 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, elements: !9)
-!8 = !DIBasicType(tag: DW_TAG_base_type, name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !{!10, !11}
 !10 = !DISubrange(count: 4)
 !11 = !DISubrange(lowerBound: 1, upperBound: 3, stride: 2)

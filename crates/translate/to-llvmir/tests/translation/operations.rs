@@ -725,7 +725,7 @@ define void @f(i32 %0) !dbg !13 {
 !2 = distinct !DICompileUnit(language: DW_LANG_C, file: !3, producer: "me", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !4)
 !3 = !DIFile(filename: "f.c", directory: "/dir")
 !4 = !{!0}
-!5 = !DIBasicType(tag: DW_TAG_base_type, name: "int", size: 32, encoding: DW_ATE_signed)
+!5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !6 = !{i32 2, !"Debug Info Version", i32 3}
 !7 = !DISubprogram(name: "g", scope: !3, file: !3, type: !8, spFlags: 0)
 !8 = !DISubroutineType(types: !9)

@@ -47,5 +47,5 @@ define void @f(ptr %0, i32 %1) !dbg !3 {
 !11 = !{!"s\FF", !12, !"sd\FF"}
 !12 = !{!"d\FF", !"dd\FF"}
 !13 = !DILocalVariable(name: "v\FF", scope: !3, file: !1, line: 1, type: !14)
-!14 = !DIBasicType(tag: DW_TAG_base_type, name: "bt\FF", size: 32, encoding: DW_ATE_signed)
+!14 = !DIBasicType(name: "bt\FF", size: 32, encoding: DW_ATE_signed)
 !15 = !{!"p\FF", !"s\FE"}

@@ -1,0 +1,265 @@
+//! Calls of old intrinsics.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::debug::debug_record;
+use super::expand::{Expanded, Expander};
+use super::names::NameWishes;
+use super::plan::{Callee, Declarations, Place, Plan, plan};
+use super::rules::{Arg, Rule, Style};
+use super::x86::{Expansion, expand};
+use crate::attributes::{AttrKind, AttrSet, Attribute};
+use crate::body::{Inst, InstKind, Rewrite, Value};
+use crate::builder::{CallSpec, RawBuilder};
+use crate::constants::ConstKind;
+use crate::context::Context;
+use crate::module::Module;
+use crate::symbols::Symbol;
+use crate::types::Type;
+
+/// Replaces old intrinsics and their calls, and gives the others LLVM's attributes.
+pub(super) fn upgrade_intrinsics(module: &mut Module) {
+    let mut declarations = Declarations::default();
+    let mut plans = FxHashMap::default();
+    for at in 0..module.functions.len() {
+        if module.functions[at].body.is_empty()
+            && let Some(plan) = plan(module, at, &mut declarations)
+        {
+            plans.insert(module.functions[at].value.symbol, (at, plan));
+        }
+    }
+    if plans.is_empty() {
+        return;
+    }
+    let mut upgrader = Upgrader {
+        plans: &plans,
+        declarations: &mut declarations,
+        calls: 0,
+        kept: FxHashSet::default(),
+        names: NameWishes::default(),
+    };
+    for (at, function) in module.functions.iter_mut().enumerate() {
+        let change = |builder: &mut RawBuilder<'_>, inst| upgrader.change(builder, inst, at);
+        function.body.rewrite(&mut module.ctx, change);
+        upgrader.names.give(&mut function.body);
+    }
+    let kept = upgrader.kept;
+    let mut at = 0;
+    module.functions.retain(|function| {
+        let symbol = function.value.symbol;
+        let is_old = plans.get(&symbol).is_some_and(|(old, _)| *old == at);
+        at += 1;
+        !is_old || kept.contains(&symbol)
+    });
+    module.functions.extend(declarations.finish());
+}
+
+/// The upgrade of all calls.
+pub(super) struct Upgrader<'a> {
+    plans: &'a FxHashMap<Symbol, (usize, Plan)>,
+    pub declarations: &'a mut Declarations,
+    /// Calls of old functions seen so far.
+    calls: i64,
+    /// Old functions of which a call stays, because it has not the types it should have.
+    kept: FxHashSet<Symbol>,
+    /// Names that instructions of the current body shall have.
+    names: NameWishes,
+}
+
+impl Upgrader<'_> {
+    /// What becomes of an instruction of the function with this number.
+    fn change(&mut self, builder: &mut RawBuilder<'_>, inst: Inst, function: usize) -> Rewrite {
+        let Some((old, plan)) = self.plan_of(builder, inst) else {
+            return Rewrite::Keep;
+        };
+        self.calls += 1;
+        let place = match function > old {
+            true => (old, 1, -self.calls),
+            false => (old, 2, self.calls),
+        };
+        if let Plan::Callee(callee) = plan {
+            let value = builder.ctx.symbol(callee.symbol).into();
+            builder.set_callee(inst, callee.ty, value);
+            return Rewrite::Keep;
+        }
+        // What ends a block is no call of the others.
+        if !matches!(builder.body().kind(inst), InstKind::Call(_)) {
+            return Rewrite::Keep;
+        }
+        let new = match plan {
+            Plan::Callee(_) => None,
+            Plan::Call(callee, rule) => call(builder, inst, callee, rule),
+            Plan::Lifetime(symbol, name) => {
+                return self.lifetime(builder, inst, place, symbol, name);
+            }
+            Plan::Splice => self.splice(builder, inst, place),
+            Plan::Expand(expansion) => return self.expand(builder, inst, place, expansion),
+            Plan::Debug(kind) => {
+                debug_record(builder, inst, kind);
+                return Rewrite::Erase;
+            }
+            Plan::Nothing => return Rewrite::Erase,
+        };
+        new.map_or(Rewrite::Keep, Rewrite::Replace)
+    }
+
+    /// Leaves an old function declared, of which a call stays.
+    pub(super) fn keep(&mut self, old: Symbol) {
+        self.kept.insert(old);
+    }
+
+    fn plan_of(&self, builder: &RawBuilder<'_>, inst: Inst) -> Option<(usize, Plan)> {
+        let callee = builder.body().kind(inst).call()?.callee.as_const()?;
+        match builder.ctx.consts.kind(callee) {
+            ConstKind::Symbol(symbol) => self.plans.get(&symbol).copied(),
+            _ => None,
+        }
+    }
+
+    /// Makes a call other instructions.
+    fn expand(
+        &mut self,
+        builder: &mut RawBuilder<'_>,
+        inst: Inst,
+        place: Place,
+        expansion: Expansion,
+    ) -> Rewrite {
+        let Some(call) = builder.body().kind(inst).call() else {
+            return Rewrite::Keep;
+        };
+        let args: Vec<Value> = call.args.iter().collect();
+        let old = match call
+            .callee
+            .as_const()
+            .map(|callee| builder.ctx.consts.kind(callee))
+        {
+            Some(ConstKind::Symbol(symbol)) => symbol,
+            _ => return Rewrite::Keep,
+        };
+        let name = String::from_utf8_lossy(builder.ctx.symbols.name(old)).into_owned();
+        let result = builder.body().inst_type(inst);
+        let mut expander = Expander {
+            builder: builder.folding(),
+            declarations: self.declarations,
+            names: &mut self.names,
+            place,
+            inst,
+            old,
+            args,
+            result,
+        };
+        let short = name.strip_prefix("llvm.x86.").unwrap_or_default();
+        match expand(expansion, short, &mut expander) {
+            Some(Expanded::Value(value)) => {
+                // The name goes with the call.
+                builder.set_value_name(Value::inst(inst), b"");
+                Rewrite::Replace(value)
+            }
+            Some(Expanded::Done) => Rewrite::Erase,
+            None => {
+                self.keep(old);
+                Rewrite::Keep
+            }
+        }
+    }
+
+    /// `vector.splice` was one for both directions.
+    fn splice(&mut self, builder: &mut RawBuilder<'_>, inst: Inst, place: Place) -> Option<Value> {
+        let mut args: Vec<Value> = builder.body().kind(inst).call()?.args.iter().collect();
+        let [left, _, offset] = args.as_mut_slice() else {
+            return None;
+        };
+        let ConstKind::Int(number) = builder.ctx.consts.kind(offset.as_const()?) else {
+            return None;
+        };
+        let number = (number as u32).cast_signed();
+        let name = match number < 0 {
+            true => "vector.splice.right",
+            false => "vector.splice.left",
+        };
+        let ty = builder.type_of(*left);
+        let number = u64::from(number.unsigned_abs());
+        *offset = builder.ctx.const_int(Type::I32, number).into();
+        let params = [ty, ty, Type::I32];
+        let callee = self
+            .declarations
+            .intrinsic(builder.ctx, place, name, ty, &params)?;
+        Some(call_of(builder, callee, &args))
+    }
+}
+
+/// Builds a plain call.
+pub(super) fn call_of(builder: &mut RawBuilder<'_>, callee: Callee, args: &[Value]) -> Value {
+    let function = builder.ctx.symbol(callee.symbol).into();
+    builder.call(CallSpec::new(callee.ty, function, args))
+}
+
+/// Builds the call that stands for an old one by a rule.
+fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -> Option<Value> {
+    let old = builder.body().kind(inst).call()?;
+    let (attrs, tail) = (old.attrs, old.tail);
+    let old_args: Vec<Value> = old.args.iter().collect();
+    let ctx = &mut *builder.ctx;
+    let args = rule.args.iter().map(|arg| match arg {
+        Arg::Keep(at) => old_args.get(usize::from(*at)).copied(),
+        Arg::False => Some(ctx.const_bool(false).into()),
+        Arg::Null => Some(ctx.zero(Type::PTR).into()),
+        Arg::None => Some(ctx.zero(Type::TOKEN).into()),
+    });
+    let args = args.collect::<Option<Vec<Value>>>()?;
+    let align = |ctx: &Context, at: u8| {
+        let constant = old_args.get(usize::from(at))?.as_const()?;
+        match ctx.consts.kind(constant) {
+            ConstKind::Int(align) if align.is_power_of_two() => Some(align),
+            _ => None,
+        }
+    };
+    let mut spec = CallSpec::new(callee.ty, ctx.symbol(callee.symbol).into(), &args);
+    match rule.style {
+        Style::Same | Style::Fresh => return Some(builder.call(spec)),
+        Style::Aligned { from, to } => {
+            spec.tail = tail;
+            let align = align(ctx, from).unwrap_or(1);
+            let mut params = vec![AttrSet::EMPTY; usize::from(to)];
+            params.push(ctx.aligned(AttrSet::EMPTY, Some(align)));
+            spec.attrs = ctx.attrs.list(AttrSet::EMPTY, AttrSet::EMPTY, &params);
+        }
+        Style::Memory { from, pointers } => {
+            let align = align(ctx, from);
+            let sets = ctx.attrs.param_sets(attrs).to_vec();
+            let mut params = Vec::new();
+            for (at, arg) in rule.args.iter().enumerate() {
+                let set = match arg {
+                    Arg::Keep(at) => sets.get(usize::from(*at)).copied(),
+                    _ => None,
+                };
+                let set = set.unwrap_or(AttrSet::EMPTY);
+                params.push(match at < usize::from(pointers) {
+                    true => ctx.aligned(set, align),
+                    false => set,
+                });
+            }
+            let own = ctx.attrs.function_set(attrs);
+            let result = ctx.attrs.result_set(attrs);
+            spec.attrs = ctx.attrs.list(own, result, &params);
+        }
+    }
+    let new = builder.call(spec);
+    if let Style::Aligned { .. } = rule.style {
+        for (_, kind, md) in builder.body().attachments(inst).to_vec() {
+            builder.attach(new, kind, md);
+        }
+    }
+    Some(new)
+}
+
+impl Context {
+    /// The set with this alignment, or without one.
+    fn aligned(&mut self, set: AttrSet, align: Option<u64>) -> AttrSet {
+        let is_align = |attribute: &Attribute| attribute.kind() == Some(AttrKind::Alignment);
+        let mut attributes = self.attrs.set(set).to_vec();
+        attributes.retain(|attribute| !is_align(attribute));
+        attributes.extend(align.map(|align| Attribute::Int(AttrKind::Alignment, align)));
+        self.attr_set(&attributes)
+    }
+}

@@ -1,0 +1,65 @@
+//! Lifetime markers: they had a size, and were about any pointer.
+
+use super::calls::{Upgrader, call_of};
+use super::plan::Place;
+use crate::body::{FunctionBody, Inst, InstKind, Rewrite, Value};
+use crate::builder::RawBuilder;
+use crate::context::Context;
+use crate::keywords::CastOp;
+use crate::symbols::Symbol;
+use crate::types::Type;
+
+impl Upgrader<'_> {
+    /// A marker of an `alloca` stays, without the size; others go.
+    pub(super) fn lifetime(
+        &mut self,
+        builder: &mut RawBuilder<'_>,
+        inst: Inst,
+        place: Place,
+        old: Symbol,
+        name: &str,
+    ) -> Rewrite {
+        let body = builder.body();
+        let pointer = body.kind(inst).call().and_then(|call| call.args.get(1));
+        let Some(alloca) = pointer.and_then(|at| alloca_of(builder.ctx, body, at)) else {
+            return Rewrite::Erase;
+        };
+        let ty = builder.type_of(alloca);
+        let wanted =
+            self.declarations
+                .replacing(builder.ctx, place, name, Type::VOID, &[ty], Some(old));
+        match wanted {
+            Some(callee) => Rewrite::Replace(call_of(builder, callee, &[alloca])),
+            None => {
+                self.keep(old);
+                Rewrite::Keep
+            }
+        }
+    }
+}
+
+/// The `alloca` that a pointer is, but for casts and indices of zero.
+fn alloca_of(ctx: &Context, body: &FunctionBody, pointer: Value) -> Option<Value> {
+    let mut pointer = pointer;
+    // Instructions that nothing runs may refer to one another in a circle.
+    for _ in 0..body.inst_count() {
+        let inst = pointer.as_inst()?;
+        pointer = match body.kind(inst) {
+            InstKind::Alloca { .. } => return Some(pointer),
+            InstKind::Cast {
+                op: CastOp::BitCast | CastOp::AddrSpaceCast,
+                operand,
+                ..
+            } => operand,
+            InstKind::GetElementPtr { base, indices, .. } => {
+                let is_zero = |index: Value| index.as_const().is_some_and(|c| ctx.is_null(c));
+                if !indices.iter().all(is_zero) {
+                    return None;
+                }
+                base
+            }
+            _ => return None,
+        };
+    }
+    None
+}

@@ -1,0 +1,36 @@
+//! What LLVM changes in a module when it has read its text: old forms become what they are now.
+//!
+//! | module | what it upgrades |
+//! |---|---|
+//! | `plan`, `rules` | which intrinsics are others now |
+//! | `calls`, `lifetime`, `debug` | their calls |
+//! | `expand`, `names`, `x86` | calls that become other instructions |
+//! | `tbaa` | scalar TBAA tags |
+//! | `flags` | module flags, sections |
+//! | `nvvm` | `!nvvm.annotations` |
+
+mod calls;
+mod debug;
+mod expand;
+mod flags;
+mod lifetime;
+mod names;
+mod nvvm;
+mod plan;
+mod rules;
+mod tbaa;
+mod x86;
+
+pub(crate) use plan::is_old;
+
+use crate::module::Module;
+
+/// Upgrades a module that was just read: what is old in it is replaced, and the declarations of intrinsics get LLVM's
+/// attributes.
+pub fn upgrade(module: &mut Module) {
+    tbaa::upgrade_tags(module);
+    calls::upgrade_intrinsics(module);
+    flags::upgrade_flags(module);
+    nvvm::upgrade_annotations(module);
+    flags::upgrade_sections(module);
+}

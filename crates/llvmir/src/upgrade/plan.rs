@@ -1,0 +1,241 @@
+//! What becomes of each intrinsic that a module declares.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
+use super::rules::{Arg, Rule, Style, rule};
+use super::x86::{Expansion, adaptation, expansion};
+use crate::context::Context;
+use crate::intrinsics::Intrinsic;
+use crate::module::{Function, Module};
+use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
+use crate::types::{Type, TypeKind};
+
+/// A function to call.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Callee {
+    pub symbol: Symbol,
+    pub ty: Type,
+}
+
+/// What becomes of the calls of a function.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Plan {
+    /// They call another, as they are.
+    Callee(Callee),
+    /// They become calls of another with other arguments.
+    Call(Callee, &'static Rule),
+    /// They lose the size and are about an `alloca`: `lifetime.start`, `lifetime.end`.
+    Lifetime(Symbol, &'static str),
+    /// They become one of two by the sign of their last argument.
+    Splice,
+    /// They become other instructions.
+    Expand(Expansion),
+    /// They become debug records.
+    Debug(DebugCall),
+    /// They go.
+    Nothing,
+}
+
+/// The intrinsics that debug records were.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DebugCall {
+    Value,
+    /// A value behind an address.
+    Addr,
+    Declare,
+    Assign,
+    Label,
+}
+
+/// The place of a new declaration among those that come after the module's own: the old function it is for; then what
+/// the functions are for, before what is for calls of them; the uses after the old declaration from the last to the
+/// first, before those that come before it: the order of LLVM's lists of uses.
+pub(super) type Place = (usize, u8, i64);
+
+/// The declarations that upgrades need.
+#[derive(Default)]
+pub(super) struct Declarations {
+    places: FxHashMap<Symbol, Place>,
+    new: Vec<Function>,
+}
+
+impl Declarations {
+    /// The intrinsic with this name, without `llvm.`, that takes and returns these types, if there is one.
+    pub(super) fn intrinsic(
+        &mut self,
+        ctx: &mut Context,
+        place: Place,
+        name: &str,
+        result: Type,
+        params: &[Type],
+    ) -> Option<Callee> {
+        self.replacing(ctx, place, name, result, params, None)
+    }
+
+    /// The same; it may take the name of the function that is replaced.
+    pub(super) fn replacing(
+        &mut self,
+        ctx: &mut Context,
+        place: Place,
+        name: &str,
+        result: Type,
+        params: &[Type],
+        old: Option<Symbol>,
+    ) -> Option<Callee> {
+        let intrinsic = Intrinsic::of_name(&format!("llvm.{name}"))?;
+        let matched = ctx.match_intrinsic(&intrinsic, result, params).ok()?;
+        if !matched.is_complete(false) {
+            return None;
+        }
+        let text = intrinsic.mangled_name(ctx, &matched.overloads);
+        let ty = ctx.types.function(result, params, false);
+        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        let symbol = match ctx.symbols.get(&text) {
+            None => ctx.symbols.add(&text, info)?,
+            Some(symbol) => {
+                let known = ctx.symbols.info(symbol);
+                let is_same = known.kind == SymbolKind::Function && known.value_type == ty;
+                if is_same && !self.places.contains_key(&symbol) {
+                    return Some(Callee { symbol, ty });
+                }
+                if !is_same && old != Some(symbol) {
+                    return None;
+                }
+                ctx.symbols.set_info(symbol, info);
+                symbol
+            }
+        };
+        match self.places.entry(symbol) {
+            Entry::Occupied(mut known) => {
+                let first = place.min(*known.get());
+                known.insert(first);
+            }
+            Entry::Vacant(free) => {
+                free.insert(place);
+                let mut function = Function::new(symbol);
+                function.attrs = intrinsic.attributes(ctx, ty);
+                self.new.push(function);
+            }
+        }
+        Some(Callee { symbol, ty })
+    }
+
+    /// A function with the name that an intrinsic would have if it were overloaded on this type, which it also takes.
+    fn invalid(&mut self, ctx: &mut Context, place: Place, name: &str, param: Type) {
+        let text = ctx.mangled_name(&format!("llvm.{name}"), &[param]);
+        let ty = ctx.types.function(Type::VOID, &[param], false);
+        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        if let Some(symbol) = ctx.symbols.add(&text, info) {
+            self.places.insert(symbol, place);
+            self.new.push(Function::new(symbol));
+        }
+    }
+
+    /// The new functions in LLVM's order.
+    pub(super) fn finish(mut self) -> Vec<Function> {
+        self.new
+            .sort_by_key(|function| self.places.get(&function.value.symbol).copied());
+        self.new
+    }
+}
+
+/// Whether an intrinsic with this name and these parameters, which LLVM has not, is one that it upgrades.
+pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
+    let Some(name) = name.strip_prefix("llvm.") else {
+        return false;
+    };
+    rule(name, params.len()).is_some()
+        || name
+            .strip_prefix("x86.")
+            .is_some_and(|name| expansion(name).or(adaptation(name)).is_some())
+        || name.starts_with("dbg.")
+        || (name.starts_with("vector.splice.") && params.len() == 3)
+        || (name.starts_with("lifetime.") && params.len() == 2)
+}
+
+/// Sees what becomes of function `at` of a module; one that stays gets LLVM's attributes if it is an intrinsic.
+pub(super) fn plan(
+    module: &mut Module,
+    at: usize,
+    declarations: &mut Declarations,
+) -> Option<Plan> {
+    let Module { ctx, functions, .. } = module;
+    let function = functions.get_mut(at)?;
+    let symbol = function.value.symbol;
+    let name = ctx.symbols.name(symbol).strip_prefix(b"llvm.")?;
+    let name = str::from_utf8(name).ok()?.to_owned();
+    let ty = ctx.symbols.info(symbol).value_type;
+    let TypeKind::Function {
+        result,
+        params,
+        varargs,
+    } = ctx.types.kind(ty)
+    else {
+        return None;
+    };
+    let params = params.to_vec();
+    let place = (at, 0, 0);
+    match name.as_str() {
+        "dbg.value" => return Some(Plan::Debug(DebugCall::Value)),
+        "dbg.addr" => return Some(Plan::Debug(DebugCall::Addr)),
+        "dbg.declare" => return Some(Plan::Debug(DebugCall::Declare)),
+        "dbg.assign" => return Some(Plan::Debug(DebugCall::Assign)),
+        "dbg.label" => return Some(Plan::Debug(DebugCall::Label)),
+        "stackprotectorcheck" => return Some(Plan::Nothing),
+        _ => {}
+    }
+    if name.starts_with("vector.splice.") && params.len() == 3 {
+        let is_old =
+            !name.starts_with("vector.splice.left") && !name.starts_with("vector.splice.right");
+        if is_old {
+            return Some(Plan::Splice);
+        }
+    }
+    for lifetime in ["lifetime.start", "lifetime.end"] {
+        if name.starts_with(lifetime) && params.len() == 2 {
+            // LLVM takes the size for the pointer here; nothing calls what comes of it.
+            if let Some(&size) = params.first() {
+                declarations.invalid(ctx, place, lifetime, size);
+            }
+            return Some(Plan::Lifetime(symbol, lifetime));
+        }
+    }
+    let mut replaced = |ctx: &mut Context, to: &str, params: &[Type]| {
+        declarations.replacing(ctx, place, to, result, params, Some(symbol))
+    };
+    if let Some(expansion) = name.strip_prefix("x86.").and_then(expansion) {
+        return Some(Plan::Expand(expansion));
+    }
+    if let Some(rule) = rule(&name, params.len()) {
+        if let Style::Same = rule.style {
+            return replaced(ctx, rule.to, &params).map(Plan::Callee);
+        }
+        let types = rule.args.iter().map(|arg| match arg {
+            Arg::Keep(at) => params.get(usize::from(*at)).copied(),
+            Arg::False => Some(Type::I1),
+            Arg::Null => Some(Type::PTR),
+            Arg::None => Some(Type::TOKEN),
+        });
+        let types: Vec<Type> = types.collect::<Option<_>>()?;
+        return replaced(ctx, rule.to, &types).map(|callee| Plan::Call(callee, rule));
+    }
+    let intrinsic = Intrinsic::of_name(&format!("llvm.{name}"))?;
+    let matched = ctx.match_intrinsic(&intrinsic, result, &params);
+    let matched = matched.ok().filter(|found| found.is_complete(varargs));
+    let Some(matched) = matched else {
+        return name
+            .strip_prefix("x86.")
+            .and_then(adaptation)
+            .map(Plan::Expand);
+    };
+    let wanted = intrinsic.mangled_name(ctx, &matched.overloads);
+    if wanted == ctx.symbols.name(symbol) || varargs {
+        function.attrs = intrinsic.attributes(ctx, ty);
+        return None;
+    }
+    let short = intrinsic.name.strip_prefix("llvm.")?;
+    let callee = replaced(ctx, short, &params)?;
+    Some(Plan::Callee(callee))
+}

@@ -1,0 +1,160 @@
+//! Old intrinsics that are another one now, with the same arguments or nearly so.
+
+use Arg::{False, Keep, None, Null};
+use Name::{Is, StartsWith};
+use Style::{Aligned, Fresh, Same};
+
+/// How a name is recognised.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Name {
+    Is(&'static str),
+    StartsWith(&'static str),
+}
+
+/// An argument of the new call.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Arg {
+    /// One of the old call's.
+    Keep(u8),
+    /// `i1 false`
+    False,
+    /// `ptr null`
+    Null,
+    /// `token none`
+    None,
+}
+
+/// What a new call has of the old one beside arguments.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Style {
+    /// Everything, and all arguments: it is the callee that changes.
+    Same,
+    /// The location.
+    Fresh,
+    /// How it is a tail call, and the metadata. The alignment in an old argument becomes an attribute of a new one.
+    Aligned { from: u8, to: u8 },
+    /// The attributes, of parameters too. The alignment in an old argument becomes an attribute of the first new ones.
+    Memory { from: u8, pointers: u8 },
+}
+
+/// What one old intrinsic is now.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rule {
+    pub name: Name,
+    /// The number of parameters that tells the old form from the new one; all if none is given.
+    pub arity: Option<usize>,
+    /// The new intrinsic, without the types it is overloaded on.
+    pub to: &'static str,
+    pub args: &'static [Arg],
+    pub style: Style,
+}
+
+const fn same(name: Name, to: &'static str) -> Rule {
+    Rule {
+        name,
+        arity: Option::None,
+        to,
+        args: &[],
+        style: Same,
+    }
+}
+
+const fn fresh(name: Name, to: &'static str, arity: usize, args: &'static [Arg]) -> Rule {
+    Rule {
+        name,
+        arity: Some(arity),
+        to,
+        args,
+        style: Fresh,
+    }
+}
+
+const fn styled(
+    name: &'static str,
+    to: &'static str,
+    arity: usize,
+    args: &'static [Arg],
+    style: Style,
+) -> Rule {
+    Rule {
+        name: StartsWith(name),
+        arity: Some(arity),
+        to,
+        args,
+        style,
+    }
+}
+
+/// Names without `llvm.`. The first rule that fits decides.
+#[rustfmt::skip]
+const RULES: &[Rule] = &[
+    same(Is("aarch64.rbit"), "bitreverse"),
+    same(StartsWith("aarch64.rbit."), "bitreverse"),
+    same(Is("aarch64.thread.pointer"), "thread.pointer"),
+    same(Is("amdgcn.alignbit"), "fshr"),
+    same(StartsWith("amdgcn.ldexp."), "ldexp"),
+    same(StartsWith("arm.neon.vclz."), "ctlz"),
+    same(StartsWith("arm.neon.vcnt."), "ctpop"),
+    same(StartsWith("arm.neon.vqadds."), "sadd.sat"),
+    same(StartsWith("arm.neon.vqaddu."), "uadd.sat"),
+    same(StartsWith("arm.neon.vqsubs."), "ssub.sat"),
+    same(StartsWith("arm.neon.vqsubu."), "usub.sat"),
+    same(StartsWith("arm.rbit"), "bitreverse"),
+    same(Is("arm.thread.pointer"), "thread.pointer"),
+    fresh(StartsWith("ctlz."), "ctlz", 1, &[Keep(0), False]),
+    fresh(StartsWith("cttz."), "cttz", 1, &[Keep(0), False]),
+    fresh(Is("coro.end"), "coro.end", 2, &[Keep(0), Keep(1), None]),
+    same(StartsWith("experimental.stepvector."), "stepvector"),
+    same(StartsWith("experimental.vector.deinterleave2."), "vector.deinterleave2"),
+    same(StartsWith("experimental.vector.extract."), "vector.extract"),
+    same(StartsWith("experimental.vector.insert."), "vector.insert"),
+    same(StartsWith("experimental.vector.interleave2."), "vector.interleave2"),
+    same(StartsWith("experimental.vector.partial.reduce.add."), "vector.partial.reduce.add"),
+    same(StartsWith("experimental.vector.reverse."), "vector.reverse"),
+    same(StartsWith("experimental.vector.reduce.add."), "vector.reduce.add"),
+    same(StartsWith("experimental.vector.reduce.mul."), "vector.reduce.mul"),
+    same(StartsWith("experimental.vector.reduce.and."), "vector.reduce.and"),
+    same(StartsWith("experimental.vector.reduce.or."), "vector.reduce.or"),
+    same(StartsWith("experimental.vector.reduce.xor."), "vector.reduce.xor"),
+    same(StartsWith("experimental.vector.reduce.smax."), "vector.reduce.smax"),
+    same(StartsWith("experimental.vector.reduce.smin."), "vector.reduce.smin"),
+    same(StartsWith("experimental.vector.reduce.umax."), "vector.reduce.umax"),
+    same(StartsWith("experimental.vector.reduce.umin."), "vector.reduce.umin"),
+    same(StartsWith("experimental.vector.reduce.fmax."), "vector.reduce.fmax"),
+    same(StartsWith("experimental.vector.reduce.fmin."), "vector.reduce.fmin"),
+    same(StartsWith("experimental.vector.reduce.v2.fadd."), "vector.reduce.fadd"),
+    same(StartsWith("experimental.vector.reduce.v2.fmul."), "vector.reduce.fmul"),
+    same(StartsWith("flt.rounds"), "get.rounding"),
+    same(StartsWith("invariant.group.barrier"), "launder.invariant.group"),
+    styled("masked.load.", "masked.load", 4, &[Keep(0), Keep(2), Keep(3)], Aligned { from: 1, to: 0 }),
+    styled("masked.gather.", "masked.gather", 4, &[Keep(0), Keep(2), Keep(3)], Aligned { from: 1, to: 0 }),
+    styled("masked.store.", "masked.store", 4, &[Keep(0), Keep(1), Keep(3)], Aligned { from: 2, to: 1 }),
+    styled("masked.scatter.", "masked.scatter", 4, &[Keep(0), Keep(1), Keep(3)], Aligned { from: 2, to: 1 }),
+    styled("memcpy.", "memcpy", 5, &[Keep(0), Keep(1), Keep(2), Keep(4)], Style::Memory { from: 3, pointers: 2 }),
+    styled("memmove.", "memmove", 5, &[Keep(0), Keep(1), Keep(2), Keep(4)], Style::Memory { from: 3, pointers: 2 }),
+    styled("memset.", "memset", 5, &[Keep(0), Keep(1), Keep(2), Keep(4)], Style::Memory { from: 3, pointers: 1 }),
+    same(Is("nvvm.brev32"), "bitreverse"),
+    same(Is("nvvm.brev64"), "bitreverse"),
+    fresh(Is("nvvm.clz.i"), "ctlz", 1, &[Keep(0), False]),
+    same(Is("nvvm.popc.i"), "ctpop"),
+    fresh(StartsWith("objectsize."), "objectsize", 2, &[Keep(0), Keep(1), False, False]),
+    fresh(StartsWith("objectsize."), "objectsize", 3, &[Keep(0), Keep(1), Keep(2), False]),
+    fresh(StartsWith("ptr.annotation."), "ptr.annotation", 4, &[Keep(0), Keep(1), Keep(2), Keep(3), Null]),
+    fresh(Is("var.annotation"), "var.annotation", 4, &[Keep(0), Keep(1), Keep(2), Keep(3), Null]),
+    same(StartsWith("wasm.fma."), "wasm.relaxed.madd"),
+    same(StartsWith("wasm.fms."), "wasm.relaxed.nmadd"),
+    same(StartsWith("wasm.laneselect."), "wasm.relaxed.laneselect"),
+    same(Is("wasm.dot.i8x16.i7x16.signed"), "wasm.relaxed.dot.i8x16.i7x16.signed"),
+    same(Is("wasm.dot.i8x16.i7x16.add.signed"), "wasm.relaxed.dot.i8x16.i7x16.add.signed"),
+];
+
+/// The rule for an intrinsic with this name, without `llvm.`, and so many parameters.
+pub(super) fn rule(name: &str, arity: usize) -> Option<&'static Rule> {
+    RULES.iter().find(|rule| {
+        let fits = match rule.name {
+            Is(text) => name == text,
+            StartsWith(text) => name.starts_with(text),
+        };
+        fits && rule.arity.is_none_or(|wanted| wanted == arity)
+    })
+}

@@ -1,0 +1,102 @@
+//! The top level of LLVM assembly: types, attributes, constants, globals and headers are read and
+//! written again as LLVM 22 does, or refused at its position and in its words.
+//!
+//! A case of the table is a text, and after `=>` the error, or in the lines that follow what
+//! `llvm-as | llvm-dis` makes of the text, without blank lines and the module's name.
+
+use terrace_llvmir::*;
+
+const CASES: &str = include_str!("data/read-globals.txt");
+
+fn answer(source: &str) -> String {
+    let module = match Module::read(source.as_bytes(), "<stdin>", ReadOptions::default()) {
+        Ok(module) => module,
+        Err(error) => {
+            let (line, column) = (error.line, error.column);
+            return format!(" {line}:{column}: {}", error.message);
+        }
+    };
+    let text = ModuleWriter::write(&module).expect("every block that is named is there");
+    let mut answer = String::new();
+    for line in String::from_utf8(text).expect("text is ASCII").lines() {
+        let name = line.starts_with("; ModuleID") || line.starts_with("source_filename");
+        if !name && !line.is_empty() {
+            answer.push('\n');
+            answer.push_str(line);
+        }
+    }
+    answer
+}
+
+#[test]
+fn as_llvm_answers() {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for case in CASES.trim_end().split("\n---\n") {
+        let (source, want) = case.split_once("\n=>").expect("a case has an answer");
+        let got = answer(&format!("{source}\n"));
+        count += 1;
+        if got != want.trim_end() {
+            wrong.push(format!("{source}\nwanted{want}\ngot{got}"));
+        }
+    }
+    assert!(count > 300, "the table is there: {count}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[test]
+fn unnamed_structs_and_globals_are_numbered_by_use() {
+    let source = "%7 = type { i8 }\n%3 = type { ptr, %7 }\n%unused = type { i1 }\n\
+                  @4 = external global %3\n@9 = alias i32, ptr @4\n";
+    assert_eq!(
+        answer(source),
+        "\n%0 = type { ptr, %1 }\n%1 = type { i8 }\n@0 = external global %0\n@1 = alias i32, ptr @0"
+    );
+}
+
+#[test]
+fn deep_nesting_is_refused_without_a_stack_overflow() {
+    let read_all = || {
+        for (open, close) in [("[1 x ", "]"), ("{ ", " }"), ("<{ ", " }>")] {
+            let depth = 100_000;
+            let source = format!(
+                "@x = external global {}i8{}\n",
+                open.repeat(depth),
+                close.repeat(depth)
+            );
+            let error = Module::read(source.as_bytes(), "x", ReadOptions::default()).unwrap_err();
+            assert_eq!(error.message, "nesting is too deep");
+        }
+    };
+    // As much as a main thread has, which debug builds need more of.
+    let thread = std::thread::Builder::new().stack_size(8 << 20);
+    thread.spawn(read_all).unwrap().join().unwrap();
+}
+
+#[test]
+fn a_long_chain_of_structs_is_checked_in_linear_time() {
+    let mut source = String::from("%t0 = type { i8 }\n");
+    for at in 1..20_000 {
+        source.push_str(&format!("%t{at} = type {{ %t{} }}\n", at - 1));
+    }
+    assert!(Module::read(source.as_bytes(), "x", ReadOptions::default()).is_ok());
+}
+
+#[test]
+fn intrinsics_are_declared_by_their_calls() {
+    let text =
+        |callee: &str| format!("define void @f() {{\n  call void {callee}\n  ret void\n}}\n");
+    assert!(answer(&text("@llvm.trap()")).contains("\ndeclare void @llvm.trap()"));
+    assert_eq!(
+        answer(&text("@llvm.foo()")),
+        " 2:13: unknown intrinsic 'llvm.foo'"
+    );
+    assert_eq!(
+        answer(&text("@llvm.trap(i8 1)")),
+        " 2:13: invalid intrinsic signature"
+    );
+    assert_eq!(
+        answer(&text("@g(ptr @llvm.trap)")),
+        " 2:20: intrinsic can only be used as callee"
+    );
+}

@@ -1,0 +1,244 @@
+//! What the reader makes of old forms.
+
+use terrace_llvmir::*;
+
+/// The text of a module that was read, without its first lines and comments.
+fn read(text: &str) -> String {
+    let module = Module::read(text.as_bytes(), "test", ReadOptions::default())
+        .unwrap_or_else(|error| panic!("{}", String::from_utf8_lossy(&error.render("test"))));
+    let text = String::from_utf8(ModuleWriter::write(&module).unwrap()).unwrap();
+    let lines = text.lines().filter(|line| {
+        !line.is_empty() && !line.starts_with(';') && !line.starts_with("source_filename")
+    });
+    let mut text = String::new();
+    for line in lines {
+        text += line;
+        text += "\n";
+    }
+    text
+}
+
+/// What follows the line of the only function's header, up to its end.
+fn body(text: &str) -> String {
+    let text = read(text);
+    let start = text.find("{\n").unwrap() + 2;
+    let end = start + text[start..].find("\n}").unwrap();
+    text[start..end].to_owned()
+}
+
+#[test]
+fn lifetimes_lose_their_size_and_are_about_allocas() {
+    let text = "define void @f(ptr %p) {
+  %a = alloca i64, align 8
+  %first = getelementptr { i32, i32 }, ptr %a, i64 0, i32 0
+  %second = getelementptr { i32, i32 }, ptr %a, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %a)
+  tail call void @llvm.lifetime.start.p0(i64 8, ptr %first)
+  call void @llvm.lifetime.start.p0(i64 8, ptr %second)
+  call void @llvm.lifetime.start.p0(i64 8, ptr %p)
+  ret void
+}
+declare void @llvm.lifetime.start.p0(i64, ptr)
+";
+    let expected = "  %a = alloca i64, align 8
+  %first = getelementptr { i32, i32 }, ptr %a, i64 0, i32 0
+  %second = getelementptr { i32, i32 }, ptr %a, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(ptr %a)
+  call void @llvm.lifetime.start.p0(ptr %a)
+  ret void";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn names_get_the_types_they_are_overloaded_on() {
+    let text = "define void @f() {
+  %s = call ptr @llvm.stacksave()
+  call void @llvm.stackrestore(ptr %s)
+  ret void
+}
+declare ptr @llvm.stacksave() cold
+declare void @llvm.stackrestore(ptr)
+";
+    let expected = "define void @f() {
+  %s = call ptr @llvm.stacksave.p0()
+  call void @llvm.stackrestore.p0(ptr %s)
+  ret void
+}
+declare ptr @llvm.stacksave.p0() #0
+declare void @llvm.stackrestore.p0(ptr) #0
+attributes #0 = { nocallback nofree nosync nounwind willreturn }
+";
+    assert_eq!(read(text), expected);
+}
+
+#[test]
+fn alignments_are_attributes() {
+    let text = "define void @f(ptr %p, <4 x i1> %m, <4 x i32> %v) {
+  %r = tail call <4 x i32> @llvm.masked.load.v4i32.p0(ptr nonnull %p, i32 8, <4 x i1> %m, <4 x i32> %v), !nontemporal !0
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull %p, ptr align 1 %p, i64 4, i32 4, i1 false)
+  ret void
+}
+declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, i32, <4 x i1>, <4 x i32>)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i32, i1)
+!0 = !{i32 1}
+";
+    let expected = "  %r = tail call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 8 %p, <4 x i1> %m, <4 x i32> %v), !nontemporal !0
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %p, ptr align 4 %p, i64 4, i1 false)
+  ret void";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn debug_calls_are_records() {
+    let text = "define void @f(i32 %x) !dbg !3 {
+  %a = alloca i64, align 8
+  call void @llvm.dbg.declare(metadata ptr %a, metadata !6, metadata !DIExpression()), !dbg !7
+  call void @llvm.dbg.value(metadata i32 %x, i64 0, metadata !6, metadata !DIExpression()), !dbg !7
+  call void @llvm.dbg.value(metadata i32 %x, i64 1, metadata !6, metadata !DIExpression()), !dbg !7
+  call void @llvm.dbg.value(metadata !DIArgList(i32 %x, i32 4), metadata !6, metadata !DIExpression(DW_OP_LLVM_arg, 0)), !dbg !7
+  call void @llvm.dbg.value(metadata i32 undef, metadata !6, metadata !DIExpression()), !dbg !7
+  call void @llvm.dbg.label(metadata !8), !dbg !7
+  ret void
+}
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+declare void @llvm.dbg.label(metadata)
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = !{i32 2, !\"Debug Info Version\", i32 3}
+!3 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !5)
+!5 = !{null}
+!6 = !DILocalVariable(name: \"x\", scope: !3, file: !1)
+!7 = !DILocation(line: 1, scope: !3)
+!8 = !DILabel(scope: !3, name: \"l\", file: !1, line: 3)
+";
+    let expected = "  %a = alloca i64, align 8
+    #dbg_declare(ptr %a, !6, !DIExpression(), !7)
+    #dbg_value(i32 %x, !6, !DIExpression(), !7)
+    #dbg_value(!DIArgList(i32 %x, i32 4), !6, !DIExpression(DW_OP_LLVM_arg, 0), !7)
+    #dbg_value(i32 undef, !6, !DIExpression(), !7)
+    #dbg_label(!8, !7)
+  ret void";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn scalar_tbaa_tags_are_struct_paths() {
+    let text = "define void @f(ptr %p) {
+  %a = load i32, ptr %p, align 4, !tbaa !0
+  %b = load i32, ptr %p, align 4, !tbaa !1
+  ret void
+}
+!0 = !{!\"int\", !2}
+!1 = !{!\"int\", !2, i64 1}
+!2 = !{!\"root\"}
+";
+    let text = read(text);
+    let metadata = &text[text.find("!0 =").unwrap()..];
+    let expected = "!0 = !{!1, !1, i64 0}
+!1 = !{!\"int\", !2}
+!2 = !{!\"root\"}
+!3 = !{!1, !1, i64 0, i64 1}
+";
+    assert_eq!(metadata, expected);
+}
+
+#[test]
+fn module_flags() {
+    let text = "!llvm.module.flags = !{!0, !1, !2, !3}
+!0 = !{i32 1, !\"PIC Level\", i32 2}
+!1 = !{i32 1, !\"PIE Level\", i32 2}
+!2 = !{i32 1, !\"Objective-C Image Info Version\", i32 0}
+!3 = !{i32 4, !\"Objective-C Garbage Collection\", i32 83953409}
+";
+    let expected = "!llvm.module.flags = !{!0, !1, !2, !3, !4, !5, !6, !7}
+!0 = !{i32 8, !\"PIC Level\", i32 2}
+!1 = !{i32 7, !\"PIE Level\", i32 2}
+!2 = !{i32 1, !\"Objective-C Image Info Version\", i32 0}
+!3 = !{i32 1, !\"Objective-C Garbage Collection\", i8 1}
+!4 = !{i32 4, !\"Objective-C Class Properties\", i32 0}
+!5 = !{i32 1, !\"Swift ABI Version\", i32 7}
+!6 = !{i32 1, !\"Swift Major Version\", i8 5}
+!7 = !{i32 1, !\"Swift Minor Version\", i8 1}
+";
+    assert_eq!(read(text), expected);
+}
+
+#[test]
+fn annotations_of_kernels_are_attributes() {
+    let text = "define void @k(i32 %x, ptr %p) {
+  ret void
+}
+@s = global i64 0
+!nvvm.annotations = !{!0, !1, !2, !3}
+!0 = !{ptr @k, !\"kernel\", i32 1}
+!1 = !{ptr @k, !\"maxntidx\", i32 10, !\"maxntidz\", i32 2}
+!2 = !{ptr @s, !\"surface\", i32 1}
+!3 = !{ptr @k, !\"align\", i32 65552}
+";
+    let expected = "@s = global i64 0
+define ptx_kernel void @k(i32 alignstack(16) %x, ptr %p) #0 {
+  ret void
+}
+attributes #0 = { \"nvvm.maxntid\"=\"10,1,2\" }
+!nvvm.annotations = !{!0}
+!0 = !{ptr @s, !\"surface\", i32 1}
+";
+    assert_eq!(read(text), expected);
+}
+
+#[test]
+fn instructions_in_place_of_intrinsics_of_x86() {
+    let text = "define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b, i8 %m) {
+  %c = call <4 x i32> @llvm.x86.avx512.mask.padd.d.128(<4 x i32> %a, <4 x i32> %b, <4 x i32> %a, i8 %m)
+  %d = call <4 x i32> @llvm.x86.sse2.pshuf.d(<4 x i32> %c, i8 27)
+  ret <4 x i32> %d
+}
+declare <4 x i32> @llvm.x86.avx512.mask.padd.d.128(<4 x i32>, <4 x i32>, <4 x i32>, i8)
+declare <4 x i32> @llvm.x86.sse2.pshuf.d(<4 x i32>, i8)
+";
+    let expected = "  %1 = add <4 x i32> %a, %b
+  %2 = bitcast i8 %m to <8 x i1>
+  %extract = shufflevector <8 x i1> %2, <8 x i1> %2, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = select <4 x i1> %extract, <4 x i32> %1, <4 x i32> %a
+  %4 = shufflevector <4 x i32> %3, <4 x i32> %3, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  ret <4 x i32> %4";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn undeclared_intrinsics_are_declared_as_they_are_called() {
+    let text = "define void @f(i32 %x, i64 %y) {
+  %a = call i32 @llvm.ctpop(i32 %x)
+  %b = call i64 @llvm.ctpop.i64(i64 %y)
+  %c = call i64 @llvm.ctpop(i64 %y)
+  ret void
+}
+";
+    let text = read(text);
+    assert!(text.contains("%a = call i32 @llvm.ctpop.i32(i32 %x)"));
+    assert!(text.contains("%c = call i64 @llvm.ctpop.i64(i64 %y)"));
+    assert_eq!(text.matches("\ndeclare ").count(), 2);
+}
+
+#[test]
+fn undeclared_functions_that_are_no_intrinsics() {
+    for (call, message) in [
+        ("call void @llvm.foo(i32 1)", "unknown intrinsic 'llvm.foo'"),
+        (
+            "%a = call i32 @llvm.ctpop(i64 1)",
+            "invalid intrinsic signature",
+        ),
+        (
+            "store ptr @llvm.ctpop.i32, ptr null",
+            "intrinsic can only be used as callee",
+        ),
+    ] {
+        let text = format!("define void @f() {{\n  {call}\n  ret void\n}}\n");
+        let error = Module::read(text.as_bytes(), "test", ReadOptions::default()).unwrap_err();
+        assert_eq!(error.message, message);
+    }
+}
