@@ -1,1 +1,1 @@
-//! Annotations of loops.
+//! Annotations of loops: `llvm.loop`.

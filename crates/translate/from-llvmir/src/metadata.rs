@@ -1,12 +1,9 @@
 //! Metadata of instructions and functions that is no debug information.
 
-use crate::Shared;
 use crate::body::FunctionImport;
-use crate::body::Worker;
 use crate::interface::Unhandled;
 use crate::text::metadata_text;
-use terrace_ir::{Attr, Builder, Failed, OpId};
-use terrace_llvm as llvm;
+use terrace_ir::{Failed, OpId};
 use terrace_llvmir as ll;
 use terrace_llvmir::{Inst, Md, MdKind, MdKindId};
 
@@ -68,34 +65,6 @@ impl FunctionImport<'_> {
     pub(crate) fn declared_scope(&mut self, _list: ll::Value) -> Option<terrace_ir::Attr> {
         None
     }
-}
-
-/// Operations that are made of the module's named metadata.
-#[derive(Default)]
-pub(crate) struct ModuleMetadata {
-    linker_options: Vec<Attr>,
-    flags: Vec<Attr>,
-}
-
-impl ModuleMetadata {
-    /// Creates `llvm.linker_options` and `llvm.module_flags`.
-    pub(crate) fn create(&self, builder: &mut Builder<'_>) {
-        for &options in &self.linker_options {
-            builder.create(llvm::LinkerOptionsOp::spec(&[]).options_attr(options));
-        }
-        if !self.flags.is_empty() {
-            builder.create(llvm::ModuleFlagsOp::spec(&self.flags));
-        }
-    }
-}
-
-/// Converts the module's named metadata: linker options, flags, identification, command line, libraries.
-pub(crate) fn convert_module_metadata(
-    _shared: &Shared<'_>,
-    _worker: &mut Worker,
-    _attrs: &mut Vec<(Attr, Attr)>,
-) -> Result<ModuleMetadata, Failed> {
-    Ok(ModuleMetadata::default())
 }
 
 /// The bytes of a metadata string.
