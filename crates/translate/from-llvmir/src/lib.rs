@@ -18,6 +18,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod aliasing;
 mod attributes;
 mod body;
 mod constants;
@@ -33,6 +34,7 @@ mod metadata;
 mod module;
 mod ops;
 mod shared;
+mod tbaa;
 mod text;
 mod types;
 
