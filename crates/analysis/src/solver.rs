@@ -12,6 +12,7 @@ use crate::lasting::Overlay;
 use crate::sparse::{ConstantLane, ForwardAnalysis, GivenLane, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
+use std::hash::Hash;
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, SmallVec, ValueId};
 
 /// The analyses, in the order in which they start.
@@ -109,13 +110,52 @@ pub(crate) struct Edge {
     pub(crate) subscribers: Subscribers,
 }
 
+/// A longer list is not searched for what is already in it.
+const SHORT: usize = 8;
+
+/// A list of different things, most of them few.
+struct Distinct<T> {
+    list: SmallVec<[T; 2]>,
+    /// All of them, once the list is long.
+    seen: FxHashSet<T>,
+}
+
+impl<T> Default for Distinct<T> {
+    fn default() -> Self {
+        Distinct {
+            list: SmallVec::new(),
+            seen: FxHashSet::default(),
+        }
+    }
+}
+
+impl<T: Copy + Eq + Hash> Distinct<T> {
+    /// Adds something; `false` if it is there already.
+    fn add(&mut self, item: T) -> bool {
+        if self.list.len() < SHORT {
+            if self.list.contains(&item) {
+                return false;
+            }
+        } else {
+            if self.seen.is_empty() {
+                self.seen.extend(self.list.iter().copied());
+            }
+            if !self.seen.insert(item) {
+                return false;
+            }
+        }
+        self.list.push(item);
+        true
+    }
+}
+
 /// Where control comes from.
 #[derive(Default)]
 struct Predecessors {
     /// There may be others than the known ones.
     has_unknown: bool,
     /// In the order in which they were found.
-    known: Vec<(BodyId, OpId)>,
+    known: Distinct<(BodyId, OpId)>,
 }
 
 pub(crate) struct Solver<'s, 'b, A: ForwardAnalysis> {
@@ -132,10 +172,8 @@ pub(crate) struct Solver<'s, 'b, A: ForwardAnalysis> {
     pub(crate) block_subscribers: Vec<Vec<Subscribers>>,
     pub(crate) edges: FxHashMap<(BodyId, BlockId, BlockId), Edge>,
     predecessors: FxHashMap<Point, Predecessors>,
-    seen_predecessors: FxHashSet<(Point, BodyId, OpId)>,
     /// What is asked again when a state changes, in the order in which that was wanted.
-    dependents: FxHashMap<State, SmallVec<[(Point, Analysis); 2]>>,
-    seen_dependents: FxHashSet<(State, Point, Analysis)>,
+    dependents: FxHashMap<State, Distinct<(Point, Analysis)>>,
     queue: VecDeque<(Point, Analysis)>,
     /// What operations changed when they were asked what they fold to.
     pub(crate) overlay: Overlay,
@@ -163,9 +201,7 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
                 .collect(),
             edges: FxHashMap::default(),
             predecessors: FxHashMap::default(),
-            seen_predecessors: FxHashSet::default(),
             dependents: FxHashMap::default(),
-            seen_dependents: FxHashSet::default(),
             queue: VecDeque::new(),
             overlay: Overlay::default(),
         }
@@ -294,16 +330,14 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
 
     /// An analysis is to be asked about a place when a state changes.
     pub(crate) fn depend(&mut self, state: State, point: Point, analysis: Analysis) {
-        if self.seen_dependents.insert((state, point, analysis)) {
-            let dependents = self.dependents.entry(state).or_default();
-            dependents.push((point, analysis));
-        }
+        let dependents = self.dependents.entry(state).or_default();
+        dependents.add((point, analysis));
     }
 
     /// A state changed.
     pub(crate) fn notify(&mut self, state: State) {
         if let Some(dependents) = self.dependents.get(&state) {
-            self.queue.extend(dependents);
+            self.queue.extend(&dependents.list);
         }
     }
 
@@ -340,12 +374,8 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
 
     /// Control gets to a place from an operation.
     pub(crate) fn add_predecessor(&mut self, point: Point, (body, op): (BodyId, OpId)) {
-        if self.seen_predecessors.insert((point, body, op)) {
-            self.predecessors
-                .entry(point)
-                .or_default()
-                .known
-                .push((body, op));
+        let predecessors = self.predecessors.entry(point).or_default();
+        if predecessors.known.add((body, op)) {
             self.notify(State::Predecessors(point));
         }
     }
@@ -376,6 +406,6 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
     /// From where control is known to get to a place, though there may be others.
     pub(crate) fn known_predecessors(&self, point: Point) -> SmallVec<[(BodyId, OpId); 2]> {
         let predecessors = self.predecessors.get(&point);
-        predecessors.map_or(SmallVec::new(), |it| it.known.iter().copied().collect())
+        predecessors.map_or(SmallVec::new(), |it| it.known.list.clone())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::kind_doc::{KindDoc, builtin_attr};
 use crate::types::Storage;
-use crate::{Attr, Context, Element, Elements, Type};
+use crate::{Attr, Context, Element, Elements, Loc, Type};
 use std::any::{Any, TypeId};
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -30,10 +30,13 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     }
 }
 
-/// An interned attribute. Kinds of which a module has about as many as functions are stored in the row itself.
+/// An interned attribute. Kinds of which a module has about as many as functions or more are stored in the row itself: after
+/// inlining each operation has a location of its own.
 pub(crate) enum AttrRow {
     String(StringAttr),
     Symbol(SymbolRefAttr),
+    Dictionary(DictionaryAttr),
+    CallSite(CallSiteLoc),
     Other { storage: Storage, ty: Option<Type> },
 }
 
@@ -49,6 +52,12 @@ impl AttrRow {
         if let Some(symbol) = taken(&mut value) {
             return AttrRow::Symbol(symbol);
         }
+        if let Some(dictionary) = taken(&mut value) {
+            return AttrRow::Dictionary(dictionary);
+        }
+        if let Some(site) = taken(&mut value) {
+            return AttrRow::CallSite(site);
+        }
         let value = value.expect("invariant: nobody took it");
         AttrRow::Other {
             ty: value.ty(),
@@ -61,6 +70,8 @@ impl AttrRow {
         match self {
             AttrRow::String(string) => (string as &dyn Any).downcast_ref(),
             AttrRow::Symbol(symbol) => (symbol as &dyn Any).downcast_ref(),
+            AttrRow::Dictionary(dictionary) => (dictionary as &dyn Any).downcast_ref(),
+            AttrRow::CallSite(site) => (site as &dyn Any).downcast_ref(),
             AttrRow::Other { storage, .. } => storage.get(),
         }
     }
@@ -69,6 +80,8 @@ impl AttrRow {
         match self {
             AttrRow::String(string) => string,
             AttrRow::Symbol(symbol) => symbol,
+            AttrRow::Dictionary(dictionary) => dictionary,
+            AttrRow::CallSite(site) => site,
             AttrRow::Other { storage, .. } => storage.any(),
         }
     }
@@ -77,6 +90,8 @@ impl AttrRow {
         match self {
             AttrRow::String(_) => TypeId::of::<StringAttr>(),
             AttrRow::Symbol(_) => TypeId::of::<SymbolRefAttr>(),
+            AttrRow::Dictionary(_) => TypeId::of::<DictionaryAttr>(),
+            AttrRow::CallSite(_) => TypeId::of::<CallSiteLoc>(),
             AttrRow::Other { storage, .. } => storage.kind(),
         }
     }
@@ -85,6 +100,8 @@ impl AttrRow {
         match self {
             AttrRow::String(string) => string.elements(visit),
             AttrRow::Symbol(symbol) => symbol.elements(visit),
+            AttrRow::Dictionary(dictionary) => dictionary.elements(visit),
+            AttrRow::CallSite(site) => site.elements(visit),
             AttrRow::Other { storage, .. } => storage.elements(visit),
         }
     }
@@ -93,6 +110,8 @@ impl AttrRow {
         match self {
             AttrRow::String(_) => StringAttr::DIALECT,
             AttrRow::Symbol(_) => SymbolRefAttr::DIALECT,
+            AttrRow::Dictionary(_) => DictionaryAttr::DIALECT,
+            AttrRow::CallSite(_) => CallSiteLoc::DIALECT,
             AttrRow::Other { storage, .. } => storage.dialect(),
         }
     }
@@ -114,7 +133,7 @@ impl AttrRow {
     fn ty(&self) -> Option<Type> {
         match self {
             AttrRow::String(string) => string.ty,
-            AttrRow::Symbol(_) => None,
+            AttrRow::Symbol(_) | AttrRow::Dictionary(_) | AttrRow::CallSite(_) => None,
             AttrRow::Other { ty, .. } => *ty,
         }
     }
@@ -338,6 +357,23 @@ impl SymbolRefAttr {
     /// The name of the innermost symbol.
     pub fn leaf(&self) -> Attr {
         self.nested.last().copied().unwrap_or(self.root)
+    }
+}
+
+builtin_attr! {
+    /// `loc(callsite(callee at caller))`
+    pub struct CallSiteLoc {
+        /// Where the code comes from.
+        pub callee: Loc,
+        /// Where it was called.
+        pub caller: Loc,
+    }
+}
+
+impl Elements for CallSiteLoc {
+    fn elements(&self, visit: &mut dyn FnMut(Element)) {
+        self.callee.elements(visit);
+        self.caller.elements(visit);
     }
 }
 

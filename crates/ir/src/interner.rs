@@ -73,12 +73,18 @@ impl<T> Interner<T> {
         let hash = kept(hash);
         let shard = self.shard(hash);
         let find = |table: &HashTable<TableRow>| self.find_in(table, hash, |row| eq(row, &value));
-        if let Some(row) = find(&lock(shard)) {
-            return row;
-        }
+        let seen = {
+            let table = lock(shard);
+            if let Some(row) = find(&table) {
+                return row;
+            }
+            table.len()
+        };
         let extra = prepare(&value);
         let mut table = lock(shard);
-        if let Some(row) = find(&table) {
+        if table.len() != seen
+            && let Some(row) = find(&table)
+        {
             return row;
         }
         let row = self.rows.push(make(value, extra));

@@ -62,8 +62,8 @@ pub mod view;
 pub mod walk;
 
 pub use attrs::{
-    AttrClass, AttrConstraint, AttrKind, AttrSyntax, DenseI32Array, DictionaryAttr, EnumAttr,
-    EnumDef, StringAttr, SymbolRefAttr, UnitAttr, message_text,
+    AttrClass, AttrConstraint, AttrKind, AttrSyntax, CallSiteLoc, DenseI32Array, DictionaryAttr,
+    EnumAttr, EnumDef, StringAttr, SymbolRefAttr, UnitAttr, message_text,
 };
 pub use body::{
     BlockData, Body, Change, IrMapping, OpData, OpHead, OpRow, OpSpec, OperandData, Remap, Use,

@@ -1,7 +1,7 @@
 //! Uses of symbols: references in the attributes of operations.
 
 use crate::verify::is_unknown_table;
-use crate::{Attr, Body, Context, Element, OpRef, RegionId, SymbolRefAttr, Traits};
+use crate::{Attr, Body, Context, Element, OpRef, RegionId, SmallVec, SymbolRefAttr, Traits};
 
 /// A reference to a symbol.
 #[derive(Clone, Copy)]
@@ -14,7 +14,7 @@ pub struct SymbolUse<'a> {
 
 /// Hands on the symbol references in an attribute. Works from a list instead of by recursion: nesting may be deep.
 pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Attr)) {
-    let mut pending = vec![attr];
+    let mut pending = SmallVec::<[Attr; 8]>::from_slice(&[attr]);
     while let Some(attr) = pending.pop() {
         let first = pending.len();
         if attr.is::<SymbolRefAttr>(ctx) {

@@ -142,14 +142,14 @@ pub(crate) fn push_body(
 /// The column of comments.
 const COMMENT_COLUMN: usize = 50;
 
-struct Writer<'a, 'b, 'c> {
-    ctx: &'a Context,
-    body: &'a FunctionBody,
+pub(crate) struct Writer<'a, 'b, 'c> {
+    pub(crate) ctx: &'a Context,
+    pub(crate) body: &'a FunctionBody,
     /// Whether the function that is written has more arguments than parameters.
-    is_variadic: bool,
-    numbers: &'a BodyNumbers,
-    refs: &'b mut References<'c>,
-    out: &'b mut Vec<u8>,
+    pub(crate) is_variadic: bool,
+    pub(crate) numbers: &'a BodyNumbers,
+    pub(crate) refs: &'b mut References<'c>,
+    pub(crate) out: &'b mut Vec<u8>,
 }
 
 impl Writer<'_, '_, '_> {
@@ -203,13 +203,13 @@ impl Writer<'_, '_, '_> {
     }
 
     #[inline]
-    fn typed(&mut self, value: Value) {
+    pub(crate) fn typed(&mut self, value: Value) {
         self.ty(self.type_of(value));
         self.out.push(b' ');
         self.value(value);
     }
 
-    fn label(&mut self, block: Block) {
+    pub(crate) fn label(&mut self, block: Block) {
         self.text(b"label %");
         self.numbers.push_block(self.body, block, self.out);
     }
@@ -235,10 +235,19 @@ impl Writer<'_, '_, '_> {
 
     fn inst(&mut self, inst: Inst) {
         let kind = self.body.kind(inst);
+        self.text(match kind {
+            InstKind::DebugRecord(_) => b"    ",
+            _ => b"  ",
+        });
+        self.item(inst, kind);
+        self.text(b"\n");
+    }
+
+    /// An instruction or debug record, without indentation and end of line.
+    pub(crate) fn item(&mut self, inst: Inst, kind: InstKind<'_>) {
         if let InstKind::DebugRecord(record) = kind {
             return self.debug_record(record);
         }
-        self.text(b"  ");
         let ty = self.body.inst_type(inst);
         if ty != Type::VOID {
             self.inst_name(inst);
@@ -251,7 +260,6 @@ impl Writer<'_, '_, '_> {
             self.text(b" ");
             self.ctx.push_md(*md, self.refs, self.out);
         }
-        self.text(b"\n");
     }
 
     #[inline]
@@ -762,11 +770,11 @@ impl Writer<'_, '_, '_> {
 
     fn debug_record(&mut self, record: &DebugRecord) {
         let name: &[u8] = match record.kind {
-            DebugRecordKind::Value => b"    #dbg_value(",
-            DebugRecordKind::Declare => b"    #dbg_declare(",
-            DebugRecordKind::DeclareValue => b"    #dbg_declare_value(",
-            DebugRecordKind::Assign => b"    #dbg_assign(",
-            DebugRecordKind::Label => b"    #dbg_label(",
+            DebugRecordKind::Value => b"#dbg_value(",
+            DebugRecordKind::Declare => b"#dbg_declare(",
+            DebugRecordKind::DeclareValue => b"#dbg_declare_value(",
+            DebugRecordKind::Assign => b"#dbg_assign(",
+            DebugRecordKind::Label => b"#dbg_label(",
         };
         self.text(name);
         if record.kind != DebugRecordKind::Label {
@@ -788,6 +796,6 @@ impl Writer<'_, '_, '_> {
         }
         self.text(b", ");
         self.ctx.push_md(record.debug_loc, self.refs, self.out);
-        self.text(b")\n");
+        self.text(b")");
     }
 }

@@ -55,12 +55,14 @@ mod builder;
 mod constant_text;
 mod constants;
 mod context;
+mod dominance;
 pub mod dwarf;
 pub mod flags;
 mod fold;
 mod handle;
 mod import;
 mod intrinsics;
+mod item_text;
 mod keywords;
 mod layout;
 mod metadata;
@@ -90,6 +92,7 @@ pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
 pub use import::NotTaken;
 pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
+pub use item_text::ItemText;
 pub use keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
@@ -108,4 +111,4 @@ pub use read::{ReadError, ReadOptions};
 pub use symbols::{Symbol, SymbolInfo, SymbolKind, Symbols};
 pub use types::{Type, TypeKind, Types};
 pub use upgrade::upgrade;
-pub use verify::{KnownIntrinsics, Problem};
+pub use verify::{KnownIntrinsics, Problem, Verified};

@@ -135,6 +135,19 @@ impl ModuleWriter {
         writer.finish(module)
     }
 
+    /// The numbers that nodes and groups have in the text of a module.
+    pub(crate) fn numbering_of(module: &Module) -> Numbering {
+        let mut writer = ModuleWriter::new();
+        writer.header(module);
+        for function in &module.functions {
+            writer.function(module, function, &function.body);
+        }
+        for &md in module.named_metadata.iter().flat_map(|(_, list)| list) {
+            writer.numbering.md(&module.ctx.metadata, md);
+        }
+        writer.numbering
+    }
+
     /// Writes everything that precedes the functions.
     ///
     /// Functions declared in `module` by now get their attribute groups numbered here, and named

@@ -165,6 +165,7 @@ fn globals() {
         declarations(&mut module),
         "
 $c = comdat any
+
 $\"x y\" = comdat nodeduplicate
 
 @s = private unnamed_addr constant [5 x i8] c\"a\\22\\\\\\00\\FF\", comdat($c), align 1

@@ -165,6 +165,8 @@ pub struct PassContext<'a> {
     pub(crate) statistics: Vec<(&'static Statistic, u64)>,
     /// What runs the pass, if it is part of a pipeline.
     pub(crate) runner: Option<&'a dyn RunPipeline>,
+    /// The operations whose folds look at symbols.
+    pub(crate) symbol_folds: SymbolFolds,
     /// What the pass left on standard error, before what is in `diags`.
     pub(crate) events: Vec<Event>,
 }
@@ -216,6 +218,7 @@ impl<'a> PassContext<'a> {
             preserved: Preserved::default(),
             statistics: Vec::new(),
             runner: None,
+            symbol_folds: SymbolFolds::new(ctx),
             events: Vec::new(),
         }
     }
@@ -377,8 +380,7 @@ impl<'a> PassContext<'a> {
         between: &[&Body],
         body: &Body,
     ) -> Option<Arc<OuterSymbols>> {
-        let folds = SymbolFolds::new(self.ctx);
-        if !folds.may_be_in(body) && !reads_symbols(pipeline, self.ctx, body) {
+        if !self.symbol_folds.may_be_in(body) && !reads_symbols(pipeline, self.ctx, body) {
             return None;
         }
         let own: &Body = self.body;

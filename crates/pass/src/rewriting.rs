@@ -70,7 +70,7 @@ fn with_symbols_until<R>(
     goes: impl Fn(OpRef<'_>) -> bool,
     run: impl FnOnce(&mut PassContext<'_>) -> R,
 ) -> R {
-    let folds = SymbolFolds::new(cx.ctx);
+    let folds = cx.symbol_folds;
     if !folds.may_be_in(cx.body) {
         return run(cx);
     }

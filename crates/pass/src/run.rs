@@ -19,6 +19,7 @@ use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
+use terrace_rewrite::SymbolFolds;
 
 /// What the run of a manager shares between threads.
 pub(crate) struct Runner<'a, 'c> {
@@ -29,6 +30,7 @@ pub(crate) struct Runner<'a, 'c> {
     numbers: FxHashMap<usize, usize>,
     /// Those that verified what passes ran pipelines on: what they know of operations is good for the next ones.
     verifiers: Mutex<Vec<Verifier<'c>>>,
+    symbol_folds: SymbolFolds,
 }
 
 /// What one thread works at.
@@ -233,6 +235,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 .map(|(number, pass)| (std::ptr::from_ref(pass).addr(), number))
                 .collect(),
             verifiers: Mutex::default(),
+            symbol_folds: SymbolFolds::new(ctx),
         }
     }
 
@@ -464,6 +467,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             preserved: Preserved::default(),
             statistics: Vec::new(),
             runner: Some(self),
+            symbol_folds: self.symbol_folds,
             events: Vec::new(),
         };
         let mut result = match thread.prepared(pass, self.ctx) {

@@ -623,9 +623,7 @@ impl<'p> Parser<'p> {
                 Tok::String => parser.string_token(token),
                 _ => return Err(parser.wrong_token("expected attribute name")),
             };
-            if let Some(name) = name.as_str(ctx) {
-                parser.load_dialect_of(name);
-            }
+            parser.load_dialect_of_attr(name.bytes(ctx).unwrap_or_default());
             parser.advance();
             let before = &entries[first..];
             let is_again = match before.len() {

@@ -6,11 +6,25 @@ use crate::lexer::{Tok, Token};
 use terrace_ir::{Attr, Failed, Type};
 use terrace_numeric::{ApFloat, FloatKind};
 
-impl Parser<'_> {
-    /// Loads the dialect that the name of an operation or attribute begins with.
+impl<'p> Parser<'p> {
+    /// Loads the dialect that the name of an operation begins with.
     pub(super) fn load_dialect_of(&self, name: &str) {
         if let Some((dialect, _)) = name.split_once('.') {
             self.ctx.load_dialect(dialect);
+        }
+    }
+
+    /// Loads the dialect that the name of an attribute begins with; mostly it is that of the one before.
+    pub(super) fn load_dialect_of_attr(&mut self, name: &'p [u8]) {
+        let Some(end) = name.iter().position(|&byte| byte == b'.') else {
+            return;
+        };
+        let dialect = &name[..end];
+        if dialect != self.named_dialect {
+            self.named_dialect = dialect;
+            if let Ok(dialect) = std::str::from_utf8(dialect) {
+                self.ctx.load_dialect(dialect);
+            }
         }
     }
 

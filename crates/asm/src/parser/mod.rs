@@ -90,6 +90,8 @@ pub struct Parser<'p> {
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
     recent_types: type_text::RecentTypes<'p>,
+    /// The dialect that the name of an attribute began with last.
+    named_dialect: &'p [u8],
     /// Whether `!llvm.ptr` was read, which loads its dialect.
     pointer_met: bool,
     recent_attrs: recent::RecentAttrs,
@@ -140,6 +142,7 @@ impl<'p> Parser<'p> {
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
             recent_types: type_text::RecentTypes::default(),
+            named_dialect: &[],
             pointer_met: false,
             recent_strings: Default::default(),
             name_order: Default::default(),

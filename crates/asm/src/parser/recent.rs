@@ -21,7 +21,9 @@ impl<K: Copy + PartialEq, const ROWS: usize> Recent<K, ROWS> {
     /// The attribute of a key that was mixed to this number, if it is remembered; otherwise the one that is made.
     #[inline]
     fn get(&mut self, key: K, mixed: u64, make: impl FnOnce() -> Attr) -> Attr {
-        let row = (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % ROWS;
+        // The highest bits: those below do not depend on the highest ones of the key, the last letters of a text.
+        let row = mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - ROWS.ilog2());
+        let row = row as usize;
         if let Some(Some((known, attr))) = self.rows.get(row)
             && *known == key
         {

@@ -8,8 +8,9 @@ use super::Printer;
 use crate::hooks::DialectAsm;
 use rustc_hash::FxHashMap;
 use std::any::TypeId;
+use terrace_builtin::locations::is_location;
 use terrace_builtin::{AffineMapAttr, DistinctAttr, IntegerSetAttr};
-use terrace_ir::{Attr, Body, Context, OpId, SmallVec};
+use terrace_ir::{Attr, Body, Context, Element, OpId, SmallVec};
 
 /// Aliases of one printed module.
 #[derive(Default)]
@@ -83,7 +84,7 @@ fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
         Some("set")
     } else if let Some(distinct) = attr.as_::<DistinctAttr>(ctx) {
         (distinct.referenced != Attr::UNIT).then_some("distinct")
-    } else if terrace_builtin::locations::is_location(ctx, attr) {
+    } else if is_location(ctx, attr) {
         Some("loc")
     } else {
         let dialect = attr.dialect(ctx);
@@ -93,6 +94,20 @@ fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
         ctx.dialect_interface::<dyn DialectAsm>(dialect)?
             .attr_alias(ctx, attr)
     }
+}
+
+/// Whether a property in a body or in those nested in it is one of these.
+fn has_property(body: &Body, wanted: impl Fn(Attr) -> bool) -> bool {
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        for op in body.walk(OpId::ROOT).chain([OpId::ROOT]) {
+            if body.props(op).iter().flatten().any(|&prop| wanted(prop)) {
+                return true;
+            }
+            pending.extend(body.nested(op));
+        }
+    }
+    false
 }
 
 impl Printer<'_> {
@@ -152,14 +167,22 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether the context holds attributes that would get aliases.
-    fn may_have_aliases(&self) -> bool {
+    /// Whether the context holds attributes that would get aliases. Without debug information a location is printed only
+    /// where an attribute or a property holds it, and most are held by operations only.
+    fn may_have_aliases(&self, body: &Body) -> bool {
         let ctx = self.ctx;
-        // Kinds of attributes that never have any.
+        // Kinds of attributes that never have any, and kinds of locations.
         let mut plain: SmallVec<[TypeId; 8]> = SmallVec::new();
-        (0..ctx.attr_count()).map(Attr::from_index).any(|attr| {
-            let kind = attr.storage(ctx).type_id();
-            if plain.contains(&kind) {
+        let mut locations: SmallVec<[TypeId; 4]> = SmallVec::new();
+        let kind = |attr: Attr| attr.storage(ctx).type_id();
+        let attrs = || (0..ctx.attr_count()).map(Attr::from_index);
+        let others = attrs().any(|attr| {
+            let kind = kind(attr);
+            if plain.contains(&kind) || locations.contains(&kind) {
+                return false;
+            }
+            if is_location(ctx, attr) {
+                locations.push(kind);
                 return false;
             }
             let has_alias = alias_base(ctx, attr).is_some();
@@ -167,12 +190,25 @@ impl Printer<'_> {
                 plain.push(kind);
             }
             has_alias
-        })
+        });
+        if others || locations.is_empty() {
+            return others;
+        }
+        let is_location = |attr: Attr| locations.contains(&kind(attr));
+        let holds_location = |attr: Attr| {
+            let mut found = false;
+            Element::Attr(attr).elements(ctx, &mut |inner| {
+                found |= matches!(inner, Element::Attr(inner) if is_location(inner));
+            });
+            found
+        };
+        attrs().any(|attr| !is_location(attr) && holds_location(attr))
+            || has_property(body, is_location)
     }
 
     /// Collects the aliases of a module and prints their definitions.
     pub(super) fn prepare_aliases(&mut self, body: &Body, op: OpId) {
-        if self.options.local_scope || !self.options.debug_info && !self.may_have_aliases() {
+        if self.options.local_scope || !self.options.debug_info && !self.may_have_aliases(body) {
             return;
         }
         let mut collector = Printer::new(self.tables, self.options.clone());

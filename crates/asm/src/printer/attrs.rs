@@ -357,6 +357,7 @@ impl Printer<'_> {
                 }
             }
         }
+        let props = entries.len();
         if has_attrs && let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) {
             for &(name, value) in dictionary.entries() {
                 let name = name.bytes(ctx).unwrap_or_default();
@@ -373,7 +374,10 @@ impl Printer<'_> {
         if entries.is_empty() {
             return;
         }
-        entries.sort_by(|a, b| a.0.cmp(b.0));
+        // A dictionary is sorted.
+        if props > 0 {
+            entries.sort_by(|a, b| a.0.cmp(b.0));
+        }
         self.text(if with_keyword { " attributes {" } else { " {" });
         for (index, &(name, value)) in entries.iter().enumerate() {
             if index > 0 {

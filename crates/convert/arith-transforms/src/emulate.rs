@@ -1,11 +1,14 @@
 //! `arith-emulate-unsupported-floats`, and what it shares with math's pass for the same purpose: operations on wider floats
 //! in the place of operations on floats that a target does not have.
 
+use crate::rounded_once::Cast;
 use std::sync::Arc;
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp};
 use terrace_builtin::types::{FloatType, element_type_or_self, with_element_type};
-use terrace_ir::{Context, Failed, Loc, OpId, OpSpec, OperandValues, SmallVec, Type, ValueId};
+use terrace_ir::{
+    Context, Failed, Loc, OpId, OpRef, OpSpec, OperandValues, SmallVec, Type, ValueId,
+};
 use terrace_numeric::FloatKind;
 use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
@@ -81,8 +84,7 @@ pub fn float_type_converter(
         let (&[ty], &[input]) = (target.types, target.inputs) else {
             return false;
         };
-        let extended = ExtFOp::spec(ty, input).fastmath(FastMathFlags::CONTRACT);
-        out.push(builder.create_value(extended));
+        out.push(builder.create_value(ExtFOp::spec(ty, input)));
         true
     });
     converter
@@ -174,8 +176,23 @@ pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
     });
 }
 
+/// The `contract` that an operation has: it allows that its operands and results are not rounded to their types.
+fn contract_of(op: OpRef<'_>) -> FastMathFlags {
+    let flags = op.prop_named("fastmath");
+    let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
+    match flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT)) {
+        true => FastMathFlags::CONTRACT,
+        false => FastMathFlags::NONE,
+    }
+}
+
 /// Does an operation on operands that [`float_type_converter`] converted, and truncates its results to their types.
 /// Operations with regions or successors stay.
+///
+/// Casts of integers that the wider floats do not hold go by way of fewer bits, so that they are rounded once.
+///
+/// The casts have `contract` if the operation has it; with the flag on both, an extension of what was truncated is no cast at all. Upstream
+/// gives it to all of them.
 pub struct EmulateFloats {
     /// The name of the pattern.
     pub name: &'static str,
@@ -200,6 +217,8 @@ impl ConversionPattern for EmulateFloats {
         if body.regions(op).next().is_some() || body.successors(op).next().is_some() {
             return Err(NoMatch::because("the operation has regions or successors"));
         }
+        let contract = contract_of(rewriter.op(op));
+        let mut inputs: SmallVec<[ValueId; 4]> = operands.all().into();
         let types: SmallVec<[Type; 2]> = body.results(op).map(|result| body.ty(result)).collect();
         let name = body.name(op);
         let props: SmallVec<[_; 3]> = body.props(op).into();
@@ -208,9 +227,28 @@ impl ConversionPattern for EmulateFloats {
         for &ty in &types {
             results.push(rewriter.convert_type(ty)?);
         }
+        let cast = results
+            .first()
+            .and_then(|&ty| Cast::of(rewriter.op(op), ty));
+        let old_inputs: SmallVec<[ValueId; 4]> = rewriter.body().operands(op).collect();
         let mut builder = rewriter.builder();
+        if contract != FastMathFlags::NONE && old_inputs.len() == inputs.len() {
+            for (input, &old) in inputs.iter_mut().zip(&old_inputs) {
+                let ty = builder.body().ty(*input);
+                if ty != builder.body().ty(old) {
+                    let extended = ExtFOp::spec(ty, old).fastmath(contract);
+                    *input = builder.create_value(extended);
+                }
+            }
+        }
+        if let (Some(cast), &[input]) = (cast, &inputs[..]) {
+            let float = cast.emit(&mut builder, input);
+            let value = builder.create_value(TruncFOp::spec(types[0], float));
+            rewriter.replace_op(op, &[value]);
+            return Ok(());
+        }
         let new = builder.insert(OpSpec {
-            operands: operands.all(),
+            operands: &inputs,
             results: &results,
             props: &props,
             attrs,
@@ -219,7 +257,10 @@ impl ConversionPattern for EmulateFloats {
         let mut values: SmallVec<[ValueId; 2]> = builder.body().results(new).collect();
         for ((value, &new), &old) in values.iter_mut().zip(&results).zip(&types) {
             if new != old {
-                let truncated = TruncFOp::spec(old, *value).fastmath(FastMathFlags::CONTRACT);
+                let mut truncated = TruncFOp::spec(old, *value);
+                if contract != FastMathFlags::NONE {
+                    truncated = truncated.fastmath(contract);
+                }
                 *value = builder.create_value(truncated);
             }
         }

@@ -27,6 +27,7 @@ mod max_min;
 mod narrow_type;
 mod pass;
 mod ranges;
+mod rounded_once;
 mod scaling;
 mod small_float;
 mod terrace;

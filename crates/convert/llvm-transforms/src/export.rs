@@ -153,7 +153,10 @@ fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
 /// The offset and size of a fragment.
 fn fragment(ctx: &Context, element: Attr) -> Option<(u64, u64)> {
     let element = element.as_::<DIExpressionElemAttr>(ctx)?;
-    match (u64::from(element.opcode) == LLVM_FRAGMENT, &*element.arguments) {
+    match (
+        u64::from(element.opcode) == LLVM_FRAGMENT,
+        &*element.arguments,
+    ) {
         (true, &[offset, size]) => Some((offset, size)),
         _ => None,
     }

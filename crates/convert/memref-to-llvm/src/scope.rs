@@ -37,10 +37,18 @@ impl OpConversionPattern for AllocaScopeOpLowering {
         let Some((block, region, first, last, end)) = parts() else {
             return Err(no_match);
         };
-        let types: SmallVec<[Type; 4]> =
-            body.results(op.id()).map(|value| body.ty(value)).collect();
-        let results: SmallVec<[ValueId; 4]> = body.operands(end.id()).collect();
         let end_loc = body.loc(end.id());
+        let old_types: SmallVec<[Type; 4]> =
+            body.results(op.id()).map(|value| body.ty(value)).collect();
+        let old_results: SmallVec<[ValueId; 4]> = body.operands(end.id()).collect();
+        let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+        for ty in old_types {
+            types.push(rewriter.convert_type(ty)?);
+        }
+        let mut results: SmallVec<[ValueId; 4]> = SmallVec::new();
+        for value in old_results {
+            results.push(rewriter.remapped_value(value)?);
+        }
 
         let rest = rewriter.split_block(block, Some(op.id()));
         let continuation = if types.is_empty() {

@@ -7,6 +7,7 @@ use terrace_arith::{
 };
 use terrace_builtin::DenseElementsAttr;
 use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
 use terrace_ir::{Builder, OpId, OpRef, OpView, Type, ValueId};
@@ -79,8 +80,12 @@ pub fn clamp_to_32_bits(builder: &mut Builder<'_>, bound: ValueId, most: i64) ->
     {
         return bound;
     }
-    let mut index = |value| builder.create_value(ConstantOp::spec(ctx.index(value)));
-    let (zero, most) = (index(0), index(most));
+    // A conversion may have made it an integer.
+    let ty = body.ty(bound);
+    let [zero, most] = [0, most].map(|number| {
+        let number = int_or_splat(ctx, ty, number);
+        builder.create_value(ConstantOp::spec(number))
+    });
     let bound = builder.create_value(MaxSIOp::spec(bound, zero));
     builder.create_value(MinSIOp::spec(bound, most))
 }

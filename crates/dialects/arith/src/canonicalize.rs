@@ -170,13 +170,7 @@ fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: b
     let (Some(kind), Some(width)) = (kind, element_width(rw, int)) else {
         return false;
     };
-    // The numbers with the most bits, of either sign; the least signed one is a power of two.
-    let ends = match signed {
-        true => [ApInt::signed_max(width), ApInt::signed_min(width)],
-        false => [ApInt::all_ones(width), ApInt::zero(width)],
-    };
-    let is_exact = |end: &ApInt| ApFloat::from_apint(kind, end, signed).status.is_ok();
-    ends.iter().all(is_exact)
+    ApFloat::holds_integers(kind, width, signed)
 }
 
 /// A cast of a cast of the same kind back to the type there was, with no fewer bits between them.

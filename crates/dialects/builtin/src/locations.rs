@@ -1,5 +1,6 @@
 //! Locations as attributes. A [`Loc`] is a source offset or the handle of one of these.
 
+pub use terrace_ir::CallSiteLoc;
 use terrace_ir::{Attr, AttrKind, Context, Loc};
 use terrace_macros::dialect_attr;
 
@@ -54,15 +55,6 @@ pub struct NameLoc {
     name: Attr,
     /// The location it names; unknown when not given.
     child: Loc,
-}
-
-/// `loc(callsite(callee at caller))`
-#[dialect_attr(dialect = "builtin")]
-pub struct CallSiteLoc {
-    /// Where the code comes from.
-    callee: Loc,
-    /// Where it was called.
-    caller: Loc,
 }
 
 /// `loc(fused<metadata>[a, b])`

@@ -321,8 +321,12 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
         return one(Folded::Value(base));
     }
     // Constants that fit become part of the operation.
-    let mut raw = gep.raw_constant_indices(op.ctx, op.body).to_vec();
     let fits = |value: &i64| (-GEP_CONSTANT..GEP_CONSTANT).contains(value);
+    let fitting = |at: usize| constant(at).filter(fits);
+    if !(0..constants.len().saturating_sub(1)).any(|at| fitting(at).is_some()) {
+        return None;
+    }
+    let mut raw = gep.raw_constant_indices(op.ctx, op.body).to_vec();
     let mut changes: FoldResult = SmallVec::from_iter([Folded::TruncateOperands(1)]);
     let dynamic = raw.iter_mut().filter(|index| **index == DYNAMIC_INDEX);
     let mut changed = false;
@@ -330,9 +334,7 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
         .zip(gep.dynamic_indices(op.ctx, op.body))
         .enumerate()
     {
-        let known = constants.get(1 + at).copied().flatten();
-        let known = known.and_then(|known| int_value(op.ctx, known));
-        match known.filter(fits) {
+        match fitting(at) {
             Some(value) => {
                 *index = value as i32;
                 changed = true;

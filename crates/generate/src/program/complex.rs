@@ -12,7 +12,8 @@ impl Writer<'_> {
     pub(super) fn complex_step(&mut self) {
         let float = self.one(&[Float::F32, Float::F32, Float::F64]);
         let (ty, part) = (Ty::of(Scalar::Complex(float)), Ty::of(Scalar::Float(float)));
-        match self.random.below(12) {
+        match self.random.below(13) {
+            12 => self.plus_zero(&ty, &part, float),
             0..=3 => {
                 let name = self.one(&["add", "sub", "add", "sub", "mul"]);
                 let (a, b) = (self.value(&ty), self.value(&ty));
@@ -81,6 +82,31 @@ impl Writer<'_> {
                 }
             }
         }
+    }
+
+    /// A number, of which a part may be a zero of either sign, and zeros of either sign.
+    fn plus_zero(&mut self, ty: &Ty, part: &Ty, float: Float) {
+        let bits = [0, float.encode(-0.0)];
+        let zeros = [0; 2].map(|_| float.literal(self.one(&bits)));
+        let [re, im] = [0; 2].map(|_| {
+            let size = self.one(&[0, 0, float.encode(1.5)]);
+            let size = self.float(part, float, size);
+            let sign = self.value(part);
+            let sign = self.without_nan(&sign, float);
+            let text = format!("math.copysign {}, {} : {part}", size.name, sign.name);
+            self.define(part, text).name
+        });
+        let number = self.define(ty, format_args!("complex.create {re}, {im} : {ty}"));
+        let zero = self.quiet(
+            ty,
+            format_args!(
+                "complex.constant [{} : {part}, {} : {part}] : {ty}",
+                zeros[0], zeros[1]
+            ),
+        );
+        let name = self.one(&["add", "sub"]);
+        let sum = format!("complex.{name} {}, {} : {ty}", number.name, zero.name);
+        self.approximate(ty, sum);
     }
 
     fn approximate(&mut self, ty: &Ty, operation: String) -> Value {

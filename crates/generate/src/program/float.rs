@@ -164,10 +164,7 @@ impl Writer<'_> {
         let from = ty.with(Scalar::Int(width));
         let value = self.operand(&from);
         let name = self.one(&["sitofp", "uitofp"]);
-        let result = self.define(
-            ty,
-            format_args!("arith.{name} {} : {from} to {ty}", value.name),
-        );
+        let result = self.integer_to_float(name, &value, ty);
         let Scalar::Float(float) = ty.scalar else {
             return;
         };
@@ -184,6 +181,27 @@ impl Writer<'_> {
                 );
             }
         }
+    }
+
+    /// The cast of integers of up to 64 bits. What runs programs rounds those of many bits to `bf16` twice, so that is what the program says.
+    pub(super) fn integer_to_float(&mut self, name: &str, value: &Value, ty: &Ty) -> Value {
+        let from = value.ty.clone();
+        let is_long = value.ty.scalar.width() > Some(24);
+        if ty.scalar != Scalar::Float(Float::BF16) || !is_long {
+            return self.define(
+                ty,
+                format_args!("arith.{name} {} : {from} to {ty}", value.name),
+            );
+        }
+        let between = ty.with(Scalar::Float(Float::F32));
+        let float = self.quiet(
+            &between,
+            format_args!("arith.{name} {} : {from} to {between}", value.name),
+        );
+        self.define(
+            ty,
+            format_args!("arith.truncf {} : {between} to {ty}", float.name),
+        )
     }
 
     /// To an integer, of what is within its range.

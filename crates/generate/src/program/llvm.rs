@@ -22,6 +22,7 @@ impl Writer<'_> {
             self.line(format_args!("%q{slot} = llvm.getelementptr %s{slot}[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i32, array<2 x i16>)>"));
             self.line(format_args!("llvm.store %a1, %q{slot} : i64, !llvm.ptr"));
         }
+        let by_value = self.once_in(3);
         for _ in 0..3 + self.random.below(10) {
             let slot = self.random.below(slots);
             let a = self.one(&values);
@@ -29,6 +30,9 @@ impl Writer<'_> {
             let width = self.one(&[8u32, 16, 32, 64]);
             let name = self.name();
             match self.random.below(8) {
+                _ if by_value && self.once_in(4) => self.line(format_args!(
+                    "{name} = llvm.call @by_value(%s{slot}, {a}) : (!llvm.ptr, i64) -> i64"
+                )),
                 0 | 1 => {
                     let operation = self.one(&["add", "sub", "mul", "xor", "and", "or"]);
                     self.line(format_args!("{name} = llvm.{operation} {a}, {b} : i64"));
@@ -112,8 +116,15 @@ impl Writer<'_> {
             results: vec![LONG],
             is_llvm: true,
         });
+        // What it writes is its own.
+        let callee = match by_value {
+            true => {
+                "llvm.func @by_value(%p: !llvm.ptr {llvm.byval = !llvm.struct<(i64, i32, array<2 x i16>)>, llvm.align = 8 : i64}, %a: i64) -> i64 {\n  %old = llvm.load %p : !llvm.ptr -> i64\n  %new = llvm.add %old, %a : i64\n  llvm.store %new, %p : i64, !llvm.ptr\n  %again = llvm.load %p : !llvm.ptr -> i64\n  %both = llvm.xor %again, %old : i64\n  llvm.return %both : i64\n}\n"
+            }
+            false => "",
+        };
         format!(
-            "llvm.func @g(%a0: i64, %a1: i64) -> i64 {{\n{}  llvm.return {sum} : i64\n}}\n",
+            "{callee}llvm.func @g(%a0: i64, %a1: i64) -> i64 {{\n{}  llvm.return {sum} : i64\n}}\n",
             self.text
         )
     }

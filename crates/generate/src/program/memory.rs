@@ -236,8 +236,13 @@ impl Writer<'_> {
 
     /// Memory of the function, with something in each element.
     pub(super) fn new_memory(&mut self) -> Memory {
-        let element = self.one(&ELEMENTS);
         let sizes = self.one(&[vec![], vec![], vec![2], vec![3], vec![4], vec![2, 2]]);
+        self.new_memory_of(sizes)
+    }
+
+    /// The same with these sizes.
+    pub(super) fn new_memory_of(&mut self, sizes: Vec<usize>) -> Memory {
+        let element = self.one(&ELEMENTS);
         let on_stack = self.random.below(4) > 0;
         let memory = Memory {
             name: self.name(),
@@ -254,8 +259,8 @@ impl Writer<'_> {
         };
         let ty = memory.ty();
         self.line(format_args!("{} = {operation}() : {ty}", memory.name));
-        let value = self.value(&Ty::of(element));
         for index in all_indices(&sizes) {
+            let value = self.value(&Ty::of(element));
             let mut names = Vec::new();
             for number in index {
                 names.push(self.number(&INDEX, number as i128).name);

@@ -13,11 +13,13 @@ mod control;
 mod dead;
 mod entry;
 mod float;
+mod gathers;
 mod index;
 mod integer;
 mod llvm;
 mod math;
 mod memory;
+mod pairs;
 mod types;
 mod vector;
 mod views;
@@ -395,10 +397,7 @@ impl Writer<'_> {
                     Scalar::Index => self.resize(&from, Scalar::Int(64)),
                     _ => from,
                 };
-                self.define(
-                    ty,
-                    format_args!("arith.sitofp {} : {} to {ty}", from.name, from.ty),
-                )
+                self.integer_to_float("sitofp", &from, ty)
             }
             (Scalar::Complex(float), _) => {
                 let part = Ty::of(Scalar::Float(float));
@@ -471,7 +470,7 @@ impl Writer<'_> {
         let choice = if usual {
             None
         } else {
-            Some(self.random.below(11))
+            Some(self.random.below(9))
         };
         match (choice, self.theme) {
             (None, Theme::Integer) | (Some(0), _) => self.integer_step(),
@@ -483,6 +482,7 @@ impl Writer<'_> {
             (None, Theme::Memory) | (Some(4), _) => self.memory_step(),
             (None, Theme::Loops) | (Some(5), _) => self.loop_step(),
             (None, Theme::Branches) | (Some(6), _) => self.branch_step(),
+            (Some(7), _) => self.pair_step(),
             (None, Theme::Affine) => self.affine_step(),
             (None, Theme::Calls) => self.call_step(),
             (None, Theme::Llvm) => self.call_step(),

@@ -54,7 +54,8 @@ impl Writer<'_> {
         let ty = self.vector_type();
         let shape = ty.shape.clone().unwrap_or_default();
         let a = self.value(&ty);
-        match self.random.below(17) {
+        match self.random.below(19) {
+            17 | 18 => self.gather_step(),
             16 => self.many_transfers(),
             0 => self.extract(&ty, &shape),
             1 => {

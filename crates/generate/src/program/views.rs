@@ -88,7 +88,7 @@ impl Writer<'_> {
         self.add_view(view, &operation);
     }
 
-    fn expand(&mut self, memory: &Memory) {
+    pub(super) fn expand(&mut self, memory: &Memory) {
         let Some(dim) = memory.sizes.len().checked_sub(1) else {
             return;
         };
@@ -125,7 +125,7 @@ impl Writer<'_> {
         self.add_view(view, &operation);
     }
 
-    fn collapse(&mut self, memory: &Memory) {
+    pub(super) fn collapse(&mut self, memory: &Memory) {
         if memory.sizes.len() < 2 || memory.layout.is_some() {
             return;
         }

@@ -189,7 +189,11 @@ impl Body {
             mapping.map_block(block, copy);
             self.insert_block(to, before, copy);
         }
-        let mut copies = Vec::new();
+        let inside = source.unwrap_or(self);
+        let count = blocks.iter().map(|&block| inside.ops(block).count()).sum();
+        mapping.ops.reserve(count);
+        mapping.values.reserve(count);
+        let mut copies = Vec::with_capacity(count);
         for &block in &blocks {
             let to = mapping.lookup_block(block);
             let to = to.expect("invariant: blocks of the region were mapped");

@@ -3,8 +3,8 @@
 use rustc_hash::FxHashMap;
 
 use super::{
-    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, Inst, InstData, MdKindId, Op,
-    Value, ValueKind,
+    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, HAS_METADATA, Inst, InstData,
+    MdKindId, Op, Value, ValueKind,
 };
 use crate::attributes::AttrList;
 use crate::builder::RawBuilder;
@@ -142,6 +142,42 @@ impl FunctionBody {
         if let Some(header) = call_header(data, &self.pool) {
             self.pool[header + CALL_ATTRIBUTES] = attrs.0;
         }
+    }
+
+    /// Takes all debug records out.
+    pub(crate) fn remove_records(&mut self) {
+        if self.records.is_empty() {
+            return;
+        }
+        for at in 0..self.order.len() {
+            let block = self.order[at];
+            let mut next = self.blocks[block.index()].first;
+            self.blocks[block.index()] = BlockData::default();
+            while let Some(inst) = next.checked_sub(1).map(Inst) {
+                next = self.insts[inst.index()].next;
+                if !self.is_record(inst) {
+                    self.link(block, inst);
+                }
+            }
+        }
+        self.records.clear();
+    }
+
+    /// Replaces what is attached to instructions by what `new` says of it, nothing for `None`.
+    pub(crate) fn retain_attachments(&mut self, mut new: impl FnMut(MdKindId, Md) -> Option<Md>) {
+        let insts = &mut self.insts;
+        for (inst, ..) in &self.attachments {
+            insts[inst.index()].flags &= !HAS_METADATA;
+        }
+        self.attachments
+            .retain_mut(|(inst, kind, md)| match new(*kind, *md) {
+                Some(new) => {
+                    *md = new;
+                    insts[inst.index()].flags |= HAS_METADATA;
+                    true
+                }
+                None => false,
+            });
     }
 
     /// Appends an instruction that was built already to the end of a block.

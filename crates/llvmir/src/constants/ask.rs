@@ -1,8 +1,21 @@
 //! Asking about constants: which are zero, undefined or poison, and what their elements are.
 
-use super::{Const, ConstKind, Expr, ExprOp};
+use super::{Const, ConstKind, Consts, Expr, ExprOp};
 use crate::context::Context;
 use crate::types::TypeKind;
+
+impl Consts {
+    /// The constants that a constant is made of.
+    pub(crate) fn parts(&self, c: Const) -> impl Iterator<Item = Const> + use<'_> {
+        let (list, one): (&[Const], _) = match self.kind(c) {
+            ConstKind::Aggregate(elements) => (elements, None),
+            ConstKind::Expr(expr) => (expr.operands, None),
+            ConstKind::Splat(element) => (&[], Some(element)),
+            _ => (&[], None),
+        };
+        list.iter().copied().chain(one)
+    }
+}
 
 impl Context {
     /// `0`, `+0.0`, `null`, `zeroinitializer`

@@ -22,7 +22,7 @@ struct Use {
 
 impl Reader<'_> {
     /// Declares the intrinsics among undefined functions, each with the types it is called with, under the name that these
-    /// types make. What is no intrinsic stays undefined.
+    /// types make. What has not the name of one stays undefined.
     pub(super) fn declare_intrinsics(&mut self, undefined: &[(Symbol, usize)]) -> Read<()> {
         let name = |symbol: &Symbol| self.module.ctx.symbols.name(*symbol);
         let is_intrinsic = |(symbol, _): &&(Symbol, usize)| name(symbol).starts_with(b"llvm.");
@@ -38,8 +38,15 @@ impl Reader<'_> {
         }
         self.collect_uses(&mut uses);
         for &(symbol, at) in undefined {
+            let Some(list) = uses.remove(&symbol) else {
+                continue;
+            };
+            // What no instruction uses, a constant does.
+            if list.is_empty() {
+                return Err(refusal(at, "intrinsic can only be used as callee"));
+            }
             // LLVM has the last use first in its lists.
-            for used in uses.remove(&symbol).into_iter().flatten().rev() {
+            for used in list.into_iter().rev() {
                 let Some(ty) = used.called else {
                     return Err(refusal(at, "intrinsic can only be used as callee"));
                 };
@@ -99,7 +106,7 @@ impl Reader<'_> {
         });
         let Some(wanted) = wanted else {
             if is_old(&name, &params) {
-                self.declare_function(symbol, ty);
+                self.declare_called(symbol, ty);
                 return Ok(());
             }
             return Err(refusal(
@@ -111,7 +118,7 @@ impl Reader<'_> {
             ));
         };
         let declared = self.named_symbol(&wanted);
-        self.declare_function(declared, ty);
+        self.declare_called(declared, ty);
         if declared != symbol {
             let callee = self.module.ctx.symbol(declared).into();
             let body = &mut self.module.functions[used.function].body;
@@ -121,7 +128,7 @@ impl Reader<'_> {
     }
 
     /// Declares a function, unless it is already.
-    fn declare_function(&mut self, symbol: Symbol, ty: Type) {
+    fn declare_called(&mut self, symbol: Symbol, ty: Type) {
         if self.state(symbol).is_defined() {
             return;
         }

@@ -272,7 +272,8 @@ impl Reader<'_> {
         let symbols = &self.module.ctx.symbols;
         named.sort_by(|(a, _), (b, _)| symbols.name(*a).cmp(symbols.name(*b)));
         self.declare_intrinsics(&named)?;
-        named.retain(|(symbol, _)| !self.state(*symbol).is_defined());
+        let symbols = &self.module.ctx.symbols;
+        named.retain(|(symbol, _)| !symbols.name(*symbol).starts_with(b"llvm."));
         if let Some(&(symbol, at)) = named.first() {
             let name = self.symbol_text(symbol);
             return Err(refusal(at, format!("use of undefined value '@{name}'")));

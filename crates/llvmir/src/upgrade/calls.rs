@@ -89,7 +89,9 @@ impl Upgrader<'_> {
         let new = match plan {
             Plan::Callee(_) => None,
             Plan::Call(callee, rule) => call(builder, inst, callee, rule),
-            Plan::Lifetime(name) => return self.lifetime(builder, inst, place, name),
+            Plan::Lifetime(symbol, name) => {
+                return self.lifetime(builder, inst, place, symbol, name);
+            }
             Plan::Splice => self.splice(builder, inst, place),
             Plan::Expand(expansion) => return self.expand(builder, inst, place, expansion),
             Plan::Debug(kind) => {
@@ -99,6 +101,11 @@ impl Upgrader<'_> {
             Plan::Nothing => return Rewrite::Erase,
         };
         new.map_or(Rewrite::Keep, Rewrite::Replace)
+    }
+
+    /// Leaves an old function declared, of which a call stays.
+    pub(super) fn keep(&mut self, old: Symbol) {
+        self.kept.insert(old);
     }
 
     fn plan_of(&self, builder: &RawBuilder<'_>, inst: Inst) -> Option<(usize, Plan)> {
@@ -150,7 +157,7 @@ impl Upgrader<'_> {
             }
             Some(Expanded::Done) => Rewrite::Erase,
             None => {
-                self.kept.insert(old);
+                self.keep(old);
                 Rewrite::Keep
             }
         }

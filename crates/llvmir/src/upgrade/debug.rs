@@ -7,6 +7,8 @@ use crate::body::{
 use crate::builder::RawBuilder;
 use crate::constants::ConstKind;
 use crate::context::Context;
+use crate::dwarf::op;
+use crate::metadata::expression::operators;
 use crate::metadata::{Md, MdKind};
 
 /// Builds the record that a call was, unless it says nothing.
@@ -15,7 +17,11 @@ pub(super) fn debug_record(builder: &mut RawBuilder<'_>, inst: Inst, kind: Debug
         return;
     };
     let args: Vec<Value> = call.args.iter().collect();
-    if let Some(record) = record_of(builder.ctx, builder.body(), inst, kind, &args) {
+    if let Some(mut record) = record_of(builder.ctx, builder.body(), inst, kind, &args) {
+        if kind == DebugCall::Addr {
+            let expression = record.expression;
+            record.expression = expression.map(|md| builder.ctx.dereferenced(md));
+        }
         builder.debug_record(record);
     }
 }
@@ -64,7 +70,9 @@ fn record_of(
             }
             record(DebugRecordKind::Value, location(0)?, md(2)?, md(3)?)
         }
-        DebugCall::Value => record(DebugRecordKind::Value, location(0)?, md(1)?, md(2)?),
+        DebugCall::Value | DebugCall::Addr => {
+            record(DebugRecordKind::Value, location(0)?, md(1)?, md(2)?)
+        }
     })
 }
 
@@ -89,4 +97,24 @@ fn location(ctx: &Context, body: &FunctionBody, arg: Value) -> Option<DebugLocat
         MdKind::Value(value) => DebugLocation::Value(Value::from(*value)),
         _ => DebugLocation::Metadata(md),
     })
+}
+
+impl Context {
+    /// The expression with a dereference at its end, but before what says which part of a variable it is.
+    fn dereferenced(&mut self, expression: Md) -> Md {
+        let Some(words) = self.metadata.expression(expression) else {
+            return expression;
+        };
+        let is_last = |operator: &&[u64]| {
+            matches!(
+                operator.first(),
+                Some(&(op::STACK_VALUE | op::LLVM_FRAGMENT))
+            )
+        };
+        let before = operators(words).take_while(|operator| !is_last(operator));
+        let end = before.map(<[u64]>::len).sum();
+        let mut words = words.to_vec();
+        words.insert(end, op::DEREF);
+        self.metadata.debug_expression(words)
+    }
 }

@@ -224,8 +224,8 @@ impl Expander<'_, '_> {
     }
 
     /// A call of the first of these intrinsics that takes arguments of these sizes and gives the type of the result, or as
-    /// many bits; arguments are cast, integers cut off.
-    pub(super) fn adapted(&mut self, names: &[&str], args: &[Value]) -> Option<Value> {
+    /// many bits; arguments are cast, integers cut off. The casts may have names.
+    pub(super) fn adapted(&mut self, names: &[&str], args: &[Value], named: bool) -> Option<Value> {
         let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
         let wanted = self.result;
         let callee = self.callee(names, |this, params, result| {
@@ -251,7 +251,7 @@ impl Expander<'_, '_> {
                 false => (CastOp::BitCast, "cast"),
             };
             let value = self.cast(op, arg, ty);
-            if value != arg {
+            if named && value != arg {
                 self.name(value, name);
             }
             new.push(value);

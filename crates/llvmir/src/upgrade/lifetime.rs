@@ -6,6 +6,7 @@ use crate::body::{FunctionBody, Inst, InstKind, Rewrite, Value};
 use crate::builder::RawBuilder;
 use crate::context::Context;
 use crate::keywords::CastOp;
+use crate::symbols::Symbol;
 use crate::types::Type;
 
 impl Upgrader<'_> {
@@ -15,6 +16,7 @@ impl Upgrader<'_> {
         builder: &mut RawBuilder<'_>,
         inst: Inst,
         place: Place,
+        old: Symbol,
         name: &str,
     ) -> Rewrite {
         let body = builder.body();
@@ -23,12 +25,15 @@ impl Upgrader<'_> {
             return Rewrite::Erase;
         };
         let ty = builder.type_of(alloca);
-        let wanted = self
-            .declarations
-            .intrinsic(builder.ctx, place, name, Type::VOID, &[ty]);
+        let wanted =
+            self.declarations
+                .replacing(builder.ctx, place, name, Type::VOID, &[ty], Some(old));
         match wanted {
             Some(callee) => Rewrite::Replace(call_of(builder, callee, &[alloca])),
-            None => Rewrite::Keep,
+            None => {
+                self.keep(old);
+                Rewrite::Keep
+            }
         }
     }
 }

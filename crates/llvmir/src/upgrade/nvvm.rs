@@ -38,7 +38,10 @@ pub(super) fn upgrade_annotations(module: &mut Module) {
             continue;
         };
         let mut rest = vec![Some(*about)];
-        let function = symbol_of(&module.ctx, *about).and_then(|symbol| functions.get(&symbol));
+        let Some(symbol) = symbol_of(&module.ctx, *about) else {
+            continue;
+        };
+        let function = functions.get(&symbol);
         for pair in pairs.chunks(2) {
             let done = match (function, pair) {
                 (Some(&at), &[Some(key), Some(value)]) => annotate(module, at, key, value),

@@ -27,7 +27,7 @@ pub(super) enum Plan {
     /// They become calls of another with other arguments.
     Call(Callee, &'static Rule),
     /// They lose the size and are about an `alloca`: `lifetime.start`, `lifetime.end`.
-    Lifetime(&'static str),
+    Lifetime(Symbol, &'static str),
     /// They become one of two by the sign of their last argument.
     Splice,
     /// They become other instructions.
@@ -42,6 +42,8 @@ pub(super) enum Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DebugCall {
     Value,
+    /// A value behind an address.
+    Addr,
     Declare,
     Assign,
     Label,
@@ -120,6 +122,17 @@ impl Declarations {
         Some(Callee { symbol, ty })
     }
 
+    /// A function with the name that an intrinsic would have if it were overloaded on this type, which it also takes.
+    fn invalid(&mut self, ctx: &mut Context, place: Place, name: &str, param: Type) {
+        let text = ctx.mangled_name(&format!("llvm.{name}"), &[param]);
+        let ty = ctx.types.function(Type::VOID, &[param], false);
+        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        if let Some(symbol) = ctx.symbols.add(&text, info) {
+            self.places.insert(symbol, place);
+            self.new.push(Function::new(symbol));
+        }
+    }
+
     /// The new functions in LLVM's order.
     pub(super) fn finish(mut self) -> Vec<Function> {
         self.new
@@ -164,11 +177,9 @@ pub(super) fn plan(
     };
     let params = params.to_vec();
     let place = (at, 0, 0);
-    let mut replaced = |ctx: &mut Context, to: &str, params: &[Type]| {
-        declarations.replacing(ctx, place, to, result, params, Some(symbol))
-    };
     match name.as_str() {
         "dbg.value" => return Some(Plan::Debug(DebugCall::Value)),
+        "dbg.addr" => return Some(Plan::Debug(DebugCall::Addr)),
         "dbg.declare" => return Some(Plan::Debug(DebugCall::Declare)),
         "dbg.assign" => return Some(Plan::Debug(DebugCall::Assign)),
         "dbg.label" => return Some(Plan::Debug(DebugCall::Label)),
@@ -184,9 +195,16 @@ pub(super) fn plan(
     }
     for lifetime in ["lifetime.start", "lifetime.end"] {
         if name.starts_with(lifetime) && params.len() == 2 {
-            return Some(Plan::Lifetime(lifetime));
+            // LLVM takes the size for the pointer here; nothing calls what comes of it.
+            if let Some(&size) = params.first() {
+                declarations.invalid(ctx, place, lifetime, size);
+            }
+            return Some(Plan::Lifetime(symbol, lifetime));
         }
     }
+    let mut replaced = |ctx: &mut Context, to: &str, params: &[Type]| {
+        declarations.replacing(ctx, place, to, result, params, Some(symbol))
+    };
     if let Some(expansion) = name.strip_prefix("x86.").and_then(expansion) {
         return Some(Plan::Expand(expansion));
     }

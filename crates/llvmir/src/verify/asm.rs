@@ -1,6 +1,6 @@
 //! Inline assembly: its constraint string, and whether that suits the call.
 
-use super::{Problem, check};
+use super::{Checked, check};
 use crate::attributes::{AttrKind, AttrSet};
 use crate::constants::InlineAsm;
 use crate::context::Context;
@@ -120,12 +120,14 @@ fn parse_one(word: &[u8], before: &mut [Constraint]) -> Option<Constraint> {
 
 impl Context {
     /// Checks the constraints of inline assembly against its type and a call's arguments with their attributes.
+    /// `labels` is how many a `callbr` has.
     pub(super) fn verify_asm(
         &self,
         asm: &InlineAsm,
         params: &[AttrSet],
         types: impl Fn(usize) -> Type,
-    ) -> Result<(), Problem> {
+        labels: Option<usize>,
+    ) -> Checked {
         let Some(constraints) = parse(&asm.constraints) else {
             return Err("failed to parse constraints".into());
         };
@@ -150,14 +152,21 @@ impl Context {
                 )?;
             }
         }
-        check(
-            constraints.iter().all(|one| one.role != Role::Label),
-            "Label constraints can only be used with callbr",
-        )
+        let count = constraints.iter().filter(|one| one.role == Role::Label);
+        match labels {
+            Some(labels) => check(
+                count.count() == labels,
+                "Number of label constraints does not match number of callbr dests",
+            ),
+            None => check(
+                count.count() == 0,
+                "Label constraints can only be used with callbr",
+            ),
+        }
     }
 
     /// What LLVM refuses when it reads inline assembly.
-    fn verify_asm_type(&self, asm: &InlineAsm, constraints: &[Constraint]) -> Result<(), Problem> {
+    fn verify_asm_type(&self, asm: &InlineAsm, constraints: &[Constraint]) -> Checked {
         let TypeKind::Function { result, params, .. } = self.types.kind(asm.function_type) else {
             return Ok(());
         };

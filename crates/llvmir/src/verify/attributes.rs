@@ -1,7 +1,7 @@
 //! Attributes of functions, calls, results and parameters.
 
-use super::{HUGE_ALIGN, MAX_ALIGN, Problem, check};
-use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute};
+use super::{Checked, HUGE_ALIGN, MAX_ALIGN, Problem, check};
+use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, ModRef};
 use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::types::{Type, TypeKind};
@@ -132,7 +132,12 @@ const PARAMETER_PAIRS: [(AttrKind, AttrKind, &str); 9] = [
 ];
 
 /// The same of functions.
-const FUNCTION_PAIRS: [(AttrKind, AttrKind, &str); 6] = [
+const FUNCTION_PAIRS: [(AttrKind, AttrKind, &str); 7] = [
+    (
+        SanitizeRealtime,
+        SanitizeRealtimeBlocking,
+        "Attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible!",
+    ),
     (
         NoInline,
         AlwaysInline,
@@ -179,7 +184,7 @@ const BOOLEAN: [&[u8]; 9] = [
 ];
 
 /// What excludes each other among string attributes of functions, and LLVM's message.
-const EXCLUSIVE_STRINGS: [(&[&[u8]], &str); 2] = [
+const EXCLUSIVE_STRINGS: [(&[&[u8]], &str); 3] = [
     (
         &[
             b"aarch64_pstate_sm_enabled",
@@ -197,6 +202,17 @@ const EXCLUSIVE_STRINGS: [(&[&[u8]], &str); 2] = [
             b"aarch64_za_state_agnostic",
         ],
         "Attributes 'aarch64_new_za', 'aarch64_in_za', 'aarch64_out_za', 'aarch64_inout_za', 'aarch64_preserves_za' and 'aarch64_za_state_agnostic' are mutually exclusive",
+    ),
+    (
+        &[
+            b"aarch64_new_zt0",
+            b"aarch64_in_zt0",
+            b"aarch64_inout_zt0",
+            b"aarch64_out_zt0",
+            b"aarch64_preserves_zt0",
+            b"aarch64_za_state_agnostic",
+        ],
+        "Attributes 'aarch64_new_zt0', 'aarch64_in_zt0', 'aarch64_out_zt0', 'aarch64_inout_zt0', 'aarch64_preserves_zt0' and 'aarch64_za_state_agnostic' are mutually exclusive",
     ),
 ];
 
@@ -219,7 +235,7 @@ impl Context {
         function_type: Type,
         is_intrinsic: bool,
         is_asm: bool,
-    ) -> Result<(), Problem> {
+    ) -> Checked {
         if list == AttrList::EMPTY {
             return Ok(());
         }
@@ -276,7 +292,7 @@ impl Context {
         ty: Type,
         result: Type,
         seen: &mut Vec<AttrKind>,
-    ) -> Result<(), Problem> {
+    ) -> Checked {
         self.verify_set(set, ty, Position::Parameter)?;
         for (kind, message) in [
             (Nest, "More than one parameter has attribute nest!"),
@@ -293,9 +309,16 @@ impl Context {
         )
     }
 
-    fn verify_function_set(&self, list: AttrList, params: &[Type]) -> Result<(), Problem> {
+    fn verify_function_set(&self, list: AttrList, params: &[Type]) -> Checked {
         let set = self.attrs.function_set(list);
-        for attribute in self.attrs.set(set) {
+        if set == AttrSet::EMPTY {
+            return Ok(());
+        }
+        let attributes = self.attrs.set(set);
+        for attribute in attributes {
+            verify_boolean(attribute)?;
+        }
+        for attribute in attributes {
             if attribute
                 .kind()
                 .is_some_and(|kind| !applies(kind, Position::Function))
@@ -303,8 +326,6 @@ impl Context {
                 let text = self.attribute_text(attribute);
                 return Err(format!("Attribute '{text}' does not apply to functions!").into());
             }
-            self.verify_value(attribute)?;
-            self.verify_function_value(attribute, params)?;
         }
         check(
             !self.has(set, OptimizeNone) || self.has(set, NoInline),
@@ -313,17 +334,44 @@ impl Context {
         for (one, other, message) in FUNCTION_PAIRS {
             check(!(self.has(set, one) && self.has(set, other)), message)?;
         }
+        self.verify_writable(list)?;
         for (names, message) in EXCLUSIVE_STRINGS {
             let is_one = |attribute: &&Attribute| matches!(attribute, Attribute::String(key, _) if names.contains(&&**key));
-            check(
-                self.attrs.set(set).iter().filter(is_one).count() < 2,
-                message,
-            )?;
+            check(attributes.iter().filter(is_one).count() < 2, message)?;
         }
-        Ok(())
+        for attribute in attributes {
+            self.verify_value(attribute)?;
+            self.verify_function_value(attribute, params)?;
+        }
+        let has_string = |name: &[u8]| {
+            let mut strings = attributes.iter();
+            strings
+                .any(|attribute| matches!(attribute, Attribute::String(key, _) if **key == *name))
+        };
+        check(
+            !has_string(b"sign-return-address-key") || has_string(b"sign-return-address"),
+            "'sign-return-address-key' present without `sign-return-address`",
+        )
     }
 
-    fn verify_function_value(&self, attribute: &Attribute, params: &[Type]) -> Result<(), Problem> {
+    /// What is writable must be written to by a function that writes to its arguments.
+    fn verify_writable(&self, list: AttrList) -> Checked {
+        let sets = self.attrs.param_sets(list);
+        if !sets.iter().any(|&set| self.has(set, Writable)) {
+            return Ok(());
+        }
+        let mut own = self.attrs.set(self.attrs.function_set(list)).iter();
+        let argmem = own.find_map(|attribute| match attribute {
+            Attribute::Memory(effects) => Some(effects.arg),
+            _ => None,
+        });
+        check(
+            argmem.is_none_or(|access| matches!(access, ModRef::Mod | ModRef::ModRef)),
+            "Attribute writable and memory without argmem: write are incompatible!",
+        )
+    }
+
+    fn verify_function_value(&self, attribute: &Attribute, params: &[Type]) -> Checked {
         match attribute {
             Attribute::AllocSize(size, count) => {
                 let named = [
@@ -335,7 +383,7 @@ impl Context {
                     let Some(&ty) = params.get(at as usize) else {
                         return Err(format!("'allocsize' {name} argument is out of bounds").into());
                     };
-                    if !matches!(self.types.kind(ty), TypeKind::Int(_)) {
+                    if !self.types.is_int(ty) {
                         return Err(format!(
                             "'allocsize' {name} argument must refer to an integer parameter"
                         )
@@ -378,12 +426,15 @@ impl Context {
         }
     }
 
-    fn verify_set(&self, set: AttrSet, ty: Type, position: Position) -> Result<(), Problem> {
+    fn verify_set(&self, set: AttrSet, ty: Type, position: Position) -> Checked {
         let attributes = self.attrs.set(set);
         if attributes.is_empty() {
             return Ok(());
         }
         let has = |kind| self.has(set, kind);
+        for attribute in attributes {
+            verify_boolean(attribute)?;
+        }
         for attribute in attributes {
             let Some(kind) = attribute.kind() else {
                 continue;
@@ -396,11 +447,10 @@ impl Context {
                 let text = self.attribute_text(attribute);
                 return Err(format!("Attribute '{text}' does not apply to {what}").into());
             }
-            self.verify_value(attribute)?;
         }
         check(
-            !has(ImmArg) || attributes.len() == 1,
-            "Attribute 'immarg' is incompatible with other attributes",
+            !has(ImmArg) || attributes.len() == 1 + usize::from(has(Range)),
+            "Attribute 'immarg' is incompatible with other attributes except the 'range' attribute",
         )?;
         let exclusive = EXCLUSIVE.iter().filter(|&&kind| has(kind)).count();
         check(
@@ -418,6 +468,7 @@ impl Context {
                 let text = self.attribute_text(attribute);
                 return Err(format!("Attribute '{text}' applied to incompatible type!").into());
             }
+            self.verify_value(attribute)?;
             if let Attribute::Type(kind @ (ByVal | ByRef | InAlloca | Preallocated), ty) = attribute
             {
                 let name = kind.text();
@@ -443,7 +494,7 @@ impl Context {
     }
 
     /// What holds of an attribute's value wherever it is.
-    fn verify_value(&self, attribute: &Attribute) -> Result<(), Problem> {
+    fn verify_value(&self, attribute: &Attribute) -> Checked {
         match attribute {
             Attribute::Int(Alignment, value) => {
                 check(value.is_power_of_two(), "alignment is not a power of two")?;
@@ -476,17 +527,6 @@ impl Context {
                     ordered && ranges.iter().all(|(low, high)| low < high),
                     "Attribute 'initializes' does not support unordered ranges",
                 )
-            }
-            Attribute::String(key, value) if BOOLEAN.contains(&&**key) => {
-                let key = String::from_utf8_lossy(key);
-                match &**value {
-                    b"" | b"true" | b"false" => Ok(()),
-                    _ => Err(format!(
-                        "invalid value for '{key}' attribute: {}",
-                        String::from_utf8_lossy(value)
-                    )
-                    .into()),
-                }
             }
             _ => Ok(()),
         }
@@ -589,14 +629,27 @@ impl Context {
     }
 }
 
-fn verify_function_string(key: &[u8], value: &[u8]) -> Result<(), Problem> {
+/// String attributes that are `true` or `false`.
+fn verify_boolean(attribute: &Attribute) -> Checked {
+    match attribute {
+        Attribute::String(key, value) if BOOLEAN.contains(&&**key) => match &**value {
+            b"" | b"true" | b"false" => Ok(()),
+            _ => Err(invalid_string(key, value)),
+        },
+        _ => Ok(()),
+    }
+}
+
+fn invalid_string(key: &[u8], value: &[u8]) -> Box<Problem> {
+    let (key, value) = (String::from_utf8_lossy(key), String::from_utf8_lossy(value));
+    format!("invalid value for '{key}' attribute: {value}").into()
+}
+
+fn verify_function_string(key: &[u8], value: &[u8]) -> Checked {
     let text = String::from_utf8_lossy(value);
-    let invalid = |holds: bool| {
-        let key = String::from_utf8_lossy(key);
-        check(
-            holds,
-            &format!("invalid value for '{key}' attribute: {text}"),
-        )
+    let invalid = |holds: bool| match holds {
+        true => Ok(()),
+        false => Err(invalid_string(key, value)),
     };
     match key {
         b"frame-pointer" => invalid(matches!(
@@ -617,12 +670,42 @@ fn verify_function_string(key: &[u8], value: &[u8]) -> Result<(), Problem> {
         }
         b"patchable-function-prefix" | b"patchable-function-entry" | b"warn-stack-size" => {
             let name = String::from_utf8_lossy(key);
-            check(
-                !value.is_empty() && value.iter().all(u8::is_ascii_digit),
-                &format!("\"{name}\" takes an unsigned integer: {text}"),
-            )
+            let is_number = !value.is_empty()
+                && value.iter().all(u8::is_ascii_digit)
+                && text.parse::<u32>().is_ok();
+            match is_number {
+                true => Ok(()),
+                false => Err(format!("\"{name}\" takes an unsigned integer: {text}").into()),
+            }
         }
+        b"patchable-function-entry-section" => check(
+            !value.is_empty(),
+            "\"patchable-function-entry-section\" must not be empty",
+        ),
+        b"alloc-variant-zeroed" => check(
+            !value.is_empty(),
+            "'alloc-variant-zeroed' must not be empty",
+        ),
         b"thunk" => check(value.is_empty(), "invalid value for 'thunk' attribute"),
+        b"sign-return-address" => invalid(matches!(value, b"none" | b"all" | b"non-leaf")),
+        b"sign-return-address-key" => invalid(matches!(value, b"a_key" | b"b_key")),
+        b"branch-target-enforcement" | b"branch-protection-pauth-lr" | b"guarded-control-stack" => {
+            invalid(matches!(value, b"" | b"true" | b"false"))
+        }
+        b"modular-format" => verify_modular_format(value),
         _ => Ok(()),
     }
+}
+
+fn verify_modular_format(value: &[u8]) -> Checked {
+    let words: Vec<&[u8]> = value.split(|&byte| byte == b',').collect();
+    check(
+        words.len() >= 5,
+        "modular-format attribute requires at least 5 arguments",
+    )?;
+    let first = words.get(2).and_then(|word| std::str::from_utf8(word).ok());
+    check(
+        first.is_some_and(|word| word.parse::<u32>().is_ok()),
+        "modular-format attribute first arg index is not an integer",
+    )
 }

@@ -1,7 +1,7 @@
 //! Operand bundles of calls.
 
 use super::attributes::{Position, applies};
-use super::{Problem, check};
+use super::{Checked, check};
 use crate::attributes::AttrKind;
 use crate::constants::ConstKind;
 use crate::context::Context;
@@ -19,7 +19,17 @@ pub(super) struct Bundle<'a> {
 /// with the message for another number.
 type Single = (&'static [u8], &'static str, Option<(usize, &'static str)>);
 
-const SINGLE: [Single; 7] = [
+const SINGLE: [Single; 9] = [
+    (
+        b"preallocated",
+        "preallocated",
+        Some((1, "Expected exactly one preallocated bundle operand")),
+    ),
+    (
+        b"clang.arc.attachedcall",
+        "\"clang.arc.attachedcall\"",
+        None,
+    ),
     (b"deopt", "deopt", None),
     (b"gc-transition", "gc-transition", None),
     (b"gc-live", "gc-live", None),
@@ -46,14 +56,17 @@ const SINGLE: [Single; 7] = [
 ];
 
 impl Context {
-    /// Checks the bundles of a call; `is_direct` says whether it calls a function by its name.
+    /// Checks the bundles of a call; `is_direct` is set if it calls a function by its name.
+    /// `maker` tells what instruction a value is the result of: the name of the intrinsic that is
+    /// called, or `"pad"`.
     pub(super) fn verify_bundles(
         &self,
         bundles: &[Bundle<'_>],
         is_direct: bool,
         result: Type,
         returns: bool,
-    ) -> Result<(), Problem> {
+        maker: impl Fn(Value) -> Option<&'static str>,
+    ) -> Checked {
         for (at, bundle) in bundles.iter().enumerate() {
             let operands = &bundle.operands[..];
             if let Some((_, name, count)) = SINGLE.iter().find(|(tag, ..)| *tag == bundle.tag) {
@@ -66,12 +79,14 @@ impl Context {
             }
             let is_i32 = |&(value, ty): &(Value, Type)| ty == Type::I32 && self.is_number(value);
             match (bundle.tag, operands) {
-                // What makes a pad has no place in the LLVM dialect.
-                (b"funclet", _) => {
-                    return Err(
-                        "Funclet bundle operands should correspond to a FuncletPadInst".into(),
-                    );
-                }
+                (b"funclet", [(pad, _)]) => check(
+                    maker(*pad) == Some("pad"),
+                    "Funclet bundle operands should correspond to a FuncletPadInst",
+                )?,
+                (b"preallocated", [(token, _)]) => check(
+                    maker(*token) == Some("llvm.call.preallocated.setup"),
+                    "\"preallocated\" argument must be a token from llvm.call.preallocated.setup",
+                )?,
                 (b"kcfi", [operand]) => check(
                     is_i32(operand),
                     "Kcfi bundle operand must be an i32 constant",
@@ -85,7 +100,6 @@ impl Context {
                         *discriminator == Type::I64,
                         "Ptrauth bundle discriminator operand must be an i64",
                     )?;
-                    check(!is_direct, "Direct call cannot have a ptrauth bundle")?;
                 }
                 (b"clang.arc.attachedcall", _) => {
                     check(
@@ -97,11 +111,18 @@ impl Context {
                         matches!(operands, [(value, _)] if self.is_function(*value)),
                         "operand bundle \"clang.arc.attachedcall\" requires one function as an argument",
                     )?;
+                    check(
+                        matches!(operands, [(value, _)] if self.is_claim(*value)),
+                        "invalid function argument",
+                    )?;
                 }
                 _ => {}
             }
         }
-        Ok(())
+        check(
+            !(is_direct && bundles.iter().any(|bundle| bundle.tag == b"ptrauth")),
+            "Direct call cannot have a ptrauth bundle",
+        )
     }
 
     /// Checks the bundles of `llvm.assume`.
@@ -109,7 +130,7 @@ impl Context {
         &self,
         condition: Option<Const>,
         bundles: &[Bundle<'_>],
-    ) -> Result<(), Problem> {
+    ) -> Checked {
         check(
             bundles.is_empty() || condition == Some(Const::TRUE),
             "assume with operand bundles must have i1 true condition",
@@ -119,7 +140,7 @@ impl Context {
             .try_for_each(|bundle| self.verify_assumed(bundle))
     }
 
-    fn verify_assumed(&self, bundle: &Bundle<'_>) -> Result<(), Problem> {
+    fn verify_assumed(&self, bundle: &Bundle<'_>) -> Checked {
         let operands = &bundle.operands[..];
         let count = operands.len();
         let is_pointer = |at: usize| matches!(self.types.kind(operands[at].1), TypeKind::Ptr(_));
@@ -184,6 +205,25 @@ impl Context {
     fn is_number(&self, value: Value) -> bool {
         let kind = value.as_const().map(|value| self.consts.kind(value));
         matches!(kind, Some(ConstKind::Int(_) | ConstKind::WideInt(_)))
+    }
+
+    /// Set for the functions that take over what a call returns.
+    fn is_claim(&self, value: Value) -> bool {
+        const NAMES: [&[u8]; 3] = [
+            b"objc_retainAutoreleasedReturnValue",
+            b"objc_claimAutoreleasedReturnValue",
+            b"objc_unsafeClaimAutoreleasedReturnValue",
+        ];
+        match value.as_const().map(|value| self.consts.kind(value)) {
+            Some(ConstKind::Symbol(symbol)) => {
+                let name = self.symbols.name(symbol);
+                match name.strip_prefix(b"llvm.objc.") {
+                    Some(rest) => NAMES.iter().any(|known| &known[5..] == rest),
+                    None => NAMES.contains(&name),
+                }
+            }
+            _ => false,
+        }
     }
 
     fn is_function(&self, value: Value) -> bool {

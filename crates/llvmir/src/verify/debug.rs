@@ -1,53 +1,23 @@
-//! Debug information: nodes by themselves, and what functions and their instructions say with them.
+//! Debug information: what functions and their instructions say with it.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
-use super::{Problem, check};
-use crate::body::{DebugRecord, DebugRecordKind, FunctionBody, InstKind, MdKindId};
-use crate::context::Context;
-use crate::dwarf::{op, tag};
-use crate::metadata::expression::is_valid;
-use crate::metadata::flags::types;
+use super::intrinsics::KnownIntrinsics;
+use super::nodes::Locations;
+use super::state::{FunctionVerifier, Verifier};
+use super::{Checked, Item, Problem, ensure_debug};
+use crate::attributes::AttrKind;
+use crate::body::{
+    DebugLocation, DebugRecord, DebugRecordKind, InstKind, MdKindId, Value, ValueKind,
+};
+use crate::constants::ConstKind;
+use crate::dwarf::op;
+use crate::metadata::expression;
 use crate::metadata::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 use crate::module::{Function, Module};
+use crate::types::TypeKind;
 
-/// Tags of a `DIDerivedType`.
-const DERIVED: [u64; 16] = [
-    tag::TYPEDEF,
-    tag::POINTER_TYPE,
-    tag::PTR_TO_MEMBER_TYPE,
-    tag::REFERENCE_TYPE,
-    tag::RVALUE_REFERENCE_TYPE,
-    tag::CONST_TYPE,
-    tag::IMMUTABLE_TYPE,
-    tag::VOLATILE_TYPE,
-    tag::RESTRICT_TYPE,
-    tag::ATOMIC_TYPE,
-    tag::LLVM_PTRAUTH_TYPE,
-    tag::MEMBER,
-    tag::INHERITANCE,
-    tag::FRIEND,
-    tag::SET_TYPE,
-    tag::TEMPLATE_ALIAS,
-];
-
-/// Tags of a `DICompositeType`.
-const COMPOSITE: [u64; 8] = [
-    tag::ARRAY_TYPE,
-    tag::STRUCTURE_TYPE,
-    tag::UNION_TYPE,
-    tag::ENUMERATION_TYPE,
-    tag::CLASS_TYPE,
-    tag::VARIANT_PART,
-    tag::VARIANT,
-    tag::NAMELIST,
-];
-
-/// Tags of a `DIBasicType`.
-const BASIC: [u64; 3] = [tag::BASE_TYPE, tag::UNSPECIFIED_TYPE, tag::STRING_TYPE];
-
-/// Tags of a `DIImportedEntity`.
-const IMPORTED: [u64; 2] = [tag::IMPORTED_MODULE, tag::IMPORTED_DECLARATION];
+const ARTIFICIAL: u32 = 1 << 6;
 
 impl MetadataTable {
     fn is_kind(&self, md: Md, wanted: NodeKind) -> bool {
@@ -55,26 +25,37 @@ impl MetadataTable {
     }
 
     /// The subprogram that a local scope is in.
-    fn subprogram(&self, scope: Option<Md>) -> Option<Md> {
+    pub(super) fn subprogram(&self, scope: Option<Md>) -> Option<Md> {
         let mut at = scope?;
-        while !self.is_kind(at, NodeKind::Subprogram) {
-            at = self.node_field(at, Field::Scope)?;
+        // Broken scopes may be in one another.
+        for _ in 0..self.len() {
+            match self.node_kind(at)? {
+                NodeKind::Subprogram => return Some(at),
+                NodeKind::LexicalBlock | NodeKind::LexicalBlockFile => {
+                    at = self.node_field(at, Field::Scope)?;
+                }
+                _ => return None,
+            }
         }
-        Some(at)
+        None
     }
 
-    /// The subprogram whose code a location is in, which is that of the last caller it was inlined to.
-    fn subprogram_of_location(&self, mut location: Md) -> Option<Md> {
-        while let Some(caller) = self.node_field(location, Field::InlinedAt) {
-            location = caller;
+    /// The scope of the last caller that a location was inlined to.
+    fn outer_scope(&self, mut location: Md) -> Option<Md> {
+        for _ in 0..self.len() {
+            let this = self.location(location)?;
+            match this.inlined_at {
+                Some(caller) => location = caller,
+                None => return Some(this.scope),
+            }
         }
-        self.subprogram(self.node_field(location, Field::Scope))
+        None
     }
 
     /// The bits of a variable: those of the first of its types, from the outside, that says so.
-    fn variable_bits(&self, variable: Md) -> Option<u64> {
+    pub(super) fn variable_bits(&self, variable: Md) -> Option<u64> {
         let mut ty = self.node_field(variable, Field::Type)?;
-        loop {
+        for _ in 0..self.len() {
             if let FieldValue::Unsigned(bits) = self.field(ty, Field::Size) {
                 return Some(bits);
             }
@@ -83,10 +64,11 @@ impl MetadataTable {
             }
             ty = self.node_field(ty, Field::BaseType)?;
         }
+        None
     }
 
     /// Offset and size of the part of a variable that an expression is about, in bits.
-    fn fragment(&self, expression: Md) -> Option<(u64, u64)> {
+    pub(super) fn fragment(&self, expression: Md) -> Option<(u64, u64)> {
         match self.expression(expression)? {
             [.., op::LLVM_FRAGMENT, offset, size] => Some((*offset, *size)),
             _ => None,
@@ -102,68 +84,6 @@ impl MetadataTable {
             }
         }
     }
-
-    fn verify_debug_node(&self, md: Md) -> Result<(), Problem> {
-        let kind = match self.kind(md) {
-            MdKind::Specialized { kind, .. } => *kind,
-            MdKind::Expression(words) => {
-                return check(is_valid(words), "invalid expression");
-            }
-            _ => return Ok(()),
-        };
-        let tag = self.number_field(md, Field::Tag);
-        let known: &[u64] = match kind {
-            NodeKind::BasicType => &BASIC,
-            // The one declaration of a variable that is a type: that of a static member.
-            NodeKind::DerivedType
-                if tag == tag::VARIABLE && self.has_flags(md, types::STATIC_MEMBER) =>
-            {
-                return Ok(());
-            }
-            NodeKind::DerivedType => &DERIVED,
-            NodeKind::CompositeType => &COMPOSITE,
-            NodeKind::ImportedEntity => &IMPORTED,
-            NodeKind::StringType => &[tag::STRING_TYPE],
-            NodeKind::Subprogram => return self.verify_subprogram(md),
-            _ => return Ok(()),
-        };
-        check(known.contains(&tag), "invalid tag")?;
-        check(
-            !self.has_flags(md, types::VECTOR)
-                || self.is_subrange(self.node_field(md, Field::Elements)),
-            "invalid vector, expected one element of type subrange",
-        )?;
-        check(
-            tag != tag::ARRAY_TYPE || self.node_field(md, Field::BaseType).is_some(),
-            "array types must have a base type",
-        )
-    }
-
-    /// Whether a list has one element, and that is a range.
-    fn is_subrange(&self, list: Option<Md>) -> bool {
-        match list.map(|list| self.kind(list)) {
-            Some(MdKind::Node { operands, .. }) => {
-                matches!(**operands, [Some(element)] if self.is_kind(element, NodeKind::Subrange))
-            }
-            _ => false,
-        }
-    }
-
-    fn verify_subprogram(&self, md: Md) -> Result<(), Problem> {
-        let has_unit = self.node_field(md, Field::Unit).is_some();
-        if self.is_definition(md) {
-            check(
-                self.is_distinct(md),
-                "subprogram definitions must be distinct",
-            )?;
-            check(has_unit, "subprogram definitions must have a compile unit")
-        } else {
-            check(
-                !has_unit,
-                "subprogram declarations must not have a compile unit",
-            )
-        }
-    }
 }
 
 impl Module {
@@ -173,30 +93,21 @@ impl Module {
         &self,
         functions: impl Iterator<Item = (usize, bool)>,
     ) -> Result<(), (usize, Problem)> {
-        let mut seen = FxHashSet::default();
+        let known = KnownIntrinsics::default();
+        let mut v = Verifier::new(&self.ctx, &known);
         for (at, is_defined) in functions {
-            let Some(subprogram) = self.functions.get(at).and_then(Function::subprogram) else {
+            let Some(function) = self.functions.get(at) else {
                 continue;
             };
-            let is_distinct = self.ctx.metadata.is_distinct(subprogram);
-            let checked = if is_defined {
-                check(
-                    is_distinct,
-                    "function definition may only have a distinct !dbg attachment",
-                )
-                .and_then(|()| {
-                    check(
-                        seen.insert(subprogram),
-                        "DISubprogram attached to more than one function",
-                    )
-                })
-            } else {
-                check(
-                    !is_distinct,
-                    "function declaration may only have a unique !dbg attachment",
-                )
+            let Some(subprogram) = function.subprogram() else {
+                continue;
             };
-            checked.map_err(|problem| (at, problem))?;
+            let checked = if is_defined {
+                v.attached_subprogram(at, function, subprogram)
+            } else {
+                v.declared_subprogram(function, subprogram)
+            };
+            checked.map_err(|problem| (at, *problem))?;
         }
         Ok(())
     }
@@ -221,90 +132,427 @@ impl Module {
         let roots = listed.copied().chain(of_functions.map(|(_, md)| *md));
         let mut checked = vec![false; metadata.len() as usize];
         metadata.mark(roots.chain(others), &mut checked);
-        (0..metadata.len())
-            .map(Md)
-            .filter(|md| checked[md.index()])
-            .try_for_each(|md| metadata.verify_debug_node(md))
-    }
-}
-
-impl Context {
-    /// Checks what the instructions of a function say of their source.
-    pub(super) fn verify_debug(
-        &self,
-        function: &Function,
-        body: &FunctionBody,
-    ) -> Result<(), Problem> {
-        let subprogram = function.subprogram();
-        if subprogram.is_none() && body.records.is_empty() {
-            return Ok(());
-        }
-        let mut known = None;
-        for &(inst, kind, md) in &body.attachments {
-            if kind != MdKindId::DBG || known == Some(md) || subprogram.is_none() {
-                continue;
-            }
-            let own = self.metadata.subprogram_of_location(md);
-            if own.is_some() && own != subprogram {
-                return Err(Problem {
-                    inst: Some(inst),
-                    ..Problem::from("!dbg attachment points at wrong subprogram for function")
-                });
-            }
-            known = Some(md);
-        }
-        let mut arguments = FxHashMap::default();
-        for inst in body.blocks().iter().flat_map(|&block| body.items(block)) {
-            if let InstKind::DebugRecord(record) = body.kind(inst) {
-                self.verify_record(record, subprogram.is_some(), &mut arguments)
-                    .map_err(|problem| Problem {
-                        inst: Some(inst),
-                        ..problem
-                    })?;
+        let known = KnownIntrinsics::default();
+        let mut v = Verifier::new(&self.ctx, &known);
+        for md in (0..metadata.len()).map(Md).filter(|md| checked[md.index()]) {
+            v.node(md);
+            if let Some(problem) = v.problems.pop() {
+                return Err(problem);
             }
         }
         Ok(())
     }
+}
 
-    fn verify_record(
-        &self,
-        record: &DebugRecord,
-        has_subprogram: bool,
-        arguments: &mut FxHashMap<u64, Md>,
-    ) -> Result<(), Problem> {
-        let metadata = &self.metadata;
-        let variable = record.variable;
-        let of_variable = metadata.subprogram(metadata.node_field(variable, Field::Scope));
-        let of_location = metadata.subprogram(metadata.node_field(record.debug_loc, Field::Scope));
-        let is_label = record.kind == DebugRecordKind::Label;
-        check(
-            of_variable.is_none() || of_location.is_none() || of_variable == of_location,
-            if is_label {
-                "mismatched subprogram between #dbg_label label and DILocation"
-            } else {
-                "mismatched subprogram between #dbg record variable and DILocation"
-            },
+impl Verifier<'_> {
+    /// Checks the subprogram that a defined function is.
+    pub(super) fn attached_subprogram(
+        &mut self,
+        at: usize,
+        function: &Function,
+        subprogram: Md,
+    ) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let item = Item::Symbol(function.value.symbol);
+        ensure_debug(
+            metadata.is_kind(subprogram, NodeKind::Subprogram),
+            "function !dbg attachment must be a subprogram",
+            [item, Item::Md(subprogram)],
         )?;
-        if is_label {
+        ensure_debug(
+            metadata.is_distinct(subprogram),
+            "function definition may only have a distinct !dbg attachment",
+            [item],
+        )?;
+        let subprogram = metadata.canonical(subprogram);
+        let first = *self.subprograms.entry(subprogram).or_insert(at);
+        ensure_debug(
+            first == at,
+            "DISubprogram attached to more than one function",
+            [Item::Md(subprogram), item],
+        )
+    }
+
+    /// Checks the subprogram that a declared function is.
+    pub(super) fn declared_subprogram(&self, function: &Function, subprogram: Md) -> Checked {
+        ensure_debug(
+            !self.ctx.metadata.is_distinct(subprogram),
+            "function declaration may only have a unique !dbg attachment",
+            [Item::Symbol(function.value.symbol)],
+        )
+    }
+}
+
+impl FunctionVerifier<'_, '_> {
+    /// Checks that the locations of instructions are in the function's subprogram.
+    pub(super) fn locations(&mut self) {
+        let Some(subprogram) = self.header.subprogram() else {
+            return;
+        };
+        let body = self.body;
+        let ctx = self.ctx;
+        let subprogram = ctx.metadata.canonical(subprogram);
+        let mut seen: FxHashSet<Md> = FxHashSet::default();
+        let mut last = None;
+        for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+            self.inst = inst;
+            for &(_, kind, md) in body.attachments(inst) {
+                if kind == MdKindId::DBG {
+                    if last.replace(md) == Some(md) {
+                        continue;
+                    }
+                    let checked = self.own_location(md, subprogram, &mut seen);
+                    self.report(checked);
+                } else if kind == MdKindId::LOOP {
+                    for &operand in ctx.metadata.operands(md).iter().skip(1) {
+                        if let Some(operand) = operand {
+                            let checked = self.own_location(operand, subprogram, &mut seen);
+                            self.report(checked);
+                        }
+                    }
+                }
+            }
+            if self.v.is_debug_broken {
+                return;
+            }
+        }
+    }
+
+    fn own_location(&self, md: Md, subprogram: Md, seen: &mut FxHashSet<Md>) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let Some(location) = metadata.location(md) else {
+            return Ok(());
+        };
+        if !seen.insert(md) {
             return Ok(());
         }
-        let fragment = record.expression.and_then(|md| metadata.fragment(md));
-        if let (Some((offset, size)), Some(bits)) = (fragment, metadata.variable_bits(variable)) {
-            check(
-                offset.checked_add(size).is_some_and(|end| end <= bits),
-                "fragment is larger than or outside of variable",
-            )?;
-            check(size != bits, "fragment covers entire variable")?;
+        let function = Item::Symbol(self.header.value.symbol);
+        let items = [
+            Item::Md(subprogram),
+            function,
+            self.item(),
+            Item::Md(md),
+            Item::Md(location.scope),
+        ];
+        ensure_debug(
+            matches!(
+                metadata.node_kind(location.scope),
+                Some(NodeKind::Subprogram | NodeKind::LexicalBlock | NodeKind::LexicalBlockFile)
+            ),
+            "DILocation's scope must be a DILocalScope",
+            items,
+        )?;
+        let Some(scope) = metadata.outer_scope(md) else {
+            return super::ensure(false, "Failed to find DILocalScope", [Item::Md(md)]);
+        };
+        if !seen.insert(scope) {
+            return Ok(());
         }
+        let own = metadata.subprogram(Some(scope));
+        if let Some(own) = own
+            && own != scope
+            && !seen.insert(own)
+        {
+            return Ok(());
+        }
+        let Some(own) = own else { return Ok(()) };
+        let [first, function, inst, location, _] = items;
+        ensure_debug(
+            metadata.canonical(own) == subprogram,
+            "!dbg attachment points at wrong subprogram for function",
+            [
+                first,
+                function,
+                inst,
+                location,
+                Item::Md(scope),
+                Item::Md(own),
+            ],
+        )
+    }
+
+    /// Checks a debug record.
+    pub(super) fn record(&mut self, record: &DebugRecord) {
+        let body = self.body;
+        if body
+            .next_inst(self.inst)
+            .is_some_and(|next| matches!(body.kind(next), InstKind::Phi { .. }))
+        {
+            self.report(ensure_debug(
+                false,
+                "PHI Node must not have any attached DbgRecords",
+                [self.item()],
+            ));
+        }
+        self.v.visit_node(record.debug_loc, Locations::Allowed);
+        if record.kind == DebugRecordKind::Label {
+            let checked = self.label(record);
+            return self.report(checked);
+        }
+        let checked = self.variable(record);
+        self.report(checked);
+        let checked = self.record_fragment(record);
+        self.report(checked);
+        let checked = self.entry_value(record);
+        self.report(checked);
+    }
+
+    fn label(&self, record: &DebugRecord) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let item = self.item();
+        ensure_debug(
+            metadata.is_kind(record.variable, NodeKind::Label),
+            "invalid #dbg_label intrinsic variable",
+            [item, Item::Md(record.variable)],
+        )?;
+        self.same_subprogram(
+            record,
+            "mismatched subprogram between #dbg_label label and !dbg attachment",
+        )
+    }
+
+    fn same_subprogram(&self, record: &DebugRecord, message: &str) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let scope = metadata.node_field(record.variable, Field::Scope);
+        let of_variable = metadata.subprogram(scope);
+        let scope = metadata.node_field(record.debug_loc, Field::Scope);
+        let of_location = metadata.subprogram(scope);
+        let (Some(of_variable), Some(of_location)) = (of_variable, of_location) else {
+            return Ok(());
+        };
+        ensure_debug(
+            metadata.canonical(of_variable) == metadata.canonical(of_location),
+            message,
+            [
+                self.item(),
+                Item::Block(self.block),
+                Item::Symbol(self.header.value.symbol),
+                Item::Md(record.variable),
+                Item::Md(of_variable),
+                Item::Md(record.debug_loc),
+                Item::Md(of_location),
+            ],
+        )
+    }
+
+    fn is_place(&self, place: DebugLocation, is_list_allowed: bool) -> bool {
+        match place {
+            DebugLocation::Value(_) => true,
+            DebugLocation::List(_) => is_list_allowed,
+            DebugLocation::Metadata(md) => match self.ctx.metadata.kind(md) {
+                MdKind::Value(_) => true,
+                MdKind::ArgList(_) => is_list_allowed,
+                MdKind::Node { operands, .. } => operands.is_empty(),
+                _ => false,
+            },
+        }
+    }
+
+    /// The one value that a variable is in, a constant or one of the function.
+    fn record_value(&self, record: &DebugRecord) -> Option<Value> {
+        match record.location {
+            DebugLocation::Value(value) => Some(value),
+            DebugLocation::Metadata(md) => match self.ctx.metadata.kind(md) {
+                MdKind::Value(constant) => Some((*constant).into()),
+                _ => None,
+            },
+            DebugLocation::List(_) => None,
+        }
+    }
+
+    fn variable(&mut self, record: &DebugRecord) -> Checked {
+        let ctx = self.ctx;
+        let metadata = &ctx.metadata;
+        let item = self.item();
+        ensure_debug(
+            self.is_place(record.location, true),
+            "invalid #dbg record address/value",
+            [item],
+        )?;
+        if record.kind == DebugRecordKind::Declare
+            && let Some(value) = self.record_value(record)
+        {
+            let ty = self.type_of(value);
+            ensure_debug(
+                matches!(ctx.types.kind(ty), TypeKind::Ptr(_) | TypeKind::Int(_))
+                    || self.is_undefined(value),
+                "location of #dbg_declare must be a pointer or int",
+                [item],
+            )?;
+        }
+        let variable = record.variable;
+        ensure_debug(
+            metadata.is_kind(variable, NodeKind::LocalVariable),
+            "invalid #dbg record variable",
+            [item, Item::Md(variable)],
+        )?;
+        self.v.visit_node(variable, Locations::Refused);
+        let is_expression = |md: Option<Md>| {
+            md.is_some_and(|md| matches!(metadata.kind(md), MdKind::Expression(_)))
+        };
+        ensure_debug(
+            is_expression(record.expression),
+            "invalid #dbg record expression",
+            [item],
+        )?;
+        if let Some(expression) = record.expression {
+            self.v.visit_node(expression, Locations::Refused);
+        }
+        if let Some((id, address, expression)) = record.assign {
+            ensure_debug(
+                metadata.is_kind(id, NodeKind::AssignID),
+                "invalid #dbg_assign DIAssignID",
+                [item, Item::Md(id)],
+            )?;
+            self.v.visit_node(id, Locations::Refused);
+            ensure_debug(
+                self.is_place(address, false),
+                "invalid #dbg_assign address",
+                [item],
+            )?;
+            ensure_debug(
+                is_expression(Some(expression)),
+                "invalid #dbg_assign address expression",
+                [item, Item::Md(expression)],
+            )?;
+            self.v.visit_node(expression, Locations::Refused);
+        }
+        ensure_debug(
+            metadata.location(record.debug_loc).is_some(),
+            "invalid #dbg record DILocation",
+            [item, Item::Md(record.debug_loc)],
+        )?;
+        self.same_subprogram(
+            record,
+            "mismatched subprogram between #dbg record variable and DILocation",
+        )?;
+        self.argument_variable(record)
+    }
+
+    /// Checks that an argument has one variable.
+    fn argument_variable(&mut self, record: &DebugRecord) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let number = metadata.number_field(record.variable, Field::Arg);
         let is_inlined = metadata
-            .node_field(record.debug_loc, Field::InlinedAt)
-            .is_some();
-        match metadata.number_field(variable, Field::Arg) {
-            argument if argument != 0 && has_subprogram && !is_inlined => {
-                let first = *arguments.entry(argument).or_insert(variable);
-                check(first == variable, "conflicting debug info for argument")
+            .location(record.debug_loc)
+            .is_some_and(|location| location.inlined_at.is_some());
+        if number == 0 || is_inlined || self.header.subprogram().is_none() {
+            return Ok(());
+        }
+        let variable = metadata.canonical(record.variable);
+        let before = self.argument_variables.insert(number, variable);
+        let Some(before) = before else { return Ok(()) };
+        ensure_debug(
+            before == variable,
+            "conflicting debug info for argument",
+            [self.item(), Item::Md(before), Item::Md(variable)],
+        )
+    }
+
+    fn record_fragment(&self, record: &DebugRecord) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let fragment = record.expression.and_then(|md| {
+            let words = metadata.expression(md)?;
+            expression::is_valid(words)
+                .then(|| metadata.fragment(md))
+                .flatten()
+        });
+        let is_artificial = metadata.has_flags(record.variable, ARTIFICIAL);
+        match fragment {
+            Some(fragment)
+                if !is_artificial && metadata.is_kind(record.variable, NodeKind::LocalVariable) =>
+            {
+                self.v.fragment(record.variable, fragment, self.item())
             }
             _ => Ok(()),
         }
+    }
+
+    /// Entry values are for the asynchronous contexts of Swift alone.
+    fn entry_value(&self, record: &DebugRecord) -> Checked {
+        let words = record
+            .expression
+            .and_then(|md| self.ctx.metadata.expression(md));
+        let Some(words) = words.filter(|words| expression::is_valid(words)) else {
+            return Ok(());
+        };
+        let is_entry = matches!(
+            words,
+            [op::LLVM_ENTRY_VALUE, ..] | [op::LLVM_ARG, 0, op::LLVM_ENTRY_VALUE, ..]
+        );
+        if !is_entry {
+            return Ok(());
+        }
+        let is_allowed = self
+            .record_value(record)
+            .is_some_and(|value| match value.kind() {
+                ValueKind::Const(constant) => matches!(
+                    self.ctx.consts.kind(constant),
+                    ConstKind::Undef | ConstKind::Poison
+                ),
+                ValueKind::Arg(at) => self.parameter_has(at, AttrKind::SwiftAsync),
+                _ => false,
+            });
+        ensure_debug(
+            is_allowed,
+            "Entry values are only allowed in MIR unless they target a swiftasync Argument",
+            [self.item()],
+        )
+    }
+
+    /// Checks the scope lists of `llvm.experimental.noalias.scope.decl`.
+    pub(super) fn scope_lists(&mut self) {
+        for inst in std::mem::take(&mut self.scope_declarations) {
+            self.inst = inst;
+            let checked = self.scope_list();
+            self.report(checked);
+        }
+    }
+
+    fn scope_list(&mut self) -> Checked {
+        let ctx = self.ctx;
+        let item = self.item();
+        let call = self.body.kind(self.inst).call();
+        let argument = call.and_then(|call| call.args.get(0));
+        let list = match argument.and_then(|argument| self.constant(argument)) {
+            Some(ConstKind::Metadata(md)) => md,
+            _ => {
+                return super::ensure(
+                    false,
+                    "llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument",
+                    [item],
+                );
+            }
+        };
+        super::ensure(
+            ctx.metadata.is_node(Some(list)),
+            "!id.scope.list must point to an MDNode",
+            [item],
+        )?;
+        super::ensure(
+            ctx.metadata.operands(list).len() == 1,
+            "!id.scope.list must point to a list with a single scope",
+            [item],
+        )?;
+        self.v.alias_scopes(list)
+    }
+
+    /// Checks the location of a call that may stand for key instructions.
+    pub(super) fn atom_group(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let Some(location) = metadata.location(md) else {
+            return Ok(());
+        };
+        if location.atom_group() == 0 {
+            return Ok(());
+        }
+        let Some(subprogram) = metadata.subprogram(Some(location.scope)) else {
+            return Ok(());
+        };
+        ensure_debug(
+            metadata.bool_field(subprogram, Field::KeyInstructions),
+            "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled",
+            [Item::Md(md), Item::Md(subprogram)],
+        )
     }
 }

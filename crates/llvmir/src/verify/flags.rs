@@ -1,6 +1,10 @@
 //! Module flags.
 
-use super::{Problem, check};
+use rustc_hash::FxHashMap;
+
+use super::intrinsics::KnownIntrinsics;
+use super::state::Verifier;
+use super::{Checked, Item, Problem, check, ensure};
 use crate::constants::ConstKind;
 use crate::metadata::{Md, MdKind};
 use crate::module::{FlagBehavior, Module};
@@ -17,77 +21,199 @@ const NUMBERS: [(&[u8], &str); 2] = [
     ),
 ];
 
+const POINTER_AUTH: [&[u8]; 2] = [
+    b"aarch64-elf-pauthabi-platform",
+    b"aarch64-elf-pauthabi-version",
+];
+
+/// Flags that were met, and what some of them require of others.
+#[derive(Default)]
+struct Flags {
+    /// The value of each, by name.
+    seen: FxHashMap<Md, Md>,
+    requirements: Vec<Md>,
+}
+
 impl Module {
     /// Checks the module flags.
     pub fn verify_flags(&self) -> Result<(), Problem> {
-        let lists = self.named_metadata.iter();
-        let flags = lists
+        let known = KnownIntrinsics::default();
+        let mut v = Verifier::new(&self.ctx, &known);
+        v.module_flags(self);
+        match v.problems.into_iter().next() {
+            Some(problem) => Err(problem),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Verifier<'_> {
+    pub(super) fn module_flags(&mut self, module: &Module) {
+        let metadata = &self.ctx.metadata;
+        let lists = module.named_metadata.iter();
+        let listed = lists
             .filter(|(name, _)| **name == *b"llvm.module.flags")
             .flat_map(|(_, flags)| flags);
-        let mut seen: Vec<Md> = Vec::new();
-        for &flag in flags {
-            let MdKind::Node { operands, .. } = self.ctx.metadata.kind(flag) else {
+        let mut flags = Flags::default();
+        let mut has = [false; 2];
+        for &flag in listed {
+            let checked = self.module_flag(module, flag, &mut flags);
+            self.report(checked);
+            if let &[_, name, value] = metadata.operands(flag) {
+                for (known, has) in POINTER_AUTH.iter().zip(&mut has) {
+                    *has |= metadata.text(name) == Some(*known) && self.is_int(value);
+                }
+            }
+        }
+        if has[0] != has[1] {
+            self.report(check(
+                false,
+                "either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present",
+            ));
+        }
+        for requirement in &flags.requirements {
+            let &[Some(name), value] = metadata.operands(*requirement) else {
                 continue;
             };
-            let &[Some(behavior), Some(name), Some(value)] = &**operands else {
-                continue;
+            let checked = match flags.seen.get(&name) {
+                None => ensure(
+                    false,
+                    "invalid requirement on flag, flag is not present in module",
+                    [Item::Md(name)],
+                ),
+                Some(&actual) => ensure(
+                    Some(actual) == value,
+                    "invalid requirement on flag, flag does not have the required value",
+                    [Item::Md(name)],
+                ),
             };
-            let behavior = self.number(behavior);
-            self.verify_flag(behavior, value)?;
-            let is = |wanted: FlagBehavior| behavior == Some(wanted as u64);
-            check(
-                is(FlagBehavior::Require) || !seen.contains(&name),
-                "module flag identifiers must be unique (or of 'require' type)",
+            self.report(checked);
+        }
+    }
+
+    fn module_flag(&self, module: &Module, flag: Md, flags: &mut Flags) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let &[behavior, name, value] = metadata.operands(flag) else {
+            return ensure(
+                false,
+                "incorrect number of operands in module flag",
+                [Item::Md(flag)],
+            );
+        };
+        let about = |md: Option<Md>| md.map_or(Item::Md(flag), Item::Md);
+        let Some((_, number)) = self.int(behavior) else {
+            return ensure(
+                false,
+                "invalid behavior operand in module flag (expected constant integer)",
+                [about(behavior)],
+            );
+        };
+        ensure(
+            (1..=FlagBehavior::Min as u64).contains(&number),
+            "invalid behavior operand in module flag (unexpected constant)",
+            [about(behavior)],
+        )?;
+        let Some(id) = name.filter(|&name| metadata.is_string(Some(name))) else {
+            return ensure(
+                false,
+                "invalid ID operand in module flag (expected metadata string)",
+                [about(name)],
+            );
+        };
+        let is = |wanted: FlagBehavior| number == wanted as u64;
+        let parts = value.and_then(|value| metadata.tuple(value));
+        if is(FlagBehavior::Min) {
+            let is_natural = self.int(value).is_some_and(|(ty, value)| {
+                let bits = self.ctx.types.scalar_bits(ty).clamp(1, 64);
+                value >> (bits - 1) == 0
+            });
+            ensure(
+                is_natural,
+                "invalid value for 'min' module flag (expected constant non-negative integer)",
+                [about(value)],
             )?;
-            if !is(FlagBehavior::Require) {
-                seen.push(name);
-            }
-            let MdKind::String(name) = self.ctx.metadata.kind(name) else {
-                continue;
+        } else if is(FlagBehavior::Max) {
+            ensure(
+                self.is_int(value),
+                "invalid value for 'max' module flag (expected constant integer)",
+                [about(value)],
+            )?;
+        } else if is(FlagBehavior::Require) {
+            let Some(&[first, _]) = parts else {
+                return ensure(
+                    false,
+                    "invalid value for 'require' module flag (expected metadata pair)",
+                    [about(value)],
+                );
             };
-            let number = NUMBERS.iter().find(|(flag, _)| *flag == &**name);
-            if let Some((_, message)) = number {
-                check(self.number(value).is_some(), message)?;
-            }
+            ensure(
+                metadata.is_string(first),
+                "invalid value for 'require' module flag (first value operand should be a string)",
+                [about(first)],
+            )?;
+            flags.requirements.extend(value);
+        } else if is(FlagBehavior::Append) || is(FlagBehavior::AppendUnique) {
+            ensure(
+                metadata.is_node(value),
+                "invalid value for 'append'-type module flag (expected a metadata node)",
+                [about(value)],
+            )?;
+        }
+        if !is(FlagBehavior::Require) {
+            let is_new = match value {
+                Some(value) => flags.seen.insert(id, value).is_none(),
+                None => true,
+            };
+            ensure(
+                is_new,
+                "module flag identifiers must be unique (or of 'require' type)",
+                [Item::Md(id)],
+            )?;
+        }
+        let text = metadata.text(Some(id)).unwrap_or(b"");
+        if let Some((_, message)) = NUMBERS.iter().find(|(flag, _)| *flag == text) {
+            check(self.is_int(value), message)?;
+        }
+        if text == b"Linker Options" {
+            let mut lists = module.named_metadata.iter();
             check(
-                **name != *b"Linker Options",
+                lists.any(|(name, _)| **name == *b"llvm.linker.options"),
                 "'Linker Options' named metadata no longer supported",
             )?;
+        }
+        if text == b"CG Profile" {
+            for &entry in parts.unwrap_or(&[]) {
+                self.call_graph_entry(entry.unwrap_or(flag))?;
+            }
         }
         Ok(())
     }
 
-    fn verify_flag(&self, behavior: Option<u64>, value: Md) -> Result<(), Problem> {
-        let is = |wanted: FlagBehavior| behavior == Some(wanted as u64);
-        let number = self.number(value);
-        let is_list = matches!(self.ctx.metadata.kind(value), MdKind::Node { .. });
-        // Values of MLIR's flags have 32 bits.
-        check(
-            !is(FlagBehavior::Min) || number.is_some_and(|value| value >> 31 == 0),
-            "invalid value for 'min' module flag (expected constant non-negative integer)",
-        )?;
-        check(
-            !is(FlagBehavior::Max) || number.is_some(),
-            "invalid value for 'max' module flag (expected constant integer)",
-        )?;
-        check(
-            !is(FlagBehavior::Require) || is_list,
-            "invalid value for 'require' module flag (expected metadata pair)",
-        )?;
-        check(
-            is_list || !(is(FlagBehavior::Append) || is(FlagBehavior::AppendUnique)),
-            "invalid value for 'append'-type module flag (expected a metadata node)",
-        )
-    }
-
-    fn number(&self, md: Md) -> Option<u64> {
-        match self.ctx.metadata.kind(md) {
-            MdKind::Value(value) => match self.ctx.consts.kind(*value) {
-                ConstKind::Int(value) => Some(value),
-                ConstKind::Null => Some(0),
-                _ => None,
-            },
-            _ => None,
+    fn call_graph_entry(&self, entry: Md) -> Checked {
+        let ctx = self.ctx;
+        let &[from, to, count] = ctx.metadata.operands(entry) else {
+            return ensure(false, "expected a MDNode triple", [Item::Md(entry)]);
+        };
+        for function in [from, to].into_iter().flatten() {
+            let is_function = match ctx.metadata.kind(function) {
+                MdKind::Value(constant) => match ctx.consts.kind(ctx.strip_casts(*constant)) {
+                    ConstKind::Symbol(symbol) => {
+                        ctx.symbols.info(symbol).kind == crate::SymbolKind::Function
+                    }
+                    _ => false,
+                },
+                _ => false,
+            };
+            ensure(
+                is_function,
+                "expected a Function or null",
+                [Item::Md(function)],
+            )?;
         }
+        ensure(
+            self.is_int(count),
+            "expected an integer constant",
+            [count.map_or(Item::Md(entry), Item::Md)],
+        )
     }
 }

@@ -1,232 +1,508 @@
-//! Global variables, and functions without their bodies.
+//! Global variables, aliases and ifuncs.
 
-use super::{Problem, check, check_align};
+use super::state::Verifier;
+use super::{
+    Checked, HUGE_ALIGN, Item, KnownIntrinsics, MAX_ALIGN, Problem, check, ensure, ensure_debug,
+};
 use crate::body::MdKindId;
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
-use crate::keywords::{CallConv, Linkage, UnnamedAddr};
-use crate::module::{Alias, Comdat, Function, GlobalValue, GlobalVariable, Module};
-use crate::symbols::Symbol;
+use crate::keywords::{DllStorage, Linkage, Visibility};
+use crate::metadata::{Md, MdKind, NodeKind};
+use crate::module::{Alias, Comdat, GlobalValue, GlobalVariable, IFunc, Module};
+use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Calling conventions without variadic functions: `fastcc`, `coldcc`, `ptx_kernel`, `ptx_device`, `intel_ocl_bicc`.
-const NOT_VARIADIC: [CallConv; 5] = [
-    CallConv(8),
-    CallConv(9),
-    CallConv(71),
-    CallConv(72),
-    CallConv(77),
+/// Linkage of aliases.
+const ALIAS_LINKAGE: [Linkage; 8] = [
+    Linkage::External,
+    Linkage::AvailableExternally,
+    Linkage::LinkOnceAny,
+    Linkage::LinkOnceOdr,
+    Linkage::WeakAny,
+    Linkage::WeakOdr,
+    Linkage::Internal,
+    Linkage::Private,
 ];
 
-/// Calling conventions of kernels, which have no result and no variadic functions: `spir_kernel`, `amdgpu_kernel`.
-const KERNEL: [CallConv; 2] = [CallConv(76), CallConv(91)];
-
 impl Context {
-    fn verify_global_value(
-        &self,
+    /// Checks a global variable.
+    pub fn verify_global(&self, global: &GlobalVariable) -> Result<(), Problem> {
+        let known = KnownIntrinsics::default();
+        let mut v = Verifier::new(self, &known);
+        let checked = v.global_variable(global);
+        v.report(checked);
+        match v.problems.into_iter().next() {
+            Some(problem) => Err(problem),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Verifier<'_> {
+    /// Checks what holds of all global values.
+    pub(super) fn global_value(
+        &mut self,
         value: &GlobalValue,
         comdat: Option<Comdat>,
+        align: Option<u64>,
+        attachments: &[(MdKindId, Md)],
         is_declaration: bool,
-    ) -> Result<(), Problem> {
-        if comdat.is_some() {
-            check(
-                !is_declaration && value.linkage != Linkage::AvailableExternally,
-                "Declaration may not be in a Comdat!",
+    ) -> Checked {
+        let ctx = self.ctx;
+        let item = Item::Symbol(value.symbol);
+        let info = ctx.symbols.info(value.symbol);
+        let is_function = info.kind == SymbolKind::Function;
+        if is_declaration {
+            ensure(
+                matches!(value.linkage, Linkage::External | Linkage::ExternalWeak)
+                    || (!is_function && value.linkage == Linkage::Common),
+                if is_function && self.module.is_none() {
+                    "invalid linkage type for function declaration"
+                } else {
+                    "Global is external, but doesn't have external or weak linkage!"
+                },
+                [item],
             )?;
+        }
+        ensure(
+            align.is_none_or(|align| align <= MAX_ALIGN),
+            HUGE_ALIGN,
+            [item],
+        )?;
+        for &(kind, md) in attachments {
+            match kind {
+                MdKindId::ASSOCIATED => self.associated(value.symbol, md)?,
+                MdKindId::IMPLICIT_REF => {
+                    self.implicit_reference(value.symbol, md, is_declaration)?
+                }
+                MdKindId::ABSOLUTE_SYMBOL => {
+                    let bits = ctx.layout.pointer_bits(info.address_space);
+                    let bound = ctx.metadata.operands(md).first().copied().flatten();
+                    let ty = match bound.map(|md| ctx.metadata.kind(md)) {
+                        Some(MdKind::Value(constant)) => ctx.consts.type_of(*constant),
+                        _ => Type::VOID,
+                    };
+                    // The type of addresses is not there unless a bound has it.
+                    let wanted = match ctx.types.int_width(ty) == Some(bits) {
+                        true => ty,
+                        false => Type::VOID,
+                    };
+                    let mismatch = "Range types must match instruction type!";
+                    let checked = self.ranges(md, wanted, mismatch, item, true);
+                    self.report(checked);
+                }
+                _ => {}
+            }
+        }
+        let is_variable = info.kind == SymbolKind::Variable;
+        if value.linkage == Linkage::Appending {
+            ensure(
+                is_variable,
+                "Only global variables can have appending linkage!",
+                [item],
+            )?;
+            ensure(
+                matches!(ctx.types.kind(info.value_type), TypeKind::Array { .. }),
+                "Only global arrays can have appending linkage!",
+                [item],
+            )?;
+        }
+        ensure(
+            comdat.is_none() || !is_declaration && value.linkage != Linkage::AvailableExternally,
+            "Declaration may not be in a Comdat!",
+            [item],
+        )?;
+        match value.dll_storage {
+            DllStorage::Export => ensure(
+                value.visibility != Visibility::Hidden,
+                "dllexport GlobalValue must have default or protected visibility",
+                [item],
+            )?,
+            DllStorage::Import => {
+                ensure(
+                    value.visibility == Visibility::Default,
+                    "dllimport GlobalValue must have default visibility",
+                    [item],
+                )?;
+                ensure(
+                    !value.dso_local,
+                    "GlobalValue with DLLImport Storage is dso_local!",
+                    [item],
+                )?;
+                ensure(
+                    is_declaration
+                        && matches!(value.linkage, Linkage::External | Linkage::ExternalWeak)
+                        || value.linkage == Linkage::AvailableExternally,
+                    "Global is marked as dllimport, but not external",
+                    [item],
+                )?;
+            }
+            DllStorage::Default => {}
         }
         Ok(())
     }
 
-    /// Checks a global variable.
-    pub fn verify_global(&self, global: &GlobalVariable) -> Result<(), Problem> {
-        let value = &global.value;
-        let ty = self.symbols.info(value.symbol).value_type;
-        let is_declaration = global.initializer.is_none();
-        if is_declaration {
-            check(
-                matches!(value.linkage, Linkage::External | Linkage::ExternalWeak),
-                "Global is external, but doesn't have external or weak linkage!",
-            )?;
-        }
-        check_align(global.align)?;
-        self.verify_global_value(value, global.comdat, is_declaration)?;
-        if value.linkage == Linkage::Appending {
-            check(
-                matches!(self.types.kind(ty), TypeKind::Array { .. }),
-                "Only global arrays can have appending linkage!",
-            )?;
-        }
-        if let Some(initializer) = global.initializer
-            && value.linkage == Linkage::Common
-        {
-            check(
-                self.is_null(initializer),
-                "'common' global must have a zero initializer!",
-            )?;
-            check(
-                !global.constant,
-                "'common' global may not be marked constant!",
-            )?;
-            check(
-                global.comdat.is_none(),
-                "'common' global may not be in a Comdat!",
-            )?;
-        }
-        let name = self.symbols.name(value.symbol);
-        if matches!(name, b"llvm.global_ctors" | b"llvm.global_dtors") {
-            check(
-                is_declaration || value.linkage == Linkage::Appending,
-                "invalid linkage for intrinsic global variable",
-            )?;
-        }
-        if matches!(name, b"llvm.used" | b"llvm.compiler.used") {
-            check(
-                is_declaration || value.linkage == Linkage::Appending,
-                "invalid linkage for intrinsic global variable",
-            )?;
-            let element = self.types.element(ty, 0);
-            check(
-                element.is_some_and(|element| self.types.is_ptr(element)),
-                "wrong type for intrinsic global variable",
-            )?;
-            let kind = global
-                .initializer
-                .map(|initializer| self.consts.kind(initializer));
-            check(
-                matches!(kind, None | Some(ConstKind::Aggregate(_))),
-                "wrong initializer for intrinsic global variable",
-            )?;
-        }
-        check(
-            is_declaration || self.is_sized(ty),
-            "Global variable initializer must be sized",
+    fn associated(&self, symbol: Symbol, md: Md) -> Checked {
+        let ctx = self.ctx;
+        let items = [Item::Symbol(symbol), Item::Md(md)];
+        let operands = ctx.metadata.operands(md);
+        ensure(
+            operands.len() == 1,
+            "associated metadata must have one operand",
+            items,
         )?;
-        check(
-            !self.is_scalable_inside(ty),
-            "Globals cannot contain scalable types",
+        let Some(operand) = operands[0] else {
+            return ensure(false, "associated metadata must have a global value", items);
+        };
+        let MdKind::Value(constant) = *ctx.metadata.kind(operand) else {
+            return ensure(false, "associated metadata must be ValueAsMetadata", items);
+        };
+        ensure(
+            ctx.types.is_ptr(ctx.consts.type_of(constant)),
+            "associated value must be pointer typed",
+            items,
+        )?;
+        let other = ctx.strip_casts(constant);
+        ensure(
+            ctx.consts.kind(other) != ConstKind::Symbol(symbol),
+            "global values should not associate to themselves",
+            items,
         )
     }
 
-    fn is_scalable_inside(&self, ty: Type) -> bool {
-        let mut types = vec![ty];
-        let mut seen = Vec::new();
-        while let Some(ty) = types.pop() {
-            match self.types.kind(ty) {
-                TypeKind::Vector { scalable: true, .. } => return true,
-                TypeKind::Array { element, .. } => types.push(element),
-                TypeKind::Struct { fields, .. } => types.extend(fields),
-                TypeKind::Identified {
-                    fields: Some(fields),
-                    ..
-                } if !seen.contains(&ty) => {
-                    seen.push(ty);
-                    types.extend(fields);
+    fn implicit_reference(&self, symbol: Symbol, md: Md, is_declaration: bool) -> Checked {
+        let ctx = self.ctx;
+        let item = Item::Symbol(symbol);
+        let items = [item, Item::Md(md)];
+        ensure(
+            !is_declaration,
+            "ref metadata must not be placed on a declaration",
+            [item],
+        )?;
+        let operands = ctx.metadata.operands(md);
+        ensure(
+            operands.len() == 1,
+            "ref metadata must have one operand",
+            items,
+        )?;
+        let value = operands[0].map(|md| ctx.metadata.kind(md));
+        let Some(&MdKind::Value(constant)) = value else {
+            return ensure(false, "ref metadata must be ValueAsMetadata", items);
+        };
+        ensure(
+            ctx.types.is_ptr(ctx.consts.type_of(constant)),
+            "ref value must be pointer typed",
+            items,
+        )?;
+        let other = ctx.consts.kind(ctx.strip_casts(constant));
+        ensure(
+            matches!(other, ConstKind::Symbol(_)),
+            "ref metadata must point to a GlobalObject",
+            items,
+        )?;
+        ensure(
+            other != ConstKind::Symbol(symbol),
+            "values should not reference themselves",
+            items,
+        )
+    }
+
+    /// Checks a global variable.
+    pub(super) fn global_variable(&mut self, global: &GlobalVariable) -> Checked {
+        let ctx = self.ctx;
+        let value = &global.value;
+        let item = Item::Symbol(value.symbol);
+        let ty = ctx.symbols.info(value.symbol).value_type;
+        if let Some(initializer) = global.initializer {
+            ensure(
+                ctx.consts.type_of(initializer) == ty,
+                "Global variable initializer type does not match global variable type!",
+                [item],
+            )?;
+            ensure(
+                ctx.is_sized(ty),
+                "Global variable initializer must be sized",
+                [item],
+            )?;
+            if value.linkage == Linkage::Common {
+                ensure(
+                    ctx.is_null(initializer),
+                    "'common' global must have a zero initializer!",
+                    [item],
+                )?;
+                ensure(
+                    !global.constant,
+                    "'common' global may not be marked constant!",
+                    [item],
+                )?;
+                ensure(
+                    global.comdat.is_none(),
+                    "'common' global may not be in a Comdat!",
+                    [item],
+                )?;
+            }
+        }
+        match ctx.symbols.name(value.symbol) {
+            b"llvm.global_ctors" | b"llvm.global_dtors" => self.constructors(global, ty)?,
+            b"llvm.used" | b"llvm.compiler.used" => self.used(global, ty)?,
+            _ => {}
+        }
+        for &(kind, md) in &global.attachments {
+            if kind != MdKindId::DBG || self.module.is_none() {
+                continue;
+            }
+            let checked = match ctx.metadata.node_kind(md) {
+                Some(NodeKind::GlobalVariableExpression) => self.global_expression(md),
+                _ => {
+                    ensure_debug(
+                        false,
+                        "!dbg attachment of global variable must be a DIGlobalVariableExpression",
+                        [],
+                    )?;
+                    Ok(())
                 }
-                _ => {}
+            };
+            self.report(checked);
+        }
+        ensure(
+            !ctx.is_scalable_inside(ty) && !ctx.is_scalable_target(ty),
+            "Globals cannot contain scalable types",
+            [item],
+        )?;
+        if let Some(initializer) = global.initializer {
+            let checked = self.constant_expressions(initializer);
+            self.report(checked);
+        }
+        let checked = self.global_value(
+            value,
+            global.comdat,
+            global.align,
+            &global.attachments,
+            global.initializer.is_none(),
+        );
+        self.report(checked);
+        Ok(())
+    }
+
+    fn constructors(&self, global: &GlobalVariable, ty: Type) -> Checked {
+        let ctx = self.ctx;
+        let item = Item::Symbol(global.value.symbol);
+        ensure(
+            global.initializer.is_none() || global.value.linkage == Linkage::Appending,
+            "invalid linkage for intrinsic global variable",
+            [item],
+        )?;
+        ensure(
+            !self.is_symbol_used(global.value.symbol),
+            "invalid uses of intrinsic global variable",
+            [item],
+        )?;
+        if self.module.is_none() {
+            return Ok(());
+        }
+        let TypeKind::Array { element, .. } = ctx.types.kind(ty) else {
+            return Ok(());
+        };
+        let field = |at| ctx.types.element(element, at);
+        let count = match ctx.types.kind(element) {
+            TypeKind::Struct { fields, .. } => fields.len(),
+            TypeKind::Identified { fields, .. } => fields.map_or(0, <[Type]>::len),
+            _ => 0,
+        };
+        ensure(
+            matches!(count, 2 | 3)
+                && field(0) == Some(Type::I32)
+                && field(1).is_some_and(|ty| ctx.types.is_ptr(ty)),
+            "wrong type for intrinsic global variable",
+            [item],
+        )?;
+        check(
+            count == 3,
+            "the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted 2-field form",
+        )?;
+        ensure(
+            field(2).is_some_and(|ty| ctx.types.is_ptr(ty)),
+            "wrong type for intrinsic global variable",
+            [item],
+        )
+    }
+
+    fn used(&self, global: &GlobalVariable, ty: Type) -> Checked {
+        let ctx = self.ctx;
+        let item = Item::Symbol(global.value.symbol);
+        ensure(
+            global.initializer.is_none() || global.value.linkage == Linkage::Appending,
+            "invalid linkage for intrinsic global variable",
+            [item],
+        )?;
+        ensure(
+            !self.is_symbol_used(global.value.symbol),
+            "invalid uses of intrinsic global variable",
+            [item],
+        )?;
+        let TypeKind::Array { element, .. } = ctx.types.kind(ty) else {
+            return Ok(());
+        };
+        ensure(
+            ctx.types.is_ptr(element),
+            "wrong type for intrinsic global variable",
+            [item],
+        )?;
+        let Some(initializer) = global.initializer else {
+            return Ok(());
+        };
+        let ConstKind::Aggregate(members) = ctx.consts.kind(initializer) else {
+            return ensure(
+                false,
+                "wrong initializer for intrinsic global variable",
+                [initializer.into()],
+            );
+        };
+        let name = String::from_utf8_lossy(ctx.symbols.name(global.value.symbol));
+        for &member in members {
+            let member = ctx.strip_casts(member);
+            let ConstKind::Symbol(symbol) = ctx.consts.kind(member) else {
+                let why = format!("invalid {name} member");
+                return ensure(false, &why, [member.into()]);
+            };
+            if ctx.symbols.name(symbol).is_empty() {
+                let why = format!("members of {name} must be named");
+                return ensure(false, &why, [member.into()]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Set if something in the module refers to a symbol.
+    fn is_symbol_used(&self, symbol: Symbol) -> bool {
+        let Some(module) = self.module else {
+            return false;
+        };
+        let consts = &self.ctx.consts;
+        let is_it = |constant: Const| consts.kind(constant) == ConstKind::Symbol(symbol);
+        if !(0..consts.len()).any(|at| is_it(Const(at))) {
+            return false;
+        }
+        let mut pending: Vec<Const> = Vec::new();
+        pending.extend(
+            module
+                .globals
+                .iter()
+                .filter_map(|global| global.initializer),
+        );
+        pending.extend(module.aliases.iter().map(|alias| alias.aliasee));
+        pending.extend(module.ifuncs.iter().map(|ifunc| ifunc.resolver));
+        for function in &module.functions {
+            let parts = [function.prefix, function.prologue, function.personality];
+            pending.extend(parts.into_iter().flatten());
+            let body = &function.body;
+            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+                body.kind(inst)
+                    .for_each_operand(|operand| pending.extend(operand.as_const()));
+            }
+        }
+        let mut seen = FxHashSet::default();
+        while let Some(constant) = pending.pop() {
+            if is_it(constant) {
+                return true;
+            }
+            if seen.insert(constant) {
+                pending.extend(consts.parts(constant));
             }
         }
         false
     }
 
-    /// Checks a function without its body.
-    pub fn verify_function(
-        &self,
-        function: &Function,
-        is_declaration: bool,
-    ) -> Result<(), Problem> {
-        let ty = self.symbols.info(function.value.symbol).value_type;
-        let TypeKind::Function {
-            result,
-            params,
-            varargs,
-        } = self.types.kind(ty)
-        else {
+    /// Checks constant expressions in a constant.
+    pub(super) fn constant_expressions(&mut self, root: Const) -> Checked {
+        let ctx = self.ctx;
+        if matches!(
+            ctx.consts.kind(root),
+            ConstKind::Int(_) | ConstKind::Symbol(_) | ConstKind::Null | ConstKind::Data(_)
+        ) || !self.seen_consts.insert(root)
+        {
             return Ok(());
-        };
-        check_align(function.align)?;
-        self.verify_global_value(&function.value, function.comdat, is_declaration)?;
-        check(
-            function.value.linkage != Linkage::Common,
-            "Functions may not have common linkage",
-        )?;
-        let name = self.symbols.name(function.value.symbol);
-        let is_intrinsic = name.starts_with(b"llvm.");
-        self.verify_attributes(function.attrs, ty, is_intrinsic, false)?;
-        let own = self.attrs.function_set(function.attrs);
-        check(
-            !self.has(own, crate::AttrKind::JumpTable)
-                || function.value.unnamed_addr == UnnamedAddr::Global,
-            "Attribute 'jumptable' requires 'unnamed_addr'",
-        )?;
-        let set = self.attrs.param_sets(function.attrs);
-        let has_sret = set
-            .iter()
-            .any(|&set| self.has(set, crate::AttrKind::StructRet));
-        check(
-            !has_sret || result == Type::VOID,
-            "Invalid struct return type!",
-        )?;
-        if KERNEL.contains(&function.conv) {
-            check(
-                result == Type::VOID,
-                "Calling convention requires void return type",
-            )?;
-            check(!has_sret, "Calling convention does not allow sret")?;
         }
-        if KERNEL.contains(&function.conv) || NOT_VARIADIC.contains(&function.conv) {
-            check(
-                !varargs,
-                "Calling convention does not support varargs or perfect forwarding!",
-            )?;
-        }
-        for &param in params {
-            let is_first_class = match self.types.kind(param) {
-                TypeKind::Void | TypeKind::Label | TypeKind::Function { .. } => false,
-                TypeKind::Identified { fields, .. } => fields.is_some(),
-                _ => true,
-            };
-            check(
-                is_first_class,
-                "Function arguments must have first-class types!",
-            )?;
-            if is_intrinsic {
-                continue;
+        let mut pending = vec![root];
+        while let Some(constant) = pending.pop() {
+            let (ty, kind) = ctx.consts.get(constant);
+            if let ConstKind::Expr(expr) = kind
+                && expr.op == ExprOp::BitCast
+                && let Some(&operand) = expr.operands.first()
+            {
+                ensure(
+                    ctx.is_bitcast(ctx.consts.type_of(operand), ty),
+                    "Invalid bitcast",
+                    [constant.into()],
+                )?;
             }
-            let what = match param {
-                Type::METADATA => "metadata",
-                Type::TOKEN => "token",
-                Type::X86_AMX => "x86_amx",
-                _ => continue,
-            };
-            return Err(format!("Function takes {what} but isn't an intrinsic").into());
+            for part in ctx.consts.parts(constant) {
+                if self.seen_consts.insert(part) {
+                    pending.push(part);
+                }
+            }
         }
-        if !is_intrinsic {
-            check(
-                result != Type::TOKEN,
-                "Function returns a token but isn't an intrinsic",
-            )?;
-            check(
-                result != Type::X86_AMX,
-                "Function returns a x86_amx but isn't an intrinsic",
-            )?;
-        }
-        if is_declaration {
-            check(
-                matches!(
-                    function.value.linkage,
-                    Linkage::External | Linkage::ExternalWeak
-                ),
-                "invalid linkage type for function declaration",
-            )?;
-            let mut kinds = function.attachments.iter().map(|(kind, _)| *kind);
-            check(
-                !kinds.any(|kind| kind == MdKindId::PROF),
-                "function declaration may not have a !prof attachment",
-            )
-        } else {
-            check(!is_intrinsic, "llvm intrinsics cannot be defined!")
-        }
+        Ok(())
+    }
+
+    /// Checks an ifunc.
+    pub(super) fn ifunc(&mut self, module: &Module, ifunc: &IFunc) -> Checked {
+        let ctx = self.ctx;
+        let item = Item::Symbol(ifunc.value.symbol);
+        ensure(
+            ALIAS_LINKAGE.contains(&ifunc.value.linkage)
+                && ifunc.value.linkage != Linkage::AvailableExternally,
+            "IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!",
+            [item],
+        )?;
+        let resolver = module.aliasee_symbol(ifunc.resolver);
+        let resolver =
+            resolver.filter(|&symbol| ctx.symbols.info(symbol).kind == SymbolKind::Function);
+        let Some(resolver) = resolver else {
+            return ensure(false, "IFunc must have a Function resolver", [item]);
+        };
+        let is_defined = self.function_of(resolver).is_none_or(|function| {
+            !function.body.is_empty() && function.value.linkage != Linkage::AvailableExternally
+        });
+        ensure(is_defined, "IFunc resolver must be a definition", [item])?;
+        ctx.verify_resolver(ifunc, resolver)
+    }
+}
+
+impl Context {
+    fn verify_resolver(&self, ifunc: &IFunc, resolver: Symbol) -> Checked {
+        let item = Item::Symbol(ifunc.value.symbol);
+        let info = self.symbols.info(resolver);
+        let result = self.types.function_result(info.value_type);
+        ensure(
+            self.types.is_ptr(result),
+            "IFunc resolver must return a pointer",
+            [item],
+        )?;
+        let space = self.symbols.info(ifunc.value.symbol).address_space;
+        let ty = self.consts.type_of(ifunc.resolver);
+        let of_resolver = match self.types.kind(ty) {
+            TypeKind::Ptr(space) => space,
+            _ => info.address_space,
+        };
+        ensure(
+            of_resolver == space,
+            "IFunc resolver has incorrect type",
+            [item],
+        )
+    }
+
+    /// Set for target types that scale.
+    fn is_scalable_target(&self, ty: Type) -> bool {
+        matches!(
+            self.types.kind(ty),
+            TypeKind::TargetExt {
+                name: b"aarch64.svcount" | b"riscv.vector.tuple",
+                ..
+            }
+        )
     }
 }
 
@@ -245,7 +521,7 @@ fn is_coff(triple: &[u8]) -> bool {
 }
 
 /// What aliases lead to, by symbol.
-struct AliasTargets<'m> {
+pub(super) struct AliasTargets<'m> {
     aliases: FxHashMap<Symbol, &'m Alias>,
     /// Global variables, and whether they are definitions.
     globals: FxHashMap<Symbol, bool>,
@@ -254,8 +530,29 @@ struct AliasTargets<'m> {
 }
 
 impl Module {
+    /// The global value that an alias or ifunc stands for, behind casts and other aliases.
+    fn aliasee_symbol(&self, constant: Const) -> Option<Symbol> {
+        let mut constant = constant;
+        for _ in 0..=self.aliases.len() {
+            let ConstKind::Symbol(symbol) = self.ctx.consts.kind(self.ctx.strip_casts(constant))
+            else {
+                return None;
+            };
+            let mut aliases = self.aliases.iter();
+            match aliases.find(|alias| alias.value.symbol == symbol) {
+                Some(alias) => constant = alias.aliasee,
+                None => return Some(symbol),
+            }
+        }
+        None
+    }
+
     /// Checks the comdats: in COFF, what a comdat is named after must be in the symbol table.
     pub fn verify_comdats(&self) -> Result<(), Problem> {
+        self.comdats_checked().map_err(|problem| *problem)
+    }
+
+    pub(super) fn comdats_checked(&self) -> Checked {
         if self.comdats.is_empty() || !is_coff(&self.target_triple) {
             return Ok(());
         }
@@ -263,36 +560,30 @@ impl Module {
             .chain(self.functions.iter().map(|function| &function.value))
             .chain(self.aliases.iter().map(|alias| &alias.value))
             .chain(self.ifuncs.iter().map(|ifunc| &ifunc.value));
-        let private: FxHashSet<&[u8]> = values
+        let private: FxHashMap<&[u8], Symbol> = values
             .filter(|value| value.linkage == Linkage::Private)
-            .map(|value| self.ctx.symbols.name(value.symbol))
+            .map(|value| (self.ctx.symbols.name(value.symbol), value.symbol))
             .collect();
-        check(
-            !self
-                .comdats
-                .iter()
-                .any(|(name, _)| private.contains(&**name)),
-            "comdat global value has private linkage",
-        )
+        for (name, _) in &self.comdats {
+            if let Some(&symbol) = private.get(&**name) {
+                return ensure(
+                    false,
+                    "comdat global value has private linkage",
+                    [Item::Symbol(symbol)],
+                );
+            }
+        }
+        Ok(())
     }
 
     /// Checks the functions that choose what ifuncs stand for; the symbol is that of the ifunc.
     pub fn verify_ifuncs(&self) -> Result<(), (Symbol, Problem)> {
-        let types = &self.ctx.types;
         for ifunc in &self.ifuncs {
-            let symbol = ifunc.value.symbol;
-            let space = self.ctx.symbols.info(symbol).address_space;
-            let resolver = match self.ctx.consts.kind(ifunc.resolver) {
-                ConstKind::Symbol(resolver) => self.ctx.symbols.info(resolver),
-                _ => continue,
-            };
-            let gives_pointer = types.is_ptr(types.function_result(resolver.value_type));
-            check(gives_pointer, "IFunc resolver must return a pointer")
-                .and_then(|()| {
-                    let alike = resolver.address_space == space;
-                    check(alike, "IFunc resolver has incorrect type")
-                })
-                .map_err(|problem| (symbol, problem))?;
+            if let ConstKind::Symbol(resolver) = self.ctx.consts.kind(ifunc.resolver) {
+                self.ctx
+                    .verify_resolver(ifunc, resolver)
+                    .map_err(|problem| (ifunc.value.symbol, *problem))?;
+            }
         }
         Ok(())
     }
@@ -305,36 +596,51 @@ impl Module {
         if self.aliases.is_empty() {
             return Ok(());
         }
-        let (aliases, globals) = (self.aliases.iter(), self.globals.iter());
-        let mut targets = AliasTargets {
-            aliases: aliases.map(|alias| (alias.value.symbol, alias)).collect(),
-            globals: globals
-                .map(|global| (global.value.symbol, global.initializer.is_some()))
-                .collect(),
-            done: FxHashSet::default(),
-        };
+        let mut targets = self.alias_targets();
         for alias in &self.aliases {
             let symbol = alias.value.symbol;
-            self.verify_aliasee(alias, &targets, &is_defined)
-                .map_err(|problem| (symbol, problem))?;
-            targets.done.insert(symbol);
+            self.verify_alias(alias, &mut targets, &is_defined)
+                .map_err(|problem| (symbol, *problem))?;
         }
         Ok(())
     }
 
-    fn verify_aliasee(
-        &self,
+    pub(super) fn alias_targets(&self) -> AliasTargets<'_> {
+        let (aliases, globals) = (self.aliases.iter(), self.globals.iter());
+        AliasTargets {
+            aliases: aliases.map(|alias| (alias.value.symbol, alias)).collect(),
+            globals: globals
+                .map(|global| {
+                    let is_definition = global.initializer.is_some()
+                        && global.value.linkage != Linkage::AvailableExternally;
+                    (global.value.symbol, is_definition)
+                })
+                .collect(),
+            done: FxHashSet::default(),
+        }
+    }
+
+    pub(super) fn verify_alias<'m>(
+        &'m self,
         alias: &Alias,
-        targets: &AliasTargets<'_>,
+        targets: &mut AliasTargets<'m>,
         is_defined: &impl Fn(Symbol) -> bool,
-    ) -> Result<(), Problem> {
-        check(
+    ) -> Checked {
+        let item = Item::Symbol(alias.value.symbol);
+        ensure(
+            ALIAS_LINKAGE.contains(&alias.value.linkage),
+            "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!",
+            [item],
+        )?;
+        ensure(
             matches!(
                 self.ctx.consts.kind(alias.aliasee),
                 ConstKind::Symbol(_) | ConstKind::Expr(_)
             ),
             "Aliasee should be either GlobalValue or ConstantExpr",
+            [item],
         )?;
+        let is_external = alias.value.linkage == Linkage::AvailableExternally;
         let mut constants = vec![alias.aliasee];
         let mut seen = FxHashSet::default();
         seen.insert(alias.value.symbol);
@@ -345,7 +651,7 @@ impl Module {
                 ConstKind::Symbol(symbol) => symbol,
                 ConstKind::Expr(expr) => {
                     let operands: &[Const] = match expr.op {
-                        ExprOp::GetElementPtr => &expr.operands[..1],
+                        ExprOp::GetElementPtr => expr.operands.get(..1).unwrap_or(&[]),
                         _ => expr.operands,
                     };
                     is_single_way &= operands.len() < 2;
@@ -355,10 +661,11 @@ impl Module {
                 _ => continue,
             };
             if let Some(next) = targets.aliases.get(&symbol) {
-                check(seen.insert(symbol), "Aliases cannot form a cycle")?;
-                check(
+                ensure(seen.insert(symbol), "Aliases cannot form a cycle", [item])?;
+                ensure(
                     !next.value.linkage.is_interposable(),
                     "Alias cannot point to an interposable alias",
+                    [item],
                 )?;
                 if !(is_single_way && targets.done.contains(&symbol)) {
                     constants.push(next.aliasee);
@@ -366,11 +673,16 @@ impl Module {
                 continue;
             }
             let defined = match targets.globals.get(&symbol) {
-                Some(&has_initializer) => has_initializer,
+                Some(&is_definition) => is_definition,
                 None => is_defined(symbol),
             };
-            check(defined, "Alias must point to a definition")?;
+            ensure(
+                defined || is_external,
+                "Alias must point to a definition",
+                [item],
+            )?;
         }
+        targets.done.insert(alias.value.symbol);
         Ok(())
     }
 }

@@ -1,21 +1,53 @@
-//! What LLVM's verifier refuses, as far as the translation of verified MLIR can run into it.
+//! LLVM's verifier: what it refuses, in its words and its order.
 //!
-//! Messages are LLVM's. Types of operands but those of casts and choices, terminators, dominance and the like are not looked
-//! at: MLIR's verifier has settled them.
+//! | module | what it checks |
+//! |---|---|
+//! | `module`, `globals`, `flags` | the module; global values; module flags and the like |
+//! | `function`, `blocks` | headers of functions; terminators, PHIs, dominance |
+//! | `instructions`, `operands`, `aggregates` | types of instructions |
+//! | `calls`, `musttail`, `attributes`, `bundles`, `asm` | calls of any kind |
+//! | `intrinsics`, `special`, `vectors`, `gc`, `convergence` | rules of single intrinsics |
+//! | `pads` | exception handling |
+//! | `attachments`, `tbaa`, `debug`, `nodes` | metadata and debug information |
+//! | `report` | the text of what was found |
+//!
+//! A check returns the first problem of what it looks at, as a `Check` in LLVM leaves the visit it
+//! is in. Whoever starts an independent visit reports its problem and goes on.
 
+mod aggregates;
 mod asm;
+mod attachments;
 mod attributes;
-mod body;
+mod blocks;
 mod bundles;
+mod calls;
+mod convergence;
 mod debug;
 mod flags;
+mod function;
+mod gc;
 mod globals;
+mod instructions;
+mod intrinsics;
+mod module;
+mod musttail;
+mod nodes;
 mod operands;
+mod pads;
+mod report;
+mod special;
+mod state;
+mod strip;
+mod tbaa;
 mod vectors;
 
-pub use body::KnownIntrinsics;
+pub use intrinsics::KnownIntrinsics;
 
-use crate::body::Inst;
+use crate::body::{Block, Inst, Value};
+use crate::constants::Const;
+use crate::metadata::Md;
+use crate::symbols::Symbol;
+use crate::types::Type;
 
 /// Something LLVM's verifier refuses.
 #[derive(Clone, Debug)]
@@ -24,6 +56,47 @@ pub struct Problem {
     pub message: String,
     /// The instruction at fault, if it is one.
     pub inst: Option<Inst>,
+    /// What LLVM prints below the message.
+    items: Vec<Item>,
+    /// Set for debug information: LLVM goes on without it.
+    is_debug: bool,
+    /// The function that instructions and values are in.
+    function: Option<usize>,
+}
+
+/// What verifying a module has found.
+#[derive(Clone, Debug, Default)]
+pub struct Verified {
+    /// What LLVM prints: each message, and below it what it is about.
+    pub text: Vec<u8>,
+    /// Set if the module is refused.
+    pub is_broken: bool,
+    /// Set if the debug information is refused, which is no reason to refuse the module.
+    pub is_debug_info_broken: bool,
+}
+
+/// Something that a message is about.
+#[derive(Clone, Copy, Debug)]
+enum Item {
+    /// An instruction or debug record, as a line of its own.
+    Inst(Inst),
+    /// An operand with its type.
+    Value(Value),
+    Block(Block),
+    Type(Type),
+    Md(Md),
+    Symbol(Symbol),
+    /// A named metadata list of the module.
+    List(usize),
+    Number(u64),
+    /// The module's identifier.
+    Module,
+}
+
+impl From<Const> for Item {
+    fn from(constant: Const) -> Item {
+        Item::Value(constant.into())
+    }
 }
 
 impl From<&str> for Problem {
@@ -37,19 +110,96 @@ impl From<String> for Problem {
         Problem {
             message,
             inst: None,
+            items: Vec::new(),
+            is_debug: false,
+            function: None,
         }
     }
 }
+
+impl<'a> From<&'a str> for Box<Problem> {
+    fn from(message: &'a str) -> Box<Problem> {
+        Box::new(message.into())
+    }
+}
+
+impl From<String> for Box<Problem> {
+    fn from(message: String) -> Box<Problem> {
+        Box::new(message.into())
+    }
+}
+
+/// A problem, or none. It is boxed: checks are many and problems few.
+type Checked = Result<(), Box<Problem>>;
 
 /// The largest alignment that LLVM supports.
 const MAX_ALIGN: u64 = 1 << 32;
 
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
-fn check_align(align: Option<u64>) -> Result<(), Problem> {
+fn check_align(align: Option<u64>) -> Checked {
     check(align.is_none_or(|align| align <= MAX_ALIGN), HUGE_ALIGN)
 }
 
-fn check(holds: bool, message: &str) -> Result<(), Problem> {
-    if holds { Ok(()) } else { Err(message.into()) }
+/// A check of which the caller knows what it is about.
+#[inline]
+fn check(holds: bool, message: &str) -> Checked {
+    if holds { Ok(()) } else { refuse(message, &[]) }
+}
+
+/// A check about some things.
+#[inline]
+fn ensure<const N: usize>(holds: bool, message: &str, items: [Item; N]) -> Checked {
+    if holds {
+        Ok(())
+    } else {
+        refuse(message, &items)
+    }
+}
+
+/// A check of debug information.
+#[inline]
+fn ensure_debug<const N: usize>(holds: bool, message: &str, items: [Item; N]) -> Checked {
+    if holds {
+        Ok(())
+    } else {
+        refuse_debug(message, &items)
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn refuse(message: &str, items: &[Item]) -> Checked {
+    Err(Box::new(Problem {
+        items: items.to_vec(),
+        ..message.into()
+    }))
+}
+
+#[cold]
+#[inline(never)]
+fn refuse_debug(message: &str, items: &[Item]) -> Checked {
+    Err(Box::new(Problem {
+        items: items.to_vec(),
+        is_debug: true,
+        ..message.into()
+    }))
+}
+
+/// Says what a problem is about that does not say so itself.
+trait About {
+    /// Adds something unless the problem has something.
+    fn about(self, item: Item) -> Self;
+}
+
+impl About for Checked {
+    #[inline]
+    fn about(self, item: Item) -> Checked {
+        self.map_err(|mut problem| {
+            if problem.items.is_empty() {
+                problem.items.push(item);
+            }
+            problem
+        })
+    }
 }

@@ -1,15 +1,531 @@
-//! What single intrinsics on matrices and vectors of a given length ask of the types of their arguments.
+//! What single intrinsics ask of the types of their arguments.
 
-use super::body::{Call, Verifier};
-use super::{Problem, check};
+use super::special::Rule;
+use super::state::FunctionVerifier;
+use super::{Checked, check, ensure};
+use crate::attributes::Attribute;
+use crate::body::Call;
+use crate::constants::ConstKind;
+use crate::types::{Type, TypeKind};
 
-impl Verifier<'_> {
-    /// `llvm.matrix.*`; nothing for others.
-    pub(super) fn matrix(&self, name: &str, call: &Call<'_>) -> Result<(), Problem> {
+/// Rounding modes.
+pub(super) const ROUNDING: [&[u8]; 6] = [
+    b"round.dynamic",
+    b"round.tonearest",
+    b"round.tonearestaway",
+    b"round.downward",
+    b"round.upward",
+    b"round.towardzero",
+];
+
+/// What is done about exceptions of floats.
+const EXCEPTIONS: [&[u8]; 3] = [b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"];
+
+/// Predicates of comparisons of floats.
+const FLOAT_PREDICATES: [&[u8]; 16] = [
+    b"oeq", b"ogt", b"oge", b"olt", b"ole", b"one", b"ord", b"uno", b"ueq", b"ugt", b"uge", b"ult",
+    b"ule", b"une", b"true", b"false",
+];
+
+/// Predicates of comparisons of integers.
+const INT_PREDICATES: [&[u8]; 10] = [
+    b"eq", b"ne", b"ugt", b"uge", b"ult", b"ule", b"sgt", b"sge", b"slt", b"sle",
+];
+
+const CONSTRAINED: &str = "llvm.experimental.constrained.";
+
+/// Constrained intrinsics without a rounding mode.
+const NOT_ROUNDED: [&str; 16] = [
+    "fptosi",
+    "fptoui",
+    "fpext",
+    "fcmp",
+    "fcmps",
+    "ceil",
+    "floor",
+    "lround",
+    "llround",
+    "maxnum",
+    "minnum",
+    "maximum",
+    "minimum",
+    "round",
+    "roundeven",
+    "trunc",
+];
+
+/// What an intrinsic asks for, if it does.
+pub(super) fn rule_of(name: &str) -> Option<Rule> {
+    let rule: Rule = match name {
+        "llvm.vector.insert" | "llvm.vector.extract" => |f, call, name| f.subvector(call, name),
+        "llvm.vp.fcmp" => |f, call, _| {
+            let why = "invalid predicate for VP FP comparison intrinsic";
+            ensure(f.is_word(call, 2, &FLOAT_PREDICATES), why, [f.item()])
+        },
+        "llvm.vp.icmp" => |f, call, _| {
+            let why = "invalid predicate for VP integer comparison intrinsic";
+            ensure(f.is_word(call, 2, &INT_PREDICATES), why, [f.item()])
+        },
+        "llvm.get.active.lane.mask" => |f, call, _| {
+            let result = f.result_of(call);
+            ensure(
+                f.ctx.types.is_vector(result),
+                "get_active_lane_mask: must return a vector",
+                [f.item()],
+            )?;
+            ensure(
+                f.ctx.types.scalar(result) == Type::I1,
+                "get_active_lane_mask: element type is not i1",
+                [f.item()],
+            )
+        },
+        "llvm.experimental.get.vector.length" => |f, call, _| {
+            let length = call.args.get(1).and_then(|arg| f.signed(arg));
+            ensure(
+                length.is_none_or(|length| length > 0),
+                "get_vector_length: VF must be positive",
+                [f.item()],
+            )
+        },
+        "llvm.masked.load" | "llvm.masked.store" => |f, call, name| f.masked(call, name),
+        "llvm.vector.reduce.and"
+        | "llvm.vector.reduce.or"
+        | "llvm.vector.reduce.xor"
+        | "llvm.vector.reduce.add"
+        | "llvm.vector.reduce.mul"
+        | "llvm.vector.reduce.smax"
+        | "llvm.vector.reduce.smin"
+        | "llvm.vector.reduce.umax"
+        | "llvm.vector.reduce.umin" => |f, call, _| f.reduction(call, 0, false),
+        "llvm.vector.reduce.fmax" | "llvm.vector.reduce.fmin" => {
+            |f, call, _| f.reduction(call, 0, true)
+        }
+        "llvm.vector.reduce.fadd" | "llvm.vector.reduce.fmul" => {
+            |f, call, _| f.reduction(call, 1, true)
+        }
+        "llvm.smul.fix" | "llvm.smul.fix.sat" | "llvm.umul.fix" | "llvm.umul.fix.sat"
+        | "llvm.sdiv.fix" | "llvm.sdiv.fix.sat" | "llvm.udiv.fix" | "llvm.udiv.fix.sat" => {
+            |f, call, name| f.fixed_point(call, name)
+        }
+        "llvm.lrint" | "llvm.llrint" | "llvm.lround" | "llvm.llround" => {
+            |f, call, name| f.rounded(call, name)
+        }
+        "llvm.bswap" => |f, call, _| {
+            let bits = f.ctx.types.scalar_bits(f.result_of(call));
+            let why = "bswap must be an even number of bytes";
+            ensure(bits % 16 == 0, why, [f.item()])
+        },
+        "llvm.ptrmask" => |f, call, _| f.pointer_mask(call),
+        "llvm.vector.splice.left" => |f, call, _| f.splice(call, true),
+        "llvm.vector.splice.right" => |f, call, _| f.splice(call, false),
+        "llvm.vector.splice" => |f, call, _| f.old_splice(call),
+        "llvm.stepvector" => |f, call, _| {
+            let result = f.result_of(call);
+            let types = &f.ctx.types;
+            ensure(
+                types.is_vector(result)
+                    && types.is_int_or_ints(result)
+                    && types.scalar_bits(result) >= 8,
+                "stepvector only supported for vectors of integers with a bitwidth of at least 8.",
+                [f.item()],
+            )
+        },
+        "llvm.experimental.vector.match" => |f, call, _| f.match_vector(call),
+        "llvm.vector.partial.reduce.add" | "llvm.vector.partial.reduce.fadd" => |f, call, _| {
+            let lanes = |at| {
+                f.lanes(f.argument_type(call, at))
+                    .map_or(1, |(len, _)| len.max(1))
+            };
+            check(
+                lanes(1) % lanes(0) == 0,
+                "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple of the width of the accumulator vector.",
+            )
+        },
+        _ if name.starts_with("llvm.vp.") => |f, call, name| match name.strip_prefix("llvm.vp.") {
+            Some(cast) => f.vp_cast(cast, call),
+            None => Ok(()),
+        },
+        _ if name.starts_with("llvm.matrix.") => |f, call, name| f.matrix(name, call),
+        _ if name.starts_with(CONSTRAINED) => |f, call, name| f.constrained(call, name),
+        _ => return None,
+    };
+    Some(rule)
+}
+
+impl FunctionVerifier<'_, '_> {
+    /// Set if an argument is one of some words, as metadata.
+    fn is_word(&self, call: Call<'_>, at: usize, words: &[&[u8]]) -> bool {
+        let kind = call.args.get(at).and_then(|arg| self.constant(arg));
+        match kind {
+            Some(ConstKind::Metadata(md)) => {
+                let text = self.ctx.metadata.text(Some(md));
+                text.is_some_and(|text| words.contains(&text))
+            }
+            _ => false,
+        }
+    }
+
+    fn subvector(&self, call: Call<'_>, name: &str) -> Checked {
+        let item = self.item();
         let types = &self.ctx.types;
-        let number = |at| self.number(call, at);
+        let is_insert = name == "llvm.vector.insert";
+        let whole = self.argument_type(call, 0);
+        let part = match is_insert {
+            true => self.argument_type(call, 1),
+            false => self.result_of(call),
+        };
+        let position = self.argument(call, if is_insert { 2 } else { 1 });
+        ensure(
+            types.scalar(whole) == types.scalar(part),
+            match is_insert {
+                true => "vector_insert parameters must have the same element type.",
+                false => {
+                    "vector_extract result must have the same element type as the input vector."
+                }
+            },
+            [item],
+        )?;
+        let (Some((part, part_scales)), Some((whole, scales)), Some(position)) =
+            (self.lanes(part), self.lanes(whole), position)
+        else {
+            return Ok(());
+        };
+        check(
+            position % part.max(1) == 0,
+            match is_insert {
+                true => {
+                    "vector_insert index must be a constant multiple of the subvector's known minimum vector length."
+                }
+                false => {
+                    "vector_extract index must be a constant multiple of the result type's known minimum vector length."
+                }
+            },
+        )?;
+        let fits = position.checked_add(part).is_some_and(|end| end <= whole);
+        check(
+            scales != part_scales || fits,
+            match is_insert {
+                true => {
+                    "subvector operand of vector_insert would overrun the vector being inserted into."
+                }
+                false => "vector_extract would overrun.",
+            },
+        )
+    }
+
+    fn masked(&self, call: Call<'_>, name: &str) -> Checked {
+        let item = self.item();
+        let is_load = name == "llvm.masked.load";
+        let mask_at = if is_load { 1 } else { 2 };
+        let value = match is_load {
+            true => self.result_of(call),
+            false => self.argument_type(call, 0),
+        };
+        let mask = self.argument_type(call, mask_at);
+        if is_load {
+            ensure(
+                self.ctx.types.is_vector(value),
+                "masked_load: must return a vector",
+                [item],
+            )?;
+        }
+        let [is_vector, same_length] = match is_load {
+            true => [
+                "masked_load: mask must be vector",
+                "masked_load: vector mask must be same length as return",
+            ],
+            false => [
+                "masked_store: mask must be vector",
+                "masked_store: vector mask must be same length as value",
+            ],
+        };
+        ensure(self.ctx.types.is_vector(mask), is_vector, [item])?;
+        if is_load {
+            ensure(
+                self.argument_type(call, 2) == value,
+                "masked_load: pass through and return type must match",
+                [item],
+            )?;
+        }
+        ensure(self.lanes(mask) == self.lanes(value), same_length, [item])
+    }
+
+    fn reduction(&self, call: Call<'_>, at: usize, is_float: bool) -> Checked {
+        let ty = self.argument_type(call, at);
+        let types = &self.ctx.types;
+        let fits = match is_float {
+            true => types.is_float_or_floats(ty),
+            false => types.is_int_or_ints(ty),
+        };
+        check(
+            types.is_vector(ty) && fits,
+            "Intrinsic has incorrect argument type!",
+        )
+    }
+
+    fn fixed_point(&self, call: Call<'_>, name: &str) -> Checked {
+        let types = &self.ctx.types;
+        let ty = self.argument_type(call, 0);
+        check(
+            types.is_int_or_ints(ty),
+            "first operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints",
+        )?;
+        check(
+            types.is_int_or_ints(self.argument_type(call, 1)),
+            "second operand of [us][mul|div]_fix[_sat] must be an int type or vector of ints",
+        )?;
+        let (scale, bits) = (
+            self.argument(call, 2).unwrap_or(0),
+            u64::from(types.scalar_bits(ty)),
+        );
+        if name.starts_with("llvm.s") {
+            check(
+                scale < bits,
+                "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands",
+            )
+        } else {
+            check(
+                scale <= bits,
+                "the scale of u[mul|div]_fix[_sat] must be less than or equal to the width of the operands",
+            )
+        }
+    }
+
+    fn rounded(&self, call: Call<'_>, name: &str) -> Checked {
+        let item = self.item();
+        let types = &self.ctx.types;
+        let name = name.strip_prefix("llvm.").unwrap_or(name);
+        let (from, to) = (self.argument_type(call, 0), self.result_of(call));
+        if !(types.is_float_or_floats(from) && types.is_int_or_ints(to)) {
+            let why = format!(
+                "llvm.{name}: argument must be floating-point or vector of floating-points, and result must be integer or vector of integers"
+            );
+            return ensure(false, &why, [item]);
+        }
+        let (from, to) = (self.lanes(from), self.lanes(to));
+        if from.is_some() != to.is_some() {
+            let why = format!("llvm.{name}: argument and result disagree on vector use");
+            return ensure(false, &why, [item]);
+        }
+        if from != to {
+            let why = format!("llvm.{name}: argument must be same length as result");
+            return ensure(false, &why, [item]);
+        }
+        Ok(())
+    }
+
+    fn pointer_mask(&self, call: Call<'_>) -> Checked {
+        let item = self.item();
+        let ctx = self.ctx;
+        let (pointer, mask) = (self.argument_type(call, 0), self.argument_type(call, 1));
+        ensure(
+            ctx.types.is_ptr_or_ptrs(pointer),
+            "llvm.ptrmask intrinsic first argument must be pointer or vector of pointers",
+            [item],
+        )?;
+        let (lanes, mask_lanes) = (self.lanes(pointer), self.lanes(mask));
+        ensure(
+            lanes.is_some() == mask_lanes.is_some(),
+            "llvm.ptrmask intrinsic arguments must be both scalars or both vectors",
+            [item],
+        )?;
+        ensure(
+            lanes == mask_lanes,
+            "llvm.ptrmask intrinsic arguments must have the same number of elements",
+            [item],
+        )?;
+        let bits = match ctx.types.kind(ctx.types.scalar(pointer)) {
+            TypeKind::Ptr(space) => ctx.layout.index_bits(space),
+            _ => 0,
+        };
+        ensure(
+            bits == ctx.types.scalar_bits(mask),
+            "llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument",
+            [item],
+        )
+    }
+
+    /// The least elements of a vector that a function works on.
+    fn least_lanes(&self, ty: Type) -> i64 {
+        let (len, scalable) = self.lanes(ty).unwrap_or((0, false));
+        let own = self
+            .ctx
+            .attrs
+            .set(self.ctx.attrs.function_set(self.header.attrs));
+        let scale = own.iter().find_map(|attribute| match attribute {
+            Attribute::VScaleRange(min, _) if scalable => Some(i64::from(*min)),
+            _ => None,
+        });
+        i64::try_from(len).unwrap_or(0) * scale.unwrap_or(1)
+    }
+
+    fn splice(&self, call: Call<'_>, is_left: bool) -> Checked {
+        let Some(at) = self.argument(call, 2) else {
+            return Ok(());
+        };
+        let least = self.least_lanes(self.result_of(call)).unsigned_abs();
+        if is_left {
+            ensure(
+                at < least,
+                "The splice index exceeds the range [0, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
+                [self.item()],
+            )
+        } else {
+            ensure(
+                at <= least,
+                "The splice index exceeds the range [0, VL] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
+                [self.item()],
+            )
+        }
+    }
+
+    fn old_splice(&self, call: Call<'_>) -> Checked {
+        let Some(at) = call.args.get(2).and_then(|arg| self.signed(arg)) else {
+            return Ok(());
+        };
+        let least = self.least_lanes(self.result_of(call));
+        ensure(
+            (-least..least).contains(&at),
+            "The splice index exceeds the range [-VL, VL-1] where VL is the known minimum number of elements in the vector. For scalable vectors the minimum number of elements is determined from vscale_range.",
+            [self.item()],
+        )
+    }
+
+    fn match_vector(&self, call: Call<'_>) -> Checked {
+        let item = self.item();
+        let types = &self.ctx.types;
+        let [one, other, mask] = [0, 1, 2].map(|at| self.argument_type(call, at));
+        let result = self.result_of(call);
+        ensure(
+            types.is_vector(one) && types.is_vector(other) && types.is_vector(mask),
+            "Operands must be vectors.",
+            [item],
+        )?;
+        ensure(
+            types.is_int_or_ints(one),
+            "First operand must be a vector of integers.",
+            [item],
+        )?;
+        ensure(
+            types.scalar(one) == types.scalar(other),
+            "First two operands must have the same element type.",
+            [item],
+        )?;
+        ensure(
+            self.lanes(one) == self.lanes(mask),
+            "First operand and mask must have the same number of elements.",
+            [item],
+        )?;
+        ensure(
+            types.scalar(mask) == Type::I1,
+            "Mask must be a vector of i1's.",
+            [item],
+        )?;
+        ensure(
+            result == mask,
+            "Return type must match the mask type.",
+            [item],
+        )
+    }
+
+    fn constrained(&self, call: Call<'_>, name: &str) -> Checked {
+        let item = self.item();
+        let types = &self.ctx.types;
+        let op = name.strip_prefix(CONSTRAINED).unwrap_or(name);
+        let (from, to) = (self.argument_type(call, 0), self.result_of(call));
+        let (from_lanes, to_lanes) = (self.lanes(from), self.lanes(to));
+        let vectors =
+            |both: &'static str| ensure(from_lanes.is_some() == to_lanes.is_some(), both, [item]);
+        const DISAGREE: &str = "Intrinsic first argument and result disagree on vector use";
+        const LENGTHS: &str = "Intrinsic first argument and result vector lengths must be equal";
+        match op {
+            "lrint" | "llrint" | "lround" | "llround" => ensure(
+                from_lanes.is_none() && to_lanes.is_none(),
+                "Intrinsic does not support vectors",
+                [item],
+            )?,
+            "fcmp" | "fcmps" => ensure(
+                self.is_word(call, 2, &FLOAT_PREDICATES),
+                "invalid predicate for constrained FP comparison intrinsic",
+                [item],
+            )?,
+            "fptosi" | "fptoui" => {
+                ensure(
+                    types.is_float_or_floats(from),
+                    "Intrinsic first argument must be floating point",
+                    [item],
+                )?;
+                vectors(DISAGREE)?;
+                ensure(
+                    types.is_int_or_ints(to),
+                    "Intrinsic result must be an integer",
+                    [item],
+                )?;
+                ensure(from_lanes == to_lanes, LENGTHS, [item])?;
+            }
+            "sitofp" | "uitofp" => {
+                ensure(
+                    types.is_int_or_ints(from),
+                    "Intrinsic first argument must be integer",
+                    [item],
+                )?;
+                vectors(DISAGREE)?;
+                ensure(
+                    types.is_float_or_floats(to),
+                    "Intrinsic result must be a floating point",
+                    [item],
+                )?;
+                ensure(from_lanes == to_lanes, LENGTHS, [item])?;
+            }
+            "fptrunc" | "fpext" => {
+                ensure(
+                    types.is_float_or_floats(from),
+                    "Intrinsic first argument must be FP or FP vector",
+                    [item],
+                )?;
+                ensure(
+                    types.is_float_or_floats(to),
+                    "Intrinsic result must be FP or FP vector",
+                    [item],
+                )?;
+                vectors(DISAGREE)?;
+                ensure(from_lanes == to_lanes, LENGTHS, [item])?;
+                let (from, to) = (types.scalar_bits(from), types.scalar_bits(to));
+                if op == "fptrunc" {
+                    ensure(
+                        from > to,
+                        "Intrinsic first argument's type must be larger than result type",
+                        [item],
+                    )?;
+                } else {
+                    ensure(
+                        from < to,
+                        "Intrinsic first argument's type must be smaller than result type",
+                        [item],
+                    )?;
+                }
+            }
+            _ => {}
+        }
+        let last = call.args.len().wrapping_sub(1);
+        ensure(
+            self.is_word(call, last, &EXCEPTIONS),
+            "invalid exception behavior argument",
+            [item],
+        )?;
+        ensure(
+            NOT_ROUNDED.contains(&op) || self.is_word(call, last.wrapping_sub(1), &ROUNDING),
+            "invalid rounding mode argument",
+            [item],
+        )
+    }
+
+    /// `llvm.matrix.*`; nothing for others.
+    pub(super) fn matrix(&self, name: &str, call: Call<'_>) -> Checked {
+        let types = &self.ctx.types;
+        let number = |at| self.argument(call, at);
         let size = |ty| self.lanes(ty).map_or(0, |(len, _)| len);
-        let of = |at| self.type_of(self.arg(call, at));
+        let of = |at| self.argument_type(call, at);
         let (whole, operands, sizes, stride) = match name {
             "llvm.matrix.multiply" => {
                 let inner = number(3).unwrap_or(0);
@@ -51,9 +567,9 @@ impl Verifier<'_> {
     }
 
     /// The casts among `llvm.vp.*`, named without that; nothing for others.
-    pub(super) fn vp_cast(&self, cast: &str, call: &Call<'_>) -> Result<(), Problem> {
+    pub(super) fn vp_cast(&self, cast: &str, call: Call<'_>) -> Checked {
         let types = &self.ctx.types;
-        let (from, to) = (self.type_of(self.arg(call, 0)), self.result_of(call));
+        let (from, to) = (self.argument_type(call, 0), self.result_of(call));
         let same_lanes = self.lanes(from) == self.lanes(to);
         let (from, to) = (types.scalar(from), types.scalar(to));
         let (from_bits, to_bits) = (types.scalar_bits(from), types.scalar_bits(to));
@@ -65,11 +581,11 @@ impl Verifier<'_> {
         let both_floats = types.is_float(from) && types.is_float(to);
         let (names, rules): (&str, &[(bool, &str)]) = match cast {
             "trunc" => (
-                "llvm.vp.trunc",
+                "llvm.vp.trunc ",
                 &[(int(from) && int(to), ints), (from_bits > to_bits, larger)],
             ),
             "zext" | "sext" => (
-                "llvm.vp.zext or llvm.vp.sext",
+                "llvm.vp.zext or llvm.vp.sext ",
                 &[(int(from) && int(to), ints), (from_bits < to_bits, smaller)],
             ),
             "fptoui" | "fptosi" | "lrint" | "llrint" => (
@@ -80,29 +596,29 @@ impl Verifier<'_> {
                 )],
             ),
             "uitofp" | "sitofp" => (
-                "llvm.vp.uitofp or llvm.vp.sitofp",
+                "llvm.vp.uitofp or llvm.vp.sitofp ",
                 &[(
                     int(from) && types.is_float(to),
                     "intrinsic first argument element type must be integer and result element type must be floating-point",
                 )],
             ),
             "fptrunc" => (
-                "llvm.vp.fptrunc",
+                "llvm.vp.fptrunc ",
                 &[(both_floats, floats), (from_bits > to_bits, larger)],
             ),
             "fpext" => (
-                "llvm.vp.fpext",
+                "llvm.vp.fpext ",
                 &[(both_floats, floats), (from_bits < to_bits, smaller)],
             ),
             "ptrtoint" => (
-                "llvm.vp.ptrtoint",
+                "llvm.vp.ptrtoint ",
                 &[(
                     types.is_ptr(from) && int(to),
                     "intrinsic first argument element type must be pointer and result element type must be integer",
                 )],
             ),
             "inttoptr" => (
-                "llvm.vp.inttoptr",
+                "llvm.vp.inttoptr ",
                 &[(
                     int(from) && types.is_ptr(to),
                     "intrinsic first argument element type must be integer and result element type must be pointer",
@@ -115,7 +631,7 @@ impl Verifier<'_> {
             "VP cast intrinsic first argument and result vector lengths must be equal",
         )?;
         match rules.iter().find(|(holds, _)| !holds) {
-            Some((_, why)) => Err(format!("{names} {why}").into()),
+            Some((_, why)) => Err(format!("{names}{why}").into()),
             None => Ok(()),
         }
     }

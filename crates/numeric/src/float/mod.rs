@@ -554,6 +554,17 @@ impl ApFloat {
         Self::from_apint_with(kind, value, signed, RoundingMode::NearestTiesToEven)
     }
 
+    /// Whether every integer of a width is a float of the format.
+    pub fn holds_integers(kind: FloatKind, width: u32, signed: bool) -> bool {
+        // The numbers with the most bits, of either sign; the least signed one is a power of two.
+        let ends = match signed {
+            true => [ApInt::signed_max(width), ApInt::signed_min(width)],
+            false => [ApInt::all_ones(width), ApInt::zero(width)],
+        };
+        let is_exact = |end: &ApInt| Self::from_apint(kind, end, signed).status.is_ok();
+        ends.iter().all(is_exact)
+    }
+
     /// An integer read as signed or unsigned, rounded as asked.
     pub fn from_apint_with(
         kind: FloatKind,

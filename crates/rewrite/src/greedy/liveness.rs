@@ -37,7 +37,7 @@ pub(super) fn erase_dead(ctx: &Context, body: &mut Body, region: RegionId) -> bo
                 Visit::Op(op) => live.visit_op(body, op),
                 Visit::Args(block) => {
                     for &arg in body.block_args(block) {
-                        live.visit_value(body, arg);
+                        live.visit_arg(body, arg);
                     }
                 }
             }
@@ -93,13 +93,6 @@ impl<'c> Liveness<'c> {
         def.is_some_and(|def| def.has(Traits::TERMINATOR))
     }
 
-    fn is_live(&self, body: &Body, value: ValueId) -> bool {
-        match body.defining_op(value) {
-            Some(op) => self.ops[op.index()],
-            None => self.args[value.index()],
-        }
-    }
-
     fn set_op(&mut self, op: OpId) {
         self.changed |= !std::mem::replace(&mut self.ops[op.index()], true);
     }
@@ -109,6 +102,9 @@ impl<'c> Liveness<'c> {
     }
 
     fn visit_op(&mut self, body: &Body, op: OpId) {
+        if self.ops[op.index()] {
+            return;
+        }
         if self.is_terminator(body, op) {
             self.set_op(op);
             if self.branch(body, op).is_none() {
@@ -120,23 +116,19 @@ impl<'c> Liveness<'c> {
             }
             return;
         }
-        if self.ops[op.index()] {
-            return;
+        // Most operations are used, and asking for their effects costs more.
+        if body
+            .results(op)
+            .any(|result| self.has_live_use(body, result))
+            || !would_be_trivially_dead(self.ctx, body, op)
+        {
+            self.set_op(op);
         }
-        if !would_be_trivially_dead(self.ctx, body, op) {
-            return self.set_op(op);
-        }
-        body.results(op)
-            .for_each(|result| self.visit_value(body, result));
     }
 
-    fn visit_value(&mut self, body: &Body, value: ValueId) {
-        if self.is_live(body, value) || !self.has_live_use(body, value) {
-            return;
-        }
-        match body.defining_op(value) {
-            Some(op) => self.set_op(op),
-            None => self.set_arg(value),
+    fn visit_arg(&mut self, body: &Body, arg: ValueId) {
+        if !self.args[arg.index()] && self.has_live_use(body, arg) {
+            self.set_arg(arg);
         }
     }
 

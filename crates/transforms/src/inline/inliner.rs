@@ -2,7 +2,7 @@
 
 use super::Inline;
 use super::call_graph::{CallGraph, NodeId, is_flat};
-use super::splice::inline_call;
+use super::splice::{Inliners, inline_call};
 use super::uses::Uses;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -27,9 +27,10 @@ pub(super) struct Inliner<'i, 'c> {
     cx: &'i mut PassContext<'c>,
     graph: CallGraph,
     uses: Uses,
+    inliners: Inliners,
     /// By the name of operations; `None` if there is nothing to run.
     pipelines: FxHashMap<String, Option<Rc<OpPassManager>>>,
-    /// Functions that are erased at the end.
+    /// Functions that are erased at the end; one may be there twice.
     dead: Vec<NodeId>,
 }
 
@@ -55,6 +56,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         }
         Ok(Inliner {
             options,
+            inliners: Inliners::new(cx.ctx),
             cx,
             graph,
             uses,
@@ -188,9 +190,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         }
         for node in dead {
             component.retain(|&member| member != node);
-            if !self.dead.contains(&node) {
-                self.dead.push(node);
-            }
+            self.dead.push(node);
         }
         inlined_any
     }
@@ -221,9 +221,15 @@ impl<'i, 'c> Inliner<'i, 'c> {
             symbol: &symbol,
         };
         let mut calls = Vec::new();
-        let inlined = inline_call(&mut caller, &site, cloned, |body, blocks| {
-            collect_calls(ctx, body, blocks, graph, (call.source, history), &mut calls);
-        });
+        let inlined = inline_call(
+            &self.inliners,
+            &mut caller,
+            &site,
+            cloned,
+            |body, blocks| {
+                collect_calls(ctx, body, blocks, graph, (call.source, history), &mut calls);
+            },
+        );
         *body_at_mut(self.cx.body, graph.path(call.source)) = caller;
         inlined.then_some(calls)
     }

@@ -4,14 +4,18 @@ use super::allocations::Allocations;
 use super::call_graph::entry;
 use rustc_hash::FxHashMap;
 use terrace_builtin::attrs::array_value;
-use terrace_builtin::locations::{CallSiteLoc, Location, is_unknown, loc};
+use terrace_builtin::locations::{CallSiteLoc, is_unknown, loc};
 use terrace_ir::call::{CallOpInterface, DialectInlinerInterface, InlineSite, Inlined};
 use terrace_ir::interfaces::FunctionOpInterface;
-use terrace_ir::{Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, SmallVec, ValueId};
+use terrace_ir::{
+    Attr, BlockId, Body, Context, IrMapping, Loc, OpId, OpRef, OpTable, SmallVec, ValueId,
+    dialect_namespace,
+};
 
 /// Inlines what is called at a call of `caller`, and leaves the call without uses. `found` gets the inlined blocks.
 /// Changes nothing and returns `false` where it is not allowed, or what the call hands over does not fit.
 pub(super) fn inline_call(
+    inliners: &Inliners,
     caller: &mut Body,
     site: &InlineSite<'_>,
     cloned: bool,
@@ -23,7 +27,7 @@ pub(super) fn inline_call(
     let (Some(handed), Some(from)) = (operands(at, callable), callee.region(OpId::ROOT, 0)) else {
         return false;
     };
-    let Some(dialect) = inliner(at) else {
+    let Some(dialect) = inliners.of(at) else {
         return false;
     };
     let Some(block) = caller.parent_block(call) else {
@@ -34,8 +38,10 @@ pub(super) fn inline_call(
     };
     let around = at.with(caller.region_owner(region));
     let allowed = dialect.is_legal_call(at, callable, cloned)
-        && inliner(around).is_some_and(|dialect| dialect.is_legal_region(at, callable))
-        && is_legal(callable, around);
+        && inliners
+            .of(around)
+            .is_some_and(|dialect| dialect.is_legal_region(at, callable))
+        && is_legal(inliners, callable, around);
     if !allowed {
         return false;
     }
@@ -97,7 +103,7 @@ pub(super) fn inline_call(
         }
         for &block in &blocks {
             if let Some(last) = caller.last_op(block)
-                && let Some(dialect) = inliner(OpRef::new(ctx, caller, last))
+                && let Some(dialect) = inliners.of(OpRef::new(ctx, caller, last))
             {
                 dialect.branch_instead(ctx, caller, last, after);
             }
@@ -134,19 +140,39 @@ fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option
     arguments.iter().enumerate().map(pair).collect()
 }
 
-/// What the dialect of an operation says, whether the operation is registered or not.
-fn inliner(op: OpRef<'_>) -> Option<&'static dyn DialectInlinerInterface> {
-    op.ctx
-        .dialect_interface::<dyn DialectInlinerInterface>(op.dialect_namespace())
+/// What the dialects of operations say.
+pub(super) struct Inliners {
+    registered: OpTable<Option<&'static dyn DialectInlinerInterface>>,
+}
+
+impl Inliners {
+    pub(super) fn new(ctx: &Context) -> Self {
+        Inliners {
+            registered: OpTable::new(ctx.registered_ops()),
+        }
+    }
+
+    /// What the dialect of an operation says, whether the operation is registered or not.
+    fn of(&self, op: OpRef<'_>) -> Option<&'static dyn DialectInlinerInterface> {
+        let of_name = |name| {
+            let dialect = dialect_namespace(op.ctx.op_name_str(name));
+            op.ctx
+                .dialect_interface::<dyn DialectInlinerInterface>(dialect)
+        };
+        match self.registered.get(op.name(), of_name) {
+            Some(known) => *known,
+            None => of_name(op.name()),
+        }
+    }
 }
 
 /// Whether all operations of a function may be in `around`.
-fn is_legal(callable: OpRef<'_>, around: OpRef<'_>) -> bool {
+fn is_legal(inliners: &Inliners, callable: OpRef<'_>, around: OpRef<'_>) -> bool {
     let mut pending: Vec<_> = callable.regions().collect();
     while let Some((body, region)) = pending.pop() {
         for id in body.blocks(region).flat_map(|block| body.ops(block)) {
             let op = OpRef::new(callable.ctx, body, id);
-            let Some(dialect) = inliner(op).filter(|dialect| dialect.is_legal_op(op, around))
+            let Some(dialect) = (inliners.of(op)).filter(|dialect| dialect.is_legal_op(op, around))
             else {
                 return false;
             };
@@ -191,7 +217,7 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
 struct Stacks<'c> {
     ctx: &'c Context,
     caller: Loc,
-    /// By location in the callee.
+    /// By caller in the callee: much was called from the same place.
     known: FxHashMap<Loc, Loc>,
 }
 
@@ -207,31 +233,44 @@ impl<'c> Stacks<'c> {
     /// What came from a call already keeps its innermost location; this call is added to the callers, once for all that has
     /// them.
     fn moved(&mut self, callee: Loc) -> Loc {
+        match self.call_site(callee) {
+            Some(site) => {
+                let caller = self.moved_caller(site.caller);
+                self.called_from(site.callee, caller)
+            }
+            None => self.called_from(callee, self.caller),
+        }
+    }
+
+    fn moved_caller(&mut self, caller: Loc) -> Loc {
         let mut inner: SmallVec<[(Loc, Loc); 8]> = SmallVec::new();
-        let mut at = callee;
+        let mut at = caller;
         let mut moved = loop {
             if let Some(&known) = self.known.get(&at) {
                 break known;
             }
-            match Location::at(self.ctx, at) {
-                Location::CallSite(site) => {
-                    inner.push((at, site.callee));
-                    at = site.caller;
-                }
-                _ => break self.called_from(at, at, self.caller),
-            }
+            let Some(site) = self.call_site(at) else {
+                let moved = self.called_from(at, self.caller);
+                self.known.insert(at, moved);
+                break moved;
+            };
+            inner.push((at, site.callee));
+            at = site.caller;
         };
         while let Some((whole, callee)) = inner.pop() {
-            moved = self.called_from(whole, callee, moved);
+            moved = self.called_from(callee, moved);
+            self.known.insert(whole, moved);
         }
         moved
     }
 
-    /// Makes the location known that `of` becomes.
-    fn called_from(&mut self, of: Loc, callee: Loc, caller: Loc) -> Loc {
-        let moved = loc(self.ctx, CallSiteLoc { callee, caller });
-        self.known.insert(of, moved);
-        moved
+    /// The call that a location is of. A place in a file, which most are, is no attribute yet and does not become one.
+    fn call_site(&self, loc: Loc) -> Option<&'c CallSiteLoc> {
+        Attr::from_index(loc.attr()? as usize).as_(self.ctx)
+    }
+
+    fn called_from(&self, callee: Loc, caller: Loc) -> Loc {
+        loc(self.ctx, CallSiteLoc { callee, caller })
     }
 }
 

@@ -243,7 +243,10 @@ impl<'a> FunctionImport<'a> {
         };
         let mut args = Vec::with_capacity(count);
         for at in 0..count {
-            let value = self.incoming.get(&(from, to)).and_then(|values| values.get(at));
+            let value = self
+                .incoming
+                .get(&(from, to))
+                .and_then(|values| values.get(at));
             if let Some(&value) = value {
                 args.push(self.value(value)?);
             }

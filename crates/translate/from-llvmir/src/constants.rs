@@ -215,7 +215,9 @@ impl FunctionImport<'_> {
                 ConstKind::Aggregate(elements) => self.aggregate(ty, elements),
                 ConstKind::Splat(_) => self.shuffled_splat(c, ty),
                 ConstKind::Expr(expr) => self.constant_expr(c, ty, expr),
-                ConstKind::NoCfi(_) => Err(self.unhandled_constant(key, " since no_cfi is unsupported")),
+                ConstKind::NoCfi(_) => {
+                    Err(self.unhandled_constant(key, " since no_cfi is unsupported"))
+                }
                 _ => Err(self.unhandled_constant(key, "")),
             },
         }
@@ -323,7 +325,12 @@ impl FunctionImport<'_> {
                 return Ok(self.create_value(llvm::ShuffleVectorOp::spec(ty, left, right, &mask)));
             }
             (ExprOp::GetElementPtr, &[base, ref indices @ ..]) => {
-                let known: Vec<_> = expr.operands.iter().skip(1).map(|&index| Some(index)).collect();
+                let known: Vec<_> = expr
+                    .operands
+                    .iter()
+                    .skip(1)
+                    .map(|&index| Some(index))
+                    .collect();
                 return Ok(self.gep(ty, expr.source, expr.flags, base, indices, &known));
             }
             (ExprOp::PtrToAddr, _) => return Err(self.unhandled_expr(c)),

@@ -9,9 +9,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Body, Context, Failed, OpId};
 use terrace_llvm::LLVMFuncOp as F;
 use terrace_llvm::attrs::{TargetFeaturesAttr, VScaleRangeAttr};
-use terrace_llvm::enums::{
-    CConv, FramePointerKind, Linkage, UWTableKind, UnnamedAddr, Visibility,
-};
+use terrace_llvm::enums::{CConv, FramePointerKind, Linkage, UWTableKind, UnnamedAddr, Visibility};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrKind, Attribute, ConstKind, ExprOp, SymbolKind};
 
@@ -40,7 +38,11 @@ const STRINGS: [(&[u8], usize); 9] = [
 ];
 
 /// Those that are kept in the list of other attributes nevertheless.
-const KEPT: [&[u8]; 3] = [b"target-cpu", b"reciprocal-estimates", b"prefer-vector-width"];
+const KEPT: [&[u8]; 3] = [
+    b"target-cpu",
+    b"reciprocal-estimates",
+    b"prefer-vector-width",
+];
 
 /// Those that are true or false.
 const BOOLS: [(&[u8], usize); 3] = [

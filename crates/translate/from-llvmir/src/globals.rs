@@ -22,8 +22,7 @@ const COMDATS: &str = "__llvm_global_comdat";
 pub(crate) fn dso_local(value: &ll::GlobalValue) -> bool {
     value.dso_local
         || value.linkage.is_local()
-        || value.visibility != ll::Visibility::Default
-            && value.linkage != ll::Linkage::ExternalWeak
+        || value.visibility != ll::Visibility::Default && value.linkage != ll::Linkage::ExternalWeak
 }
 
 /// The comdats that are used, in the order of their first use.
@@ -183,7 +182,10 @@ fn convert_global(
     let info = module.ctx.symbols.info(value.symbol);
     let ty = worker.types.get(ctx, &module.ctx.types, info.value_type);
     let attributes = module.ctx.attrs.set(global.attrs);
-    let attributes: Vec<Attr> = attributes.iter().filter_map(|one| named(ctx, one)).collect();
+    let attributes: Vec<Attr> = attributes
+        .iter()
+        .filter_map(|one| named(ctx, one))
+        .collect();
     let align = global.align.map(|align| align as i64);
     let linkage = ctx.enum_attr(Linkage::DEF, value.linkage as u64);
     let name = shared.symbol(value.symbol).name;
@@ -365,7 +367,10 @@ fn resolver(module: &ll::Module, mut c: ll::Const) -> Option<ll::Symbol> {
                     return None;
                 };
                 match expr.op {
-                    ExprOp::BitCast | ExprOp::AddrSpaceCast | ExprOp::IntToPtr | ExprOp::PtrToInt => {}
+                    ExprOp::BitCast
+                    | ExprOp::AddrSpaceCast
+                    | ExprOp::IntToPtr
+                    | ExprOp::PtrToInt => {}
                     ExprOp::GetElementPtr
                         if indices.iter().all(|&index| module.ctx.is_null(index)) => {}
                     _ => return None,

@@ -62,7 +62,8 @@ pub struct Options {
 
 /// Attaches the import of the LLVM dialect.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn LlvmImportDialectInterface>("llvm", &intrinsics::LlvmDialectImport);
+    registry
+        .attach_dialect::<dyn LlvmImportDialectInterface>("llvm", &intrinsics::LlvmDialectImport);
 }
 
 /// Imports a module.

@@ -13,7 +13,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::data_layout::DL_SPEC;
 use terrace_builtin::ops::ModuleOp;
 use terrace_ir::{
-    Attr, Body, BlockId, Builder, Context, Diagnostics, Failed, InsertPoint, OpId, message_text,
+    Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, OpId, message_text,
 };
 use terrace_llvmir as ll;
 

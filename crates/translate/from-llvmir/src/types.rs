@@ -68,8 +68,9 @@ impl TypeTable {
                 && let Some(fields) = self.parts(fields)
             {
                 self.bodies.pop();
-                if let Some(storage) =
-                    self.known(with_body).and_then(|ty| ty.as_::<StructType>(ctx))
+                if let Some(storage) = self
+                    .known(with_body)
+                    .and_then(|ty| ty.as_::<StructType>(ctx))
                 {
                     storage.set_body(&fields, packed);
                 }

@@ -95,11 +95,13 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
                 .collect::<Vec<_>>()
                 .join(",")
         };
-        let late = options
-            .end
-            .is_some_and(|end| Instant::now() + Duration::from_secs(5) >= end);
-        let wanted = if late || options.rough { "late" } else { "" };
-        let answer = side.ask(&[&seed, &number_text, &passes, &seen, wanted], PATIENCE);
+        // Nothing is made small when time is over.
+        let left = options.end.map_or(PATIENCE / 2, |end| {
+            end.saturating_duration_since(Instant::now())
+        });
+        let left = if options.rough { Duration::ZERO } else { left };
+        let left = left.as_secs().to_string();
+        let answer = side.ask(&[&seed, &number_text, &passes, &seen, &left], PATIENCE);
         let Ok(answer) = answer else {
             let end = side.stop()?;
             bail!("program {number} of seed {seed}: the worker ended: {end}");
@@ -124,9 +126,12 @@ pub(crate) fn serve() -> Result<ExitCode> {
     let mut input = BufReader::new(io::stdin().lock());
     let mut output = BufWriter::new(io::stdout().lock());
     while let Some(request) = read_frame(&mut input)? {
-        let [seed, number, names, seen, late] = &request[..] else {
-            bail!("a request is a seed, a number, passes, and what need not be made small");
+        let [seed, number, names, seen, left] = &request[..] else {
+            bail!(
+                "a request is a seed, a number, passes, what need not be made small, and seconds"
+            );
         };
+        let end = Instant::now() + Duration::from_secs(left.parse()?);
         let names: Vec<String> = names
             .split(',')
             .filter(|name| !name.is_empty())
@@ -145,11 +150,10 @@ pub(crate) fn serve() -> Result<ExitCode> {
         let mut answer: Vec<String> = figures.iter().map(usize::to_string).collect();
         for finding in findings {
             let name = format!("{}:{}", finding.kind.name(), finding.pass());
-            let enough = seen.split(',').any(|seen| seen == name) || late == "late";
-            let finding = if enough {
-                finding
-            } else {
-                reduce::reduced(&runner, finding)?
+            let enough = seen.split(',').any(|seen| seen == name) || Instant::now() >= end;
+            let finding = match enough {
+                true => finding,
+                false => reduce::reduced(&runner, finding, end)?,
             };
             let size = if enough { "as found" } else { "small" };
             answer.extend([

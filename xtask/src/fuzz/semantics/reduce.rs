@@ -1,6 +1,7 @@
 //! Making a program small while it still shows what is wrong.
 
 use std::ops::Range;
+use std::time::Instant;
 
 use anyhow::Result;
 use terrace_damage::generic::{Operation, operations};
@@ -13,13 +14,14 @@ const TRIES: usize = 400;
 /// The same for what takes all the time it gets each time.
 const LONG_TRIES: usize = 60;
 
-/// The finding with as little of its program as still shows it, and with no more passes than that needs.
-pub(super) fn reduced(runner: &Runner, finding: Finding) -> Result<Finding> {
+/// The finding with as little of its program as still shows it, and with no more passes than that needs. It ends not long after the time is over.
+pub(super) fn reduced(runner: &Runner, finding: Finding, end: Instant) -> Result<Finding> {
     let endless = finding.detail.starts_with(ENDLESS);
     let mut reducer = Reducer {
         runner,
         best: finding,
         tries: if endless { LONG_TRIES } else { TRIES },
+        end,
     };
     reducer.without_passes()?;
     let Some(generic) = runner.text(&reducer.best.text, true)? else {
@@ -60,6 +62,8 @@ struct Reducer<'r> {
     runner: &'r Runner,
     best: Finding,
     tries: usize,
+    /// When it has to be done.
+    end: Instant,
 }
 
 impl Reducer<'_> {
@@ -69,6 +73,9 @@ impl Reducer<'_> {
             return Ok(false);
         }
         self.tries -= 1;
+        if Instant::now() >= self.end {
+            self.tries = 0;
+        }
         let other = Finding {
             text,
             ..self.best.clone()

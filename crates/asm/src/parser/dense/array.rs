@@ -139,7 +139,8 @@ impl Parser<'_> {
             }
             Type::I64 => {
                 let (words, _) = data.as_chunks::<8>();
-                let values: Vec<i64> = words.iter().map(|word| i64::from_le_bytes(*word)).collect();
+                let values: SmallVec<[i64; 16]> =
+                    words.iter().map(|word| i64::from_le_bytes(*word)).collect();
                 ctx.i64_array(&values)
             }
             _ => ctx.attr_by(

@@ -185,7 +185,8 @@ fn convert_cmpi(
 ) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let how = op.predicate(ctx, body);
-    let wide = Wide::of(rewriter, body.ty(op.lhs(ctx, body)))?;
+    let ty = body.ty(op.lhs(ctx, body));
+    let wide = Wide::of(rewriter, ty)?;
     let mut builder = rewriter.builder();
     let lhs = halves(&mut builder, wide, args.lhs());
     let rhs = halves(&mut builder, wide, args.rhs());
@@ -200,7 +201,7 @@ fn convert_cmpi(
             e.select(equal, low, high)
         }
     };
-    let value = drop_last_dim(&mut builder, value);
+    let value = drop_last_dim(&mut builder, value, ty);
     rewriter.replace_op(op.id(), &[value]);
     Ok(())
 }

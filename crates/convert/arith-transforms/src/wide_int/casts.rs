@@ -7,8 +7,8 @@ use super::halves::{
 use crate::emit::{Emit, element_kind};
 use terrace_arith::{
     AddFOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,
-    FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, MulFOp, NegFOp, RemFOp, SIToFPOp, SelectOp,
-    SubIOp, TruncIOp, UIToFPOp,
+    FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, MulFOp, NegFOp, OrIOp, RemFOp, SIToFPOp,
+    SelectOp, ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
 };
 use terrace_builtin::elements::float_or_splat;
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
@@ -94,7 +94,7 @@ fn convert_trunci(
     let wide = Wide::of(rewriter, from)?;
     let mut builder = rewriter.builder();
     let low = half(&mut builder, wide, args.r#in(), 0);
-    let low = drop_last_dim(&mut builder, low);
+    let low = drop_last_dim(&mut builder, low, from);
     let value = rewriter.create_or_fold(TruncIOp::spec(to, low));
     rewriter.replace_op(op.id(), &[value]);
     Ok(())
@@ -119,7 +119,7 @@ fn int_to_index(
     let wide = Wide::of(rewriter, from)?;
     let mut builder = rewriter.builder();
     let low = half(&mut builder, wide, operand, 0);
-    let low = drop_last_dim(&mut builder, low);
+    let low = drop_last_dim(&mut builder, low, from);
     let value = cast(&mut builder, to, low);
     rewriter.replace_op(op, &[value]);
     Ok(())
@@ -157,7 +157,8 @@ fn power_of_two(builder: &mut Builder<'_>, kind: FloatKind, ty: Type, width: u32
     builder.create_value(ConstantOp::spec(power))
 }
 
-/// The low half, plus the high one times a power of two unless it is zero. Exact if the integer has a float of its own.
+/// The low half, plus the high one times a power of two unless it is zero. Where the high half need not have a float of its own the sum
+/// would round what is rounded already, as it does upstream: there the high bits alone are made a float ([`high_bits`]).
 fn convert_uitofp(
     op: UIToFPOp,
     args: Adaptor<'_, UIToFPOp>,
@@ -169,20 +170,75 @@ fn convert_uitofp(
     let wide = Wide::of(rewriter, from)?;
     let mut builder = rewriter.builder();
     let [low, high] = halves(&mut builder, wide, args.r#in());
-    let low = drop_last_dim(&mut builder, low);
-    let high = drop_last_dim(&mut builder, high);
+    let low = drop_last_dim(&mut builder, low, from);
+    let high = drop_last_dim(&mut builder, high, from);
     let ty = builder.body().ty(high);
     let b = &mut builder;
     let zero = constant(b, ty, 0);
     let is_low = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, high, zero));
-    let low = b.create_value(UIToFPOp::spec(to, low));
-    let high = b.create_value(UIToFPOp::spec(to, high));
-    let power = power_of_two(b, kind, to, wide.width);
-    let high = b.create_value(MulFOp::spec(high, power));
-    let sum = b.create_value(AddFOp::spec(low, high));
-    let value = b.create_value(SelectOp::spec(is_low, low, sum));
+    let float_of_low = b.create_value(UIToFPOp::spec(to, low));
+    let otherwise = if rounds_twice(kind, wide.width)? {
+        high_bits(b, kind, to, wide.width, [low, high])
+    } else {
+        let high = b.create_value(UIToFPOp::spec(to, high));
+        let power = power_of_two(b, kind, to, wide.width);
+        let high = b.create_value(MulFOp::spec(high, power));
+        b.create_value(AddFOp::spec(float_of_low, high))
+    };
+    let value = b.create_value(SelectOp::spec(is_low, float_of_low, otherwise));
     rewriter.replace_op(op.id(), &[value]);
     Ok(())
+}
+
+/// Whether a half may have no float of its own, and the power of two that the high one is multiplied by is a number.
+fn rounds_twice(kind: FloatKind, width: u32) -> Result<bool, NoMatch> {
+    let power = ApFloat::from_apint(kind, &ApInt::one_bit(width + 1, width), false).value;
+    if ApFloat::holds_integers(kind, width, false) || !power.is_finite() {
+        return Ok(false);
+    }
+    match width >= kind.precision() + 2 {
+        true => Ok(true),
+        false => Err(NoMatch::because("a half has too few bits to round by")),
+    }
+}
+
+/// The float of an integer whose high half is not zero. The halves are shifted to the left until the high one has two bits more than
+/// the float; whether anything is below it then is in its lowest bit, which is below the one that decides how to round.
+fn high_bits(
+    b: &mut Builder<'_>,
+    kind: FloatKind,
+    to: Type,
+    width: u32,
+    [mut low, mut high]: [ValueId; 2],
+) -> ValueId {
+    let ty = b.body().ty(high);
+    let zero = constant(b, ty, 0);
+    let mut scale = power_of_two(b, kind, to, width);
+    let mut step = width / 2;
+    // The high half may begin with as many zeros.
+    let mut zeros = width - 1;
+    while zeros > width - kind.precision() - 2 {
+        let amount = constant(b, ty, step.into());
+        let rest = constant(b, ty, (width - step).into());
+        let upper = b.create_value(ShRUIOp::spec(high, rest));
+        let is_less = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, upper, zero));
+        let shifted = b.create_value(ShLIOp::spec(high, amount));
+        let below = b.create_value(ShRUIOp::spec(low, rest));
+        let shifted = b.create_value(OrIOp::spec(shifted, below));
+        high = b.create_value(SelectOp::spec(is_less, shifted, high));
+        let shifted = b.create_value(ShLIOp::spec(low, amount));
+        low = b.create_value(SelectOp::spec(is_less, shifted, low));
+        let power = power_of_two(b, kind, to, step);
+        let less = b.create_value(DivFOp::spec(scale, power));
+        scale = b.create_value(SelectOp::spec(is_less, less, scale));
+        zeros = step - 1;
+        step /= 2;
+    }
+    let is_more = b.create_value(CmpIOp::spec(CmpIPredicate::Ne, low, zero));
+    let is_more = b.create_value(ExtUIOp::spec(ty, is_more));
+    let high = b.create_value(OrIOp::spec(high, is_more));
+    let high = b.create_value(UIToFPOp::spec(to, high));
+    b.create_value(MulFOp::spec(high, scale))
 }
 
 /// The absolute value as an unsigned integer, and the sign afterwards.

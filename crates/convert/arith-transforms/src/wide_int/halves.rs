@@ -1,7 +1,8 @@
 //! Halves of wide integers: taken out of converted values, and put together to such values.
 //!
 //! A half of a scalar is a scalar, `i32` of `vector<2xi32>`. A half of a vector has a last dimension of one element,
-//! `vector<3x1xi32>` of `vector<3x2xi32>`, which is dropped where the half leaves the emulation.
+//! `vector<3x1xi32>` of `vector<3x2xi32>`, which is dropped where the half leaves the emulation. One of a vector without
+//! dimensions is a scalar, as what that becomes has one dimension.
 
 use terrace_arith::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;
@@ -10,7 +11,7 @@ use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{Attr, Builder, Context, SmallVec, Type, ValueId};
 use terrace_rewrite::{ConversionRewriter, NoMatch};
 use terrace_vector::{
-    ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ShapeCastOp,
+    BroadcastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ShapeCastOp,
 };
 
 /// The type that a wide integer, or a vector of such, was converted to.
@@ -117,20 +118,30 @@ pub(crate) fn join(builder: &mut Builder<'_>, wide: Wide, halves: [ValueId; 2]) 
     insert_half(builder, halves[1], low, 1)
 }
 
-/// A half without its last dimension of one element; a scalar as it is.
-pub(crate) fn drop_last_dim(builder: &mut Builder<'_>, value: ValueId) -> ValueId {
+/// A half in the shape of the wide integers, which are of the type `like`: without its last dimension of one element. A scalar stays,
+/// or becomes a vector without dimensions.
+pub(crate) fn drop_last_dim(builder: &mut Builder<'_>, value: ValueId, like: Type) -> ValueId {
     match outer_shape(builder, value) {
         Some(shape) => reshape(builder, value, &shape),
+        None if like.is::<VectorType>(builder.ctx) => {
+            let ty = VectorType::fixed(builder.ctx, &[], builder.body().ty(value));
+            builder.create_value(BroadcastOp::spec(ty, value))
+        }
         None => value,
     }
 }
 
-/// A vector with another last dimension of one element, as halves have it; a scalar as it is.
+/// A vector in the shape of halves: with another last dimension of one element, or, of a vector without dimensions, the element. A
+/// scalar as it is.
 pub(crate) fn append_last_dim(builder: &mut Builder<'_>, value: ValueId) -> ValueId {
     let ty = builder.body().ty(value);
     let Some(vector) = ty.as_::<VectorType>(builder.ctx) else {
         return value;
     };
+    if vector.shape.is_empty() {
+        let element = vector.element;
+        return builder.create_value(ExtractOp::spec(element, value, &[], &[]));
+    }
     let mut shape: SmallVec<[i64; 4]> = vector.shape[..].into();
     shape.push(1);
     reshape(builder, value, &shape)

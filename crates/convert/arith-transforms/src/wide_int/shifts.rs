@@ -102,18 +102,18 @@ fn convert_shrsi(
     let b = &mut builder;
     let zero = constant(b, wide.half, 0);
     let is_negative = b.create_value(CmpIOp::spec(CmpIPredicate::Slt, high, zero));
-    let is_negative = drop_last_dim(b, is_negative);
+    let is_negative = drop_last_dim(b, is_negative, old);
     let sign = b.create_value(ExtSIOp::spec(old, is_negative));
     let width = constant(b, wide.half, i64::from(wide.width) * 2);
     let kept = b.create_value(SubIOp::spec(width, amount));
-    let kept = drop_last_dim(b, kept);
+    let kept = drop_last_dim(b, kept, old);
     let kept = b.create_value(ExtUIOp::spec(old, kept));
     let sign = b.create_value(ShLIOp::spec(sign, kept));
     let shifted = b.create_value(ShRUIOp::spec(lhs, rhs));
     let value = b.create_value(OrIOp::spec(shifted, sign));
     // Where nothing is shifted the sign is shifted by the whole width, which gives poison.
     let is_whole = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, amount, zero));
-    let is_whole = drop_last_dim(b, is_whole);
+    let is_whole = drop_last_dim(b, is_whole, old);
     let value = b.create_value(SelectOp::spec(is_whole, lhs, value));
     rewriter.replace_op(op.id(), &[value]);
     Ok(())

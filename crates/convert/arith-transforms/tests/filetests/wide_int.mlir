@@ -524,12 +524,28 @@ module {
     %c0_i32_3 = arith.constant 0 : i32
     %39 = arith.cmpi eq, %38, %c0_i32_3 : i32
     %40 = arith.uitofp %37 : i32 to bf16
-    %41 = arith.uitofp %38 : i32 to bf16
-    %cst_4 = arith.constant 4.294970e+09 : bf16
-    %42 = arith.mulf %41, %cst_4 : bf16
-    %43 = arith.addf %40, %42 : bf16
-    %44 = arith.select %39, %40, %43 : bf16
-    return %36, %44 : f64, bf16
+    %c0_i32_4 = arith.constant 0 : i32
+    %cst_5 = arith.constant 4.294970e+09 : bf16
+    %c16_i32 = arith.constant 16 : i32
+    %c16_i32_6 = arith.constant 16 : i32
+    %41 = arith.shrui %38, %c16_i32_6 : i32
+    %42 = arith.cmpi eq, %41, %c0_i32_4 : i32
+    %43 = arith.shli %38, %c16_i32 : i32
+    %44 = arith.shrui %37, %c16_i32_6 : i32
+    %45 = arith.ori %43, %44 : i32
+    %46 = arith.select %42, %45, %38 : i32
+    %47 = arith.shli %37, %c16_i32 : i32
+    %48 = arith.select %42, %47, %37 : i32
+    %cst_7 = arith.constant 6.553600e+04 : bf16
+    %49 = arith.divf %cst_5, %cst_7 : bf16
+    %50 = arith.select %42, %49, %cst_5 : bf16
+    %51 = arith.cmpi ne, %48, %c0_i32_4 : i32
+    %52 = arith.extui %51 : i1 to i32
+    %53 = arith.ori %46, %52 : i32
+    %54 = arith.uitofp %53 : i32 to bf16
+    %55 = arith.mulf %54, %50 : bf16
+    %56 = arith.select %39, %40, %55 : bf16
+    return %36, %56 : f64, bf16
   }
   func.func @print(%arg0: vector<2xi32>) {
     vector.print %arg0 : vector<2xi32>

@@ -9,10 +9,10 @@ func.func @f(%a: f16, %b: bf16, %c: f32) -> (f16, bf16, f32) {
 // ==== stdout ====
 module {
   func.func @f(%arg0: f16, %arg1: bf16, %arg2: f32) -> (f16, bf16, f32) {
-    %0 = arith.extf %arg1 fastmath<contract> : bf16 to f64
+    %0 = arith.extf %arg1 : bf16 to f64
     %1 = math.sin %arg0 : f16
     %2 = math.sin %0 : f64
-    %3 = arith.truncf %2 fastmath<contract> : f64 to bf16
+    %3 = arith.truncf %2 : f64 to bf16
     %4 = math.sin %arg2 : f32
     return %1, %3, %4 : f16, bf16, f32
   }

@@ -304,7 +304,10 @@ fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Resu
     let zero = crate::fold::zero(rw.ctx(), ty).ok_or(NO_MATCH)?;
     let zero = rw.create_value(ConstantOp::spec(zero));
     let sign = rw.create_value(CmpIOp::spec(CmpIPredicate::Slt, value, zero));
-    let high = rw.create_value(ExtSIOp::spec(ty, sign));
+    let high = match element_type_or_self(rw.ctx(), ty) == Type::INDEX {
+        true => rw.create_value(IndexCastOp::spec(ty, sign)),
+        false => rw.create_value(ExtSIOp::spec(ty, sign)),
+    };
     rw.replace_op(op.id(), &[value, high]);
     Ok(())
 }

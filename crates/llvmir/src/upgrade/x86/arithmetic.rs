@@ -27,18 +27,11 @@ impl Expander<'_, '_> {
         let bits = self.scalar_bits(element);
         let int = self.builder.ctx.types.int(bits);
         let ints = self.vector_of(int, lanes);
-        // LLVM's compiler evaluates the right operand first where there is no name for the left.
-        let (left, right) = match not_first {
-            true => {
-                let left = self.bitcast(self.arg(0)?, ints);
-                let left = self.not(left);
-                (left, self.bitcast(self.arg(1)?, ints))
-            }
-            false => {
-                let right = self.bitcast(self.arg(1)?, ints);
-                (self.bitcast(self.arg(0)?, ints), right)
-            }
-        };
+        let mut left = self.bitcast(self.arg(0)?, ints);
+        if not_first {
+            left = self.not(left);
+        }
+        let right = self.bitcast(self.arg(1)?, ints);
         let value = self.binary(op, left, right);
         Some(self.bitcast(value, self.result))
     }

@@ -278,12 +278,14 @@ impl Expander<'_, '_> {
             }
             Operation::TargetOf(targets) => {
                 let args = self.args.get(..3)?.to_vec();
-                self.adapted(targets, &args)
+                self.adapted(targets, &args, false)
             }
             Operation::Adapted => {
                 let target = format!("x86.{name}");
                 let args = self.args.clone();
-                let value = self.adapted(&[target.as_str()], &args)?;
+                // The oldest of these upgrades name what they cast.
+                let named = !name.starts_with("avx512") && !name.starts_with("xop");
+                let value = self.adapted(&[target.as_str()], &args, named)?;
                 self.hand_on_name(value);
                 Some(self.bitcast(value, self.result))
             }
@@ -293,7 +295,7 @@ impl Expander<'_, '_> {
                 let mut args = self.args.clone();
                 let mask = args.get_mut(3)?;
                 *mask = self.mask_vector(*mask, lanes)?;
-                let bits = self.adapted(&[target.as_str()], &args)?;
+                let bits = self.adapted(&[target.as_str()], &args, false)?;
                 self.hand_on_name(bits);
                 self.bits_to_int(bits, None)
             }

@@ -712,6 +712,7 @@ pub(super) const ADAPTED: &[(&str, Operation)] = &[
     ("sse41.insertps", Op::Adapted),
     ("sse41.mpsadbw", Op::Adapted),
     ("sse41.ptest*", Op::Adapted),
+    ("xop.vpermil2*", Op::Adapted),
 ];
 
 /// Whether a name is one that a pattern stands for.

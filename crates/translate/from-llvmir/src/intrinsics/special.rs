@@ -22,9 +22,18 @@ pub(super) const TABLE: &[(&str, Convert)] = &[
     ("llvm.matrix.multiply", matrix_multiply),
     ("llvm.matrix.transpose", matrix_transpose),
     ("llvm.experimental.constrained.fpext", constrained_fpext),
-    ("llvm.experimental.constrained.fptrunc", constrained_cast::<llvm::ConstrainedFPTruncIntr>),
-    ("llvm.experimental.constrained.sitofp", constrained_cast::<llvm::ConstrainedSIToFP>),
-    ("llvm.experimental.constrained.uitofp", constrained_cast::<llvm::ConstrainedUIToFP>),
+    (
+        "llvm.experimental.constrained.fptrunc",
+        constrained_cast::<llvm::ConstrainedFPTruncIntr>,
+    ),
+    (
+        "llvm.experimental.constrained.sitofp",
+        constrained_cast::<llvm::ConstrainedSIToFP>,
+    ),
+    (
+        "llvm.experimental.constrained.uitofp",
+        constrained_cast::<llvm::ConstrainedUIToFP>,
+    ),
     ("llvm.experimental.noalias.scope.decl", scope_declaration),
     ("llvm.dbg.declare", debug),
     ("llvm.dbg.label", debug),
@@ -58,7 +67,11 @@ impl FunctionImport<'_> {
     }
 
     /// The value of argument `at`.
-    fn arg_value(&mut self, call: IntrinsicCall<'_>, at: usize) -> Result<terrace_ir::ValueId, Failed> {
+    fn arg_value(
+        &mut self,
+        call: IntrinsicCall<'_>,
+        at: usize,
+    ) -> Result<terrace_ir::ValueId, Failed> {
         let arg = self.arg(call, at)?;
         self.value(arg)
     }
@@ -82,10 +95,12 @@ impl FunctionImport<'_> {
     fn arg_words(&mut self, call: IntrinsicCall<'_>, at: usize) -> Result<String, Failed> {
         let arg = self.arg(call, at)?;
         let module = self.shared.module;
-        let words = arg.as_const().and_then(|c| match module.ctx.consts.kind(c) {
-            ConstKind::Metadata(md) => crate::metadata::string(module, md),
-            _ => None,
-        });
+        let words = arg
+            .as_const()
+            .and_then(|c| match module.ctx.consts.kind(c) {
+                ConstKind::Metadata(md) => crate::metadata::string(module, md),
+                _ => None,
+            });
         match words {
             Some(words) => Ok(String::from_utf8_lossy(words).into_owned()),
             None => Err(self.error("an argument of the intrinsic is no word")),
@@ -128,7 +143,10 @@ fn masked_load(import: &mut FunctionImport<'_>, call: IntrinsicCall<'_>) -> Resu
         import.arg_value(call, 1)?,
         import.arg_value(call, 2)?,
     );
-    let nontemporal = import.body.attachment(call.inst, MdKindId::NONTEMPORAL).is_some();
+    let nontemporal = import
+        .body
+        .attachment(call.inst, MdKindId::NONTEMPORAL)
+        .is_some();
     let align = import.param_align(call.call, 0);
     let spec = llvm::MaskedLoadOp::spec(import.call_type(call), data, mask, align)
         .pass_thru(other)

@@ -9,7 +9,9 @@ use terrace_ir::{Attr, Failed, SmallVec, Type, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm::enums::{AsmDialect, CConv, TailCallKind};
 use terrace_llvmir as ll;
-use terrace_llvmir::{AttrKind, Attribute, Block, Call, ConstKind, Inst, SymbolKind, TypeKind, Value};
+use terrace_llvmir::{
+    AttrKind, Attribute, Block, Call, ConstKind, Inst, SymbolKind, TypeKind, Value,
+};
 
 /// What a call calls.
 struct Callee {
@@ -153,11 +155,7 @@ impl<'a> FunctionImport<'a> {
     }
 
     /// `llvm.call_intrinsic`
-    fn convert_unregistered_intrinsic(
-        &mut self,
-        inst: Inst,
-        call: Call<'_>,
-    ) -> Result<(), Failed> {
+    fn convert_unregistered_intrinsic(&mut self, inst: Inst, call: Call<'_>) -> Result<(), Failed> {
         let operands = self.values(call.args.iter())?;
         let name = match self.called_symbol(call.callee) {
             Some((symbol, _)) => self.shared.module.ctx.symbols.name(symbol),
@@ -338,7 +336,9 @@ impl<'a> FunctionImport<'a> {
             .collect();
         let any = kept.iter().any(|set| *set != ll::AttrSet::EMPTY);
         let args = any.then(|| {
-            let args = kept.iter().map(|&set| shared.parameter_attrs(set, self.types));
+            let args = kept
+                .iter()
+                .map(|&set| shared.parameter_attrs(set, self.types));
             let args: Vec<Attr> = args.collect();
             shared.ctx.array(&args)
         });

@@ -76,8 +76,11 @@ impl FunctionImport<'_> {
                 failure,
                 weak,
             } => {
-                let (pointer, expected, new) =
-                    (self.value(pointer)?, self.value(expected)?, self.value(new)?);
+                let (pointer, expected, new) = (
+                    self.value(pointer)?,
+                    self.value(expected)?,
+                    self.value(new)?,
+                );
                 let success = ordering(access.ordering);
                 let failure = ordering(failure);
                 let spec = llvm::AtomicCmpXchgOp::spec(pointer, expected, new, success, failure)
@@ -172,12 +175,10 @@ impl FunctionImport<'_> {
             (Op::RAW_CONSTANT_INDICES, ctx.i32_array(&raw)),
             (Op::ELEM_TYPE, ctx.type_attr(source)),
         ];
-        props.extend(gep_flags(flags).map(|bits| {
-            (
-                Op::NO_WRAP_FLAGS,
-                ctx.enum_attr(GEPNoWrapFlags::DEF, bits),
-            )
-        }));
+        props.extend(
+            gep_flags(flags)
+                .map(|bits| (Op::NO_WRAP_FLAGS, ctx.enum_attr(GEPNoWrapFlags::DEF, bits))),
+        );
         let mut operands = Vec::with_capacity(dynamic.len() + 1);
         operands.push(base);
         operands.extend(dynamic);

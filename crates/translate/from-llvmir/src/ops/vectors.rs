@@ -37,8 +37,11 @@ impl FunctionImport<'_> {
                 element,
                 index,
             } => {
-                let (vector, element, index) =
-                    (self.value(vector)?, self.value(element)?, self.value(index)?);
+                let (vector, element, index) = (
+                    self.value(vector)?,
+                    self.value(element)?,
+                    self.value(index)?,
+                );
                 self.create_value(llvm::InsertElementOp::spec(vector, element, index))
             }
             InstKind::ShuffleVector { left, right, mask } => {

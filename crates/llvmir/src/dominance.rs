@@ -1,0 +1,232 @@
+//! Predecessors and dominators of the blocks of a body.
+
+use crate::body::{Block, FunctionBody};
+use crate::handle::id;
+
+const NONE: u32 = u32::MAX;
+
+/// The edges of a body in both directions, by block index. Tables keep their memory.
+#[derive(Debug, Default)]
+pub(crate) struct Edges {
+    starts: Vec<u32>,
+    preds: Vec<Block>,
+}
+
+impl Edges {
+    /// Takes the edges of a body. A block that is reached by several edges of one terminator is
+    /// listed as often.
+    pub(crate) fn build(&mut self, body: &FunctionBody) {
+        self.starts.clear();
+        self.starts.resize(body.block_count() + 1, 0);
+        let each = |edge: &mut dyn FnMut(Block, Block)| {
+            for &block in body.blocks() {
+                if let Some(last) = body.terminator(block) {
+                    body.kind(last).for_each_successor(|to| edge(block, to));
+                }
+            }
+        };
+        each(&mut |_, to| self.starts[to.index()] += 1);
+        let mut sum = 0;
+        for start in &mut self.starts {
+            sum += *start;
+            *start = sum;
+        }
+        self.preds.clear();
+        self.preds.resize(sum as usize, Block(0));
+        // Filled from behind, so the last block of the text comes first.
+        each(&mut |from, to| {
+            let at = &mut self.starts[to.index()];
+            *at -= 1;
+            self.preds[*at as usize] = from;
+        });
+    }
+
+    /// The blocks that branch to a block, last block of the text first.
+    #[inline]
+    pub(crate) fn preds(&self, block: Block) -> &[Block] {
+        let at = block.index();
+        match (self.starts.get(at), self.starts.get(at + 1)) {
+            (Some(&start), Some(&end)) => &self.preds[start as usize..end as usize],
+            _ => &[],
+        }
+    }
+
+    /// The one block that all edges to a block come from.
+    pub(crate) fn unique_pred(&self, block: Block) -> Option<Block> {
+        let (first, rest) = self.preds(block).split_first()?;
+        rest.iter().all(|other| other == first).then_some(*first)
+    }
+}
+
+/// The dominator tree of the blocks that the entry reaches, as intervals of a walk through it.
+#[derive(Debug, Default)]
+pub(crate) struct Dominators {
+    /// Blocks in the order a depth-first search met them.
+    vertices: Vec<Block>,
+    /// By block: position in `vertices`, or [`NONE`].
+    number: Vec<u32>,
+    /// By position: those of the parent in the search, of the semidominator, of the dominator.
+    parent: Vec<u32>,
+    semi: Vec<u32>,
+    idom: Vec<u32>,
+    label: Vec<u32>,
+    /// By position: the interval of the subtree in the dominator tree.
+    enter: Vec<u32>,
+    leave: Vec<u32>,
+}
+
+impl Dominators {
+    /// Computes the tree by semidominators, without recursion.
+    pub(crate) fn build(&mut self, body: &FunctionBody, edges: &Edges) {
+        self.search(body);
+        let len = self.vertices.len();
+        for table in [&mut self.semi, &mut self.label] {
+            table.clear();
+            table.extend(0..id(len));
+        }
+        self.idom.clone_from(&self.parent);
+        // Ancestors that were linked point towards the root by `parent`, compressed as they are
+        // asked for; `idom` keeps the parents of the search.
+        let mut path = Vec::new();
+        for at in (1..len).rev() {
+            for pred in edges.preds(self.vertices[at]) {
+                let pred = self.number[pred.index()];
+                if pred == NONE {
+                    continue;
+                }
+                let best = self.evaluate(pred, id(at), &mut path);
+                let semi = self.semi[best as usize];
+                self.semi[at] = self.semi[at].min(semi);
+            }
+        }
+        for at in 1..len {
+            let mut idom = self.idom[at];
+            while idom > self.semi[at] {
+                idom = self.idom[idom as usize];
+            }
+            self.idom[at] = idom;
+        }
+        self.number_tree();
+    }
+
+    /// The vertex with the smallest semidominator on the way from `from` up to those after
+    /// `last`, which are the ones that are linked.
+    fn evaluate(&mut self, from: u32, last: u32, path: &mut Vec<u32>) -> u32 {
+        if from <= last {
+            return from;
+        }
+        path.clear();
+        let mut at = from;
+        while self.parent[at as usize] > last {
+            path.push(at);
+            at = self.parent[at as usize];
+        }
+        let mut above = at;
+        while let Some(at) = path.pop() {
+            let (best, own) = (self.label[above as usize], self.label[at as usize]);
+            if self.semi[best as usize] < self.semi[own as usize] {
+                self.label[at as usize] = best;
+            }
+            self.parent[at as usize] = self.parent[above as usize];
+            above = at;
+        }
+        self.label[from as usize]
+    }
+
+    fn search(&mut self, body: &FunctionBody) {
+        self.number.clear();
+        self.number.resize(body.block_count(), NONE);
+        self.vertices.clear();
+        self.parent.clear();
+        let mut stack: Vec<(Block, u32)> =
+            body.entry().map(|entry| (entry, 0)).into_iter().collect();
+        while let Some((block, parent)) = stack.pop() {
+            if self.number[block.index()] != NONE {
+                continue;
+            }
+            let number = id(self.vertices.len());
+            self.number[block.index()] = number;
+            self.vertices.push(block);
+            self.parent.push(parent);
+            if let Some(last) = body.terminator(block) {
+                body.kind(last).for_each_successor(|to| {
+                    if self.number[to.index()] == NONE {
+                        stack.push((to, number));
+                    }
+                });
+            }
+        }
+    }
+
+    fn number_tree(&mut self) {
+        let len = self.vertices.len();
+        // Sizes of subtrees give the intervals: children come after their dominator.
+        self.leave.clear();
+        self.leave.resize(len, 1);
+        for at in (1..len).rev() {
+            let size = self.leave[at];
+            self.leave[self.idom[at] as usize] += size;
+        }
+        self.enter.clear();
+        self.enter.resize(len, 0);
+        let next = &mut self.label;
+        next.clear();
+        next.resize(len, 1);
+        for at in 0..len {
+            if at > 0 {
+                let above = self.idom[at] as usize;
+                self.enter[at] = next[above];
+                next[above] += self.leave[at];
+            }
+            next[at] = self.enter[at] + 1;
+        }
+        for (leave, enter) in self.leave.iter_mut().zip(&self.enter) {
+            *leave += enter;
+        }
+    }
+
+    /// Set if the entry reaches a block.
+    #[inline]
+    pub(crate) fn is_reachable(&self, block: Block) -> bool {
+        self.number[block.index()] != NONE
+    }
+
+    /// Set if every way from the entry to `below` goes through `above`. Everything dominates what
+    /// is not reached, and what is not reached dominates nothing else.
+    #[inline]
+    pub(crate) fn dominates(&self, above: Block, below: Block) -> bool {
+        let (above, below) = (self.number[above.index()], self.number[below.index()]);
+        if below == NONE || above == below {
+            return true;
+        }
+        if above == NONE {
+            return false;
+        }
+        let at = self.enter[below as usize];
+        (self.enter[above as usize]..self.leave[above as usize]).contains(&at)
+    }
+
+    /// Set if every way from the entry to `below` goes over an edge.
+    pub(crate) fn edge_dominates(
+        &self,
+        edges: &Edges,
+        (from, to): (Block, Block),
+        below: Block,
+    ) -> bool {
+        if !self.dominates(to, below) {
+            return false;
+        }
+        let preds = edges.preds(to);
+        if preds.len() == 1 {
+            return true;
+        }
+        let mut count = 0;
+        preds.iter().all(|&pred| {
+            if pred == from {
+                count += 1;
+                return count == 1;
+            }
+            self.dominates(to, pred)
+        })
+    }
+}

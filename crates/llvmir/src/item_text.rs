@@ -1,0 +1,166 @@
+//! Text of single things of a module, as diagnostics show them.
+
+use crate::body::{Block, FunctionBody, Inst, InstKind, Value};
+use crate::body_text::{BodyNumbers, Writer};
+use crate::metadata::Md;
+use crate::module::{Function, Module};
+use crate::module_text::ModuleWriter;
+use crate::numbering::{Numbering, Reference, References};
+use crate::symbols::Symbol;
+use crate::text::{push_escaped, push_metadata_name, push_u64};
+use crate::types::TypeKind;
+
+/// Writes single things of a module, with the numbers they have in the module's text. No line ends
+/// after them.
+#[derive(Debug)]
+pub struct ItemText<'a> {
+    module: &'a Module,
+    numbering: Numbering,
+    numbers: BodyNumbers,
+    /// The function that instructions and values are of.
+    function: Option<usize>,
+    empty: FunctionBody,
+}
+
+impl<'a> ItemText<'a> {
+    /// Gives everything in the module its number.
+    pub fn new(module: &'a Module) -> ItemText<'a> {
+        ItemText {
+            module,
+            numbering: ModuleWriter::numbering_of(module),
+            numbers: BodyNumbers::default(),
+            function: None,
+            empty: FunctionBody::new(),
+        }
+    }
+
+    /// Says of which function of the module the next instructions, values and blocks are.
+    pub fn enter(&mut self, function: Option<usize>) {
+        if self.function == function {
+            return;
+        }
+        self.function = function;
+        if let Some(function) = self.header() {
+            self.numbers.number(&function.body);
+        }
+    }
+
+    fn header(&self) -> Option<&'a Function> {
+        self.module.functions.get(self.function?)
+    }
+
+    fn write(&mut self, out: &mut Vec<u8>, write: impl FnOnce(&mut Writer<'_, '_, '_>)) {
+        let module = self.module;
+        let header = self.header();
+        let ty = header.map(|function| {
+            let info = module.ctx.symbols.info(function.value.symbol);
+            module.ctx.types.kind(info.value_type)
+        });
+        let mut open = Vec::new();
+        write(&mut Writer {
+            ctx: &module.ctx,
+            body: header.map_or(&self.empty, |function| &function.body),
+            is_variadic: matches!(ty, Some(TypeKind::Function { varargs: true, .. })),
+            numbers: &self.numbers,
+            refs: &mut References {
+                numbering: Some(&mut self.numbering),
+                open: &mut open,
+            },
+            out,
+        });
+        for (at, reference) in open.into_iter().rev() {
+            if let Reference::Block(symbol, tag) = reference {
+                let mut name = Vec::new();
+                self.block_name(symbol, tag, &mut name);
+                out.splice(at..at, name);
+            }
+        }
+    }
+
+    /// The name of a block whose address is taken.
+    fn block_name(&self, symbol: Symbol, tag: u32, out: &mut Vec<u8>) {
+        let mut functions = self.module.functions.iter();
+        let Some(function) = functions.find(|function| function.value.symbol == symbol) else {
+            return;
+        };
+        let mut tags = function.body.block_tags().iter();
+        if let Some(&(_, block)) = tags.find(|(other, _)| *other == tag) {
+            let mut numbers = BodyNumbers::default();
+            numbers.number(&function.body);
+            numbers.push_block(&function.body, block, out);
+        }
+    }
+
+    /// An instruction with two blanks before it, or a debug record.
+    pub fn instruction(&mut self, inst: Inst, out: &mut Vec<u8>) {
+        self.write(out, |writer| {
+            let kind = writer.body.kind(inst);
+            if !matches!(kind, InstKind::DebugRecord(_)) {
+                writer.out.extend_from_slice(b"  ");
+            }
+            writer.item(inst, kind);
+        });
+    }
+
+    /// A value with its type, as an operand; an instruction is written as
+    /// [`ItemText::instruction`].
+    pub fn value(&mut self, value: Value, out: &mut Vec<u8>) {
+        match value.as_inst() {
+            Some(inst) => self.instruction(inst, out),
+            None => self.write(out, |writer| writer.typed(value)),
+        }
+    }
+
+    /// A block: `label %name`.
+    pub fn block(&mut self, block: Block, out: &mut Vec<u8>) {
+        self.write(out, |writer| writer.label(block));
+    }
+
+    /// A global value: `ptr @name`.
+    pub fn symbol(&mut self, symbol: Symbol, out: &mut Vec<u8>) {
+        let ctx = &self.module.ctx;
+        out.extend_from_slice(b"ptr ");
+        let space = ctx.symbols.info(symbol).address_space;
+        if space != 0 {
+            out.extend_from_slice(b"addrspace(");
+            push_u64(out, u64::from(space));
+            out.extend_from_slice(b") ");
+        }
+        out.extend_from_slice(ctx.symbols.text(symbol));
+    }
+
+    /// Metadata: a node as its definition.
+    pub fn metadata(&mut self, md: Md, out: &mut Vec<u8>) {
+        let ctx = &self.module.ctx;
+        let is_numbered = ctx.metadata.is_numbered(md);
+        self.write(out, |writer| {
+            ctx.push_md(md, writer.refs, writer.out);
+            if is_numbered {
+                writer.out.extend_from_slice(b" = ");
+                ctx.push_md_definition(md, writer.refs, writer.out);
+            }
+        });
+    }
+
+    /// A named list of metadata with its index in the module, and an end of line.
+    pub fn list(&mut self, at: usize, out: &mut Vec<u8>) {
+        let Some((name, list)) = self.module.named_metadata.get(at) else {
+            return;
+        };
+        out.push(b'!');
+        push_metadata_name(out, name);
+        out.extend_from_slice(b" = !{");
+        for (index, &md) in list.iter().enumerate() {
+            out.extend_from_slice(if index > 0 { b", !" } else { b"!" });
+            push_u64(out, self.numbering.md(&self.module.ctx.metadata, md).into());
+        }
+        out.extend_from_slice(b"}\n");
+    }
+
+    /// The line that names the module.
+    pub fn module_line(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"; ModuleID = '");
+        push_escaped(out, &self.module.identifier);
+        out.push(b'\'');
+    }
+}

@@ -1,0 +1,972 @@
+//! Metadata attached to instructions, but for debug information and type-based alias analysis.
+
+use super::nodes::Locations;
+use super::state::{FunctionVerifier, Verifier};
+use super::{Checked, Item, check, ensure, ensure_debug};
+use crate::body::{Inst, InstKind, MdKindId};
+use crate::constants::ConstKind;
+use crate::keywords::CastOp;
+use crate::metadata::{Md, MdKind, MetadataTable};
+use crate::types::{Type, TypeKind};
+
+type Visit = fn(&mut FunctionVerifier<'_, '_>, &InstKind<'_>, Md) -> Checked;
+
+/// What is looked at, in LLVM's order; set for those whose refusal ends the visit of the
+/// instruction.
+const VISITS: [(MdKindId, bool, Visit); 23] = [
+    (MdKindId::FPMATH, true, |f, _, md| f.fpmath(md)),
+    (MdKindId::RANGE, true, |f, kind, md| f.range(kind, md)),
+    (MdKindId::NOALIAS_ADDRSPACE, true, |f, kind, md| {
+        f.address_spaces(kind, md)
+    }),
+    (MdKindId::INVARIANT_GROUP, true, |f, kind, _| {
+        let is_access = matches!(kind, InstKind::Load { .. } | InstKind::Store { .. });
+        let why = "invariant.group metadata is only for loads and stores";
+        ensure(is_access, why, [f.item()])
+    }),
+    (MdKindId::NONNULL, true, |f, kind, md| f.nonnull(kind, md)),
+    (MdKindId::DEREFERENCEABLE, false, |f, kind, md| {
+        f.dereferenceable(kind, md)
+    }),
+    (MdKindId::DEREFERENCEABLE_OR_NULL, false, |f, kind, md| {
+        f.dereferenceable(kind, md)
+    }),
+    (MdKindId::NOFREE, false, |f, kind, md| f.nofree(kind, md)),
+    (MdKindId::TBAA, false, |f, kind, md| f.tbaa_tag(kind, md)),
+    (MdKindId::NOALIAS, false, |f, _, md| f.v.alias_scopes(md)),
+    (MdKindId::ALIAS_SCOPE, false, |f, _, md| {
+        f.v.alias_scopes(md)
+    }),
+    (MdKindId::ACCESS_GROUP, false, |f, _, md| f.access_group(md)),
+    (MdKindId::ALIGN, true, |f, kind, md| f.align(kind, md)),
+    (MdKindId::PROF, false, |f, kind, md| f.profile(kind, md)),
+    (MdKindId::MEMPROF, false, |f, kind, md| {
+        f.memory_profile(kind, md)
+    }),
+    (MdKindId::CALLSITE, false, |f, kind, md| {
+        f.call_site(kind, md)
+    }),
+    (MdKindId::CALLEE_TYPE, false, |f, kind, md| {
+        f.callee_type(kind, md)
+    }),
+    (MdKindId::DI_ASSIGN_ID, false, |f, kind, md| {
+        f.assignment(kind, md)
+    }),
+    (MdKindId::MMRA, false, |f, kind, md| {
+        f.memory_model(kind, md)
+    }),
+    (MdKindId::ANNOTATION, false, |f, _, md| f.annotation(md)),
+    (MdKindId::CAPTURES, false, |f, kind, md| {
+        f.captures(kind, md)
+    }),
+    (MdKindId::ALLOC_TOKEN, false, |f, kind, md| {
+        f.alloc_token(kind, md)
+    }),
+    (MdKindId::DBG, true, |f, _, md| {
+        let items = [f.item(), Item::Md(md)];
+        let is_location = f.ctx.metadata.location(md).is_some();
+        ensure_debug(is_location, "invalid !dbg metadata attachment", items)?;
+        f.atom_group(md)
+    }),
+];
+
+impl MetadataTable {
+    /// The operands of a tuple.
+    pub(super) fn tuple(&self, md: Md) -> Option<&[Option<Md>]> {
+        match self.kind(md) {
+            MdKind::Node { operands, .. } => Some(operands),
+            _ => None,
+        }
+    }
+
+    /// The operands of a tuple, none of another node.
+    pub(super) fn operands(&self, md: Md) -> &[Option<Md>] {
+        self.tuple(md).unwrap_or(&[])
+    }
+
+    /// Set for strings.
+    pub(super) fn is_string(&self, md: Option<Md>) -> bool {
+        self.text(md).is_some()
+    }
+
+    pub(super) fn text(&self, md: Option<Md>) -> Option<&[u8]> {
+        match self.kind(md?) {
+            MdKind::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Set for nodes of any kind.
+    pub(super) fn is_node(&self, md: Option<Md>) -> bool {
+        md.is_some_and(|md| self.is_numbered(md) || matches!(self.kind(md), MdKind::Expression(_)))
+    }
+}
+
+impl Verifier<'_> {
+    /// An integer constant of at most 64 bits, with its type.
+    pub(super) fn int(&self, md: Option<Md>) -> Option<(Type, u64)> {
+        let MdKind::Value(constant) = self.ctx.metadata.kind(md?) else {
+            return None;
+        };
+        match self.ctx.consts.get(*constant) {
+            (ty, ConstKind::Int(value)) => Some((ty, value)),
+            _ => None,
+        }
+    }
+
+    /// Set for integer constants of any width.
+    pub(super) fn is_int(&self, md: Option<Md>) -> bool {
+        let Some(MdKind::Value(constant)) = md.map(|md| self.ctx.metadata.kind(md)) else {
+            return false;
+        };
+        matches!(
+            self.ctx.consts.kind(*constant),
+            ConstKind::Int(_) | ConstKind::WideInt(_)
+        )
+    }
+
+    /// Checks a list of ranges; `wanted` is the type of their bounds.
+    pub(super) fn ranges(
+        &self,
+        md: Md,
+        wanted: Type,
+        mismatch: &str,
+        about: Item,
+        is_symbol: bool,
+    ) -> Checked {
+        let operands = self.ctx.metadata.operands(md);
+        let item = Item::Md(md);
+        ensure(operands.len() % 2 == 0, "Unfinished range!", [item])?;
+        ensure(
+            operands.len() >= 2,
+            "It should have at least one range!",
+            [item],
+        )?;
+        let bits = self.ctx.types.scalar_bits(wanted).clamp(1, 64);
+        let mut last: Option<IntRange> = None;
+        let mut first = None;
+        for pair in operands.chunks_exact(2) {
+            check(self.is_int(pair[0]), "The lower limit must be an integer!")?;
+            check(self.is_int(pair[1]), "The upper limit must be an integer!")?;
+            let (Some((low_type, low)), Some((high_type, high))) =
+                (self.int(pair[0]), self.int(pair[1]))
+            else {
+                continue;
+            };
+            ensure(
+                low_type == high_type,
+                "Range pair types must match!",
+                [about],
+            )?;
+            ensure(high_type == wanted, mismatch, [about])?;
+            let max = u64::MAX >> (64 - bits);
+            ensure(
+                low != high || low == max || low == 0,
+                "The upper and lower limits cannot be the same value",
+                [about],
+            )?;
+            let range = IntRange { low, high, max };
+            ensure(
+                !range.is_empty() && (is_symbol || !range.is_full()),
+                "Range must not be empty!",
+                [item],
+            )?;
+            if let Some(last) = last {
+                ensure(!range.meets(last), "Intervals are overlapping", [item])?;
+                let signed = |value: u64| (value << (64 - bits)) as i64;
+                ensure(
+                    signed(range.low) > signed(last.low),
+                    "Intervals are not in order",
+                    [item],
+                )?;
+                ensure(!range.touches(last), "Intervals are contiguous", [item])?;
+            }
+            first = first.or(Some(range));
+            last = Some(range);
+        }
+        if let (Some(first), Some(last)) = (first, last)
+            && operands.len() > 4
+        {
+            ensure(!first.meets(last), "Intervals are overlapping", [item])?;
+            ensure(!first.touches(last), "Intervals are contiguous", [item])?;
+        }
+        Ok(())
+    }
+
+    /// Checks a list of scopes of alias analysis.
+    pub(super) fn alias_scopes(&mut self, list: Md) -> Checked {
+        let ctx = self.ctx;
+        for &scope in ctx.metadata.operands(list) {
+            let Some(scope) = scope.filter(|&scope| ctx.metadata.is_node(Some(scope))) else {
+                return ensure(
+                    false,
+                    "scope list must consist of MDNodes",
+                    [Item::Md(list)],
+                );
+            };
+            let checked = self.alias_scope(scope);
+            self.report(checked);
+        }
+        Ok(())
+    }
+
+    fn alias_scope(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let operands = metadata.operands(md);
+        let item = Item::Md(md);
+        ensure(
+            matches!(operands.len(), 2 | 3),
+            "scope must have two or three operands",
+            [item],
+        )?;
+        ensure(
+            self.is_own_name(md, operands[0]),
+            "first scope operand must be self-referential or string",
+            [item],
+        )?;
+        if let Some(&name) = operands.get(2) {
+            ensure(
+                metadata.is_string(name),
+                "third scope operand must be string (if used)",
+                [item],
+            )?;
+        }
+        let Some(domain) = operands[1].filter(|&md| metadata.is_node(Some(md))) else {
+            return ensure(false, "second scope operand must be MDNode", [item]);
+        };
+        let operands = metadata.operands(domain);
+        let item = Item::Md(domain);
+        ensure(
+            matches!(operands.len(), 1 | 2),
+            "domain must have one or two operands",
+            [item],
+        )?;
+        ensure(
+            self.is_own_name(domain, operands[0]),
+            "first domain operand must be self-referential or string",
+            [item],
+        )?;
+        if let Some(&name) = operands.get(1) {
+            ensure(
+                metadata.is_string(name),
+                "second domain operand must be string (if used)",
+                [item],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn is_own_name(&self, md: Md, name: Option<Md>) -> bool {
+        let metadata = &self.ctx.metadata;
+        name.map(|name| metadata.canonical(name)) == Some(metadata.canonical(md))
+            || metadata.is_string(name)
+    }
+}
+
+/// The integers from `low` up to, but not including, `high`, modulo `max` + 1.
+#[derive(Clone, Copy)]
+struct IntRange {
+    low: u64,
+    high: u64,
+    max: u64,
+}
+
+impl IntRange {
+    fn is_empty(self) -> bool {
+        self.low == self.high && self.low == 0
+    }
+
+    fn is_full(self) -> bool {
+        self.low == self.high && self.low == self.max
+    }
+
+    /// The parts that do not wrap around, each with both ends.
+    fn parts(self) -> [Option<(u64, u64)>; 2] {
+        if self.is_empty() {
+            return [None, None];
+        }
+        if self.low < self.high {
+            return [Some((self.low, self.high - 1)), None];
+        }
+        let second = self.high.checked_sub(1).map(|end| (0, end));
+        [Some((self.low, self.max)), second]
+    }
+
+    fn meets(self, other: IntRange) -> bool {
+        let others = other.parts();
+        let mut own = self.parts().into_iter().flatten();
+        own.any(|(low, high)| {
+            let mut others = others.into_iter().flatten();
+            others.any(|(other_low, other_high)| low <= other_high && other_low <= high)
+        })
+    }
+
+    fn touches(self, other: IntRange) -> bool {
+        self.high == other.low || self.low == other.high
+    }
+}
+
+impl FunctionVerifier<'_, '_> {
+    /// Checks everything that is attached to an instruction.
+    #[inline]
+    pub(super) fn attachments(&mut self, inst: Inst, kind: &InstKind<'_>) -> Checked {
+        let body = self.body;
+        let attached = body.attachments(inst);
+        if attached.is_empty() {
+            return Ok(());
+        }
+        if !matches!(attached, [(_, MdKindId::DBG, _)]) {
+            for (wanted, ends, visit) in &VISITS {
+                let found = attached.iter().find(|(_, kind, _)| kind == wanted);
+                let Some(&(_, _, md)) = found else { continue };
+                let checked = visit(self, kind, md);
+                if *ends {
+                    checked?;
+                } else {
+                    self.report(checked);
+                }
+            }
+        } else if let [(_, _, md)] = attached {
+            ensure_debug(
+                self.ctx.metadata.location(*md).is_some(),
+                "invalid !dbg metadata attachment",
+                [Item::Inst(inst), Item::Md(*md)],
+            )?;
+            self.atom_group(*md)?;
+        }
+        for &(_, kind, md) in attached {
+            let locations = match kind {
+                MdKindId::DBG | MdKindId::LOOP => Locations::Allowed,
+                _ => Locations::Refused,
+            };
+            self.v.visit_node(md, locations);
+        }
+        Ok(())
+    }
+
+    fn fpmath(&self, md: Md) -> Checked {
+        let ctx = self.ctx;
+        let item = self.item();
+        let ty = self.body.inst_type(self.inst);
+        let of_vectors = match ctx.types.kind(ty) {
+            TypeKind::Struct { fields, .. } => {
+                !fields.is_empty() && fields.iter().all(|&ty| ctx.types.is_float_or_floats(ty))
+            }
+            _ => false,
+        };
+        ensure(
+            ctx.types.is_float_or_floats(ty) || of_vectors,
+            "fpmath requires a floating point result!",
+            [item],
+        )?;
+        let operands = ctx.metadata.operands(md);
+        ensure(operands.len() == 1, "fpmath takes one operand!", [item])?;
+        let constant = operands[0].and_then(|md| match ctx.metadata.kind(md) {
+            MdKind::Value(constant) => Some(ctx.consts.get(*constant)),
+            _ => None,
+        });
+        match constant {
+            Some((ty, ConstKind::Float(bits))) => {
+                ensure(
+                    ty == Type::FLOAT,
+                    "fpmath accuracy must have float type",
+                    [item],
+                )?;
+                let accuracy = f32::from_bits(bits as u32);
+                ensure(
+                    accuracy.is_finite() && accuracy > 0.0,
+                    "fpmath accuracy not a positive number!",
+                    [item],
+                )
+            }
+            _ => ensure(false, "invalid fpmath accuracy!", [item]),
+        }
+    }
+
+    fn range(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let item = self.item();
+        ensure(
+            matches!(
+                kind,
+                InstKind::Load { .. } | InstKind::Call(_) | InstKind::Invoke { .. }
+            ),
+            "Ranges are only for loads, calls and invokes!",
+            [item],
+        )?;
+        let ty = self.ctx.types.scalar(self.body.inst_type(self.inst));
+        let mismatch = "Range types must match instruction type!";
+        let checked = self.v.ranges(md, ty, mismatch, item, false);
+        self.report(checked);
+        Ok(())
+    }
+
+    fn address_spaces(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let item = self.item();
+        ensure(
+            matches!(
+                kind,
+                InstKind::Load { .. }
+                    | InstKind::Store { .. }
+                    | InstKind::AtomicRmw { .. }
+                    | InstKind::CmpXchg { .. }
+                    | InstKind::Call(_)
+            ),
+            "noalias.addrspace are only for memory operations!",
+            [item],
+        )?;
+        let mismatch = "noalias.addrspace type must be i32!";
+        let checked = self.v.ranges(md, Type::I32, mismatch, item, false);
+        self.report(checked);
+        Ok(())
+    }
+
+    fn nonnull(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let item = self.item();
+        ensure(
+            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
+            "nonnull applies only to pointer types",
+            [item],
+        )?;
+        ensure(
+            matches!(kind, InstKind::Load { .. }),
+            "nonnull applies only to load instructions, use attributes for calls or invokes",
+            [item],
+        )?;
+        ensure(
+            self.ctx.metadata.operands(md).is_empty(),
+            "nonnull metadata must be empty",
+            [item],
+        )
+    }
+
+    fn dereferenceable(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let item = self.item();
+        ensure(
+            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
+            "dereferenceable, dereferenceable_or_null apply only to pointer types",
+            [item],
+        )?;
+        ensure(
+            is_load_or_cast(kind),
+            "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes",
+            [item],
+        )?;
+        let operands = self.ctx.metadata.operands(md);
+        ensure(
+            operands.len() == 1,
+            "dereferenceable, dereferenceable_or_null take one operand!",
+            [item],
+        )?;
+        ensure(
+            matches!(self.v.int(operands[0]), Some((Type::I64, _))),
+            "dereferenceable, dereferenceable_or_null metadata value must be an i64!",
+            [item],
+        )
+    }
+
+    fn nofree(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let item = self.item();
+        ensure(
+            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
+            "nofree applies only to pointer types",
+            [item],
+        )?;
+        ensure(
+            matches!(
+                kind,
+                InstKind::Cast {
+                    op: CastOp::IntToPtr,
+                    ..
+                }
+            ),
+            "nofree applies only to inttoptr instruction",
+            [item],
+        )?;
+        ensure(
+            self.ctx.metadata.operands(md).is_empty(),
+            "nofree metadata must be empty",
+            [item],
+        )
+    }
+
+    fn access_group(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let is_group = |md: Md| metadata.operands(md).is_empty() && metadata.is_distinct(md);
+        if is_group(md) {
+            return Ok(());
+        }
+        for &group in metadata.operands(md) {
+            let Some(group) = group.filter(|&group| metadata.is_node(Some(group))) else {
+                return ensure(
+                    false,
+                    "Access scope list must consist of MDNodes",
+                    [Item::Md(md)],
+                );
+            };
+            ensure(
+                is_group(group),
+                "Access scope list contains invalid access scope",
+                [Item::Md(md)],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn align(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let item = self.item();
+        ensure(
+            self.ctx.types.is_ptr(self.body.inst_type(self.inst)),
+            "align applies only to pointer types",
+            [item],
+        )?;
+        ensure(
+            matches!(kind, InstKind::Load { .. }),
+            "align applies only to load instructions, use attributes for calls or invokes",
+            [item],
+        )?;
+        let operands = self.ctx.metadata.operands(md);
+        ensure(operands.len() == 1, "align takes one operand!", [item])?;
+        let Some((Type::I64, align)) = self.v.int(operands[0]) else {
+            return ensure(false, "align metadata value must be an i64!", [item]);
+        };
+        ensure(
+            align.is_power_of_two(),
+            "align metadata value must be a power of 2!",
+            [item],
+        )?;
+        ensure(
+            align <= super::MAX_ALIGN,
+            "alignment is larger that implementation defined limit",
+            [item],
+        )
+    }
+
+    fn profile(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let operands = metadata.operands(md);
+        let item = Item::Md(md);
+        ensure(
+            !operands.is_empty(),
+            "!prof annotations should have at least 1 operand",
+            [item],
+        )?;
+        ensure(
+            operands[0].is_some(),
+            "first operand should not be null",
+            [item],
+        )?;
+        let Some(name) = metadata.text(operands[0]) else {
+            return ensure(
+                false,
+                "expected string with name of the !prof annotation",
+                [item],
+            );
+        };
+        let successors = || {
+            let mut count = 0;
+            kind.for_each_successor(|_| count += 1);
+            count
+        };
+        // How many weights an instruction has.
+        let expected = match kind {
+            InstKind::CondBr { .. }
+            | InstKind::Br { .. }
+            | InstKind::Switch { .. }
+            | InstKind::IndirectBr { .. }
+            | InstKind::CallBr { .. } => Some(successors()),
+            InstKind::Call(_) => Some(1),
+            InstKind::Select { .. } => Some(2),
+            _ => None,
+        };
+        match name {
+            b"unknown" => {
+                ensure(
+                    operands.len() == 2,
+                    "'unknown' !prof should have a single additional operand",
+                    [item],
+                )?;
+                let pass = metadata.text(operands[1]);
+                check(
+                    pass.is_some(),
+                    "'unknown' !prof should have an additional operand of type string",
+                )?;
+                check(
+                    pass.is_some_and(|pass| !pass.is_empty()),
+                    "the 'unknown' !prof operand should not be an empty string",
+                )?;
+                ensure(
+                    expected.is_some() || matches!(kind, InstKind::Invoke { .. }),
+                    "'unknown' !prof should only appear on instructions on which 'branch_weights' would",
+                    [item],
+                )
+            }
+            b"branch_weights" => {
+                // A string says where the weights are from.
+                let first = match operands.get(1) {
+                    Some(&origin) if metadata.is_string(origin) => 2,
+                    _ => 1,
+                };
+                let count = operands.len().saturating_sub(first);
+                if matches!(kind, InstKind::Invoke { .. }) {
+                    ensure(
+                        matches!(count, 1 | 2),
+                        "Wrong number of InvokeInst branch_weights operands",
+                        [item],
+                    )?;
+                } else {
+                    if expected.is_none() {
+                        let why = "!prof branch_weights are not allowed for this instruction";
+                        self.report(ensure(false, why, [item]));
+                    }
+                    ensure(
+                        count == expected.unwrap_or(0),
+                        "Wrong number of operands",
+                        [item],
+                    )?;
+                }
+                for &weight in operands.iter().skip(first) {
+                    ensure(
+                        weight.is_some(),
+                        "second operand should not be null",
+                        [item],
+                    )?;
+                    check(
+                        self.v.is_int(weight),
+                        "!prof brunch_weights operand is not a const int",
+                    )?;
+                }
+                Ok(())
+            }
+            b"VP" => {
+                let value_kind = operands.get(1).copied().flatten();
+                ensure(
+                    value_kind.is_some(),
+                    "VP !prof missing kind argument",
+                    [item],
+                )
+                .and_then(|()| self.value_profile(kind, md))
+            }
+            _ => ensure(
+                false,
+                "expected either branch_weights or VP profile name",
+                [item],
+            ),
+        }
+    }
+
+    fn value_profile(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let operands = self.ctx.metadata.operands(md);
+        let item = Item::Md(md);
+        // A kind, a total, and pairs of values and counts.
+        ensure(
+            operands.len() >= 5,
+            "invalid value profiling metadata",
+            [item],
+        )?;
+        let Some((_, value_kind)) = self.v.int(operands[1]) else {
+            return ensure(false, "VP !prof missing kind argument", [item]);
+        };
+        ensure(value_kind <= 2, "Invalid VP !prof kind", [item])?;
+        ensure(
+            operands.len() % 2 == 1,
+            "VP !prof should have an even number of arguments after 'VP'",
+            [item],
+        )?;
+        if matches!(value_kind, 0 | 1) {
+            return ensure(
+                kind.call().is_some(),
+                "VP !prof indirect call or memop size expected to be applied to CallBase instructions only",
+                [item],
+            );
+        }
+        Ok(())
+    }
+
+    fn call_stack(&self, md: Md) -> Checked {
+        let operands = self.ctx.metadata.operands(md);
+        ensure(
+            !operands.is_empty(),
+            "call stack metadata should have at least 1 operand",
+            [Item::Md(md)],
+        )?;
+        for &operand in operands {
+            if !self.v.is_int(operand) {
+                let about = operand.map_or(Item::Md(md), Item::Md);
+                return ensure(
+                    false,
+                    "call stack metadata operand should be constant integer",
+                    [about],
+                );
+            }
+        }
+        Ok(())
+    }
+
+    fn memory_profile(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
+        ensure(
+            kind.call().is_some(),
+            "!memprof metadata should only exist on calls",
+            [self.item()],
+        )?;
+        let ctx = self.ctx;
+        let metadata = &ctx.metadata;
+        let blocks = metadata.operands(md);
+        ensure(
+            !blocks.is_empty(),
+            "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)",
+            [Item::Md(md)],
+        )?;
+        for block in blocks.iter().copied().flatten() {
+            let operands = metadata.operands(block);
+            let item = Item::Md(block);
+            ensure(
+                operands.len() >= 2,
+                "Each !memprof MemInfoBlock should have at least 2 operands",
+                [item],
+            )?;
+            let Some(stack) = operands[0] else {
+                return ensure(
+                    false,
+                    "!memprof MemInfoBlock first operand should not be null",
+                    [item],
+                );
+            };
+            ensure(
+                metadata.is_node(Some(stack)),
+                "!memprof MemInfoBlock first operand should be an MDNode",
+                [item],
+            )?;
+            let checked = self.call_stack(stack);
+            self.report(checked);
+            ensure(
+                metadata.is_string(operands[1]),
+                "!memprof MemInfoBlock second operand should be an MDString",
+                [item],
+            )?;
+            for &operand in operands.iter().skip(2) {
+                let parts = operand.and_then(|operand| metadata.tuple(operand));
+                ensure(
+                    parts.is_some(),
+                    "Not all !memprof MemInfoBlock operands 2 to N are MDNode",
+                    [item],
+                )?;
+                let parts = parts.unwrap_or(&[]);
+                ensure(
+                    parts.len() == 2,
+                    "Not all !memprof MemInfoBlock operands 2 to N are MDNode with 2 operands",
+                    [item],
+                )?;
+                ensure(
+                    parts.iter().all(|&part| self.v.is_int(part)),
+                    "Not all !memprof MemInfoBlock operands 2 to N are MDNode with ConstantInt operands",
+                    [item],
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn call_site(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        ensure(
+            kind.call().is_some(),
+            "!callsite metadata should only exist on calls",
+            [self.item()],
+        )?;
+        self.call_stack(md)
+    }
+
+    fn callee_type(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        ensure(
+            kind.call().is_some(),
+            "!callee_type metadata should only exist on calls",
+            [self.item()],
+        )?;
+        let metadata = &self.ctx.metadata;
+        for &operand in metadata.operands(md) {
+            let about = operand.map_or(Item::Md(md), Item::Md);
+            let parts = operand.and_then(|operand| metadata.tuple(operand));
+            let Some(parts) = parts else {
+                return ensure(
+                    false,
+                    "The callee_type metadata must be a list of type metadata nodes",
+                    [about],
+                );
+            };
+            ensure(
+                parts.len() == 2,
+                "Well-formed generalized type metadata must contain exactly two operands",
+                [about],
+            )?;
+            ensure(
+                matches!(self.v.int(parts[0]), Some((_, 0))),
+                "The first operand of type metadata for functions must be zero",
+                [about],
+            )?;
+            let name = metadata.text(parts[1]);
+            ensure(
+                name.is_some_and(|name| name.ends_with(b".generalized")),
+                "Only generalized type metadata can be part of the callee_type metadata list",
+                [about],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn assignment(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let is_memory = match kind {
+            InstKind::Alloca { .. } | InstKind::Store { .. } => true,
+            InstKind::Call(_) => self.intrinsic_name(kind).is_some_and(|name| {
+                [
+                    "llvm.memcpy",
+                    "llvm.memmove",
+                    "llvm.memset",
+                    "llvm.vp.store",
+                    "llvm.masked.store",
+                ]
+                .iter()
+                .any(|known| name.starts_with(known))
+            }),
+            _ => false,
+        };
+        ensure_debug(
+            is_memory,
+            "!DIAssignID attached to unexpected instruction kind",
+            [self.item(), Item::Md(md)],
+        )
+    }
+
+    fn memory_model(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let can_have = matches!(
+            kind,
+            InstKind::Load { .. }
+                | InstKind::Store { .. }
+                | InstKind::AtomicRmw { .. }
+                | InstKind::CmpXchg { .. }
+                | InstKind::Fence { .. }
+                | InstKind::Call(_)
+                | InstKind::Invoke { .. }
+                | InstKind::CallBr { .. }
+        );
+        let item = self.item();
+        ensure(
+            can_have,
+            "!mmra metadata attached to unexpected instruction kind",
+            [item, Item::Md(md)],
+        )?;
+        let metadata = &self.ctx.metadata;
+        let is_tag = |md: Option<Md>| {
+            let parts = md.and_then(|md| metadata.tuple(md)).unwrap_or(&[]);
+            parts.len() == 2 && parts.iter().all(|&part| metadata.is_string(part))
+        };
+        if is_tag(Some(md)) {
+            return Ok(());
+        }
+        ensure(
+            metadata.tuple(md).is_some(),
+            "!mmra expected to be a metadata tuple",
+            [item, Item::Md(md)],
+        )?;
+        for &operand in metadata.operands(md) {
+            ensure(
+                is_tag(operand),
+                "!mmra metadata tuple operand is not an MMRA tag",
+                [item, operand.map_or(Item::Md(md), Item::Md)],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn annotation(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let Some(operands) = metadata.tuple(md) else {
+            return check(false, "annotation must be a tuple");
+        };
+        check(
+            !operands.is_empty(),
+            "annotation must have at least one operand",
+        )?;
+        for &operand in operands {
+            let parts = operand.and_then(|operand| metadata.tuple(operand));
+            let of_strings =
+                parts.is_some_and(|parts| parts.iter().all(|&part| metadata.is_string(part)));
+            check(
+                of_strings || metadata.is_string(operand),
+                "operands must be a string or a tuple of strings",
+            )?;
+        }
+        Ok(())
+    }
+
+    fn captures(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        const ENTRIES: [&[u8]; 4] = [
+            b"address_is_null",
+            b"address",
+            b"read_provenance",
+            b"provenance",
+        ];
+        let metadata = &self.ctx.metadata;
+        let item = self.item();
+        let InstKind::Store { value, .. } = *kind else {
+            return ensure(
+                false,
+                "!captures metadata can only be applied to store instructions",
+                [item],
+            );
+        };
+        ensure(
+            self.ctx.types.is_ptr_or_ptrs(self.type_of(value)),
+            "!captures metadata can only be applied to store with value operand of pointer type",
+            [item],
+        )?;
+        let operands = metadata.operands(md);
+        ensure(
+            !operands.is_empty(),
+            "!captures metadata cannot be empty",
+            [item],
+        )?;
+        for &operand in operands {
+            let Some(text) = metadata.text(operand) else {
+                return ensure(
+                    false,
+                    "!captures metadata must be a list of strings",
+                    [item],
+                );
+            };
+            ensure(
+                ENTRIES.contains(&text),
+                "invalid entry in !captures metadata",
+                [item, operand.map_or(item, Item::Md)],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn alloc_token(&self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        ensure(
+            kind.call().is_some(),
+            "!alloc_token should only exist on calls",
+            [self.item()],
+        )?;
+        let operands = metadata.operands(md);
+        let item = Item::Md(md);
+        ensure(
+            operands.len() == 2,
+            "!alloc_token must have 2 operands",
+            [item],
+        )?;
+        check(metadata.is_string(operands[0]), "expected string")?;
+        check(self.v.is_int(operands[1]), "expected integer constant")
+    }
+}
+
+fn is_load_or_cast(kind: &InstKind<'_>) -> bool {
+    matches!(
+        kind,
+        InstKind::Load { .. }
+            | InstKind::Cast {
+                op: CastOp::IntToPtr,
+                ..
+            }
+    )
+}

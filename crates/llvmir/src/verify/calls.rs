@@ -1,0 +1,629 @@
+//! Calls of any kind.
+
+use super::bundles::Bundle;
+use super::state::FunctionVerifier;
+use super::{About, Checked, Item, MAX_ALIGN, Problem, check, ensure, ensure_debug};
+use crate::attributes::{AttrKind, AttrSet, Attribute};
+use crate::body::{Blocks, Call, Inst, InstKind, MdKindId, Value, ValueKind};
+use crate::constants::ConstKind;
+use crate::keywords::CallConv;
+use crate::metadata::MdKind;
+use crate::symbols::Symbol;
+use crate::types::{Type, TypeKind};
+
+/// Calling conventions that nothing is called with: kernels, entry points of shaders.
+const NOT_CALLABLE: [CallConv; 12] = [
+    CallConv(76),
+    CallConv(87),
+    CallConv(88),
+    CallConv(89),
+    CallConv(90),
+    CallConv(91),
+    CallConv(93),
+    CallConv(95),
+    CallConv(96),
+    CallConv(104),
+    CallConv(105),
+    CallConv(124),
+];
+
+/// Intrinsics that may be invoked.
+const INVOCABLE: [&str; 16] = [
+    "llvm.donothing",
+    "llvm.seh.try.begin",
+    "llvm.seh.try.end",
+    "llvm.seh.scope.begin",
+    "llvm.seh.scope.end",
+    "llvm.coro.resume",
+    "llvm.coro.destroy",
+    "llvm.coro.await.suspend.void",
+    "llvm.coro.await.suspend.bool",
+    "llvm.coro.await.suspend.handle",
+    "llvm.experimental.patchpoint.void",
+    "llvm.experimental.patchpoint",
+    "llvm.experimental.gc.statepoint",
+    "llvm.wasm.throw",
+    "llvm.wasm.rethrow",
+    "llvm.fake.use",
+];
+
+/// What is called.
+#[derive(Clone, Copy)]
+pub(super) struct Callee {
+    /// The function, if it is called by its name, with whatever type.
+    pub(super) symbol: Option<Symbol>,
+    pub(super) is_intrinsic: bool,
+    /// Set if it is called by its name and with its type.
+    pub(super) is_direct: bool,
+}
+
+impl FunctionVerifier<'_, '_> {
+    pub(super) fn callee(&self, call: Call<'_>) -> Callee {
+        let symbol = self.function_symbol(call.callee);
+        let ty = symbol.map(|symbol| self.ctx.symbols.info(symbol).value_type);
+        Callee {
+            symbol,
+            is_intrinsic: symbol.is_some_and(|symbol| self.is_intrinsic(symbol)),
+            is_direct: ty == Some(call.function_type),
+        }
+    }
+
+    /// The attributes of an argument, those of the call.
+    pub(super) fn argument_set(&self, call: Call<'_>, at: usize) -> AttrSet {
+        let sets = self.ctx.attrs.param_sets(call.attrs);
+        sets.get(at).copied().unwrap_or(AttrSet::EMPTY)
+    }
+
+    pub(super) fn argument_has(&self, call: Call<'_>, at: usize, kind: AttrKind) -> bool {
+        self.ctx.has(self.argument_set(call, at), kind)
+    }
+
+    /// The `elementtype` of an argument.
+    pub(super) fn element_type(&self, call: Call<'_>, at: usize) -> Option<Type> {
+        let attributes = self.ctx.attrs.set(self.argument_set(call, at));
+        attributes.iter().find_map(|attribute| match attribute {
+            Attribute::Type(AttrKind::ElementType, ty) => Some(*ty),
+            _ => None,
+        })
+    }
+
+    /// The operands of the bundle with a tag.
+    pub(super) fn bundle<'b>(&self, call: Call<'b>, tag: &[u8]) -> Option<crate::Values<'b>> {
+        let mut bundles = call.bundles.iter();
+        let found = bundles.find(|bundle| self.tag(bundle.tag) == tag)?;
+        Some(found.operands)
+    }
+
+    pub(super) fn count_bundles(&self, call: Call<'_>, tag: &[u8]) -> usize {
+        let bundles = call.bundles.iter();
+        bundles.filter(|bundle| self.tag(bundle.tag) == tag).count()
+    }
+
+    pub(super) fn tag(&self, tag: crate::Md) -> &[u8] {
+        match self.ctx.metadata.kind(tag) {
+            MdKind::String(tag) => tag,
+            _ => b"",
+        }
+    }
+
+    /// Checks what holds of `call` and `invoke`.
+    pub(super) fn call(&mut self, call: Call<'_>, is_invoke: bool) -> Checked {
+        let ctx = self.ctx;
+        let item = self.item();
+        ensure(
+            self.is_pointer(call.callee),
+            "Called function must be a pointer!",
+            [item],
+        )?;
+        let TypeKind::Function {
+            result,
+            params,
+            varargs,
+        } = ctx.types.kind(call.function_type)
+        else {
+            return Ok(());
+        };
+        if varargs {
+            ensure(
+                call.args.len() >= params.len(),
+                "Called function requires more parameters than were provided!",
+                [item],
+            )?;
+        } else {
+            ensure(
+                call.args.len() == params.len(),
+                "Incorrect number of arguments passed to called function!",
+                [item],
+            )?;
+        }
+        for (arg, &ty) in call.args.iter().zip(params) {
+            ensure(
+                self.type_of(arg) == ty,
+                "Call parameter type does not match function signature!",
+                [Item::Value(arg), Item::Type(ty), item],
+            )?;
+        }
+        let sets = ctx.attrs.param_sets(call.attrs);
+        ensure(
+            sets.len() <= call.args.len(),
+            "Attribute after last parameter!",
+            [item],
+        )?;
+        let callee = self.callee(call);
+        if callee.is_intrinsic {
+            ensure(
+                callee.is_direct,
+                "Intrinsic called with incompatible signature",
+                [item],
+            )?;
+        }
+        if call.conv != CallConv::C {
+            ensure(
+                !NOT_CALLABLE.contains(&call.conv),
+                "calling convention does not permit calls",
+                [item],
+            )?;
+        }
+        if !callee.is_intrinsic {
+            self.type_aligns(result, params)?;
+        }
+        let own = ctx.attrs.function_set(call.attrs);
+        if own != AttrSet::EMPTY {
+            if ctx.has(own, AttrKind::ConditionallySpeculatable) && self.v.module.is_some() {
+                let function = callee.symbol.and_then(|symbol| self.v.function_of(symbol));
+                let of_callee = function.map(|function| ctx.attrs.function_set(function.attrs));
+                ensure(
+                    of_callee.is_some_and(|set| ctx.has(set, AttrKind::ConditionallySpeculatable)),
+                    "speculatable attribute may not apply to call sites",
+                    [item],
+                )?;
+            }
+            if ctx.has(own, AttrKind::Preallocated) {
+                let kind = self.body.kind(self.inst);
+                check(
+                    self.intrinsic_name(&kind) == Some("llvm.call.preallocated.arg"),
+                    "preallocated as a call site attribute can only be on llvm.call.preallocated.arg",
+                )?;
+            }
+        }
+        let is_asm = matches!(self.constant(call.callee), Some(ConstKind::InlineAsm(_)));
+        let key = (call.attrs, call.function_type, callee.is_intrinsic, is_asm);
+        if !self.v.good_attributes.contains(&key) {
+            // As in LLVM, bad attributes are no reason to leave the call.
+            let checked = ctx
+                .verify_attributes(call.attrs, call.function_type, callee.is_intrinsic, is_asm)
+                .about(item);
+            match checked {
+                Ok(()) => {
+                    self.v.good_attributes.insert(key);
+                }
+                Err(problem) => self.report(Err(problem)),
+            }
+        }
+        self.arguments(call, params, callee)?;
+        if varargs {
+            self.variadic_arguments(call, result, params.len())?;
+        }
+        if !callee.is_intrinsic {
+            for &param in params {
+                ensure(
+                    param != Type::METADATA,
+                    "Function has metadata parameter but isn't an intrinsic",
+                    [item],
+                )?;
+                ensure(
+                    param != Type::TOKEN,
+                    "Function has token parameter but isn't an intrinsic",
+                    [item],
+                )?;
+            }
+        }
+        if !callee.is_direct {
+            check(
+                result != Type::TOKEN,
+                "Return type cannot be token for indirect call!",
+            )?;
+            check(
+                result != Type::X86_AMX,
+                "Return type cannot be x86_amx for indirect call!",
+            )?;
+        }
+        if callee.is_intrinsic {
+            let checked = self.intrinsic_call(call, is_invoke);
+            self.report(checked);
+        }
+        if !call.bundles.is_empty() {
+            self.bundles(call, result, callee.is_direct)?;
+        }
+        self.inlinable_location(callee)?;
+        if let Some(ConstKind::InlineAsm(asm)) = self.constant(call.callee) {
+            let checked = self.asm_call(asm, call, None);
+            self.report(checked);
+        }
+        let checked = self.convergent_call(call);
+        self.report(checked);
+        Ok(())
+    }
+
+    fn type_aligns(&self, result: Type, params: &[Type]) -> Checked {
+        let ctx = self.ctx;
+        let fits = |ty: Type| match ctx.types.kind(ty) {
+            // Every scalar's alignment is small.
+            TypeKind::Void | TypeKind::Int(_) | TypeKind::Ptr(_) => true,
+            TypeKind::Float | TypeKind::Double => true,
+            _ => {
+                !ctx.is_sized(ty)
+                    || (ctx.layout.abi_align(&ctx.types, ty)).is_none_or(|align| align <= MAX_ALIGN)
+            }
+        };
+        ensure(
+            fits(result),
+            "Incorrect alignment of return type to called function!",
+            [self.item()],
+        )?;
+        ensure(
+            params.iter().all(|&ty| fits(ty)),
+            "Incorrect alignment of argument passed to called function!",
+            [self.item()],
+        )
+    }
+
+    fn arguments(&mut self, call: Call<'_>, params: &[Type], callee: Callee) -> Checked {
+        let ctx = self.ctx;
+        let item = self.item();
+        let sets = ctx.attrs.param_sets(call.attrs);
+        if let Some(last) = params.len().checked_sub(1)
+            && self.argument_has(call, last, AttrKind::InAlloca)
+            && let Some(arg) = call.args.get(last)
+            && let Some((alloca, InstKind::Alloca { inalloca, .. })) =
+                self.def(self.strip_inbounds(arg))
+        {
+            ensure(
+                inalloca,
+                "inalloca argument for call has mismatched alloca",
+                [Item::Inst(alloca), item],
+            )?;
+        }
+        let intrinsic = callee
+            .is_intrinsic
+            .then(|| self.intrinsic_of(call))
+            .flatten();
+        if intrinsic.is_none() && sets.iter().all(|&set| set == AttrSet::EMPTY) {
+            return Ok(());
+        }
+        for (at, arg) in call.args.iter().take(params.len()).enumerate() {
+            let set = self.argument_set(call, at);
+            if ctx.has(set, AttrKind::SwiftError) {
+                self.swift_error_argument(arg)?;
+            }
+            let range = intrinsic.and_then(|row| {
+                let mut constants = row.intrinsic.constants.iter();
+                constants
+                    .find(|(param, _)| *param == at)
+                    .map(|(_, range)| *range)
+            });
+            if ctx.has(set, AttrKind::ImmArg) {
+                ensure(
+                    range.is_some(),
+                    "immarg may not apply only to call sites",
+                    [Item::Value(arg), item],
+                )?;
+            }
+            if let Some(range) = range {
+                self.immediate(arg, range)?;
+            }
+            if ctx.has(set, AttrKind::Preallocated) {
+                let has_bundle = self.count_bundles(call, b"preallocated") != 0;
+                ensure(
+                    has_bundle != (call.tail == crate::TailKind::MustTail),
+                    "preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)",
+                    [Item::Value(arg), item],
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks an argument that must be a constant, within limits if there are some.
+    fn immediate(&self, arg: Value, range: Option<(i64, i64)>) -> Checked {
+        let kind = self.constant(arg);
+        ensure(
+            kind.is_some_and(|kind| self.ctx.is_immediate(kind)),
+            "immarg operand has non-immediate parameter",
+            [Item::Value(arg), self.item()],
+        )?;
+        if let (Some((low, high)), Some(value)) = (range, self.signed(arg))
+            && !(low..high).contains(&value)
+        {
+            let why = format!("immarg value {value} out of range [{low}, {high})");
+            return Err(Box::new(Problem::from(why))).about(self.item());
+        }
+        Ok(())
+    }
+
+    fn swift_error_argument(&self, arg: Value) -> Checked {
+        let item = self.item();
+        if let Some((alloca, InstKind::Alloca { swifterror, .. })) =
+            self.def(self.strip_inbounds(arg))
+        {
+            return ensure(
+                swifterror,
+                "swifterror argument for call has mismatched alloca",
+                [Item::Inst(alloca), item],
+            );
+        }
+        let ValueKind::Arg(at) = arg.kind() else {
+            return ensure(
+                false,
+                "swifterror argument should come from an alloca or parameter",
+                [Item::Value(arg), item],
+            );
+        };
+        ensure(
+            self.parameter_has(at, AttrKind::SwiftError),
+            "swifterror argument for call has mismatched parameter",
+            [Item::Value(arg), item],
+        )
+    }
+
+    /// Set if a parameter of this function has an attribute.
+    pub(super) fn parameter_has(&self, at: u32, kind: AttrKind) -> bool {
+        let sets = self.ctx.attrs.param_sets(self.header.attrs);
+        let set = sets.get(at as usize).copied();
+        set.is_some_and(|set| self.ctx.has(set, kind))
+    }
+
+    /// A value without casts and GEPs that stay in bounds.
+    fn strip_inbounds(&self, mut value: Value) -> Value {
+        for _ in 0..self.body.inst_count() {
+            value = match self.def(value) {
+                Some((_, InstKind::GetElementPtr { base, flags, .. }))
+                    if flags & crate::flags::gep::INBOUNDS == crate::flags::gep::INBOUNDS =>
+                {
+                    base
+                }
+                _ => match self.strip_casts(value) {
+                    same if same == value => return value,
+                    next => next,
+                },
+            };
+        }
+        value
+    }
+
+    /// Checks the attributes of the arguments that have no parameter.
+    fn variadic_arguments(&mut self, call: Call<'_>, result: Type, fixed: usize) -> Checked {
+        let ctx = self.ctx;
+        let item = self.item();
+        let sets = ctx.attrs.param_sets(call.attrs);
+        let (first, rest) = sets.split_at_checked(fixed).unwrap_or((sets, &[]));
+        if rest.is_empty() {
+            return Ok(());
+        }
+        let mut seen: Vec<AttrKind> = [AttrKind::Nest, AttrKind::Returned]
+            .into_iter()
+            .filter(|&kind| first.iter().any(|&set| ctx.has(set, kind)))
+            .collect();
+        // The arguments of a statepoint are those of the function it wraps.
+        let kind = self.body.kind(self.inst);
+        let is_statepoint = self.intrinsic_name(&kind) == Some("llvm.experimental.gc.statepoint");
+        for (&set, (at, arg)) in rest.iter().zip(call.args.iter().enumerate().skip(fixed)) {
+            let ty = self.type_of(arg);
+            ctx.verify_argument(set, ty, result, &mut seen)
+                .about(item)?;
+            ensure(
+                is_statepoint || !ctx.has(set, AttrKind::StructRet),
+                "Attribute 'sret' cannot be used for vararg call arguments!",
+                [item],
+            )?;
+            ensure(
+                at + 1 == call.args.len() || !ctx.has(set, AttrKind::InAlloca),
+                "inalloca isn't on the last argument!",
+                [item],
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Checks that a call that may be inlined has a place in the source.
+    fn inlinable_location(&self, callee: Callee) -> Checked {
+        if !callee.is_direct || self.header.subprogram().is_none() {
+            return Ok(());
+        }
+        let function = callee.symbol.and_then(|symbol| self.v.function_of(symbol));
+        let is_inlinable = function.is_some_and(|function| {
+            !function.value.linkage.is_interposable()
+                && !function.body.is_empty()
+                && function.subprogram().is_some()
+        });
+        ensure_debug(
+            !is_inlinable || self.body.attachment(self.inst, MdKindId::DBG).is_some(),
+            "inlinable function call in a function with debug info must have a !dbg location",
+            [self.item()],
+        )
+    }
+
+    /// Checks the operand bundles.
+    fn bundles(&self, call: Call<'_>, result: Type, is_direct: bool) -> Checked {
+        let bundles: Vec<Bundle<'_>> = (call.bundles.iter())
+            .map(|bundle| Bundle {
+                tag: self.tag(bundle.tag),
+                operands: (bundle.operands.iter())
+                    .map(|value| (value, self.type_of(value)))
+                    .collect(),
+            })
+            .collect();
+        let own = self.ctx.attrs.function_set(call.attrs);
+        let returns = !self.ctx.has(own, AttrKind::NoReturn);
+        let checked = self
+            .ctx
+            .verify_bundles(&bundles, is_direct, result, returns, |value| {
+                self.def(value).map(|(_, kind)| match kind {
+                    InstKind::CatchPad { .. } | InstKind::CleanupPad { .. } => "pad",
+                    kind => self.intrinsic_name(&kind).unwrap_or(""),
+                })
+            });
+        checked.about(self.item())
+    }
+
+    /// The bundles of `llvm.assume`.
+    pub(super) fn assumption(&self, call: Call<'_>) -> Checked {
+        let bundles: Vec<Bundle<'_>> = (call.bundles.iter())
+            .map(|bundle| Bundle {
+                tag: self.tag(bundle.tag),
+                operands: (bundle.operands.iter())
+                    .map(|value| (value, self.type_of(value)))
+                    .collect(),
+            })
+            .collect();
+        let condition = call.args.get(0).and_then(|value| value.as_const());
+        let checked = self.ctx.verify_assumption(condition, &bundles);
+        checked.about(self.item())
+    }
+
+    fn asm_call(&self, asm: &crate::InlineAsm, call: Call<'_>, labels: Option<usize>) -> Checked {
+        let params = self.ctx.attrs.param_sets(call.attrs);
+        let types = |at| {
+            call.args
+                .get(at)
+                .map_or(Type::VOID, |arg| self.type_of(arg))
+        };
+        let checked = self.ctx.verify_asm(asm, params, types, labels);
+        checked.about(self.item())
+    }
+
+    /// Checks a `callbr`.
+    pub(super) fn call_br(&mut self, call: Call<'_>, others: Blocks<'_>) -> Checked {
+        if let Some(ConstKind::InlineAsm(asm)) = self.constant(call.callee) {
+            check(!asm.can_unwind, "Unwinding from Callbr is not allowed")?;
+            let checked = self.asm_call(asm, call, Some(others.len()));
+            self.report(checked);
+            return Ok(());
+        }
+        check(
+            self.callee(call).is_direct,
+            "Callbr: indirect function / invalid signature",
+        )?;
+        check(
+            call.bundles.is_empty(),
+            "Callbr for intrinsics currently doesn't support operand bundles",
+        )?;
+        let kind = self.body.kind(self.inst);
+        if self.intrinsic_name(&kind) != Some("llvm.amdgcn.kill") {
+            self.report(check(
+                false,
+                "Callbr currently only supports asm-goto and selected intrinsics",
+            ));
+        } else {
+            check(
+                others.len() == 1,
+                "Callbr amdgcn_kill only supports one indirect dest",
+            )?;
+            let first = others
+                .get(0)
+                .and_then(|block| self.body.insts(block).next());
+            let is_unreachable = first.is_some_and(|inst| match self.body.kind(inst) {
+                InstKind::Unreachable => true,
+                kind => self.intrinsic_name(&kind) == Some("llvm.amdgcn.unreachable"),
+            });
+            check(
+                is_unreachable,
+                "Callbr amdgcn_kill indirect dest needs to be unreachable",
+            )?;
+        }
+        let checked = self.intrinsic_call(call, false);
+        self.report(checked);
+        Ok(())
+    }
+
+    /// Checks an `invoke` but for its call.
+    pub(super) fn invoke(&self, unwind: crate::Block) -> Checked {
+        let pad = self.first_non_phi(unwind);
+        ensure(
+            pad.is_some_and(|(_, kind)| super::pads::is_pad(&kind)),
+            "The unwind destination does not have an exception handling instruction!",
+            [self.item()],
+        )
+    }
+
+    /// Checks an operand that is a function.
+    pub(super) fn function_operand(
+        &self,
+        kind: &InstKind<'_>,
+        operand: Value,
+        is_callee: bool,
+    ) -> Checked {
+        let Some(symbol) = self.function_symbol(operand) else {
+            return Ok(());
+        };
+        if !self.is_intrinsic(symbol) {
+            return Ok(());
+        }
+        let is_attached = || {
+            let attached = kind
+                .call()
+                .and_then(|call| self.bundle(call, b"clang.arc.attachedcall"));
+            attached.is_some_and(|operands| operands.iter().any(|value| value == operand))
+        };
+        ensure(
+            is_callee || is_attached(),
+            "Cannot take the address of an intrinsic!",
+            [self.item()],
+        )?;
+        if let InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } = kind {
+            let name = self.intrinsic_of(*call).map(|row| row.intrinsic.name);
+            let is_invocable = name.is_some_and(|name| INVOCABLE.contains(&name))
+                || matches!(kind, InstKind::CallBr { .. });
+            return ensure(
+                is_invocable || is_attached(),
+                "Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, clang.arc.attachedcall or wasm.(re)throw",
+                [self.item()],
+            );
+        }
+        Ok(())
+    }
+
+    /// Checks how a `swifterror` value is used.
+    pub(super) fn swift_error_value(&mut self, value: Value) -> Checked {
+        for user in self.users(value) {
+            self.swift_error_use(value, user)?;
+        }
+        Ok(())
+    }
+
+    fn swift_error_use(&mut self, value: Value, user: Inst) -> Checked {
+        let items = [Item::Value(value), Item::Inst(user)];
+        let call = match self.body.kind(user) {
+            InstKind::Load { .. } => return Ok(()),
+            InstKind::Store { pointer, .. } => {
+                return ensure(
+                    pointer == value,
+                    "swifterror value should be the second operand when used by stores",
+                    items,
+                );
+            }
+            InstKind::Call(call) | InstKind::Invoke { call, .. } => call,
+            _ => {
+                return ensure(
+                    false,
+                    "swifterror value can only be loaded and stored from, or as a swifterror argument!",
+                    items,
+                );
+            }
+        };
+        for (at, arg) in call.args.iter().enumerate() {
+            if arg == value {
+                let checked = ensure(
+                    self.argument_has(call, at, AttrKind::SwiftError),
+                    "swifterror value when used in a callsite should be marked with swifterror attribute",
+                    items,
+                );
+                if checked.is_err() {
+                    self.report(checked);
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+}

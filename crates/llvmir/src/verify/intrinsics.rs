@@ -1,0 +1,113 @@
+//! Which intrinsics functions are, and whether their types are right.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::special::{Rule, rule_of};
+use crate::body::FunctionBody;
+use crate::context::Context;
+use crate::intrinsics::{Intrinsic, Mismatch};
+use crate::symbols::Symbol;
+use crate::types::{Type, TypeKind};
+
+/// What verifying earlier functions has settled about the intrinsics they call.
+#[derive(Debug, Default)]
+pub struct KnownIntrinsics {
+    /// `None` for a name that is no intrinsic's.
+    by_name: FxHashMap<Box<[u8]>, Option<Arc<Intrinsic>>>,
+    /// For the functions of one context, by function and the type it has.
+    by_type: FxHashMap<(Symbol, Type), Option<Row>>,
+}
+
+/// A function that is an intrinsic.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) intrinsic: Arc<Intrinsic>,
+    /// LLVM's message, if the function's type is not one of the intrinsic.
+    pub(super) mismatch: Option<&'static str>,
+    /// What it asks of its calls.
+    pub(super) rule: Option<Rule>,
+}
+
+impl KnownIntrinsics {
+    /// Forgets what holds for one context alone.
+    pub fn forget_context(&mut self) {
+        self.by_type.clear();
+    }
+
+    /// What is known of a function with this type.
+    pub(super) fn row(&self, symbol: Symbol, ty: Type) -> Option<&Row> {
+        self.by_type.get(&(symbol, ty))?.as_ref()
+    }
+
+    /// Settles a function.
+    pub(super) fn resolve(&mut self, ctx: &mut Context, symbol: Symbol) {
+        let ty = ctx.symbols.info(symbol).value_type;
+        if self.by_type.contains_key(&(symbol, ty)) {
+            return;
+        }
+        let row = self.of_name(ctx.symbols.name(symbol)).map(|intrinsic| Row {
+            mismatch: ctx.mismatch(&intrinsic, ty),
+            rule: rule_of(intrinsic.name),
+            intrinsic,
+        });
+        self.by_type.insert((symbol, ty), row);
+    }
+
+    /// Settles the intrinsics that a body calls.
+    pub(super) fn resolve_calls(&mut self, ctx: &mut Context, body: &FunctionBody) {
+        for inst in body.insts_since(0) {
+            let Some(callee) = body
+                .kind(inst)
+                .call()
+                .and_then(|call| call.callee.as_const())
+            else {
+                continue;
+            };
+            if let crate::constants::ConstKind::Symbol(symbol) = ctx.consts.kind(callee)
+                && ctx.is_intrinsic(symbol)
+            {
+                self.resolve(ctx, symbol);
+            }
+        }
+    }
+
+    fn of_name(&mut self, name: &[u8]) -> Option<Arc<Intrinsic>> {
+        if let Some(known) = self.by_name.get(name) {
+            return known.clone();
+        }
+        let intrinsic = std::str::from_utf8(name).ok().and_then(Intrinsic::of_name);
+        let intrinsic = intrinsic.map(Arc::new);
+        self.by_name.insert(name.into(), intrinsic.clone());
+        intrinsic
+    }
+}
+
+impl Context {
+    /// LLVM's message if a function type is none of an intrinsic.
+    fn mismatch(&mut self, intrinsic: &Intrinsic, ty: Type) -> Option<&'static str> {
+        const ARGUMENT: &str = "Intrinsic has incorrect argument type!";
+        let TypeKind::Function {
+            result,
+            params,
+            varargs,
+        } = self.types.kind(ty)
+        else {
+            return None;
+        };
+        let params = params.to_vec();
+        match self.match_intrinsic(intrinsic, result, &params) {
+            Ok(matched) if !matched.is_complete(varargs) => Some(match varargs {
+                true => "Intrinsic was not defined with variable arguments!",
+                false => "Callsite was not defined with variable arguments!",
+            }),
+            Ok(matched) => {
+                let expected = self.intrinsic_type(intrinsic, &matched.overloads);
+                (expected != Some(ty)).then_some(ARGUMENT)
+            }
+            Err(Mismatch::Result) => Some("Intrinsic has incorrect return type!"),
+            Err(Mismatch::Parameter) => Some(ARGUMENT),
+        }
+    }
+}

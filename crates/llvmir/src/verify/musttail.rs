@@ -1,0 +1,196 @@
+//! Tail calls that must be ones.
+
+use super::state::FunctionVerifier;
+use super::{Checked, Item, ensure};
+use crate::attributes::{AttrKind, AttrList, Attribute};
+use crate::body::{Call, Inst, InstKind, Value};
+use crate::constants::ConstKind;
+use crate::keywords::{CallConv, CastOp};
+use crate::types::{Type, TypeKind};
+
+/// Attributes that say how a parameter is handed over.
+const ABI: [AttrKind; 10] = [
+    AttrKind::StructRet,
+    AttrKind::ByVal,
+    AttrKind::InAlloca,
+    AttrKind::InReg,
+    AttrKind::StackAlignment,
+    AttrKind::SwiftSelf,
+    AttrKind::SwiftAsync,
+    AttrKind::SwiftError,
+    AttrKind::Preallocated,
+    AttrKind::ByRef,
+];
+
+/// Attributes that parameters of `tailcc` and `swifttailcc` do not have.
+const NOT_IN_TAIL: [(AttrKind, &str); 5] = [
+    (AttrKind::InAlloca, "inalloca"),
+    (AttrKind::InReg, "inreg"),
+    (AttrKind::SwiftError, "swifterror"),
+    (AttrKind::Preallocated, "preallocated"),
+    (AttrKind::ByRef, "byref"),
+];
+
+const TAIL: CallConv = CallConv(18);
+const SWIFT_TAIL: CallConv = CallConv(20);
+
+impl FunctionVerifier<'_, '_> {
+    pub(super) fn must_tail(&mut self, inst: Inst, call: Call<'_>) -> Checked {
+        let ctx = self.ctx;
+        let item = Item::Inst(inst);
+        ensure(
+            !matches!(self.constant(call.callee), Some(ConstKind::InlineAsm(_))),
+            "cannot use musttail call with inline asm",
+            [item],
+        )?;
+        let caller = ctx.symbols.info(self.header.value.symbol).value_type;
+        let (
+            TypeKind::Function {
+                result,
+                params,
+                varargs,
+            },
+            TypeKind::Function {
+                result: own_result,
+                params: own_params,
+                varargs: own_varargs,
+            },
+        ) = (ctx.types.kind(call.function_type), ctx.types.kind(caller))
+        else {
+            return Ok(());
+        };
+        ensure(
+            varargs == own_varargs,
+            "cannot guarantee tail call due to mismatched varargs",
+            [item],
+        )?;
+        ensure(
+            result == own_result,
+            "cannot guarantee tail call due to mismatched return types",
+            [item],
+        )?;
+        ensure(
+            call.conv == self.header.conv,
+            "cannot guarantee tail call due to mismatched calling conv",
+            [item],
+        )?;
+        self.return_of(inst)?;
+        if matches!(call.conv, TAIL | SWIFT_TAIL) {
+            return self.tail_parameters(call, params.len(), own_params.len(), varargs);
+        }
+        let callee = self.callee(call);
+        if !callee.is_intrinsic {
+            ensure(
+                params.len() == own_params.len(),
+                "cannot guarantee tail call due to mismatched parameter counts",
+                [item],
+            )?;
+            ensure(
+                params == own_params,
+                "cannot guarantee tail call due to mismatched parameter types",
+                [item],
+            )?;
+        }
+        for at in 0..own_params.len() {
+            let alike = self.abi(self.header.attrs, at) == self.abi(call.attrs, at);
+            if !alike {
+                let operand = call.args.get(at).unwrap_or(call.callee);
+                return ensure(
+                    false,
+                    "cannot guarantee tail call due to mismatched ABI impacting function attributes",
+                    [item, Item::Value(operand)],
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// The return is next, and returns what the call gave, maybe bitcast, or what is undefined.
+    fn return_of(&self, inst: Inst) -> Checked {
+        let mut returned = Value::inst(inst);
+        let mut next = self.body.next_inst(inst);
+        if let Some(cast) = next
+            && let InstKind::Cast {
+                op: CastOp::BitCast,
+                operand,
+                ..
+            } = self.body.kind(cast)
+        {
+            ensure(
+                operand == returned,
+                "bitcast following musttail call must use the call",
+                [Item::Inst(cast)],
+            )?;
+            returned = Value::inst(cast);
+            next = self.body.next_inst(cast);
+        }
+        let ret = next.map(|next| (next, self.body.kind(next)));
+        match ret {
+            Some((_, InstKind::Ret { value: None })) => Ok(()),
+            Some((ret, InstKind::Ret { value: Some(value) })) => ensure(
+                value == returned || self.is_undefined(value),
+                "musttail call result must be returned",
+                [Item::Inst(ret)],
+            ),
+            _ => ensure(
+                false,
+                "musttail call must precede a ret with an optional bitcast",
+                [Item::Inst(inst)],
+            ),
+        }
+    }
+
+    /// `swifttailcc` and `tailcc` allow other parameters.
+    fn tail_parameters(
+        &self,
+        call: Call<'_>,
+        params: usize,
+        own_params: usize,
+        varargs: bool,
+    ) -> Checked {
+        let conv = match call.conv {
+            TAIL => "tailcc",
+            _ => "swifttailcc",
+        };
+        let lists = [
+            (self.header.attrs, own_params, "caller"),
+            (call.attrs, params, "callee"),
+        ];
+        for (list, count, which) in lists {
+            for &set in self.ctx.attrs.param_sets(list).iter().take(count) {
+                for (kind, name) in NOT_IN_TAIL {
+                    if self.ctx.has(set, kind) {
+                        return Err(format!(
+                            "{name} attribute not allowed in {conv} musttail {which}"
+                        )
+                        .into());
+                    }
+                }
+            }
+        }
+        if varargs {
+            return Err(format!("cannot guarantee {conv} tail call for varargs function").into());
+        }
+        Ok(())
+    }
+
+    /// What of a parameter's attributes says how it is handed over.
+    fn abi(&self, list: AttrList, at: usize) -> Vec<Attribute> {
+        let Some(&set) = self.ctx.attrs.param_sets(list).get(at) else {
+            return Vec::new();
+        };
+        let by_pointer = self.ctx.has(set, AttrKind::ByVal) || self.ctx.has(set, AttrKind::ByRef);
+        let attributes = self.ctx.attrs.set(set).iter().filter(|attribute| {
+            attribute.kind().is_some_and(|kind| {
+                ABI.contains(&kind) || kind == AttrKind::Alignment && by_pointer
+            })
+        });
+        attributes.cloned().collect()
+    }
+
+    /// The type that this function returns.
+    pub(super) fn own_result(&self) -> Type {
+        let own = self.ctx.symbols.info(self.header.value.symbol).value_type;
+        self.ctx.types.function_result(own)
+    }
+}

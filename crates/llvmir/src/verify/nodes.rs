@@ -1,0 +1,952 @@
+//! Nodes of metadata: what debug information asks of each.
+
+use super::state::Verifier;
+use super::{Checked, Item, ensure, ensure_debug};
+use crate::dwarf::tag;
+use crate::metadata::expression;
+use crate::metadata::flags::types;
+use crate::metadata::{Field, FieldValue, Md, MdKind, NodeKind};
+
+/// Set where a node may refer to locations.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Locations {
+    Allowed,
+    Refused,
+}
+
+/// Tags of a `DIDerivedType`.
+const DERIVED: [u64; 16] = [
+    tag::TYPEDEF,
+    tag::POINTER_TYPE,
+    tag::PTR_TO_MEMBER_TYPE,
+    tag::REFERENCE_TYPE,
+    tag::RVALUE_REFERENCE_TYPE,
+    tag::CONST_TYPE,
+    tag::IMMUTABLE_TYPE,
+    tag::VOLATILE_TYPE,
+    tag::RESTRICT_TYPE,
+    tag::ATOMIC_TYPE,
+    tag::LLVM_PTRAUTH_TYPE,
+    tag::MEMBER,
+    tag::INHERITANCE,
+    tag::FRIEND,
+    tag::SET_TYPE,
+    tag::TEMPLATE_ALIAS,
+];
+
+/// Tags of a `DICompositeType`.
+const COMPOSITE: [u64; 8] = [
+    tag::ARRAY_TYPE,
+    tag::STRUCTURE_TYPE,
+    tag::UNION_TYPE,
+    tag::ENUMERATION_TYPE,
+    tag::CLASS_TYPE,
+    tag::VARIANT_PART,
+    tag::VARIANT,
+    tag::NAMELIST,
+];
+
+/// Encodings of the elements of a set.
+const SET_ENCODINGS: [u64; 5] = [2, 5, 6, 7, 8];
+
+const REFERENCE_FLAGS: [u32; 2] = [1 << 13 | 1 << 14, 1 << 22 | 1 << 23];
+const BLOCK_BY_REF: u32 = 1 << 4;
+const ALL_CALLS_DESCRIBED: u32 = 1 << 29;
+const ENDIAN: u32 = 1 << 27 | 1 << 28;
+
+/// Digits of a checksum, by its kind.
+const CHECKSUMS: [(u64, usize); 3] = [(1, 32), (2, 40), (3, 64)];
+
+/// `DW_MACINFO_define`, `DW_MACINFO_undef`, `DW_MACINFO_start_file`
+const MACINFO: [u64; 3] = [1, 2, 3];
+
+use NodeKind as K;
+
+impl Verifier<'_> {
+    /// Checks a node and all that it refers to, unless that was done.
+    pub(super) fn visit_node(&mut self, root: Md, locations: Locations) {
+        if self.module.is_none() {
+            return;
+        }
+        let ctx = self.ctx;
+        let root = ctx.metadata.canonical(root);
+        if !self.is_new_node(root) {
+            return;
+        }
+        self.node(root);
+        let mut stack = vec![(root, self.parts(root), 0)];
+        while let Some((md, parts, at)) = stack.last_mut() {
+            let Some(&part) = parts.get(*at) else {
+                stack.pop();
+                continue;
+            };
+            *at += 1;
+            let md = *md;
+            if locations == Locations::Refused && ctx.metadata.location(part).is_some() {
+                self.report(ensure_debug(
+                    false,
+                    "DILocation not allowed within this metadata node",
+                    [Item::Md(md), Item::Md(part)],
+                ));
+                stack.pop();
+                continue;
+            }
+            let part = ctx.metadata.canonical(part);
+            if self.is_new_node(part) {
+                self.node(part);
+                stack.push((part, self.parts(part), 0));
+            }
+        }
+    }
+
+    fn parts(&self, md: Md) -> Vec<Md> {
+        let mut parts = Vec::new();
+        self.ctx.metadata.parts(md, |part| parts.push(part));
+        parts
+    }
+
+    fn is_new_node(&mut self, md: Md) -> bool {
+        if !self.ctx.metadata.is_node(Some(md)) {
+            return false;
+        }
+        if self.seen_md.len() <= md.index() {
+            self.seen_md.resize(self.ctx.metadata.len() as usize, false);
+        }
+        !std::mem::replace(&mut self.seen_md[md.index()], true)
+    }
+
+    /// Checks a node for itself.
+    pub(super) fn node(&mut self, md: Md) {
+        let checked = match self.ctx.metadata.kind(md) {
+            MdKind::Expression(words) => {
+                let is_valid = expression::is_valid(words);
+                ensure_debug(is_valid, "invalid expression", [Item::Md(md)])
+            }
+            MdKind::Location(_) => self.location(md),
+            MdKind::Specialized { kind, .. } => self.specialized(*kind, md),
+            _ => return,
+        };
+        self.report(checked);
+    }
+
+    fn kind_of(&self, md: Option<Md>) -> Option<NodeKind> {
+        self.ctx.metadata.node_kind(md?)
+    }
+
+    fn part(&self, md: Md, field: Field) -> Option<Md> {
+        self.ctx.metadata.node_field(md, field)
+    }
+
+    fn tag(&self, md: Md) -> u64 {
+        self.ctx.metadata.number_field(md, Field::Tag)
+    }
+
+    fn is_type(&self, md: Option<Md>) -> bool {
+        md.is_none()
+            || matches!(
+                self.kind_of(md),
+                Some(
+                    K::BasicType
+                        | K::FixedPointType
+                        | K::StringType
+                        | K::DerivedType
+                        | K::CompositeType
+                        | K::SubrangeType
+                        | K::SubroutineType
+                )
+            )
+    }
+
+    fn is_local_scope(&self, md: Option<Md>) -> bool {
+        matches!(
+            self.kind_of(md),
+            Some(K::Subprogram | K::LexicalBlock | K::LexicalBlockFile)
+        )
+    }
+
+    fn is_scope(&self, md: Option<Md>) -> bool {
+        self.is_type(md)
+            || self.is_local_scope(md)
+            || matches!(
+                self.kind_of(md),
+                Some(K::File | K::CompileUnit | K::Namespace | K::CommonBlock | K::Module)
+            )
+    }
+
+    fn is_variable(&self, md: Option<Md>) -> bool {
+        matches!(self.kind_of(md), Some(K::LocalVariable | K::GlobalVariable))
+    }
+
+    fn is_expression(&self, md: Option<Md>) -> bool {
+        matches!(
+            md.map(|md| self.ctx.metadata.kind(md)),
+            Some(MdKind::Expression(_))
+        )
+    }
+
+    fn is_constant(&self, md: Option<Md>) -> bool {
+        matches!(
+            md.map(|md| self.ctx.metadata.kind(md)),
+            Some(MdKind::Value(_))
+        )
+    }
+
+    /// A check of a field that may be missing.
+    fn optional(
+        &self,
+        md: Md,
+        field: Field,
+        holds: impl Fn(Option<Md>) -> bool,
+        message: &str,
+    ) -> Checked {
+        match self.part(md, field) {
+            Some(part) => ensure_debug(holds(Some(part)), message, [Item::Md(md), Item::Md(part)]),
+            None => Ok(()),
+        }
+    }
+
+    fn file(&self, md: Md) -> Checked {
+        let is_file = |file| self.kind_of(file) == Some(K::File);
+        self.optional(md, Field::File, is_file, "invalid file")
+    }
+
+    fn scope(&self, md: Md) -> Checked {
+        let is_scope = |scope| self.is_scope(scope);
+        self.optional(md, Field::Scope, is_scope, "invalid scope")
+    }
+
+    fn typed(&self, md: Md, field: Field, message: &str) -> Checked {
+        self.optional(md, field, |ty| self.is_type(ty), message)
+    }
+
+    /// A list whose elements are of a kind.
+    fn list(
+        &self,
+        md: Md,
+        field: Field,
+        (bad_list, bad_element): (&str, &str),
+        holds: impl Fn(Option<Md>) -> bool,
+    ) -> Checked {
+        let Some(list) = self.part(md, field) else {
+            return Ok(());
+        };
+        let Some(elements) = self.ctx.metadata.tuple(list) else {
+            return ensure_debug(false, bad_list, [Item::Md(md), Item::Md(list)]);
+        };
+        for &element in elements {
+            if !holds(element) {
+                let about = element.map_or(Item::Md(list), Item::Md);
+                return ensure_debug(false, bad_element, [Item::Md(md), about]);
+            }
+        }
+        Ok(())
+    }
+
+    fn references(&self, md: Md) -> Checked {
+        let conflicts = |bits: &u32| self.ctx.metadata.has_flags(md, *bits);
+        ensure_debug(
+            !REFERENCE_FLAGS.iter().any(conflicts),
+            "invalid reference flags",
+            [Item::Md(md)],
+        )
+    }
+
+    fn location(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let Some(location) = metadata.location(md) else {
+            return Ok(());
+        };
+        ensure_debug(
+            self.is_local_scope(Some(location.scope)),
+            "location requires a valid scope",
+            [Item::Md(md), Item::Md(location.scope)],
+        )?;
+        if let Some(caller) = location.inlined_at {
+            ensure_debug(
+                metadata.location(caller).is_some(),
+                "inlined-at should be a location",
+                [Item::Md(md), Item::Md(caller)],
+            )?;
+        }
+        ensure_debug(
+            self.kind_of(Some(location.scope)) != Some(K::Subprogram)
+                || metadata.is_definition(location.scope),
+            "scope points into the type hierarchy",
+            [Item::Md(md)],
+        )
+    }
+
+    fn specialized(&mut self, kind: NodeKind, md: Md) -> Checked {
+        let item = Item::Md(md);
+        let metadata = &self.ctx.metadata;
+        match kind {
+            K::Location | K::Enumerator => Ok(()),
+            K::Generic => ensure_debug(self.tag(md) != 0, "invalid tag", [item]),
+            K::Subrange => self.subrange(md),
+            K::GenericSubrange => self.generic_subrange(md),
+            K::SubrangeType => self.subrange_type(md),
+            K::BasicType => ensure_debug(
+                matches!(
+                    self.tag(md),
+                    tag::BASE_TYPE | tag::UNSPECIFIED_TYPE | tag::STRING_TYPE
+                ),
+                "invalid tag",
+                [item],
+            ),
+            K::FixedPointType => {
+                ensure_debug(self.tag(md) == tag::BASE_TYPE, "invalid tag", [item])
+            }
+            K::StringType => {
+                ensure_debug(self.tag(md) == tag::STRING_TYPE, "invalid tag", [item])?;
+                ensure_debug(
+                    !metadata.has_flags(md, ENDIAN),
+                    "has conflicting flags",
+                    [item],
+                )
+            }
+            K::DerivedType => self.derived(md),
+            K::CompositeType => self.composite(md),
+            K::SubroutineType => {
+                let texts = ("invalid composite elements", "invalid subroutine type ref");
+                self.list(md, Field::Types, texts, |ty| self.is_type(ty))?;
+                self.references(md)
+            }
+            K::File => self.checksum(md),
+            K::CompileUnit => {
+                self.unit(md)?;
+                self.units.push(md);
+                Ok(())
+            }
+            K::Subprogram => self.subprogram(md),
+            K::LexicalBlock | K::LexicalBlockFile => {
+                let scope = self.part(md, Field::Scope);
+                let about = scope.map_or(item, Item::Md);
+                ensure_debug(
+                    self.is_local_scope(scope),
+                    "invalid local scope",
+                    [item, about],
+                )?;
+                let of_declaration = scope.is_some_and(|scope| {
+                    self.kind_of(Some(scope)) == Some(K::Subprogram)
+                        && !metadata.is_definition(scope)
+                });
+                ensure_debug(
+                    !of_declaration,
+                    "scope points into the type hierarchy",
+                    [item],
+                )?;
+                let has = |field| metadata.number_field(md, field) != 0;
+                ensure_debug(
+                    kind == K::LexicalBlockFile || has(Field::Line) || !has(Field::Column),
+                    "cannot have column info without line info",
+                    [item],
+                )
+            }
+            K::Namespace => self.optional(
+                md,
+                Field::Scope,
+                |scope| self.is_scope(scope),
+                "invalid scope ref",
+            ),
+            K::CommonBlock => {
+                self.optional(
+                    md,
+                    Field::Scope,
+                    |scope| self.is_scope(scope),
+                    "invalid scope ref",
+                )?;
+                let is_variable = |decl| self.kind_of(decl) == Some(K::GlobalVariable);
+                self.optional(md, Field::Declaration, is_variable, "invalid declaration")
+            }
+            K::Macro => {
+                let ty = metadata.number_field(md, Field::Type);
+                ensure_debug(MACINFO[..2].contains(&ty), "invalid macinfo type", [item])?;
+                let name = metadata.text_field(md, Field::Name);
+                ensure_debug(
+                    name.is_some_and(|name| !name.is_empty()),
+                    "anonymous macro",
+                    [item],
+                )
+            }
+            K::MacroFile => {
+                let ty = metadata.number_field(md, Field::Type);
+                ensure_debug(ty == MACINFO[2], "invalid macinfo type", [item])?;
+                self.file(md)?;
+                let texts = ("invalid macro list", "invalid macro ref");
+                self.list(md, Field::Nodes, texts, |part| self.is_macro(part))
+            }
+            K::Module => {
+                let name = metadata.text_field(md, Field::Name);
+                ensure_debug(
+                    name.is_some_and(|name| !name.is_empty()),
+                    "anonymous module",
+                    [item],
+                )
+            }
+            K::TemplateTypeParameter | K::TemplateValueParameter => {
+                self.typed(md, Field::Type, "invalid type ref")
+            }
+            K::GlobalVariable => self.global_variable_node(md),
+            K::LocalVariable => self.local_variable(md),
+            K::Label => {
+                self.scope(md)?;
+                self.file(md)?;
+                let scope = self.part(md, Field::Scope);
+                ensure_debug(
+                    self.is_local_scope(scope),
+                    "label requires a valid scope",
+                    [item, scope.map_or(item, Item::Md)],
+                )
+            }
+            K::GlobalVariableExpression => self.global_expression(md),
+            K::ObjCProperty => {
+                self.typed(md, Field::Type, "invalid type ref")?;
+                self.file(md)
+            }
+            K::ImportedEntity => {
+                ensure_debug(
+                    matches!(
+                        self.tag(md),
+                        tag::IMPORTED_MODULE | tag::IMPORTED_DECLARATION
+                    ),
+                    "invalid tag",
+                    [item],
+                )?;
+                self.optional(
+                    md,
+                    Field::Scope,
+                    |scope| self.is_scope(scope),
+                    "invalid scope for imported entity",
+                )?;
+                self.optional(
+                    md,
+                    Field::Entity,
+                    |entity| self.kind_of(entity).is_some(),
+                    "invalid imported entity",
+                )
+            }
+            K::AssignID => ensure_debug(
+                metadata.is_distinct(md),
+                "DIAssignID must be distinct",
+                [item],
+            ),
+        }
+    }
+
+    fn is_macro(&self, md: Option<Md>) -> bool {
+        matches!(self.kind_of(md), Some(K::Macro | K::MacroFile))
+    }
+
+    /// Checks a bound, which is a number or what computes one.
+    fn bound(&self, md: Md, field: Field, is_number_allowed: bool, message: &str) -> Checked {
+        let is_bound = |bound| {
+            is_number_allowed && self.is_constant(bound)
+                || self.is_variable(bound)
+                || self.is_expression(bound)
+        };
+        match self.part(md, field) {
+            Some(bound) => ensure_debug(is_bound(Some(bound)), message, [Item::Md(md)]),
+            None => Ok(()),
+        }
+    }
+
+    fn has(&self, md: Md, field: Field) -> bool {
+        self.ctx.metadata.field(md, field) != FieldValue::Null
+    }
+
+    fn subrange(&self, md: Md) -> Checked {
+        let item = Item::Md(md);
+        ensure_debug(
+            !(self.has(md, Field::Count) && self.has(md, Field::UpperBound)),
+            "Subrange can have any one of count or upperBound",
+            [item],
+        )?;
+        let bounds = [
+            (
+                Field::Count,
+                "Count must be signed constant or DIVariable or DIExpression",
+            ),
+            (
+                Field::LowerBound,
+                "LowerBound must be signed constant or DIVariable or DIExpression",
+            ),
+            (
+                Field::UpperBound,
+                "UpperBound must be signed constant or DIVariable or DIExpression",
+            ),
+            (
+                Field::Stride,
+                "Stride must be signed constant or DIVariable or DIExpression",
+            ),
+        ];
+        for (field, message) in bounds {
+            self.bound(md, field, true, message)?;
+            if let (Field::Count, FieldValue::Signed(..-1)) =
+                (field, self.ctx.metadata.field(md, field))
+            {
+                return ensure_debug(false, "invalid subrange count", [item]);
+            }
+        }
+        Ok(())
+    }
+
+    fn generic_subrange(&self, md: Md) -> Checked {
+        let item = Item::Md(md);
+        ensure_debug(
+            !(self.has(md, Field::Count) && self.has(md, Field::UpperBound)),
+            "GenericSubrange can have any one of count or upperBound",
+            [item],
+        )?;
+        self.bound(
+            md,
+            Field::Count,
+            false,
+            "Count must be signed constant or DIVariable or DIExpression",
+        )?;
+        ensure_debug(
+            self.has(md, Field::LowerBound),
+            "GenericSubrange must contain lowerBound",
+            [item],
+        )?;
+        self.bound(
+            md,
+            Field::LowerBound,
+            false,
+            "LowerBound must be signed constant or DIVariable or DIExpression",
+        )?;
+        self.bound(
+            md,
+            Field::UpperBound,
+            false,
+            "UpperBound must be signed constant or DIVariable or DIExpression",
+        )?;
+        ensure_debug(
+            self.has(md, Field::Stride),
+            "GenericSubrange must contain stride",
+            [item],
+        )?;
+        self.bound(
+            md,
+            Field::Stride,
+            false,
+            "Stride must be signed constant or DIVariable or DIExpression",
+        )
+    }
+
+    fn subrange_type(&self, md: Md) -> Checked {
+        self.typed(md, Field::BaseType, "BaseType must be a type")?;
+        let bounds = [
+            (
+                Field::LowerBound,
+                "LowerBound must be signed constant or DIVariable or DIExpression or DIDerivedType",
+            ),
+            (
+                Field::UpperBound,
+                "UpperBound must be signed constant or DIVariable or DIExpression or DIDerivedType",
+            ),
+            (
+                Field::Stride,
+                "Stride must be signed constant or DIVariable or DIExpression",
+            ),
+            (
+                Field::Bias,
+                "Bias must be signed constant or DIVariable or DIExpression",
+            ),
+        ];
+        for (field, message) in bounds {
+            let is_derived = matches!(field, Field::LowerBound | Field::UpperBound)
+                && self.kind_of(self.part(md, field)) == Some(K::DerivedType);
+            if !is_derived {
+                self.bound(md, field, true, message)?;
+            }
+        }
+        self.size(md)
+    }
+
+    /// Checks a size that is computed.
+    fn size(&self, md: Md) -> Checked {
+        match self.part(md, Field::Size) {
+            Some(size) => ensure_debug(
+                self.is_constant(Some(size))
+                    || self.is_variable(Some(size))
+                    || self.is_expression(Some(size)),
+                "SizeInBits must be a constant or DIVariable or DIExpression",
+                [Item::Md(md)],
+            ),
+            None => Ok(()),
+        }
+    }
+
+    fn derived(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let item = Item::Md(md);
+        self.file(md)?;
+        let tag = self.tag(md);
+        let is_member = tag == tag::VARIABLE && metadata.has_flags(md, types::STATIC_MEMBER);
+        ensure_debug(DERIVED.contains(&tag) || is_member, "invalid tag", [item])?;
+        if tag == tag::PTR_TO_MEMBER_TYPE {
+            self.typed(md, Field::ExtraData, "invalid pointer to member type")?;
+        }
+        if tag == tag::SET_TYPE
+            && let Some(base) = self.part(md, Field::BaseType)
+        {
+            let fits = match self.kind_of(Some(base)) {
+                Some(K::CompositeType) => self.tag(base) == tag::ENUMERATION_TYPE,
+                Some(K::SubrangeType) => true,
+                Some(K::BasicType) => {
+                    SET_ENCODINGS.contains(&metadata.number_field(base, Field::Encoding))
+                }
+                _ => false,
+            };
+            ensure_debug(fits, "invalid set base type", [item, Item::Md(base)])?;
+        }
+        self.scope(md)?;
+        self.typed(md, Field::BaseType, "invalid base type")?;
+        ensure_debug(
+            !self.has(md, Field::DwarfAddressSpace)
+                || matches!(
+                    tag,
+                    tag::POINTER_TYPE | tag::REFERENCE_TYPE | tag::RVALUE_REFERENCE_TYPE
+                ),
+            "DWARF address space only applies to pointer or reference types",
+            [item],
+        )?;
+        self.size(md)
+    }
+
+    fn composite(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let item = Item::Md(md);
+        self.file(md)?;
+        let tag = self.tag(md);
+        ensure_debug(COMPOSITE.contains(&tag), "invalid tag", [item])?;
+        self.scope(md)?;
+        self.typed(md, Field::BaseType, "invalid base type")?;
+        let is_list = |list: Option<Md>| list.is_some_and(|list| metadata.tuple(list).is_some());
+        self.optional(md, Field::Elements, is_list, "invalid composite elements")?;
+        self.typed(md, Field::VtableHolder, "invalid vtable holder")?;
+        self.references(md)?;
+        ensure_debug(
+            !metadata.has_flags(md, BLOCK_BY_REF),
+            "DIBlockByRefStruct on DICompositeType is no longer supported",
+            [item],
+        )?;
+        let elements = self.part(md, Field::Elements);
+        if metadata.has_flags(md, types::VECTOR) {
+            let is_one = match elements.and_then(|list| metadata.tuple(list)) {
+                Some([Some(element)]) => self.kind_of(Some(*element)) == Some(K::Subrange),
+                _ => false,
+            };
+            ensure_debug(
+                is_one,
+                "invalid vector, expected one element of type subrange",
+                [item],
+            )?;
+        }
+        self.template_parameters(md)?;
+        if let Some(discriminator) = self.part(md, Field::Discriminator) {
+            ensure_debug(
+                self.kind_of(Some(discriminator)) == Some(K::DerivedType)
+                    && tag == tag::VARIANT_PART,
+                "discriminator can only appear on variant part",
+                [],
+            )?;
+        }
+        let of_arrays = [
+            (
+                Field::DataLocation,
+                "dataLocation can only appear in array type",
+            ),
+            (
+                Field::Associated,
+                "associated can only appear in array type",
+            ),
+            (Field::Allocated, "allocated can only appear in array type"),
+            (Field::Rank, "rank can only appear in array type"),
+        ];
+        for (field, message) in of_arrays {
+            let has = self.has(md, field);
+            ensure_debug(!has || tag == tag::ARRAY_TYPE, message, [])?;
+        }
+        ensure_debug(
+            tag != tag::ARRAY_TYPE || self.has(md, Field::BaseType),
+            "array types must have a base type",
+            [item],
+        )?;
+        self.size(md)
+    }
+
+    fn template_parameters(&self, md: Md) -> Checked {
+        let texts = ("invalid template params", "invalid template parameter");
+        self.list(md, Field::TemplateParams, texts, |parameter| {
+            matches!(
+                self.kind_of(parameter),
+                Some(K::TemplateTypeParameter | K::TemplateValueParameter)
+            )
+        })
+    }
+
+    fn checksum(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let kind = metadata.number_field(md, Field::Checksumkind);
+        let Some((_, size)) = CHECKSUMS.iter().find(|(known, _)| *known == kind) else {
+            return Ok(());
+        };
+        let text = metadata.text_field(md, Field::Checksum).unwrap_or(b"");
+        ensure_debug(
+            text.len() == *size,
+            "invalid checksum length",
+            [Item::Md(md)],
+        )?;
+        ensure_debug(
+            text.iter().all(u8::is_ascii_hexdigit),
+            "invalid checksum",
+            [Item::Md(md)],
+        )
+    }
+
+    fn unit(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let item = Item::Md(md);
+        ensure_debug(
+            metadata.is_distinct(md),
+            "compile units must be distinct",
+            [item],
+        )?;
+        let file = self.part(md, Field::File);
+        let about = file.map_or(item, Item::Md);
+        ensure_debug(
+            self.kind_of(file) == Some(K::File),
+            "invalid file",
+            [item, about],
+        )?;
+        let name = file.and_then(|file| metadata.text_field(file, Field::Filename));
+        ensure_debug(
+            name.is_some_and(|name| !name.is_empty()),
+            "invalid filename",
+            [item, about],
+        )?;
+        let texts = ("invalid enum list", "invalid enum type");
+        self.list(md, Field::Enums, texts, |part| {
+            self.kind_of(part) == Some(K::CompositeType)
+                && part.is_some_and(|part| self.tag(part) == tag::ENUMERATION_TYPE)
+        })?;
+        let texts = ("invalid retained type list", "invalid retained type");
+        self.list(md, Field::RetainedTypes, texts, |part| {
+            part.is_some_and(|part| {
+                self.is_type(Some(part))
+                    || self.kind_of(Some(part)) == Some(K::Subprogram)
+                        && !metadata.is_definition(part)
+            })
+        })?;
+        let texts = (
+            "invalid global variable list",
+            "invalid global variable ref",
+        );
+        self.list(md, Field::Globals, texts, |part| {
+            self.kind_of(part) == Some(K::GlobalVariableExpression)
+        })?;
+        let texts = (
+            "invalid imported entity list",
+            "invalid imported entity ref",
+        );
+        self.list(md, Field::Imports, texts, |part| {
+            self.kind_of(part) == Some(K::ImportedEntity)
+        })?;
+        let texts = ("invalid macro list", "invalid macro ref");
+        self.list(md, Field::Macros, texts, |part| self.is_macro(part))
+    }
+
+    pub(super) fn subprogram(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let item = Item::Md(md);
+        self.scope(md)?;
+        if self.part(md, Field::File).is_some() {
+            self.file(md)?;
+        } else {
+            let line = metadata.number_field(md, Field::Line);
+            ensure_debug(
+                line == 0,
+                "line specified with no file",
+                [item, Item::Number(line)],
+            )?;
+        }
+        let is_subroutine = |ty| self.kind_of(ty) == Some(K::SubroutineType);
+        self.optional(md, Field::Type, is_subroutine, "invalid subroutine type")?;
+        self.typed(md, Field::ContainingType, "invalid containing type")?;
+        self.template_parameters(md)?;
+        let is_declaration = |decl: Option<Md>| {
+            self.kind_of(decl) == Some(K::Subprogram)
+                && decl.is_some_and(|decl| !metadata.is_definition(decl))
+        };
+        self.optional(
+            md,
+            Field::Declaration,
+            is_declaration,
+            "invalid subprogram declaration",
+        )?;
+        let texts = (
+            "invalid retained nodes list",
+            "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
+        );
+        self.list(md, Field::RetainedNodes, texts, |part| {
+            matches!(
+                self.kind_of(part),
+                Some(K::LocalVariable | K::Label | K::ImportedEntity)
+            )
+        })?;
+        self.retained_nodes(md)?;
+        self.references(md)?;
+        let unit = self.part(md, Field::Unit);
+        if metadata.is_definition(md) {
+            ensure_debug(
+                metadata.is_distinct(md),
+                "subprogram definitions must be distinct",
+                [item],
+            )?;
+            ensure_debug(
+                unit.is_some(),
+                "subprogram definitions must have a compile unit",
+                [item],
+            )?;
+            ensure_debug(
+                self.kind_of(unit) == Some(K::CompileUnit),
+                "invalid unit type",
+                [item, unit.map_or(item, Item::Md)],
+            )?;
+        } else {
+            ensure_debug(
+                unit.is_none(),
+                "subprogram declarations must not have a compile unit",
+                [item],
+            )?;
+            ensure_debug(
+                !self.has(md, Field::Declaration),
+                "subprogram declaration must not have a declaration field",
+                [],
+            )?;
+        }
+        let texts = ("invalid thrown types list", "invalid thrown type");
+        self.list(md, Field::ThrownTypes, texts, |ty| {
+            ty.is_some() && self.is_type(ty)
+        })?;
+        ensure_debug(
+            !metadata.has_flags(md, ALL_CALLS_DESCRIBED) || metadata.is_definition(md),
+            "DIFlagAllCallsDescribed must be attached to a definition",
+            [],
+        )
+    }
+
+    /// What a subprogram keeps must be its own.
+    fn retained_nodes(&self, md: Md) -> Checked {
+        let list = self.part(md, Field::RetainedNodes);
+        let Some(nodes) = list.and_then(|list| self.ctx.metadata.tuple(list)) else {
+            return Ok(());
+        };
+        for node in nodes.iter().copied().flatten() {
+            let scope = self.part(node, Field::Scope);
+            let items = [Item::Md(md), Item::Md(node)];
+            ensure_debug(
+                self.is_local_scope(scope),
+                "invalid retained nodes, retained node is not local",
+                items,
+            )?;
+            let owner = self.ctx.metadata.subprogram(scope);
+            ensure_debug(
+                owner.is_none_or(|owner| {
+                    self.ctx.metadata.canonical(owner) == self.ctx.metadata.canonical(md)
+                }),
+                "invalid retained nodes, retained node does not belong to subprogram",
+                items,
+            )?;
+        }
+        Ok(())
+    }
+
+    fn global_variable_node(&self, md: Md) -> Checked {
+        let metadata = &self.ctx.metadata;
+        let item = Item::Md(md);
+        self.scope(md)?;
+        self.file(md)?;
+        self.typed(md, Field::Type, "invalid type ref")?;
+        ensure_debug(
+            !metadata.bool_field(md, Field::IsDefinition) || self.has(md, Field::Type),
+            "missing global variable type",
+            [item],
+        )?;
+        let is_member = |decl| self.kind_of(decl) == Some(K::DerivedType);
+        self.optional(
+            md,
+            Field::Declaration,
+            is_member,
+            "invalid static data member declaration",
+        )
+    }
+
+    fn local_variable(&self, md: Md) -> Checked {
+        let item = Item::Md(md);
+        self.scope(md)?;
+        self.file(md)?;
+        self.typed(md, Field::Type, "invalid type ref")?;
+        let scope = self.part(md, Field::Scope);
+        ensure_debug(
+            self.is_local_scope(scope),
+            "local variable requires a valid scope",
+            [item, scope.map_or(item, Item::Md)],
+        )?;
+        let is_value = |ty| self.kind_of(ty) != Some(K::SubroutineType);
+        self.optional(md, Field::Type, is_value, "invalid type")
+    }
+
+    pub(super) fn global_expression(&mut self, md: Md) -> Checked {
+        let Some(variable) = self.part(md, Field::Var) else {
+            return ensure_debug(false, "missing variable", []);
+        };
+        let checked = self.global_variable_node(variable);
+        self.report(checked);
+        if let Some(expression) = self.part(md, Field::Expr) {
+            self.node(expression);
+            if let Some(fragment) = self.ctx.metadata.fragment(expression) {
+                let checked = self.fragment(variable, fragment, Item::Md(md));
+                self.report(checked);
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the part of a variable that an expression is about.
+    pub(super) fn fragment(
+        &self,
+        variable: Md,
+        (offset, size): (u64, u64),
+        about: Item,
+    ) -> Checked {
+        let Some(bits) = self.ctx.metadata.variable_bits(variable) else {
+            return Ok(());
+        };
+        let items = [about, Item::Md(variable)];
+        ensure_debug(
+            offset.checked_add(size).is_some_and(|end| end <= bits),
+            "fragment is larger than or outside of variable",
+            items,
+        )?;
+        ensure_debug(size != bits, "fragment covers entire variable", items)
+    }
+
+    /// Checks a tuple that lists something, for named metadata.
+    pub(super) fn one_string(&self, md: Md, name: &str) -> Checked {
+        let operands = self.ctx.metadata.operands(md);
+        if operands.len() != 1 {
+            let why = format!("incorrect number of operands in {name} metadata");
+            return ensure(false, &why, [Item::Md(md)]);
+        }
+        if !self.ctx.metadata.is_string(operands[0]) {
+            let why = format!(
+                "invalid value for {name} metadata entry operand(the operand should be a string)"
+            );
+            let about = operands[0].map_or(Item::Md(md), Item::Md);
+            return ensure(false, &why, [about]);
+        }
+        Ok(())
+    }
+}

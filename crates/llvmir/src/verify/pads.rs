@@ -1,0 +1,621 @@
+//! Exception handling: landing pads, and funclets with their pads.
+
+use rustc_hash::FxHashSet;
+
+use super::state::FunctionVerifier;
+use super::{Checked, Item, ensure};
+use crate::attributes::AttrKind;
+use crate::body::{Block, Blocks, Clauses, Inst, InstKind, Value};
+use crate::builder::Clause;
+use crate::constants::ConstKind;
+use crate::types::{Type, TypeKind};
+
+/// Personalities of funclets.
+const SCOPED_PERSONALITIES: [&[u8]; 7] = [
+    b"_except_handler3",
+    b"_except_handler4",
+    b"__C_specific_handler",
+    b"__CxxFrameHandler3",
+    b"ProcessCLRException",
+    b"__gxx_wasm_personality_v0",
+    b"__xlcxx_personality_v2",
+];
+
+/// Set for instructions that exceptions go to.
+pub(super) fn is_pad(kind: &InstKind<'_>) -> bool {
+    matches!(
+        kind,
+        InstKind::LandingPad { .. }
+            | InstKind::CatchSwitch { .. }
+            | InstKind::CatchPad { .. }
+            | InstKind::CleanupPad { .. }
+    )
+}
+
+fn is_funclet_pad(kind: &InstKind<'_>) -> bool {
+    matches!(
+        kind,
+        InstKind::CatchPad { .. } | InstKind::CleanupPad { .. }
+    )
+}
+
+impl FunctionVerifier<'_, '_> {
+    fn personality(&self, what: &str) -> Checked {
+        if self.header.personality.is_some() {
+            return Ok(());
+        }
+        let why = format!("{what} needs to be in a function with a personality.");
+        ensure(false, &why, [self.item()])
+    }
+
+    fn is_first(&self, what: &str) -> Checked {
+        let first = self.first_non_phi(self.block);
+        if first.is_some_and(|(first, _)| first == self.inst) {
+            return Ok(());
+        }
+        let why = format!("{what} not the first non-PHI instruction in the block.");
+        ensure(false, &why, [self.item()])
+    }
+
+    pub(super) fn landing_pad(&mut self, cleanup: bool, clauses: Clauses<'_>, ty: Type) -> Checked {
+        let item = self.item();
+        ensure(
+            !clauses.is_empty() || cleanup,
+            "LandingPadInst needs at least one clause or to be a cleanup.",
+            [item],
+        )?;
+        let checked = self.pad_preds();
+        self.report(checked);
+        let known = *self.landing_pad_type.get_or_insert(ty);
+        ensure(
+            known == ty,
+            "The landingpad instruction should have a consistent result type inside a function.",
+            [item],
+        )?;
+        self.personality("LandingPadInst")?;
+        self.is_first("LandingPadInst")?;
+        for clause in clauses.iter() {
+            match clause {
+                Clause::Catch(value) => ensure(
+                    self.is_pointer(value),
+                    "Catch operand does not have pointer type!",
+                    [item],
+                )?,
+                Clause::Filter(value) => ensure(
+                    matches!(
+                        self.ctx.types.kind(self.type_of(value)),
+                        TypeKind::Array { .. }
+                    ) && matches!(
+                        self.constant(value),
+                        Some(ConstKind::Aggregate(_) | ConstKind::Null | ConstKind::Data(_))
+                    ),
+                    "Filter operand is not an array of constants!",
+                    [item],
+                )?,
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn resume(&mut self, value: Value) -> Checked {
+        self.personality("ResumeInst")?;
+        let ty = self.type_of(value);
+        let known = *self.landing_pad_type.get_or_insert(ty);
+        ensure(
+            known == ty,
+            "The resume instruction should have a consistent result type inside a function.",
+            [self.item()],
+        )
+    }
+
+    /// The pad that a pad is in; `None` for `none` and for what is no pad.
+    fn parent_pad(&self, pad: Value) -> Option<Value> {
+        match self.def(pad)?.1 {
+            InstKind::CatchPad { switch, .. } => Some(switch),
+            InstKind::CleanupPad { parent, .. } | InstKind::CatchSwitch { parent, .. } => {
+                Some(parent)
+            }
+            _ => None,
+        }
+    }
+
+    /// Checks where the block of a pad is entered from.
+    fn pad_preds(&mut self) -> Checked {
+        let item = self.item();
+        let (block, inst) = (self.block, self.inst);
+        ensure(
+            self.body.entry() != Some(block),
+            "EH pad cannot be in entry block.",
+            [item],
+        )?;
+        let kind = self.body.kind(inst);
+        match kind {
+            InstKind::LandingPad { .. } => {
+                let by_invokes = self.preds(block).iter().all(|&pred| {
+                    let last = self.body.terminator(pred);
+                    matches!(
+                        last.map(|last| self.body.kind(last)),
+                        Some(InstKind::Invoke { normal, unwind, .. })
+                            if unwind == block && normal != block
+                    )
+                });
+                ensure(
+                    by_invokes,
+                    "Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.",
+                    [item],
+                )
+            }
+            InstKind::CatchPad { switch, .. } => {
+                let Some((switch_inst, InstKind::CatchSwitch { unwind, .. })) = self.def(switch)
+                else {
+                    return Ok(());
+                };
+                let of_switch = self.block_of(switch_inst);
+                ensure(
+                    self.preds(block).is_empty() || self.unique_pred(block) == of_switch,
+                    "Block containg CatchPadInst must be jumped to only by its catchswitch.",
+                    [item],
+                )?;
+                ensure(
+                    unwind != Some(block),
+                    "Catchswitch cannot unwind to one of its catchpads",
+                    [Item::Inst(switch_inst), item],
+                )
+            }
+            _ => {
+                let to = Value::inst(inst);
+                let parent = self.parent_pad(to);
+                for at in 0..self.preds(block).len() {
+                    let pred = self.preds(block)[at];
+                    self.pad_pred(block, pred, to, parent)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn pad_pred(&self, block: Block, pred: Block, to: Value, parent: Option<Value>) -> Checked {
+        let Some(last) = self.body.terminator(pred) else {
+            return Ok(());
+        };
+        let item = Item::Inst(last);
+        let kind = self.body.kind(last);
+        // `None` is `none`.
+        let mut from = match kind {
+            InstKind::Invoke {
+                call,
+                normal,
+                unwind,
+            } => {
+                ensure(
+                    unwind == block && normal != block,
+                    "EH pad must be jumped to via an unwind edge",
+                    [self.item(), item],
+                )?;
+                let callee = self.callee(call);
+                let own = self.ctx.attrs.function_set(call.attrs);
+                if callee.is_intrinsic
+                    && self.ctx.has(own, AttrKind::NoUnwind)
+                    && !self.may_lower_to_call(&kind)
+                {
+                    return Ok(());
+                }
+                self.bundle(call, b"funclet").and_then(|pads| pads.get(0))
+            }
+            InstKind::CleanupRet { pad, .. } => {
+                ensure(
+                    Some(pad) != parent,
+                    "A cleanupret must exit its cleanup",
+                    [item],
+                )?;
+                Some(pad)
+            }
+            InstKind::CatchSwitch { .. } => Some(Value::inst(last)),
+            _ => {
+                return ensure(
+                    false,
+                    "EH pad must be jumped to via an unwind edge",
+                    [self.item(), item],
+                );
+            }
+        };
+        let parent = parent.filter(|&parent| !self.is_none_token(parent));
+        let mut seen = FxHashSet::default();
+        loop {
+            from = from.filter(|&from| !self.is_none_token(from));
+            ensure(
+                from != Some(to),
+                "EH pad cannot handle exceptions raised within it",
+                [Item::Value(to), item],
+            )?;
+            if from == parent {
+                return Ok(());
+            }
+            let Some(pad) = from else {
+                return ensure(
+                    false,
+                    "A single unwind edge may only enter one EH pad",
+                    [item],
+                );
+            };
+            ensure(
+                seen.insert(pad),
+                "EH pad jumps through a cycle of pads",
+                [Item::Value(pad)],
+            )?;
+            let is_pad = self.def(pad).is_some_and(|(_, kind)| {
+                is_funclet_pad(&kind) || matches!(kind, InstKind::CatchSwitch { .. })
+            });
+            ensure(
+                is_pad,
+                "Parent pad must be catchpad/cleanuppad/catchswitch",
+                [item],
+            )?;
+            from = self.parent_pad(pad);
+        }
+    }
+
+    pub(super) fn catch_pad(&mut self, switch: Value) -> Checked {
+        self.personality("CatchPadInst")?;
+        ensure(
+            matches!(self.def(switch), Some((_, InstKind::CatchSwitch { .. }))),
+            "CatchPadInst needs to be directly nested in a CatchSwitchInst.",
+            [Item::Value(switch)],
+        )?;
+        self.is_first("CatchPadInst")?;
+        let checked = self.pad_preds();
+        self.report(checked);
+        self.funclet_pad()
+    }
+
+    pub(super) fn cleanup_pad(&mut self, parent: Value) -> Checked {
+        self.personality("CleanupPadInst")?;
+        self.is_first("CleanupPadInst")?;
+        ensure(
+            self.is_parent(parent),
+            "CleanupPadInst has an invalid parent.",
+            [self.item()],
+        )?;
+        let checked = self.pad_preds();
+        self.report(checked);
+        self.funclet_pad()
+    }
+
+    fn is_parent(&self, parent: Value) -> bool {
+        self.is_none_token(parent)
+            || self
+                .def(parent)
+                .is_some_and(|(_, kind)| is_funclet_pad(&kind))
+    }
+
+    pub(super) fn catch_switch(
+        &mut self,
+        parent: Value,
+        handlers: Blocks<'_>,
+        unwind: Option<Block>,
+    ) -> Checked {
+        let item = self.item();
+        self.personality("CatchSwitchInst")?;
+        self.is_first("CatchSwitchInst")?;
+        ensure(
+            self.is_parent(parent),
+            "CatchSwitchInst has an invalid parent.",
+            [Item::Value(parent)],
+        )?;
+        if let Some(unwind) = unwind {
+            let first = self.first_non_phi(unwind);
+            ensure(
+                first.is_some_and(|(_, kind)| {
+                    is_pad(&kind) && !matches!(kind, InstKind::LandingPad { .. })
+                }),
+                "CatchSwitchInst must unwind to an EH block which is not a landingpad.",
+                [item],
+            )?;
+            if let Some((pad, _)) = first
+                && self.parent_pad(Value::inst(pad)) == Some(parent)
+            {
+                self.sibling_unwinds.push((self.inst, self.inst));
+            }
+        }
+        ensure(
+            !handlers.is_empty(),
+            "CatchSwitchInst cannot have empty handler list",
+            [item],
+        )?;
+        for handler in handlers.iter() {
+            ensure(
+                matches!(
+                    self.first_non_phi(handler),
+                    Some((_, InstKind::CatchPad { .. }))
+                ),
+                "CatchSwitchInst handlers must be catchpads",
+                [item, Item::Block(handler)],
+            )?;
+        }
+        let checked = self.pad_preds();
+        self.report(checked);
+        Ok(())
+    }
+
+    pub(super) fn cleanup_ret(&self, pad: Value, unwind: Option<Block>) -> Checked {
+        let item = self.item();
+        ensure(
+            matches!(self.def(pad), Some((_, InstKind::CleanupPad { .. }))),
+            "CleanupReturnInst needs to be provided a CleanupPad",
+            [item, Item::Value(pad)],
+        )?;
+        if let Some(unwind) = unwind {
+            let first = self.first_non_phi(unwind);
+            ensure(
+                first.is_some_and(|(_, kind)| {
+                    is_pad(&kind) && !matches!(kind, InstKind::LandingPad { .. })
+                }),
+                "CleanupReturnInst must unwind to an EH block which is not a landingpad.",
+                [item],
+            )?;
+        }
+        Ok(())
+    }
+
+    /// The block that a user of a pad unwinds to: outside nothing, `None` to the caller.
+    fn unwinding(&self, user: Inst) -> Option<Option<Block>> {
+        match self.body.kind(user) {
+            InstKind::CleanupRet { unwind, .. } => Some(unwind),
+            InstKind::CatchSwitch {
+                unwind: Some(unwind),
+                ..
+            } => Some(Some(unwind)),
+            InstKind::Invoke { unwind, .. } => Some(Some(unwind)),
+            _ => None,
+        }
+    }
+
+    /// The pad of an unwind destination; `None` is the caller.
+    fn unwind_pad(&self, to: Option<Block>) -> Option<Option<Inst>> {
+        match to {
+            None => Some(None),
+            Some(block) => {
+                let (pad, kind) = self.first_non_phi(block)?;
+                is_pad(&kind).then_some(Some(pad))
+            }
+        }
+    }
+
+    /// Checks that all unwind edges out of a funclet have one destination.
+    fn funclet_pad(&mut self) -> Checked {
+        let own = Value::inst(self.inst);
+        let mut first: Option<(Inst, Option<Inst>)> = None;
+        let mut pending = vec![own];
+        let mut seen = FxHashSet::default();
+        while let Some(pad) = pending.pop() {
+            let Some(pad_inst) = pad.as_inst() else {
+                continue;
+            };
+            ensure(
+                seen.insert(pad),
+                "FuncletPadInst must not be nested within itself",
+                [Item::Inst(pad_inst)],
+            )?;
+            let mut unresolved: Option<Value> = None;
+            for user in self.users(pad) {
+                match self.body.kind(user) {
+                    InstKind::CleanupPad { .. } => {
+                        pending.push(Value::inst(user));
+                        continue;
+                    }
+                    InstKind::Call(_) | InstKind::CatchRet { .. } => continue,
+                    InstKind::CatchSwitch { unwind: None, .. } => continue,
+                    InstKind::CleanupRet { .. }
+                    | InstKind::CatchSwitch { .. }
+                    | InstKind::Invoke { .. } => {}
+                    _ => return ensure(false, "Bogus funclet pad use", [Item::Inst(user)]),
+                }
+                let Some(to) = self.unwinding(user) else {
+                    continue;
+                };
+                let Some(target) = self.unwind_pad(to) else {
+                    continue;
+                };
+                let mut exits = target.is_none();
+                if let Some(target) = target {
+                    let parent = self.parent_pad(Value::inst(target));
+                    if parent == Some(pad) {
+                        continue;
+                    }
+                    let mut exited = Some(pad);
+                    while let Some(at) = exited.filter(|&at| !self.is_none_token(at)) {
+                        if at == own {
+                            exits = true;
+                            unresolved = Some(own);
+                            break;
+                        }
+                        let above = self.parent_pad(at);
+                        if above == parent {
+                            unresolved = above;
+                            break;
+                        }
+                        exited = above;
+                    }
+                } else {
+                    unresolved = Some(own);
+                }
+                if exits {
+                    match first {
+                        Some((first, known)) => ensure(
+                            known == target,
+                            "Unwind edges out of a funclet pad must have the same unwind dest",
+                            [self.item(), Item::Inst(user), Item::Inst(first)],
+                        )?,
+                        None => {
+                            first = Some((user, target));
+                            self.sibling_of(own, user, target);
+                        }
+                    }
+                }
+                if pad != own {
+                    break;
+                }
+            }
+            if let Some(unresolved) = unresolved
+                && unresolved != pad
+            {
+                self.drop_resolved(pad, unresolved, &mut pending);
+            }
+        }
+        let (Some((user, target)), Some(switch)) = (first, self.parent_pad(own)) else {
+            return Ok(());
+        };
+        let Some((switch_inst, InstKind::CatchSwitch { unwind, .. })) = self.def(switch) else {
+            return Ok(());
+        };
+        let of_switch = match unwind {
+            Some(block) => self.first_non_phi(block).map(|(pad, _)| pad),
+            None => None,
+        };
+        ensure(
+            of_switch == target,
+            "Unwind edges out of a catch must have the same unwind dest as the parent catchswitch",
+            [self.item(), Item::Inst(user), Item::Inst(switch_inst)],
+        )
+    }
+
+    fn sibling_of(&mut self, own: Value, user: Inst, target: Option<Inst>) {
+        let is_cleanup = matches!(self.def(own), Some((_, InstKind::CleanupPad { .. })));
+        if let Some(target) = target
+            && is_cleanup
+            && self.parent_pad(Value::inst(target)) == self.parent_pad(own)
+        {
+            self.sibling_unwinds.push((self.inst, user));
+        }
+    }
+
+    /// Forgets pads in funclets of which the unwind destination is known now.
+    fn drop_resolved(&self, pad: Value, unresolved: Value, pending: &mut Vec<Value>) {
+        let mut resolved = pad;
+        while let Some(&uncle) = pending.last() {
+            let Some(ancestor) = self.parent_pad(uncle) else {
+                return;
+            };
+            while resolved != ancestor {
+                match self.parent_pad(resolved) {
+                    Some(parent) if parent != unresolved => resolved = parent,
+                    _ => break,
+                }
+            }
+            if resolved != ancestor {
+                return;
+            }
+            pending.pop();
+        }
+    }
+
+    /// Checks that pads do not handle each other's exceptions.
+    pub(super) fn sibling_funclets(&mut self) {
+        if self.sibling_unwinds.is_empty() {
+            return;
+        }
+        let list = std::mem::take(&mut self.sibling_unwinds);
+        let next = |pad: Inst| {
+            let &(_, terminator) = list.iter().find(|(from, _)| *from == pad)?;
+            let to = self.unwinding(terminator)??;
+            Some((self.first_non_phi(to)?.0, terminator))
+        };
+        let mut visited = FxHashSet::default();
+        let mut cycle = None;
+        for &(start, _) in &list {
+            let mut active = FxHashSet::default();
+            let mut pad = start;
+            if visited.contains(&pad) {
+                continue;
+            }
+            active.insert(pad);
+            while let Some((to, _)) = next(pad) {
+                if active.contains(&to) {
+                    cycle = Some(to);
+                    break;
+                }
+                if !visited.insert(to) {
+                    break;
+                }
+                pad = to;
+                active.insert(pad);
+            }
+            if cycle.is_some() {
+                break;
+            }
+        }
+        let Some(first) = cycle else { return };
+        let mut problem = super::Problem::from("EH pads can't handle each other's exceptions");
+        let mut pad = first;
+        while let Some((to, terminator)) = next(pad) {
+            problem.items.push(Item::Inst(pad));
+            if terminator != pad {
+                problem.items.push(Item::Inst(terminator));
+            }
+            if to == first {
+                break;
+            }
+            pad = to;
+        }
+        self.report(Err(Box::new(problem)));
+    }
+
+    /// Set if this function's exceptions are handled in funclets.
+    pub(super) fn has_funclets(&self) -> bool {
+        let personality = self.header.personality.map(|at| self.ctx.strip_casts(at));
+        match personality.map(|at| self.ctx.consts.kind(at)) {
+            Some(ConstKind::Symbol(symbol)) => {
+                SCOPED_PERSONALITIES.contains(&self.ctx.symbols.name(symbol))
+            }
+            _ => false,
+        }
+    }
+
+    /// Set if the block is part of a funclet.
+    pub(super) fn is_in_funclet(&mut self, block: Block) -> bool {
+        if self.funclet_colors.is_none() {
+            self.funclet_colors = Some(self.color_funclets());
+        }
+        let colors = self.funclet_colors.as_ref().map_or(&[][..], |colors| {
+            colors.get(block.index()).map_or(&[][..], |list| list)
+        });
+        colors.iter().any(|&first| {
+            let pad = self.first_non_phi(first);
+            pad.is_some_and(|(_, kind)| is_funclet_pad(&kind))
+        })
+    }
+
+    /// For each block, the first blocks of the funclets it is part of.
+    fn color_funclets(&self) -> Vec<Vec<Block>> {
+        let mut colors: Vec<Vec<Block>> = vec![Vec::new(); self.body.block_count()];
+        let Some(entry) = self.body.entry() else {
+            return colors;
+        };
+        let mut pending = vec![(entry, entry)];
+        while let Some((block, mut color)) = pending.pop() {
+            let first = self.first_non_phi(block);
+            if first.is_some_and(|(_, kind)| is_pad(&kind)) {
+                color = block;
+            }
+            if colors[block.index()].contains(&color) {
+                continue;
+            }
+            colors[block.index()].push(color);
+            let Some(last) = self.body.terminator(block) else {
+                continue;
+            };
+            let kind = self.body.kind(last);
+            let mut next = color;
+            if let InstKind::CatchRet { pad, .. } = kind {
+                // Control returns to where the catchswitch is in.
+                let parent = self
+                    .parent_pad(pad)
+                    .and_then(|switch| self.parent_pad(switch));
+                let above = parent.and_then(|parent| self.block_of(parent.as_inst()?));
+                next = above.unwrap_or(entry);
+            }
+            kind.for_each_successor(|to| pending.push((to, next)));
+        }
+        colors
+    }
+}

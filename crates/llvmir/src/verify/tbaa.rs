@@ -1,0 +1,334 @@
+//! Access tags of type-based alias analysis.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::state::{FunctionVerifier, Verifier};
+use super::{Checked, Item, ensure};
+use crate::body::{Inst, InstKind};
+use crate::metadata::Md;
+use crate::types::Type;
+
+/// What is known of nodes that were looked at.
+#[derive(Debug, Default)]
+pub(super) struct TbaaNodes {
+    /// Base nodes: the width of their offsets, `None` if they are bad.
+    bases: FxHashMap<Md, Option<Width>>,
+    scalars: FxHashMap<Md, bool>,
+    /// Tags that are as they must be.
+    good: FxHashSet<Md>,
+}
+
+/// The width of offsets in a base node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Width {
+    /// There is no offset but 0: a scalar.
+    Zero,
+    /// There is none at all.
+    Any,
+    Bits(u32),
+}
+
+impl Verifier<'_> {
+    /// Nodes that give sizes begin with their parent.
+    fn is_new_format(&self, ty: Option<Md>) -> bool {
+        let operands = ty.map_or(&[][..], |ty| self.ctx.metadata.operands(ty));
+        operands.len() >= 3 && self.ctx.metadata.is_node(operands[0])
+    }
+
+    fn is_scalar(&mut self, md: Md) -> bool {
+        if let Some(&known) = self.tbaa.scalars.get(&md) {
+            return known;
+        }
+        let metadata = &self.ctx.metadata;
+        let mut seen = FxHashSet::default();
+        let mut at = md;
+        let is_scalar = loop {
+            let operands = metadata.operands(at);
+            let is_named = matches!(operands.len(), 2 | 3) && metadata.is_string(operands[0]);
+            let is_first = match operands.get(2) {
+                Some(&offset) => matches!(self.int(offset), Some((_, 0))),
+                None => true,
+            };
+            if !is_named || !is_first {
+                break false;
+            }
+            let Some(parent) = operands[1].filter(|&parent| metadata.is_node(Some(parent))) else {
+                break false;
+            };
+            if !seen.insert(parent) {
+                break false;
+            }
+            if metadata.operands(parent).len() < 2 {
+                break true;
+            }
+            at = parent;
+        };
+        self.tbaa.scalars.insert(md, is_scalar);
+        is_scalar
+    }
+
+    fn width_of(&self, ty: Type) -> u32 {
+        self.ctx.types.scalar_bits(ty)
+    }
+
+    /// The width of a base node's offsets; reports what is bad about one that was not seen.
+    fn base(&mut self, inst: Inst, md: Md, is_new: bool) -> Option<Width> {
+        if self.ctx.metadata.operands(md).len() < 2 {
+            self.report(ensure(
+                false,
+                "Base nodes must have at least two operands",
+                [Item::Inst(inst), Item::Md(md)],
+            ));
+            return None;
+        }
+        if let Some(&known) = self.tbaa.bases.get(&md) {
+            return known;
+        }
+        let width = match self.base_width(inst, md, is_new) {
+            Ok(width) => width,
+            Err(problem) => {
+                self.report(Err(problem));
+                None
+            }
+        };
+        self.tbaa.bases.insert(md, width);
+        width
+    }
+
+    fn base_width(
+        &mut self,
+        inst: Inst,
+        md: Md,
+        is_new: bool,
+    ) -> Result<Option<Width>, Box<super::Problem>> {
+        let ctx = self.ctx;
+        let operands = ctx.metadata.operands(md);
+        let items = [Item::Inst(inst), Item::Md(md)];
+        if operands.len() == 2 {
+            return Ok(self.is_scalar(md).then_some(Width::Zero));
+        }
+        if is_new {
+            ensure(
+                operands.len() % 3 == 0,
+                "Access tag nodes must have the number of operands that is a multiple of 3!",
+                [Item::Md(md)],
+            )?;
+            ensure(
+                self.is_int(operands[1]),
+                "Type size nodes must be constants!",
+                items,
+            )?;
+        } else {
+            ensure(
+                operands.len() % 2 == 1,
+                "Struct tag nodes must have an odd number of operands!",
+                [Item::Md(md)],
+            )?;
+            ensure(
+                ctx.metadata.is_string(operands[0]),
+                "Struct tag nodes have a string as their first operand",
+                [Item::Md(md)],
+            )?;
+        }
+        let (first, step) = if is_new { (3, 3) } else { (1, 2) };
+        let (mut width, mut before, mut failed) = (Width::Any, None, false);
+        for field in operands[first..].chunks(step) {
+            let checked = self.field(field, items, (&mut width, &mut before), is_new);
+            failed |= checked.is_err();
+            self.report(checked);
+        }
+        Ok((!failed).then_some(width))
+    }
+
+    fn field(
+        &self,
+        field: &[Option<Md>],
+        items: [Item; 2],
+        (width, before): (&mut Width, &mut Option<u64>),
+        is_new: bool,
+    ) -> Checked {
+        ensure(
+            self.ctx.metadata.is_node(field[0]),
+            "Incorrect field entry in struct type node!",
+            items,
+        )?;
+        let Some((ty, offset)) = field.get(1).and_then(|&offset| self.int(offset)) else {
+            return ensure(false, "Offset entries must be constants!", items);
+        };
+        let bits = Width::Bits(self.width_of(ty));
+        if *width == Width::Any {
+            *width = bits;
+        }
+        ensure(
+            bits == *width,
+            "Bitwidth between the offsets and struct type entries must match",
+            items,
+        )?;
+        let last = before.replace(offset);
+        ensure(
+            last.is_none_or(|last| last <= offset),
+            "Offsets must be increasing!",
+            items,
+        )?;
+        ensure(
+            !is_new || field.get(2).is_some_and(|&size| self.is_int(size)),
+            "Member size entries must be constants!",
+            items,
+        )
+    }
+
+    /// The field of a base node that an offset is in, and the offset in that.
+    fn field_at(&mut self, inst: Inst, md: Md, offset: u64, is_new: bool) -> Option<(Md, u64)> {
+        let operands = self.ctx.metadata.operands(md);
+        if operands.len() == 2 {
+            return Some((operands[1]?, offset));
+        }
+        let (first, step) = if is_new { (3, 3) } else { (1, 2) };
+        let fields = operands.get(first..)?;
+        let mut found = None;
+        for field in fields.chunks(step) {
+            let start = self.int(*field.get(1)?)?.1;
+            if start > offset {
+                break;
+            }
+            found = Some((field[0]?, offset - start));
+        }
+        if found.is_none() && !fields.is_empty() {
+            self.report(ensure(
+                false,
+                "Could not find TBAA parent in struct type node",
+                [Item::Inst(inst), Item::Md(md), Item::Number(offset)],
+            ));
+        }
+        found
+    }
+
+    /// Checks a tag for itself; `inst` is where it was met.
+    pub(super) fn access_tag(&mut self, inst: Item, at: Inst, md: Md) -> Checked {
+        let ctx = self.ctx;
+        let metadata = &ctx.metadata;
+        let operands = metadata.operands(md);
+        let items = [inst, Item::Md(md)];
+        let base = operands[0].filter(|&base| metadata.is_node(Some(base)));
+        ensure(
+            base.is_some() && operands.len() >= 3,
+            "Old-style TBAA is no longer allowed, use struct-path TBAA instead",
+            [inst],
+        )?;
+        let access = operands[1].filter(|&access| metadata.is_node(Some(access)));
+        let is_new = self.is_new_format(access);
+        if is_new {
+            ensure(
+                matches!(operands.len(), 4 | 5),
+                "Access tag metadata must have either 4 or 5 operands",
+                items,
+            )?;
+            ensure(
+                self.is_int(operands[3]),
+                "Access size field must be a constant",
+                items,
+            )?;
+        } else {
+            ensure(
+                operands.len() < 5,
+                "Struct tag metadata must have either 3 or 4 operands",
+                items,
+            )?;
+        }
+        if let Some(&flag) = operands.get(if is_new { 4 } else { 3 }) {
+            ensure(
+                self.is_int(flag),
+                "Immutability tag on struct tag metadata must be a constant",
+                items,
+            )?;
+            ensure(
+                matches!(self.int(flag), Some((_, 0 | 1))),
+                "Immutability part of the struct tag metadata must be either 0 or 1",
+                items,
+            )?;
+        }
+        let (Some(mut base), Some(access)) = (base, access) else {
+            return ensure(
+                false,
+                "Malformed struct tag metadata: base and access-type should be non-null and point to Metadata nodes",
+                items,
+            );
+        };
+        if !is_new {
+            ensure(
+                self.is_scalar(access),
+                "Access type node must be a valid scalar type",
+                [inst, Item::Md(md), Item::Md(access)],
+            )?;
+        }
+        let Some((ty, mut offset)) = self.int(operands[2]) else {
+            return ensure(false, "Offset must be constant integer", items);
+        };
+        let bits = self.width_of(ty);
+        let mut has_seen = false;
+        let mut path = FxHashSet::default();
+        while metadata.operands(base).len() >= 2 {
+            ensure(path.insert(base), "Cycle detected in struct path", items)?;
+            let Some(width) = self.base(at, base, is_new) else {
+                return Ok(());
+            };
+            let is_access = metadata.canonical(base) == metadata.canonical(access);
+            has_seen |= is_access;
+            if is_access || self.is_scalar(base) {
+                ensure(
+                    offset == 0,
+                    "Offset not zero at the point of scalar access",
+                    [inst, Item::Md(md), Item::Number(offset)],
+                )?;
+            }
+            let fits = match width {
+                Width::Bits(width) => width == bits,
+                Width::Zero => offset == 0,
+                Width::Any => is_new,
+            };
+            ensure(
+                fits,
+                "Access bit-width not the same as description bit-width",
+                items,
+            )?;
+            if is_new && has_seen {
+                break;
+            }
+            match self.field_at(at, base, offset, is_new) {
+                Some((next, rest)) => (base, offset) = (next, rest),
+                None => break,
+            }
+        }
+        ensure(has_seen, "Did not see access type in access path!", items)?;
+        self.tbaa.good.insert(md);
+        Ok(())
+    }
+}
+
+impl FunctionVerifier<'_, '_> {
+    pub(super) fn tbaa_tag(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
+        let item = self.item();
+        ensure(
+            !self.ctx.metadata.operands(md).is_empty(),
+            "TBAA metadata cannot have 0 operands",
+            [item, Item::Md(md)],
+        )?;
+        ensure(
+            matches!(
+                kind,
+                InstKind::Load { .. }
+                    | InstKind::Store { .. }
+                    | InstKind::Call(_)
+                    | InstKind::VaArg { .. }
+                    | InstKind::AtomicRmw { .. }
+                    | InstKind::CmpXchg { .. }
+            ),
+            "This instruction shall not have a TBAA access tag!",
+            [item],
+        )?;
+        if self.v.tbaa.good.contains(&md) {
+            return Ok(());
+        }
+        self.v.access_tag(item, self.inst, md)
+    }
+}
