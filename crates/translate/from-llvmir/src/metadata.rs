@@ -1,13 +1,13 @@
 //! Metadata of instructions and functions that is no debug information.
 
-use crate::body::{FunctionImport, Worker};
+use crate::body::FunctionImport;
 use crate::debug::DebugTable;
 use crate::interface::Unhandled;
 use crate::loops::LoopTable;
 use crate::shared::Shared;
 use crate::text::metadata_text;
 use terrace_builtin::attrs::{AttrBuilder, DistinctAttr};
-use terrace_ir::{Attr, Builder, Context, Failed, OpId};
+use terrace_ir::{Attr, Context, OpId};
 use terrace_llvm as llvm;
 use terrace_llvm::LLVMFuncOp;
 use terrace_llvm::attrs::{DereferenceableAttr, MMRATagAttr, VecTypeHintAttr};
@@ -352,32 +352,4 @@ fn set_sub_group_size(
         }
         _ => Err(Unhandled),
     }
-}
-
-/// Operations that are made of the module's named metadata.
-#[derive(Default)]
-pub(crate) struct ModuleMetadata {
-    linker_options: Vec<Attr>,
-    flags: Vec<Attr>,
-}
-
-impl ModuleMetadata {
-    /// Creates `llvm.linker_options` and `llvm.module_flags`.
-    pub(crate) fn create(&self, builder: &mut Builder<'_>) {
-        for &options in &self.linker_options {
-            builder.create(llvm::LinkerOptionsOp::spec(&[]).options_attr(options));
-        }
-        if !self.flags.is_empty() {
-            builder.create(llvm::ModuleFlagsOp::spec(&self.flags));
-        }
-    }
-}
-
-/// Converts the module's named metadata: linker options, flags, identification, command line, libraries.
-pub(crate) fn convert_module_metadata(
-    _shared: &Shared<'_>,
-    _worker: &mut Worker,
-    _attrs: &mut Vec<(Attr, Attr)>,
-) -> Result<ModuleMetadata, Failed> {
-    Ok(ModuleMetadata::default())
 }

@@ -6,7 +6,8 @@ use crate::body::Worker;
 use crate::functions::import_function;
 use crate::globals::{Comdats, import_alias, import_global, import_ifunc};
 use crate::layout;
-use crate::metadata::{self, KnownMetadata};
+use crate::metadata::KnownMetadata;
+use crate::module_metadata;
 use crate::shared::Shared;
 use crate::types::TypeTable;
 use terrace_builtin::attrs::AttrBuilder;
@@ -61,7 +62,7 @@ impl Parts {
         let shared = &*shared;
         comdats.create(shared, &mut parts.builder(shared));
         // What is said of the whole module comes after the globals and before the functions, but is looked at first.
-        let flags = metadata::convert_module_metadata(shared, worker, &mut parts.attrs)?;
+        let flags = module_metadata::convert(shared, worker, &mut parts.attrs)?;
         for global in &module.globals {
             import_global(shared, &comdats, global, worker, &mut parts.builder(shared))?;
         }

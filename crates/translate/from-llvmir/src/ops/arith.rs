@@ -4,9 +4,8 @@ use crate::body::FunctionImport;
 use terrace_ir::{Attr, Failed, Type, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
-use terrace_llvmir as ll;
 use terrace_llvmir::flags::{fast_math, int};
-use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, MdKindId, Value};
+use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Value};
 
 /// LLVM's fast-math flags and the dialect's.
 const FAST_MATH: [(u16, FastmathFlags); 7] = [
@@ -95,7 +94,6 @@ impl FunctionImport<'_> {
         flags: u16,
         operand: ValueId,
         ty: Type,
-        inst: Option<Inst>,
     ) -> Option<ValueId> {
         macro_rules! create {
             ($op:ident) => {
@@ -121,10 +119,7 @@ impl FunctionImport<'_> {
             CastOp::PtrToInt => create!(PtrToIntOp),
             CastOp::BitCast => create!(BitcastOp),
             CastOp::AddrSpaceCast => create!(AddrSpaceCastOp),
-            CastOp::IntToPtr => {
-                let known = inst.and_then(|inst| self.dereferenceable(inst));
-                self.create_value(llvm::IntToPtrOp::spec(ty, operand).dereferenceable(known))
-            }
+            CastOp::IntToPtr => create!(IntToPtrOp),
             CastOp::PtrToAddr => return None,
         })
     }
@@ -186,14 +181,5 @@ impl FunctionImport<'_> {
         let value = self.create_value(spec);
         self.map_value(inst, value);
         Ok(())
-    }
-
-    /// What an instruction's metadata says of the bytes behind the pointer it makes.
-    pub(super) fn dereferenceable(
-        &self,
-        inst: Inst,
-    ) -> Option<&'static llvm::attrs::DereferenceableAttr> {
-        let _ = (inst, MdKindId::DEREFERENCEABLE, ll::Type::I64);
-        None
     }
 }
