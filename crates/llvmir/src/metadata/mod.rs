@@ -266,6 +266,12 @@ impl MetadataTable {
         self.intern(MdKind::String(bytes.into()))
     }
 
+    /// The string with these bytes, if there is one.
+    pub fn find_string(&self, bytes: &[u8]) -> Option<Md> {
+        let kind = MdKind::String(bytes.into());
+        self.find(self.hash_of(&kind), &kind)
+    }
+
     /// A constant as metadata.
     pub fn value(&mut self, value: Const) -> Md {
         self.intern(MdKind::Value(value))

@@ -18,6 +18,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod aliasing;
 mod attributes;
 mod body;
 mod constants;
@@ -34,6 +35,7 @@ mod module;
 mod module_metadata;
 mod ops;
 mod shared;
+mod tbaa;
 mod text;
 mod types;
 
