@@ -379,7 +379,7 @@ impl Context {
         ensure(
             !has_string(b"sign-return-address-key") || has_string(b"sign-return-address"),
             "'sign-return-address-key' present without `sign-return-address`",
-                    [Item::Nothing],
+            [Item::Nothing],
         )
     }
 
