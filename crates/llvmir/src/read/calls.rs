@@ -1,6 +1,6 @@
 //! Calls and exception handling.
 
-use super::Reader;
+use super::{DebugFormat, Reader};
 use super::attributes::GroupList;
 use super::body::FunctionState;
 use super::constants::{ValId, ValKind};
@@ -193,6 +193,10 @@ impl<'a> Reader<'a> {
                     function_type,
                     ..*asm
                 };
+                self.module
+                    .ctx
+                    .check_asm(&asm)
+                    .map_err(|message| refusal(parts.callee.at, message))?;
                 self.module.ctx.inline_asm(&asm).into()
             }
             _ => self.value_of(state, callee_type, callee)?,
@@ -276,6 +280,10 @@ impl<'a> Reader<'a> {
         }
         let fast_math = self.fast_math()?;
         let mut parts = self.call_parts(state, tail, fast_math, at, true)?;
+        let is_debug = matches!(
+            &parts.callee.kind,
+            ValKind::GlobalName(name, _) if is_debug_intrinsic(name)
+        );
         let ready = self.ready_call(state, &mut parts)?;
         let result = self.module.ctx.types.function_result(ready.function_type);
         if fast_math != 0 && !self.takes_fast_math(result) {
@@ -283,6 +291,16 @@ impl<'a> Reader<'a> {
                 at,
                 "fast-math-flags specified for call without floating-point scalar or vector return type",
             ));
+        }
+        if is_debug {
+            if self.debug_format == DebugFormat::Records {
+                return Err(refusal(
+                    at,
+                    "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug \
+                     info",
+                ));
+            }
+            self.debug_format = DebugFormat::Intrinsics;
         }
         let bundles = borrowed(&parts.bundles);
         let value = self.builder(state).call(CallSpec {
@@ -437,4 +455,12 @@ fn spec<'s>(
         fast_math: parts.fast_math,
         bundles,
     }
+}
+
+/// Whether calls of this are what records have taken the place of.
+fn is_debug_intrinsic(name: &[u8]) -> bool {
+    matches!(
+        name,
+        b"llvm.dbg.declare" | b"llvm.dbg.value" | b"llvm.dbg.assign"
+    )
 }
