@@ -196,8 +196,9 @@ impl Work for Options {
         // What goes wrong is reported at the end.
         let _ = match made {
             Made::Text(text) => out.write_all(text),
-            Made::Module(body) => terrace_asm::print_to(tables, body, &self.general.print, out)
-                .and_then(|()| out.write_all(b"\n")),
+            Made::Module(body) => {
+                terrace_asm::print_to(tables, body, &self.general.print, out)
+            }
         };
     }
 
