@@ -280,9 +280,14 @@ impl<'n> Node<'n> {
         let &[file] = made else {
             return None;
         };
+        // The number of a language without its version is taken for that of one with it.
+        let language = match self.number(Field::SourceLanguageName) {
+            0 => self.number(Field::Language),
+            name => name,
+        };
         Some(self.shared.ctx.attr(DICompileUnitAttr {
             id: self.identity(),
-            source_language: self.number(Field::Language) as u32,
+            source_language: language as u32,
             file: file?,
             producer: self.text(Field::Producer),
             is_optimized: self.truth(Field::IsOptimized),
