@@ -10,10 +10,10 @@ use std::ffi::OsString;
 use std::io::Write;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions};
-use terrace_from_llvmir::Options as ImportOptions;
-use terrace_llvmir::{Module, ReadOptions};
 use terrace_diag::Severity;
+use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
+use terrace_llvmir::{Module, ReadOptions};
 
 /// What the flags say.
 #[derive(Default)]
@@ -196,9 +196,7 @@ impl Work for Options {
         // What goes wrong is reported at the end.
         let _ = match made {
             Made::Text(text) => out.write_all(text),
-            Made::Module(body) => {
-                terrace_asm::print_to(tables, body, &self.general.print, out)
-            }
+            Made::Module(body) => terrace_asm::print_to(tables, body, &self.general.print, out),
         };
     }
 

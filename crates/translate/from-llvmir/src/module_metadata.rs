@@ -8,8 +8,8 @@ use terrace_builtin::attrs::{AttrBuilder, FloatAttr};
 use terrace_ir::{Attr, Builder, Failed, Type};
 use terrace_llvm as llvm;
 use terrace_llvm::attrs::{
-    DependentLibrariesAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr,
-    ModuleFlagProfileSummaryAttr, ModuleFlagProfileSummaryDetailedAttr,
+    ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr,
+    ModuleFlagProfileSummaryDetailedAttr,
 };
 use terrace_llvm::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
 use terrace_llvmir as ll;
@@ -74,10 +74,10 @@ pub(crate) fn convert(
         &[Some(library)] => Some(ctx.string(reader.string(library)?)),
         _ => None,
     });
-    let libs: Box<[Attr]> = libraries.collect();
-    if !libs.is_empty() {
-        let libraries = ctx.attr(DependentLibrariesAttr { libs });
-        attrs.push((ctx.string("llvm.dependent_libraries"), libraries));
+    let libraries: Vec<Attr> = libraries.collect();
+    if !libraries.is_empty() {
+        let name = ctx.string("llvm.dependent_libraries");
+        attrs.push((name, ctx.array(&libraries)));
     }
     Ok(made)
 }
