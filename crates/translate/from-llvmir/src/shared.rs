@@ -2,8 +2,8 @@
 
 use crate::Options;
 use crate::aliasing::Accesses;
-use crate::debug::Identities;
 use crate::attributes::effects_of;
+use crate::debug::Identities;
 use crate::dispatch::{Dialect, Dispatch};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};

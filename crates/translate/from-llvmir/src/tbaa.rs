@@ -76,12 +76,7 @@ impl Tbaa {
         Ok(())
     }
 
-    fn make(
-        &self,
-        shared: &Shared<'_>,
-        reader: Reader<'_>,
-        node: Md,
-    ) -> Result<Node, Refusal> {
+    fn make(&self, shared: &Shared<'_>, reader: Reader<'_>, node: Md) -> Result<Node, Refusal> {
         let ctx = shared.ctx;
         let operands = reader.operands(node);
         let text = |at: usize| reader.string((*operands.get(at)?)?);
@@ -107,7 +102,8 @@ impl Tbaa {
         operands: &[Option<Md>],
     ) -> Result<Box<[Attr]>, Refusal> {
         let ctx = shared.ctx;
-        let wrong = |at: usize, what: &str| Refusal::Wrong(format!("operand '{at}' must be {what}"));
+        let wrong =
+            |at: usize, what: &str| Refusal::Wrong(format!("operand '{at}' must be {what}"));
         let member = |pair: usize| {
             let at = 2 * pair + 1;
             let member = operands.get(at).copied().flatten();

@@ -28,7 +28,8 @@ pub(super) fn parts(shared: &Shared<'_>, md: Md) -> Vec<Option<Md>> {
                 true => node.list(Field::Elements).to_vec(),
                 false => Vec::new(),
             };
-            parts.extend([Field::BaseType, Field::File, Field::Scope].map(|field| node.node(field)));
+            parts
+                .extend([Field::BaseType, Field::File, Field::Scope].map(|field| node.node(field)));
             parts
         }
         Some(NodeKind::DerivedType) => fields(&[Field::BaseType, Field::ExtraData]),
@@ -229,8 +230,12 @@ impl<'n> Node<'n> {
     /// The variable that a bound is.
     fn variable(self, field: Field) -> Option<Md> {
         let kind = |md: &Md| self.metadata().node_kind(*md);
-        let is_variable =
-            |md: &Md| matches!(kind(md), Some(NodeKind::LocalVariable | NodeKind::GlobalVariable));
+        let is_variable = |md: &Md| {
+            matches!(
+                kind(md),
+                Some(NodeKind::LocalVariable | NodeKind::GlobalVariable)
+            )
+        };
         self.node(field).filter(is_variable)
     }
 

@@ -190,7 +190,10 @@ impl DominatedBlocks {
             }
             let successors = body.last_op(at).map(|last| body.successors(last));
             let successors: Vec<BlockId> = successors.into_iter().flatten().collect();
-            let new = successors.into_iter().rev().filter(|next| !seen.contains(next));
+            let new = successors
+                .into_iter()
+                .rev()
+                .filter(|next| !seen.contains(next));
             let new: Vec<BlockId> = new.collect();
             pending.extend(new);
             seen.insert(at);
