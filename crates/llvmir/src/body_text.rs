@@ -13,6 +13,7 @@ use crate::keywords::{Ordering, TailKind};
 use crate::metadata::MdKind;
 use crate::module::Function;
 use crate::numbering::References;
+use crate::relocates::Relocates;
 use crate::text::{push_name, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
 
@@ -108,6 +109,7 @@ pub(crate) fn push_body(
             ctx.types.kind(function_type),
             TypeKind::Function { varargs: true, .. }
         ),
+        relocates: comments.then(Relocates::default),
         numbers,
         refs,
         out,
@@ -147,6 +149,8 @@ pub(crate) struct Writer<'a, 'b, 'c> {
     pub(crate) body: &'a FunctionBody,
     /// Whether the function that is written has more arguments than parameters.
     pub(crate) is_variadic: bool,
+    /// Asked where LLVM's comments are written.
+    pub(crate) relocates: Option<Relocates>,
     pub(crate) numbers: &'a BodyNumbers,
     pub(crate) refs: &'b mut References<'c>,
     pub(crate) out: &'b mut Vec<u8>,
@@ -187,11 +191,7 @@ impl Writer<'_, '_, '_> {
             ValueKind::Arg(at) => self.numbers.push_arg(self.body, at as usize, self.out),
             ValueKind::Inst(inst) => self.inst_name(inst),
             ValueKind::Local(local) => {
-                if let [value] = *self.body.local_metadata(local) {
-                    self.typed(value);
-                } else {
-                    self.location(DebugLocation::List(local));
-                }
+                self.location(self.body.local_location(local));
             }
             ValueKind::Placeholder(_) => self.text(b"<badref>"),
         }
@@ -260,6 +260,23 @@ impl Writer<'_, '_, '_> {
             self.text(b" ");
             self.ctx.push_md(*md, self.refs, self.out);
         }
+        if let (Some(relocates), InstKind::Call(call)) = (&self.relocates, kind)
+            && let Some(values) = relocates.of(self.ctx, self.body, call)
+        {
+            self.relocated(values);
+        }
+    }
+
+    /// The comment on a call of `gc.relocate`.
+    fn relocated(&mut self, values: [Option<Value>; 2]) {
+        for (value, before) in values.into_iter().zip([b" ; (", b", "] as [&[u8]; 2]) {
+            self.text(before);
+            match value {
+                Some(value) => self.value(value),
+                None => self.text(b"undef"),
+            }
+        }
+        self.text(b")");
     }
 
     #[inline]
@@ -692,7 +709,9 @@ impl Writer<'_, '_, '_> {
             self.text(attrs.inline_text(result));
             self.text(b" ");
         }
-        if let TypeKind::Ptr(space @ 1..) = self.ctx.types.kind(self.type_of(call.callee)) {
+        if let TypeKind::Ptr(space) = self.ctx.types.kind(self.type_of(call.callee))
+            && (space != 0 || self.ctx.layout.program_space() != 0)
+        {
             self.text(b"addrspace(");
             push_u64(self.out, u64::from(space));
             self.text(b") ");

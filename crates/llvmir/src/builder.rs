@@ -205,10 +205,9 @@ impl<'a> RawBuilder<'a> {
         }
     }
 
-    /// Metadata of the function's values, as the argument of a call: `metadata i32 %x` of one,
-    /// `metadata !DIArgList(...)` of several.
-    pub fn local_metadata(&mut self, values: &[Value]) -> Value {
-        Value::local(self.body.add_local_metadata(values))
+    /// Metadata that a value of the function is, as the argument of a call: `metadata i32 %x`.
+    pub fn local_metadata(&mut self, value: Value) -> Value {
+        Value::local(self.body.add_local_metadata(value))
     }
 
     /// A debug record before the next instruction of the current block.

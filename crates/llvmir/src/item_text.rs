@@ -6,6 +6,7 @@ use crate::metadata::Md;
 use crate::module::{Function, Module};
 use crate::module_text::ModuleWriter;
 use crate::numbering::{Numbering, Reference, References};
+use crate::relocates::Relocates;
 use crate::symbols::Symbol;
 use crate::text::{push_escaped, push_metadata_name, push_u64};
 use crate::types::TypeKind;
@@ -61,6 +62,7 @@ impl<'a> ItemText<'a> {
             ctx: &module.ctx,
             body: header.map_or(&self.empty, |function| &function.body),
             is_variadic: matches!(ty, Some(TypeKind::Function { varargs: true, .. })),
+            relocates: Some(Relocates::default()),
             numbers: &self.numbers,
             refs: &mut References {
                 numbering: Some(&mut self.numbering),

@@ -1,10 +1,12 @@
 //! The data layout: sizes, alignments and offsets, as LLVM's `DataLayout` computes them.
 
 mod check;
+mod target;
 
 use rustc_hash::FxHashMap;
 
 use crate::types::{Type, TypeKind, Types};
+use target::{TargetLayout, target_layout};
 
 /// Alignment of a primitive type of this many bits, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -343,6 +345,25 @@ impl DataLayout {
                     abi: 64,
                     preferred: 64,
                 });
+            }
+            TypeKind::TargetExt {
+                name,
+                types: parameters,
+                ints,
+            } => {
+                return match target_layout(types, name, parameters, ints)? {
+                    TargetLayout::Pointer => self.measure_at(types, Type::PTR, depth, known),
+                    TargetLayout::Ints { width, len } => {
+                        let at = self.ints.partition_point(|entry| entry.bits < width);
+                        let entry = self.ints.get(at).or(self.ints.last())?;
+                        Some(Measure {
+                            bits: u64::from(width).checked_mul(len)?,
+                            abi: entry.abi,
+                            preferred: entry.preferred,
+                        })
+                    }
+                    TargetLayout::Vector(bits) => primitive(&self.vectors, bits),
+                };
             }
             TypeKind::Array { .. }
             | TypeKind::Vector { .. }

@@ -12,6 +12,7 @@ use crate::body_text::{BodyNumbers, push_body};
 use crate::constants::{Const, ConstKind};
 use crate::context::Context;
 use crate::import::{Import, NotTaken};
+use crate::intrinsics::Intrinsic;
 use crate::keywords::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::metadata::Md;
 use crate::module::{Comdat, Function, GlobalValue, GlobalVariable, Module};
@@ -641,6 +642,7 @@ fn push_function(
     out.push(b'\n');
     if module.comments {
         push_attribute_comment(ctx, function, out);
+        push_unknown_intrinsic(ctx, function, out);
     }
     if defined {
         out.extend_from_slice(b"define ");
@@ -672,7 +674,7 @@ fn push_function(
         out.push(b' ');
         out.extend_from_slice(value.unnamed_addr.text().as_bytes());
     }
-    if info.address_space != 0 {
+    if info.address_space != 0 || ctx.layout.program_space() != 0 {
         out.extend_from_slice(b" addrspace(");
         push_u64(out, u64::from(info.address_space));
         out.push(b')');
@@ -721,6 +723,15 @@ fn push_function(
     out.extend_from_slice(b" {\n");
     push_body(ctx, function, body, module.comments, numbers, refs, out);
     out.extend_from_slice(b"}\n");
+}
+
+/// The comment that says that a function has the name of no intrinsic that LLVM knows.
+fn push_unknown_intrinsic(ctx: &Context, function: &Function, out: &mut Vec<u8>) {
+    let name = ctx.symbols.name(function.value.symbol);
+    let known = || Intrinsic::of_name(std::str::from_utf8(name).ok()?);
+    if name.starts_with(b"llvm.") && known().is_none() {
+        out.extend_from_slice(b"; Unknown intrinsic\n");
+    }
 }
 
 /// The comment that names a function's attributes but for those that are strings.

@@ -58,7 +58,7 @@ impl FunctionBody {
                 location(address);
             }
         }
-        for value in self.locals.iter_mut().flatten() {
+        for value in self.locals.iter_mut().flat_map(|local| &mut local.values) {
             *value = new(*value);
         }
     }

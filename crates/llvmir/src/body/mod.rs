@@ -293,6 +293,14 @@ pub enum DebugRecordKind {
     Label,
 }
 
+/// Metadata that values of a function are.
+#[derive(Clone, Debug)]
+pub(crate) struct Local {
+    /// Set of `!DIArgList(...)`, which may be of one value too.
+    pub(crate) is_list: bool,
+    pub(crate) values: Box<[Value]>,
+}
+
 /// Where a debug record finds a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DebugLocation {
@@ -335,7 +343,7 @@ pub struct FunctionBody {
     pub(crate) attachments: Vec<(Inst, MdKindId, Md)>,
     pub(crate) records: Vec<DebugRecord>,
     /// Values that metadata of the function is made of.
-    pub(crate) locals: Vec<Box<[Value]>>,
+    pub(crate) locals: Vec<Local>,
     /// Synchronisation scopes; scope 0 is the system.
     pub(crate) scopes: Vec<Box<[u8]>>,
     pub(crate) names: Names,
@@ -465,10 +473,24 @@ impl FunctionBody {
         self.names.shrink();
     }
 
-    /// Adds metadata that the function's values are: one for `metadata i32 %x`, any number for
-    /// `!DIArgList(i32 %x, i32 1)`.
-    pub fn add_local_metadata(&mut self, values: &[Value]) -> LocalMetadata {
-        self.locals.push(values.into());
+    /// Adds metadata that a value of the function is: `metadata i32 %x`.
+    pub fn add_local_metadata(&mut self, value: Value) -> LocalMetadata {
+        self.add_local(Local {
+            is_list: false,
+            values: Box::new([value]),
+        })
+    }
+
+    /// Adds `!DIArgList(i32 %x, i32 1)`.
+    pub fn add_arg_list(&mut self, values: &[Value]) -> LocalMetadata {
+        self.add_local(Local {
+            is_list: true,
+            values: values.into(),
+        })
+    }
+
+    fn add_local(&mut self, local: Local) -> LocalMetadata {
+        self.locals.push(local);
         LocalMetadata(id(self.locals.len() - 1))
     }
 }

@@ -1,9 +1,9 @@
 //! The reading view: what an instruction is, decoded from the arena.
 
 use super::{
-    ALLOCA_INALLOCA, ALLOCA_SWIFTERROR, Block, CALL_HEADER_WORDS, DebugRecord, FunctionBody,
-    HAS_METADATA, Inst, LocalMetadata, MEM_VOLATILE, MEM_WEAK, MdKindId, Op, PAD_CLEANUP, Value,
-    ValueKind,
+    ALLOCA_INALLOCA, ALLOCA_SWIFTERROR, Block, CALL_HEADER_WORDS, DebugLocation, DebugRecord,
+    FunctionBody, HAS_METADATA, Inst, Local, LocalMetadata, MEM_VOLATILE, MEM_WEAK, MdKindId, Op,
+    PAD_CLEANUP, Value, ValueKind,
 };
 use crate::attributes::AttrList;
 use crate::builder::{Access, Clause};
@@ -451,7 +451,18 @@ impl FunctionBody {
     pub fn local_metadata(&self, local: LocalMetadata) -> &[Value] {
         self.locals
             .get(local.index())
-            .map_or(&[], |values| &**values)
+            .map_or(&[], |local| &*local.values)
+    }
+
+    /// The same metadata as debug records have it.
+    pub fn local_location(&self, local: LocalMetadata) -> DebugLocation {
+        match self.locals.get(local.index()) {
+            Some(Local {
+                is_list: false,
+                values,
+            }) if !values.is_empty() => DebugLocation::Value(values[0]),
+            _ => DebugLocation::List(local),
+        }
     }
 
     /// The metadata attached to an instruction, by kind.

@@ -225,7 +225,7 @@ impl MetadataTable {
     }
 
     /// The metadata that a node refers to, in the order of LLVM's operands.
-    pub(crate) fn parts<'a>(&'a self, md: Md, mut part: impl FnMut(Md)) {
+    pub(crate) fn parts(&self, md: Md, mut part: impl FnMut(Md)) {
         match self.kind(md) {
             MdKind::Node { operands, .. } => operands.iter().copied().flatten().for_each(part),
             MdKind::Location(location) => {
@@ -349,6 +349,18 @@ impl MetadataTable {
     /// `!DIArgList(values)` of constants.
     pub fn arg_list(&mut self, values: &[Const]) -> Md {
         self.intern(MdKind::ArgList(values.into()))
+    }
+
+    /// What metadata is as an operand of a call: `!{}` of `!{null}`, and a value of `!{i32 1}`.
+    pub(crate) fn as_value(&mut self, md: Md) -> Md {
+        let MdKind::Node { operands, .. } = self.kind(md) else {
+            return md;
+        };
+        match **operands {
+            [None] => self.node(&[]),
+            [Some(only)] if matches!(self.kind(only), MdKind::Value(_)) => only,
+            _ => md,
+        }
     }
 
     fn own_mut(&mut self, md: Md) -> Option<&mut MdKind> {

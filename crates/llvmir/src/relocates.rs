@@ -1,0 +1,84 @@
+//! What calls of `gc.relocate` relocate, which LLVM writes as a comment.
+
+use std::cell::OnceCell;
+
+use rustc_hash::FxHashMap;
+
+use crate::body::{Call, FunctionBody, Inst, InstKind, Value, ValueKind};
+use crate::constants::ConstKind;
+use crate::context::Context;
+use crate::metadata::MdKind;
+
+/// The statepoints of a body, as far as they were asked for.
+#[derive(Debug, Default)]
+pub(crate) struct Relocates {
+    /// The terminator of the one block that goes to the block of a landing pad.
+    invokes: OnceCell<FxHashMap<Inst, Inst>>,
+}
+
+/// A relocated pointer: `None` if the statepoint is undefined.
+type Relocated = Option<Value>;
+
+impl Relocates {
+    /// The base and the pointer that a call relocates, if it is one of `gc.relocate`.
+    pub(crate) fn of(
+        &self,
+        ctx: &Context,
+        body: &FunctionBody,
+        call: Call<'_>,
+    ) -> Option<[Relocated; 2]> {
+        let ConstKind::Symbol(callee) = ctx.consts.kind(call.callee.as_const()?) else {
+            return None;
+        };
+        let name = ctx.symbols.name(callee);
+        let rest = name.strip_prefix(b"llvm.experimental.gc.relocate")?;
+        if !rest.is_empty() && !rest.starts_with(b".") {
+            return None;
+        }
+        let token = call.args.get(0)?;
+        if token.as_const().is_some() {
+            return Some([None, None]);
+        }
+        let statepoint = self.statepoint(body, token)?;
+        let is_live =
+            |tag| matches!(ctx.metadata.kind(tag), MdKind::String(tag) if **tag == *b"gc-live");
+        let live = statepoint.bundles.iter().find(|bundle| is_live(bundle.tag));
+        let operands = live.map_or(statepoint.args, |bundle| bundle.operands);
+        let operand = |at: usize| match ctx.consts.kind(call.args.get(at)?.as_const()?) {
+            ConstKind::Int(index) => operands.get(usize::try_from(index).ok()?),
+            _ => None,
+        };
+        Some([Some(operand(1)?), Some(operand(2)?)])
+    }
+
+    /// The call that made a token, or the one that a landing pad is for.
+    fn statepoint<'b>(&self, body: &'b FunctionBody, token: Value) -> Option<Call<'b>> {
+        let ValueKind::Inst(inst) = token.kind() else {
+            return None;
+        };
+        let kind = body.kind(inst);
+        if !matches!(kind, InstKind::LandingPad { .. }) {
+            return kind.call();
+        }
+        let invokes = self.invokes.get_or_init(|| invokes(body));
+        body.kind(*invokes.get(&inst)?).call()
+    }
+}
+
+fn invokes(body: &FunctionBody) -> FxHashMap<Inst, Inst> {
+    let predecessors = body.predecessors();
+    let mut invokes = FxHashMap::default();
+    for &block in body.blocks() {
+        let Some([first, rest @ ..]) = predecessors.get(block.index()).map(Vec::as_slice) else {
+            continue;
+        };
+        let pad = |inst: &Inst| matches!(body.kind(*inst), InstKind::LandingPad { .. });
+        if let Some(pad) = body.insts(block).find(pad)
+            && rest.iter().all(|block| block == first)
+            && let Some(invoke) = body.terminator(*first)
+        {
+            invokes.insert(pad, invoke);
+        }
+    }
+    invokes
+}
