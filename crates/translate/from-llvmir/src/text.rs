@@ -15,7 +15,14 @@ impl FunctionImport<'_> {
     /// A constant or another value as LLVM prints it, with its type.
     fn value_text(&self, value: ll::Value) -> String {
         match value.as_const() {
-            Some(c) => const_text(self.shared.module, c),
+            Some(c) => {
+                // Of metadata LLVM prints what is behind its type.
+                let text = const_text(self.shared.module, c);
+                match text.strip_prefix("metadata ") {
+                    Some(metadata) => metadata.to_owned(),
+                    None => text,
+                }
+            }
             None => format!("{value:?}"),
         }
     }
