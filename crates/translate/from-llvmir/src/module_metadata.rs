@@ -1,7 +1,7 @@
 //! The named metadata of a module: flags, linker options, identification, command line, libraries.
 
 use crate::body::Worker;
-use crate::metadata::string;
+use crate::metadata::Reader;
 use crate::shared::Shared;
 use crate::text::metadata_text;
 use terrace_builtin::attrs::{AttrBuilder, FloatAttr};
@@ -42,7 +42,10 @@ pub(crate) fn convert(
     attrs: &mut Vec<(Attr, Attr)>,
 ) -> Result<ModuleMetadata, Failed> {
     let ctx = shared.ctx;
-    let reader = Reader { shared };
+    let reader = Lists {
+        shared,
+        nodes: Reader::new(shared.module),
+    };
     let mut made = ModuleMetadata::default();
     for &options in reader.list(b"llvm.linker.options") {
         let operands = reader.operands(options).iter();
@@ -82,12 +85,13 @@ pub(crate) fn convert(
     Ok(made)
 }
 
-/// Reads metadata.
-struct Reader<'r> {
+/// Reads the named metadata.
+struct Lists<'r> {
     shared: &'r Shared<'r>,
+    nodes: Reader<'r>,
 }
 
-impl<'r> Reader<'r> {
+impl<'r> Lists<'r> {
     fn list(&self, name: &[u8]) -> &'r [Md] {
         let lists = &self.shared.module.named_metadata;
         let list = lists.iter().find(|(known, _)| **known == *name);
@@ -95,26 +99,15 @@ impl<'r> Reader<'r> {
     }
 
     fn operands(&self, md: Md) -> &'r [Option<Md>] {
-        match self.shared.module.ctx.metadata.kind(md) {
-            MdKind::Node { operands, .. } => operands,
-            _ => &[],
-        }
+        self.nodes.operands(md)
     }
 
     fn string(&self, md: Md) -> Option<&'r [u8]> {
-        string(self.shared.module, md)
+        self.nodes.string(md)
     }
 
-    fn constant(&self, md: Md) -> Option<ll::Const> {
-        match self.shared.module.ctx.metadata.kind(md) {
-            MdKind::Value(c) => Some(*c),
-            _ => None,
-        }
-    }
-
-    /// The low 64 bits of an integer.
     fn number(&self, md: Md) -> Option<u64> {
-        Some(self.shared.int(self.constant(md)?)?.low_u64())
+        self.nodes.number(self.shared, md)
     }
 
     /// A flag; one that is not understood is reported and left out.
@@ -177,7 +170,7 @@ impl<'r> Reader<'r> {
     /// A reference to the function that a constant is the address of.
     fn function(&self, md: Md) -> Option<Attr> {
         let consts = &self.shared.module.ctx.consts;
-        match consts.kind(self.constant(md)?) {
+        match consts.kind(self.nodes.constant(md)?) {
             ConstKind::Symbol(symbol) => Some(self.shared.symbol(symbol).reference),
             _ => None,
         }
@@ -230,7 +223,7 @@ impl<'r> Reader<'r> {
             Some(value)
         };
         let is_partial_profile = optional(b"IsPartialProfile").and_then(|md| self.number(md));
-        let ratio = optional(b"PartialProfileRatio").and_then(|md| self.constant(md));
+        let ratio = optional(b"PartialProfileRatio").and_then(|md| self.nodes.constant(md));
         let partial_profile_ratio = ratio.and_then(|ratio| match module.ctx.consts.kind(ratio) {
             ConstKind::Float(bits) => Some(ctx.attr(FloatAttr {
                 ty: Type::F64,

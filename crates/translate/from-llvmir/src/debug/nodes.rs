@@ -9,6 +9,7 @@ use terrace_ir::{Attr, Context};
 use terrace_llvm::attrs::*;
 use terrace_llvm::enums::DIFlags;
 use terrace_llvmir::debug_flags::types::VECTOR;
+use terrace_llvmir::dwarf::tag::LLVM_PTRAUTH_TYPE;
 use terrace_llvmir::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 
 const ARRAY: u64 = 0x01;
@@ -338,12 +339,18 @@ impl<'n> Node<'n> {
             FieldValue::Unsigned(space) => Some(space as u32),
             _ => None,
         };
+        let tag = self.number(Field::Tag);
+        // Where other types keep their alignment, this one has how pointers are signed.
+        let align = match tag {
+            LLVM_PTRAUTH_TYPE => 0,
+            _ => self.number(Field::Align),
+        };
         Some(self.shared.ctx.attr(DIDerivedTypeAttr {
-            tag: self.number(Field::Tag) as u32,
+            tag: tag as u32,
             name: self.text(Field::Name),
             base_type,
             size_in_bits: self.size(Field::Size),
-            align_in_bits: self.number(Field::Align) as u32,
+            align_in_bits: align as u32,
             offset_in_bits: self.size(Field::Offset),
             dwarf_address_space: address_space,
             extra_data,

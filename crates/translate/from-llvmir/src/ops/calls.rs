@@ -124,7 +124,7 @@ impl<'a> FunctionImport<'a> {
     }
 
     /// The intrinsic that is called, with its own type.
-    fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
+    pub(crate) fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
         let (symbol, ty) = self.called_symbol(call.callee)?;
         let intrinsic = self.shared.symbol(symbol).intrinsic?;
         (ty == call.function_type).then_some(intrinsic)
