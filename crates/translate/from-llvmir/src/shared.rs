@@ -6,9 +6,11 @@ use crate::attributes::effects_of;
 use crate::debug::Identities;
 use crate::dispatch::{Dialect, Dispatch};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Mutex;
 use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};
 use terrace_ir::{Attr, Context, Loc};
 use terrace_llvmir as ll;
+use terrace_llvmir::Numbering;
 use terrace_llvmir::SymbolKind;
 
 /// The module with what is known of it from the start.
@@ -26,6 +28,8 @@ pub struct Shared<'a> {
     pub(crate) accesses: Accesses,
     /// The identities of nodes of the debug information.
     pub(crate) identities: Identities,
+    /// The numbers that messages show, once there is one.
+    pub(crate) numbering: Mutex<Option<Numbering>>,
     symbols: Vec<SymbolRow>,
     /// The functions whose effects on memory are limited.
     effects: FxHashMap<ll::Symbol, ll::MemoryEffectOpInterface>,
@@ -68,6 +72,7 @@ impl<'a> Shared<'a> {
             module_loc: loc(ctx, module_loc),
             accesses: Accesses::default(),
             identities: Identities::default(),
+            numbering: Mutex::new(None),
             symbols: Vec::new(),
             effects: FxHashMap::default(),
             blocks: FxHashMap::default(),
