@@ -33,6 +33,8 @@ pub(crate) fn overview(tool: &Tool) -> String {
       read, verify, run passes, print: the flags of mlir-opt
   {name} translate --mlir-to-llvmir FILE|-
       from the LLVM dialect to LLVM IR: the flags of mlir-translate
+  {name} translate --import-llvm FILE|-
+      from LLVM IR to the LLVM dialect
   {name} llvm FILE|- [-o OUT]
       read LLVM IR, verify it, print it
   {name} docs -o FOLDER [FILES|FOLDERS]

@@ -67,6 +67,7 @@ pub fn register_all(registry: &mut Registry) {
     terrace_ub_to_llvm::register(registry);
     terrace_vector_to_llvm::register(registry);
     terrace_to_llvmir::register(registry);
+    terrace_from_llvmir::register(registry);
 }
 
 /// All passes.

@@ -10,6 +10,7 @@ use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
 pub struct Options {
     output: Option<OsString>,
     strip_names: bool,
+    no_verify: bool,
     help: bool,
 }
 
@@ -23,6 +24,9 @@ pub static COMMAND: Command<Options> = Command {
             "print values and blocks by numbers",
             |o, on| o.strip_names = on,
         ),
+        Flag::switch("no-verify", "print what is read unchecked", |o, on| {
+            o.no_verify = on;
+        }),
         Flag::switch("help", "print this", |o, on| o.help = on),
         Flag::switch("h", "print this", |o, on| o.help = on),
     ]],
@@ -39,10 +43,17 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let read = ReadOptions {
         strip_names: options.strip_names,
     };
-    let module = Module::read(input.text.as_ref(), &input.name, read).map_err(|error| {
+    let mut module = Module::read(input.text.as_ref(), &input.name, read).map_err(|error| {
         let text = error.render(&input.name);
         Stop::Failed(String::from_utf8_lossy(&text).into_owned())
     })?;
+    if !options.no_verify {
+        let lossy = |text: Vec<u8>| String::from_utf8_lossy(&text).into_owned();
+        let said = module
+            .admit(&input.name)
+            .map_err(|text| Stop::Failed(lossy(text)))?;
+        files::complain(&lossy(said));
+    }
     let text = ModuleWriter::write(&module)
         .map_err(|error| Stop::Failed(format!("{}: error: {error}\n", input.name)))?;
     files::write(options.output.as_deref(), &text)

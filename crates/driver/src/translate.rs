@@ -10,14 +10,18 @@ use std::ffi::OsString;
 use std::io::Write;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions};
+use terrace_from_llvmir::Options as ImportOptions;
+use terrace_llvmir::{Module, ReadOptions};
 use terrace_diag::Severity;
-use terrace_ir::{Body, Context, Diagnostics, Failed};
+use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
 
 /// What the flags say.
 #[derive(Default)]
 pub struct Options {
     general: General,
     to_llvm_ir: bool,
+    import_llvm_ir: bool,
+    import: ImportOptions,
     errors_only: bool,
 }
 
@@ -28,22 +32,29 @@ impl HasGeneral for Options {
 }
 
 /// Why a translation of upstream's is refused.
-const ONLY_TO_LLVM_IR: &str = "the only translation is --mlir-to-llvmir";
-/// Why a flag of upstream's importer is refused.
-const NO_IMPORT: &str = "LLVM IR is not read";
+const ONLY_LLVM_IR: &str = "the only translations are --mlir-to-llvmir and --import-llvm";
 
 /// What `--mlir-timing` calls the work on a piece.
 const TIMER: &str = "Translate MLIR to LLVMIR";
+/// The same for the way back.
+const IMPORT_TIMER: &str = "Translate LLVMIR to MLIR";
 
 /// The flags.
 pub static COMMAND: Command<Options> = Command {
     name: "translate",
     flags: &[
-        &[Flag::switch(
-            "mlir-to-llvmir",
-            "from the LLVM dialect to LLVM IR",
-            |o, on| o.to_llvm_ir = on,
-        )],
+        &[
+            Flag::switch(
+                "mlir-to-llvmir",
+                "from the LLVM dialect to LLVM IR",
+                |o, on| o.to_llvm_ir = on,
+            ),
+            Flag::switch(
+                "import-llvm",
+                "from LLVM IR to the LLVM dialect",
+                |o, on| o.import_llvm_ir = on,
+            ),
+        ],
         &general::input(),
         &[Flag::switch(
             "error-diagnostics-only",
@@ -53,22 +64,41 @@ pub static COMMAND: Command<Options> = Command {
         &general::printing(),
         &general::running(),
         &[
-            Flag::refused("import-llvm", ONLY_TO_LLVM_IR),
-            Flag::refused("import-wasm", ONLY_TO_LLVM_IR),
-            Flag::refused("mlir-to-cpp", ONLY_TO_LLVM_IR),
-            Flag::refused("irdl-to-cpp", ONLY_TO_LLVM_IR),
-            Flag::refused("export-smtlib", ONLY_TO_LLVM_IR),
-            Flag::refused("serialize-spirv", ONLY_TO_LLVM_IR),
-            Flag::refused("deserialize-spirv", ONLY_TO_LLVM_IR),
-            Flag::refused("test-import-llvmir", ONLY_TO_LLVM_IR),
-            Flag::refused("test-to-llvmir", ONLY_TO_LLVM_IR),
-            Flag::refused("test-spirv-roundtrip", ONLY_TO_LLVM_IR),
-            Flag::refused("test-spirv-roundtrip-debug", ONLY_TO_LLVM_IR),
-            Flag::refused("emit-expensive-warnings", NO_IMPORT),
-            Flag::refused("drop-di-composite-type-elements", NO_IMPORT),
-            Flag::refused("import-structs-as-literals", NO_IMPORT),
-            Flag::refused("prefer-unregistered-intrinsics", NO_IMPORT),
-            Flag::refused("convert-debug-rec-to-intrinsics", NO_IMPORT),
+            Flag::refused("import-wasm", ONLY_LLVM_IR),
+            Flag::refused("mlir-to-cpp", ONLY_LLVM_IR),
+            Flag::refused("irdl-to-cpp", ONLY_LLVM_IR),
+            Flag::refused("export-smtlib", ONLY_LLVM_IR),
+            Flag::refused("serialize-spirv", ONLY_LLVM_IR),
+            Flag::refused("deserialize-spirv", ONLY_LLVM_IR),
+            Flag::refused("test-import-llvmir", ONLY_LLVM_IR),
+            Flag::refused("test-to-llvmir", ONLY_LLVM_IR),
+            Flag::refused("test-spirv-roundtrip", ONLY_LLVM_IR),
+            Flag::refused("test-spirv-roundtrip-debug", ONLY_LLVM_IR),
+            Flag::switch(
+                "emit-expensive-warnings",
+                "of an import: warn of what is left out",
+                |o, on| o.import.emit_expensive_warnings = on,
+            ),
+            Flag::switch(
+                "drop-di-composite-type-elements",
+                "of an import: leave the elements of composite types out of debug information",
+                |o, on| o.import.drop_di_composite_type_elements = on,
+            ),
+            Flag::switch(
+                "import-structs-as-literals",
+                "of an import: make literal structs of identified ones",
+                |o, on| o.import.import_structs_as_literals = on,
+            ),
+            Flag::switch(
+                "prefer-unregistered-intrinsics",
+                "of an import: make llvm.call_intrinsic of all intrinsics",
+                |o, on| o.import.prefer_unregistered_intrinsics = on,
+            ),
+            Flag::switch(
+                "convert-debug-rec-to-intrinsics",
+                "of an import: make intrinsics of debug records first",
+                |o, on| o.import.convert_debug_records = on,
+            ),
         ],
     ],
 };
@@ -81,9 +111,9 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     if options.general.inform(tool, help::translate_help)? {
         return Ok(());
     }
-    if !options.to_llvm_ir {
+    if options.to_llvm_ir == options.import_llvm_ir {
         return Err(Stop::Usage(format!(
-            "{} translate: say what to do: --mlir-to-llvmir\n",
+            "{} translate: say what to do: --mlir-to-llvmir or --import-llvm\n",
             tool.name
         )));
     }
@@ -93,15 +123,16 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     })
 }
 
-impl Work for Options {
-    type Made = Vec<u8>;
+/// What a translation makes.
+pub(crate) enum Made {
+    /// LLVM IR.
+    Text(Vec<u8>),
+    /// A module to be printed.
+    Module(Body),
+}
 
-    fn make(
-        &self,
-        piece: InputPiece<'_>,
-        log: &mut Log,
-        timers: &mut Timers,
-    ) -> Result<Vec<u8>, Failed> {
+impl Options {
+    fn to_llvm_ir(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Vec<u8>, Failed> {
         let threads = self.general.threads_for(piece.end - piece.start);
         let parse_options = ParseOptions {
             allow_unregistered: self.general.allow_unregistered,
@@ -110,23 +141,65 @@ impl Work for Options {
             hints: self.general.verify_diagnostics.is_none(),
             ..ParseOptions::default()
         };
-        timers.time(TIMER, || {
-            let range = piece.start..piece.end;
-            let (tables, ctx) = (piece.tables, piece.tables.ctx);
-            let body = chunk::parse(tables, piece.file, range, parse_options, true, log)?;
-            let mut diags = Diagnostics::new();
-            let out = to_llvm_ir(ctx, &body, threads, &mut diags);
-            log.diagnostics(&mut diags);
-            if self.general.split.is_none() {
-                std::mem::forget(body);
-            }
-            out
+        let range = piece.start..piece.end;
+        let (tables, ctx) = (piece.tables, piece.tables.ctx);
+        let body = chunk::parse(tables, piece.file, range, parse_options, true, log)?;
+        let mut diags = Diagnostics::new();
+        let out = to_llvm_ir(ctx, &body, threads, &mut diags);
+        log.diagnostics(&mut diags);
+        if self.general.split.is_none() {
+            std::mem::forget(body);
+        }
+        out
+    }
+
+    fn import(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Body, Failed> {
+        let file = piece.file;
+        let text = &file.text()[piece.start..piece.end];
+        let module = match Module::read(text, file.name(), ReadOptions::default()) {
+            Ok(module) => module,
+            Err(error) => return Err(log.error(message_text(&error.render(file.name())))),
+        };
+        let mut diags = Diagnostics::new();
+        let ctx = piece.tables.ctx;
+        let body = terrace_from_llvmir::import(ctx, &module, &self.import, &mut diags);
+        log.diagnostics(&mut diags);
+        let options = ParseOptions {
+            threads: self.general.threads_for(piece.end - piece.start),
+            ..ParseOptions::default()
+        };
+        let body = body?;
+        chunk::verify(piece.tables, &body, options, log)?;
+        if self.general.split.is_none() {
+            std::mem::forget(module);
+        }
+        Ok(body)
+    }
+}
+
+impl Work for Options {
+    type Made = Made;
+
+    fn make(
+        &self,
+        piece: InputPiece<'_>,
+        log: &mut Log,
+        timers: &mut Timers,
+    ) -> Result<Made, Failed> {
+        timers.time(self.style().output_timer, || match self.import_llvm_ir {
+            true => self.import(piece, log).map(Made::Module),
+            false => self.to_llvm_ir(piece, log).map(Made::Text),
         })
     }
 
-    fn write(&self, _: &AsmTables<'_>, made: &Vec<u8>, out: &mut Output<'_>) {
+    fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
         // What goes wrong is reported at the end.
-        let _ = out.write_all(made);
+        let _ = match made {
+            Made::Text(text) => out.write_all(text),
+            Made::Module(body) => {
+                terrace_asm::print_to(tables, body, &self.general.print, out)
+            }
+        };
     }
 
     fn filter(&self, log: &mut Log) {
@@ -140,8 +213,12 @@ impl Work for Options {
         Style {
             renamed: true,
             timed_apart: false,
-            output_timer: TIMER,
-            despite_errors: false,
+            output_timer: match self.import_llvm_ir {
+                true => IMPORT_TIMER,
+                false => TIMER,
+            },
+            // Of scalable vectors an error is reported and nothing comes of it.
+            despite_errors: self.import_llvm_ir,
         }
     }
 }

@@ -116,7 +116,7 @@ fn wrong_command_lines_say_what_is_wrong() {
     check_error(
         &["translate"],
         "",
-        "terrace translate: say what to do: --mlir-to-llvmir\n",
+        "terrace translate: say what to do: --mlir-to-llvmir or --import-llvm\n",
         1,
     );
 }

@@ -6,8 +6,13 @@ use std::path::{Path, PathBuf};
 
 /// All `.mlir` files in a folder and those in it, in order.
 pub fn discover(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    discover_ending(folder, &["mlir"])
+}
+
+/// All files with one of these extensions in a folder and those in it, in order.
+pub(crate) fn discover_ending(folder: &Path, endings: &[&str]) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    add(folder, &mut files)?;
+    add(folder, endings, &mut files)?;
     files.sort();
     Ok(files)
 }
@@ -30,12 +35,12 @@ pub fn filetest_folders(crates: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-fn add(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+fn add(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            add(&path, files)?;
-        } else if path.extension().is_some_and(|e| e == "mlir") {
+            add(&path, endings, files)?;
+        } else if path.extension().is_some_and(|e| endings.iter().any(|ending| e == *ending)) {
             files.push(path);
         }
     }

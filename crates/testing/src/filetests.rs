@@ -1,6 +1,6 @@
 //! Folders of files that each hold a command line, an input, and exactly what must come out.
 
-use crate::cases::{discover, split_words};
+use crate::cases::{discover, discover_ending, split_words};
 use crate::process::{self, Outcome};
 use crate::{bless, diff, runs};
 use libtest_mimic::{Arguments, Trial};
@@ -29,7 +29,7 @@ const PANICKED: i32 = 101;
 /// }
 /// ```
 ///
-/// The first line of a test is `// mine COMMAND ARGUMENTS`. Arguments of the test program are those of `cargo test`: parts of
+/// The first line of a test is `// mine COMMAND ARGUMENTS`, in LLVM IR `; mine COMMAND ARGUMENTS`. Arguments of the test program are those of `cargo test`: parts of
 /// the names of tests, `--exact`, `--skip`, `--list`, `--test-threads`.
 ///
 /// Files in a folder `runs` beside this one are run tests: their first line is `// mine opt PASSES | mine lower | lli`, and the program must
@@ -164,7 +164,7 @@ impl FileTests {
     }
 
     fn files(&self) -> std::io::Result<Vec<PathBuf>> {
-        let mut files = discover(&self.folder)?;
+        let mut files = discover_ending(&self.folder, &["mlir", "ll"])?;
         let runs = self.runs();
         if runs.is_dir() {
             files.extend(discover(&runs)?);
@@ -298,12 +298,13 @@ impl<'a> FileTest<'a> {
         Ok(FileTest { input, expected })
     }
 
-    /// The arguments on the first line, which begins with `// TOOL`.
+    /// The arguments on the first line, which begins with `// TOOL` or `; TOOL`.
     pub fn arguments(&self, tool: &str) -> Result<Vec<String>, String> {
         let first = self.input.split(|&c| c == b'\n').next().unwrap_or_default();
         let first = String::from_utf8_lossy(first);
         let mut words = first
             .strip_prefix("// ")
+            .or_else(|| first.strip_prefix("; "))
             .map(split_words)
             .transpose()?
             .unwrap_or_default();

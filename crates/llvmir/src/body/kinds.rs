@@ -46,8 +46,17 @@ impl MdKindId {
 
     /// The kind with this name.
     pub fn named(table: &mut MetadataTable, name: &str) -> MdKindId {
-        MdKindId::fixed(name)
-            .unwrap_or_else(|| MdKindId(FIXED_KINDS.len() as u32 + table.string(name.as_bytes()).0))
+        MdKindId::fixed(name).unwrap_or_else(|| MdKindId::of_string(table.string(name.as_bytes())))
+    }
+
+    /// The kind with this name; `None` if nothing in the table can be of it.
+    pub fn find(table: &MetadataTable, name: &str) -> Option<MdKindId> {
+        let find = || table.find_string(name.as_bytes()).map(MdKindId::of_string);
+        MdKindId::fixed(name).or_else(find)
+    }
+
+    fn of_string(name: Md) -> MdKindId {
+        MdKindId(FIXED_KINDS.len() as u32 + name.0)
     }
 
     /// Pushes `!name`. A kind that is not fixed is the handle of its name, a metadata string,

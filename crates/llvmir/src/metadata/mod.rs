@@ -225,7 +225,7 @@ impl MetadataTable {
     }
 
     /// The metadata that a node refers to, in the order of LLVM's operands.
-    pub(crate) fn parts<'a>(&'a self, md: Md, mut part: impl FnMut(Md)) {
+    pub(crate) fn parts(&self, md: Md, mut part: impl FnMut(Md)) {
         match self.kind(md) {
             MdKind::Node { operands, .. } => operands.iter().copied().flatten().for_each(part),
             MdKind::Location(location) => {
@@ -264,6 +264,12 @@ impl MetadataTable {
     /// `!"bytes"`
     pub fn string(&mut self, bytes: &[u8]) -> Md {
         self.intern(MdKind::String(bytes.into()))
+    }
+
+    /// The string with these bytes, if there is one.
+    pub fn find_string(&self, bytes: &[u8]) -> Option<Md> {
+        let kind = MdKind::String(bytes.into());
+        self.find(self.hash_of(&kind), &kind)
     }
 
     /// A constant as metadata.

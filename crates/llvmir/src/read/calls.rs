@@ -24,6 +24,9 @@ pub(super) struct OpenCall {
     groups: GroupList,
 }
 
+/// Tag and operands of an operand bundle.
+type ReadBundle = (Box<[u8]>, Vec<Value>);
+
 /// A call, but for its callee's value.
 struct CallParts<'a> {
     at: usize,
@@ -38,7 +41,7 @@ struct CallParts<'a> {
     args: Vec<(usize, Value, Type, AttrSet)>,
     own: AttrSet,
     groups: GroupList,
-    bundles: Vec<(Box<[u8]>, Vec<Value>)>,
+    bundles: Vec<ReadBundle>,
 }
 
 /// A call that is ready to be built.
@@ -134,7 +137,7 @@ impl<'a> Reader<'a> {
         Ok(args)
     }
 
-    fn bundles(&mut self, state: &mut FunctionState<'a>) -> Read<Vec<(Box<[u8]>, Vec<Value>)>> {
+    fn bundles(&mut self, state: &mut FunctionState<'a>) -> Read<Vec<ReadBundle>> {
         let at = self.here();
         if !self.eat(Tok::LSquare)? {
             return Ok(Vec::new());
@@ -430,7 +433,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn borrowed(bundles: &[(Box<[u8]>, Vec<Value>)]) -> Vec<(&[u8], &[Value])> {
+fn borrowed(bundles: &[ReadBundle]) -> Vec<(&[u8], &[Value])> {
     let bundles = bundles.iter();
     bundles
         .map(|(tag, operands)| (&**tag, &**operands))

@@ -82,10 +82,9 @@ fn annotate(module: &mut Module, at: usize, key: Md, value: Md) -> bool {
             return false;
         };
         let mark = Attribute::string("nvvm.grid_constant", "");
-        for param in operands.to_vec() {
-            if let Some(param) = ctx.metadata_int(param) {
-                function.attrs = ctx.with_attribute(function.attrs, param as usize, &mark);
-            }
+        let params = operands.iter().filter_map(|param| ctx.metadata_int(*param));
+        for param in params.collect::<Vec<u64>>() {
+            function.attrs = ctx.with_attribute(function.attrs, param as usize, &mark);
         }
         return true;
     }

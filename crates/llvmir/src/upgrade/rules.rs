@@ -93,6 +93,7 @@ const RULES: &[Rule] = &[
     same(Is("aarch64.thread.pointer"), "thread.pointer"),
     same(Is("amdgcn.alignbit"), "fshr"),
     same(StartsWith("amdgcn.ldexp."), "ldexp"),
+    fresh(StartsWith("arm.neon.vclz."), "ctlz", 1, &[Keep(0), False]),
     same(StartsWith("arm.neon.vclz."), "ctlz"),
     same(StartsWith("arm.neon.vcnt."), "ctpop"),
     same(StartsWith("arm.neon.vqadds."), "sadd.sat"),

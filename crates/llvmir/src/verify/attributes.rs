@@ -1,6 +1,6 @@
 //! Attributes of functions, calls, results and parameters.
 
-use super::{Checked, HUGE_ALIGN, MAX_ALIGN, Problem, check};
+use super::{Checked, HUGE_ALIGN, Item, MAX_ALIGN, Problem, check, ensure};
 use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, ModRef};
 use crate::constants::ConstKind;
 use crate::context::Context;
@@ -216,6 +216,25 @@ const EXCLUSIVE_STRINGS: [(&[&[u8]], &str); 3] = [
     ),
 ];
 
+/// String attributes of functions whose values are looked at, in LLVM's order.
+const CHECKED_STRINGS: [&[u8]; 15] = [
+    b"alloc-variant-zeroed",
+    b"frame-pointer",
+    b"patchable-function-prefix",
+    b"patchable-function-entry",
+    b"warn-stack-size",
+    b"patchable-function-entry-section",
+    b"sign-return-address",
+    b"sign-return-address-key",
+    b"branch-target-enforcement",
+    b"branch-protection-pauth-lr",
+    b"guarded-control-stack",
+    b"denormal-fp-math",
+    b"denormal-fp-math-f32",
+    b"modular-format",
+    b"thunk",
+];
+
 /// Whether an attribute can be at a place.
 pub(super) fn applies(kind: AttrKind, position: Position) -> bool {
     match kind {
@@ -343,14 +362,24 @@ impl Context {
             self.verify_value(attribute)?;
             self.verify_function_value(attribute, params)?;
         }
+        for name in CHECKED_STRINGS {
+            for attribute in attributes {
+                if let Attribute::String(key, value) = attribute
+                    && **key == *name
+                {
+                    verify_function_string(key, value)?;
+                }
+            }
+        }
         let has_string = |name: &[u8]| {
             let mut strings = attributes.iter();
             strings
                 .any(|attribute| matches!(attribute, Attribute::String(key, _) if **key == *name))
         };
-        check(
+        ensure(
             !has_string(b"sign-return-address-key") || has_string(b"sign-return-address"),
             "'sign-return-address-key' present without `sign-return-address`",
+            [Item::Nothing],
         )
     }
 
@@ -393,17 +422,20 @@ impl Context {
                 Ok(())
             }
             Attribute::AllocKind(bits) => {
-                check(
+                ensure(
                     (bits & 7).is_power_of_two(),
                     "'allockind()' requires exactly one of alloc, realloc, and free",
+                    [Item::Nothing],
                 )?;
-                check(
+                ensure(
                     bits & 7 != 4 || bits & 0x38 == 0,
                     "'allockind(\"free\")' doesn't allow uninitialized, zeroed, or aligned modifiers.",
+                    [Item::Nothing],
                 )?;
-                check(
+                ensure(
                     bits & 0x18 != 0x18,
                     "'allockind()' can't be both zeroed and uninitialized",
+                    [Item::Nothing],
                 )
             }
             Attribute::VScaleRange(min, max) => {
@@ -421,7 +453,6 @@ impl Context {
                     "'vscale_range' maximum must be power-of-two value",
                 )
             }
-            Attribute::String(key, value) => verify_function_string(key, value),
             _ => Ok(()),
         }
     }

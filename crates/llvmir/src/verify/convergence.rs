@@ -62,7 +62,16 @@ impl FunctionVerifier<'_, '_> {
             }
             return Ok(());
         }
-        let token = self.convergence_token(call)?;
+        let token = match self.convergence_token(call) {
+            Ok(token) => token,
+            Err(problem) => {
+                self.report(Err(problem));
+                if op.is_none() {
+                    return Ok(());
+                }
+                None
+            }
+        };
         match op {
             Some("entry" | "anchor") => {
                 if op == Some("entry") {

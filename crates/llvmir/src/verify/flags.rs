@@ -32,6 +32,8 @@ struct Flags {
     /// The value of each, by name.
     seen: FxHashMap<Md, Md>,
     requirements: Vec<Md>,
+    /// The entries of the profile of the call graph.
+    profile: Vec<Option<Md>>,
 }
 
 impl Module {
@@ -59,6 +61,10 @@ impl Verifier<'_> {
         for &flag in listed {
             let checked = self.module_flag(module, flag, &mut flags);
             self.report(checked);
+            for entry in std::mem::take(&mut flags.profile) {
+                let checked = self.call_graph_entry(entry);
+                self.report(checked);
+            }
             if let &[_, name, value] = metadata.operands(flag) {
                 for (known, has) in POINTER_AUTH.iter().zip(&mut has) {
                     *has |= metadata.text(name) == Some(*known) && self.is_int(value);
@@ -100,7 +106,7 @@ impl Verifier<'_> {
                 [Item::Md(flag)],
             );
         };
-        let about = |md: Option<Md>| md.map_or(Item::Md(flag), Item::Md);
+        let about = |md: Option<Md>| md.map_or(Item::Nothing, Item::Md);
         let Some((_, number)) = self.int(behavior) else {
             return ensure(
                 false,
@@ -182,17 +188,17 @@ impl Verifier<'_> {
             )?;
         }
         if text == b"CG Profile" {
-            for &entry in parts.unwrap_or(&[]) {
-                self.call_graph_entry(entry.unwrap_or(flag))?;
-            }
+            flags.profile.extend(parts.unwrap_or(&[]));
         }
         Ok(())
     }
 
-    fn call_graph_entry(&self, entry: Md) -> Checked {
+    fn call_graph_entry(&mut self, entry: Option<Md>) -> Checked {
         let ctx = self.ctx;
-        let &[from, to, count] = ctx.metadata.operands(entry) else {
-            return ensure(false, "expected a MDNode triple", [Item::Md(entry)]);
+        let parts = entry.map_or(&[][..], |entry| ctx.metadata.operands(entry));
+        let &[from, to, count] = parts else {
+            let about = entry.map_or(Item::Nothing, Item::Md);
+            return ensure(false, "expected a MDNode triple", [about]);
         };
         for function in [from, to].into_iter().flatten() {
             let is_function = match ctx.metadata.kind(function) {
@@ -204,16 +210,16 @@ impl Verifier<'_> {
                 },
                 _ => false,
             };
-            ensure(
+            self.report(ensure(
                 is_function,
                 "expected a Function or null",
                 [Item::Md(function)],
-            )?;
+            ));
         }
         ensure(
             self.is_int(count),
             "expected an integer constant",
-            [count.map_or(Item::Md(entry), Item::Md)],
+            [count.map_or(Item::Nothing, Item::Md)],
         )
     }
 }

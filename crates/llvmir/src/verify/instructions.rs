@@ -25,6 +25,11 @@ impl FunctionVerifier<'_, '_> {
             Ok(()) => self.general(inst, &kind),
             refused => refused,
         };
+        // LLVM visits an invoke as a call, then as a terminator.
+        if let (Err(problem), InstKind::Invoke { .. }) = (&checked, kind) {
+            let again = problem.clone();
+            self.report(Err(again));
+        }
         self.report(checked);
         if let InstKind::Call(call) = kind
             && call.tail == crate::TailKind::MustTail

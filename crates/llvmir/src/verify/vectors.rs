@@ -2,7 +2,7 @@
 
 use super::special::Rule;
 use super::state::FunctionVerifier;
-use super::{Checked, check, ensure};
+use super::{About, Checked, Item, check, ensure};
 use crate::attributes::Attribute;
 use crate::body::Call;
 use crate::constants::ConstKind;
@@ -142,7 +142,7 @@ pub(super) fn rule_of(name: &str) -> Option<Rule> {
             )
         },
         _ if name.starts_with("llvm.vp.") => |f, call, name| match name.strip_prefix("llvm.vp.") {
-            Some(cast) => f.vp_cast(cast, call),
+            Some(cast) => f.vp_cast(cast, call).about(f.item()),
             None => Ok(()),
         },
         _ if name.starts_with("llvm.matrix.") => |f, call, name| f.matrix(name, call),
@@ -542,16 +542,18 @@ impl FunctionVerifier<'_, '_> {
             _ => return Ok(()),
         };
         let element = types.scalar(whole);
-        check(
+        let item = self.symbol(call.callee).map_or(Item::Nothing, Item::Symbol);
+        ensure(
             types.int_width(element).is_some() || types.is_float(element),
             "Result type must be an integer or floating-point type!",
+            [item],
         )?;
         for (&at, which) in operands.iter().zip(["first", "second"]) {
             if types.scalar(of(at)) != element {
                 let why = format!(
                     "Vector element type mismatch of the result and {which} operand vector!"
                 );
-                return Err(why.into());
+                return ensure(false, &why, [item]);
             }
         }
         let [rows, columns] = sizes.map(|at| number(at).unwrap_or(0));
@@ -560,9 +562,10 @@ impl FunctionVerifier<'_, '_> {
             "Result of a matrix operation does not fit in the returned vector!",
         )?;
         let stride = stride.and_then(number);
-        check(
+        ensure(
             stride.is_none_or(|stride| stride >= rows),
             "Stride must be greater or equal than the number of rows!",
+            [item],
         )
     }
 

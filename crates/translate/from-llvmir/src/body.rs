@@ -2,6 +2,7 @@
 
 use crate::constants::ConstantOps;
 use crate::debug::FunctionDebug;
+use crate::metadata::KnownMetadata;
 use crate::shared::Shared;
 use crate::types::TypeTable;
 use rustc_hash::FxHashMap;
@@ -19,6 +20,7 @@ use terrace_llvmir::{FunctionBody, Inst, InstKind, Value, ValueKind};
 pub(crate) struct Worker {
     pub types: TypeTable,
     pub diags: Diagnostics,
+    pub known: KnownMetadata,
 }
 
 /// The import of a function, or of the initial value of a global.
@@ -36,6 +38,7 @@ pub struct FunctionImport<'a> {
     pub(crate) types: &'a mut TypeTable,
     pub(crate) body: &'a FunctionBody,
     pub(crate) constants: ConstantOps,
+    pub(crate) known: &'a mut KnownMetadata,
     pub(crate) debug: FunctionDebug,
     /// The block whose start constants go to.
     pub(crate) entry: BlockId,
@@ -71,6 +74,7 @@ impl<'a> FunctionImport<'a> {
             types: &mut worker.types,
             body,
             constants: ConstantOps::default(),
+            known: &mut worker.known,
             debug: FunctionDebug::default(),
             entry,
             args: SmallVec::new(),
@@ -192,10 +196,14 @@ impl<'a> FunctionImport<'a> {
         };
         self.at = InsertPoint::end(made);
         self.current = Some(block);
-        for inst in body.insts(block) {
+        for inst in body.items(block) {
+            let kind = body.kind(inst);
+            if let InstKind::DebugRecord(record) = kind {
+                self.debug_record(record);
+                continue;
+            }
             self.converted = None;
             self.loc = self.location(inst);
-            let kind = body.kind(inst);
             self.convert_inst(inst, kind)?;
             match self.converted {
                 Some(op) => self.set_metadata_attrs(inst, op),

@@ -336,11 +336,8 @@ impl FunctionImport<'_> {
             (ExprOp::PtrToAddr, _) => return Err(self.unhandled_expr(c)),
             _ => return Err(self.unhandled_constant(Key::Const(c), "")),
         };
-        match operand {
-            Some(operand) => self.cast(cast, expr.flags, operand, ty, None).ok_or(()),
-            None => Err(()),
-        }
-        .map_err(|()| self.unhandled_expr(c))
+        let made = operand.and_then(|operand| self.cast(cast, expr.flags, operand, ty));
+        made.ok_or_else(|| self.unhandled_expr(c))
     }
 }
 

@@ -1,14 +1,115 @@
 //! Debug information: locations, records, and what globals say of themselves.
+//!
+//! Nodes become attributes when something first refers to them. `cycles` has the order in which that happens and makes an
+//! end of nodes that refer to themselves, `nodes` what becomes of each kind.
 
-use crate::Shared;
+mod cycles;
+mod expressions;
+mod nodes;
+mod records;
+
 use crate::body::FunctionImport;
-use terrace_ir::{Attr, Failed, Loc};
+use crate::metadata::{KnownMetadata, distinct};
+use crate::shared::Shared;
+use cycles::NodeTable;
+use rustc_hash::FxHashMap;
+use std::sync::{Mutex, PoisonError};
+use terrace_builtin::attrs::AttrBuilder;
+use terrace_builtin::locations::{CallSiteLoc, FileLineColRange, PositionForm, fused_loc, loc};
+use terrace_ir::{Attr, Context, Loc};
+use terrace_llvm::attrs::DIGlobalVariableExpressionAttr;
 use terrace_llvmir as ll;
-use terrace_llvmir::{Inst, Md, MdKindId};
+use terrace_llvmir::{Field, Inst, Md, MdKindId};
 
-/// What is known of the debug information of the function that is imported.
+pub(crate) use records::FunctionDebug;
+
+/// What one thread knows of the debug information.
 #[derive(Default)]
-pub(crate) struct FunctionDebug {}
+pub(crate) struct DebugTable {
+    nodes: NodeTable,
+    locations: FxHashMap<Md, Loc>,
+}
+
+/// What the identity of a node is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Identity {
+    /// Telling it from equal nodes.
+    Node,
+    /// Referring to it from within.
+    Recursion,
+}
+
+/// Identities of nodes, which all threads have to agree on.
+#[derive(Default)]
+pub(crate) struct Identities(Mutex<FxHashMap<(Md, Identity), Attr>>);
+
+impl Identities {
+    fn get(&self, ctx: &Context, md: Md, identity: Identity) -> Attr {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *known
+            .entry((md, identity))
+            .or_insert_with(|| distinct(ctx))
+    }
+}
+
+/// A place in a file.
+fn file_location(shared: &Shared<'_>, name: &[u8], start: (u32, u32)) -> Loc {
+    let location = FileLineColRange {
+        file: shared.ctx.string(name),
+        start,
+        form: PositionForm::LineColumn,
+    };
+    loc(shared.ctx, location)
+}
+
+/// The name of the file that a scope is in or that it is.
+fn file_name(metadata: &ll::MetadataTable, scope: Md) -> Option<&[u8]> {
+    let file = match metadata.node_kind(scope)? {
+        ll::NodeKind::File => scope,
+        _ => metadata.node_field(scope, Field::File)?,
+    };
+    metadata.text_field(file, Field::Filename)
+}
+
+impl DebugTable {
+    /// The location that a `DILocation` is, with those of the calls it was inlined at.
+    fn location(&mut self, shared: &Shared<'_>, md: Md) -> Loc {
+        if let Some(&known) = self.locations.get(&md) {
+            return known;
+        }
+        let metadata = &shared.module.ctx.metadata;
+        let mut chain = Vec::new();
+        let mut next = Some(md);
+        let mut caller = None;
+        while let Some(md) = next {
+            // A location that was inlined at itself is known by now, as nowhere.
+            if let Some(&known) = self.locations.get(&md) {
+                caller = Some(known);
+                break;
+            }
+            let Some(location) = metadata.location(md) else {
+                break;
+            };
+            self.locations.insert(md, Loc::UNKNOWN);
+            chain.push((md, location));
+            next = location.inlined_at;
+        }
+        for (md, location) in chain.into_iter().rev() {
+            // A place in a file without a name, unlike that of a function, is one in standard input.
+            let name = file_name(metadata, location.scope).unwrap_or(b"-");
+            let place = file_location(shared, name, (location.line, location.column.into()));
+            let scope = self.nodes.get(shared, location.scope);
+            let mut made = fused_loc(shared.ctx, &[place], scope);
+            if let Some(caller) = caller {
+                let callee = made;
+                made = loc(shared.ctx, CallSiteLoc { callee, caller });
+            }
+            self.locations.insert(md, made);
+            caller = Some(made);
+        }
+        caller.unwrap_or(Loc::UNKNOWN)
+    }
+}
 
 impl FunctionImport<'_> {
     /// The location of an instruction.
@@ -20,25 +121,45 @@ impl FunctionImport<'_> {
     }
 
     /// The location that a `DILocation` is.
-    pub(crate) fn location_of(&mut self, _md: Md) -> Loc {
-        Loc::UNKNOWN
-    }
-
-    /// Converts the debug records after everything else.
-    pub(crate) fn convert_debug_records(&mut self) -> Result<(), Failed> {
-        Ok(())
+    pub(crate) fn location_of(&mut self, md: Md) -> Loc {
+        self.known.debug.location(self.shared, md)
     }
 }
 
-/// The location of a function.
-pub(crate) fn function_location(_shared: &Shared<'_>, _function: &ll::Function) -> Loc {
-    Loc::UNKNOWN
+/// The location of a function: where its subprogram is declared.
+pub(crate) fn function_location(
+    shared: &Shared<'_>,
+    known: &mut KnownMetadata,
+    function: &ll::Function,
+) -> Loc {
+    let mut attachments = function.attachments.iter();
+    let Some(&(_, subprogram)) = attachments.find(|(kind, _)| *kind == MdKindId::DBG) else {
+        return Loc::UNKNOWN;
+    };
+    let metadata = &shared.module.ctx.metadata;
+    let line = metadata.number_field(subprogram, Field::Line) as u32;
+    let name = file_name(metadata, subprogram).unwrap_or_default();
+    let place = file_location(shared, name, (line, 0));
+    let scope = known.debug.nodes.get(shared, subprogram);
+    fused_loc(shared.ctx, &[place], scope)
 }
 
 /// What a global variable is in the source: `dbg_exprs`.
 pub(crate) fn global_expressions(
-    _shared: &Shared<'_>,
-    _global: &ll::GlobalVariable,
+    shared: &Shared<'_>,
+    known: &mut KnownMetadata,
+    global: &ll::GlobalVariable,
 ) -> Option<Attr> {
-    None
+    let metadata = &shared.module.ctx.metadata;
+    let attachments = global.attachments.iter();
+    let nodes = attachments.filter(|(kind, _)| *kind == MdKindId::DBG);
+    let attrs = nodes.filter_map(|&(_, node)| {
+        let var = metadata.node_field(node, Field::Var)?;
+        let var = known.debug.nodes.get(shared, var)?;
+        let expr = metadata.node_field(node, Field::Expr);
+        let expr = expr.and_then(|expr| expressions::expression(shared, expr));
+        Some(shared.ctx.attr(DIGlobalVariableExpressionAttr { var, expr }))
+    });
+    let attrs: Vec<Attr> = attrs.collect();
+    (!attrs.is_empty()).then(|| shared.ctx.array(&attrs))
 }

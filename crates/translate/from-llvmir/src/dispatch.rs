@@ -12,13 +12,13 @@ pub(crate) type Dialect = &'static dyn LlvmImportDialectInterface;
 /// The tables of one import.
 pub(crate) struct Dispatch {
     intrinsics: FxHashMap<&'static str, (Dialect, usize)>,
-    metadata: FxHashMap<ll::MdKindId, Dialect>,
+    metadata: FxHashMap<ll::MdKindId, (Dialect, usize)>,
     /// The slots of the LLVM dialect's intrinsics.
     pub rows: Rows,
 }
 
 impl Dispatch {
-    pub(crate) fn new(ctx: &Context) -> Self {
+    pub(crate) fn new(ctx: &Context, module: &ll::Module) -> Self {
         let mut dispatch = Dispatch {
             intrinsics: FxHashMap::default(),
             metadata: FxHashMap::default(),
@@ -33,8 +33,10 @@ impl Dispatch {
             for (number, name) in import.intrinsics().into_iter().enumerate() {
                 dispatch.intrinsics.entry(name).or_insert((import, number));
             }
-            for kind in import.metadata_kinds() {
-                dispatch.metadata.entry(kind).or_insert(import);
+            for (number, name) in import.metadata_kinds().into_iter().enumerate() {
+                if let Some(kind) = ll::MdKindId::find(&module.ctx.metadata, name) {
+                    dispatch.metadata.entry(kind).or_insert((import, number));
+                }
             }
         }
         dispatch
@@ -45,8 +47,8 @@ impl Dispatch {
         self.intrinsics.get(name).copied()
     }
 
-    /// The dialect that acts on a kind of metadata.
-    pub(crate) fn metadata(&self, kind: ll::MdKindId) -> Option<Dialect> {
+    /// The dialect that acts on a kind of metadata, and the kind's place in the dialect's list.
+    pub(crate) fn metadata(&self, kind: ll::MdKindId) -> Option<(Dialect, usize)> {
         self.metadata.get(&kind).copied()
     }
 }

@@ -82,7 +82,7 @@ pub(crate) fn import_function(
     let ty = module.ctx.symbols.info(function.value.symbol).value_type;
     let ty = worker.types.get(ctx, &module.ctx.types, ty);
     let value = &function.value;
-    let loc = function_location(shared, function);
+    let loc = function_location(shared, &mut worker.known, function);
     let align = function.align.map(|align| align as i64);
     let mut header = F::spec(row.name, ty)
         .linkage_attr(ctx.enum_attr(Linkage::DEF, value.linkage as u64))

@@ -199,7 +199,7 @@ fn convert_global(
         .unnamed_addr_attr(unnamed_addr(ctx, value.unnamed_addr))
         .visibility__attr(visibility(ctx, value.visibility))
         .comdat_attr(comdats.reference(global.comdat))
-        .dbg_exprs_attr(global_expressions(shared, global));
+        .dbg_exprs_attr(global_expressions(shared, &mut worker.known, global));
     if !global.section.is_empty() {
         spec = spec.section(&*global.section);
     }

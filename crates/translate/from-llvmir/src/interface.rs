@@ -37,16 +37,16 @@ pub trait LlvmImportDialectInterface: Send + Sync {
         Err(import.unhandled_intrinsic(call.inst))
     }
 
-    /// The kinds of metadata that the dialect acts on.
-    fn metadata_kinds(&self) -> Vec<ll::MdKindId> {
+    /// The kinds of metadata that the dialect acts on, by name.
+    fn metadata_kinds(&self) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// Acts on metadata of one of these kinds, of an instruction that became `op`, or of a function, the root of the
-    /// body that is imported.
+    /// Acts on metadata of the kind with this place in the list, of an instruction that became `op`, or of a function,
+    /// the root of the body that is imported.
     fn set_metadata_attrs(
         &self,
-        _kind: ll::MdKindId,
+        _kind: usize,
         _node: ll::Md,
         _op: OpId,
         _import: &mut FunctionImport<'_>,

@@ -9,7 +9,7 @@ use crate::metadata;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context, Failed, OpId, OpName, SmallVec};
 use terrace_llvmir as ll;
-use terrace_llvmir::{Md, MdKindId};
+use terrace_llvmir::Md;
 
 /// Arguments that are properties: their places and the properties' names.
 type Immediates = &'static [(usize, &'static str)];
@@ -150,18 +150,21 @@ impl LlvmImportDialectInterface for LlvmDialectImport {
         }
     }
 
-    fn metadata_kinds(&self) -> Vec<MdKindId> {
-        metadata::kinds()
+    fn metadata_kinds(&self) -> Vec<&'static str> {
+        metadata::KINDS.iter().map(|(name, _)| *name).collect()
     }
 
     fn set_metadata_attrs(
         &self,
-        kind: MdKindId,
+        kind: usize,
         node: Md,
         op: OpId,
         import: &mut FunctionImport<'_>,
     ) -> Result<(), Unhandled> {
-        metadata::set(kind, node, op, import)
+        match metadata::KINDS.get(kind) {
+            Some((_, set)) => set(import, node, op),
+            None => Err(Unhandled),
+        }
     }
 }
 

@@ -7,7 +7,7 @@
 //!   dialect.
 //! - `dispatch`: which dialect converts an intrinsic or a kind of metadata. `intrinsics`: those of the LLVM dialect.
 //! - `ops`: instructions by family. `constants`: constants as attributes and as operations. `types`, `attributes`: what
-//!   operations are made of. `metadata`, `debug`, `loops`: metadata. `text`: LLVM's words in diagnostics.
+//!   operations are made of. `module_metadata`: flags and the like. `metadata`, `debug`, `loops`: metadata. `text`: LLVM's words in diagnostics.
 //!
 //! # Invariants
 //! - The module that is imported is not changed: constants that it lacks, such as the elements of a zero, have keys of
@@ -18,6 +18,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod aliasing;
 mod attributes;
 mod body;
 mod constants;
@@ -31,8 +32,10 @@ mod layout;
 mod loops;
 mod metadata;
 mod module;
+mod module_metadata;
 mod ops;
 mod shared;
+mod tbaa;
 mod text;
 mod types;
 

@@ -1,33 +1,113 @@
 //! Metadata of instructions and functions that is no debug information.
 
-use crate::Shared;
 use crate::body::FunctionImport;
-use crate::body::Worker;
+use crate::debug::DebugTable;
 use crate::interface::Unhandled;
+use crate::loops::LoopTable;
+use crate::shared::Shared;
 use crate::text::metadata_text;
-use terrace_ir::{Attr, Builder, Failed, OpId};
+use terrace_builtin::attrs::{AttrBuilder, DistinctAttr};
+use terrace_ir::{Attr, Context, OpId};
 use terrace_llvm as llvm;
+use terrace_llvm::LLVMFuncOp;
+use terrace_llvm::attrs::{DereferenceableAttr, MMRATagAttr, VecTypeHintAttr};
 use terrace_llvmir as ll;
 use terrace_llvmir::{Inst, Md, MdKind, MdKindId};
 
+/// Acts on the metadata of an instruction or function.
+type Set = fn(&mut FunctionImport<'_>, Md, OpId) -> Result<(), Unhandled>;
+
 /// The kinds of metadata that the LLVM dialect acts on.
-pub(crate) fn kinds() -> Vec<MdKindId> {
-    Vec::new()
+pub(crate) const KINDS: &[(&str, Set)] = &[
+    ("prof", set_profile),
+    ("tbaa", set_tbaa),
+    ("alias.scope", |import, node, op| set_scopes(import, node, op, "alias_scopes")),
+    ("noalias", |import, node, op| set_scopes(import, node, op, "noalias_scopes")),
+    ("llvm.access.group", set_access_groups),
+    ("llvm.loop", set_loop),
+    ("mmra", set_relaxations),
+    ("dereferenceable", |import, node, op| set_dereferenceable(import, node, op, false)),
+    ("dereferenceable_or_null", |import, node, op| set_dereferenceable(import, node, op, true)),
+    ("vec_type_hint", set_vec_type_hint),
+    ("work_group_size_hint", |import, node, op| {
+        set_work_group_size(import, node, op, LLVMFuncOp::WORK_GROUP_SIZE_HINT)
+    }),
+    ("reqd_work_group_size", |import, node, op| {
+        set_work_group_size(import, node, op, LLVMFuncOp::REQD_WORK_GROUP_SIZE)
+    }),
+    ("intel_reqd_sub_group_size", set_sub_group_size),
+];
+
+/// The discardable attribute of relaxations of the memory model.
+const MMRA: &str = "llvm.mmra";
+
+/// What one thread knows of nodes that functions have in common.
+#[derive(Default)]
+pub(crate) struct KnownMetadata {
+    pub debug: DebugTable,
+    pub loops: LoopTable,
 }
 
-/// Acts on metadata of one of the [`kinds`].
-pub(crate) fn set(
-    _kind: MdKindId,
-    _node: Md,
-    _op: OpId,
-    _import: &mut FunctionImport<'_>,
-) -> Result<(), Unhandled> {
-    Err(Unhandled)
+/// Reads metadata of a module.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader<'m> {
+    module: &'m ll::Module,
 }
 
-/// Looks at the metadata of all instructions before anything is converted: what fails the whole import is reported here.
-pub(crate) fn convert_module(_shared: &crate::Shared<'_>) -> Result<(), Failed> {
-    Ok(())
+impl<'m> Reader<'m> {
+    pub(crate) fn new(module: &'m ll::Module) -> Self {
+        Reader { module }
+    }
+
+    /// Whether LLVM calls it a node: neither a string nor a constant.
+    pub(crate) fn is_node(self, md: Md) -> bool {
+        !matches!(
+            self.module.ctx.metadata.kind(md),
+            MdKind::String(_) | MdKind::Value(_) | MdKind::ArgList(_)
+        )
+    }
+
+    /// The operands of a plain node; none for others.
+    pub(crate) fn operands(self, md: Md) -> &'m [Option<Md>] {
+        match self.module.ctx.metadata.kind(md) {
+            MdKind::Node { operands, .. } => operands,
+            _ => &[],
+        }
+    }
+
+    /// The bytes of a string.
+    pub(crate) fn string(self, md: Md) -> Option<&'m [u8]> {
+        string(self.module, md)
+    }
+
+    /// The constant that it is.
+    pub(crate) fn constant(self, md: Md) -> Option<ll::Const> {
+        match self.module.ctx.metadata.kind(md) {
+            MdKind::Value(c) => Some(*c),
+            _ => None,
+        }
+    }
+
+    /// The low 64 bits of the integer that it is.
+    pub(crate) fn number(self, shared: &Shared<'_>, md: Md) -> Option<u64> {
+        Some(shared.int(self.constant(md)?)?.low_u64())
+    }
+}
+
+/// The bytes of a metadata string.
+pub(crate) fn string(module: &ll::Module, md: Md) -> Option<&[u8]> {
+    match module.ctx.metadata.kind(md) {
+        MdKind::String(bytes) => Some(bytes),
+        _ => None,
+    }
+}
+
+/// A new `distinct[N]<>`.
+pub(crate) fn distinct(ctx: &Context) -> Attr {
+    ctx.attr(DistinctAttr {
+        referenced: Attr::UNIT,
+        id: ctx.new_distinct(),
+    })
 }
 
 impl FunctionImport<'_> {
@@ -35,10 +115,10 @@ impl FunctionImport<'_> {
     pub(crate) fn set_metadata_attrs(&mut self, inst: Inst, op: OpId) {
         let body = self.body;
         for &(_, kind, node) in body.attachments(inst) {
-            let Some(dialect) = self.shared.dispatch.metadata(kind) else {
+            let Some((dialect, number)) = self.shared.dispatch.metadata(kind) else {
                 continue;
             };
-            if dialect.set_metadata_attrs(kind, node, op, self) == Err(Unhandled)
+            if dialect.set_metadata_attrs(number, node, op, self) == Err(Unhandled)
                 && self.shared.options.emit_expensive_warnings
             {
                 let node = metadata_text(self.shared.module, node);
@@ -52,10 +132,10 @@ impl FunctionImport<'_> {
     /// Sets what a function's metadata says of it.
     pub(crate) fn set_function_metadata(&mut self, attachments: &[(MdKindId, Md)]) {
         for &(kind, node) in attachments {
-            let Some(dialect) = self.shared.dispatch.metadata(kind) else {
+            let Some((dialect, number)) = self.shared.dispatch.metadata(kind) else {
                 continue;
             };
-            if dialect.set_metadata_attrs(kind, node, OpId::ROOT, self) == Err(Unhandled) {
+            if dialect.set_metadata_attrs(number, node, OpId::ROOT, self) == Err(Unhandled) {
                 let node = metadata_text(self.shared.module, node);
                 let text = self.function_text();
                 let message = format!("unhandled function metadata: {node} on {text}");
@@ -64,51 +144,212 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// The one alias scope of `llvm.experimental.noalias.scope.decl`, if an operation uses it.
-    pub(crate) fn declared_scope(&mut self, _list: ll::Value) -> Option<terrace_ir::Attr> {
-        None
-    }
-}
-
-/// Operations that are made of the module's named metadata.
-#[derive(Default)]
-pub(crate) struct ModuleMetadata {
-    linker_options: Vec<Attr>,
-    flags: Vec<Attr>,
-}
-
-impl ModuleMetadata {
-    /// Creates `llvm.linker_options` and `llvm.module_flags`.
-    pub(crate) fn create(&self, builder: &mut Builder<'_>) {
-        for &options in &self.linker_options {
-            builder.create(llvm::LinkerOptionsOp::spec(&[]).options_attr(options));
-        }
-        if !self.flags.is_empty() {
-            builder.create(llvm::ModuleFlagsOp::spec(&self.flags));
-        }
-    }
-}
-
-/// Converts the module's named metadata: linker options, flags, identification, command line, libraries.
-pub(crate) fn convert_module_metadata(
-    _shared: &Shared<'_>,
-    _worker: &mut Worker,
-    _attrs: &mut Vec<(Attr, Attr)>,
-) -> Result<ModuleMetadata, Failed> {
-    Ok(ModuleMetadata::default())
-}
-
-/// The bytes of a metadata string.
-pub(crate) fn string(module: &ll::Module, md: Md) -> Option<&[u8]> {
-    match module.ctx.metadata.kind(md) {
-        MdKind::String(bytes) => Some(bytes),
-        _ => None,
-    }
-}
-
-impl FunctionImport<'_> {
     /// The tag of an operand bundle.
     pub(crate) fn bundle_tag(&self, bundle: ll::Bundle<'_>) -> &[u8] {
         string(self.shared.module, bundle.tag).unwrap_or_default()
+    }
+
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader::new(self.shared.module)
+    }
+
+    /// The integers that operands are.
+    fn numbers(&self, operands: &[Option<Md>]) -> Result<Vec<i32>, Unhandled> {
+        let reader = self.reader();
+        let number = |operand: &Option<Md>| Some(reader.number(self.shared, (*operand)?)? as i32);
+        let numbers: Option<Vec<i32>> = operands.iter().map(number).collect();
+        numbers.ok_or(Unhandled)
+    }
+
+    /// The slot of an operation's property; it has none if its operation takes no part.
+    fn slot(&self, op: OpId, name: &str) -> Result<usize, Unhandled> {
+        let def = self.shared.ctx.op_def(self.out.name(op));
+        def.and_then(|def| def.prop_index(name)).ok_or(Unhandled)
+    }
+
+    fn set(&mut self, op: OpId, slot: usize, value: Attr) -> Result<(), Unhandled> {
+        self.out.set_prop(op, slot, Some(value));
+        Ok(())
+    }
+
+    /// The function's operation, if `op` is that.
+    fn is_function(&self, op: OpId) -> bool {
+        op == OpId::ROOT && self.out.name(op) == self.shared.ctx.name::<LLVMFuncOp>()
+    }
+}
+
+/// How often a function is entered, or how likely each way of a branch is.
+fn set_profile(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
+    let (ctx, reader) = (import.shared.ctx, Reader::new(import.shared.module));
+    let [Some(name), rest @ ..] = reader.operands(node) else {
+        return Err(Unhandled);
+    };
+    match reader.string(*name) {
+        Some(b"function_entry_count") => {
+            let &[Some(count)] = rest else {
+                return Err(Unhandled);
+            };
+            let count = reader.number(import.shared, count).ok_or(Unhandled)?;
+            if !import.is_function(op) {
+                let message = "expected function_entry_count to be attached to a function";
+                import.diags.warning(import.out.loc(op), message);
+                return Err(Unhandled);
+            }
+            import.set(op, LLVMFuncOp::FUNCTION_ENTRY_COUNT, ctx.i64(count as i64))
+        }
+        Some(b"branch_weights") => {
+            let weights = match rest {
+                [] => return Err(Unhandled),
+                // Whether the weights were expected or measured is not kept.
+                [Some(origin), weights @ ..] => match reader.string(*origin) {
+                    Some(b"expected") => weights,
+                    Some(_) => return Err(Unhandled),
+                    None => rest,
+                },
+                _ => rest,
+            };
+            let weights = import.numbers(weights)?;
+            let name = import.out.name(op);
+            let is_branch = name == ctx.name::<llvm::CondBrOp>()
+                || name == ctx.name::<llvm::SwitchOp>()
+                || name == ctx.name::<llvm::InvokeOp>();
+            if !is_branch {
+                return Err(Unhandled);
+            }
+            let slot = import.slot(op, "branch_weights")?;
+            import.set(op, slot, ctx.i32_array(&weights))
+        }
+        _ => Err(Unhandled),
+    }
+}
+
+fn set_tbaa(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
+    let tag = import.shared.accesses.tag(node).ok_or(Unhandled)?;
+    let slot = import.slot(op, "tbaa")?;
+    let tags = import.shared.ctx.array(&[tag]);
+    import.set(op, slot, tags)
+}
+
+fn set_scopes(
+    import: &mut FunctionImport<'_>,
+    node: Md,
+    op: OpId,
+    prop: &str,
+) -> Result<(), Unhandled> {
+    let scopes = import.shared.accesses.scopes(import.reader(), node);
+    let scopes = scopes.ok_or(Unhandled)?;
+    let slot = import.slot(op, prop)?;
+    let scopes = import.shared.ctx.array(&scopes);
+    import.set(op, slot, scopes)
+}
+
+fn set_access_groups(
+    import: &mut FunctionImport<'_>,
+    node: Md,
+    op: OpId,
+) -> Result<(), Unhandled> {
+    let groups = import.shared.accesses.groups(import.reader(), node);
+    let groups = groups.ok_or(Unhandled)?;
+    let slot = import.slot(op, "access_groups")?;
+    let groups = import.shared.ctx.array(&groups);
+    import.set(op, slot, groups)
+}
+
+/// Only branches keep what is said of their loop; what is wrong with it is reported in any case.
+fn set_loop(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
+    let annotation = import.loop_annotation(node, import.loc).ok_or(Unhandled)?;
+    let slot = import.slot(op, "loop_annotation")?;
+    import.set(op, slot, annotation)
+}
+
+/// Relaxations of the memory model: one tag or a list of them.
+fn set_relaxations(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
+    let (ctx, reader) = (import.shared.ctx, Reader::new(import.shared.module));
+    let tag = |node: Md| {
+        let &[Some(prefix), Some(suffix)] = reader.operands(node) else {
+            return None;
+        };
+        Some(ctx.attr(MMRATagAttr {
+            prefix: reader.string(prefix)?.into(),
+            suffix: reader.string(suffix)?.into(),
+        }))
+    };
+    let value = match tag(node) {
+        Some(tag) => tag,
+        None => {
+            let tags = reader.operands(node).iter();
+            let tags: Option<Vec<Attr>> = tags.map(|operand| tag((*operand)?)).collect();
+            ctx.array(&tags.ok_or(Unhandled)?)
+        }
+    };
+    // No operation that was just made has attributes that are no properties.
+    let attrs = ctx.dictionary(vec![(ctx.string(MMRA), value)]);
+    import.out.set_attrs(op, attrs);
+    Ok(())
+}
+
+/// How many bytes behind a pointer that is loaded or made of an integer can be read.
+fn set_dereferenceable(
+    import: &mut FunctionImport<'_>,
+    node: Md,
+    op: OpId,
+    may_be_null: bool,
+) -> Result<(), Unhandled> {
+    let reader = Reader::new(import.shared.module);
+    let bytes = match *reader.operands(node) {
+        [Some(bytes)] => reader.number(import.shared, bytes),
+        _ => None,
+    };
+    let bytes = bytes.ok_or(Unhandled)?;
+    let slot = import.slot(op, "dereferenceable")?;
+    let attr = import.shared.ctx.attr(DereferenceableAttr { bytes, may_be_null });
+    import.set(op, slot, attr)
+}
+
+fn set_vec_type_hint(
+    import: &mut FunctionImport<'_>,
+    node: Md,
+    op: OpId,
+) -> Result<(), Unhandled> {
+    let (ctx, reader) = (import.shared.ctx, Reader::new(import.shared.module));
+    let &[Some(hint), Some(is_signed)] = reader.operands(node) else {
+        return Err(Unhandled);
+    };
+    let hint = reader.constant(hint).ok_or(Unhandled)?;
+    let is_signed = reader.number(import.shared, is_signed).ok_or(Unhandled)? != 0;
+    if !import.is_function(op) {
+        return Err(Unhandled);
+    }
+    let hint = import.ty(import.shared.const_type(hint));
+    let hint = ctx.type_attr(hint);
+    let attr = ctx.attr(VecTypeHintAttr { hint, is_signed });
+    import.set(op, LLVMFuncOp::VEC_TYPE_HINT, attr)
+}
+
+fn set_work_group_size(
+    import: &mut FunctionImport<'_>,
+    node: Md,
+    op: OpId,
+    slot: usize,
+) -> Result<(), Unhandled> {
+    let sizes = import.numbers(Reader::new(import.shared.module).operands(node))?;
+    if !import.is_function(op) {
+        return Err(Unhandled);
+    }
+    import.set(op, slot, import.shared.ctx.i32_array(&sizes))
+}
+
+fn set_sub_group_size(
+    import: &mut FunctionImport<'_>,
+    node: Md,
+    op: OpId,
+) -> Result<(), Unhandled> {
+    let sizes = import.numbers(Reader::new(import.shared.module).operands(node))?;
+    match *sizes {
+        [size] if import.is_function(op) => {
+            let size = import.shared.ctx.i32(size);
+            import.set(op, LLVMFuncOp::INTEL_REQD_SUB_GROUP_SIZE, size)
+        }
+        _ => Err(Unhandled),
     }
 }

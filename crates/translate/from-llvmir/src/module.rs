@@ -1,11 +1,13 @@
 //! The steps of an import, and the module they put together.
 
 use crate::Options;
+use crate::aliasing::Accesses;
 use crate::body::Worker;
 use crate::functions::import_function;
 use crate::globals::{Comdats, import_alias, import_global, import_ifunc};
 use crate::layout;
-use crate::metadata;
+use crate::metadata::KnownMetadata;
+use crate::module_metadata;
 use crate::shared::Shared;
 use crate::types::TypeTable;
 use terrace_builtin::attrs::AttrBuilder;
@@ -23,12 +25,13 @@ pub(crate) fn import_module(
     options: &Options,
     diags: &mut Diagnostics,
 ) -> Result<Body, Failed> {
-    let shared = Shared::new(ctx, module, options);
+    let mut shared = Shared::new(ctx, module, options);
     let mut worker = Worker {
         types: TypeTable::new(options.import_structs_as_literals),
         diags: std::mem::take(diags),
+        known: KnownMetadata::default(),
     };
-    let made = Parts::import(&shared, &mut worker);
+    let made = Parts::import(&mut shared, &mut worker);
     *diags = worker.diags;
     made
 }
@@ -41,7 +44,7 @@ struct Parts {
 }
 
 impl Parts {
-    fn import(shared: &Shared<'_>, worker: &mut Worker) -> Result<Body, Failed> {
+    fn import(shared: &mut Shared<'_>, worker: &mut Worker) -> Result<Body, Failed> {
         let (ctx, module) = (shared.ctx, shared.module);
         let mut body = ModuleOp::spec().into_body(ctx, shared.module_loc);
         let block = body.create_block(&[]);
@@ -55,10 +58,11 @@ impl Parts {
         };
         parts.layout(shared, worker)?;
         let comdats = Comdats::new(shared);
-        metadata::convert_module(shared)?;
+        shared.accesses = Accesses::convert(shared, worker)?;
+        let shared = &*shared;
         comdats.create(shared, &mut parts.builder(shared));
         // What is said of the whole module comes after the globals and before the functions, but is looked at first.
-        let flags = metadata::convert_module_metadata(shared, worker, &mut parts.attrs)?;
+        let flags = module_metadata::convert(shared, worker, &mut parts.attrs)?;
         for global in &module.globals {
             import_global(shared, &comdats, global, worker, &mut parts.builder(shared))?;
         }

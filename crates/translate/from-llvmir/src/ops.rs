@@ -36,7 +36,7 @@ impl FunctionImport<'_> {
                 let operand = self.value(operand)?;
                 let ty = self.body.inst_type(inst);
                 let ty = self.ty(ty);
-                let Some(value) = self.cast(op, flags, operand, ty, Some(inst)) else {
+                let Some(value) = self.cast(op, flags, operand, ty) else {
                     return Err(self.unhandled_inst(inst));
                 };
                 self.map_value(inst, value);

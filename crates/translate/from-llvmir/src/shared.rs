@@ -1,6 +1,8 @@
 //! What all functions of an import see and none changes.
 
 use crate::Options;
+use crate::aliasing::Accesses;
+use crate::debug::Identities;
 use crate::dispatch::{Dialect, Dispatch};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};
@@ -19,6 +21,10 @@ pub struct Shared<'a> {
     pub(crate) dispatch: Dispatch,
     /// Where the module, its globals and the like are.
     pub(crate) module_loc: Loc,
+    /// What memory accesses are said to touch.
+    pub(crate) accesses: Accesses,
+    /// The identities of nodes of the debug information.
+    pub(crate) identities: Identities,
     symbols: Vec<SymbolRow>,
     /// The numbers of blocks whose address is taken, by function and tag.
     blocks: FxHashMap<(ll::Symbol, u32), u32>,
@@ -55,8 +61,10 @@ impl<'a> Shared<'a> {
             ctx,
             module,
             options,
-            dispatch: Dispatch::new(ctx),
+            dispatch: Dispatch::new(ctx, module),
             module_loc: loc(ctx, module_loc),
+            accesses: Accesses::default(),
+            identities: Identities::default(),
             symbols: Vec::new(),
             blocks: FxHashMap::default(),
         };

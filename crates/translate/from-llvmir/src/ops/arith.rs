@@ -4,9 +4,8 @@ use crate::body::FunctionImport;
 use terrace_ir::{Attr, Failed, Type, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
-use terrace_llvmir as ll;
 use terrace_llvmir::flags::{fast_math, int};
-use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, MdKindId, Value};
+use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Value};
 
 /// LLVM's fast-math flags and the dialect's.
 const FAST_MATH: [(u16, FastmathFlags); 7] = [
@@ -27,7 +26,7 @@ impl FunctionImport<'_> {
         }
         let set = FAST_MATH.iter().filter(|(flag, _)| flags & flag != 0);
         let bits = set.fold(0, |bits, (_, flag)| bits | flag.value());
-        Some(self.shared.ctx.enum_attr(FastmathFlags::DEF, bits))
+        Some(FastmathFlags::from_value(bits)?.attr(self.shared.ctx))
     }
 
     fn overflow(&self, flags: u16) -> Option<Attr> {
@@ -37,7 +36,8 @@ impl FunctionImport<'_> {
         };
         let bits =
             flag(int::NSW, IntegerOverflowFlags::NSW) | flag(int::NUW, IntegerOverflowFlags::NUW);
-        (bits != 0).then(|| self.shared.ctx.enum_attr(IntegerOverflowFlags::DEF, bits))
+        let flags = IntegerOverflowFlags::from_value(bits).filter(|flags| !flags.is_empty())?;
+        Some(flags.attr(self.shared.ctx))
     }
 
     pub(crate) fn binary(
@@ -95,7 +95,6 @@ impl FunctionImport<'_> {
         flags: u16,
         operand: ValueId,
         ty: Type,
-        inst: Option<Inst>,
     ) -> Option<ValueId> {
         macro_rules! create {
             ($op:ident) => {
@@ -121,10 +120,7 @@ impl FunctionImport<'_> {
             CastOp::PtrToInt => create!(PtrToIntOp),
             CastOp::BitCast => create!(BitcastOp),
             CastOp::AddrSpaceCast => create!(AddrSpaceCastOp),
-            CastOp::IntToPtr => {
-                let known = inst.and_then(|inst| self.dereferenceable(inst));
-                self.create_value(llvm::IntToPtrOp::spec(ty, operand).dereferenceable(known))
-            }
+            CastOp::IntToPtr => create!(IntToPtrOp),
             CastOp::PtrToAddr => return None,
         })
     }
@@ -186,14 +182,5 @@ impl FunctionImport<'_> {
         let value = self.create_value(spec);
         self.map_value(inst, value);
         Ok(())
-    }
-
-    /// What an instruction's metadata says of the bytes behind the pointer it makes.
-    pub(super) fn dereferenceable(
-        &self,
-        inst: Inst,
-    ) -> Option<&'static llvm::attrs::DereferenceableAttr> {
-        let _ = (inst, MdKindId::DEREFERENCEABLE, ll::Type::I64);
-        None
     }
 }

@@ -264,7 +264,7 @@ impl<'a> FunctionImport<'a> {
         }
         let own = self.ty(own);
         let message = format!(
-            "incompatible call and callee types: '{}' and '{}'",
+            "incompatible call and callee types: {} and {}",
             ctx.show_type(called),
             ctx.show_type(own)
         );

@@ -1,0 +1,277 @@
+//! The named metadata of a module: flags, linker options, identification, command line, libraries.
+
+use crate::body::Worker;
+use crate::metadata::string;
+use crate::shared::Shared;
+use crate::text::metadata_text;
+use terrace_builtin::attrs::{AttrBuilder, FloatAttr};
+use terrace_ir::{Attr, Builder, Failed, Type};
+use terrace_llvm as llvm;
+use terrace_llvm::attrs::{
+    DependentLibrariesAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr,
+    ModuleFlagProfileSummaryAttr, ModuleFlagProfileSummaryDetailedAttr,
+};
+use terrace_llvm::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
+use terrace_llvmir as ll;
+use terrace_llvmir::{ConstKind, Md, MdKind};
+use terrace_numeric::{ApFloat, FloatKind};
+
+/// Operations that are made of the module's named metadata.
+#[derive(Default)]
+pub(crate) struct ModuleMetadata {
+    linker_options: Vec<Attr>,
+    flags: Vec<Attr>,
+}
+
+impl ModuleMetadata {
+    /// Creates `llvm.linker_options` and `llvm.module_flags`.
+    pub(crate) fn create(&self, builder: &mut Builder<'_>) {
+        for &options in &self.linker_options {
+            builder.create(llvm::LinkerOptionsOp::spec(&[]).options_attr(options));
+        }
+        if !self.flags.is_empty() {
+            builder.create(llvm::ModuleFlagsOp::spec(&self.flags));
+        }
+    }
+}
+
+/// Converts the module's named metadata; what becomes attributes of the module goes to `attrs`.
+pub(crate) fn convert(
+    shared: &Shared<'_>,
+    worker: &mut Worker,
+    attrs: &mut Vec<(Attr, Attr)>,
+) -> Result<ModuleMetadata, Failed> {
+    let ctx = shared.ctx;
+    let reader = Reader { shared };
+    let mut made = ModuleMetadata::default();
+    for &options in reader.list(b"llvm.linker.options") {
+        let operands = reader.operands(options).iter();
+        let strings: Option<Vec<Attr>> = operands
+            .map(|operand| Some(ctx.string(reader.string((*operand)?)?)))
+            .collect();
+        let Some(strings) = strings else {
+            let message = "an option for the linker is no string";
+            return Err(worker.diags.error(shared.module_loc, message));
+        };
+        made.linker_options.push(ctx.array(&strings));
+    }
+    for &flag in reader.list(b"llvm.module.flags") {
+        made.flags.extend(reader.flag(flag, worker));
+    }
+    for (list, name) in [
+        (&b"llvm.ident"[..], "llvm.ident"),
+        (b"llvm.commandline", "llvm.commandline"),
+    ] {
+        if let &[node] = reader.list(list)
+            && let &[Some(text)] = reader.operands(node)
+            && let Some(text) = reader.string(text)
+        {
+            attrs.push((ctx.string(name), ctx.string(text)));
+        }
+    }
+    let libraries = reader.list(b"llvm.dependent-libraries").iter();
+    let libraries = libraries.filter_map(|&node| match reader.operands(node) {
+        &[Some(library)] => Some(ctx.string(reader.string(library)?)),
+        _ => None,
+    });
+    let libs: Box<[Attr]> = libraries.collect();
+    if !libs.is_empty() {
+        let libraries = ctx.attr(DependentLibrariesAttr { libs });
+        attrs.push((ctx.string("llvm.dependent_libraries"), libraries));
+    }
+    Ok(made)
+}
+
+/// Reads metadata.
+struct Reader<'r> {
+    shared: &'r Shared<'r>,
+}
+
+impl<'r> Reader<'r> {
+    fn list(&self, name: &[u8]) -> &'r [Md] {
+        let lists = &self.shared.module.named_metadata;
+        let list = lists.iter().find(|(known, _)| **known == *name);
+        list.map_or(&[], |(_, list)| list)
+    }
+
+    fn operands(&self, md: Md) -> &'r [Option<Md>] {
+        match self.shared.module.ctx.metadata.kind(md) {
+            MdKind::Node { operands, .. } => operands,
+            _ => &[],
+        }
+    }
+
+    fn string(&self, md: Md) -> Option<&'r [u8]> {
+        string(self.shared.module, md)
+    }
+
+    fn constant(&self, md: Md) -> Option<ll::Const> {
+        match self.shared.module.ctx.metadata.kind(md) {
+            MdKind::Value(c) => Some(*c),
+            _ => None,
+        }
+    }
+
+    /// The low 64 bits of an integer.
+    fn number(&self, md: Md) -> Option<u64> {
+        Some(self.shared.int(self.constant(md)?)?.low_u64())
+    }
+
+    /// A flag; one that is not understood is reported and left out.
+    fn flag(&self, flag: Md, worker: &mut Worker) -> Option<Attr> {
+        let ctx = self.shared.ctx;
+        let &[Some(behavior), Some(key), value] = self.operands(flag) else {
+            return None;
+        };
+        let behavior = self.number(behavior)?;
+        ModFlagBehavior::from_value(behavior)?;
+        let key = self.string(key)?;
+        let attr = value.and_then(|value| self.flag_value(key, value, worker));
+        let Some(attr) = attr else {
+            let value = value.map(|value| metadata_text(self.shared.module, value));
+            let message = format!(
+                "unsupported module flag value for key '{}' : {}",
+                terrace_ir::message_text(key),
+                value.unwrap_or_default()
+            );
+            worker.diags.warning(self.shared.module_loc, message);
+            return None;
+        };
+        Some(ctx.attr(ModuleFlagAttr {
+            behavior,
+            key: ctx.string(key),
+            value: attr,
+        }))
+    }
+
+    fn flag_value(&self, key: &[u8], value: Md, worker: &mut Worker) -> Option<Attr> {
+        let ctx = self.shared.ctx;
+        match self.shared.module.ctx.metadata.kind(value) {
+            MdKind::Value(_) => Some(ctx.i32(self.number(value)? as i32)),
+            MdKind::String(text) => Some(ctx.string(text)),
+            MdKind::Node { operands, .. } => match key {
+                b"CG Profile" => self.call_graph_profile(operands),
+                b"ProfileSummary" => self.profile_summary(value, worker),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn call_graph_profile(&self, entries: &[Option<Md>]) -> Option<Attr> {
+        let ctx = self.shared.ctx;
+        let entry = |entry: &Option<Md>| {
+            let &[from, to, Some(count)] = self.operands((*entry)?) else {
+                return None;
+            };
+            Some(ctx.attr(ModuleFlagCGProfileEntryAttr {
+                from: from.and_then(|from| self.function(from)),
+                to: to.and_then(|to| self.function(to)),
+                count: self.number(count)?,
+            }))
+        };
+        let entries: Option<Vec<Attr>> = entries.iter().map(entry).collect();
+        Some(ctx.array(&entries?))
+    }
+
+    /// A reference to the function that a constant is the address of.
+    fn function(&self, md: Md) -> Option<Attr> {
+        let consts = &self.shared.module.ctx.consts;
+        match consts.kind(self.constant(md)?) {
+            ConstKind::Symbol(symbol) => Some(self.shared.symbol(symbol).reference),
+            _ => None,
+        }
+    }
+
+    /// A summary of a profile: keys and values in a fixed order, of which two may be missing.
+    fn profile_summary(&self, node: Md, worker: &mut Worker) -> Option<Attr> {
+        let ctx = self.shared.ctx;
+        let module = self.shared.module;
+        let entries = self.operands(node);
+        let mut warn = |text: String| worker.diags.warning(self.shared.module_loc, text);
+        if entries.len() < 8 {
+            let text = metadata_text(module, node);
+            warn(format!("expected at 8 entries in 'ProfileSummary': {text}"));
+            return None;
+        }
+        let mut rest = entries.iter();
+        let (_, format) = self
+            .pair(*rest.next()?)
+            .filter(|(key, _)| *key == b"ProfileFormat")?;
+        let format = match self.string(format) {
+            Some(b"SampleProfile") => ProfileSummaryFormatKind::SampleProfile,
+            Some(b"InstrProf") => ProfileSummaryFormatKind::InstrProf,
+            Some(b"CSInstrProf") => ProfileSummaryFormatKind::CSInstrProf,
+            _ => {
+                let text = metadata_text(module, format);
+                warn(format!(
+                    "expected 'SampleProfile', 'InstrProf' or 'CSInstrProf' values, but found: {text}"
+                ));
+                return None;
+            }
+        };
+        let mut number = |wanted: &[u8]| {
+            let (key, value) = self.pair(*rest.next()?)?;
+            (key == wanted).then(|| self.number(value)).flatten()
+        };
+        let total_count = number(b"TotalCount")?;
+        let max_count = number(b"MaxCount")?;
+        let max_internal_count = number(b"MaxInternalCount")?;
+        let max_function_count = number(b"MaxFunctionCount")?;
+        let num_counts = number(b"NumCounts")?;
+        let num_functions = number(b"NumFunctions")?;
+        let mut rest = rest.copied().peekable();
+        let mut optional = |wanted: &[u8]| {
+            let (key, value) = self.pair(*rest.peek()?)?;
+            if key != wanted {
+                return None;
+            }
+            rest.next();
+            Some(value)
+        };
+        let is_partial_profile = optional(b"IsPartialProfile").and_then(|md| self.number(md));
+        let ratio = optional(b"PartialProfileRatio").and_then(|md| self.constant(md));
+        let partial_profile_ratio = ratio.and_then(|ratio| match module.ctx.consts.kind(ratio) {
+            ConstKind::Float(bits) => Some(ctx.attr(FloatAttr {
+                ty: Type::F64,
+                value: ApFloat::from_bits(FloatKind::F64, bits),
+            })),
+            _ => None,
+        });
+        let (_, details) = self
+            .pair(rest.next()?)
+            .filter(|(key, _)| *key == b"DetailedSummary")?;
+        let detail = |entry: &Option<Md>| {
+            let &[Some(cut_off), Some(min_count), Some(num_counts)] = self.operands((*entry)?)
+            else {
+                return None;
+            };
+            Some(ctx.attr(ModuleFlagProfileSummaryDetailedAttr {
+                cut_off: self.number(cut_off)? as u32,
+                min_count: self.number(min_count)?,
+                num_counts: self.number(num_counts)? as u32,
+            }))
+        };
+        let details: Option<Box<[Attr]>> = self.operands(details).iter().map(detail).collect();
+        Some(ctx.attr(ModuleFlagProfileSummaryAttr {
+            format: format as u64,
+            total_count,
+            max_count,
+            max_internal_count,
+            max_function_count,
+            num_counts,
+            num_functions,
+            is_partial_profile,
+            partial_profile_ratio,
+            detailed_summary: details?,
+        }))
+    }
+
+    /// A key and its value.
+    fn pair(&self, md: Option<Md>) -> Option<(&'r [u8], Md)> {
+        match self.operands(md?) {
+            &[Some(key), Some(value)] => Some((self.string(key)?, value)),
+            _ => None,
+        }
+    }
+}
