@@ -545,11 +545,12 @@ impl<'a> Reader<'a> {
             }
             indices.push(index);
         }
-        if !indices.is_empty() && !self.module.ctx.types.is_sized_type(source) {
+        let size = self.size(source);
+        if !indices.is_empty() && size.is_none() {
             let message = "base element of getelementptr must be sized";
             return Err(refusal(at, message));
         }
-        if self.has_scalable_field(source) {
+        if size.is_none_or(|size| size.is_scalable) && self.has_scalable_field(source) {
             return Err(refusal(
                 at,
                 "getelementptr cannot target structure that contains scalable vector type",
