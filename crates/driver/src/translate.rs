@@ -4,6 +4,7 @@ use crate::chunk::{self, Log};
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::general::{self, General, HasGeneral};
+use crate::llvm::read_module;
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
@@ -11,7 +12,7 @@ use std::io::Write;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_from_llvmir::Options as ImportOptions;
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir::ReadOptions;
 use terrace_diag::Severity;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
 
@@ -156,9 +157,9 @@ impl Options {
     fn import(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Body, Failed> {
         let file = piece.file;
         let text = &file.text()[piece.start..piece.end];
-        let module = match Module::read(text, file.name(), ReadOptions::default()) {
+        let module = match read_module(text, file.name(), ReadOptions::default()) {
             Ok(module) => module,
-            Err(error) => return Err(log.error(message_text(&error.render(file.name())))),
+            Err(message) => return Err(log.error(message_text(&message))),
         };
         let mut diags = Diagnostics::new();
         let ctx = piece.tables.ctx;

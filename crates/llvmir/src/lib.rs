@@ -49,6 +49,7 @@
 #![doc = include_str!("../README.md")]
 
 mod attributes;
+mod bitcode;
 mod body;
 mod body_text;
 mod builder;
@@ -81,6 +82,7 @@ mod verify;
 pub use attributes::{
     AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffectOpInterface, ModRef, captures,
 };
+pub use bitcode::BitcodeError;
 pub use body::{
     Block, Blocks, Bundle, Bundles, Call, Cases, Clauses, DebugLocation, DebugRecord,
     DebugRecordKind, FunctionBody, Incomings, Inst, InstKind, LocalMetadata, Mask, MdKindId,
