@@ -237,7 +237,7 @@ impl Loader<'_> {
                 for field in [F::Numerator, F::Denominator] {
                     let header = rest.next()?;
                     let (width, count) = (header as u32, header >> 32);
-                    let value = self.integer(width, false, rest.take(count)?)?;
+                    let value = self.integer(width, true, rest.take(count)?)?;
                     fields.set(field, value);
                 }
             }

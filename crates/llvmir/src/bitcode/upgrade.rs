@@ -60,7 +60,12 @@ pub(super) fn data_layout(layout: String, triple: &str) -> String {
     {
         layout.insert_str(at, "-i128:128");
     }
-    if is_x86_32 && triple.contains("windows-msvc") {
+    let environment = triple.split('-').nth(3).unwrap_or_default();
+    let is_other = ["gnu", "cygnus", "itanium", "coreclr", "musl", "android", "macho"]
+        .iter()
+        .any(|name| environment.starts_with(name));
+    let is_windows = os.starts_with("win32") || os.starts_with("windows");
+    if is_x86_32 && is_windows && !is_other {
         layout = layout.replacen("-f80:32-", "-f80:128-", 1);
     }
     layout
