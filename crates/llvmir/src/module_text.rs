@@ -641,8 +641,8 @@ fn push_function(
     numbers.number(body);
     out.push(b'\n');
     if module.comments {
-        push_unknown_intrinsic(ctx, function, out);
         push_attribute_comment(ctx, function, out);
+        push_unknown_intrinsic(ctx, function, out);
     }
     if defined {
         out.extend_from_slice(b"define ");

@@ -223,7 +223,7 @@ impl Loader<'_> {
             }
             NodeKind::Label => {
                 fields.set(F::IsArtificial, FieldValue::Bool(first & 2 != 0));
-                if let Some(index) = op(6).filter(|&index| index != NO_ENUM_KIND) {
+                if let Some(index) = op(6).filter(|&index| index != u64::MAX) {
                     fields.set(F::CoroSuspendIdx, FieldValue::Unsigned(index));
                 }
             }

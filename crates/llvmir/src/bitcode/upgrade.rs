@@ -71,37 +71,38 @@ pub(super) fn data_layout(layout: String, triple: &str) -> String {
     layout
 }
 
-fn amdgcn(layout: String) -> String {
-    let mut layout = layout;
-    let has = |layout: &str, part: &str| {
-        layout.contains(&format!("-{part}")) || layout.starts_with(part)
+fn amdgcn(old: String) -> String {
+    const OLD_P8: &str = "p8:128:128-";
+    const P8: &str = "p8:128:128:128:48";
+    let has = |part: &str| old.contains(&format!("-{part}")) || old.starts_with(part);
+    let mut layout = old.clone();
+    if !has("m:e") {
+        layout.insert_str(0, if old.is_empty() { "m:e" } else { "m:e-" });
+    }
+    let mut append = |part: &str| {
+        layout.push('-');
+        layout.push_str(part);
     };
-    if !has(&layout, "G") {
-        layout.push_str(if layout.is_empty() { "G1" } else { "-G1" });
+    if !has("G") {
+        append("G1");
     }
-    if !has(&layout, "ni") {
-        layout.push_str("-ni:7:8:9");
+    if !has("ni") {
+        append("ni:7:8:9");
     }
-    if layout.ends_with("ni:7") {
+    if old.ends_with("ni:7") {
         layout.push_str(":8:9");
     }
-    if layout.ends_with("ni:7:8") {
+    if old.ends_with("ni:7:8") {
         layout.push_str(":9");
     }
-    if !has(&layout, "p7") {
-        layout.push_str("-p7:160:256:256:32");
+    for (space, part) in [("p7", "p7:160:256:256:32"), ("p8", P8), ("p9", "p9:192:256:256:32")] {
+        if !has(space) {
+            layout.push('-');
+            layout.push_str(part);
+        }
     }
-    if !has(&layout, "p8") {
-        layout.push_str("-p8:128:128:128:48");
-    }
-    const OLD: &str = "-p8:128:128-";
-    if layout.contains(OLD) {
-        layout = layout.replacen(OLD, "-p8:128:128:128:48-", 1);
-    } else if layout.ends_with("-p8:128:128") {
-        layout.push_str(":128:48");
-    }
-    if !has(&layout, "p9") {
-        layout.push_str("-p9:192:256:256:32");
+    if has(OLD_P8) {
+        layout = layout.replacen(OLD_P8, &format!("{P8}-"), 1);
     }
     layout
 }
