@@ -346,7 +346,11 @@ impl DataLayout {
                     preferred: 64,
                 });
             }
-            TypeKind::TargetExt { name, types: parameters, ints } => {
+            TypeKind::TargetExt {
+                name,
+                types: parameters,
+                ints,
+            } => {
                 return match target_layout(types, name, parameters, ints)? {
                     TargetLayout::Pointer => self.measure_at(types, Type::PTR, depth, known),
                     TargetLayout::Ints { width, len } => {

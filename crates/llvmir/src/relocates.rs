@@ -40,11 +40,9 @@ impl Relocates {
             return Some([None, None]);
         }
         let statepoint = self.statepoint(body, token)?;
-        let is_live = |tag| matches!(ctx.metadata.kind(tag), MdKind::String(tag) if **tag == *b"gc-live");
-        let live = statepoint
-            .bundles
-            .iter()
-            .find(|bundle| is_live(bundle.tag));
+        let is_live =
+            |tag| matches!(ctx.metadata.kind(tag), MdKind::String(tag) if **tag == *b"gc-live");
+        let live = statepoint.bundles.iter().find(|bundle| is_live(bundle.tag));
         let operands = live.map_or(statepoint.args, |bundle| bundle.operands);
         let operand = |at: usize| match ctx.consts.kind(call.args.get(at)?.as_const()?) {
             ConstKind::Int(index) => operands.get(usize::try_from(index).ok()?),

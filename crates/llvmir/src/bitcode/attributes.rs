@@ -136,7 +136,9 @@ const INACCESSIBLE_OR_ARG_MEM_ONLY: u64 = 50;
 const WRITE_ONLY: u64 = 52;
 
 fn kind(code: u64) -> Load<AttrKind> {
-    let at = usize::try_from(code).ok().and_then(|code| code.checked_sub(1));
+    let at = usize::try_from(code)
+        .ok()
+        .and_then(|code| code.checked_sub(1));
     match at.and_then(|at| KINDS.get(at).copied().flatten()) {
         Some(kind) => Ok(kind),
         None => refuse(format!("Unknown attribute kind ({code})")),
@@ -227,7 +229,9 @@ fn string(ops: &mut Ops<'_>) -> Load<Vec<u8>> {
 impl<'a> Loader<'a> {
     /// The list with this number from 1, nothing for 0.
     pub(super) fn attributes(&self, number: u64) -> AttrList {
-        let at = number.checked_sub(1).and_then(|at| usize::try_from(at).ok());
+        let at = number
+            .checked_sub(1)
+            .and_then(|at| usize::try_from(at).ok());
         let list = at.and_then(|at| self.attribute_lists.get(at).copied());
         list.unwrap_or(AttrList::EMPTY)
     }
@@ -272,7 +276,11 @@ impl<'a> Loader<'a> {
                 }
                 tag @ 3..=4 => {
                     let key = string(&mut ops)?;
-                    let value = if tag == 4 { string(&mut ops)? } else { Vec::new() };
+                    let value = if tag == 4 {
+                        string(&mut ops)?
+                    } else {
+                        Vec::new()
+                    };
                     attributes.push(Attribute::string(key, value));
                 }
                 tag @ 5..=6 => {
@@ -280,7 +288,11 @@ impl<'a> Loader<'a> {
                     if !kind.is_type() {
                         return refuse("Not a type attribute");
                     }
-                    let ty = if tag == 6 { self.ty(ops.next()?)? } else { Type::VOID };
+                    let ty = if tag == 6 {
+                        self.ty(ops.next()?)?
+                    } else {
+                        Type::VOID
+                    };
                     attributes.push(Attribute::Type(kind, ty));
                 }
                 7 => {
@@ -357,7 +369,9 @@ impl<'a> Loader<'a> {
         }
         let mut sets = ctx.attrs.param_sets(list).to_vec();
         for (at, set) in sets.iter_mut().enumerate() {
-            let entry = usize::try_from(function_type).ok().and_then(|id| self.types.get(id));
+            let entry = usize::try_from(function_type)
+                .ok()
+                .and_then(|id| self.types.get(id));
             let param = entry.and_then(|entry| entry.params.get(at)).copied();
             let pointee = param.and_then(|param| self.pointee(param.into()));
             let mut attributes = self.module.ctx.attrs.set(*set).to_vec();

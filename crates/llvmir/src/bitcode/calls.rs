@@ -49,7 +49,9 @@ impl Loader<'_> {
             return refuse("Callee is not of pointer to function type");
         };
         let function_type = self.ty(id)?;
-        let TypeKind::Function { params, varargs, .. } = self.module.ctx.types.kind(function_type)
+        let TypeKind::Function {
+            params, varargs, ..
+        } = self.module.ctx.types.kind(function_type)
         else {
             return refuse("Explicit call type is not a function type");
         };
@@ -104,7 +106,11 @@ impl Loader<'_> {
             );
         }
         let mut tail = TailKind::None;
-        for (bit, kind) in [(0, TailKind::Tail), (14, TailKind::MustTail), (16, TailKind::NoTail)] {
+        for (bit, kind) in [
+            (0, TailKind::Tail),
+            (14, TailKind::MustTail),
+            (16, TailKind::NoTail),
+        ] {
             if flag(bit) {
                 tail = kind;
             }
@@ -138,7 +144,9 @@ impl Loader<'_> {
         let default = body.block(ops.next()?)?;
         let count = ops.next()?;
         let others = ops.take(count)?.iter();
-        let others = others.map(|&number| body.block(number)).collect::<Load<Vec<_>>>()?;
+        let others = others
+            .map(|&number| body.block(number))
+            .collect::<Load<Vec<_>>>()?;
         let parts = self.call_parts(body, ops, attrs, flags >> 15 & 1 != 0)?;
         let bundles = parts.borrowed();
         let spec = CallSpec {

@@ -94,7 +94,11 @@ pub(super) const CASTS: [CastOp; 14] = [
 /// The flags of a `getelementptr` from their bits.
 pub(super) fn gep_flags(bits: u64) -> u16 {
     let flags = bits as u16 & (1 | gep::NUSW | gep::NUW);
-    if flags & 1 != 0 { flags | gep::INBOUNDS } else { flags }
+    if flags & 1 != 0 {
+        flags | gep::INBOUNDS
+    } else {
+        flags
+    }
 }
 
 impl<'a> Loader<'a> {
@@ -108,7 +112,10 @@ impl<'a> Loader<'a> {
         let ty = ctx.types.int(width);
         if width <= 64 {
             let (low, high) = (unrotated(ops.next()?), unrotated(ops.next()?));
-            return Ok((ctx.const_int_signed(ty, low), ctx.const_int_signed(ty, high)));
+            return Ok((
+                ctx.const_int_signed(ty, low),
+                ctx.const_int_signed(ty, high),
+            ));
         }
         let counts = ops.next()?;
         let mut words = |count: u64| {
@@ -120,7 +127,11 @@ impl<'a> Loader<'a> {
     }
 
     /// Reads a block of constants. Before them are the module's values and `locals`.
-    pub(super) fn constants(&mut self, cursor: &mut Cursor<'a>, locals: &[Value]) -> Load<Vec<Const>> {
+    pub(super) fn constants(
+        &mut self,
+        cursor: &mut Cursor<'a>,
+        locals: &[Value],
+    ) -> Load<Vec<Const>> {
         let mut record = Record::default();
         let mut entries = Vec::new();
         let mut type_id = None;
@@ -131,7 +142,10 @@ impl<'a> Loader<'a> {
                     Ok(ty) => ty,
                     Err(_) => return refuse("Invalid settype record"),
                 };
-                if matches!(self.module.ctx.types.kind(ty), TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label) {
+                if matches!(
+                    self.module.ctx.types.kind(ty),
+                    TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label
+                ) {
                     return refuse("Invalid constant type");
                 }
                 type_id = Some((id, ty));
@@ -250,7 +264,10 @@ impl<'a> Loader<'a> {
                 None => return refuse("Missing element type for old-style inlineasm"),
             },
         };
-        if !matches!(self.module.ctx.types.kind(function_type), TypeKind::Function { .. }) {
+        if !matches!(
+            self.module.ctx.types.kind(function_type),
+            TypeKind::Function { .. }
+        ) {
             return refuse("Invalid inlineasm record");
         }
         let flags = ops.next()?;
@@ -295,11 +312,21 @@ impl<'a> Loader<'a> {
             code::EXTRACT_ELEMENT => {
                 ops.next()?;
                 parts.push(ops.next()?);
-                parts.push(ops.rest().last().copied().ok_or_else(super::error::invalid)?);
+                parts.push(
+                    ops.rest()
+                        .last()
+                        .copied()
+                        .ok_or_else(super::error::invalid)?,
+                );
             }
             code::INSERT_ELEMENT => {
                 parts.extend_from_slice(ops.take(2)?);
-                parts.push(ops.rest().last().copied().ok_or_else(super::error::invalid)?);
+                parts.push(
+                    ops.rest()
+                        .last()
+                        .copied()
+                        .ok_or_else(super::error::invalid)?,
+                );
             }
             code::SHUFFLE_VECTOR => parts.extend_from_slice(ops.take(3)?),
             code::SHUFFLE_VECTOR_EX => {
@@ -373,7 +400,9 @@ impl<'a> Loader<'a> {
                 let part = composite.parts.get(*next).copied();
                 *next += 1;
                 if let Some(part) = part {
-                    let Some(part) = usize::try_from(part).ok().and_then(|part| part.checked_sub(base))
+                    let Some(part) = usize::try_from(part)
+                        .ok()
+                        .and_then(|part| part.checked_sub(base))
                     else {
                         continue;
                     };
@@ -383,7 +412,9 @@ impl<'a> Loader<'a> {
                             enter(&mut entries, at);
                             path.push((part, 0));
                         }
-                        Some(Entry::Entered(_)) => return refuse("Invalid constant: it is part of itself"),
+                        Some(Entry::Entered(_)) => {
+                            return refuse("Invalid constant: it is part of itself");
+                        }
                         None => return refuse("Invalid forward reference"),
                     }
                     continue;
@@ -446,9 +477,9 @@ impl<'a> Loader<'a> {
                 if count != Some(parts.len() as u64) || is_vector {
                     return refuse("Invalid aggregate record");
                 }
-                let fit = (0..).zip(parts).all(|(at, part)| {
-                    ctx.types.element(composite.ty, at) == Some(type_of(part))
-                });
+                let fit = (0..)
+                    .zip(parts)
+                    .all(|(at, part)| ctx.types.element(composite.ty, at) == Some(type_of(part)));
                 if !fit {
                     return refuse("Invalid aggregate record");
                 }
@@ -459,7 +490,9 @@ impl<'a> Loader<'a> {
                     0 => BinaryOp::Add,
                     1 => BinaryOp::Sub,
                     12 => BinaryOp::Xor,
-                    _ => return refuse("Constant expressions of this kind are no longer supported"),
+                    _ => {
+                        return refuse("Constant expressions of this kind are no longer supported");
+                    }
                 };
                 let ty = type_of(&a);
                 if ty != type_of(&b) || ctx.types.int_width(ctx.types.scalar(ty)).is_none() {
@@ -479,7 +512,9 @@ impl<'a> Loader<'a> {
                 }
             }
             (code::EXTRACT_ELEMENT, &[vector, index]) => {
-                if !ctx.types.is_vector(type_of(&vector)) || ctx.types.int_width(type_of(&index)).is_none() {
+                if !ctx.types.is_vector(type_of(&vector))
+                    || ctx.types.int_width(type_of(&index)).is_none()
+                {
                     return refuse("Invalid extractelement constexpr record");
                 }
                 Ok(ctx.extract_element_expr(vector, index))
@@ -520,7 +555,10 @@ impl<'a> Loader<'a> {
                 let symbol = self.symbol_of(c, "Invalid no_cfi record")?;
                 Ok(self.module.ctx.no_cfi(symbol))
             }
-            (code::PTRAUTH | code::PTRAUTH2, &[pointer, key, discriminator, address, ref rest @ ..]) => {
+            (
+                code::PTRAUTH | code::PTRAUTH2,
+                &[pointer, key, discriminator, address, ref rest @ ..],
+            ) => {
                 let deactivation = rest.first().copied().unwrap_or(Const::NULL);
                 let is_ptr = |c: &Const| ctx.types.is_ptr(type_of(c));
                 let is_int = |c: &Const, ty: Type| {
@@ -538,9 +576,13 @@ impl<'a> Loader<'a> {
                 let source = composite.source;
                 let is_base = ctx.types.is_ptr(ctx.types.scalar(type_of(&base)));
                 let are_indices = indices.iter().all(|index| {
-                    ctx.types.int_width(ctx.types.scalar(type_of(index))).is_some()
+                    ctx.types
+                        .int_width(ctx.types.scalar(type_of(index)))
+                        .is_some()
                 });
-                if !is_base || !are_indices || !ctx.types.is_sized_type(source) && !indices.is_empty()
+                if !is_base
+                    || !are_indices
+                    || !ctx.types.is_sized_type(source) && !indices.is_empty()
                     || !ctx.indices_fit(source, indices.iter().copied().map(Some))
                 {
                     return refuse("Invalid getelementptr constexpr record");

@@ -86,7 +86,12 @@ impl<'a> Loader<'a> {
         let Some(function) = self.module.functions.get(at) else {
             return Err(invalid());
         };
-        let ty = self.module.ctx.symbols.info(function.value.symbol).value_type;
+        let ty = self
+            .module
+            .ctx
+            .symbols
+            .info(function.value.symbol)
+            .value_type;
         let mut body = FunctionBody::new();
         let mut values = Vec::new();
         if let TypeKind::Function { params, .. } = self.module.ctx.types.kind(ty) {
@@ -114,7 +119,7 @@ impl<'a> Loader<'a> {
                 Item::Block(kind) => self.function_part(cursor, kind, at, &mut body)?,
                 Item::Record(id) => {
                     cursor.record(id, &mut record)?;
-                    self.function_record(&record, cursor.left(), at, &mut body)?;
+                    self.function_record(&record, cursor.left(), &mut body)?;
                 }
             }
         }
@@ -134,9 +139,11 @@ impl<'a> Loader<'a> {
         } = body;
         if !resolved.is_empty() {
             body.replace_operands(|value| match value.kind() {
-                ValueKind::Placeholder(number) => {
-                    resolved.get(number as usize).copied().flatten().unwrap_or(value)
-                }
+                ValueKind::Placeholder(number) => resolved
+                    .get(number as usize)
+                    .copied()
+                    .flatten()
+                    .unwrap_or(value),
                 _ => value,
             });
             body.forget_placeholders();
@@ -196,13 +203,18 @@ impl<'a> Loader<'a> {
             return Ok(());
         }
         let (first, pairs) = record.ops.split_first().ok_or_else(invalid)?;
-        let inst = usize::try_from(*first).ok().and_then(|at| body.insts.get(at));
+        let inst = usize::try_from(*first)
+            .ok()
+            .and_then(|at| body.insts.get(at));
         let Some(&inst) = inst else {
             return refuse("Invalid ID");
         };
         for (kind, md) in self.attachment_pairs(pairs)? {
             // An operand that is a value alone is no node.
-            if matches!(self.module.ctx.metadata.kind(md), MdKind::String(_) | MdKind::Value(_)) {
+            if matches!(
+                self.module.ctx.metadata.kind(md),
+                MdKind::String(_) | MdKind::Value(_)
+            ) {
                 return refuse("Invalid metadata attachment");
             }
             body.body.attach(inst, kind, md);
@@ -233,16 +245,22 @@ impl<'a> Loader<'a> {
         body.body.type_of(&self.module.ctx.consts, value)
     }
 
-    /// The value with this number and type, a stand-in if it is not read yet.
-    pub(super) fn value(&mut self, body: &mut Body, number: u64, ty: Type) -> Load<Value> {
-        if ty == Type::METADATA {
-            return self.metadata_operand(body, number);
-        }
+    /// A number as a place among the values, and the value there if it is read already.
+    fn lookup(&self, body: &Body, number: u64) -> Load<(usize, Option<Value>)> {
         let at = usize::try_from(number).map_err(|_| invalid())?;
         let value = match at.checked_sub(body.base) {
             None => self.values.get(at).map(|&constant| constant.into()),
             Some(local) => body.values.get(local).copied(),
         };
+        Ok((at, value))
+    }
+
+    /// The value with this number and type, a stand-in if it is not read yet.
+    pub(super) fn value(&mut self, body: &mut Body, number: u64, ty: Type) -> Load<Value> {
+        if ty == Type::METADATA {
+            return self.metadata_operand(body, number);
+        }
+        let (at, value) = self.lookup(body, number)?;
         if let Some(value) = value {
             if self.type_of(body, value) != ty {
                 return refuse("Invalid record: a value has another type");
@@ -250,7 +268,11 @@ impl<'a> Loader<'a> {
             return Ok(value);
         }
         if let Some(&(value, known)) = body.forward.get(&at) {
-            return if known == ty { Ok(value) } else { Err(invalid()) };
+            return if known == ty {
+                Ok(value)
+            } else {
+                Err(invalid())
+            };
         }
         // Every value that comes takes some bits, which bounds their number.
         if !self.module.ctx.types.is_first_class(ty) || number > u64::from(u32::MAX) {
@@ -279,9 +301,18 @@ impl<'a> Loader<'a> {
     }
 
     /// A value of a known type that may come much later.
-    pub(super) fn signed_operand(&mut self, body: &mut Body, ops: &mut Ops<'_>, ty: Type) -> Load<Value> {
+    pub(super) fn signed_operand(
+        &mut self,
+        body: &mut Body,
+        ops: &mut Ops<'_>,
+        ty: Type,
+    ) -> Load<Value> {
         let operand = ops.next()?;
-        let operand = if self.version == 0 { operand } else { unrotated(operand) as u64 };
+        let operand = if self.version == 0 {
+            operand
+        } else {
+            unrotated(operand) as u64
+        };
         let number = self.number(body, operand);
         self.value(body, number, ty)
     }
@@ -289,16 +320,24 @@ impl<'a> Loader<'a> {
     /// A value, followed by the number of its type if it is not read yet.
     pub(super) fn typed(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<(Value, Type)> {
         let number = self.number(body, ops.next()?);
-        let at = usize::try_from(number).map_err(|_| invalid())?;
-        let value = match at.checked_sub(body.base) {
-            None => self.values.get(at).map(|&constant| constant.into()),
-            Some(local) => body.values.get(local).copied(),
-        };
-        if let Some(value) = value {
+        if let (_, Some(value)) = self.lookup(body, number)? {
             return Ok((value, self.type_of(body, value)));
         }
         let ty = self.ty(ops.next()?)?;
         Ok((self.value(body, number, ty)?, ty))
+    }
+
+    /// A value that old bitcode says no type of: that of what the pointer before it points to.
+    pub(super) fn pointed_operand(
+        &mut self,
+        body: &Body,
+        ops: &mut Ops<'_>,
+    ) -> Load<(Value, Type)> {
+        let number = self.number(body, ops.next()?);
+        match self.lookup(body, number)?.1 {
+            Some(value) => Ok((value, self.type_of(body, value))),
+            None => refuse("Invalid record: a value of an old record is not defined before it"),
+        }
     }
 
     /// A builder at the end of the block that is read.
@@ -309,13 +348,7 @@ impl<'a> Loader<'a> {
         builder
     }
 
-    fn function_record(
-        &mut self,
-        record: &Record<'a>,
-        left: u64,
-        function: usize,
-        body: &mut Body,
-    ) -> Load<()> {
+    fn function_record(&mut self, record: &Record<'a>, left: u64, body: &mut Body) -> Load<()> {
         let mut ops = Ops::new(&record.ops);
         match record.code {
             code::DECLARE_BLOCKS => {
@@ -344,22 +377,16 @@ impl<'a> Loader<'a> {
             | code::DEBUG_RECORD_VALUE_SIMPLE
             | code::DEBUG_RECORD_LABEL
             | code::DEBUG_RECORD_DECLARE_VALUE => self.debug_record(body, record.code, &mut ops),
-            code => self.place_instruction(body, code, &mut ops, function),
+            code => self.place_instruction(body, code, &mut ops),
         }
     }
 
-    fn place_instruction(
-        &mut self,
-        body: &mut Body,
-        code: u32,
-        ops: &mut Ops<'_>,
-        function: usize,
-    ) -> Load<()> {
+    fn place_instruction(&mut self, body: &mut Body, code: u32, ops: &mut Ops<'_>) -> Load<()> {
         let Some(block) = body.body.blocks.get(body.block) else {
             return refuse("Invalid instruction with no BB");
         };
         let before = block.last.checked_sub(1).map(Inst);
-        let value = self.instruction(body, code, ops, function)?;
+        let value = self.instruction(body, code, ops)?;
         if !body.bundles.is_empty() {
             return refuse("Operand bundles found with no consumer");
         }
@@ -396,7 +423,10 @@ impl<'a> Loader<'a> {
     /// The number of a tag, then values.
     fn bundle(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<()> {
         let tag = usize::try_from(ops.next()?).ok();
-        let tag = tag.and_then(|tag| self.bundle_tags.get(tag)).cloned().ok_or_else(invalid)?;
+        let tag = tag
+            .and_then(|tag| self.bundle_tags.get(tag))
+            .cloned()
+            .ok_or_else(invalid)?;
         let mut values = Vec::new();
         while let Some(&first) = ops.rest().first() {
             if first == METADATA_OPERAND {
@@ -478,7 +508,9 @@ impl<'a> Loader<'a> {
                 debug_loc,
             }
         };
-        let inserted = body.body.insert_record(block, body.before_last, last, record);
+        let inserted = body
+            .body
+            .insert_record(block, body.before_last, last, record);
         body.before_last = Some(inserted);
         Ok(())
     }
@@ -512,7 +544,9 @@ fn name(record: &Record<'_>, body: &mut Body) -> Load<()> {
     let name = record.bytes(1);
     match record.code {
         NAME_ENTRY => {
-            let at = usize::try_from(number).ok().and_then(|at| at.checked_sub(body.base));
+            let at = usize::try_from(number)
+                .ok()
+                .and_then(|at| at.checked_sub(body.base));
             let Some(value) = at.and_then(|at| body.values.get(at)) else {
                 return refuse("Invalid value name");
             };

@@ -9,7 +9,9 @@ use super::stream::Record;
 use crate::attributes::AttrSet;
 use crate::body::FunctionBody;
 use crate::constants::Const;
-use crate::keywords::{CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
+use crate::keywords::{
+    CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
+};
 use crate::module::{Alias, Comdat, Function, GlobalValue, GlobalVariable, IFunc};
 use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
 use crate::types::{Type, TypeKind};
@@ -193,7 +195,12 @@ impl<'a> Loader<'a> {
         }
     }
 
-    fn comdat_of(&mut self, number: Option<u64>, name: &[u8], linkage: u64) -> Load<Option<Comdat>> {
+    fn comdat_of(
+        &mut self,
+        number: Option<u64>,
+        name: &[u8],
+        linkage: u64,
+    ) -> Load<Option<Comdat>> {
         match number {
             None if has_implicit_comdat(linkage) => {
                 Ok(Some(self.module.add_comdat(name, ComdatKind::Any)))
@@ -402,7 +409,11 @@ impl<'a> Loader<'a> {
             unnamed_addr,
         };
         let partition = self.partition(&mut ops)?;
-        let kind = if is_ifunc { SymbolKind::IFunc } else { SymbolKind::Alias };
+        let kind = if is_ifunc {
+            SymbolKind::IFunc
+        } else {
+            SymbolKind::Alias
+        };
         let symbol = self.add_value(&name, kind, ty, space);
         let value = GlobalValue {
             partition,
@@ -443,7 +454,9 @@ impl<'a> Loader<'a> {
                         continue;
                     };
                     if module.ctx.symbols.info(global.value.symbol).value_type != ty {
-                        return refuse("Global variable initializer type does not match global variable type");
+                        return refuse(
+                            "Global variable initializer type does not match global variable type",
+                        );
                     }
                     global.initializer = Some(value);
                 }

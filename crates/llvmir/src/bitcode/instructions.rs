@@ -33,7 +33,11 @@ mod code {
     pub(super) const COMPARE: u32 = 28;
     pub(super) const SELECT: u32 = 29;
     pub(super) const INDIRECT_BRANCH: u32 = 31;
+    pub(super) const STORE_OLD: u32 = 24;
     pub(super) const CALL: u32 = 34;
+    pub(super) const CMPXCHG_OLD: u32 = 37;
+    pub(super) const ATOMIC_RMW_OLD: u32 = 38;
+    pub(super) const STORE_ATOMIC_OLD: u32 = 42;
     pub(super) const FENCE: u32 = 36;
     pub(super) const RESUME: u32 = 39;
     pub(super) const LOAD_ATOMIC: u32 = 41;
@@ -58,7 +62,11 @@ pub(super) fn fast_math(bits: u64) -> u16 {
     if bits & 1 != 0 {
         return fast_math::FAST;
     }
-    let reassoc = if bits >> 7 & 1 != 0 { fast_math::REASSOC } else { 0 };
+    let reassoc = if bits >> 7 & 1 != 0 {
+        fast_math::REASSOC
+    } else {
+        0
+    };
     bits as u16 & (fast_math::FAST & !fast_math::REASSOC) | reassoc
 }
 
@@ -69,7 +77,6 @@ impl Loader<'_> {
         body: &mut Body,
         code: u32,
         ops: &mut Ops<'_>,
-        function: usize,
     ) -> Load<Value> {
         match code {
             code::BINARY => self.binary(body, ops),
@@ -83,7 +90,7 @@ impl Loader<'_> {
             code::INSERT_ELEMENT => self.insert_element(body, ops),
             code::SHUFFLE_VECTOR => self.shuffle_vector(body, ops),
             code::COMPARE | code::COMPARE_OLD => self.compare(body, ops),
-            code::RETURN => self.ret(body, ops, function),
+            code::RETURN => self.ret(body, ops),
             code::BRANCH => self.branch(body, ops),
             code::SWITCH => self.switch(body, ops),
             code::INDIRECT_BRANCH => {
@@ -104,10 +111,14 @@ impl Loader<'_> {
             code::ALLOCA => self.alloca(body, ops),
             code::LOAD => self.load(body, ops, false),
             code::LOAD_ATOMIC => self.load(body, ops, true),
-            code::STORE => self.store(body, ops, false),
-            code::STORE_ATOMIC => self.store(body, ops, true),
-            code::CMPXCHG => self.cmpxchg(body, ops),
-            code::ATOMIC_RMW => self.atomic_rmw(body, ops),
+            code::STORE => self.store(body, ops, false, false),
+            code::STORE_OLD => self.store(body, ops, false, true),
+            code::STORE_ATOMIC => self.store(body, ops, true, false),
+            code::STORE_ATOMIC_OLD => self.store(body, ops, true, true),
+            code::CMPXCHG => self.cmpxchg(body, ops, false),
+            code::CMPXCHG_OLD => self.cmpxchg(body, ops, true),
+            code::ATOMIC_RMW => self.atomic_rmw(body, ops, false),
+            code::ATOMIC_RMW_OLD => self.atomic_rmw(body, ops, true),
             code::FENCE => self.fence(body, ops),
             code::VA_ARG => {
                 let ty = self.ty(ops.next()?)?;
@@ -127,7 +138,11 @@ impl Loader<'_> {
             code::LANDING_PAD => self.landing_pad(body, ops),
             code::CLEANUP_RETURN => {
                 let pad = self.operand(body, ops, Type::TOKEN)?;
-                let unwind = ops.next().ok().map(|number| body.block(number)).transpose()?;
+                let unwind = ops
+                    .next()
+                    .ok()
+                    .map(|number| body.block(number))
+                    .transpose()?;
                 Ok(self.builder(body).cleanup_ret(pad, unwind))
             }
             code::CATCH_RETURN => {
@@ -140,7 +155,11 @@ impl Loader<'_> {
                 let count = ops.next()?;
                 let handlers = ops.take(count)?.iter().map(|&number| body.block(number));
                 let handlers = handlers.collect::<Load<Vec<_>>>()?;
-                let unwind = ops.next().ok().map(|number| body.block(number)).transpose()?;
+                let unwind = ops
+                    .next()
+                    .ok()
+                    .map(|number| body.block(number))
+                    .transpose()?;
                 let mut builder = self.builder(body);
                 Ok(builder.catch_switch(Some(parent), &handlers, unwind))
             }
@@ -230,7 +249,10 @@ impl Loader<'_> {
         let (value, from) = self.typed(body, ops)?;
         let to = self.ty(ops.next()?)?;
         let op = usize::try_from(ops.next()?).ok();
-        let op = op.and_then(|op| CASTS.get(op)).copied().ok_or_else(invalid)?;
+        let op = op
+            .and_then(|op| CASTS.get(op))
+            .copied()
+            .ok_or_else(invalid)?;
         if !self.module.ctx.types.cast_is_valid(op, from, to) {
             return refuse("Invalid cast");
         }
@@ -307,7 +329,9 @@ impl Loader<'_> {
         if at != value_type {
             return refuse("Inserted value type doesn't match aggregate type");
         }
-        Ok(self.builder(body).insert_value(aggregate, value, &positions))
+        Ok(self
+            .builder(body)
+            .insert_value(aggregate, value, &positions))
     }
 
     fn select(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
@@ -323,7 +347,11 @@ impl Loader<'_> {
             return refuse("Invalid type for value");
         }
         let bits = ops.next_or_zero();
-        let flags = if types.takes_fast_math(ty) { fast_math(bits) } else { 0 };
+        let flags = if types.takes_fast_math(ty) {
+            fast_math(bits)
+        } else {
+            0
+        };
         Ok(self.builder(body).select(flags, condition, yes, no))
     }
 
@@ -388,7 +416,9 @@ impl Loader<'_> {
         if !self.is_int(ty) && !types.is_ptr(types.scalar(ty)) {
             return Err(invalid());
         }
-        let predicate = predicate.checked_sub(FIRST_INT).and_then(|at| IntPredicate::ALL.get(at));
+        let predicate = predicate
+            .checked_sub(FIRST_INT)
+            .and_then(|at| IntPredicate::ALL.get(at));
         match predicate {
             Some(&predicate) => {
                 let flags = if bits & 1 != 0 { int::SAMESIGN } else { 0 };
@@ -398,8 +428,7 @@ impl Loader<'_> {
         }
     }
 
-    fn ret(&mut self, body: &mut Body, ops: &mut Ops<'_>, function: usize) -> Load<Value> {
-        let _ = function;
+    fn ret(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let value = match ops.is_empty() {
             true => None,
             false => Some(self.typed(body, ops)?.0),
@@ -470,7 +499,11 @@ impl Loader<'_> {
             if value.as_const().is_none() {
                 return Err(invalid());
             }
-            clauses.push(if is_filter { Clause::Filter(value) } else { Clause::Catch(value) });
+            clauses.push(if is_filter {
+                Clause::Filter(value)
+            } else {
+                Clause::Catch(value)
+            });
         }
         Ok(self.builder(body).landing_pad(ty, is_cleanup, &clauses))
     }

@@ -54,12 +54,19 @@ impl Loader<'_> {
             1 => Ok(Box::default()),
             _ => {
                 let at = usize::try_from(code).ok();
-                at.and_then(|at| self.scopes.get(at)).cloned().ok_or_else(invalid)
+                at.and_then(|at| self.scopes.get(at))
+                    .cloned()
+                    .ok_or_else(invalid)
             }
         }
     }
 
-    fn pointer_operand(&mut self, body: &mut Body, ops: &mut Ops<'_>, message: &'static str) -> Load<Value> {
+    fn pointer_operand(
+        &mut self,
+        body: &mut Body,
+        ops: &mut Ops<'_>,
+        message: &'static str,
+    ) -> Load<Value> {
         let (pointer, ty) = self.typed(body, ops)?;
         if !self.module.ctx.types.is_ptr(ty) {
             return refuse(message);
@@ -110,7 +117,12 @@ impl Loader<'_> {
         Ok((align, volatile, ordering, scope))
     }
 
-    pub(super) fn load(&mut self, body: &mut Body, ops: &mut Ops<'_>, is_atomic: bool) -> Load<Value> {
+    pub(super) fn load(
+        &mut self,
+        body: &mut Body,
+        ops: &mut Ops<'_>,
+        is_atomic: bool,
+    ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Load operand is not a pointer type")?;
         let ty = self.ty(ops.next()?)?;
         let (align, volatile, ordering, scope) = self.access(ops, ty, is_atomic)?;
@@ -126,9 +138,23 @@ impl Loader<'_> {
         Ok(self.builder(body).load(ty, pointer, access))
     }
 
-    pub(super) fn store(&mut self, body: &mut Body, ops: &mut Ops<'_>, is_atomic: bool) -> Load<Value> {
+    /// A value that is stored, which said no type of its own in old bitcode.
+    fn stored(&mut self, body: &mut Body, ops: &mut Ops<'_>, is_old: bool) -> Load<(Value, Type)> {
+        match is_old {
+            true => self.pointed_operand(body, ops),
+            false => self.typed(body, ops),
+        }
+    }
+
+    pub(super) fn store(
+        &mut self,
+        body: &mut Body,
+        ops: &mut Ops<'_>,
+        is_atomic: bool,
+        is_old: bool,
+    ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Cannot load/store from pointer")?;
-        let (value, ty) = self.typed(body, ops)?;
+        let (value, ty) = self.stored(body, ops, is_old)?;
         let (align, volatile, ordering, scope) = self.access(ops, ty, is_atomic)?;
         if matches!(ordering, Ordering::Acquire | Ordering::AcqRel) {
             return Err(invalid());
@@ -192,9 +218,14 @@ impl Loader<'_> {
 
     /// Pointer, expected and new value, `volatile`, ordering, scope, ordering of failure, `weak`,
     /// alignment.
-    pub(super) fn cmpxchg(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
+    pub(super) fn cmpxchg(
+        &mut self,
+        body: &mut Body,
+        ops: &mut Ops<'_>,
+        is_old: bool,
+    ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Cmpxchg operand is not a pointer type")?;
-        let (expected, ty) = self.typed(body, ops)?;
+        let (expected, ty) = self.stored(body, ops, is_old)?;
         let new = self.operand(body, ops, ty)?;
         let volatile = ops.next()? != 0;
         let success = ordering(ops.next()?);
@@ -223,11 +254,19 @@ impl Loader<'_> {
     }
 
     /// Pointer, value, operation, `volatile`, ordering, scope, alignment.
-    pub(super) fn atomic_rmw(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
+    pub(super) fn atomic_rmw(
+        &mut self,
+        body: &mut Body,
+        ops: &mut Ops<'_>,
+        is_old: bool,
+    ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Invalid record")?;
-        let (value, ty) = self.typed(body, ops)?;
+        let (value, ty) = self.stored(body, ops, is_old)?;
         let op = usize::try_from(ops.next()?).ok();
-        let op = op.and_then(|op| OPERATIONS.get(op)).copied().ok_or_else(invalid)?;
+        let op = op
+            .and_then(|op| OPERATIONS.get(op))
+            .copied()
+            .ok_or_else(invalid)?;
         let volatile = ops.next()? != 0;
         let ordering = ordering(ops.next()?);
         if matches!(ordering, Ordering::NotAtomic | Ordering::Unordered) {
@@ -247,7 +286,10 @@ impl Loader<'_> {
 
     pub(super) fn fence(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
         let ordering = ordering(ops.next()?);
-        if matches!(ordering, Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic) {
+        if matches!(
+            ordering,
+            Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic
+        ) {
             return Err(invalid());
         }
         let scope = self.scope(ops.next()?)?;

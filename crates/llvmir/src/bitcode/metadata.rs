@@ -87,7 +87,10 @@ impl<'a> Loader<'a> {
 
     /// The metadata with this number from 1, nothing for 0.
     pub(super) fn metadata_or_null(&mut self, number: u64) -> Load<Option<Md>> {
-        number.checked_sub(1).map(|number| self.metadata_at(number)).transpose()
+        number
+            .checked_sub(1)
+            .map(|number| self.metadata_at(number))
+            .transpose()
     }
 
     /// Metadata that has to be there already.
@@ -202,7 +205,8 @@ impl<'a> Loader<'a> {
             return refuse("Invalid record: metadata strings layout");
         };
         let offset = usize::try_from(offset).ok();
-        let Some((lengths, mut bytes)) = offset.and_then(|at| record.blob.split_at_checked(at)) else {
+        let Some((lengths, mut bytes)) = offset.and_then(|at| record.blob.split_at_checked(at))
+        else {
             return refuse("Invalid record: metadata strings corrupt offset");
         };
         let mut lengths = Cursor::new(lengths);
@@ -226,10 +230,16 @@ impl<'a> Loader<'a> {
             return Err(invalid());
         };
         let ty = self.ty(ty)?;
-        if matches!(self.module.ctx.types.kind(ty), TypeKind::Metadata | TypeKind::Void) {
+        if matches!(
+            self.module.ctx.types.kind(ty),
+            TypeKind::Metadata | TypeKind::Void
+        ) {
             return Err(invalid());
         }
-        let constant = usize::try_from(value).ok().and_then(|at| self.values.get(at)).copied();
+        let constant = usize::try_from(value)
+            .ok()
+            .and_then(|at| self.values.get(at))
+            .copied();
         match (constant, body) {
             (Some(constant), _) => {
                 if self.module.ctx.consts.type_of(constant) != ty {
@@ -273,7 +283,9 @@ impl<'a> Loader<'a> {
             return Err(invalid());
         };
         let attachments = self.attachment_pairs(pairs)?;
-        let value = usize::try_from(value).ok().and_then(|at| self.values.get(at));
+        let value = usize::try_from(value)
+            .ok()
+            .and_then(|at| self.values.get(at));
         let symbol = match value.map(|value| self.module.ctx.consts.kind(*value)) {
             Some(ConstKind::Symbol(symbol)) => symbol,
             _ => return Err(invalid()),
@@ -306,6 +318,8 @@ impl<'a> Loader<'a> {
             Entry::Md(md) => self.module.ctx.metadata.as_value(md),
         };
         let consts = &mut self.module.ctx.consts;
-        Ok(consts.intern(Type::METADATA, ConstKind::Metadata(md)).into())
+        Ok(consts
+            .intern(Type::METADATA, ConstKind::Metadata(md))
+            .into())
     }
 }

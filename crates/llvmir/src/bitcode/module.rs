@@ -3,7 +3,7 @@
 use super::Loader;
 use super::block;
 use super::error::{Load, refuse};
-use super::stream::{self, Cursor, Item, Place, Record};
+use super::stream::{self, BlockInfo, Cursor, Item, Place, Record};
 use crate::body::MdKindId;
 use crate::keywords::ComdatKind;
 use crate::upgrade::upgrade;
@@ -198,13 +198,15 @@ impl<'a> Loader<'a> {
     /// may come after them.
     fn old_names(&mut self, at: &Cursor<'a>) -> Load<()> {
         let mut cursor = at.at(at.place());
-        cursor.enter(block::MODULE, &self.info)?;
+        // The module's own reading takes abbreviations in a second time.
+        let mut info = BlockInfo::default();
+        cursor.enter(block::MODULE, &info)?;
         let mut record = Record::default();
         loop {
             match cursor.next()? {
                 Item::End => return Ok(()),
                 Item::Block(block::VALUE_NAMES) => {
-                    cursor.enter(block::VALUE_NAMES, &self.info)?;
+                    cursor.enter(block::VALUE_NAMES, &info)?;
                     while cursor.next_record(&mut record)? {
                         let start = match record.code {
                             NAME_ENTRY => 1,
@@ -216,7 +218,7 @@ impl<'a> Loader<'a> {
                         }
                     }
                 }
-                Item::Block(stream::BLOCK_INFO) => cursor.block_info(&mut self.info)?,
+                Item::Block(stream::BLOCK_INFO) => cursor.block_info(&mut info)?,
                 Item::Block(_) => cursor.skip()?,
                 Item::Record(id) => cursor.record(id, &mut record)?,
             }

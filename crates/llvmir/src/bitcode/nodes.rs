@@ -210,13 +210,17 @@ impl Loader<'_> {
                 const HAS_FLAGS: u64 = 4;
                 const HAS_UNIT: u64 = 2;
                 if first & HAS_FLAGS == 0 || first & HAS_UNIT == 0 {
-                    return refuse("Invalid record: DISubprogram of LLVM before 8 is not supported");
+                    return refuse(
+                        "Invalid record: DISubprogram of LLVM before 8 is not supported",
+                    );
                 }
                 let definition = u64::from(crate::metadata::flags::subprogram::DEFINITION);
                 is_distinct |= op(9).unwrap_or(0) & definition != 0;
             }
             NodeKind::GlobalVariable if first >> 1 != 2 => {
-                return refuse("Invalid record: DIGlobalVariable of LLVM before 8 is not supported");
+                return refuse(
+                    "Invalid record: DIGlobalVariable of LLVM before 8 is not supported",
+                );
             }
             NodeKind::LocalVariable if first & 2 == 0 && ops.len() > 8 => {
                 return refuse("Invalid record: DILocalVariable of LLVM before 4 is not supported");
@@ -340,7 +344,9 @@ impl Loader<'_> {
             }
             code::EXPRESSION => {
                 if first >> 1 != 3 {
-                    return refuse("Invalid record: DIExpression of LLVM before 6 is not supported");
+                    return refuse(
+                        "Invalid record: DIExpression of LLVM before 6 is not supported",
+                    );
                 }
                 MdKind::Expression(ops.rest().into())
             }
@@ -354,7 +360,13 @@ impl Loader<'_> {
         Ok(md.map_or(FieldValue::Null, FieldValue::Md))
     }
 
-    fn field(&mut self, kind: NodeKind, field: Field, operand: u64, is_md: bool) -> Load<FieldValue> {
+    fn field(
+        &mut self,
+        kind: NodeKind,
+        field: Field,
+        operand: u64,
+        is_md: bool,
+    ) -> Load<FieldValue> {
         let def = kind.position(field).and_then(|at| kind.fields().get(at));
         let Some(def) = def else {
             return Ok(FieldValue::Null);

@@ -92,7 +92,9 @@ impl<'a> Loader<'a> {
                     code: record.code,
                     ops: std::mem::take(&mut record.ops),
                     name: match record.code {
-                        code::OPAQUE | code::STRUCT_NAMED | code::TARGET => std::mem::take(&mut name),
+                        code::OPAQUE | code::STRUCT_NAMED | code::TARGET => {
+                            std::mem::take(&mut name)
+                        }
                         _ => Box::default(),
                     },
                 }),
@@ -103,9 +105,7 @@ impl<'a> Loader<'a> {
         let structs: Vec<Option<Type>> = raws
             .iter()
             .map(|raw| match raw.code {
-                code::OPAQUE | code::STRUCT_NAMED => {
-                    Some(self.new_struct(&raw.name, &mut names))
-                }
+                code::OPAQUE | code::STRUCT_NAMED => Some(self.new_struct(&raw.name, &mut names)),
                 _ => None,
             })
             .collect();
@@ -269,8 +269,9 @@ impl<'a> Loader<'a> {
         let Some((&count, rest)) = raw.ops.split_first() else {
             return refuse(BAD);
         };
-        let Some((types, ints)) =
-            usize::try_from(count).ok().and_then(|count| rest.split_at_checked(count))
+        let Some((types, ints)) = usize::try_from(count)
+            .ok()
+            .and_then(|count| rest.split_at_checked(count))
         else {
             return refuse("Too many type parameters");
         };

@@ -7,9 +7,8 @@ use crate::module::Module;
 pub(super) fn data_layout(layout: String, triple: &str) -> String {
     let arch = triple.split('-').next().unwrap_or_default();
     let os = triple.split('-').nth(2).unwrap_or_default();
-    let has = |layout: &str, part: &str| {
-        layout.contains(&format!("-{part}")) || layout.starts_with(part)
-    };
+    let has =
+        |layout: &str, part: &str| layout.contains(&format!("-{part}")) || layout.starts_with(part);
     let append = |mut layout: String, part: &str| {
         if !layout.is_empty() {
             layout.push('-');
@@ -44,26 +43,35 @@ pub(super) fn data_layout(layout: String, triple: &str) -> String {
             layout.insert_str(at + I64.len(), "-i128:128");
         }
     }
-    if is(&["powerpc", "ppc"]) && os.starts_with("aix") && !layout.is_empty() && !layout.contains("f64:32:64")
+    if is(&["powerpc", "ppc"])
+        && os.starts_with("aix")
+        && !layout.is_empty()
+        && !layout.contains("f64:32:64")
     {
         let at = layout.find("-S128").unwrap_or(layout.len());
         layout.insert_str(at, "-f64:32:64");
     }
     let is_x86_64 = matches!(arch, "x86_64" | "amd64" | "x86_64h");
-    let is_x86_32 = matches!(arch, "i386" | "i486" | "i586" | "i686" | "i786" | "i886" | "i986");
+    let is_x86_32 = matches!(
+        arch,
+        "i386" | "i486" | "i586" | "i686" | "i786" | "i886" | "i986"
+    );
     if !is_x86_64 && !is_x86_32 {
         return layout;
     }
     let mut layout = pointer_spaces(layout);
-    if os != "elfiamcu" && !layout.contains("-i128:128")
+    if os != "elfiamcu"
+        && !layout.contains("-i128:128")
         && let Some(at) = end_of_integers(&layout)
     {
         layout.insert_str(at, "-i128:128");
     }
     let environment = triple.split('-').nth(3).unwrap_or_default();
-    let is_other = ["gnu", "cygnus", "itanium", "coreclr", "musl", "android", "macho"]
-        .iter()
-        .any(|name| environment.starts_with(name));
+    let is_other = [
+        "gnu", "cygnus", "itanium", "coreclr", "musl", "android", "macho",
+    ]
+    .iter()
+    .any(|name| environment.starts_with(name));
     let is_windows = os.starts_with("win32") || os.starts_with("windows");
     if is_x86_32 && is_windows && !is_other {
         layout = layout.replacen("-f80:32-", "-f80:128-", 1);
@@ -95,7 +103,11 @@ fn amdgcn(old: String) -> String {
     if old.ends_with("ni:7:8") {
         layout.push_str(":9");
     }
-    for (space, part) in [("p7", "p7:160:256:256:32"), ("p8", P8), ("p9", "p9:192:256:256:32")] {
+    for (space, part) in [
+        ("p7", "p7:160:256:256:32"),
+        ("p8", P8),
+        ("p9", "p9:192:256:256:32"),
+    ] {
         if !has(space) {
             layout.push('-');
             layout.push_str(part);
@@ -171,9 +183,7 @@ pub(super) fn upgrade(module: &mut Module) {
     for function in &mut module.functions {
         let attrs = &module.ctx.attrs;
         let set = attrs.set(attrs.function_set(function.attrs));
-        let is_section = |attribute: &Attribute| {
-            matches!(attribute, Attribute::String(key, _) if **key == *b"implicit-section-name")
-        };
+        let is_section = |attribute: &Attribute| matches!(attribute, Attribute::String(key, _) if **key == *b"implicit-section-name");
         if !set.iter().any(is_section) {
             continue;
         }

@@ -3,8 +3,8 @@
 use rustc_hash::FxHashMap;
 
 use super::{
-    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, DebugRecord, FunctionBody, HAS_METADATA, Inst, InstData,
-    MdKindId, Op, Value, ValueKind,
+    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, DebugRecord, FunctionBody, HAS_METADATA,
+    Inst, InstData, MdKindId, Op, Value, ValueKind,
 };
 use crate::attributes::AttrList;
 use crate::builder::RawBuilder;

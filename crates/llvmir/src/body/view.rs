@@ -2,8 +2,8 @@
 
 use super::{
     ALLOCA_INALLOCA, ALLOCA_SWIFTERROR, Block, CALL_HEADER_WORDS, DebugLocation, DebugRecord,
-    FunctionBody, HAS_METADATA, Inst, Local, LocalMetadata, MEM_VOLATILE, MEM_WEAK, MdKindId, Op, PAD_CLEANUP, Value,
-    ValueKind,
+    FunctionBody, HAS_METADATA, Inst, Local, LocalMetadata, MEM_VOLATILE, MEM_WEAK, MdKindId, Op,
+    PAD_CLEANUP, Value, ValueKind,
 };
 use crate::attributes::AttrList;
 use crate::builder::{Access, Clause};

@@ -275,7 +275,11 @@ impl<'a> Reader<'a> {
         if ctx.types.contains_scalable(source) {
             return refuse("invalid base element for constant getelementptr");
         }
-        if !self.module.ctx.indices_fit(source, indices.iter().copied().map(Some)) {
+        if !self
+            .module
+            .ctx
+            .indices_fit(source, indices.iter().copied().map(Some))
+        {
             return refuse("invalid getelementptr indices");
         }
         Ok(self
@@ -314,7 +318,8 @@ impl<'a> Reader<'a> {
             }
             (Kw::Insertelement, _) => return refuse("expected three operands to insertelement"),
             (_, [a, b, mask]) => {
-                match same_type(ctx, *a, *b).and_then(|ty| self.module.ctx.shuffle_mask(ty, *mask)) {
+                match same_type(ctx, *a, *b).and_then(|ty| self.module.ctx.shuffle_mask(ty, *mask))
+                {
                     Some(mask) => self.module.ctx.fold_shuffle_vector(*a, *b, &mask),
                     None => return refuse("invalid operands to shufflevector"),
                 }

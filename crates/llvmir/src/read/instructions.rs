@@ -538,7 +538,11 @@ impl<'a> Reader<'a> {
                 "getelementptr cannot target structure that contains scalable vector type",
             ));
         }
-        if !self.module.ctx.indices_fit(source, indices.iter().map(|index| index.as_const())) {
+        if !self
+            .module
+            .ctx
+            .indices_fit(source, indices.iter().map(|index| index.as_const()))
+        {
             return Err(refusal(at, "invalid getelementptr indices"));
         }
         let value = self.builder(state).gep(source, flags, base, &indices);
