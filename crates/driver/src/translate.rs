@@ -4,6 +4,7 @@ use crate::chunk::{self, Log};
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::general::{self, General, HasGeneral};
+use crate::llvm::read_module;
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
@@ -13,7 +14,7 @@ use terrace_asm::{AsmTables, ParseOptions};
 use terrace_diag::Severity;
 use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
-use terrace_llvmir::{Module, ReadOptions};
+use terrace_llvmir::ReadOptions;
 
 /// What the flags say.
 #[derive(Default)]
@@ -161,9 +162,9 @@ impl Options {
     fn import(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Body, Failed> {
         let file = piece.file;
         let text = &file.text()[piece.start..piece.end];
-        let mut module = match Module::read(text, file.name(), ReadOptions::default()) {
+        let mut module = match read_module(text, file.name(), ReadOptions::default()) {
             Ok(module) => module,
-            Err(error) => return Err(log.error(message_text(&error.render(file.name())))),
+            Err(message) => return Err(log.error(message_text(&message))),
         };
         // LLVM says what it says by itself, not as a diagnostic.
         match module.admit(file.name()) {
