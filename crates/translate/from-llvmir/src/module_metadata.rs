@@ -12,7 +12,6 @@ use terrace_llvm::attrs::{
     ModuleFlagProfileSummaryDetailedAttr,
 };
 use terrace_llvm::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
-use terrace_llvmir as ll;
 use terrace_llvmir::{ConstKind, Md, MdKind};
 use terrace_numeric::{ApFloat, FloatKind};
 
