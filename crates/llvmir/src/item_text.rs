@@ -23,7 +23,35 @@ pub struct ItemText<'a> {
     empty: FunctionBody,
 }
 
+/// The numbers of the things of a module, for later texts.
+#[derive(Debug)]
+pub struct ItemNumbers {
+    numbering: Numbering,
+    numbers: BodyNumbers,
+    function: Option<usize>,
+}
+
 impl<'a> ItemText<'a> {
+    /// Goes on with the numbers of an earlier text of the module.
+    pub fn resume(module: &'a Module, numbers: ItemNumbers) -> ItemText<'a> {
+        ItemText {
+            module,
+            numbering: numbers.numbering,
+            numbers: numbers.numbers,
+            function: numbers.function,
+            empty: FunctionBody::new(),
+        }
+    }
+
+    /// The numbers, for a later text of the same module.
+    pub fn into_numbers(self) -> ItemNumbers {
+        ItemNumbers {
+            numbering: self.numbering,
+            numbers: self.numbers,
+            function: self.function,
+        }
+    }
+
     /// Gives everything in the module its number.
     pub fn new(module: &'a Module) -> ItemText<'a> {
         ItemText {

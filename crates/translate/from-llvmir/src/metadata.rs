@@ -5,7 +5,6 @@ use crate::debug::DebugTable;
 use crate::interface::Unhandled;
 use crate::loops::LoopTable;
 use crate::shared::Shared;
-use crate::text::metadata_text;
 use terrace_builtin::attrs::{AttrBuilder, DistinctAttr};
 use terrace_ir::{Attr, Context, OpId};
 use terrace_llvm as llvm;
@@ -129,7 +128,7 @@ impl FunctionImport<'_> {
             if dialect.set_metadata_attrs(number, node, op, self) == Err(Unhandled)
                 && self.shared.options.emit_expensive_warnings
             {
-                let node = metadata_text(self.shared.module, node);
+                let node = self.shared.metadata_text(node);
                 let text = self.inst_text(inst);
                 self.diags
                     .warning(self.loc, format!("unhandled metadata: {node} on {text}"));
@@ -144,7 +143,7 @@ impl FunctionImport<'_> {
                 continue;
             };
             if dialect.set_metadata_attrs(number, node, OpId::ROOT, self) == Err(Unhandled) {
-                let node = metadata_text(self.shared.module, node);
+                let node = self.shared.metadata_text(node);
                 let text = self.function_text();
                 let message = format!("unhandled function metadata: {node} on {text}");
                 self.diags.warning(self.loc, message);

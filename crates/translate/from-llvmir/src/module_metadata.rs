@@ -3,7 +3,6 @@
 use crate::body::Worker;
 use crate::metadata::Reader;
 use crate::shared::Shared;
-use crate::text::metadata_text;
 use terrace_builtin::attrs::{AttrBuilder, FloatAttr};
 use terrace_ir::{Attr, Builder, Failed, Type};
 use terrace_llvm as llvm;
@@ -120,7 +119,7 @@ impl<'r> Lists<'r> {
         let key = self.string(key)?;
         let attr = value.and_then(|value| self.flag_value(key, value, worker));
         let Some(attr) = attr else {
-            let value = value.map(|value| metadata_text(self.shared.module, value));
+            let value = value.map(|value| self.shared.metadata_text(value));
             let message = format!(
                 "unsupported module flag value for key '{}' : {}",
                 terrace_ir::message_text(key),
@@ -182,7 +181,7 @@ impl<'r> Lists<'r> {
         let entries = self.operands(node);
         let mut warn = |text: String| worker.diags.warning(self.shared.module_loc, text);
         if entries.len() < 8 {
-            let text = metadata_text(module, node);
+            let text = self.shared.metadata_text(node);
             warn(format!("expected at 8 entries in 'ProfileSummary': {text}"));
             return None;
         }
@@ -195,7 +194,7 @@ impl<'r> Lists<'r> {
             Some(b"InstrProf") => ProfileSummaryFormatKind::InstrProf,
             Some(b"CSInstrProf") => ProfileSummaryFormatKind::CSInstrProf,
             _ => {
-                let text = metadata_text(module, format);
+                let text = self.shared.metadata_text(format);
                 warn(format!(
                     "expected 'SampleProfile', 'InstrProf' or 'CSInstrProf' values, but found: {text}"
                 ));

@@ -5,6 +5,7 @@ use crate::aliasing::Accesses;
 use crate::attributes::effects_of;
 use crate::debug::Identities;
 use crate::dispatch::{Dialect, Dispatch};
+use crate::text::Texts;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};
 use terrace_ir::{Attr, Context, Loc};
@@ -24,6 +25,7 @@ pub struct Shared<'a> {
     pub(crate) module_loc: Loc,
     /// What memory accesses are said to touch.
     pub(crate) accesses: Accesses,
+    pub(crate) texts: Texts,
     /// The identities of nodes of the debug information.
     pub(crate) identities: Identities,
     symbols: Vec<SymbolRow>,
@@ -67,6 +69,7 @@ impl<'a> Shared<'a> {
             dispatch: Dispatch::new(ctx, module),
             module_loc: loc(ctx, module_loc),
             accesses: Accesses::default(),
+            texts: Texts::default(),
             identities: Identities::default(),
             symbols: Vec::new(),
             effects: FxHashMap::default(),

@@ -2,7 +2,6 @@
 
 use crate::metadata::Reader;
 use crate::shared::Shared;
-use crate::text::metadata_text;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::{Attr, Diagnostics, Failed};
 use terrace_llvm::attrs::{TBAAMemberAttr, TBAARootAttr, TBAATagAttr, TBAATypeDescriptorAttr};
@@ -50,7 +49,7 @@ impl Tbaa {
     ) -> Result<(), Failed> {
         let reader = Reader::new(shared.module);
         let mut error = |what: &str, node| {
-            let text = metadata_text(shared.module, node);
+            let text = shared.metadata_text(node);
             diags.error(shared.module_loc, format!("{what}: {text}"))
         };
         let mut waiting = FxHashSet::default();

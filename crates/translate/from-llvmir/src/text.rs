@@ -2,28 +2,63 @@
 
 use crate::body::FunctionImport;
 use crate::constants::Key;
+use crate::shared::Shared;
+use std::sync::{Mutex, PoisonError};
 use terrace_ir::{Failed, Loc, OpId, message_text};
 use terrace_llvmir as ll;
-use terrace_llvmir::Inst;
+use terrace_llvmir::{FunctionBody, Inst, ItemNumbers, ItemText};
+
+/// The numbers of things in messages, which the first message works out.
+#[derive(Default)]
+pub(crate) struct Texts(Mutex<Option<ItemNumbers>>);
+
+impl Shared<'_> {
+    /// What `write` writes of a thing in a function or outside of all.
+    fn item_text(
+        &self,
+        body: Option<&FunctionBody>,
+        write: impl FnOnce(&mut ItemText<'_>, &mut Vec<u8>),
+    ) -> String {
+        let module = self.module;
+        let mut known = self.texts.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut text = match known.take() {
+            Some(numbers) => ItemText::resume(module, numbers),
+            None => ItemText::new(module),
+        };
+        text.enter(body.and_then(|body| {
+            let mut functions = module.functions.iter();
+            functions.position(|function| std::ptr::eq(&function.body, body))
+        }));
+        let mut out = Vec::new();
+        write(&mut text, &mut out);
+        *known = Some(text.into_numbers());
+        message_text(&out).into_owned()
+    }
+
+    /// A piece of metadata as LLVM prints it in a message.
+    pub(crate) fn metadata_text(&self, md: ll::Md) -> String {
+        self.item_text(None, |text, out| text.metadata(md, out))
+    }
+
+    /// A constant as LLVM prints it, with its type.
+    fn const_text(&self, c: ll::Const) -> String {
+        self.item_text(None, |text, out| text.value(c.into(), out))
+    }
+}
 
 impl FunctionImport<'_> {
-    /// An instruction as LLVM prints it in a message.
+    /// An instruction or debug record as LLVM prints it in a message.
     pub(crate) fn inst_text(&self, inst: Inst) -> String {
-        format!("  <instruction {}>", inst.index())
+        (self.shared).item_text(Some(self.body), |text, out| text.instruction(inst, out))
     }
 
     /// A constant or another value as LLVM prints it, with its type.
     fn value_text(&self, value: ll::Value) -> String {
-        match value.as_const() {
-            Some(c) => {
-                // Of metadata LLVM prints what is behind its type.
-                let text = const_text(self.shared.module, c);
-                match text.strip_prefix("metadata ") {
-                    Some(metadata) => metadata.to_owned(),
-                    None => text,
-                }
-            }
-            None => format!("{value:?}"),
+        let text = (self.shared).item_text(Some(self.body), |text, out| text.value(value, out));
+        // Of metadata LLVM prints what is behind its type.
+        match text.strip_prefix("metadata ") {
+            Some(metadata) => metadata.to_owned(),
+            None => text,
         }
     }
 
@@ -54,7 +89,7 @@ impl FunctionImport<'_> {
     /// Reports a constant that the dialect has no words for.
     pub(crate) fn unhandled_constant(&mut self, key: Key, reason: &str) -> Failed {
         let text = match key {
-            Key::Const(c) | Key::Inserted(c) => const_text(self.shared.module, c),
+            Key::Const(c) | Key::Inserted(c) => self.shared.const_text(c),
             Key::Zero(_) | Key::Poison(_) | Key::Symbol(_) => String::new(),
         };
         let message = format!("unhandled constant: {text}{reason}");
@@ -63,15 +98,15 @@ impl FunctionImport<'_> {
 
     /// Reports a constant expression whose instruction is not converted.
     pub(crate) fn unhandled_expr(&mut self, c: ll::Const) -> Failed {
-        let text = const_text(self.shared.module, c);
+        let text = self.shared.const_text(c);
         let message = format!("unhandled instruction: <badref> = {text}");
         self.diags.error(Loc::UNKNOWN, message)
     }
 
     /// Reports a block that control does not reach although its address is taken.
     pub(crate) fn unreachable_block(&mut self, block: ll::Block) -> Failed {
-        let name = String::new();
-        let _ = block;
+        let text = (self.shared).item_text(Some(self.body), |text, out| text.block(block, out));
+        let name = text.strip_prefix("label %").unwrap_or(&text);
         let message = format!("unreachable block '{name}' with address taken");
         self.diags.error(self.out.loc(OpId::ROOT), message)
     }
@@ -84,23 +119,6 @@ impl FunctionImport<'_> {
                 .warning(self.loc, format!("dropped instruction: {text}"));
         }
     }
-}
-
-/// A constant as LLVM prints it, with its type.
-pub(crate) fn const_text(module: &ll::Module, c: ll::Const) -> String {
-    let mut out = Vec::new();
-    let mut numbering = ll::Numbering::default();
-    let mut refs = ll::References {
-        numbering: Some(&mut numbering),
-        open: &mut Vec::new(),
-    };
-    module.ctx.push_typed_const(c, &mut refs, &mut out);
-    message_text(&out).into_owned()
-}
-
-/// A piece of metadata as LLVM prints it in a message.
-pub(crate) fn metadata_text(_module: &ll::Module, _md: ll::Md) -> String {
-    String::new()
 }
 
 /// A global variable as LLVM prints it.
