@@ -156,10 +156,15 @@ impl Options {
     fn import(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Body, Failed> {
         let file = piece.file;
         let text = &file.text()[piece.start..piece.end];
-        let module = match Module::read(text, file.name(), ReadOptions::default()) {
+        let mut module = match Module::read(text, file.name(), ReadOptions::default()) {
             Ok(module) => module,
             Err(error) => return Err(log.error(message_text(&error.render(file.name())))),
         };
+        // LLVM says what it says by itself, not as a diagnostic.
+        match module.admit(file.name()) {
+            Ok(said) => log.text(message_text(&said)),
+            Err(said) => return Err(log.refused(message_text(&said))),
+        }
         let mut diags = Diagnostics::new();
         let ctx = piece.tables.ctx;
         let body = terrace_from_llvmir::import(ctx, &module, &self.import, &mut diags);

@@ -97,7 +97,7 @@ pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
 pub use import::NotTaken;
 pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
-pub use item_text::{ItemNumbers, ItemText};
+pub use item_text::ItemText;
 pub use keywords::{
     AtomicOp, BinaryOp, CallConv, CastOp, ComdatKind, DllStorage, FloatPredicate, IntPredicate,
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
 
-use super::{DebugFormat, Reader};
 use super::blocks::BlockName;
 use super::constants::{ValId, ValKind};
 use super::error::{Read, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::types::Param;
+use super::{DebugFormat, Reader};
 use crate::body::{Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, Value};
 use crate::builder::RawBuilder;
 use crate::constants::ConstKind;

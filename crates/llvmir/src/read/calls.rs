@@ -1,6 +1,5 @@
 //! Calls and exception handling.
 
-use super::{DebugFormat, Reader};
 use super::attributes::GroupList;
 use super::body::FunctionState;
 use super::constants::{ValId, ValKind};
@@ -8,6 +7,7 @@ use super::error::{Read, refusal};
 use super::instructions::inst_of;
 use super::keywords::Kw;
 use super::lexer::Tok;
+use super::{DebugFormat, Reader};
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{Inst, Value};
 use crate::builder::CallSpec;

@@ -5,11 +5,12 @@ use crate::aliasing::Accesses;
 use crate::attributes::effects_of;
 use crate::debug::Identities;
 use crate::dispatch::{Dialect, Dispatch};
-use crate::text::Texts;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Mutex;
 use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};
 use terrace_ir::{Attr, Context, Loc};
 use terrace_llvmir as ll;
+use terrace_llvmir::Numbering;
 use terrace_llvmir::SymbolKind;
 
 /// The module with what is known of it from the start.
@@ -25,9 +26,10 @@ pub struct Shared<'a> {
     pub(crate) module_loc: Loc,
     /// What memory accesses are said to touch.
     pub(crate) accesses: Accesses,
-    pub(crate) texts: Texts,
     /// The identities of nodes of the debug information.
     pub(crate) identities: Identities,
+    /// The numbers that messages show, once there is one.
+    pub(crate) numbering: Mutex<Option<Numbering>>,
     symbols: Vec<SymbolRow>,
     /// The functions whose effects on memory are limited.
     effects: FxHashMap<ll::Symbol, ll::MemoryEffectOpInterface>,
@@ -69,8 +71,8 @@ impl<'a> Shared<'a> {
             dispatch: Dispatch::new(ctx, module),
             module_loc: loc(ctx, module_loc),
             accesses: Accesses::default(),
-            texts: Texts::default(),
             identities: Identities::default(),
+            numbering: Mutex::new(None),
             symbols: Vec::new(),
             effects: FxHashMap::default(),
             blocks: FxHashMap::default(),

@@ -3,58 +3,64 @@
 use crate::body::FunctionImport;
 use crate::constants::Key;
 use crate::shared::Shared;
-use std::sync::{Mutex, PoisonError};
+use std::sync::PoisonError;
 use terrace_ir::{Failed, Loc, OpId, message_text};
 use terrace_llvmir as ll;
-use terrace_llvmir::{FunctionBody, Inst, ItemNumbers, ItemText};
+use terrace_llvmir::{Inst, ItemText};
 
-/// The numbers of things in messages, which the first message works out.
-#[derive(Default)]
-pub(crate) struct Texts(Mutex<Option<ItemNumbers>>);
-
-impl Shared<'_> {
-    /// What `write` writes of a thing in a function or outside of all.
-    fn item_text(
-        &self,
-        body: Option<&FunctionBody>,
-        write: impl FnOnce(&mut ItemText<'_>, &mut Vec<u8>),
-    ) -> String {
-        let module = self.module;
-        let mut known = self.texts.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut text = match known.take() {
-            Some(numbers) => ItemText::resume(module, numbers),
-            None => ItemText::new(module),
-        };
-        text.enter(body.and_then(|body| {
-            let mut functions = module.functions.iter();
-            functions.position(|function| std::ptr::eq(&function.body, body))
-        }));
+impl<'a> Shared<'a> {
+    /// What `write` makes of the module's words for single items, for a message.
+    fn said(&self, write: impl FnOnce(&mut ItemText<'a>, &mut Vec<u8>)) -> String {
         let mut out = Vec::new();
-        write(&mut text, &mut out);
-        *known = Some(text.into_numbers());
+        // Numbers stay good if a thread panics in a message: they are put back as a whole.
+        let mut numbering = self
+            .numbering
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let mut items = match numbering.take() {
+            Some(numbering) => ItemText::with(self.module, numbering),
+            None => ItemText::new(self.module),
+        };
+        write(&mut items, &mut out);
+        *numbering = Some(items.into_numbering());
         message_text(&out).into_owned()
+    }
+
+    /// A constant as LLVM prints it, with its type.
+    pub(crate) fn const_text(&self, c: ll::Const) -> String {
+        self.said(|items, out| items.value(c.into(), out))
     }
 
     /// A piece of metadata as LLVM prints it in a message.
     pub(crate) fn metadata_text(&self, md: ll::Md) -> String {
-        self.item_text(None, |text, out| text.metadata(md, out))
+        self.said(|items, out| items.metadata(md, out))
     }
 
-    /// A constant as LLVM prints it, with its type.
-    fn const_text(&self, c: ll::Const) -> String {
-        self.item_text(None, |text, out| text.value(c.into(), out))
+    /// A global variable as LLVM prints it.
+    pub(crate) fn global_text(&self, global: &ll::GlobalVariable) -> String {
+        self.said(|items, out| items.global(global, out))
     }
 }
 
-impl FunctionImport<'_> {
-    /// An instruction or debug record as LLVM prints it in a message.
+impl<'a> FunctionImport<'a> {
+    /// What `write` makes of the words for single items of this function, for a message.
+    fn said(&self, write: impl FnOnce(&mut ItemText<'a>, &mut Vec<u8>)) -> String {
+        let mut functions = self.shared.module.functions.iter();
+        let at = functions.position(|function| std::ptr::eq(&function.body, self.body));
+        self.shared.said(|items, out| {
+            items.enter(at);
+            write(items, out);
+        })
+    }
+
+    /// An instruction as LLVM prints it in a message.
     pub(crate) fn inst_text(&self, inst: Inst) -> String {
-        (self.shared).item_text(Some(self.body), |text, out| text.instruction(inst, out))
+        self.said(|items, out| items.instruction(inst, out))
     }
 
     /// A constant or another value as LLVM prints it, with its type.
     fn value_text(&self, value: ll::Value) -> String {
-        let text = (self.shared).item_text(Some(self.body), |text, out| text.value(value, out));
+        let text = self.said(|items, out| items.value(value, out));
         // Of metadata LLVM prints what is behind its type.
         match text.strip_prefix("metadata ") {
             Some(metadata) => metadata.to_owned(),
@@ -64,7 +70,7 @@ impl FunctionImport<'_> {
 
     /// The whole text of the function that is imported.
     pub(crate) fn function_text(&self) -> String {
-        String::new()
+        self.said(|items, out| items.function(out))
     }
 
     /// Reports an instruction that the dialect has no operation for.
@@ -105,8 +111,8 @@ impl FunctionImport<'_> {
 
     /// Reports a block that control does not reach although its address is taken.
     pub(crate) fn unreachable_block(&mut self, block: ll::Block) -> Failed {
-        let text = (self.shared).item_text(Some(self.body), |text, out| text.block(block, out));
-        let name = text.strip_prefix("label %").unwrap_or(&text);
+        let name = self.said(|items, out| items.block(block, out));
+        let name = name.strip_prefix("label %").unwrap_or(&name);
         let message = format!("unreachable block '{name}' with address taken");
         self.diags.error(self.out.loc(OpId::ROOT), message)
     }
@@ -119,9 +125,4 @@ impl FunctionImport<'_> {
                 .warning(self.loc, format!("dropped instruction: {text}"));
         }
     }
-}
-
-/// A global variable as LLVM prints it.
-pub(crate) fn global_text(_module: &ll::Module, _global: &ll::GlobalVariable) -> String {
-    String::new()
 }
