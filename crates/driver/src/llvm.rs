@@ -32,6 +32,19 @@ pub static COMMAND: Command<Options> = Command {
     ]],
 };
 
+/// Reads a module from text or bitcode, whichever it is; the message if that fails.
+pub(crate) fn read_module(
+    source: &[u8],
+    name: &str,
+    options: ReadOptions,
+) -> Result<Module, Vec<u8>> {
+    if Module::is_bitcode(source) {
+        return Module::read_bitcode(source, name, options)
+            .map_err(|error| format!("{name}: error: {error}\n").into_bytes());
+    }
+    Module::read(source, name, options).map_err(|error| error.render(name))
+}
+
 /// Runs the command.
 pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let mut options = Options::default();
@@ -43,10 +56,8 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let read = ReadOptions {
         strip_names: options.strip_names,
     };
-    let mut module = Module::read(input.text.as_ref(), &input.name, read).map_err(|error| {
-        let text = error.render(&input.name);
-        Stop::Failed(String::from_utf8_lossy(&text).into_owned())
-    })?;
+    let mut module = read_module(input.text.as_ref(), &input.name, read)
+        .map_err(|text| Stop::Failed(String::from_utf8_lossy(&text).into_owned()))?;
     if !options.no_verify {
         let lossy = |text: Vec<u8>| String::from_utf8_lossy(&text).into_owned();
         let said = module

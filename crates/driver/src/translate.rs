@@ -4,16 +4,17 @@ use crate::chunk::{self, Log};
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::general::{self, General, HasGeneral};
+use crate::llvm::read_module;
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
 use std::io::Write;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions};
-use terrace_from_llvmir::Options as ImportOptions;
-use terrace_llvmir::{Module, ReadOptions};
 use terrace_diag::Severity;
+use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
+use terrace_llvmir::ReadOptions;
 
 /// What the flags say.
 #[derive(Default)]
@@ -99,6 +100,11 @@ pub static COMMAND: Command<Options> = Command {
                 "of an import: make intrinsics of debug records first",
                 |o, on| o.import.convert_debug_records = on,
             ),
+            Flag::switch(
+                "warn-lost",
+                "of an import: warn once of each kind of thing that the LLVM dialect lacks",
+                |o, on| o.import.warn_lost = on,
+            ),
         ],
     ],
 };
@@ -156,10 +162,15 @@ impl Options {
     fn import(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Body, Failed> {
         let file = piece.file;
         let text = &file.text()[piece.start..piece.end];
-        let module = match Module::read(text, file.name(), ReadOptions::default()) {
+        let mut module = match read_module(text, file.name(), ReadOptions::default()) {
             Ok(module) => module,
-            Err(error) => return Err(log.error(message_text(&error.render(file.name())))),
+            Err(message) => return Err(log.error(message_text(&message))),
         };
+        // LLVM says what it says by itself, not as a diagnostic.
+        match module.admit(file.name()) {
+            Ok(said) => log.text(message_text(&said)),
+            Err(said) => return Err(log.refused(message_text(&said))),
+        }
         let mut diags = Diagnostics::new();
         let ctx = piece.tables.ctx;
         let body = terrace_from_llvmir::import(ctx, &module, &self.import, &mut diags);
@@ -196,9 +207,7 @@ impl Work for Options {
         // What goes wrong is reported at the end.
         let _ = match made {
             Made::Text(text) => out.write_all(text),
-            Made::Module(body) => {
-                terrace_asm::print_to(tables, body, &self.general.print, out)
-            }
+            Made::Module(body) => terrace_asm::print_to(tables, body, &self.general.print, out),
         };
     }
 

@@ -53,6 +53,7 @@
 #![doc = include_str!("../README.md")]
 
 mod attributes;
+mod bitcode;
 mod body;
 mod body_text;
 mod builder;
@@ -85,6 +86,7 @@ mod verify;
 pub use attributes::{
     AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffectOpInterface, ModRef, captures,
 };
+pub use bitcode::BitcodeError;
 pub use body::{
     Block, Blocks, Bundle, Bundles, Call, Cases, Clauses, DebugLocation, DebugRecord,
     DebugRecordKind, FunctionBody, Incomings, Inst, InstKind, LocalMetadata, Mask, MdKindId,

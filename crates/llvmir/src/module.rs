@@ -394,4 +394,57 @@ impl Module {
         let operands = [Some(behavior), Some(name), Some(value)];
         self.ctx.metadata.node(&operands)
     }
+
+    /// Leaves the comdats that are used, in the order LLVM prints them: of functions, then of
+    /// variables.
+    pub(crate) fn order_comdats(&mut self) {
+        if self.comdats.is_empty() {
+            return;
+        }
+        let mut new: Vec<Option<Comdat>> = vec![None; self.comdats.len()];
+        let mut kept = Vec::new();
+        let functions = self.functions.iter_mut();
+        let globals = self.globals.iter_mut();
+        let uses = functions
+            .map(|function| &mut function.comdat)
+            .chain(globals.map(|global| &mut global.comdat));
+        for comdat in uses.flatten() {
+            let Some(slot) = new.get_mut(comdat.index()) else {
+                continue;
+            };
+            let next = Comdat(id(kept.len()));
+            *comdat = *slot.get_or_insert_with(|| {
+                kept.push(comdat.index());
+                next
+            });
+        }
+        let old = std::mem::take(&mut self.comdats);
+        self.comdats = kept
+            .into_iter()
+            .filter_map(|at| old.get(at).cloned())
+            .collect();
+    }
+
+    /// Makes equal nodes of metadata one, see [`Context::resolve_metadata`], and has everything
+    /// refer to those that remain.
+    pub(crate) fn resolve_metadata(&mut self) {
+        self.ctx.resolve_metadata();
+        let metadata = &self.ctx.metadata;
+        for (_, list) in &mut self.named_metadata {
+            for md in list {
+                *md = metadata.canonical(*md);
+            }
+        }
+        for global in &mut self.globals {
+            for (_, md) in &mut global.attachments {
+                *md = metadata.canonical(*md);
+            }
+        }
+        for function in &mut self.functions {
+            for (_, md) in &mut function.attachments {
+                *md = metadata.canonical(*md);
+            }
+            function.body.replace_metadata(|md| metadata.canonical(md));
+        }
+    }
 }

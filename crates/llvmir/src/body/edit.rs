@@ -3,12 +3,13 @@
 use rustc_hash::FxHashMap;
 
 use super::{
-    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, FunctionBody, HAS_METADATA, Inst, InstData,
-    MdKindId, Op, Value, ValueKind,
+    Block, BlockData, CALL_HEADER_WORDS, DebugLocation, DebugRecord, FunctionBody, HAS_METADATA,
+    Inst, InstData, MdKindId, Op, Value, ValueKind,
 };
 use crate::attributes::AttrList;
 use crate::builder::RawBuilder;
 use crate::context::Context;
+use crate::handle::id;
 use crate::metadata::Md;
 use crate::types::Type;
 
@@ -178,6 +179,34 @@ impl FunctionBody {
                 }
                 None => false,
             });
+    }
+
+    /// Puts a debug record before the last instruction of a block, `before` being what comes before
+    /// that one.
+    pub(crate) fn insert_record(
+        &mut self,
+        block: Block,
+        before: Option<Inst>,
+        last: Inst,
+        record: DebugRecord,
+    ) -> Inst {
+        let inst = Inst(id(self.insts.len()));
+        self.insts.push(InstData {
+            op: Op::DebugRecord,
+            sub: 0,
+            flags: 0,
+            ty: Type::VOID,
+            a: id(self.records.len()),
+            b: 0,
+            c: 0,
+            next: last.0 + 1,
+        });
+        self.records.push(record);
+        match before {
+            Some(before) => self.insts[before.index()].next = inst.0 + 1,
+            None => self.blocks[block.index()].first = inst.0 + 1,
+        }
+        inst
     }
 
     /// Appends an instruction that was built already to the end of a block.

@@ -2,7 +2,7 @@
 
 use super::{Const, ConstKind, Consts, Expr, ExprOp};
 use crate::context::Context;
-use crate::types::TypeKind;
+use crate::types::{Type, TypeKind};
 
 impl Consts {
     /// The constants that a constant is made of.
@@ -110,5 +110,73 @@ impl Context {
             },
             _ => None,
         }
+    }
+
+    /// Whether indices lead to a type inside `source`.
+    pub(crate) fn indices_fit(
+        &mut self,
+        source: Type,
+        indices: impl Iterator<Item = Option<Const>>,
+    ) -> bool {
+        let mut at = source;
+        for index in indices.skip(1) {
+            let next = match self.types.kind(at) {
+                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(element),
+                TypeKind::Struct { .. } | TypeKind::Identified { .. } => {
+                    let Some(index) = index else {
+                        return false;
+                    };
+                    let index = self.splat_value(index).unwrap_or(index);
+                    let field = match (self.consts.type_of(index), self.consts.kind(index)) {
+                        (Type::I32, ConstKind::Int(value)) => Some(value),
+                        _ => None,
+                    };
+                    field.and_then(|field| self.types.element(at, field))
+                }
+                _ => None,
+            };
+            match next {
+                Some(ty) => at = ty,
+                None => return false,
+            }
+        }
+        true
+    }
+
+    /// The lanes that a mask chooses of operands of type `ty`, -1 for none; `None` unless it is a
+    /// mask for these.
+    pub(crate) fn shuffle_mask(&mut self, ty: Type, mask: Const) -> Option<Vec<i32>> {
+        let TypeKind::Vector { len, scalable, .. } = self.types.kind(ty) else {
+            return None;
+        };
+        let TypeKind::Vector {
+            element: Type::I32,
+            len: count,
+            scalable: mask_scalable,
+        } = self.types.kind(self.consts.type_of(mask))
+        else {
+            return None;
+        };
+        if scalable != mask_scalable {
+            return None;
+        }
+        let limit = i64::from(len) * 2;
+        let mut lanes = Vec::with_capacity(count as usize);
+        match self.consts.kind(mask) {
+            ConstKind::Null => lanes.resize(count as usize, 0),
+            ConstKind::Undef | ConstKind::Poison => lanes.resize(count as usize, -1),
+            _ if scalable => return None,
+            _ => {
+                for index in 0..u64::from(count) {
+                    let lane = self.const_element(mask, index)?;
+                    lanes.push(match self.consts.kind(lane) {
+                        ConstKind::Int(lane) if (lane as i64) < limit => lane as i32,
+                        ConstKind::Undef | ConstKind::Poison => -1,
+                        _ => return None,
+                    });
+                }
+            }
+        }
+        Some(lanes)
     }
 }

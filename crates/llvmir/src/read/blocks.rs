@@ -11,13 +11,14 @@ use crate::handle::id;
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// How a block is called.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// How a block is called. The order is that of LLVM's table of blocks that are addressed before
+/// their function is read, which they are created in.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum BlockName {
-    /// `%name`
-    Name(Box<[u8]>),
     /// `%7`
     Number(u32),
+    /// `%name`
+    Name(Box<[u8]>),
 }
 
 /// A block whose address is taken. Its index in [`BlockAddresses::taken`] is its tag.

@@ -189,7 +189,9 @@ impl<'a> Reader<'a> {
     fn take_block_addresses(&mut self, function: usize, state: &mut FunctionState<'a>) -> Read<()> {
         let symbol = self.module.functions[function].value.symbol;
         let done = state.body.tags.len();
-        let taken: Vec<u32> = self.block_addresses.of(symbol)[done..].to_vec();
+        let mut taken: Vec<u32> = self.block_addresses.of(symbol)[done..].to_vec();
+        let blocks = &self.block_addresses.taken;
+        taken.sort_by(|&a, &b| blocks[a as usize].name.cmp(&blocks[b as usize].name));
         for tag in taken {
             let block = &self.block_addresses.taken[tag as usize];
             let at = block.at;

@@ -289,7 +289,7 @@ impl<'a> Reader<'a> {
         );
         let ready = self.ready_call(state, &mut parts)?;
         let result = self.module.ctx.types.function_result(ready.function_type);
-        if fast_math != 0 && !self.takes_fast_math(result) {
+        if fast_math != 0 && !self.module.ctx.types.takes_fast_math(result) {
             return Err(refusal(
                 at,
                 "fast-math-flags specified for call without floating-point scalar or vector return type",

@@ -275,45 +275,17 @@ impl<'a> Reader<'a> {
         if ctx.types.contains_scalable(source) {
             return refuse("invalid base element for constant getelementptr");
         }
-        if !self.indices_fit(source, indices.iter().copied().map(Some)) {
+        if !self
+            .module
+            .ctx
+            .indices_fit(source, indices.iter().copied().map(Some))
+        {
             return refuse("invalid getelementptr indices");
         }
         Ok(self
             .module
             .ctx
             .gep_expr(source, flags, inrange, base, indices))
-    }
-
-    /// Whether indices lead to a type inside `source`.
-    pub(super) fn indices_fit(
-        &mut self,
-        source: Type,
-        indices: impl Iterator<Item = Option<Const>>,
-    ) -> bool {
-        let ctx = &mut self.module.ctx;
-        let mut at = source;
-        for index in indices.skip(1) {
-            let next = match ctx.types.kind(at) {
-                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => Some(element),
-                TypeKind::Struct { .. } | TypeKind::Identified { .. } => {
-                    let Some(index) = index else {
-                        return false;
-                    };
-                    let index = ctx.splat_value(index).unwrap_or(index);
-                    let field = match (ctx.consts.type_of(index), ctx.consts.kind(index)) {
-                        (Type::I32, ConstKind::Int(value)) => Some(value),
-                        _ => None,
-                    };
-                    field.and_then(|field| ctx.types.element(at, field))
-                }
-                _ => None,
-            };
-            match next {
-                Some(ty) => at = ty,
-                None => return false,
-            }
-        }
-        true
     }
 
     /// `extractelement`, `insertelement`, `shufflevector`
@@ -346,51 +318,14 @@ impl<'a> Reader<'a> {
             }
             (Kw::Insertelement, _) => return refuse("expected three operands to insertelement"),
             (_, [a, b, mask]) => {
-                match same_type(ctx, *a, *b).and_then(|ty| self.shuffle_mask(ty, *mask)) {
+                match same_type(ctx, *a, *b).and_then(|ty| self.module.ctx.shuffle_mask(ty, *mask))
+                {
                     Some(mask) => self.module.ctx.fold_shuffle_vector(*a, *b, &mask),
                     None => return refuse("invalid operands to shufflevector"),
                 }
             }
             _ => return refuse("expected three operands to shufflevector"),
         }))
-    }
-
-    /// The lanes that a mask chooses of operands of type `ty`, -1 for none; `None` unless it is a
-    /// mask for these.
-    pub(super) fn shuffle_mask(&mut self, ty: Type, mask: Const) -> Option<Vec<i32>> {
-        let ctx = &mut self.module.ctx;
-        let TypeKind::Vector { len, scalable, .. } = ctx.types.kind(ty) else {
-            return None;
-        };
-        let TypeKind::Vector {
-            element: Type::I32,
-            len: count,
-            scalable: mask_scalable,
-        } = ctx.types.kind(ctx.consts.type_of(mask))
-        else {
-            return None;
-        };
-        if scalable != mask_scalable {
-            return None;
-        }
-        let limit = i64::from(len) * 2;
-        let mut lanes = Vec::with_capacity(count as usize);
-        match ctx.consts.kind(mask) {
-            ConstKind::Null => lanes.resize(count as usize, 0),
-            ConstKind::Undef | ConstKind::Poison => lanes.resize(count as usize, -1),
-            _ if scalable => return None,
-            _ => {
-                for index in 0..u64::from(count) {
-                    let lane = ctx.const_element(mask, index)?;
-                    lanes.push(match ctx.consts.kind(lane) {
-                        ConstKind::Int(lane) if (lane as i64) < limit => lane as i32,
-                        ConstKind::Undef | ConstKind::Poison => -1,
-                        _ => return None,
-                    });
-                }
-            }
-        }
-        Some(lanes)
     }
 
     /// `blockaddress(@f, %block)`

@@ -132,23 +132,6 @@ impl<'a> Reader<'a> {
         types.is_float(types.scalar(ty))
     }
 
-    /// Whether an instruction with a result of this type may have fast-math flags: floats,
-    /// vectors and arrays of them, and literal structs of one such type.
-    pub(super) fn takes_fast_math(&self, ty: Type) -> bool {
-        let types = &self.module.ctx.types;
-        let mut ty = ty;
-        if let TypeKind::Struct { fields, .. } = types.kind(ty) {
-            match fields {
-                [first, rest @ ..] if rest.iter().all(|other| other == first) => ty = *first,
-                _ => return false,
-            }
-        }
-        while let TypeKind::Array { element, .. } = types.kind(ty) {
-            ty = element;
-        }
-        self.is_float_or_vector(ty)
-    }
-
     fn binary(&mut self, state: &mut FunctionState<'a>, op: BinaryOp) -> Read<Value> {
         use BinaryOp as Op;
         let flags = match op {
@@ -259,7 +242,7 @@ impl<'a> Reader<'a> {
         if let Some(message) = self.select_problem(condition_type, ty, other) {
             return Err(refusal(at, message));
         }
-        if flags != 0 && !self.takes_fast_math(ty) {
+        if flags != 0 && !self.module.ctx.types.takes_fast_math(ty) {
             return Err(refusal(
                 start,
                 "fast-math-flags specified for select without floating-point scalar or vector return type",
@@ -343,7 +326,7 @@ impl<'a> Reader<'a> {
         let lanes = mask
             .as_const()
             .filter(|_| ty == other && self.module.ctx.types.is_vector(ty))
-            .and_then(|mask| self.shuffle_mask(ty, mask));
+            .and_then(|mask| self.module.ctx.shuffle_mask(ty, mask));
         let Some(lanes) = lanes else {
             return Err(refusal(at, "invalid shufflevector operands"));
         };
@@ -380,7 +363,7 @@ impl<'a> Reader<'a> {
             self.expect(Tok::RSquare, "expected ']' in phi value list")?;
             self.builder(state).add_incoming(phi, value, block);
         }
-        if flags != 0 && !self.takes_fast_math(ty) {
+        if flags != 0 && !self.module.ctx.types.takes_fast_math(ty) {
             return Err(refusal(
                 start,
                 "fast-math-flags specified for phi without floating-point scalar or vector return type",
@@ -556,7 +539,11 @@ impl<'a> Reader<'a> {
                 "getelementptr cannot target structure that contains scalable vector type",
             ));
         }
-        if !self.indices_fit(source, indices.iter().map(|index| index.as_const())) {
+        if !self
+            .module
+            .ctx
+            .indices_fit(source, indices.iter().map(|index| index.as_const()))
+        {
             return Err(refusal(at, "invalid getelementptr indices"));
         }
         let value = self.builder(state).gep(source, flags, base, &indices);

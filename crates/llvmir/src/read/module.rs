@@ -65,7 +65,7 @@ impl Reader<'_> {
         self.check_globals()?;
         self.check_metadata()?;
         upgrade(&mut self.module);
-        self.order_comdats();
+        self.module.order_comdats();
         self.module.number_symbols();
         self.module.number_structs();
         Ok(())
@@ -170,35 +170,5 @@ impl Reader<'_> {
                 Err(refusal(at, format!("use of undefined comdat '${name}'")))
             }
         }
-    }
-
-    /// Leaves the comdats that are used, in the order LLVM prints them: of functions, then of
-    /// variables.
-    fn order_comdats(&mut self) {
-        if self.module.comdats.is_empty() {
-            return;
-        }
-        let mut new: Vec<Option<Comdat>> = vec![None; self.module.comdats.len()];
-        let mut kept = Vec::new();
-        let functions = self.module.functions.iter_mut();
-        let globals = self.module.globals.iter_mut();
-        let uses = functions
-            .map(|function| &mut function.comdat)
-            .chain(globals.map(|global| &mut global.comdat));
-        for comdat in uses.flatten() {
-            let Some(slot) = new.get_mut(comdat.index()) else {
-                continue;
-            };
-            let next = Comdat(crate::handle::id(kept.len()));
-            *comdat = *slot.get_or_insert_with(|| {
-                kept.push(comdat.index());
-                next
-            });
-        }
-        let old = std::mem::take(&mut self.module.comdats);
-        self.module.comdats = kept
-            .into_iter()
-            .filter_map(|at| old.get(at).cloned())
-            .collect();
     }
 }

@@ -91,6 +91,22 @@ impl Types {
         false
     }
 
+    /// Whether an instruction with a result of this type may have fast-math flags: floats,
+    /// vectors and arrays of them, and literal structs of one such type.
+    pub(crate) fn takes_fast_math(&self, ty: Type) -> bool {
+        let mut ty = ty;
+        if let TypeKind::Struct { fields, .. } = self.kind(ty) {
+            match fields {
+                [first, rest @ ..] if rest.iter().all(|other| other == first) => ty = *first,
+                _ => return false,
+            }
+        }
+        while let TypeKind::Array { element, .. } = self.kind(ty) {
+            ty = element;
+        }
+        self.is_float(self.scalar(ty))
+    }
+
     /// Lanes of a vector and whether they are scalable; `None` of a scalar.
     pub(crate) fn lane_count(&self, ty: Type) -> Option<(u32, bool)> {
         match self.kind(ty) {

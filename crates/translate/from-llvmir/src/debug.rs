@@ -46,9 +46,7 @@ pub(crate) struct Identities(Mutex<FxHashMap<(Md, Identity), Attr>>);
 impl Identities {
     fn get(&self, ctx: &Context, md: Md, identity: Identity) -> Attr {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        *known
-            .entry((md, identity))
-            .or_insert_with(|| distinct(ctx))
+        *known.entry((md, identity)).or_insert_with(|| distinct(ctx))
     }
 }
 
@@ -158,7 +156,11 @@ pub(crate) fn global_expressions(
         let var = known.debug.nodes.get(shared, var)?;
         let expr = metadata.node_field(node, Field::Expr);
         let expr = expr.and_then(|expr| expressions::expression(shared, expr));
-        Some(shared.ctx.attr(DIGlobalVariableExpressionAttr { var, expr }))
+        Some(
+            shared
+                .ctx
+                .attr(DIGlobalVariableExpressionAttr { var, expr }),
+        )
     });
     let attrs: Vec<Attr> = attrs.collect();
     (!attrs.is_empty()).then(|| shared.ctx.array(&attrs))

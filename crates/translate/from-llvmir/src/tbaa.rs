@@ -2,7 +2,6 @@
 
 use crate::metadata::Reader;
 use crate::shared::Shared;
-use crate::text::metadata_text;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::{Attr, Diagnostics, Failed};
 use terrace_llvm::attrs::{TBAAMemberAttr, TBAARootAttr, TBAATagAttr, TBAATypeDescriptorAttr};
@@ -19,6 +18,14 @@ enum Node {
     Tag(Attr),
 }
 
+impl Node {
+    fn attr(self) -> Attr {
+        match self {
+            Node::Root(attr) | Node::Type(attr) | Node::Tag(attr) => attr,
+        }
+    }
+}
+
 /// Why a node is no node of a kind.
 enum Refusal {
     /// It does not look like one.
@@ -28,12 +35,9 @@ enum Refusal {
 }
 
 impl Tbaa {
-    /// The tag of a node that was converted.
-    pub(crate) fn tag(&self, node: Md) -> Option<Attr> {
-        match self.0.get(&node) {
-            Some(&(Node::Tag(attr) | Node::Type(attr) | Node::Root(attr))) => Some(attr),
-            None => None,
-        }
+    /// The attribute of a node that was converted.
+    pub(crate) fn get(&self, node: Md) -> Option<Attr> {
+        self.0.get(&node).map(|node| node.attr())
     }
 
     /// Converts a tag after everything it refers to.
@@ -45,7 +49,7 @@ impl Tbaa {
     ) -> Result<(), Failed> {
         let reader = Reader::new(shared.module);
         let mut error = |what: &str, node| {
-            let text = metadata_text(shared.module, node);
+            let text = shared.metadata_text(node);
             diags.error(shared.module_loc, format!("{what}: {text}"))
         };
         let mut waiting = FxHashSet::default();
@@ -76,12 +80,7 @@ impl Tbaa {
         Ok(())
     }
 
-    fn make(
-        &self,
-        shared: &Shared<'_>,
-        reader: Reader<'_>,
-        node: Md,
-    ) -> Result<Node, Refusal> {
+    fn make(&self, shared: &Shared<'_>, reader: Reader<'_>, node: Md) -> Result<Node, Refusal> {
         let ctx = shared.ctx;
         let operands = reader.operands(node);
         let text = |at: usize| reader.string((*operands.get(at)?)?);
@@ -107,12 +106,13 @@ impl Tbaa {
         operands: &[Option<Md>],
     ) -> Result<Box<[Attr]>, Refusal> {
         let ctx = shared.ctx;
-        let wrong = |at: usize, what: &str| Refusal::Wrong(format!("operand '{at}' must be {what}"));
+        let wrong =
+            |at: usize, what: &str| Refusal::Wrong(format!("operand '{at}' must be {what}"));
         let member = |pair: usize| {
             let at = 2 * pair + 1;
             let member = operands.get(at).copied().flatten();
             let type_desc = match member.and_then(|member| self.0.get(&member)) {
-                Some(&(Node::Root(attr) | Node::Type(attr) | Node::Tag(attr))) => attr,
+                Some(member) => member.attr(),
                 None => return Err(wrong(at, "MDNode")),
             };
             let offset = match operands.get(at + 1) {

@@ -306,22 +306,7 @@ impl Reader<'_> {
                 format!("use of undefined metadata '!{number}'"),
             ));
         }
-        let module = &mut self.module;
-        module.ctx.resolve_metadata();
-        let metadata = &module.ctx.metadata;
-        for (_, list) in &mut module.named_metadata {
-            for md in list {
-                *md = metadata.canonical(*md);
-            }
-        }
-        for global in &mut module.globals {
-            for (_, md) in &mut global.attachments {
-                *md = metadata.canonical(*md);
-            }
-        }
-        for function in &mut module.functions {
-            function.body.replace_metadata(|md| metadata.canonical(md));
-        }
+        self.module.resolve_metadata();
         Ok(())
     }
 }

@@ -175,10 +175,7 @@ impl FunctionImport<'_> {
             (Op::RAW_CONSTANT_INDICES, ctx.i32_array(&raw)),
             (Op::ELEM_TYPE, ctx.type_attr(source)),
         ];
-        props.extend(
-            gep_flags(flags)
-                .map(|flags| (Op::NO_WRAP_FLAGS, flags.attr(ctx))),
-        );
+        props.extend(gep_flags(flags).map(|flags| (Op::NO_WRAP_FLAGS, flags.attr(ctx))));
         let mut operands = Vec::with_capacity(dynamic.len() + 1);
         operands.push(base);
         operands.extend(dynamic);

@@ -1,0 +1,449 @@
+//! Attributes: groups of one place, and lists of groups.
+
+use super::Loader;
+use super::error::{BitcodeError, Load, invalid, refuse};
+use super::ops::{Ops, unrotated};
+use super::stream::{Cursor, Record};
+use crate::attributes::{
+    AttrKind, AttrList, AttrSet, Attribute, MemoryEffectOpInterface, ModRef, captures,
+};
+use crate::types::Type;
+
+const GROUP: u32 = 3;
+const LIST: u32 = 2;
+const OF_FUNCTION: u64 = u32::MAX as u64;
+/// The most parameters that attributes are kept of.
+const MAX_PARAMS: u64 = 1 << 20;
+
+/// Attributes by their number, from 1. What stands for several is not one today.
+const KINDS: [Option<AttrKind>; 105] = {
+    use AttrKind::*;
+    [
+        Some(Alignment),
+        Some(AlwaysInline),
+        Some(ByVal),
+        Some(InlineHint),
+        Some(InReg),
+        Some(MinSize),
+        Some(Naked),
+        Some(Nest),
+        Some(NoAlias),
+        Some(NoBuiltin),
+        None,
+        Some(NoDuplicate),
+        Some(NoImplicitFloat),
+        Some(NoInline),
+        Some(NonLazyBind),
+        Some(NoRedZone),
+        Some(NoReturn),
+        Some(NoUnwind),
+        Some(OptimizeForSize),
+        Some(ReadNone),
+        Some(ReadOnly),
+        Some(Returned),
+        Some(ReturnsTwice),
+        Some(SExt),
+        Some(StackAlignment),
+        Some(StackProtect),
+        Some(StackProtectReq),
+        Some(StackProtectStrong),
+        Some(StructRet),
+        Some(SanitizeAddress),
+        Some(SanitizeThread),
+        Some(SanitizeMemory),
+        Some(UWTable),
+        Some(ZExt),
+        Some(Builtin),
+        Some(Cold),
+        Some(OptimizeNone),
+        Some(InAlloca),
+        Some(NonNull),
+        Some(JumpTable),
+        Some(Dereferenceable),
+        Some(DereferenceableOrNull),
+        Some(Convergent),
+        Some(SafeStack),
+        None,
+        Some(SwiftSelf),
+        Some(SwiftError),
+        Some(NoRecurse),
+        None,
+        None,
+        Some(AllocSize),
+        Some(WriteOnly),
+        Some(ConditionallySpeculatable),
+        Some(StrictFP),
+        Some(SanitizeHWAddress),
+        Some(NoCfCheck),
+        Some(OptForFuzzing),
+        Some(ShadowCallStack),
+        Some(SpeculativeLoadHardening),
+        Some(ImmArg),
+        Some(WillReturn),
+        Some(NoFree),
+        Some(NoSync),
+        Some(SanitizeMemTag),
+        Some(Preallocated),
+        Some(NoMerge),
+        Some(NullPointerIsValid),
+        Some(NoUndef),
+        Some(ByRef),
+        Some(MustProgress),
+        Some(NoCallback),
+        Some(Hot),
+        Some(NoProfile),
+        Some(VScaleRange),
+        Some(SwiftAsync),
+        Some(NoSanitizeCoverage),
+        Some(ElementType),
+        Some(DisableSanitizerInstrumentation),
+        Some(NoSanitizeBounds),
+        Some(AllocAlign),
+        Some(AllocatedPointer),
+        Some(AllocKind),
+        Some(PresplitCoroutine),
+        Some(FnRetThunkExtern),
+        Some(SkipProfile),
+        Some(Memory),
+        Some(NoFPClass),
+        Some(OptimizeForDebugging),
+        Some(Writable),
+        Some(CoroDestroyOnlyWhenComplete),
+        Some(DeadOnUnwind),
+        Some(Range),
+        Some(SanitizeNumericalStability),
+        Some(Initializes),
+        Some(HybridPatchable),
+        Some(SanitizeRealtime),
+        Some(SanitizeRealtimeBlocking),
+        Some(CoroElideSafe),
+        Some(NoExt),
+        Some(NoDivergenceSource),
+        Some(SanitizeType),
+        Some(Captures),
+        Some(DeadOnReturn),
+        Some(SanitizeAllocToken),
+        Some(NoCreateUndefOrPoison),
+    ]
+};
+
+const NO_CAPTURE: u64 = 11;
+const READ_NONE: u64 = 20;
+const READ_ONLY: u64 = 21;
+const ARG_MEM_ONLY: u64 = 45;
+const INACCESSIBLE_MEM_ONLY: u64 = 49;
+const INACCESSIBLE_OR_ARG_MEM_ONLY: u64 = 50;
+const WRITE_ONLY: u64 = 52;
+
+fn kind(code: u64) -> Load<AttrKind> {
+    let at = usize::try_from(code)
+        .ok()
+        .and_then(|code| code.checked_sub(1));
+    match at.and_then(|at| KINDS.get(at).copied().flatten()) {
+        Some(kind) => Ok(kind),
+        None => refuse(format!("Unknown attribute kind ({code})")),
+    }
+}
+
+/// Effects on memory from two bits for each place.
+fn effects(bits: u64) -> MemoryEffectOpInterface {
+    let at = |place: u32| mod_ref((bits >> (2 * place)) as u8);
+    // The version is in the highest byte. At first, errno was not told from other memory.
+    if bits >> 56 == 0 {
+        let other = at(2);
+        return MemoryEffectOpInterface {
+            arg: at(0),
+            inaccessible: at(1),
+            ..MemoryEffectOpInterface::all(other)
+        };
+    }
+    MemoryEffectOpInterface {
+        arg: at(0),
+        inaccessible: at(1),
+        errno: at(2),
+        other: at(3),
+        target_mem0: at(4),
+        target_mem1: at(5),
+    }
+}
+
+fn mod_ref(bits: u8) -> ModRef {
+    match bits & 3 {
+        0 => ModRef::None,
+        1 => ModRef::Ref,
+        2 => ModRef::Mod,
+        _ => ModRef::ModRef,
+    }
+}
+
+fn both(a: MemoryEffectOpInterface, b: MemoryEffectOpInterface) -> MemoryEffectOpInterface {
+    let and = |a: ModRef, b: ModRef| mod_ref(a as u8 & b as u8);
+    MemoryEffectOpInterface {
+        arg: and(a.arg, b.arg),
+        inaccessible: and(a.inaccessible, b.inaccessible),
+        errno: and(a.errno, b.errno),
+        other: and(a.other, b.other),
+        target_mem0: and(a.target_mem0, b.target_mem0),
+        target_mem1: and(a.target_mem1, b.target_mem1),
+    }
+}
+
+/// What a function's attribute of old says of memory.
+fn old_effects(code: u64) -> Option<MemoryEffectOpInterface> {
+    let (none, all) = (
+        MemoryEffectOpInterface::all(ModRef::None),
+        MemoryEffectOpInterface::all,
+    );
+    Some(match code {
+        READ_NONE => none,
+        READ_ONLY => all(ModRef::Ref),
+        WRITE_ONLY => all(ModRef::Mod),
+        ARG_MEM_ONLY => MemoryEffectOpInterface {
+            arg: ModRef::ModRef,
+            ..none
+        },
+        INACCESSIBLE_MEM_ONLY => MemoryEffectOpInterface {
+            inaccessible: ModRef::ModRef,
+            ..none
+        },
+        INACCESSIBLE_OR_ARG_MEM_ONLY => MemoryEffectOpInterface {
+            arg: ModRef::ModRef,
+            inaccessible: ModRef::ModRef,
+            ..none
+        },
+        _ => return None,
+    })
+}
+
+/// A number up to a terminating zero, as bytes.
+fn string(ops: &mut Ops<'_>) -> Load<Vec<u8>> {
+    let mut bytes = Vec::new();
+    loop {
+        match ops.next()? {
+            0 => return Ok(bytes),
+            byte => bytes.push(byte as u8),
+        }
+    }
+}
+
+impl<'a> Loader<'a> {
+    /// The list with this number from 1, nothing for 0.
+    pub(super) fn attributes(&self, number: u64) -> AttrList {
+        let at = number
+            .checked_sub(1)
+            .and_then(|at| usize::try_from(at).ok());
+        let list = at.and_then(|at| self.attribute_lists.get(at).copied());
+        list.unwrap_or(AttrList::EMPTY)
+    }
+
+    pub(super) fn attribute_groups(&mut self, cursor: &mut Cursor<'a>) -> Load<()> {
+        let mut record = Record::default();
+        while cursor.next_record(&mut record)? {
+            if record.code == GROUP {
+                self.attribute_group(&record)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn attribute_group(&mut self, record: &Record<'a>) -> Load<()> {
+        let mut ops = Ops::new(&record.ops);
+        let (number, place) = (ops.next()?, ops.next()?);
+        let mut attributes = Vec::new();
+        let mut memory: Option<MemoryEffectOpInterface> = None;
+        while !ops.is_empty() {
+            match ops.next()? {
+                0 => {
+                    let code = ops.next()?;
+                    if let Some(old) = old_effects(code).filter(|_| place == OF_FUNCTION) {
+                        let all = MemoryEffectOpInterface::all(ModRef::ModRef);
+                        memory = Some(both(memory.unwrap_or(all), old));
+                        continue;
+                    }
+                    attributes.push(match (code, kind(code)) {
+                        (NO_CAPTURE, _) => Attribute::Captures { other: 0, ret: 0 },
+                        (_, Err(error)) => return Err(error),
+                        (_, Ok(AttrKind::UWTable)) => Attribute::UwTable { sync: false },
+                        // What it is of is said by the function.
+                        (_, Ok(kind)) if kind.is_type() => Attribute::Type(kind, Type::VOID),
+                        (_, Ok(kind)) if kind.is_enum() => Attribute::Enum(kind),
+                        _ => return refuse("Not an enum attribute"),
+                    });
+                }
+                1 => {
+                    let kind = kind(ops.next()?)?;
+                    attributes.push(int_attribute(kind, ops.next()?)?);
+                }
+                tag @ 3..=4 => {
+                    let key = string(&mut ops)?;
+                    let value = if tag == 4 {
+                        string(&mut ops)?
+                    } else {
+                        Vec::new()
+                    };
+                    attributes.push(Attribute::string(key, value));
+                }
+                tag @ 5..=6 => {
+                    let kind = kind(ops.next()?)?;
+                    if !kind.is_type() {
+                        return refuse("Not a type attribute");
+                    }
+                    let ty = if tag == 6 {
+                        self.ty(ops.next()?)?
+                    } else {
+                        Type::VOID
+                    };
+                    attributes.push(Attribute::Type(kind, ty));
+                }
+                7 => {
+                    if kind(ops.next()?)? != AttrKind::Range {
+                        return refuse("Not a ConstantRange attribute");
+                    }
+                    let (low, high) = self.range(&mut ops)?;
+                    attributes.push(Attribute::Range(low, high));
+                }
+                8 => {
+                    if kind(ops.next()?)? != AttrKind::Initializes {
+                        return refuse("Not a constant range list attribute");
+                    }
+                    let (count, _width) = (ops.next()?, ops.next()?);
+                    let mut ranges = Vec::new();
+                    for _ in 0..count {
+                        ranges.push((unrotated(ops.next()?), unrotated(ops.next()?)));
+                    }
+                    attributes.push(Attribute::Initializes(ranges));
+                }
+                _ => return refuse("Invalid attribute group entry"),
+            }
+        }
+        attributes.extend(memory.map(Attribute::Memory));
+        upgrade_strings(&mut attributes);
+        let set = self.module.ctx.attr_set(&attributes);
+        self.attribute_groups.insert(number, (place, set));
+        Ok(())
+    }
+
+    pub(super) fn attribute_lists(&mut self, cursor: &mut Cursor<'a>) -> Load<()> {
+        let mut record = Record::default();
+        while cursor.next_record(&mut record)? {
+            match record.code {
+                LIST => {}
+                1 => return refuse("attributes without groups are not supported"),
+                _ => continue,
+            }
+            let (mut function, mut result) = (AttrSet::EMPTY, AttrSet::EMPTY);
+            let mut params = Vec::new();
+            for group in &record.ops {
+                let Some(&(place, set)) = self.attribute_groups.get(group) else {
+                    continue;
+                };
+                match place {
+                    OF_FUNCTION => function = set,
+                    0 => result = set,
+                    1..=MAX_PARAMS => {
+                        let at = place as usize - 1;
+                        if params.len() <= at {
+                            params.resize(at + 1, AttrSet::EMPTY);
+                        }
+                        params[at] = set;
+                    }
+                    _ => return Err(invalid()),
+                }
+            }
+            let list = self.module.ctx.attrs.list(function, result, &params);
+            self.attribute_lists.push(list);
+        }
+        Ok(())
+    }
+
+    /// Gives `byval` and the like of old the types that the parameters point to.
+    pub(super) fn typed_attributes(&mut self, list: AttrList, function_type: u64) -> AttrList {
+        let ctx = &self.module.ctx;
+        let is_open = |set: &AttrSet| {
+            let attributes = ctx.attrs.set(*set).iter();
+            let mut types = attributes.filter(|at| matches!(at, Attribute::Type(_, Type::VOID)));
+            types.next().is_some()
+        };
+        if !ctx.attrs.param_sets(list).iter().any(is_open) {
+            return list;
+        }
+        let mut sets = ctx.attrs.param_sets(list).to_vec();
+        for (at, set) in sets.iter_mut().enumerate() {
+            let entry = usize::try_from(function_type)
+                .ok()
+                .and_then(|id| self.types.get(id));
+            let param = entry.and_then(|entry| entry.params.get(at)).copied();
+            let pointee = param.and_then(|param| self.pointee(param.into()));
+            let mut attributes = self.module.ctx.attrs.set(*set).to_vec();
+            attributes.retain_mut(|attribute| match (attribute, pointee) {
+                (Attribute::Type(_, ty), Some((_, pointee))) if *ty == Type::VOID => {
+                    *ty = pointee;
+                    true
+                }
+                (Attribute::Type(_, Type::VOID), None) => false,
+                _ => true,
+            });
+            *set = self.module.ctx.attr_set(&attributes);
+        }
+        let attrs = &mut self.module.ctx.attrs;
+        let (function, result) = (attrs.function_set(list), attrs.result_set(list));
+        attrs.list(function, result, &sets)
+    }
+}
+
+fn int_attribute(kind: AttrKind, value: u64) -> Load<Attribute> {
+    let (high, low) = ((value >> 32) as u32, value as u32);
+    Ok(match kind {
+        AttrKind::Alignment
+        | AttrKind::StackAlignment
+        | AttrKind::Dereferenceable
+        | AttrKind::DereferenceableOrNull => Attribute::Int(kind, value),
+        AttrKind::AllocSize => Attribute::AllocSize(high, (low != u32::MAX).then_some(low)),
+        AttrKind::VScaleRange => Attribute::VScaleRange(high, low),
+        AttrKind::UWTable => Attribute::UwTable { sync: value == 1 },
+        AttrKind::AllocKind => Attribute::AllocKind(low),
+        AttrKind::Memory => Attribute::Memory(effects(value)),
+        AttrKind::NoFPClass => Attribute::NoFpClass(low & 0x3ff),
+        AttrKind::Captures => {
+            let all = captures::ADDRESS | captures::PROVENANCE;
+            Attribute::Captures {
+                other: (value >> 4) as u8 & all,
+                ret: value as u8 & all,
+            }
+        }
+        _ => return Err(BitcodeError::new("Not an int attribute")),
+    })
+}
+
+/// Replaces string attributes of old.
+fn upgrade_strings(attributes: &mut Vec<Attribute>) {
+    let mut frame_pointer: Option<&[u8]> = None;
+    let mut null_is_valid = false;
+    attributes.retain(|attribute| {
+        let Attribute::String(key, value) = attribute else {
+            return true;
+        };
+        match &**key {
+            b"no-frame-pointer-elim" => {
+                let all = **value == *b"true";
+                if all || frame_pointer.is_none() {
+                    frame_pointer = Some(if all { b"all" } else { b"none" });
+                }
+            }
+            b"no-frame-pointer-elim-non-leaf" => {
+                if frame_pointer != Some(b"all") {
+                    frame_pointer = Some(b"non-leaf");
+                }
+            }
+            b"null-pointer-is-valid" => null_is_valid |= **value == *b"true",
+            _ => return true,
+        }
+        false
+    });
+    if let Some(value) = frame_pointer {
+        attributes.push(Attribute::string(b"frame-pointer", value));
+    }
+    if null_is_valid {
+        attributes.push(Attribute::Enum(AttrKind::NullPointerIsValid));
+    }
+}
