@@ -1,6 +1,6 @@
 //! Text of single things of a module, as diagnostics show them.
 
-use crate::body::{Block, FunctionBody, Inst, InstKind, Value};
+use crate::body::{Block, FunctionBody, Inst, InstKind, Value, ValueKind};
 use crate::body_text::{BodyNumbers, Writer};
 use crate::metadata::Md;
 use crate::module::{Function, GlobalVariable, Module};
@@ -9,7 +9,7 @@ use crate::numbering::{Numbering, Reference, References};
 use crate::relocates::Relocates;
 use crate::symbols::Symbol;
 use crate::text::{push_escaped, push_metadata_name, push_u64};
-use crate::types::TypeKind;
+use crate::types::{Type, TypeKind};
 
 /// Writes single things of a module, with the numbers they have in the module's text. No line ends
 /// after them.
@@ -119,7 +119,33 @@ impl<'a> ItemText<'a> {
     pub fn value(&mut self, value: Value, out: &mut Vec<u8>) {
         match value.as_inst() {
             Some(inst) => self.instruction(inst, out),
-            None => self.write(out, |writer| writer.typed(value)),
+            None => {
+                let declared = self.declared_type(value);
+                self.write(out, |writer| match declared {
+                    Some(ty) => {
+                        writer.ctx.types.push_type(ty, writer.out);
+                        writer.out.push(b' ');
+                        writer.value(value);
+                    }
+                    None => writer.typed(value),
+                });
+            }
+        }
+    }
+
+    /// The type of a declaration's argument, which no body has.
+    fn declared_type(&self, value: Value) -> Option<Type> {
+        let header = self.header().filter(|header| header.body.is_empty())?;
+        let ValueKind::Arg(at) = value.kind() else {
+            return None;
+        };
+        let ctx = &self.module.ctx;
+        match ctx
+            .types
+            .kind(ctx.symbols.info(header.value.symbol).value_type)
+        {
+            TypeKind::Function { params, .. } => params.get(at as usize).copied(),
+            _ => None,
         }
     }
 

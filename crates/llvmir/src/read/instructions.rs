@@ -563,10 +563,14 @@ impl<'a> Reader<'a> {
     fn ret(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let at = self.here();
         let ty = self.ty(true)?;
-        let value = if ty == Type::VOID {
-            None
-        } else {
-            Some(self.value(state, ty)?)
+        let value = match ty {
+            Type::VOID => None,
+            // No function returns a label: it is refused below.
+            Type::LABEL => {
+                self.block(state)?;
+                None
+            }
+            _ => Some(self.value(state, ty)?),
         };
         if ty != state.result {
             let result = self.type_text(state.result);
