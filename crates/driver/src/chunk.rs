@@ -51,6 +51,21 @@ impl Log {
         failed
     }
 
+    /// Takes over what LLVM's verifier says, which has a form of its own, as it is.
+    pub fn text(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        if !text.is_empty() {
+            self.events.push(Event::Text(text));
+        }
+    }
+
+    /// As [`Log::text`], where LLVM's verifier refuses the module.
+    pub fn refused(&mut self, text: impl Into<String>) -> Failed {
+        let text = text.into();
+        self.text(text.clone());
+        Diagnostics::new().error(Loc::UNKNOWN, text)
+    }
+
     /// Whether there is an error.
     pub fn has_errors(&self) -> bool {
         let is_error = |event: &Event| matches!(event, Event::Diagnostic(diag) if diag.severity == Severity::Error);

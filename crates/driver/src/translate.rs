@@ -11,10 +11,10 @@ use std::ffi::OsString;
 use std::io::Write;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions};
-use terrace_from_llvmir::Options as ImportOptions;
-use terrace_llvmir::ReadOptions;
 use terrace_diag::Severity;
+use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
+use terrace_llvmir::ReadOptions;
 
 /// What the flags say.
 #[derive(Default)]
@@ -157,10 +157,15 @@ impl Options {
     fn import(&self, piece: InputPiece<'_>, log: &mut Log) -> Result<Body, Failed> {
         let file = piece.file;
         let text = &file.text()[piece.start..piece.end];
-        let module = match read_module(text, file.name(), ReadOptions::default()) {
+        let mut module = match read_module(text, file.name(), ReadOptions::default()) {
             Ok(module) => module,
             Err(message) => return Err(log.error(message_text(&message))),
         };
+        // LLVM says what it says by itself, not as a diagnostic.
+        match module.admit(file.name()) {
+            Ok(said) => log.text(message_text(&said)),
+            Err(said) => return Err(log.refused(message_text(&said))),
+        }
         let mut diags = Diagnostics::new();
         let ctx = piece.tables.ctx;
         let body = terrace_from_llvmir::import(ctx, &module, &self.import, &mut diags);
@@ -197,8 +202,7 @@ impl Work for Options {
         // What goes wrong is reported at the end.
         let _ = match made {
             Made::Text(text) => out.write_all(text),
-            Made::Module(body) => terrace_asm::print_to(tables, body, &self.general.print, out)
-                .and_then(|()| out.write_all(b"\n")),
+            Made::Module(body) => terrace_asm::print_to(tables, body, &self.general.print, out),
         };
     }
 

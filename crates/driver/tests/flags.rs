@@ -185,7 +185,7 @@ fn flags_that_cannot_be_had_say_so() {
     );
     refused(&["opt", "--remarks-filter=.*"], "passes make no remarks");
     refused(
-        &["translate", "--import-llvm"],
+        &["translate", "--import-wasm"],
         "the only translations are --mlir-to-llvmir and --import-llvm",
     );
     refused(

@@ -3,7 +3,7 @@
 use crate::body::{Block, FunctionBody, Inst, InstKind, Value};
 use crate::body_text::{BodyNumbers, Writer};
 use crate::metadata::Md;
-use crate::module::{Function, Module};
+use crate::module::{Function, GlobalVariable, Module};
 use crate::module_text::ModuleWriter;
 use crate::numbering::{Numbering, Reference, References};
 use crate::relocates::Relocates;
@@ -26,13 +26,23 @@ pub struct ItemText<'a> {
 impl<'a> ItemText<'a> {
     /// Gives everything in the module its number.
     pub fn new(module: &'a Module) -> ItemText<'a> {
+        ItemText::with(module, ModuleWriter::numbering_of(module))
+    }
+
+    /// With the numbers that [`ItemText::into_numbering`] of the same module has yielded.
+    pub fn with(module: &'a Module, numbering: Numbering) -> ItemText<'a> {
         ItemText {
             module,
-            numbering: ModuleWriter::numbering_of(module),
+            numbering,
             numbers: BodyNumbers::default(),
             function: None,
             empty: FunctionBody::new(),
         }
+    }
+
+    /// The numbers, for another time.
+    pub fn into_numbering(self) -> Numbering {
+        self.numbering
     }
 
     /// Says of which function of the module the next instructions, values and blocks are.
@@ -157,6 +167,27 @@ impl<'a> ItemText<'a> {
             push_u64(out, self.numbering.md(&self.module.ctx.metadata, md).into());
         }
         out.extend_from_slice(b"}\n");
+    }
+
+    /// The function that was entered, as a whole.
+    pub fn function(&mut self, out: &mut Vec<u8>) {
+        let Some(function) = self.header() else {
+            return;
+        };
+        let module = self.module;
+        let text = ModuleWriter::one(module, &mut self.numbering, |writer| {
+            writer.function(module, function, &function.body);
+        });
+        out.extend_from_slice(text.strip_prefix(b"\n").unwrap_or(&text));
+    }
+
+    /// A global variable, without the end of its line.
+    pub fn global(&mut self, global: &GlobalVariable, out: &mut Vec<u8>) {
+        let module = self.module;
+        let text = ModuleWriter::one(module, &mut self.numbering, |writer| {
+            writer.global(module, global);
+        });
+        out.extend_from_slice(text.strip_suffix(b"\n").unwrap_or(&text));
     }
 
     /// The line that names the module.

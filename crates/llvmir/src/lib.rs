@@ -1,4 +1,4 @@
-//! LLVM IR as a Rust model, its constant folder and its text. Knows nothing of MLIR.
+//! LLVM IR: read, built, changed, verified, written. Knows nothing of MLIR.
 //!
 //! # Map
 //!
@@ -10,8 +10,12 @@
 //! | `intrinsics` | the table of LLVM's intrinsics and the types of each |
 //! | `verify` | what LLVM's verifier refuses |
 //! | `fold` | the constant folder: what LLVM's `IRBuilder<TargetFolder>` folds, no more, no less |
-//! | `module` | [`Module`]: globals, function headers, aliases, comdats, named metadata |
-//! | `body`, `builder` | [`FunctionBody`], the arena of one function, and [`FunctionBuilder`] |
+//! | `module` | [`Module`]: globals, functions, aliases, comdats, named metadata |
+//! | `body` | [`FunctionBody`], the arena of one function; the reading view, [`InstKind`]; changes |
+//! | `builder` | [`RawBuilder`], and [`FunctionBuilder`], which folds constants |
+//! | `read` | the reader of LLVM assembly: [`Module::read`] |
+//! | `upgrade` | what LLVM does to old forms that it reads |
+//! | `dominance` | dominators of blocks |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
 //! | `type_finder` | the identified structs a module uses, in LLVM's order |
 //! | `numbering`, `import` | numbers of metadata and attribute groups; taking a fork in |

@@ -149,6 +149,24 @@ impl ModuleWriter {
         writer.numbering
     }
 
+    /// Writes one function, or a global variable, with numbers that the module has given.
+    pub(crate) fn one(
+        module: &Module,
+        numbering: &mut Numbering,
+        write: impl FnOnce(&mut ModuleWriter),
+    ) -> Vec<u8> {
+        let mut writer = ModuleWriter {
+            comments: true,
+            used_structs: Some(Vec::new()),
+            numbering: std::mem::take(numbering),
+            ..ModuleWriter::new()
+        };
+        write(&mut writer);
+        *numbering = std::mem::take(&mut writer.numbering);
+        // A block that does not exist has been refused when the module was read.
+        writer.patched(&module.ctx).unwrap_or_default()
+    }
+
     /// Writes everything that precedes the functions.
     ///
     /// Functions declared in `module` by now get their attribute groups numbered here, and named
@@ -451,7 +469,7 @@ impl ModuleWriter {
         }
     }
 
-    fn global(&mut self, module: &Module, global: &GlobalVariable) {
+    pub(crate) fn global(&mut self, module: &Module, global: &GlobalVariable) {
         let ctx = &module.ctx;
         let out = &mut self.out;
         let mut refs = References {

@@ -40,7 +40,10 @@ fn add(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> io::Result<
         let path = entry?.path();
         if path.is_dir() {
             add(&path, endings, files)?;
-        } else if path.extension().is_some_and(|e| endings.iter().any(|ending| e == *ending)) {
+        } else if path
+            .extension()
+            .is_some_and(|e| endings.iter().any(|ending| e == *ending))
+        {
             files.push(path);
         }
     }

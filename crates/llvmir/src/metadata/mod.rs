@@ -225,7 +225,7 @@ impl MetadataTable {
     }
 
     /// The metadata that a node refers to, in the order of LLVM's operands.
-    pub(crate) fn parts<'a>(&'a self, md: Md, mut part: impl FnMut(Md)) {
+    pub(crate) fn parts(&self, md: Md, mut part: impl FnMut(Md)) {
         match self.kind(md) {
             MdKind::Node { operands, .. } => operands.iter().copied().flatten().for_each(part),
             MdKind::Location(location) => {

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
 
-use super::Reader;
 use super::blocks::BlockName;
 use super::constants::{ValId, ValKind};
 use super::error::{Read, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
 use super::types::Param;
+use super::{DebugFormat, Reader};
 use crate::body::{Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBody, Inst, Value};
 use crate::builder::RawBuilder;
 use crate::constants::ConstKind;
@@ -113,6 +113,11 @@ impl<'a> FunctionState<'a> {
         }
     }
 
+    /// What took the place of a placeholder.
+    pub(super) fn resolution(&self, placeholder: u32) -> Option<Value> {
+        self.resolved.get(placeholder as usize).copied().flatten()
+    }
+
     /// A placeholder of this type for a value that comes later.
     fn placeholder(&mut self, ty: Type) -> Value {
         self.resolved.push(None);
@@ -135,8 +140,9 @@ impl<'a> Reader<'a> {
         while !matches!(self.tok(), Tok::RBrace | Tok::Keyword(Kw::Uselistorder)) {
             self.basic_block(function, &mut state)?;
         }
+        let mut uses = None;
         while self.tok() != Tok::RBrace {
-            self.local_use_list_order(&mut state)?;
+            self.local_use_list_order(function, &mut state, &mut uses)?;
         }
         self.finish_body(function, state)
     }
@@ -228,19 +234,6 @@ impl<'a> Reader<'a> {
                 body.tags.push((tag, block));
             }
         }
-    }
-
-    /// `uselistorder type %value, { indexes }`
-    fn local_use_list_order(&mut self, state: &mut FunctionState<'a>) -> Read<()> {
-        self.next()?;
-        let ty = self.ty(false)?;
-        if ty == Type::LABEL {
-            self.block(state)?;
-        } else {
-            self.value(state, ty)?;
-        }
-        self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
-        self.use_list_indexes()
     }
 
     /// Resolves what was referred to early, and hands the body to its function.
@@ -447,6 +440,13 @@ impl<'a> Reader<'a> {
         state.block = self.define_block(state)?;
         loop {
             while self.tok() == Tok::Hash {
+                if self.debug_format == DebugFormat::Intrinsics {
+                    return self.refuse(
+                        "debug record should not appear in a module containing debug info \
+                         intrinsics",
+                    );
+                }
+                self.debug_format = DebugFormat::Records;
                 self.next()?;
                 self.debug_record(state)?;
             }

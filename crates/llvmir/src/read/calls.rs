@@ -1,6 +1,5 @@
 //! Calls and exception handling.
 
-use super::Reader;
 use super::attributes::GroupList;
 use super::body::FunctionState;
 use super::constants::{ValId, ValKind};
@@ -8,6 +7,7 @@ use super::error::{Read, refusal};
 use super::instructions::inst_of;
 use super::keywords::Kw;
 use super::lexer::Tok;
+use super::{DebugFormat, Reader};
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{Inst, Value};
 use crate::builder::CallSpec;
@@ -24,6 +24,9 @@ pub(super) struct OpenCall {
     groups: GroupList,
 }
 
+/// Tag and operands of an operand bundle.
+type ReadBundle = (Box<[u8]>, Vec<Value>);
+
 /// A call, but for its callee's value.
 struct CallParts<'a> {
     at: usize,
@@ -38,7 +41,7 @@ struct CallParts<'a> {
     args: Vec<(usize, Value, Type, AttrSet)>,
     own: AttrSet,
     groups: GroupList,
-    bundles: Vec<(Box<[u8]>, Vec<Value>)>,
+    bundles: Vec<ReadBundle>,
 }
 
 /// A call that is ready to be built.
@@ -134,7 +137,7 @@ impl<'a> Reader<'a> {
         Ok(args)
     }
 
-    fn bundles(&mut self, state: &mut FunctionState<'a>) -> Read<Vec<(Box<[u8]>, Vec<Value>)>> {
+    fn bundles(&mut self, state: &mut FunctionState<'a>) -> Read<Vec<ReadBundle>> {
         let at = self.here();
         if !self.eat(Tok::LSquare)? {
             return Ok(Vec::new());
@@ -190,6 +193,10 @@ impl<'a> Reader<'a> {
                     function_type,
                     ..*asm
                 };
+                self.module
+                    .ctx
+                    .check_asm(&asm)
+                    .map_err(|message| refusal(parts.callee.at, message))?;
                 self.module.ctx.inline_asm(&asm).into()
             }
             _ => self.value_of(state, callee_type, callee)?,
@@ -273,6 +280,10 @@ impl<'a> Reader<'a> {
         }
         let fast_math = self.fast_math()?;
         let mut parts = self.call_parts(state, tail, fast_math, at, true)?;
+        let is_debug = matches!(
+            &parts.callee.kind,
+            ValKind::GlobalName(name, _) if is_debug_intrinsic(name)
+        );
         let ready = self.ready_call(state, &mut parts)?;
         let result = self.module.ctx.types.function_result(ready.function_type);
         if fast_math != 0 && !self.module.ctx.types.takes_fast_math(result) {
@@ -280,6 +291,16 @@ impl<'a> Reader<'a> {
                 at,
                 "fast-math-flags specified for call without floating-point scalar or vector return type",
             ));
+        }
+        if is_debug {
+            if self.debug_format == DebugFormat::Records {
+                return Err(refusal(
+                    at,
+                    "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug \
+                     info",
+                ));
+            }
+            self.debug_format = DebugFormat::Intrinsics;
         }
         let bundles = borrowed(&parts.bundles);
         let value = self.builder(state).call(CallSpec {
@@ -412,7 +433,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn borrowed(bundles: &[(Box<[u8]>, Vec<Value>)]) -> Vec<(&[u8], &[Value])> {
+fn borrowed(bundles: &[ReadBundle]) -> Vec<(&[u8], &[Value])> {
     let bundles = bundles.iter();
     bundles
         .map(|(tag, operands)| (&**tag, &**operands))
@@ -434,4 +455,12 @@ fn spec<'s>(
         fast_math: parts.fast_math,
         bundles,
     }
+}
+
+/// Whether calls of this are what records have taken the place of.
+fn is_debug_intrinsic(name: &[u8]) -> bool {
+    matches!(
+        name,
+        b"llvm.dbg.declare" | b"llvm.dbg.value" | b"llvm.dbg.assign"
+    )
 }

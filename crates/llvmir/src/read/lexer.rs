@@ -84,8 +84,6 @@ pub(crate) struct Lexer<'a> {
     start: usize,
     /// The end of the current token, where the next is looked for.
     end: usize,
-    /// The end of the token before.
-    previous_end: usize,
     /// Set where a word before a colon is a keyword and no label: in summaries.
     pub(crate) ignore_colon: bool,
 }
@@ -128,7 +126,6 @@ impl<'a> Lexer<'a> {
             tok: Tok::Error,
             start: 0,
             end: 0,
-            previous_end: 0,
             ignore_colon: false,
         }
     }
@@ -143,22 +140,6 @@ impl<'a> Lexer<'a> {
     #[inline]
     pub(crate) fn start(&self) -> usize {
         self.start
-    }
-
-    /// The offset past the current token.
-    #[inline]
-    pub(crate) fn end(&self) -> usize {
-        self.end
-    }
-
-    /// The offset past the token before the current one.
-    pub(crate) fn previous_end(&self) -> usize {
-        self.previous_end
-    }
-
-    /// The text that is read.
-    pub(crate) fn source(&self) -> &'a [u8] {
-        self.source
     }
 
     /// The current token's bytes.
@@ -200,7 +181,6 @@ impl<'a> Lexer<'a> {
     /// What no token of LLVM's can be, in the lexer's own words.
     #[inline]
     pub(crate) fn next(&mut self) -> Read<Tok> {
-        self.previous_end = self.end;
         self.tok = Tok::Error;
         self.tok = self.lex()?;
         Ok(self.tok)

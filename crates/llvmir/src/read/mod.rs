@@ -9,6 +9,7 @@
 //! | `types`, `attributes`, `constants` | types, attributes and their groups, constants |
 //! | `constant_exprs`, `literals`, `blocks` | constant expressions, numbers, addresses of blocks |
 //! | `module`, `globals`, `functions`, `summary` | the top level: header lines, variables, aliases, comdats, function headers |
+//! | `use_lists` | orders of uses |
 //! | `symbols` | global values by name and number, before and after their definition |
 //! | `metadata` | metadata and its debug information |
 //! | `body`, `instructions`, `memory`, `calls` | the body of a function |
@@ -33,6 +34,7 @@ mod module;
 mod summary;
 mod symbols;
 mod types;
+mod use_lists;
 
 use error::{Read, refusal};
 use keywords::Kw;
@@ -76,6 +78,8 @@ impl Module {
             current: None,
             open_calls: Vec::new(),
             metadata: metadata::Numbers::default(),
+            uses: use_lists::ModuleUses::default(),
+            debug_format: DebugFormat::Unknown,
         };
         match reader.module() {
             Ok(()) => {
@@ -109,6 +113,16 @@ struct Reader<'a> {
     /// Calls that refer to attribute groups.
     open_calls: Vec<calls::OpenCall>,
     metadata: metadata::Numbers,
+    uses: use_lists::ModuleUses,
+    debug_format: DebugFormat,
+}
+
+/// How a text says what is debugged, which it may not do in both ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DebugFormat {
+    Unknown,
+    Records,
+    Intrinsics,
 }
 
 /// Steps every part is read with.

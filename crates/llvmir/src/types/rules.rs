@@ -22,11 +22,13 @@ impl Types {
     }
 
     /// Whether the size of a type is known. Types of target extensions are taken to be sized as
-    /// their layout types are.
+    /// their layout types are. A struct with something scalable in it is not, but for one of
+    /// nothing but the same scalable vectors.
     pub(crate) fn is_sized_type(&self, ty: Type) -> bool {
-        let mut list = vec![ty];
+        // A type, and whether it is part of a struct.
+        let mut list = vec![(ty, false)];
         let mut seen = FxHashSet::default();
-        while let Some(ty) = list.pop() {
+        while let Some((ty, inside)) = list.pop() {
             match self.kind(ty) {
                 TypeKind::Void
                 | TypeKind::Label
@@ -34,19 +36,39 @@ impl Types {
                 | TypeKind::Token
                 | TypeKind::Function { .. }
                 | TypeKind::Identified { fields: None, .. } => return false,
-                TypeKind::TargetExt { name, .. } if !has_layout(name) => return false,
+                TypeKind::TargetExt { name, .. }
+                    if !has_layout(name) || inside && is_scalable_target(name) =>
+                {
+                    return false;
+                }
+                TypeKind::Vector { scalable: true, .. } if inside => return false,
                 TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
-                    list.push(element);
+                    list.push((element, inside));
                 }
                 TypeKind::Struct { fields, .. }
                 | TypeKind::Identified {
                     fields: Some(fields),
                     ..
-                } if seen.insert(ty) => list.extend_from_slice(fields),
+                } if seen.insert(ty) => {
+                    if !self.is_scalable_struct(fields) {
+                        list.extend(fields.iter().map(|&field| (field, true)));
+                    } else if inside {
+                        return false;
+                    }
+                }
                 _ => {}
             }
         }
         true
+    }
+
+    /// Whether fields are scalable vectors, all the same.
+    fn is_scalable_struct(&self, fields: &[Type]) -> bool {
+        let is_vector = |ty| matches!(self.kind(ty), TypeKind::Vector { scalable: true, .. });
+        match fields {
+            [first, rest @ ..] => is_vector(*first) && rest.iter().all(|field| field == first),
+            [] => false,
+        }
     }
 
     /// Whether a scalable vector is in the type.
@@ -56,11 +78,7 @@ impl Types {
         while let Some(ty) = list.pop() {
             match self.kind(ty) {
                 TypeKind::Vector { scalable: true, .. } => return true,
-                TypeKind::TargetExt { name, .. } => {
-                    if matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple") {
-                        return true;
-                    }
-                }
+                TypeKind::TargetExt { name, .. } if is_scalable_target(name) => return true,
                 TypeKind::Array { element, .. } => list.push(element),
                 TypeKind::Struct { fields, .. }
                 | TypeKind::Identified {
@@ -163,6 +181,10 @@ impl Types {
 }
 
 /// Whether LLVM knows how a target's type is laid out.
+fn is_scalable_target(name: &[u8]) -> bool {
+    matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple")
+}
+
 fn has_layout(name: &[u8]) -> bool {
     if matches!(name, b"spirv.IntegralConstant" | b"spirv.Literal") {
         return false;

@@ -18,6 +18,11 @@ pub(super) fn debug_record(builder: &mut RawBuilder<'_>, inst: Inst, kind: Debug
     };
     let args: Vec<Value> = call.args.iter().collect();
     if let Some(mut record) = record_of(builder.ctx, builder.body(), inst, kind, &args) {
+        if let DebugLocation::Metadata(md) = record.location {
+            // Nodes that came after the call.
+            let md = builder.ctx.metadata.as_value(md);
+            record.location = location_of(builder.ctx, md);
+        }
         if kind == DebugCall::Addr {
             let expression = record.expression;
             record.expression = expression.map(|md| builder.ctx.dereferenced(md));
@@ -89,11 +94,14 @@ fn location(ctx: &Context, body: &FunctionBody, arg: Value) -> Option<DebugLocat
     if let ValueKind::Local(local) = arg.kind() {
         return Some(body.local_location(local));
     }
-    let md = metadata(ctx, arg)?;
-    Some(match ctx.metadata.kind(md) {
+    Some(location_of(ctx, metadata(ctx, arg)?))
+}
+
+fn location_of(ctx: &Context, md: Md) -> DebugLocation {
+    match ctx.metadata.kind(md) {
         MdKind::Value(value) => DebugLocation::Value(Value::from(*value)),
         _ => DebugLocation::Metadata(md),
-    })
+    }
 }
 
 impl Context {

@@ -22,7 +22,13 @@ impl Types {
 }
 
 impl FunctionVerifier<'_, '_> {
-    pub(super) fn gep(&self, source: Type, base: Value, indices: Values<'_>, ty: Type) -> Checked {
+    pub(super) fn gep(
+        &mut self,
+        source: Type,
+        base: Value,
+        indices: Values<'_>,
+        ty: Type,
+    ) -> Checked {
         let ctx = self.ctx;
         let types = &ctx.types;
         let item = self.item();
@@ -32,16 +38,19 @@ impl FunctionVerifier<'_, '_> {
             "GEP base pointer is not a vector or a vector of pointers",
             [item],
         )?;
-        ensure(ctx.is_sized(source), "GEP into unsized type!", [item])?;
-        if matches!(
-            types.kind(source),
-            TypeKind::Struct { .. } | TypeKind::Identified { .. }
-        ) {
-            ensure(
-                !ctx.is_scalable_inside(source),
-                "getelementptr cannot target structure that contains scalable vectortype",
-                [item],
-            )?;
+        if !self.v.good_sources.contains(&source) {
+            ensure(ctx.is_sized(source), "GEP into unsized type!", [item])?;
+            if matches!(
+                types.kind(source),
+                TypeKind::Struct { .. } | TypeKind::Identified { .. }
+            ) {
+                ensure(
+                    !ctx.is_scalable_inside(source),
+                    "getelementptr cannot target structure that contains scalable vectortype",
+                    [item],
+                )?;
+            }
+            self.v.good_sources.insert(source);
         }
         ensure(
             indices

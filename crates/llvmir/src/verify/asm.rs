@@ -165,6 +165,15 @@ impl Context {
         }
     }
 
+    /// What LLVM refuses of the constraints of inline assembly when it reads them.
+    pub(crate) fn check_asm(&self, asm: &InlineAsm) -> Result<(), String> {
+        let Some(constraints) = parse(&asm.constraints) else {
+            return Err("failed to parse constraints".to_owned());
+        };
+        self.verify_asm_type(asm, &constraints)
+            .map_err(|problem| problem.message)
+    }
+
     /// What LLVM refuses when it reads inline assembly.
     fn verify_asm_type(&self, asm: &InlineAsm, constraints: &[Constraint]) -> Checked {
         let TypeKind::Function { result, params, .. } = self.types.kind(asm.function_type) else {

@@ -302,9 +302,15 @@ impl FunctionVerifier<'_, '_> {
                     .find(|(param, _)| *param == at)
                     .map(|(_, range)| *range)
             });
+            let is_declared = || {
+                let function = callee.symbol.and_then(|symbol| self.v.function_of(symbol));
+                let sets = function.map(|function| ctx.attrs.param_sets(function.attrs));
+                let set = sets.and_then(|sets| sets.get(at));
+                set.is_some_and(|&set| ctx.has(set, AttrKind::ImmArg))
+            };
             if ctx.has(set, AttrKind::ImmArg) {
                 ensure(
-                    range.is_some(),
+                    range.is_some() || is_declared(),
                     "immarg may not apply only to call sites",
                     [Item::Value(arg), item],
                 )?;

@@ -342,7 +342,12 @@ impl FunctionVerifier<'_, '_> {
             DebugLocation::Metadata(md) => match self.ctx.metadata.kind(md) {
                 MdKind::Value(_) => true,
                 MdKind::ArgList(_) => is_list_allowed,
-                MdKind::Node { operands, .. } => operands.is_empty(),
+                // A node of nothing, or around a constant, is as if it were that.
+                MdKind::Node { operands, .. } => match **operands {
+                    [] | [None] => true,
+                    [Some(md)] => matches!(self.ctx.metadata.kind(md), MdKind::Value(_)),
+                    _ => false,
+                },
                 _ => false,
             },
         }

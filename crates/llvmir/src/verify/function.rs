@@ -148,11 +148,17 @@ impl<'a> Verifier<'a> {
             [item],
         )?;
         let is_intrinsic = ctx.is_intrinsic(symbol);
-        let checked = ctx
-            .verify_attributes(function.attrs, ty, is_intrinsic, false)
-            .and_then(|()| self.own_attributes(function))
-            .about(item);
-        self.report(checked);
+        let key = (function.attrs, ty, is_intrinsic, false);
+        if !self.good_attributes.contains(&key) {
+            let checked = ctx
+                .verify_attributes(function.attrs, ty, is_intrinsic, false)
+                .about(item);
+            if checked.is_ok() {
+                self.good_attributes.insert(key);
+            }
+            self.report(checked);
+        }
+        self.report(self.own_attributes(function).about(item));
         let own = ctx.attrs.function_set(function.attrs);
         ensure(
             !ctx.has(own, AttrKind::Builtin),

@@ -8,8 +8,8 @@
 //! | `calls`, `musttail`, `attributes`, `bundles`, `asm` | calls of any kind |
 //! | `intrinsics`, `special`, `vectors`, `gc`, `convergence` | rules of single intrinsics |
 //! | `pads` | exception handling |
-//! | `attachments`, `tbaa`, `debug`, `nodes` | metadata and debug information |
-//! | `report` | the text of what was found |
+//! | `attachments`, `profiles`, `tbaa`, `debug`, `nodes`, `units` | metadata and debug information |
+//! | `report`, `strip` | the text of what was found; modules without debug information |
 //!
 //! A check returns the first problem of what it looks at, as a `Check` in LLVM leaves the visit it
 //! is in. Whoever starts an independent visit reports its problem and goes on.
@@ -34,11 +34,13 @@ mod musttail;
 mod nodes;
 mod operands;
 mod pads;
+mod profiles;
 mod report;
 mod special;
 mod state;
 mod strip;
 mod tbaa;
+mod units;
 mod vectors;
 
 pub use intrinsics::KnownIntrinsics;
@@ -89,8 +91,6 @@ enum Item {
     /// A named metadata list of the module.
     List(usize),
     Number(u64),
-    /// The module's identifier.
-    Module,
     /// What is not there: nothing is printed for it.
     Nothing,
 }
@@ -138,10 +138,6 @@ type Checked = Result<(), Box<Problem>>;
 const MAX_ALIGN: u64 = 1 << 32;
 
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
-
-fn check_align(align: Option<u64>) -> Checked {
-    check(align.is_none_or(|align| align <= MAX_ALIGN), HUGE_ALIGN)
-}
 
 /// A check of which the caller knows what it is about.
 #[inline]

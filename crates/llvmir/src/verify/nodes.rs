@@ -51,11 +51,7 @@ const SET_ENCODINGS: [u64; 5] = [2, 5, 6, 7, 8];
 
 const REFERENCE_FLAGS: [u32; 2] = [1 << 13 | 1 << 14, 1 << 22 | 1 << 23];
 const BLOCK_BY_REF: u32 = 1 << 4;
-const ALL_CALLS_DESCRIBED: u32 = 1 << 29;
 const ENDIAN: u32 = 1 << 27 | 1 << 28;
-
-/// Digits of a checksum, by its kind.
-const CHECKSUMS: [(u64, usize); 3] = [(1, 32), (2, 40), (3, 64)];
 
 /// `DW_MACINFO_define`, `DW_MACINFO_undef`, `DW_MACINFO_start_file`
 const MACINFO: [u64; 3] = [1, 2, 3];
@@ -129,19 +125,19 @@ impl Verifier<'_> {
         self.report(checked);
     }
 
-    fn kind_of(&self, md: Option<Md>) -> Option<NodeKind> {
+    pub(super) fn kind_of(&self, md: Option<Md>) -> Option<NodeKind> {
         self.ctx.metadata.node_kind(md?)
     }
 
-    fn part(&self, md: Md, field: Field) -> Option<Md> {
+    pub(super) fn part(&self, md: Md, field: Field) -> Option<Md> {
         self.ctx.metadata.node_field(md, field)
     }
 
-    fn tag(&self, md: Md) -> u64 {
+    pub(super) fn tag(&self, md: Md) -> u64 {
         self.ctx.metadata.number_field(md, Field::Tag)
     }
 
-    fn is_type(&self, md: Option<Md>) -> bool {
+    pub(super) fn is_type(&self, md: Option<Md>) -> bool {
         md.is_none()
             || matches!(
                 self.kind_of(md),
@@ -157,14 +153,14 @@ impl Verifier<'_> {
             )
     }
 
-    fn is_local_scope(&self, md: Option<Md>) -> bool {
+    pub(super) fn is_local_scope(&self, md: Option<Md>) -> bool {
         matches!(
             self.kind_of(md),
             Some(K::Subprogram | K::LexicalBlock | K::LexicalBlockFile)
         )
     }
 
-    fn is_scope(&self, md: Option<Md>) -> bool {
+    pub(super) fn is_scope(&self, md: Option<Md>) -> bool {
         self.is_type(md)
             || self.is_local_scope(md)
             || matches!(
@@ -192,7 +188,7 @@ impl Verifier<'_> {
     }
 
     /// A check of a field that may be missing.
-    fn optional(
+    pub(super) fn optional(
         &self,
         md: Md,
         field: Field,
@@ -205,22 +201,22 @@ impl Verifier<'_> {
         }
     }
 
-    fn file(&self, md: Md) -> Checked {
+    pub(super) fn file(&self, md: Md) -> Checked {
         let is_file = |file| self.kind_of(file) == Some(K::File);
         self.optional(md, Field::File, is_file, "invalid file")
     }
 
-    fn scope(&self, md: Md) -> Checked {
+    pub(super) fn scope(&self, md: Md) -> Checked {
         let is_scope = |scope| self.is_scope(scope);
         self.optional(md, Field::Scope, is_scope, "invalid scope")
     }
 
-    fn typed(&self, md: Md, field: Field, message: &str) -> Checked {
+    pub(super) fn typed(&self, md: Md, field: Field, message: &str) -> Checked {
         self.optional(md, field, |ty| self.is_type(ty), message)
     }
 
     /// A list whose elements are of a kind.
-    fn list(
+    pub(super) fn list(
         &self,
         md: Md,
         field: Field,
@@ -242,7 +238,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn references(&self, md: Md) -> Checked {
+    pub(super) fn references(&self, md: Md) -> Checked {
         let conflicts = |bits: &u32| self.ctx.metadata.has_flags(md, *bits);
         ensure_debug(
             !REFERENCE_FLAGS.iter().any(conflicts),
@@ -433,7 +429,7 @@ impl Verifier<'_> {
         }
     }
 
-    fn is_macro(&self, md: Option<Md>) -> bool {
+    pub(super) fn is_macro(&self, md: Option<Md>) -> bool {
         matches!(self.kind_of(md), Some(K::Macro | K::MacroFile))
     }
 
@@ -450,7 +446,7 @@ impl Verifier<'_> {
         }
     }
 
-    fn has(&self, md: Md, field: Field) -> bool {
+    pub(super) fn has(&self, md: Md, field: Field) -> bool {
         self.ctx.metadata.field(md, field) != FieldValue::Null
     }
 
@@ -643,6 +639,13 @@ impl Verifier<'_> {
                 [item],
             )?;
         }
+        if let Some(elements) = elements.and_then(|list| metadata.tuple(list)) {
+            ensure_debug(
+                elements.iter().all(Option::is_some),
+                "DISubprogram contains null entry in `elements` field",
+                [item],
+            )?;
+        }
         self.template_parameters(md)?;
         if let Some(discriminator) = self.part(md, Field::Discriminator) {
             ensure_debug(
@@ -676,7 +679,7 @@ impl Verifier<'_> {
         self.size(md)
     }
 
-    fn template_parameters(&self, md: Md) -> Checked {
+    pub(super) fn template_parameters(&self, md: Md) -> Checked {
         let texts = ("invalid template params", "invalid template parameter");
         self.list(md, Field::TemplateParams, texts, |parameter| {
             matches!(
@@ -684,253 +687,6 @@ impl Verifier<'_> {
                 Some(K::TemplateTypeParameter | K::TemplateValueParameter)
             )
         })
-    }
-
-    fn checksum(&self, md: Md) -> Checked {
-        let metadata = &self.ctx.metadata;
-        let kind = metadata.number_field(md, Field::Checksumkind);
-        let Some((_, size)) = CHECKSUMS.iter().find(|(known, _)| *known == kind) else {
-            return Ok(());
-        };
-        let text = metadata.text_field(md, Field::Checksum).unwrap_or(b"");
-        ensure_debug(
-            text.len() == *size,
-            "invalid checksum length",
-            [Item::Md(md)],
-        )?;
-        ensure_debug(
-            text.iter().all(u8::is_ascii_hexdigit),
-            "invalid checksum",
-            [Item::Md(md)],
-        )
-    }
-
-    fn unit(&self, md: Md) -> Checked {
-        let metadata = &self.ctx.metadata;
-        let item = Item::Md(md);
-        ensure_debug(
-            metadata.is_distinct(md),
-            "compile units must be distinct",
-            [item],
-        )?;
-        let file = self.part(md, Field::File);
-        let about = file.map_or(item, Item::Md);
-        ensure_debug(
-            self.kind_of(file) == Some(K::File),
-            "invalid file",
-            [item, about],
-        )?;
-        let name = file.and_then(|file| metadata.text_field(file, Field::Filename));
-        ensure_debug(
-            name.is_some_and(|name| !name.is_empty()),
-            "invalid filename",
-            [item, about],
-        )?;
-        let texts = ("invalid enum list", "invalid enum type");
-        self.list(md, Field::Enums, texts, |part| {
-            self.kind_of(part) == Some(K::CompositeType)
-                && part.is_some_and(|part| self.tag(part) == tag::ENUMERATION_TYPE)
-        })?;
-        let texts = ("invalid retained type list", "invalid retained type");
-        self.list(md, Field::RetainedTypes, texts, |part| {
-            part.is_some_and(|part| {
-                self.is_type(Some(part))
-                    || self.kind_of(Some(part)) == Some(K::Subprogram)
-                        && !metadata.is_definition(part)
-            })
-        })?;
-        let texts = (
-            "invalid global variable list",
-            "invalid global variable ref",
-        );
-        self.list(md, Field::Globals, texts, |part| {
-            self.kind_of(part) == Some(K::GlobalVariableExpression)
-        })?;
-        let texts = (
-            "invalid imported entity list",
-            "invalid imported entity ref",
-        );
-        self.list(md, Field::Imports, texts, |part| {
-            self.kind_of(part) == Some(K::ImportedEntity)
-        })?;
-        let texts = ("invalid macro list", "invalid macro ref");
-        self.list(md, Field::Macros, texts, |part| self.is_macro(part))
-    }
-
-    pub(super) fn subprogram(&self, md: Md) -> Checked {
-        let metadata = &self.ctx.metadata;
-        let item = Item::Md(md);
-        self.scope(md)?;
-        if self.part(md, Field::File).is_some() {
-            self.file(md)?;
-        } else {
-            let line = metadata.number_field(md, Field::Line);
-            ensure_debug(
-                line == 0,
-                "line specified with no file",
-                [item, Item::Number(line)],
-            )?;
-        }
-        let is_subroutine = |ty| self.kind_of(ty) == Some(K::SubroutineType);
-        self.optional(md, Field::Type, is_subroutine, "invalid subroutine type")?;
-        self.typed(md, Field::ContainingType, "invalid containing type")?;
-        self.template_parameters(md)?;
-        let is_declaration = |decl: Option<Md>| {
-            self.kind_of(decl) == Some(K::Subprogram)
-                && decl.is_some_and(|decl| !metadata.is_definition(decl))
-        };
-        self.optional(
-            md,
-            Field::Declaration,
-            is_declaration,
-            "invalid subprogram declaration",
-        )?;
-        let texts = (
-            "invalid retained nodes list",
-            "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
-        );
-        self.list(md, Field::RetainedNodes, texts, |part| {
-            matches!(
-                self.kind_of(part),
-                Some(K::LocalVariable | K::Label | K::ImportedEntity)
-            )
-        })?;
-        self.retained_nodes(md)?;
-        self.references(md)?;
-        let unit = self.part(md, Field::Unit);
-        if metadata.is_definition(md) {
-            ensure_debug(
-                metadata.is_distinct(md),
-                "subprogram definitions must be distinct",
-                [item],
-            )?;
-            ensure_debug(
-                unit.is_some(),
-                "subprogram definitions must have a compile unit",
-                [item],
-            )?;
-            ensure_debug(
-                self.kind_of(unit) == Some(K::CompileUnit),
-                "invalid unit type",
-                [item, unit.map_or(item, Item::Md)],
-            )?;
-        } else {
-            ensure_debug(
-                unit.is_none(),
-                "subprogram declarations must not have a compile unit",
-                [item],
-            )?;
-            ensure_debug(
-                !self.has(md, Field::Declaration),
-                "subprogram declaration must not have a declaration field",
-                [],
-            )?;
-        }
-        let texts = ("invalid thrown types list", "invalid thrown type");
-        self.list(md, Field::ThrownTypes, texts, |ty| {
-            ty.is_some() && self.is_type(ty)
-        })?;
-        ensure_debug(
-            !metadata.has_flags(md, ALL_CALLS_DESCRIBED) || metadata.is_definition(md),
-            "DIFlagAllCallsDescribed must be attached to a definition",
-            [],
-        )
-    }
-
-    /// What a subprogram keeps must be its own.
-    fn retained_nodes(&self, md: Md) -> Checked {
-        let list = self.part(md, Field::RetainedNodes);
-        let Some(nodes) = list.and_then(|list| self.ctx.metadata.tuple(list)) else {
-            return Ok(());
-        };
-        for node in nodes.iter().copied().flatten() {
-            let scope = self.part(node, Field::Scope);
-            let items = [Item::Md(md), Item::Md(node)];
-            ensure_debug(
-                self.is_local_scope(scope),
-                "invalid retained nodes, retained node is not local",
-                items,
-            )?;
-            let owner = self.ctx.metadata.subprogram(scope);
-            ensure_debug(
-                owner.is_none_or(|owner| {
-                    self.ctx.metadata.canonical(owner) == self.ctx.metadata.canonical(md)
-                }),
-                "invalid retained nodes, retained node does not belong to subprogram",
-                items,
-            )?;
-        }
-        Ok(())
-    }
-
-    fn global_variable_node(&self, md: Md) -> Checked {
-        let metadata = &self.ctx.metadata;
-        let item = Item::Md(md);
-        self.scope(md)?;
-        self.file(md)?;
-        self.typed(md, Field::Type, "invalid type ref")?;
-        ensure_debug(
-            !metadata.bool_field(md, Field::IsDefinition) || self.has(md, Field::Type),
-            "missing global variable type",
-            [item],
-        )?;
-        let is_member = |decl| self.kind_of(decl) == Some(K::DerivedType);
-        self.optional(
-            md,
-            Field::Declaration,
-            is_member,
-            "invalid static data member declaration",
-        )
-    }
-
-    fn local_variable(&self, md: Md) -> Checked {
-        let item = Item::Md(md);
-        self.scope(md)?;
-        self.file(md)?;
-        self.typed(md, Field::Type, "invalid type ref")?;
-        let scope = self.part(md, Field::Scope);
-        ensure_debug(
-            self.is_local_scope(scope),
-            "local variable requires a valid scope",
-            [item, scope.map_or(item, Item::Md)],
-        )?;
-        let is_value = |ty| self.kind_of(ty) != Some(K::SubroutineType);
-        self.optional(md, Field::Type, is_value, "invalid type")
-    }
-
-    pub(super) fn global_expression(&mut self, md: Md) -> Checked {
-        let Some(variable) = self.part(md, Field::Var) else {
-            return ensure_debug(false, "missing variable", []);
-        };
-        let checked = self.global_variable_node(variable);
-        self.report(checked);
-        if let Some(expression) = self.part(md, Field::Expr) {
-            self.node(expression);
-            if let Some(fragment) = self.ctx.metadata.fragment(expression) {
-                let checked = self.fragment(variable, fragment, Item::Md(md));
-                self.report(checked);
-            }
-        }
-        Ok(())
-    }
-
-    /// Checks the part of a variable that an expression is about.
-    pub(super) fn fragment(
-        &self,
-        variable: Md,
-        (offset, size): (u64, u64),
-        about: Item,
-    ) -> Checked {
-        let Some(bits) = self.ctx.metadata.variable_bits(variable) else {
-            return Ok(());
-        };
-        let items = [about, Item::Md(variable)];
-        ensure_debug(
-            offset.checked_add(size).is_some_and(|end| end <= bits),
-            "fragment is larger than or outside of variable",
-            items,
-        )?;
-        ensure_debug(size != bits, "fragment covers entire variable", items)
     }
 
     /// Checks a tuple that lists something, for named metadata.

@@ -31,7 +31,6 @@ pub(super) fn text(module: &Module, problems: &[Problem]) -> Vec<u8> {
                 Item::Symbol(symbol) => writer.symbol(symbol, &mut out),
                 Item::List(at) => writer.list(at, &mut out),
                 Item::Number(number) => push_u64(&mut out, number),
-                Item::Module => writer.module_line(&mut out),
                 Item::Nothing => continue,
             }
             out.push(b'\n');

@@ -30,6 +30,8 @@ pub(super) struct Verifier<'a> {
     pub(super) globals: FxHashMap<Symbol, usize>,
     /// Attributes of calls that are as they must be.
     pub(super) good_attributes: FxHashSet<(AttrList, Type, bool, bool)>,
+    /// Types that addresses may be computed in.
+    pub(super) good_sources: FxHashSet<Type>,
     /// Metadata that was looked at.
     pub(super) seen_md: Vec<bool>,
     /// Constants that were looked at.
@@ -104,6 +106,7 @@ impl<'a> Verifier<'a> {
             functions: FxHashMap::default(),
             globals: FxHashMap::default(),
             good_attributes: FxHashSet::default(),
+            good_sources: FxHashSet::default(),
             seen_md: Vec::new(),
             seen_consts: FxHashSet::default(),
             tbaa: TbaaNodes::default(),

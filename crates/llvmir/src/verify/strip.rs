@@ -105,7 +105,8 @@ impl FunctionBody {
         metadata: &mut MetadataTable,
         loops: &mut FxHashMap<Md, Option<Md>>,
     ) -> bool {
-        let mut has_changed = !self.records.is_empty();
+        // Records alone do not count.
+        let mut has_changed = false;
         self.remove_records();
         self.retain_attachments(|kind, md| match kind {
             MdKindId::DBG | MdKindId::DI_ASSIGN_ID => {
@@ -121,22 +122,80 @@ impl FunctionBody {
     }
 }
 
-/// A loop's metadata without the locations in it; nothing if nothing is left.
+/// How deep nodes of loops are looked into.
+const LOOP_DEPTH: u32 = 32;
+
+/// A loop's metadata without what leads to locations; nothing if nothing is left.
 fn without_locations(metadata: &mut MetadataTable, md: Md) -> Option<Md> {
-    let operands = metadata.operands(md).to_vec();
-    let is_location =
-        |operand: &Option<Md>| operand.is_some_and(|operand| metadata.location(operand).is_some());
-    if !operands.iter().skip(1).any(is_location) {
+    let mut reachable = FxHashMap::default();
+    if !reaches_location(metadata, md, &mut reachable) {
         return Some(md);
     }
-    let rest: Vec<Option<Md>> = operands
-        .iter()
-        .skip(1)
-        .filter(|operand| !is_location(operand))
-        .copied()
-        .collect();
-    if rest.is_empty() {
+    strip_node(metadata, md, &reachable, LOOP_DEPTH)
+}
+
+/// Set if a node leads to a location. `known` gets all that it leads to.
+fn reaches_location(metadata: &MetadataTable, root: Md, known: &mut FxHashMap<Md, bool>) -> bool {
+    // Nodes in the order they were met, then what they lead to, until nothing changes.
+    let mut order = vec![root];
+    known.insert(root, false);
+    let mut at = 0;
+    while let Some(&md) = order.get(at) {
+        at += 1;
+        if metadata.location(md).is_some() {
+            known.insert(md, true);
+            continue;
+        }
+        for part in metadata.operands(md).iter().copied().flatten() {
+            if metadata.is_node(Some(part)) && !known.contains_key(&part) {
+                known.insert(part, false);
+                order.push(part);
+            }
+        }
+    }
+    let mut has_changed = true;
+    while has_changed {
+        has_changed = false;
+        for &md in order.iter().rev() {
+            let mut parts = metadata.operands(md).iter().copied().flatten();
+            if !known.get(&md).is_some_and(|&known| known)
+                && parts.any(|part| known.get(&part).is_some_and(|&known| known))
+            {
+                known.insert(md, true);
+                has_changed = true;
+            }
+        }
+    }
+    known.get(&root).is_some_and(|&known| known)
+}
+
+fn strip_node(
+    metadata: &mut MetadataTable,
+    md: Md,
+    reachable: &FxHashMap<Md, bool>,
+    depth: u32,
+) -> Option<Md> {
+    if metadata.location(md).is_some() || depth == 0 {
         return None;
     }
-    Some(metadata.self_referential(&rest))
+    if !reachable.get(&md).is_some_and(|&reaches| reaches) {
+        return Some(md);
+    }
+    let operands = metadata.operands(md).to_vec();
+    let is_own = operands.first() == Some(&Some(md));
+    let mut rest = Vec::new();
+    for operand in operands.into_iter().skip(usize::from(is_own)) {
+        match operand {
+            None => rest.push(None),
+            Some(part) => {
+                let part = strip_node(metadata, part, reachable, depth - 1);
+                rest.extend(part.map(Some));
+            }
+        }
+    }
+    match (rest.is_empty(), is_own) {
+        (true, _) => None,
+        (false, true) => Some(metadata.self_referential(&rest)),
+        (false, false) => Some(metadata.node(&rest)),
+    }
 }

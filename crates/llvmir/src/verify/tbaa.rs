@@ -109,7 +109,7 @@ impl Verifier<'_> {
         }
         if is_new {
             ensure(
-                operands.len() % 3 == 0,
+                operands.len().is_multiple_of(3),
                 "Access tag nodes must have the number of operands that is a multiple of 3!",
                 [Item::Md(md)],
             )?;

@@ -7,7 +7,6 @@ use crate::body::{FunctionImport, Worker};
 use crate::metadata::{Reader, distinct};
 use crate::shared::Shared;
 use crate::tbaa::Tbaa;
-use crate::text::metadata_text;
 use rustc_hash::FxHashMap;
 use terrace_ir::{Attr, Failed};
 use terrace_llvm::attrs::{AccessGroupAttr, AliasScopeAttr, AliasScopeDomainAttr};
@@ -101,7 +100,7 @@ impl Conversion<'_> {
     }
 
     fn error(&mut self, what: &str, node: Md) -> Failed {
-        let text = metadata_text(self.shared.module, node);
+        let text = self.shared.metadata_text(node);
         let message = format!("{what}: {text}");
         self.worker.diags.error(self.shared.module_loc, message)
     }

@@ -123,12 +123,39 @@ fn raw_value(attribute: &Attribute) -> Option<u64> {
     })
 }
 
-/// What effects on memory a set of attributes allows, unless it allows all.
-pub(crate) fn memory_effects(ctx: &Context, attributes: &[Attribute]) -> Option<Attr> {
-    let effects = attributes.iter().find_map(|attribute| match attribute {
+/// What effects on memory a set of attributes allows.
+pub(crate) fn effects_of(attributes: &[Attribute]) -> MemoryEffectOpInterface {
+    let given = attributes.iter().find_map(|attribute| match attribute {
         Attribute::Memory(effects) => Some(*effects),
         _ => None,
-    })?;
+    });
+    given.unwrap_or(MemoryEffectOpInterface::all(ModRef::ModRef))
+}
+
+/// Effects on each kind of memory from two lists of effects.
+pub(crate) fn combine(
+    a: MemoryEffectOpInterface,
+    b: MemoryEffectOpInterface,
+    how: impl Fn(u8, u8) -> u8,
+) -> MemoryEffectOpInterface {
+    let each = |a: ModRef, b: ModRef| match how(a as u8, b as u8) & 3 {
+        0 => ModRef::None,
+        1 => ModRef::Ref,
+        2 => ModRef::Mod,
+        _ => ModRef::ModRef,
+    };
+    MemoryEffectOpInterface {
+        arg: each(a.arg, b.arg),
+        inaccessible: each(a.inaccessible, b.inaccessible),
+        errno: each(a.errno, b.errno),
+        other: each(a.other, b.other),
+        target_mem0: each(a.target_mem0, b.target_mem0),
+        target_mem1: each(a.target_mem1, b.target_mem1),
+    }
+}
+
+/// Effects on memory as an attribute, unless they are all there are.
+pub(crate) fn memory_effects(ctx: &Context, effects: MemoryEffectOpInterface) -> Option<Attr> {
     if effects == MemoryEffectOpInterface::all(ModRef::ModRef) {
         return None;
     }

@@ -199,9 +199,10 @@ impl<'a> FunctionImport<'a> {
         for inst in body.items(block) {
             let kind = body.kind(inst);
             if let InstKind::DebugRecord(record) = kind {
-                self.debug_record(record);
+                self.debug.before.push(*record);
                 continue;
             }
+            self.take_debug_records(kind)?;
             self.converted = None;
             self.loc = self.location(inst);
             self.convert_inst(inst, kind)?;

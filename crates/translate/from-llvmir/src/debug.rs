@@ -46,30 +46,27 @@ pub(crate) struct Identities(Mutex<FxHashMap<(Md, Identity), Attr>>);
 impl Identities {
     fn get(&self, ctx: &Context, md: Md, identity: Identity) -> Attr {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        *known
-            .entry((md, identity))
-            .or_insert_with(|| distinct(ctx))
+        *known.entry((md, identity)).or_insert_with(|| distinct(ctx))
     }
 }
 
-/// A place in a file; every node that has a file knows the name.
-fn file_location(shared: &Shared<'_>, file: Option<Md>, line: u32, column: u32) -> Loc {
-    let metadata = &shared.module.ctx.metadata;
-    let name = file.and_then(|file| metadata.text_field(file, Field::Filename));
+/// A place in a file.
+fn file_location(shared: &Shared<'_>, name: &[u8], start: (u32, u32)) -> Loc {
     let location = FileLineColRange {
-        file: shared.ctx.string(name.unwrap_or_default()),
-        start: (line, column),
+        file: shared.ctx.string(name),
+        start,
         form: PositionForm::LineColumn,
     };
     loc(shared.ctx, location)
 }
 
-/// The file of a scope, which may be one itself.
-fn file_of(metadata: &ll::MetadataTable, scope: Md) -> Option<Md> {
-    match metadata.node_kind(scope) {
-        Some(ll::NodeKind::File) => Some(scope),
-        _ => metadata.node_field(scope, Field::File),
-    }
+/// The name of the file that a scope is in or that it is.
+fn file_name(metadata: &ll::MetadataTable, scope: Md) -> Option<&[u8]> {
+    let file = match metadata.node_kind(scope)? {
+        ll::NodeKind::File => scope,
+        _ => metadata.node_field(scope, Field::File)?,
+    };
+    metadata.text_field(file, Field::Filename)
 }
 
 impl DebugTable {
@@ -96,8 +93,9 @@ impl DebugTable {
             next = location.inlined_at;
         }
         for (md, location) in chain.into_iter().rev() {
-            let file = file_of(metadata, location.scope);
-            let place = file_location(shared, file, location.line, location.column.into());
+            // A place in a file without a name, unlike that of a function, is one in standard input.
+            let name = file_name(metadata, location.scope).unwrap_or(b"-");
+            let place = file_location(shared, name, (location.line, location.column.into()));
             let scope = self.nodes.get(shared, location.scope);
             let mut made = fused_loc(shared.ctx, &[place], scope);
             if let Some(caller) = caller {
@@ -138,7 +136,8 @@ pub(crate) fn function_location(
     };
     let metadata = &shared.module.ctx.metadata;
     let line = metadata.number_field(subprogram, Field::Line) as u32;
-    let place = file_location(shared, file_of(metadata, subprogram), line, 0);
+    let name = file_name(metadata, subprogram).unwrap_or_default();
+    let place = file_location(shared, name, (line, 0));
     let scope = known.debug.nodes.get(shared, subprogram);
     fused_loc(shared.ctx, &[place], scope)
 }
@@ -157,7 +156,11 @@ pub(crate) fn global_expressions(
         let var = known.debug.nodes.get(shared, var)?;
         let expr = metadata.node_field(node, Field::Expr);
         let expr = expr.and_then(|expr| expressions::expression(shared, expr));
-        Some(shared.ctx.attr(DIGlobalVariableExpressionAttr { var, expr }))
+        Some(
+            shared
+                .ctx
+                .attr(DIGlobalVariableExpressionAttr { var, expr }),
+        )
     });
     let attrs: Vec<Attr> = attrs.collect();
     (!attrs.is_empty()).then(|| shared.ctx.array(&attrs))

@@ -1,6 +1,6 @@
 //! Functions: their headers, and what their bodies are put into.
 
-use crate::attributes::{has, memory_effects, named};
+use crate::attributes::{effects_of, has, memory_effects, named};
 use crate::body::{FunctionImport, Worker};
 use crate::debug::function_location;
 use crate::globals::{Comdats, dso_local};
@@ -92,7 +92,10 @@ pub(crate) fn import_function(
         .unnamed_addr_attr(unnamed_addr(ctx, value.unnamed_addr))
         .comdat_attr(comdats.reference(function.comdat))
         .alignment(align)
-        .memory_effects_attr(memory_effects(ctx, own_attributes(module, function)));
+        .memory_effects_attr(memory_effects(
+            ctx,
+            effects_of(own_attributes(module, function)),
+        ));
     if !function.section.is_empty() {
         header = header.section(&*function.section);
     }

@@ -5,7 +5,6 @@ use crate::body::{FunctionImport, Worker};
 use crate::debug::global_expressions;
 use crate::functions::{unnamed_addr, visibility};
 use crate::shared::Shared;
-use crate::text::global_text;
 use rustc_hash::FxHashSet;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Body, Builder, Failed, InsertPoint, Loc, OpId, OpView, SymbolRefAttr};
@@ -135,7 +134,7 @@ pub(crate) fn import_global(
     builder: &mut Builder<'_>,
 ) -> Result<(), Failed> {
     let unhandled = |worker: &mut Worker| {
-        let text = global_text(shared.module, global);
+        let text = shared.global_text(global);
         let message = format!("unhandled global variable: {text}");
         worker.diags.error(Loc::UNKNOWN, message)
     };

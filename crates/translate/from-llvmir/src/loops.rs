@@ -99,7 +99,8 @@ impl<'a> Properties<'_, 'a> {
         for &operand in rest {
             let operand = operand.filter(|&operand| self.reader.is_node(operand));
             let Some(property) = operand else {
-                let message = "expected all loop properties to be either debug locations or metadata nodes";
+                let message =
+                    "expected all loop properties to be either debug locations or metadata nodes";
                 return Err(self.warn(message));
             };
             if metadata.location(property).is_some() {
@@ -303,15 +304,18 @@ impl<'a> Properties<'_, 'a> {
     }
 
     fn vectorize(&mut self) -> Option<Attr> {
-        some_of!(self, LoopVectorizeAttr {
-            disable: self.boolean("llvm.loop.vectorize.enable", true),
-            predicate_enable: self.boolean("llvm.loop.vectorize.predicate.enable", false),
-            scalable_enable: self.boolean("llvm.loop.vectorize.scalable.enable", false),
-            width: self.number("llvm.loop.vectorize.width"),
-            followup_vectorized: self.followup("llvm.loop.vectorize.followup_vectorized"),
-            followup_epilogue: self.followup("llvm.loop.vectorize.followup_epilogue"),
-            followup_all: self.followup("llvm.loop.vectorize.followup_all"),
-        })
+        some_of!(
+            self,
+            LoopVectorizeAttr {
+                disable: self.boolean("llvm.loop.vectorize.enable", true),
+                predicate_enable: self.boolean("llvm.loop.vectorize.predicate.enable", false),
+                scalable_enable: self.boolean("llvm.loop.vectorize.scalable.enable", false),
+                width: self.number("llvm.loop.vectorize.width"),
+                followup_vectorized: self.followup("llvm.loop.vectorize.followup_vectorized"),
+                followup_epilogue: self.followup("llvm.loop.vectorize.followup_epilogue"),
+                followup_all: self.followup("llvm.loop.vectorize.followup_all"),
+            }
+        )
     }
 
     fn interleave(&mut self) -> Option<Attr> {
@@ -320,62 +324,88 @@ impl<'a> Properties<'_, 'a> {
     }
 
     fn unroll(&mut self) -> Option<Attr> {
-        some_of!(self, LoopUnrollAttr {
-            disable: self.disabled("llvm.loop.unroll.enable", "llvm.loop.unroll.disable"),
-            count: self.number("llvm.loop.unroll.count"),
-            runtime_disable: self.unit("llvm.loop.unroll.runtime.disable"),
-            full: self.unit("llvm.loop.unroll.full"),
-            followup_unrolled: self.followup("llvm.loop.unroll.followup_unrolled"),
-            followup_remainder: self.followup("llvm.loop.unroll.followup_remainder"),
-            followup_all: self.followup("llvm.loop.unroll.followup_all"),
-        })
+        some_of!(
+            self,
+            LoopUnrollAttr {
+                disable: self.disabled("llvm.loop.unroll.enable", "llvm.loop.unroll.disable"),
+                count: self.number("llvm.loop.unroll.count"),
+                runtime_disable: self.unit("llvm.loop.unroll.runtime.disable"),
+                full: self.unit("llvm.loop.unroll.full"),
+                followup_unrolled: self.followup("llvm.loop.unroll.followup_unrolled"),
+                followup_remainder: self.followup("llvm.loop.unroll.followup_remainder"),
+                followup_all: self.followup("llvm.loop.unroll.followup_all"),
+            }
+        )
     }
 
     fn unroll_and_jam(&mut self) -> Option<Attr> {
-        some_of!(self, LoopUnrollAndJamAttr {
-            disable: self.disabled("llvm.loop.unroll_and_jam.enable", "llvm.loop.unroll_and_jam.disable"),
-            count: self.number("llvm.loop.unroll_and_jam.count"),
-            followup_outer: self.followup("llvm.loop.unroll_and_jam.followup_outer"),
-            followup_inner: self.followup("llvm.loop.unroll_and_jam.followup_inner"),
-            followup_remainder_outer: self.followup("llvm.loop.unroll_and_jam.followup_remainder_outer"),
-            followup_remainder_inner: self.followup("llvm.loop.unroll_and_jam.followup_remainder_inner"),
-            followup_all: self.followup("llvm.loop.unroll_and_jam.followup_all"),
-        })
+        some_of!(
+            self,
+            LoopUnrollAndJamAttr {
+                disable: self.disabled(
+                    "llvm.loop.unroll_and_jam.enable",
+                    "llvm.loop.unroll_and_jam.disable"
+                ),
+                count: self.number("llvm.loop.unroll_and_jam.count"),
+                followup_outer: self.followup("llvm.loop.unroll_and_jam.followup_outer"),
+                followup_inner: self.followup("llvm.loop.unroll_and_jam.followup_inner"),
+                followup_remainder_outer: self
+                    .followup("llvm.loop.unroll_and_jam.followup_remainder_outer"),
+                followup_remainder_inner: self
+                    .followup("llvm.loop.unroll_and_jam.followup_remainder_inner"),
+                followup_all: self.followup("llvm.loop.unroll_and_jam.followup_all"),
+            }
+        )
     }
 
     fn licm(&mut self) -> Option<Attr> {
-        some_of!(self, LoopLICMAttr {
-            disable: self.unit("llvm.licm.disable"),
-            versioning_disable: self.unit("llvm.loop.licm_versioning.disable"),
-        })
+        some_of!(
+            self,
+            LoopLICMAttr {
+                disable: self.unit("llvm.licm.disable"),
+                versioning_disable: self.unit("llvm.loop.licm_versioning.disable"),
+            }
+        )
     }
 
     fn distribute(&mut self) -> Option<Attr> {
-        some_of!(self, LoopDistributeAttr {
-            disable: self.boolean("llvm.loop.distribute.enable", true),
-            followup_coincident: self.followup("llvm.loop.distribute.followup_coincident"),
-            followup_sequential: self.followup("llvm.loop.distribute.followup_sequential"),
-            followup_fallback: self.followup("llvm.loop.distribute.followup_fallback"),
-            followup_all: self.followup("llvm.loop.distribute.followup_all"),
-        })
+        some_of!(
+            self,
+            LoopDistributeAttr {
+                disable: self.boolean("llvm.loop.distribute.enable", true),
+                followup_coincident: self.followup("llvm.loop.distribute.followup_coincident"),
+                followup_sequential: self.followup("llvm.loop.distribute.followup_sequential"),
+                followup_fallback: self.followup("llvm.loop.distribute.followup_fallback"),
+                followup_all: self.followup("llvm.loop.distribute.followup_all"),
+            }
+        )
     }
 
     fn pipeline(&mut self) -> Option<Attr> {
-        some_of!(self, LoopPipelineAttr {
-            disable: self.boolean("llvm.loop.pipeline.disable", false),
-            initiationinterval: self.number("llvm.loop.pipeline.initiationinterval"),
-        })
+        some_of!(
+            self,
+            LoopPipelineAttr {
+                disable: self.boolean("llvm.loop.pipeline.disable", false),
+                initiationinterval: self.number("llvm.loop.pipeline.initiationinterval"),
+            }
+        )
     }
 
     fn peeled(&mut self) -> Option<Attr> {
-        some_of!(self, LoopPeeledAttr {
-            count: self.number("llvm.loop.peeled.count"),
-        })
+        some_of!(
+            self,
+            LoopPeeledAttr {
+                count: self.number("llvm.loop.peeled.count"),
+            }
+        )
     }
 
     fn unswitch(&mut self) -> Option<Attr> {
-        some_of!(self, LoopUnswitchAttr {
-            partial_disable: self.unit("llvm.loop.unswitch.partial.disable"),
-        })
+        some_of!(
+            self,
+            LoopUnswitchAttr {
+                partial_disable: self.unit("llvm.loop.unswitch.partial.disable"),
+            }
+        )
     }
 }

@@ -5,7 +5,6 @@ use crate::debug::DebugTable;
 use crate::interface::Unhandled;
 use crate::loops::LoopTable;
 use crate::shared::Shared;
-use crate::text::metadata_text;
 use terrace_builtin::attrs::{AttrBuilder, DistinctAttr};
 use terrace_ir::{Attr, Context, OpId};
 use terrace_llvm as llvm;
@@ -21,13 +20,21 @@ type Set = fn(&mut FunctionImport<'_>, Md, OpId) -> Result<(), Unhandled>;
 pub(crate) const KINDS: &[(&str, Set)] = &[
     ("prof", set_profile),
     ("tbaa", set_tbaa),
-    ("alias.scope", |import, node, op| set_scopes(import, node, op, "alias_scopes")),
-    ("noalias", |import, node, op| set_scopes(import, node, op, "noalias_scopes")),
+    ("alias.scope", |import, node, op| {
+        set_scopes(import, node, op, "alias_scopes")
+    }),
+    ("noalias", |import, node, op| {
+        set_scopes(import, node, op, "noalias_scopes")
+    }),
     ("llvm.access.group", set_access_groups),
     ("llvm.loop", set_loop),
     ("mmra", set_relaxations),
-    ("dereferenceable", |import, node, op| set_dereferenceable(import, node, op, false)),
-    ("dereferenceable_or_null", |import, node, op| set_dereferenceable(import, node, op, true)),
+    ("dereferenceable", |import, node, op| {
+        set_dereferenceable(import, node, op, false)
+    }),
+    ("dereferenceable_or_null", |import, node, op| {
+        set_dereferenceable(import, node, op, true)
+    }),
     ("vec_type_hint", set_vec_type_hint),
     ("work_group_size_hint", |import, node, op| {
         set_work_group_size(import, node, op, LLVMFuncOp::WORK_GROUP_SIZE_HINT)
@@ -121,7 +128,7 @@ impl FunctionImport<'_> {
             if dialect.set_metadata_attrs(number, node, op, self) == Err(Unhandled)
                 && self.shared.options.emit_expensive_warnings
             {
-                let node = metadata_text(self.shared.module, node);
+                let node = self.shared.metadata_text(node);
                 let text = self.inst_text(inst);
                 self.diags
                     .warning(self.loc, format!("unhandled metadata: {node} on {text}"));
@@ -136,7 +143,7 @@ impl FunctionImport<'_> {
                 continue;
             };
             if dialect.set_metadata_attrs(number, node, OpId::ROOT, self) == Err(Unhandled) {
-                let node = metadata_text(self.shared.module, node);
+                let node = self.shared.metadata_text(node);
                 let text = self.function_text();
                 let message = format!("unhandled function metadata: {node} on {text}");
                 self.diags.warning(self.loc, message);
@@ -243,11 +250,7 @@ fn set_scopes(
     import.set(op, slot, scopes)
 }
 
-fn set_access_groups(
-    import: &mut FunctionImport<'_>,
-    node: Md,
-    op: OpId,
-) -> Result<(), Unhandled> {
+fn set_access_groups(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
     let groups = import.shared.accesses.groups(import.reader(), node);
     let groups = groups.ok_or(Unhandled)?;
     let slot = import.slot(op, "access_groups")?;
@@ -302,15 +305,14 @@ fn set_dereferenceable(
     };
     let bytes = bytes.ok_or(Unhandled)?;
     let slot = import.slot(op, "dereferenceable")?;
-    let attr = import.shared.ctx.attr(DereferenceableAttr { bytes, may_be_null });
+    let attr = import
+        .shared
+        .ctx
+        .attr(DereferenceableAttr { bytes, may_be_null });
     import.set(op, slot, attr)
 }
 
-fn set_vec_type_hint(
-    import: &mut FunctionImport<'_>,
-    node: Md,
-    op: OpId,
-) -> Result<(), Unhandled> {
+fn set_vec_type_hint(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
     let (ctx, reader) = (import.shared.ctx, Reader::new(import.shared.module));
     let &[Some(hint), Some(is_signed)] = reader.operands(node) else {
         return Err(Unhandled);

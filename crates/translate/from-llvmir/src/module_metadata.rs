@@ -1,18 +1,16 @@
 //! The named metadata of a module: flags, linker options, identification, command line, libraries.
 
 use crate::body::Worker;
-use crate::metadata::string;
+use crate::metadata::Reader;
 use crate::shared::Shared;
-use crate::text::metadata_text;
 use terrace_builtin::attrs::{AttrBuilder, FloatAttr};
 use terrace_ir::{Attr, Builder, Failed, Type};
 use terrace_llvm as llvm;
 use terrace_llvm::attrs::{
-    DependentLibrariesAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr,
-    ModuleFlagProfileSummaryAttr, ModuleFlagProfileSummaryDetailedAttr,
+    ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr,
+    ModuleFlagProfileSummaryDetailedAttr,
 };
 use terrace_llvm::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
-use terrace_llvmir as ll;
 use terrace_llvmir::{ConstKind, Md, MdKind};
 use terrace_numeric::{ApFloat, FloatKind};
 
@@ -42,7 +40,10 @@ pub(crate) fn convert(
     attrs: &mut Vec<(Attr, Attr)>,
 ) -> Result<ModuleMetadata, Failed> {
     let ctx = shared.ctx;
-    let reader = Reader { shared };
+    let reader = Lists {
+        shared,
+        nodes: Reader::new(shared.module),
+    };
     let mut made = ModuleMetadata::default();
     for &options in reader.list(b"llvm.linker.options") {
         let operands = reader.operands(options).iter();
@@ -74,20 +75,21 @@ pub(crate) fn convert(
         &[Some(library)] => Some(ctx.string(reader.string(library)?)),
         _ => None,
     });
-    let libs: Box<[Attr]> = libraries.collect();
-    if !libs.is_empty() {
-        let libraries = ctx.attr(DependentLibrariesAttr { libs });
-        attrs.push((ctx.string("llvm.dependent_libraries"), libraries));
+    let libraries: Vec<Attr> = libraries.collect();
+    if !libraries.is_empty() {
+        let name = ctx.string("llvm.dependent_libraries");
+        attrs.push((name, ctx.array(&libraries)));
     }
     Ok(made)
 }
 
-/// Reads metadata.
-struct Reader<'r> {
+/// Reads the named metadata.
+struct Lists<'r> {
     shared: &'r Shared<'r>,
+    nodes: Reader<'r>,
 }
 
-impl<'r> Reader<'r> {
+impl<'r> Lists<'r> {
     fn list(&self, name: &[u8]) -> &'r [Md] {
         let lists = &self.shared.module.named_metadata;
         let list = lists.iter().find(|(known, _)| **known == *name);
@@ -95,26 +97,15 @@ impl<'r> Reader<'r> {
     }
 
     fn operands(&self, md: Md) -> &'r [Option<Md>] {
-        match self.shared.module.ctx.metadata.kind(md) {
-            MdKind::Node { operands, .. } => operands,
-            _ => &[],
-        }
+        self.nodes.operands(md)
     }
 
     fn string(&self, md: Md) -> Option<&'r [u8]> {
-        string(self.shared.module, md)
+        self.nodes.string(md)
     }
 
-    fn constant(&self, md: Md) -> Option<ll::Const> {
-        match self.shared.module.ctx.metadata.kind(md) {
-            MdKind::Value(c) => Some(*c),
-            _ => None,
-        }
-    }
-
-    /// The low 64 bits of an integer.
     fn number(&self, md: Md) -> Option<u64> {
-        Some(self.shared.int(self.constant(md)?)?.low_u64())
+        self.nodes.number(self.shared, md)
     }
 
     /// A flag; one that is not understood is reported and left out.
@@ -128,7 +119,7 @@ impl<'r> Reader<'r> {
         let key = self.string(key)?;
         let attr = value.and_then(|value| self.flag_value(key, value, worker));
         let Some(attr) = attr else {
-            let value = value.map(|value| metadata_text(self.shared.module, value));
+            let value = value.map(|value| self.shared.metadata_text(value));
             let message = format!(
                 "unsupported module flag value for key '{}' : {}",
                 terrace_ir::message_text(key),
@@ -177,7 +168,7 @@ impl<'r> Reader<'r> {
     /// A reference to the function that a constant is the address of.
     fn function(&self, md: Md) -> Option<Attr> {
         let consts = &self.shared.module.ctx.consts;
-        match consts.kind(self.constant(md)?) {
+        match consts.kind(self.nodes.constant(md)?) {
             ConstKind::Symbol(symbol) => Some(self.shared.symbol(symbol).reference),
             _ => None,
         }
@@ -190,7 +181,7 @@ impl<'r> Reader<'r> {
         let entries = self.operands(node);
         let mut warn = |text: String| worker.diags.warning(self.shared.module_loc, text);
         if entries.len() < 8 {
-            let text = metadata_text(module, node);
+            let text = self.shared.metadata_text(node);
             warn(format!("expected at 8 entries in 'ProfileSummary': {text}"));
             return None;
         }
@@ -203,7 +194,7 @@ impl<'r> Reader<'r> {
             Some(b"InstrProf") => ProfileSummaryFormatKind::InstrProf,
             Some(b"CSInstrProf") => ProfileSummaryFormatKind::CSInstrProf,
             _ => {
-                let text = metadata_text(module, format);
+                let text = self.shared.metadata_text(format);
                 warn(format!(
                     "expected 'SampleProfile', 'InstrProf' or 'CSInstrProf' values, but found: {text}"
                 ));
@@ -230,7 +221,7 @@ impl<'r> Reader<'r> {
             Some(value)
         };
         let is_partial_profile = optional(b"IsPartialProfile").and_then(|md| self.number(md));
-        let ratio = optional(b"PartialProfileRatio").and_then(|md| self.constant(md));
+        let ratio = optional(b"PartialProfileRatio").and_then(|md| self.nodes.constant(md));
         let partial_profile_ratio = ratio.and_then(|ratio| match module.ctx.consts.kind(ratio) {
             ConstKind::Float(bits) => Some(ctx.attr(FloatAttr {
                 ty: Type::F64,

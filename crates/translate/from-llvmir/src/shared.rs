@@ -2,12 +2,15 @@
 
 use crate::Options;
 use crate::aliasing::Accesses;
+use crate::attributes::effects_of;
 use crate::debug::Identities;
 use crate::dispatch::{Dialect, Dispatch};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Mutex;
 use terrace_builtin::locations::{FileLineColRange, PositionForm, loc};
 use terrace_ir::{Attr, Context, Loc};
 use terrace_llvmir as ll;
+use terrace_llvmir::Numbering;
 use terrace_llvmir::SymbolKind;
 
 /// The module with what is known of it from the start.
@@ -25,7 +28,11 @@ pub struct Shared<'a> {
     pub(crate) accesses: Accesses,
     /// The identities of nodes of the debug information.
     pub(crate) identities: Identities,
+    /// The numbers that messages show, once there is one.
+    pub(crate) numbering: Mutex<Option<Numbering>>,
     symbols: Vec<SymbolRow>,
+    /// The functions whose effects on memory are limited.
+    effects: FxHashMap<ll::Symbol, ll::MemoryEffectOpInterface>,
     /// The numbers of blocks whose address is taken, by function and tag.
     blocks: FxHashMap<(ll::Symbol, u32), u32>,
 }
@@ -65,11 +72,18 @@ impl<'a> Shared<'a> {
             module_loc: loc(ctx, module_loc),
             accesses: Accesses::default(),
             identities: Identities::default(),
+            numbering: Mutex::new(None),
             symbols: Vec::new(),
+            effects: FxHashMap::default(),
             blocks: FxHashMap::default(),
         };
         shared.name_symbols();
+        let attrs = &module.ctx.attrs;
         for function in &module.functions {
+            let own = effects_of(attrs.set(attrs.function_set(function.attrs)));
+            if own != ll::MemoryEffectOpInterface::all(ll::ModRef::ModRef) {
+                shared.effects.insert(function.value.symbol, own);
+            }
             for &(tag, block) in function.body.block_tags() {
                 let number = block.index() as u32;
                 shared.blocks.insert((function.value.symbol, tag), number);
@@ -160,6 +174,11 @@ impl<'a> Shared<'a> {
             Some(row) => *row,
             None => self.symbol_row(self.module.ctx.symbols.name(symbol)),
         }
+    }
+
+    /// The effects on memory of a function, if they are limited.
+    pub(crate) fn effects(&self, symbol: ll::Symbol) -> Option<ll::MemoryEffectOpInterface> {
+        self.effects.get(&symbol).copied()
     }
 
     /// The number of the block of a function that constants name by this tag.

@@ -2,7 +2,6 @@
 
 use crate::metadata::Reader;
 use crate::shared::Shared;
-use crate::text::metadata_text;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::{Attr, Diagnostics, Failed};
 use terrace_llvm::attrs::{TBAAMemberAttr, TBAARootAttr, TBAATagAttr, TBAATypeDescriptorAttr};
@@ -45,7 +44,7 @@ impl Tbaa {
     ) -> Result<(), Failed> {
         let reader = Reader::new(shared.module);
         let mut error = |what: &str, node| {
-            let text = metadata_text(shared.module, node);
+            let text = shared.metadata_text(node);
             diags.error(shared.module_loc, format!("{what}: {text}"))
         };
         let mut waiting = FxHashSet::default();
@@ -76,12 +75,7 @@ impl Tbaa {
         Ok(())
     }
 
-    fn make(
-        &self,
-        shared: &Shared<'_>,
-        reader: Reader<'_>,
-        node: Md,
-    ) -> Result<Node, Refusal> {
+    fn make(&self, shared: &Shared<'_>, reader: Reader<'_>, node: Md) -> Result<Node, Refusal> {
         let ctx = shared.ctx;
         let operands = reader.operands(node);
         let text = |at: usize| reader.string((*operands.get(at)?)?);
@@ -107,7 +101,8 @@ impl Tbaa {
         operands: &[Option<Md>],
     ) -> Result<Box<[Attr]>, Refusal> {
         let ctx = shared.ctx;
-        let wrong = |at: usize, what: &str| Refusal::Wrong(format!("operand '{at}' must be {what}"));
+        let wrong =
+            |at: usize, what: &str| Refusal::Wrong(format!("operand '{at}' must be {what}"));
         let member = |pair: usize| {
             let at = 2 * pair + 1;
             let member = operands.get(at).copied().flatten();

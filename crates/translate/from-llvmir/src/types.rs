@@ -18,8 +18,6 @@ pub(crate) struct TypeTable {
     literals: bool,
     /// Types that are waited for, the most urgent one last.
     stack: Vec<ll::Type>,
-    /// Identified structs whose bodies are not converted yet.
-    bodies: Vec<ll::Type>,
 }
 
 impl TypeTable {
@@ -46,35 +44,15 @@ impl TypeTable {
 
     fn convert(&mut self, ctx: &Context, types: &ll::Types, ty: ll::Type) -> Type {
         self.stack.push(ty);
-        loop {
-            while let Some(&top) = self.stack.last() {
-                if self.known(top).is_none() {
-                    // A part that is not known was pushed otherwise.
-                    let Some(made) = self.make(ctx, types, top) else {
-                        continue;
-                    };
-                    self.set(top, made);
-                }
-                self.stack.pop();
+        while let Some(&top) = self.stack.last() {
+            if self.known(top).is_none() {
+                // A part that is not known was pushed otherwise.
+                let Some(made) = self.make(ctx, types, top) else {
+                    continue;
+                };
+                self.set(top, made);
             }
-            let Some(&with_body) = self.bodies.last() else {
-                break;
-            };
-            if let TypeKind::Identified {
-                fields: Some(fields),
-                packed,
-                ..
-            } = types.kind(with_body)
-                && let Some(fields) = self.parts(fields)
-            {
-                self.bodies.pop();
-                if let Some(storage) = self
-                    .known(with_body)
-                    .and_then(|ty| ty.as_::<StructType>(ctx))
-                {
-                    storage.set_body(&fields, packed);
-                }
-            }
+            self.stack.pop();
         }
         self.known(ty).unwrap_or(Type::NONE)
     }
@@ -119,20 +97,21 @@ impl TypeTable {
             TypeKind::Identified { fields, packed, .. } if self.literals => {
                 StructType::literal_with(ctx, &self.parts(fields.unwrap_or(&[]))?, packed)
             }
-            TypeKind::Identified { name, fields, .. } => match fields {
+            TypeKind::Identified {
+                name,
+                fields,
+                packed,
+            } => match fields {
                 None => StructType::opaque(ctx, name),
-                Some(_) => {
-                    self.bodies.push(ty);
-                    StructType::identified(ctx, name)
-                }
+                Some(fields) => identified(ctx, name, &self.parts(fields)?, packed),
             },
             TypeKind::Function {
                 result,
                 params,
                 varargs,
             } => {
-                let (result, params) = (self.part(result), self.parts(params));
-                FunctionType::get(ctx, result?, &params?, varargs)
+                let params = self.parts(params)?;
+                FunctionType::get(ctx, self.part(result)?, &params, varargs)
             }
             TypeKind::TargetExt { name, types, ints } => {
                 let type_params = self.parts(types)?.into();
@@ -154,7 +133,25 @@ impl TypeTable {
     }
 
     fn parts(&mut self, types: &[ll::Type]) -> Option<Vec<Type>> {
-        let parts: Vec<_> = types.iter().map(|&ty| self.part(ty)).collect();
-        parts.into_iter().collect()
+        let parts: Option<Vec<Type>> = types.iter().map(|&ty| self.known(ty)).collect();
+        if parts.is_none() {
+            // The first is converted first: that decides the names of structs without one.
+            let missing = types.iter().rev().filter(|&&ty| self.known(ty).is_none());
+            let missing: Vec<ll::Type> = missing.copied().collect();
+            self.stack.extend(missing);
+        }
+        parts
     }
+}
+
+/// An identified struct. No two of a module have the same name, but several may have none.
+fn identified(ctx: &Context, name: &[u8], fields: &[Type], packed: bool) -> Type {
+    if !name.is_empty() {
+        let ty = StructType::identified(ctx, name);
+        let storage = ty.as_::<StructType>(ctx);
+        if storage.is_some_and(|storage| storage.set_body(fields, packed)) {
+            return ty;
+        }
+    }
+    StructType::new_identified(ctx, name, fields, packed)
 }

@@ -110,7 +110,11 @@ impl NodeTable {
             parts,
             refers_to: BTreeSet::new(),
             inner: Vec::new(),
-            referable: if can_be_referred_to { Some(position) } else { above },
+            referable: if can_be_referred_to {
+                Some(position)
+            } else {
+                above
+            },
         });
         Met::Entered
     }

@@ -9,6 +9,7 @@ use terrace_ir::{Attr, Context};
 use terrace_llvm::attrs::*;
 use terrace_llvm::enums::DIFlags;
 use terrace_llvmir::debug_flags::types::VECTOR;
+use terrace_llvmir::dwarf::tag::LLVM_PTRAUTH_TYPE;
 use terrace_llvmir::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 
 const ARRAY: u64 = 0x01;
@@ -27,7 +28,8 @@ pub(super) fn parts(shared: &Shared<'_>, md: Md) -> Vec<Option<Md>> {
                 true => node.list(Field::Elements).to_vec(),
                 false => Vec::new(),
             };
-            parts.extend([Field::BaseType, Field::File, Field::Scope].map(|field| node.node(field)));
+            parts
+                .extend([Field::BaseType, Field::File, Field::Scope].map(|field| node.node(field)));
             parts
         }
         Some(NodeKind::DerivedType) => fields(&[Field::BaseType, Field::ExtraData]),
@@ -228,8 +230,12 @@ impl<'n> Node<'n> {
     /// The variable that a bound is.
     fn variable(self, field: Field) -> Option<Md> {
         let kind = |md: &Md| self.metadata().node_kind(*md);
-        let is_variable =
-            |md: &Md| matches!(kind(md), Some(NodeKind::LocalVariable | NodeKind::GlobalVariable));
+        let is_variable = |md: &Md| {
+            matches!(
+                kind(md),
+                Some(NodeKind::LocalVariable | NodeKind::GlobalVariable)
+            )
+        };
         self.node(field).filter(is_variable)
     }
 
@@ -280,9 +286,14 @@ impl<'n> Node<'n> {
         let &[file] = made else {
             return None;
         };
+        // The number of a language without its version is taken for that of one with it.
+        let language = match self.number(Field::SourceLanguageName) {
+            0 => self.number(Field::Language),
+            name => name,
+        };
         Some(self.shared.ctx.attr(DICompileUnitAttr {
             id: self.identity(),
-            source_language: self.number(Field::Language) as u32,
+            source_language: language as u32,
             file: file?,
             producer: self.text(Field::Producer),
             is_optimized: self.truth(Field::IsOptimized),
@@ -328,12 +339,18 @@ impl<'n> Node<'n> {
             FieldValue::Unsigned(space) => Some(space as u32),
             _ => None,
         };
+        let tag = self.number(Field::Tag);
+        // Where other types keep their alignment, this one has how pointers are signed.
+        let align = match tag {
+            LLVM_PTRAUTH_TYPE => 0,
+            _ => self.number(Field::Align),
+        };
         Some(self.shared.ctx.attr(DIDerivedTypeAttr {
-            tag: self.number(Field::Tag) as u32,
+            tag: tag as u32,
             name: self.text(Field::Name),
             base_type,
             size_in_bits: self.size(Field::Size),
-            align_in_bits: self.number(Field::Align) as u32,
+            align_in_bits: align as u32,
             offset_in_bits: self.size(Field::Offset),
             dwarf_address_space: address_space,
             extra_data,

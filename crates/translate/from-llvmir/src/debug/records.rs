@@ -4,24 +4,49 @@ use super::expressions::expression;
 use crate::body::FunctionImport;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::dominance::Dominance;
-use terrace_ir::{Attr, BlockId, Failed, InsertPoint, ValueId};
+use terrace_ir::{BlockId, Failed, InsertPoint, ValueId};
 use terrace_llvm as llvm;
-use terrace_llvmir::{DebugLocation, DebugRecord, DebugRecordKind, MdKind, Value};
+use terrace_llvmir::{DebugLocation, DebugRecord, DebugRecordKind, InstKind, MdKind, Value};
 
 /// What is known of the debug records of the function that is imported.
 #[derive(Default)]
 pub(crate) struct FunctionDebug {
+    /// Those before the next instruction.
+    pub before: Vec<DebugRecord>,
     /// Those that say where variables are, in the order of the conversion.
-    records: Vec<DebugRecord>,
+    of_variables: Vec<DebugRecord>,
 }
 
 impl FunctionImport<'_> {
-    /// Converts a label; other records are put off until their values are known.
-    pub(crate) fn debug_record(&mut self, record: &DebugRecord) {
-        if record.kind != DebugRecordKind::Label {
-            self.debug.records.push(*record);
-            return;
+    /// Takes the records before an instruction: labels are converted, others put off until their values are known. What
+    /// stands before the call of an intrinsic is lost unless it is an intrinsic itself.
+    pub(crate) fn take_debug_records(&mut self, next: InstKind<'_>) -> Result<(), Failed> {
+        if self.debug.before.is_empty() {
+            return Ok(());
         }
+        let records = std::mem::take(&mut self.debug.before);
+        let are_intrinsics = self.shared.options.convert_debug_records;
+        if let InstKind::Call(call) = next
+            && !are_intrinsics
+            && self.called_intrinsic(call).is_some()
+        {
+            return Ok(());
+        }
+        for record in records {
+            match record.kind {
+                DebugRecordKind::Label => self.convert_label_record(&record),
+                DebugRecordKind::Assign | DebugRecordKind::DeclareValue if are_intrinsics => {
+                    self.loc = self.location_of(record.debug_loc);
+                    let text = self.record_text(&record);
+                    return Err(self.error(format!("unhandled intrinsic: {text}")));
+                }
+                _ => self.debug.of_variables.push(record),
+            }
+        }
+        Ok(())
+    }
+
+    fn convert_label_record(&mut self, record: &DebugRecord) {
         self.loc = self.location_of(record.debug_loc);
         match self.known.debug.nodes.get(self.shared, record.variable) {
             Some(label) => {
@@ -32,57 +57,65 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Converts the debug records after everything else.
+    /// Converts the debug records of variables after everything else.
     pub(crate) fn convert_debug_records(&mut self) -> Result<(), Failed> {
         let mut dominated = DominatedBlocks::default();
-        for record in std::mem::take(&mut self.debug.records) {
-            self.convert_variable_record(&record, &mut dominated)?;
+        for record in std::mem::take(&mut self.debug.of_variables) {
+            if !self.convert_variable_record(&record, &mut dominated)? {
+                self.warn_of_record(&record);
+            }
         }
         Ok(())
     }
 
+    /// Converts a record, if it can be; the value it mentions is converted before that is known.
     fn convert_variable_record(
         &mut self,
         record: &DebugRecord,
         dominated: &mut DominatedBlocks,
-    ) -> Result<(), Failed> {
+    ) -> Result<bool, Failed> {
         self.loc = self.location_of(record.debug_loc);
-        let kind = record.kind;
-        let value = match kind {
-            DebugRecordKind::Value | DebugRecordKind::Declare => self.recorded_value(record),
-            _ => None,
+        let location = match record.assign {
+            None => record.location,
+            Some((_, address, _)) if !matches!(record.location, DebugLocation::List(_)) => address,
+            Some(_) => return Ok(false),
         };
-        let Some(value) = value else {
-            self.warn_of_record(record);
-            return Ok(());
+        let Some(value) = self.recorded_value(location) else {
+            return Ok(false);
         };
         let nodes = &mut self.known.debug.nodes;
         let Some(variable) = nodes.get(self.shared, record.variable) else {
-            self.warn_of_record(record);
-            return Ok(());
+            return Ok(false);
         };
         let value = self.value(value)?;
-        let Some(at) = self.place_of_record(value, dominated) else {
-            self.warn_of_record(record);
-            return Ok(());
+        let (op, slots) = match record.kind {
+            DebugRecordKind::Value => {
+                type Op = llvm::DbgValueOp;
+                let name = self.shared.ctx.name::<Op>();
+                (name, [Op::VAR_INFO, Op::LOCATION_EXPR])
+            }
+            DebugRecordKind::Declare => {
+                type Op = llvm::DbgDeclareOp;
+                let name = self.shared.ctx.name::<Op>();
+                (name, [Op::VAR_INFO, Op::LOCATION_EXPR])
+            }
+            _ => return Ok(false),
         };
-        let expression = record.expression.and_then(|md| expression(self.shared, md));
+        let Some(at) = self.place_of_record(value, dominated) else {
+            return Ok(false);
+        };
         self.at = at;
-        if kind == DebugRecordKind::Value {
-            type Op = llvm::DbgValueOp;
-            let props = props([Op::VAR_INFO, Op::LOCATION_EXPR], variable, expression);
-            self.insert::<Op>(&[value], &[], &props);
-        } else {
-            type Op = llvm::DbgDeclareOp;
-            let props = props([Op::VAR_INFO, Op::LOCATION_EXPR], variable, expression);
-            self.insert::<Op>(&[value], &[], &props);
-        }
-        Ok(())
+        let expression = record.expression.and_then(|md| expression(self.shared, md));
+        let [variable_slot, expression_slot] = slots;
+        let mut props = vec![(variable_slot, variable)];
+        props.extend(expression.map(|expression| (expression_slot, expression)));
+        self.insert_named(op, &[value], &[], &props);
+        Ok(true)
     }
 
     /// The only value that a record mentions.
-    fn recorded_value(&self, record: &DebugRecord) -> Option<Value> {
-        match record.location {
+    fn recorded_value(&self, location: DebugLocation) -> Option<Value> {
+        match location {
             DebugLocation::Value(value) => Some(value),
             DebugLocation::List(_) => None,
             DebugLocation::Metadata(md) => match self.shared.module.ctx.metadata.kind(md) {
@@ -135,18 +168,6 @@ impl FunctionImport<'_> {
     }
 }
 
-/// The properties of a record's operation; an expression that is not there has its default.
-fn props(
-    [variable_slot, expression_slot]: [usize; 2],
-    variable: Attr,
-    expression: Option<Attr>,
-) -> Vec<(usize, Attr)> {
-    let expression = expression.map(|expression| (expression_slot, expression));
-    std::iter::once((variable_slot, variable))
-        .chain(expression)
-        .collect()
-}
-
 /// The first block, in the order of a walk along the branches, that a block dominates immediately.
 #[derive(Default)]
 struct DominatedBlocks {
@@ -169,7 +190,10 @@ impl DominatedBlocks {
             }
             let successors = body.last_op(at).map(|last| body.successors(last));
             let successors: Vec<BlockId> = successors.into_iter().flatten().collect();
-            let new = successors.into_iter().rev().filter(|next| !seen.contains(next));
+            let new = successors
+                .into_iter()
+                .rev()
+                .filter(|next| !seen.contains(next));
             let new: Vec<BlockId> = new.collect();
             pending.extend(new);
             seen.insert(at);

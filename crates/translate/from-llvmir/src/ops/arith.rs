@@ -26,7 +26,7 @@ impl FunctionImport<'_> {
         }
         let set = FAST_MATH.iter().filter(|(flag, _)| flags & flag != 0);
         let bits = set.fold(0, |bits, (_, flag)| bits | flag.value());
-        Some(self.shared.ctx.enum_attr(FastmathFlags::DEF, bits))
+        Some(FastmathFlags::from_value(bits)?.attr(self.shared.ctx))
     }
 
     fn overflow(&self, flags: u16) -> Option<Attr> {
@@ -36,7 +36,8 @@ impl FunctionImport<'_> {
         };
         let bits =
             flag(int::NSW, IntegerOverflowFlags::NSW) | flag(int::NUW, IntegerOverflowFlags::NUW);
-        (bits != 0).then(|| self.shared.ctx.enum_attr(IntegerOverflowFlags::DEF, bits))
+        let flags = IntegerOverflowFlags::from_value(bits).filter(|flags| !flags.is_empty())?;
+        Some(flags.attr(self.shared.ctx))
     }
 
     pub(crate) fn binary(

@@ -1,6 +1,6 @@
 //! Calls, of functions and of inline assembly.
 
-use crate::attributes::{has, memory_effects};
+use crate::attributes::{combine, effects_of, has, memory_effects};
 use crate::body::FunctionImport;
 use crate::interface::IntrinsicCall;
 use crate::shared::Intrinsic;
@@ -10,7 +10,7 @@ use terrace_llvm as llvm;
 use terrace_llvm::enums::{AsmDialect, CConv, TailCallKind};
 use terrace_llvmir as ll;
 use terrace_llvmir::{
-    AttrKind, Attribute, Block, Call, ConstKind, Inst, SymbolKind, TypeKind, Value,
+    AttrKind, Attribute, Block, Call, ConstKind, Inst, ModRef, SymbolKind, TypeKind, Value,
 };
 
 /// What a call calls.
@@ -42,7 +42,7 @@ impl<'a> FunctionImport<'a> {
             .cconv_attr(ctx.enum_attr(CConv::DEF, u64::from(call.conv.0)))
             .tail_call_kind(tail_call_kind(call.tail))
             .fastmath_flags_attr(self.fast_math(call.fast_math))
-            .memory_effects_attr(memory_effects(ctx, attributes))
+            .memory_effects_attr(memory_effects(ctx, self.call_effects(call)))
             .convergent(has(AttrKind::Convergent))
             .no_unwind(has(AttrKind::NoUnwind))
             .will_return(has(AttrKind::WillReturn))
@@ -124,7 +124,7 @@ impl<'a> FunctionImport<'a> {
     }
 
     /// The intrinsic that is called, with its own type.
-    fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
+    pub(crate) fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
         let (symbol, ty) = self.called_symbol(call.callee)?;
         let intrinsic = self.shared.symbol(symbol).intrinsic?;
         (ty == call.function_type).then_some(intrinsic)
@@ -264,7 +264,7 @@ impl<'a> FunctionImport<'a> {
         }
         let own = self.ty(own);
         let message = format!(
-            "incompatible call and callee types: '{}' and '{}'",
+            "incompatible call and callee types: {} and {}",
             ctx.show_type(called),
             ctx.show_type(own)
         );
@@ -313,6 +313,30 @@ impl<'a> FunctionImport<'a> {
             TypeKind::Function { varargs: true, .. } => Some(callee.ty),
             _ => None,
         }
+    }
+
+    /// What effects on memory a call has: those that both its own attributes and the function's allow, and those of its
+    /// operand bundles.
+    fn call_effects(&self, call: Call<'_>) -> ll::MemoryEffectOpInterface {
+        let module = self.shared.module;
+        let own = effects_of(self.call_attributes(call));
+        let called = call.callee.as_const().map(|c| module.ctx.consts.kind(c));
+        let Some(&ConstKind::Symbol(symbol)) = called.as_ref() else {
+            return own;
+        };
+        let Some(mut effects) = self.shared.effects(symbol) else {
+            return own;
+        };
+        for bundle in call.bundles.iter() {
+            let bundle = match self.bundle_tag(bundle) {
+                b"ptrauth" | b"kcfi" | b"convergencectrl" => ModRef::None,
+                b"deopt" | b"funclet" => ModRef::Ref,
+                _ => ModRef::ModRef,
+            };
+            let bundle = ll::MemoryEffectOpInterface::all(bundle);
+            effects = combine(effects, bundle, |a, b| a | b);
+        }
+        combine(own, effects, |a, b| a & b)
     }
 
     /// The attributes of the call itself.

@@ -175,10 +175,7 @@ impl FunctionImport<'_> {
             (Op::RAW_CONSTANT_INDICES, ctx.i32_array(&raw)),
             (Op::ELEM_TYPE, ctx.type_attr(source)),
         ];
-        props.extend(
-            gep_flags(flags)
-                .map(|bits| (Op::NO_WRAP_FLAGS, ctx.enum_attr(GEPNoWrapFlags::DEF, bits))),
-        );
+        props.extend(gep_flags(flags).map(|flags| (Op::NO_WRAP_FLAGS, flags.attr(ctx))));
         let mut operands = Vec::with_capacity(dynamic.len() + 1);
         operands.push(base);
         operands.extend(dynamic);
@@ -205,17 +202,17 @@ fn is_struct(types: &ll::Types, ty: ll::Type) -> bool {
     )
 }
 
-fn gep_flags(flags: u16) -> Option<u64> {
-    let mut bits = 0;
+fn gep_flags(flags: u16) -> Option<GEPNoWrapFlags> {
+    let mut made = GEPNoWrapFlags::EMPTY;
     if flags & gep::INBOUNDS == gep::INBOUNDS {
-        bits |= GEPNoWrapFlags::INBOUNDS.value();
+        made = made.or(GEPNoWrapFlags::INBOUNDS);
     } else if flags & gep::NUSW != 0 {
-        bits |= GEPNoWrapFlags::NUSW.value();
+        made = made.or(GEPNoWrapFlags::NUSW);
     }
     if flags & gep::NUW != 0 {
-        bits |= GEPNoWrapFlags::NUW.value();
+        made = made.or(GEPNoWrapFlags::NUW);
     }
-    (bits != 0).then_some(bits)
+    (!made.is_empty()).then_some(made)
 }
 
 /// An alignment as upstream keeps it, in 32 bits.

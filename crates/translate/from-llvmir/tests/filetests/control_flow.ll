@@ -59,3 +59,75 @@ bad:
 define void @never() {
   unreachable
 }
+// ==== stdout ====
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+  llvm.func @__gxx_personality_v0(...) -> i32
+  llvm.func @callee(i32) -> i32
+  llvm.func @cleanup(!llvm.ptr)
+  llvm.func @loop(%arg0: i32) -> i32 {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(1 : i32) : i32
+    llvm.br ^bb2(%0, %1 : i32, i32)
+  ^bb1:  // pred: ^bb2
+    llvm.return %4 : i32
+  ^bb2(%3: i32, %4: i32):  // 2 preds: ^bb0, ^bb2
+    %5 = llvm.add %3, %2 overflow<nsw, nuw> : i32
+    %6 = llvm.add %4, %3 : i32
+    %7 = llvm.icmp "slt" %5, %arg0 : i32
+    llvm.cond_br %7, ^bb2(%5, %6 : i32, i32), ^bb1
+  }
+  llvm.func @switch(%arg0: i32, %arg1: i1) -> i32 {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(2 : i32) : i32
+    llvm.cond_br %arg1, ^bb1, ^bb2(%0 : i32)
+  ^bb1:  // pred: ^bb0
+    llvm.switch %arg0 : i32, ^bb2(%1 : i32) [
+      1: ^bb2(%1 : i32),
+      -2: ^bb3(%arg0 : i32)
+    ]
+  ^bb2(%2: i32):  // 3 preds: ^bb0, ^bb1, ^bb1
+    llvm.br ^bb3(%2 : i32)
+  ^bb3(%3: i32):  // 2 preds: ^bb1, ^bb2
+    llvm.return %3 : i32
+  }
+  llvm.func @addresses(%arg0: i32) -> i32 {
+    %0 = llvm.mlir.constant(true) : i1
+    %1 = llvm.blockaddress <function = @addresses, tag = <id = 1>> : !llvm.ptr
+    %2 = llvm.blockaddress <function = @addresses, tag = <id = 2>> : !llvm.ptr
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.select %0, %1, %2 : i1, !llvm.ptr
+    llvm.indirectbr %4 : !llvm.ptr, [
+    ^bb1,
+    ^bb2(%3 : i32)
+    ]
+  ^bb1:  // pred: ^bb0
+    llvm.blocktag <id = 1>
+    llvm.br ^bb2(%arg0 : i32)
+  ^bb2(%5: i32):  // 2 preds: ^bb0, ^bb1
+    llvm.blocktag <id = 2>
+    llvm.return %5 : i32
+  }
+  llvm.func @invoke(%arg0: i32) -> i32 attributes {personality = @__gxx_personality_v0} {
+    %0 = llvm.mlir.constant(3 : i32) : i32
+    %1 = llvm.mlir.zero : !llvm.ptr
+    %2 = llvm.mlir.addressof @callee : !llvm.ptr
+    %3 = llvm.mlir.undef : !llvm.array<1 x ptr>
+    %4 = llvm.insertvalue %2, %3[0] : !llvm.array<1 x ptr> 
+    %5 = llvm.invoke @callee(%arg0) to ^bb1 unwind ^bb4 : (i32) -> i32
+  ^bb1:  // pred: ^bb0
+    llvm.br ^bb2(%5 : i32)
+  ^bb2(%6: i32):  // pred: ^bb1
+    %7 = llvm.invoke @callee(%0) to ^bb3 unwind ^bb4 : (i32) -> i32
+  ^bb3:  // pred: ^bb2
+    llvm.return %6 : i32
+  ^bb4:  // 2 preds: ^bb0, ^bb2
+    %8 = llvm.landingpad cleanup (catch %1 : !llvm.ptr) (filter %4 : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
+    %9 = llvm.extractvalue %8[0] : !llvm.struct<(ptr, i32)> 
+    llvm.call @cleanup(%9) : (!llvm.ptr) -> ()
+    llvm.resume %8 : !llvm.struct<(ptr, i32)>
+  }
+  llvm.func @never() {
+    llvm.unreachable
+  }
+}

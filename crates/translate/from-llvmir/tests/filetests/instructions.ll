@@ -72,3 +72,94 @@ define { i32, i32 } @parts({ i32, { i8, i32 } } %a, <4 x i32> %v, i32 %i) {
 }
 !0 = !{i32 1}
 !1 = !{}
+// ==== stdout ====
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+  llvm.func @integers(%arg0: i32, %arg1: i32, %arg2: vector<2xi32>) {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(2 : i32) : i32
+    %2 = llvm.mlir.constant(3 : i32) : i32
+    %3 = llvm.mlir.constant(255 : i32) : i32
+    %4 = llvm.mlir.constant(-1 : i32) : i32
+    %5 = llvm.mlir.constant(dense<[1, 2]> : vector<2xi32>) : vector<2xi32>
+    %6 = llvm.add %arg0, %arg1 overflow<nsw> : i32
+    %7 = llvm.sub %6, %arg1 overflow<nuw> : i32
+    %8 = llvm.mul %7, %arg1 overflow<nsw, nuw> : i32
+    %9 = llvm.udiv exact %8, %arg1 : i32
+    %10 = llvm.sdiv %9, %arg1 : i32
+    %11 = llvm.urem %10, %arg1 : i32
+    %12 = llvm.srem %11, %arg1 : i32
+    %13 = llvm.shl %12, %0 overflow<nuw> : i32
+    %14 = llvm.lshr exact %13, %1 : i32
+    %15 = llvm.ashr %14, %2 : i32
+    %16 = llvm.and %15, %3 : i32
+    %17 = llvm.or disjoint %16, %0 : i32
+    %18 = llvm.xor %17, %4 : i32
+    %19 = llvm.icmp "ult" %18, %arg0 : i32
+    %20 = llvm.select %19, %arg0, %18 : i1, i32
+    %21 = llvm.freeze %20 : i32
+    %22 = llvm.trunc %21 overflow<nuw> : i32 to i8
+    %23 = llvm.zext nneg %22 : i8 to i64
+    %24 = llvm.sext %22 : i8 to i64
+    %25 = llvm.inttoptr %23 : i64 to !llvm.ptr
+    %26 = llvm.ptrtoint %25 : !llvm.ptr to i64
+    %27 = llvm.bitcast %26 : i64 to vector<2xi32>
+    %28 = llvm.add %27, %5 : vector<2xi32>
+    %29 = llvm.addrspacecast %25 : !llvm.ptr to !llvm.ptr<1>
+    llvm.return
+  }
+  llvm.func @floats(%arg0: f64, %arg1: f64, %arg2: f32) -> f64 {
+    %0 = llvm.mlir.constant(1.000000e+00 : f64) : f64
+    %1 = llvm.fadd %arg0, %arg1 {fastmathFlags = #llvm.fastmath<fast>} : f64
+    %2 = llvm.fsub %1, %arg1 {fastmathFlags = #llvm.fastmath<nnan, ninf>} : f64
+    %3 = llvm.fmul %2, %0 {fastmathFlags = #llvm.fastmath<contract>} : f64
+    %4 = llvm.fdiv %3, %arg1 {fastmathFlags = #llvm.fastmath<arcp>} : f64
+    %5 = llvm.frem %4, %arg1 : f64
+    %6 = llvm.fneg %5 {fastmathFlags = #llvm.fastmath<nsz>} : f64
+    %7 = llvm.fcmp "uno" %6, %arg1 {fastmathFlags = #llvm.fastmath<reassoc>} : f64
+    %8 = llvm.fpext %arg2 : f32 to f64
+    %9 = llvm.fptrunc %8 : f64 to f32
+    %10 = llvm.fptosi %9 : f32 to i32
+    %11 = llvm.fptoui %9 : f32 to i32
+    %12 = llvm.sitofp %10 : i32 to f64
+    %13 = llvm.uitofp nneg %11 : i32 to f64
+    %14 = llvm.select %7, %12, %13 {fastmathFlags = #llvm.fastmath<fast>} : i1, f64
+    llvm.return %14 : f64
+  }
+  llvm.func @memory(%arg0: !llvm.ptr, %arg1: i64) {
+    %0 = llvm.mlir.constant(4 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(3 : i32) : i32
+    %4 = llvm.mlir.constant(0 : i64) : i64
+    %5 = llvm.mlir.constant(2 : i32) : i32
+    %6 = llvm.mlir.zero : !llvm.ptr
+    %7 = llvm.mlir.zero : vector<2x!llvm.ptr>
+    %8 = llvm.mlir.constant(3 : i64) : i64
+    %9 = llvm.alloca %0 x i32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
+    %10 = llvm.alloca inalloca %1 x !llvm.struct<"s", (i32, array<4 x i64>, struct<(i8, ptr)>)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %11 = llvm.load volatile %arg0 invariant {alignment = 4 : i64, nontemporal} : !llvm.ptr -> i32
+    %12 = llvm.load %arg0 atomic syncscope("agent") acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.store %11, %arg0 invariant_group {alignment = 1 : i64} : i32, !llvm.ptr
+    llvm.store %12, %arg0 atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.fence syncscope("workgroup") seq_cst
+    %13 = llvm.cmpxchg weak volatile %arg0, %2, %1 acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %14 = llvm.atomicrmw umax %arg0, %3 syncscope("x") monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+    %15 = llvm.getelementptr inbounds|nuw %arg0[%4, 1, %arg1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"s", (i32, array<4 x i64>, struct<(i8, ptr)>)>
+    %16 = llvm.getelementptr %arg0[%arg1, 2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"s", (i32, array<4 x i64>, struct<(i8, ptr)>)>
+    %17 = llvm.getelementptr %7[%8] : (vector<2x!llvm.ptr>, i64) -> vector<2x!llvm.ptr>, i8
+    %18 = llvm.va_arg %arg0 : (!llvm.ptr) -> i32
+    llvm.return
+  }
+  llvm.func @parts(%arg0: !llvm.struct<(i32, struct<(i8, i32)>)>, %arg1: vector<4xi32>, %arg2: i32) -> !llvm.struct<(i32, i32)> {
+    %0 = llvm.mlir.poison : !llvm.struct<(i32, i32)>
+    %1 = llvm.mlir.undef : vector<4xi32>
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.extractvalue %arg0[1, 1] : !llvm.struct<(i32, struct<(i8, i32)>)> 
+    %4 = llvm.insertvalue %3, %0[0] : !llvm.struct<(i32, i32)> 
+    %5 = llvm.extractelement %arg1[%arg2 : i32] : vector<4xi32>
+    %6 = llvm.insertelement %5, %1[%2 : i64] : vector<4xi32>
+    %7 = llvm.shufflevector %6, %arg1 [0, -1] : vector<4xi32> 
+    %8 = llvm.insertvalue %5, %4[1] : !llvm.struct<(i32, i32)> 
+    llvm.return %8 : !llvm.struct<(i32, i32)>
+  }
+}

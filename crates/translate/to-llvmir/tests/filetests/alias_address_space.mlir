@@ -37,8 +37,8 @@ source_filename = "LLVMDialectModule"
 @h = global i32 1
 @u = global ptr addrspace(1) @c
 
-@a = alias i32, ptr addrspacecast (ptr addrspace(1) @g to ptr)
-@b = alias i32, ptr addrspace(2) addrspacecast (ptr @h to ptr addrspace(2))
+@a = alias i32, addrspacecast (ptr addrspace(1) @g to ptr)
+@b = alias i32, addrspacecast (ptr @h to ptr addrspace(2))
 @c = alias i32, ptr addrspace(1) @g
 @d = alias i32, ptr addrspace(1) @c
 

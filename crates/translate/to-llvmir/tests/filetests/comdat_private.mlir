@@ -16,6 +16,7 @@ source_filename = "LLVMDialectModule"
 target triple = "x86_64-pc-linux-gnu"
 
 $a = comdat any
+
 $f = comdat nodeduplicate
 
 @a = private global i32 1, comdat
