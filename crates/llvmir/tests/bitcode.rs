@@ -166,7 +166,7 @@ fn what_is_no_bitcode_is_refused() {
             "Bitcode stream should be a multiple of 4 bytes in length",
         ),
         (&good[..8], "Unexpected end of file"),
-        (&good[..16], "can't skip to bit 1376 from 96"),
+        (&good[..16], "can't skip to bit 1216 from 96"),
     ];
     for (bytes, message) in cases {
         assert_eq!(read(bytes).expect_err(message), message);
