@@ -195,7 +195,7 @@ impl<'a> Loader<'a> {
         if record.code != ATTACHMENT {
             return Ok(());
         }
-        if record.ops.len() % 2 == 0 {
+        if record.ops.len().is_multiple_of(2) {
             let attachments = self.attachment_pairs(&record.ops)?;
             if let Some(function) = self.module.functions.get_mut(function) {
                 function.attachments.extend(attachments);

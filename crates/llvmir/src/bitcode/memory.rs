@@ -46,6 +46,25 @@ fn ordering(code: u64) -> Ordering {
     }
 }
 
+/// How a load or store accesses memory.
+struct OwnAccess {
+    align: Option<u64>,
+    volatile: bool,
+    ordering: Ordering,
+    scope: Box<[u8]>,
+}
+
+impl OwnAccess {
+    fn borrowed(&self) -> Access<'_> {
+        Access {
+            align: self.align,
+            volatile: self.volatile,
+            ordering: self.ordering,
+            sync_scope: &self.scope,
+        }
+    }
+}
+
 impl Loader<'_> {
     /// The name of a synchronisation scope; empty for the system.
     fn scope(&self, code: u64) -> Load<Box<[u8]>> {
@@ -96,25 +115,30 @@ impl Loader<'_> {
     }
 
     /// Alignment, `volatile`, and for atomic accesses ordering and scope.
-    fn access(
-        &mut self,
-        ops: &mut Ops<'_>,
-        ty: Type,
-        is_atomic: bool,
-    ) -> Load<(Option<u64>, bool, Ordering, Box<[u8]>)> {
+    fn access(&mut self, ops: &mut Ops<'_>, ty: Type, is_atomic: bool) -> Load<OwnAccess> {
         let align = alignment(ops.next()?)?;
         let volatile = ops.next()? != 0;
         self.expect_accessible(ty, align)?;
         if !is_atomic {
             let align = align.or_else(|| self.abi_align(ty));
-            return Ok((align, volatile, Ordering::NotAtomic, Box::default()));
+            return Ok(OwnAccess {
+                align,
+                volatile,
+                ordering: Ordering::NotAtomic,
+                scope: Box::default(),
+            });
         }
         let ordering = ordering(ops.next()?);
         let scope = self.scope(ops.next()?)?;
         if ordering == Ordering::NotAtomic || align.is_none() {
             return Err(invalid());
         }
-        Ok((align, volatile, ordering, scope))
+        Ok(OwnAccess {
+            align,
+            volatile,
+            ordering,
+            scope,
+        })
     }
 
     pub(super) fn load(
@@ -125,17 +149,11 @@ impl Loader<'_> {
     ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Load operand is not a pointer type")?;
         let ty = self.ty(ops.next()?)?;
-        let (align, volatile, ordering, scope) = self.access(ops, ty, is_atomic)?;
-        if matches!(ordering, Ordering::Release | Ordering::AcqRel) {
+        let access = self.access(ops, ty, is_atomic)?;
+        if matches!(access.ordering, Ordering::Release | Ordering::AcqRel) {
             return Err(invalid());
         }
-        let access = Access {
-            align,
-            volatile,
-            ordering,
-            sync_scope: &scope,
-        };
-        Ok(self.builder(body).load(ty, pointer, access))
+        Ok(self.builder(body).load(ty, pointer, access.borrowed()))
     }
 
     /// A value that is stored, which said no type of its own in old bitcode.
@@ -155,17 +173,11 @@ impl Loader<'_> {
     ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Cannot load/store from pointer")?;
         let (value, ty) = self.stored(body, ops, is_old)?;
-        let (align, volatile, ordering, scope) = self.access(ops, ty, is_atomic)?;
-        if matches!(ordering, Ordering::Acquire | Ordering::AcqRel) {
+        let access = self.access(ops, ty, is_atomic)?;
+        if matches!(access.ordering, Ordering::Acquire | Ordering::AcqRel) {
             return Err(invalid());
         }
-        let access = Access {
-            align,
-            volatile,
-            ordering,
-            sync_scope: &scope,
-        };
-        Ok(self.builder(body).store(value, pointer, access))
+        Ok(self.builder(body).store(value, pointer, access.borrowed()))
     }
 
     /// Allocated type, type and value of the count, alignment and flags, address space.

@@ -198,7 +198,7 @@ impl<'a> Cursor<'a> {
         let words = self.bits(32)?;
         let end = self.at + words * 32;
         if end > self.end() {
-            return refuse("can't skip to bit past the end of the stream");
+            return refuse(format!("can't skip to bit {end} from {}", self.at));
         }
         match width {
             2..=MAX_WIDTH => Ok((width as u32, end)),
