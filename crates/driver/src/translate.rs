@@ -134,7 +134,7 @@ pub(crate) enum Made {
     /// LLVM IR.
     Text(Vec<u8>),
     /// A module to be printed.
-    Module(Body),
+    Module(Box<Body>),
 }
 
 impl Options {
@@ -198,7 +198,9 @@ impl Work for Options {
         timers: &mut Timers,
     ) -> Result<Made, Failed> {
         timers.time(self.style().output_timer, || match self.import_llvm_ir {
-            true => self.import(piece, log).map(Made::Module),
+            true => self
+                .import(piece, log)
+                .map(|body| Made::Module(Box::new(body))),
             false => self.to_llvm_ir(piece, log).map(Made::Text),
         })
     }

@@ -61,7 +61,7 @@ impl RawBuilder<'_> {
         )
     }
 
-    /// `phi`, its edges to be added by [`FunctionBuilder::add_incoming`].
+    /// `phi`, its edges to be added by [`RawBuilder::add_incoming`].
     #[inline]
     pub fn phi(&mut self, ty: Type, fast_math: u16) -> Value {
         self.push(Op::Phi, 0, fast_math, ty, [0; 3])
