@@ -1,6 +1,6 @@
 //! Text of single things of a module, as diagnostics show them.
 
-use crate::body::{Block, FunctionBody, Inst, InstKind, Value};
+use crate::body::{Block, FunctionBody, Inst, InstKind, Value, ValueKind};
 use crate::body_text::{BodyNumbers, Writer};
 use crate::metadata::Md;
 use crate::module::{Function, GlobalVariable, Module};
@@ -9,7 +9,7 @@ use crate::numbering::{Numbering, Reference, References};
 use crate::relocates::Relocates;
 use crate::symbols::Symbol;
 use crate::text::{push_escaped, push_metadata_name, push_u64};
-use crate::types::TypeKind;
+use crate::types::{Type, TypeKind};
 
 /// Writes single things of a module, with the numbers they have in the module's text. No line ends
 /// after them.
@@ -117,9 +117,32 @@ impl<'a> ItemText<'a> {
     /// A value with its type, as an operand; an instruction is written as
     /// [`ItemText::instruction`].
     pub fn value(&mut self, value: Value, out: &mut Vec<u8>) {
-        match value.as_inst() {
-            Some(inst) => self.instruction(inst, out),
-            None => self.write(out, |writer| writer.typed(value)),
+        match value.kind() {
+            ValueKind::Inst(inst) => self.instruction(inst, out),
+            ValueKind::Arg(at) if self.is_declaration() => {
+                // A declaration has no body that would know types and numbers.
+                if let Some(ty) = self.param(at) {
+                    self.module.ctx.types.push_type(ty, out);
+                }
+                out.extend_from_slice(b" %");
+                push_u64(out, at.into());
+            }
+            _ => self.write(out, |writer| writer.typed(value)),
+        }
+    }
+
+    fn is_declaration(&self) -> bool {
+        self.header()
+            .is_some_and(|function| function.body.is_empty())
+    }
+
+    /// The type of a parameter of the function.
+    fn param(&self, at: u32) -> Option<Type> {
+        let ctx = &self.module.ctx;
+        let ty = ctx.symbols.info(self.header()?.value.symbol).value_type;
+        match ctx.types.kind(ty) {
+            TypeKind::Function { params, .. } => params.get(at as usize).copied(),
+            _ => None,
         }
     }
 
