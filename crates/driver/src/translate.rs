@@ -100,6 +100,11 @@ pub static COMMAND: Command<Options> = Command {
                 "of an import: make intrinsics of debug records first",
                 |o, on| o.import.convert_debug_records = on,
             ),
+            Flag::switch(
+                "warn-lost",
+                "of an import: warn once of each kind of thing that the LLVM dialect lacks",
+                |o, on| o.import.warn_lost = on,
+            ),
         ],
     ],
 };

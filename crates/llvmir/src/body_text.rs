@@ -80,7 +80,11 @@ impl BodyNumbers {
     /// Pushes the name of an argument with `%`.
     pub(crate) fn push_arg(&self, body: &FunctionBody, arg: usize, out: &mut Vec<u8>) {
         out.push(b'%');
-        BodyNumbers::push(body, self.args[arg], out);
+        match self.args.get(arg) {
+            Some(&slot) => BodyNumbers::push(body, slot, out),
+            // Of a declaration.
+            None => push_u64(out, arg as u64),
+        }
     }
 
     #[inline]
@@ -185,7 +189,7 @@ impl Writer<'_, '_, '_> {
     }
 
     #[inline]
-    fn value(&mut self, value: Value) {
+    pub(crate) fn value(&mut self, value: Value) {
         match value.kind() {
             ValueKind::Const(c) => self.ctx.push_const(c, self.refs, self.out),
             ValueKind::Arg(at) => self.numbers.push_arg(self.body, at as usize, self.out),

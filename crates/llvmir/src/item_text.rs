@@ -117,30 +117,33 @@ impl<'a> ItemText<'a> {
     /// A value with its type, as an operand; an instruction is written as
     /// [`ItemText::instruction`].
     pub fn value(&mut self, value: Value, out: &mut Vec<u8>) {
-        match value.kind() {
-            ValueKind::Inst(inst) => self.instruction(inst, out),
-            ValueKind::Arg(at) if self.is_declaration() => {
-                // A declaration has no body that would know types and numbers.
-                if let Some(ty) = self.param(at) {
-                    self.module.ctx.types.push_type(ty, out);
-                }
-                out.extend_from_slice(b" %");
-                push_u64(out, at.into());
+        match value.as_inst() {
+            Some(inst) => self.instruction(inst, out),
+            None => {
+                let declared = self.declared_type(value);
+                self.write(out, |writer| match declared {
+                    Some(ty) => {
+                        writer.ctx.types.push_type(ty, writer.out);
+                        writer.out.push(b' ');
+                        writer.value(value);
+                    }
+                    None => writer.typed(value),
+                });
             }
-            _ => self.write(out, |writer| writer.typed(value)),
         }
     }
 
-    fn is_declaration(&self) -> bool {
-        self.header()
-            .is_some_and(|function| function.body.is_empty())
-    }
-
-    /// The type of a parameter of the function.
-    fn param(&self, at: u32) -> Option<Type> {
+    /// The type of a declaration's argument, which no body has.
+    fn declared_type(&self, value: Value) -> Option<Type> {
+        let header = self.header().filter(|header| header.body.is_empty())?;
+        let ValueKind::Arg(at) = value.kind() else {
+            return None;
+        };
         let ctx = &self.module.ctx;
-        let ty = ctx.symbols.info(self.header()?.value.symbol).value_type;
-        match ctx.types.kind(ty) {
+        match ctx
+            .types
+            .kind(ctx.symbols.info(header.value.symbol).value_type)
+        {
             TypeKind::Function { params, .. } => params.get(at as usize).copied(),
             _ => None,
         }

@@ -6,6 +6,8 @@
 //! [`FunctionText`] holds one that a thread wrote with a context of its own until
 //! [`ModuleWriter::append`] takes it in; [`ModuleWriter::finish`] writes the rest.
 
+use rustc_hash::FxHashMap;
+
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
 use crate::body_text::{BodyNumbers, push_body};
@@ -382,18 +384,18 @@ impl ModuleWriter {
         if self.open.is_empty() {
             return Ok(self.out);
         }
+        let tags = self.tags.iter();
+        let names: FxHashMap<(Symbol, u32), &[u8]> = tags
+            .map(|(function, tag, name)| ((*function, *tag), &**name))
+            .collect();
         let mut out = Vec::with_capacity(self.out.len() + 16 * self.open.len());
         let mut from = 0;
         for (at, reference) in self.open {
             out.extend_from_slice(&self.out[from..at]);
             from = at;
             if let Reference::Block(function, tag) = reference {
-                let found = self
-                    .tags
-                    .iter()
-                    .find(|(f, t, _)| *f == function && *t == tag);
-                match found {
-                    Some((.., name)) => out.extend_from_slice(name),
+                match names.get(&(function, tag)) {
+                    Some(name) => out.extend_from_slice(name),
                     None => {
                         let function = ctx.symbols.name(function).to_vec();
                         return Err(MissingBlock { function, tag });

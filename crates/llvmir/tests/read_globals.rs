@@ -1,4 +1,4 @@
-//! The top level of LLVM assembly: types, attributes, constants, globals and headers are read and
+//! LLVM assembly: types, attributes, constants, globals, headers and bodies are read and
 //! written again as LLVM 22 does, or refused at its position and in its words.
 //!
 //! A case of the table is a text, and after `=>` the error, or in the lines that follow what
@@ -7,6 +7,8 @@
 use terrace_llvmir::*;
 
 const CASES: &str = include_str!("data/read-globals.txt");
+/// Bodies of functions, orders of uses, and comments.
+const BODIES: &str = include_str!("data/read-bodies.txt");
 
 fn answer(source: &str) -> String {
     let module = match Module::read(source.as_bytes(), "<stdin>", ReadOptions::default()) {
@@ -32,7 +34,8 @@ fn answer(source: &str) -> String {
 fn as_llvm_answers() {
     let mut wrong = Vec::new();
     let mut count = 0;
-    for case in CASES.trim_end().split("\n---\n") {
+    let tables = [CASES, BODIES].map(|table| table.trim_end().split("\n---\n"));
+    for case in tables.into_iter().flatten() {
         let (source, want) = case.split_once("\n=>").expect("a case has an answer");
         let got = answer(&format!("{source}\n"));
         count += 1;
@@ -99,4 +102,34 @@ fn intrinsics_are_declared_by_their_calls() {
         answer(&text("@g(ptr @llvm.trap)")),
         " 2:20: intrinsic can only be used as callee"
     );
+}
+
+#[test]
+fn reading_is_linear_in_what_is_looked_up() {
+    // Each would take minutes if it looked through all the others.
+    const COUNT: usize = 60_000;
+    let mut source = String::new();
+    for at in 0..COUNT {
+        source += &format!("@a{at} = global ptr blockaddress(@f, %b{at})\n");
+        source += &format!("%t{at} = type {{ i32, ptr }}\n");
+    }
+    source += "define void @f(ptr %p, i1 %c) {\n  br label %b0\n";
+    for at in 0..COUNT {
+        let next = (at + 1) % COUNT;
+        source += &format!("b{at}:\n  br i1 %c, label %b{next}, label %b{next}\n");
+    }
+    source += "}\n%big = type { ";
+    let fields: Vec<String> = (0..COUNT).map(|at| format!("%t{at}")).collect();
+    source += &fields.join(", ");
+    source += " }\ndefine void @g(ptr %p) {\n";
+    for at in 0..2_000 {
+        source += &format!("  %x{at} = load %big, ptr %p\n");
+    }
+    source += "  ret void\n}\n";
+    for at in 1..COUNT {
+        source += &format!("uselistorder_bb @f, %b{at}, {{ 2, 0, 1 }}\n");
+    }
+    let module = Module::read(source.as_bytes(), "<stdin>", ReadOptions::default()).unwrap();
+    let text = ModuleWriter::write(&module).expect("every block that is named is there");
+    assert!(text.len() > source.len() / 2);
 }

@@ -9,8 +9,8 @@ use crate::{process, workspace};
 
 /// What starts the line between a filetest's input and its expectation.
 const EXPECTATION: &str = "// ==== ";
-/// What starts the first line of a filetest.
-const FILETEST: &str = "// terrace ";
+/// What starts the first line of a filetest, of MLIR and of LLVM IR.
+const FILETEST: [&str; 2] = ["// terrace ", "; terrace "];
 /// What starts the first line of a program: the command that made it from its source.
 const PROGRAM: &str = "// mlir-opt ";
 
@@ -56,7 +56,9 @@ pub(super) enum FileCommand {
 pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<Case>> {
     let mut files = Vec::new();
     // The source of a program is checked with the program.
-    let is_case = |name: &str| name.ends_with(".mlir") && !name.ends_with(".src.mlir");
+    let is_case = |name: &str| {
+        (name.ends_with(".mlir") || name.ends_with(".ll")) && !name.ends_with(".src.mlir")
+    };
     for path in paths {
         workspace::collect(path, &is_case, &mut files)
             .with_context(|| format!("cannot read {}", path.display()))?;
@@ -97,7 +99,7 @@ impl Case {
 /// What a file is, and which part of it both sides see.
 fn classify<'t>(text: &'t str, directory: &Path) -> Result<(Kind, &'t str)> {
     let first = text.lines().next().unwrap_or_default();
-    if let Some(command) = first.strip_prefix(FILETEST) {
+    if let Some(command) = FILETEST.iter().find_map(|start| first.strip_prefix(start)) {
         let mut words = words(command)?.into_iter();
         let name = words.next().unwrap_or_default();
         let flags = words.collect();

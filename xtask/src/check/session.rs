@@ -76,7 +76,10 @@ impl<'p> Session<'p> {
             FileCommand::Translate(flags) => {
                 let ours = self.ours("translate", flags, &case.file)?;
                 let theirs = self.theirs(Tool::Translate, flags, &case.file)?;
-                self.compare_llvm_ir(&ours, &theirs)
+                match flags.iter().any(|flag| flag.ends_with("-import-llvm")) {
+                    true => Ok(compare(&ours, &theirs, is_split(flags))),
+                    false => self.compare_llvm_ir(&ours, &theirs),
+                }
             }
             FileCommand::Lower(flags) => {
                 let ours = self.ours("lower", flags, &case.file)?;

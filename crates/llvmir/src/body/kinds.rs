@@ -55,6 +55,13 @@ impl MdKindId {
         MdKindId::fixed(name).or_else(find)
     }
 
+    /// The kind's name.
+    pub fn text(self, table: &MetadataTable) -> String {
+        let mut out = Vec::new();
+        self.push(table, &mut out);
+        String::from_utf8_lossy(out.strip_prefix(b"!").unwrap_or(&out)).into_owned()
+    }
+
     fn of_string(name: Md) -> MdKindId {
         MdKindId(FIXED_KINDS.len() as u32 + name.0)
     }

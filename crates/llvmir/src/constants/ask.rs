@@ -4,6 +4,10 @@ use super::{Const, ConstKind, Consts, Expr, ExprOp};
 use crate::context::Context;
 use crate::types::{Type, TypeKind};
 
+/// The most lanes that a mask of a shuffle may have here: they are kept one by one, and a text of a
+/// few bytes can say that there are 2^32.
+const MAX_MASK: u32 = 1 << 24;
+
 impl Consts {
     /// The constants that a constant is made of.
     pub(crate) fn parts(&self, c: Const) -> impl Iterator<Item = Const> + use<'_> {
@@ -157,7 +161,7 @@ impl Context {
         else {
             return None;
         };
-        if scalable != mask_scalable {
+        if scalable != mask_scalable || count > MAX_MASK {
             return None;
         }
         let limit = i64::from(len) * 2;

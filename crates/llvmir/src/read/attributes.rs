@@ -1,5 +1,7 @@
 //! Attributes: in line, and in groups that stand apart and are filled in when everything is read.
 
+use std::cmp::Ordering;
+
 use rustc_hash::FxHashMap;
 
 use super::Reader;
@@ -110,15 +112,27 @@ impl Place {
     }
 }
 
-/// Puts an attribute in the place of the one of its kind or key, if there is one.
+/// Puts an attribute in the place of the one of its kind or key, if there is one. The list has
+/// kinds first, then keys in order, of which there may be many.
 fn put(list: &mut Vec<Attribute>, attribute: Attribute) {
-    let same = |other: &&mut Attribute| match (&attribute, &**other) {
-        (Attribute::String(a, _), Attribute::String(b, _)) => a == b,
-        (a, b) => a.kind().is_some() && a.kind() == b.kind(),
+    let kinds = list.partition_point(|other| other.kind().is_some());
+    let found = match &attribute {
+        Attribute::String(key, _) => {
+            let searched = list[kinds..].binary_search_by(|other| match other {
+                Attribute::String(other, _) => other.cmp(key),
+                _ => Ordering::Less,
+            });
+            searched.map(|at| kinds + at).map_err(|at| kinds + at)
+        }
+        _ => {
+            let mut others = list[..kinds].iter();
+            let same = others.position(|other| other.kind() == attribute.kind());
+            same.ok_or(kinds)
+        }
     };
-    match list.iter_mut().find(same) {
-        Some(old) => *old = attribute,
-        None => list.push(attribute),
+    match found {
+        Ok(at) => list[at] = attribute,
+        Err(at) => list.insert(at, attribute),
     }
 }
 

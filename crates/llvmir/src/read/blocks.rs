@@ -1,22 +1,24 @@
 //! Addresses of blocks, which may be taken before the function is read.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Reader;
 use super::error::{Read, refusal};
 use super::symbols::State;
+use crate::body::Block;
 use crate::constants::Const;
 use crate::handle::id;
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// How a block is called.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// How a block is called. The order is that of LLVM's table of blocks that are addressed before
+/// their function is read, which they are created in.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum BlockName {
-    /// `%name`
-    Name(Box<[u8]>),
     /// `%7`
     Number(u32),
+    /// `%name`
+    Name(Box<[u8]>),
 }
 
 /// A block whose address is taken. Its index in [`BlockAddresses::taken`] is its tag.
@@ -60,7 +62,53 @@ impl BlockAddresses {
     }
 }
 
+/// Bodies by their function, and their blocks by name, of those that were asked for.
+#[derive(Debug, Default)]
+pub(super) struct BlockNames {
+    /// How many functions are in the index.
+    indexed: usize,
+    functions: FxHashMap<Symbol, usize>,
+    blocks: FxHashMap<Symbol, FxHashMap<Box<[u8]>, Block>>,
+}
+
 impl Reader<'_> {
+    /// The block of this name of a function whose body is read, and the place of the function.
+    pub(super) fn block_called(&mut self, function: Symbol, name: &[u8]) -> Option<(usize, Block)> {
+        let functions = &self.module.functions;
+        let names = &mut self.block_names;
+        for (at, function) in functions.iter().enumerate().skip(names.indexed) {
+            names.functions.insert(function.value.symbol, at);
+        }
+        names.indexed = functions.len();
+        let &at = names.functions.get(&function)?;
+        let blocks = names.blocks.entry(function).or_insert_with(|| {
+            let body = &functions[at].body;
+            let blocks = body.blocks().iter().rev();
+            blocks
+                .filter_map(|&block| Some((body.block_name(block)?.into(), block)))
+                .collect()
+        });
+        Some((at, *blocks.get(name)?))
+    }
+
+    /// Gives blocks their tags whose address was taken after their function was read.
+    pub(super) fn take_late_block_addresses(&mut self) {
+        let taken = std::mem::take(&mut self.block_addresses.taken);
+        let mut tagged = FxHashSet::default();
+        for function in &self.module.functions {
+            tagged.extend(function.body.tags.iter().map(|&(tag, _)| tag));
+        }
+        for (tag, block) in (0_u32..).zip(&taken) {
+            if let BlockName::Name(name) = &block.name
+                && !tagged.contains(&tag)
+                && let Some((at, block)) = self.block_called(block.function, name)
+            {
+                self.module.functions[at].body.tags.push((tag, block));
+            }
+        }
+        self.block_addresses.taken = taken;
+    }
+
     /// `blockaddress` of a block of a function that is read already, is being read, or comes later.
     pub(super) fn address_of_block(
         &mut self,
@@ -89,7 +137,7 @@ impl Reader<'_> {
                     ));
                 }
                 BlockName::Name(name) => {
-                    if !self.has_block(function, name) {
+                    if self.block_called(function, name).is_none() {
                         let message = "referenced value is not a basic block";
                         return Err(refusal(label_at, message));
                     }

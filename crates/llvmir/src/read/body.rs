@@ -15,7 +15,6 @@ use crate::body::{Block, DebugLocation, DebugRecord, DebugRecordKind, FunctionBo
 use crate::builder::RawBuilder;
 use crate::constants::ConstKind;
 use crate::metadata::Md;
-use crate::symbols::Symbol;
 use crate::types::Type;
 
 /// What a local name or number stands for.
@@ -190,7 +189,9 @@ impl<'a> Reader<'a> {
     fn take_block_addresses(&mut self, function: usize, state: &mut FunctionState<'a>) -> Read<()> {
         let symbol = self.module.functions[function].value.symbol;
         let done = state.body.tags.len();
-        let taken: Vec<u32> = self.block_addresses.of(symbol)[done..].to_vec();
+        let mut taken: Vec<u32> = self.block_addresses.of(symbol)[done..].to_vec();
+        let blocks = &self.block_addresses.taken;
+        taken.sort_by(|&a, &b| blocks[a as usize].name.cmp(&blocks[b as usize].name));
         for tag in taken {
             let block = &self.block_addresses.taken[tag as usize];
             let at = block.at;
@@ -206,34 +207,6 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(())
-    }
-
-    /// Whether a function that was read has a block of this name; its address is about to be taken.
-    pub(super) fn has_block(&self, function: Symbol, name: &[u8]) -> bool {
-        let function = (self.module.functions.iter()).find(|at| at.value.symbol == function);
-        function.is_some_and(|function| function.body.block_called(name).is_some())
-    }
-
-    /// Gives blocks their tags whose address was taken after their function was read.
-    pub(super) fn take_late_block_addresses(&mut self) {
-        let index: FxHashMap<Symbol, usize> = (self.module.functions.iter().enumerate())
-            .map(|(at, function)| (function.value.symbol, at))
-            .collect();
-        for (tag, block) in self.block_addresses.taken.iter().enumerate() {
-            let Some(&at) = index.get(&block.function) else {
-                continue;
-            };
-            let body = &mut self.module.functions[at].body;
-            let tag = tag as u32;
-            if body.tags.iter().any(|(known, _)| *known == tag) {
-                continue;
-            }
-            if let BlockName::Name(name) = &block.name
-                && let Some(block) = body.block_called(name)
-            {
-                body.tags.push((tag, block));
-            }
-        }
     }
 
     /// Resolves what was referred to early, and hands the body to its function.

@@ -120,6 +120,9 @@ impl<'a> Reader<'a> {
             }
             let at = self.here();
             let ty = self.ty(false)?;
+            if ty == Type::LABEL || !self.module.ctx.types.is_first_class(ty) {
+                return Err(refusal(at, "invalid type for function argument"));
+            }
             let (value, attrs) = if ty == Type::METADATA {
                 (self.metadata_as_value(state)?, AttrSet::EMPTY)
             } else {

@@ -65,7 +65,13 @@ impl<'a> Reader<'a> {
     /// The text of a type, for messages.
     pub(super) fn type_text(&self, ty: Type) -> String {
         let mut text = Vec::new();
-        self.module.ctx.types.push_type(ty, &mut text);
+        let types = &self.module.ctx.types;
+        types.push_type(ty, &mut text);
+        // LLVM shows what a struct with a name is.
+        if matches!(types.kind(ty), TypeKind::Identified { .. }) {
+            text.extend_from_slice(b" = type ");
+            types.push_body(ty, &mut text);
+        }
         String::from_utf8_lossy(&text).into_owned()
     }
 

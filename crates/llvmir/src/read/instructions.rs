@@ -528,11 +528,12 @@ impl<'a> Reader<'a> {
             }
             indices.push(index);
         }
-        if !indices.is_empty() && !self.module.ctx.types.is_sized_type(source) {
+        let size = self.size(source);
+        if !indices.is_empty() && size.is_none() {
             let message = "base element of getelementptr must be sized";
             return Err(refusal(at, message));
         }
-        if self.has_scalable_field(source) {
+        if size.is_none_or(|size| size.is_scalable) && self.has_scalable_field(source) {
             return Err(refusal(
                 at,
                 "getelementptr cannot target structure that contains scalable vector type",
@@ -562,10 +563,14 @@ impl<'a> Reader<'a> {
     fn ret(&mut self, state: &mut FunctionState<'a>) -> Read<Value> {
         let at = self.here();
         let ty = self.ty(true)?;
-        let value = if ty == Type::VOID {
-            None
-        } else {
-            Some(self.value(state, ty)?)
+        let value = match ty {
+            Type::VOID => None,
+            // No function returns a label: it is refused below.
+            Type::LABEL => {
+                self.block(state)?;
+                None
+            }
+            _ => Some(self.value(state, ty)?),
         };
         if ty != state.result {
             let result = self.type_text(state.result);

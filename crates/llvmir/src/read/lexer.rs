@@ -537,6 +537,8 @@ impl<'a> Lexer<'a> {
         }
         let digits = &self.source[from..self.end];
         let (limit, message) = match kind {
+            b'H' => (4, "hexadecimal constant too large for half (16-bit)"),
+            b'R' => (4, "hexadecimal constant too large for bfloat (16-bit)"),
             b'K' => (20, "constant bigger than 128 bits detected"),
             b'L' | b'M' => (32, "constant bigger than 128 bits detected"),
             _ => (16, "constant bigger than 64 bits detected"),

@@ -63,12 +63,6 @@ impl<'a> Reader<'a> {
         Ok((scope, self.ordering()?))
     }
 
-    /// The alignment an access has by its type.
-    fn abi_align(&self, ty: Type) -> Option<u64> {
-        let ctx = &self.module.ctx;
-        ctx.layout.abi_align(&ctx.types, ty)
-    }
-
     pub(super) fn load(&mut self, state: &mut FunctionState<'a>) -> Read<ReadInst> {
         let atomic = self.eat_keyword(Kw::Atomic)?;
         let volatile = self.eat_keyword(Kw::Volatile)?;
@@ -79,6 +73,7 @@ impl<'a> Reader<'a> {
         let (pointer, pointer_type) = self.typed_value(state)?;
         let (scope, ordering) = self.scope_and_ordering(atomic)?;
         let (align, comma) = self.comma_align()?;
+        let size = if align.is_none() { self.size(ty) } else { None };
         let ctx = &self.module.ctx;
         let refuse = |message: &str| Err(refusal(at, message));
         if !ctx.types.is_ptr(pointer_type) || !self.module.ctx.types.is_first_class(ty) {
@@ -90,12 +85,12 @@ impl<'a> Reader<'a> {
         if matches!(ordering, Ordering::Release | Ordering::AcqRel) {
             return refuse("atomic load cannot use Release ordering");
         }
-        if align.is_none() && !ctx.types.is_sized_type(ty) {
+        if align.is_none() && size.is_none() {
             let message = "loading unsized types is not allowed";
             return Err(refusal(type_at, message));
         }
         let access = Access {
-            align: align.or_else(|| self.abi_align(ty)),
+            align: align.or_else(|| size?.abi),
             volatile,
             ordering,
             sync_scope: &scope,
@@ -114,6 +109,7 @@ impl<'a> Reader<'a> {
         let (pointer, pointer_type) = self.typed_value(state)?;
         let (scope, ordering) = self.scope_and_ordering(atomic)?;
         let (align, comma) = self.comma_align()?;
+        let size = if align.is_none() { self.size(ty) } else { None };
         let ctx = &self.module.ctx;
         let refuse = |message: &str| Err(refusal(at, message));
         if !ctx.types.is_ptr(pointer_type) {
@@ -128,11 +124,11 @@ impl<'a> Reader<'a> {
         if matches!(ordering, Ordering::Acquire | Ordering::AcqRel) {
             return refuse("atomic store cannot use Acquire ordering");
         }
-        if align.is_none() && !ctx.types.is_sized_type(ty) {
+        if align.is_none() && size.is_none() {
             return refuse("storing unsized types is not allowed");
         }
         let access = Access {
-            align: align.or_else(|| self.abi_align(ty)),
+            align: align.or_else(|| size?.abi),
             volatile,
             ordering,
             sync_scope: &scope,
@@ -190,11 +186,12 @@ impl<'a> Reader<'a> {
             let message = "element count must have integer type";
             return Err(refusal(count_at, message));
         }
-        let ctx = &mut self.module.ctx;
-        if align.is_none() && !ctx.types.is_sized_type(ty) {
+        let size = if align.is_none() { self.size(ty) } else { None };
+        if align.is_none() && size.is_none() {
             return Err(refusal(at, "Cannot allocate unsized type"));
         }
-        let align = align.or_else(|| ctx.layout.preferred_align(&ctx.types, ty));
+        let align = align.or_else(|| size?.preferred);
+        let ctx = &mut self.module.ctx;
         let count = match count {
             Some((count, _)) => count,
             None => ctx.const_int(Type::I32, 1).into(),

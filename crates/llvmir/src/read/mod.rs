@@ -9,6 +9,7 @@
 //! | `types`, `attributes`, `constants` | types, attributes and their groups, constants |
 //! | `constant_exprs`, `literals`, `blocks` | constant expressions, numbers, addresses of blocks |
 //! | `module`, `globals`, `functions`, `summary` | the top level: header lines, variables, aliases, comdats, function headers |
+//! | `sizes` | sizes of types |
 //! | `use_lists` | orders of uses |
 //! | `symbols` | global values by name and number, before and after their definition |
 //! | `metadata` | metadata and its debug information |
@@ -31,6 +32,7 @@ mod literals;
 mod memory;
 mod metadata;
 mod module;
+mod sizes;
 mod summary;
 mod symbols;
 mod types;
@@ -78,6 +80,8 @@ impl Module {
             current: None,
             open_calls: Vec::new(),
             metadata: metadata::Numbers::default(),
+            block_names: blocks::BlockNames::default(),
+            sizes: sizes::Sizes::default(),
             uses: use_lists::ModuleUses::default(),
             debug_format: DebugFormat::Unknown,
         };
@@ -113,6 +117,8 @@ struct Reader<'a> {
     /// Calls that refer to attribute groups.
     open_calls: Vec<calls::OpenCall>,
     metadata: metadata::Numbers,
+    block_names: blocks::BlockNames,
+    sizes: sizes::Sizes,
     uses: use_lists::ModuleUses,
     debug_format: DebugFormat,
 }

@@ -313,9 +313,8 @@ impl<'a> Reader<'a> {
 
     /// How often the block of a function is used.
     fn block_use_count(&mut self, function: Symbol, name: &[u8]) -> Option<usize> {
-        let mut functions = self.module.functions.iter();
-        let body = &functions.find(|at| at.value.symbol == function)?.body;
-        let block = body.block_called(name)?;
+        let (at, block) = self.block_called(function, name)?;
+        let body = &self.module.functions[at].body;
         let uses = self.uses.blocks.entry(function);
         let uses = uses.or_insert_with(|| block_uses(body));
         Some(uses.get(&block).copied().unwrap_or(0))

@@ -67,7 +67,7 @@ impl Accesses {
 
     /// The tag of a node.
     pub(crate) fn tag(&self, node: Md) -> Option<Attr> {
-        self.tbaa.tag(node)
+        self.tbaa.get(node)
     }
 }
 

@@ -199,7 +199,7 @@ impl<'a> FunctionImport<'a> {
         for inst in body.items(block) {
             let kind = body.kind(inst);
             if let InstKind::DebugRecord(record) = kind {
-                self.debug.before.push(*record);
+                self.debug.before.push((inst, *record));
                 continue;
             }
             self.take_debug_records(kind)?;

@@ -110,10 +110,10 @@ pub(crate) fn order_of_need(
                 continue;
             }
             match module.ctx.consts.kind(c) {
-                ConstKind::Symbol(symbol) | ConstKind::DsoLocalEquivalent(symbol) => {
-                    if nameless.contains(&symbol) && met.insert(symbol) {
-                        order.push(symbol);
-                    }
+                ConstKind::Symbol(symbol) | ConstKind::DsoLocalEquivalent(symbol)
+                    if nameless.contains(&symbol) && met.insert(symbol) =>
+                {
+                    order.push(symbol);
                 }
                 ConstKind::Aggregate(elements) => stack.extend(elements),
                 ConstKind::Splat(element) => stack.push(element),

@@ -7,7 +7,7 @@
 //!   dialect.
 //! - `dispatch`: which dialect converts an intrinsic or a kind of metadata. `intrinsics`: those of the LLVM dialect.
 //! - `ops`: instructions by family. `constants`: constants as attributes and as operations. `types`, `attributes`: what
-//!   operations are made of. `module_metadata`: flags and the like. `metadata`, `debug`, `loops`: metadata. `text`: LLVM's words in diagnostics.
+//!   operations are made of. `module_metadata`: flags and the like. `metadata`, `debug`, `loops`: metadata. `text`: LLVM's words in diagnostics. `lost`: what is left out.
 //!
 //! # Invariants
 //! - The module that is imported is not changed: constants that it lacks, such as the elements of a zero, have keys of
@@ -30,6 +30,7 @@ mod interface;
 mod intrinsics;
 mod layout;
 mod loops;
+mod lost;
 mod metadata;
 mod module;
 mod module_metadata;
@@ -59,6 +60,8 @@ pub struct Options {
     pub import_structs_as_literals: bool,
     /// Treats debug records as the intrinsics they stand for.
     pub convert_debug_records: bool,
+    /// Warns once of each kind of thing that the LLVM dialect has no place for.
+    pub warn_lost: bool,
 }
 
 /// Attaches the import of the LLVM dialect.

@@ -6,6 +6,7 @@ use crate::body::Worker;
 use crate::functions::import_function;
 use crate::globals::{Comdats, import_alias, import_global, import_ifunc};
 use crate::layout;
+use crate::lost;
 use crate::metadata::KnownMetadata;
 use crate::module_metadata;
 use crate::shared::Shared;
@@ -31,6 +32,9 @@ pub(crate) fn import_module(
         diags: std::mem::take(diags),
         known: KnownMetadata::default(),
     };
+    if options.warn_lost {
+        lost::warn(module, shared.module_loc, &mut worker.diags);
+    }
     let made = Parts::import(&mut shared, &mut worker);
     *diags = worker.diags;
     made

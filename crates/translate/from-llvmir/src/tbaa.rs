@@ -18,6 +18,14 @@ enum Node {
     Tag(Attr),
 }
 
+impl Node {
+    fn attr(self) -> Attr {
+        match self {
+            Node::Root(attr) | Node::Type(attr) | Node::Tag(attr) => attr,
+        }
+    }
+}
+
 /// Why a node is no node of a kind.
 enum Refusal {
     /// It does not look like one.
@@ -27,12 +35,9 @@ enum Refusal {
 }
 
 impl Tbaa {
-    /// The tag of a node that was converted.
-    pub(crate) fn tag(&self, node: Md) -> Option<Attr> {
-        match self.0.get(&node) {
-            Some(&(Node::Tag(attr) | Node::Type(attr) | Node::Root(attr))) => Some(attr),
-            None => None,
-        }
+    /// The attribute of a node that was converted.
+    pub(crate) fn get(&self, node: Md) -> Option<Attr> {
+        self.0.get(&node).map(|node| node.attr())
     }
 
     /// Converts a tag after everything it refers to.
@@ -107,7 +112,7 @@ impl Tbaa {
             let at = 2 * pair + 1;
             let member = operands.get(at).copied().flatten();
             let type_desc = match member.and_then(|member| self.0.get(&member)) {
-                Some(&(Node::Root(attr) | Node::Type(attr) | Node::Tag(attr))) => attr,
+                Some(member) => member.attr(),
                 None => return Err(wrong(at, "MDNode")),
             };
             let offset = match operands.get(at + 1) {

@@ -6,15 +6,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::dominance::Dominance;
 use terrace_ir::{BlockId, Failed, InsertPoint, ValueId};
 use terrace_llvm as llvm;
-use terrace_llvmir::{DebugLocation, DebugRecord, DebugRecordKind, InstKind, MdKind, Value};
+use terrace_llvmir::{DebugLocation, DebugRecord, DebugRecordKind, Inst, InstKind, MdKind, Value};
 
 /// What is known of the debug records of the function that is imported.
 #[derive(Default)]
 pub(crate) struct FunctionDebug {
     /// Those before the next instruction.
-    pub before: Vec<DebugRecord>,
+    pub before: Vec<(Inst, DebugRecord)>,
     /// Those that say where variables are, in the order of the conversion.
-    of_variables: Vec<DebugRecord>,
+    of_variables: Vec<(Inst, DebugRecord)>,
 }
 
 impl FunctionImport<'_> {
@@ -32,37 +32,36 @@ impl FunctionImport<'_> {
         {
             return Ok(());
         }
-        for record in records {
+        for (inst, record) in records {
             match record.kind {
-                DebugRecordKind::Label => self.convert_label_record(&record),
+                DebugRecordKind::Label => self.convert_label_record(inst, &record),
                 DebugRecordKind::Assign | DebugRecordKind::DeclareValue if are_intrinsics => {
                     self.loc = self.location_of(record.debug_loc);
-                    let text = self.record_text(&record);
-                    return Err(self.error(format!("unhandled intrinsic: {text}")));
+                    return Err(self.unhandled_intrinsic(inst));
                 }
-                _ => self.debug.of_variables.push(record),
+                _ => self.debug.of_variables.push((inst, record)),
             }
         }
         Ok(())
     }
 
-    fn convert_label_record(&mut self, record: &DebugRecord) {
+    fn convert_label_record(&mut self, inst: Inst, record: &DebugRecord) {
         self.loc = self.location_of(record.debug_loc);
         match self.known.debug.nodes.get(self.shared, record.variable) {
             Some(label) => {
                 type Op = llvm::DbgLabelOp;
                 self.insert::<Op>(&[], &[], &[(Op::LABEL, label)]);
             }
-            None => self.warn_of_record(record),
+            None => self.warn_of_record(inst, record.kind),
         }
     }
 
     /// Converts the debug records of variables after everything else.
     pub(crate) fn convert_debug_records(&mut self) -> Result<(), Failed> {
         let mut dominated = DominatedBlocks::default();
-        for record in std::mem::take(&mut self.debug.of_variables) {
+        for (inst, record) in std::mem::take(&mut self.debug.of_variables) {
             if !self.convert_variable_record(&record, &mut dominated)? {
-                self.warn_of_record(&record);
+                self.warn_of_record(inst, record.kind);
             }
         }
         Ok(())
@@ -151,20 +150,15 @@ impl FunctionImport<'_> {
         Some(InsertPoint::before(&self.out, last))
     }
 
-    fn warn_of_record(&mut self, record: &DebugRecord) {
+    fn warn_of_record(&mut self, inst: Inst, kind: DebugRecordKind) {
         if self.shared.options.emit_expensive_warnings {
-            let text = self.record_text(record);
-            let what = match record.kind {
+            let what = match kind {
                 DebugRecordKind::Label => "unhandled debug record",
                 _ => "unhandled debug variable record",
             };
+            let text = self.inst_text(inst);
             self.diags.warning(self.loc, format!("{what} {text}"));
         }
-    }
-
-    /// A record as LLVM prints it.
-    fn record_text(&self, _record: &DebugRecord) -> String {
-        String::new()
     }
 }
 

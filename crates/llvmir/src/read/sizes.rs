@@ -1,0 +1,47 @@
+//! Sizes of types that accesses and addresses are of, which large types have once and for all.
+
+use rustc_hash::FxHashMap;
+
+use super::Reader;
+use crate::types::Type;
+
+/// What is known of a type with a size.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Size {
+    /// The ABI alignment.
+    pub(super) abi: Option<u64>,
+    /// The preferred alignment.
+    pub(super) preferred: Option<u64>,
+    /// Whether a scalable vector is in the type.
+    pub(super) is_scalable: bool,
+}
+
+/// The types with a size that were asked for. A struct may get its body, and by that a size,
+/// later; what has one keeps it.
+#[derive(Debug, Default)]
+pub(super) struct Sizes(FxHashMap<Type, Size>);
+
+impl Reader<'_> {
+    /// What is known of the size of a type; `None` of one that has none yet.
+    #[inline]
+    pub(super) fn size(&mut self, ty: Type) -> Option<Size> {
+        if let Some(&size) = self.sizes.0.get(&ty) {
+            return Some(size);
+        }
+        self.new_size(ty)
+    }
+
+    fn new_size(&mut self, ty: Type) -> Option<Size> {
+        let ctx = &self.module.ctx;
+        if !ctx.types.is_sized_type(ty) {
+            return None;
+        }
+        let size = Size {
+            abi: ctx.layout.abi_align(&ctx.types, ty),
+            preferred: ctx.layout.preferred_align(&ctx.types, ty),
+            is_scalable: ctx.types.contains_scalable(ty),
+        };
+        self.sizes.0.insert(ty, size);
+        Some(size)
+    }
+}
