@@ -8,6 +8,7 @@
 //! | `context` | the tables together: [`Context`], and [`SharedContext`] for threads |
 //! | `layout` | [`DataLayout`]: sizes, alignments, offsets |
 //! | `intrinsics` | the table of LLVM's intrinsics and the types of each |
+//! | `read`, `bitcode` | the readers of LLVM assembly and of bitcode |
 //! | `verify` | what LLVM's verifier refuses |
 //! | `fold` | the constant folder: what LLVM's `IRBuilder<TargetFolder>` folds, no more, no less |
 //! | `module` | [`Module`]: globals, functions, aliases, comdats, named metadata |

@@ -202,7 +202,7 @@ impl<'a> Loader<'a> {
         linkage: u64,
     ) -> Load<Option<Comdat>> {
         match number {
-            None if has_implicit_comdat(linkage) => {
+            None if has_implicit_comdat(linkage) && self.has_comdats() => {
                 Ok(Some(self.module.add_comdat(name, ComdatKind::Any)))
             }
             None | Some(0) => Ok(None),
@@ -214,6 +214,14 @@ impl<'a> Loader<'a> {
                 }
             }
         }
+    }
+
+    /// Set if object files of the target have comdats.
+    fn has_comdats(&self) -> bool {
+        let triple = String::from_utf8_lossy(&self.module.target_triple);
+        !["apple", "darwin", "macosx"]
+            .iter()
+            .any(|name| triple.contains(name))
     }
 
     /// The partition that a record names at its end.

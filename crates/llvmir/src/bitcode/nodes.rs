@@ -146,6 +146,12 @@ const LANGUAGE_NAME: u64 = 1 << 63;
 impl Loader<'_> {
     /// The node that a record of this code is; `None` if it is no node of debug information.
     pub(super) fn debug_node(&mut self, code: u32, ops: &[u64]) -> Load<Option<MdKind>> {
+        let upgraded = match code {
+            code::SUBPROGRAM => old_subprogram(ops),
+            code::GLOBAL_VARIABLE => old_global_variable(ops),
+            _ => None,
+        };
+        let ops = upgraded.as_deref().unwrap_or(ops);
         let first = ops.first().copied().unwrap_or(0);
         let op = |at: usize| ops.get(at).copied();
         let distinct = first & 1 != 0;
@@ -211,7 +217,7 @@ impl Loader<'_> {
                 const HAS_UNIT: u64 = 2;
                 if first & HAS_FLAGS == 0 || first & HAS_UNIT == 0 {
                     return refuse(
-                        "Invalid record: DISubprogram of LLVM before 8 is not supported",
+                        "Invalid record: DISubprogram of LLVM before 4 is not supported",
                     );
                 }
                 let definition = u64::from(crate::metadata::flags::subprogram::DEFINITION);
@@ -219,7 +225,7 @@ impl Loader<'_> {
             }
             NodeKind::GlobalVariable if first >> 1 != 2 => {
                 return refuse(
-                    "Invalid record: DIGlobalVariable of LLVM before 8 is not supported",
+                    "Invalid record: DIGlobalVariable of LLVM before 4 is not supported",
                 );
             }
             NodeKind::LocalVariable if first & 2 == 0 && ops.len() > 8 => {
@@ -342,14 +348,11 @@ impl Loader<'_> {
                 }
                 MdKind::specialized(NodeKind::AssignID, true, Fields::default())
             }
-            code::EXPRESSION => {
-                if first >> 1 != 3 {
-                    return refuse(
-                        "Invalid record: DIExpression of LLVM before 6 is not supported",
-                    );
-                }
-                MdKind::Expression(ops.rest().into())
-            }
+            code::EXPRESSION => match first >> 1 {
+                version @ 0..=2 => MdKind::Expression(old_expression(version, ops.rest()).into()),
+                3 => MdKind::Expression(ops.rest().into()),
+                _ => return refuse("Invalid record"),
+            },
             _ => return Ok(None),
         }))
     }
@@ -453,5 +456,82 @@ impl Loader<'_> {
         let ty = ctx.types.int(if is_signed { width } else { width + 1 });
         let value = ctx.const_int_words(ty, &words);
         Ok(FieldValue::Md(ctx.metadata.value(value)))
+    }
+}
+
+/// A subprogram of LLVM 4 to 7 as it is written since: what is a bit of `spFlags` today had an
+/// operand of its own. `None` if it is none of these.
+fn old_subprogram(ops: &[u64]) -> Option<Vec<u64>> {
+    const HAS_UNIT: u64 = 2;
+    const HAS_FLAGS: u64 = 4;
+    /// A bit of `flags` that is one of `spFlags` today.
+    const MAIN: u64 = 1 << 21;
+    let first = *ops.first()?;
+    if first & HAS_FLAGS != 0 || first & HAS_UNIT == 0 || ops.len() < 19 {
+        return None;
+    }
+    let op = |at: usize| ops.get(at).copied().unwrap_or(0);
+    let bit = |at: usize, bit: u32| u64::from(op(at) != 0) << bit;
+    let main = u64::from(op(13) & MAIN != 0) << 8;
+    let sp_flags = op(11) & 3 | bit(7, 2) | bit(8, 3) | bit(14, 4) | main;
+    let mut new = vec![first | HAS_FLAGS];
+    new.extend((1..=6).map(op));
+    new.extend([op(9), op(10), sp_flags, op(12), op(13) & !MAIN]);
+    new.extend((15..=20).map(op));
+    Some(new)
+}
+
+/// A global variable of LLVM 4 to 7 as it is written since: without template parameters, and with
+/// an operand that says nothing. `None` if it is none of these.
+fn old_global_variable(ops: &[u64]) -> Option<Vec<u64>> {
+    let first = *ops.first()?;
+    if first >> 1 != 1 || ops.len() < 12 {
+        return None;
+    }
+    let mut new = vec![first & 1 | 2 << 1];
+    new.extend(ops.get(1..9)?);
+    new.extend([*ops.get(10)?, 0, *ops.get(11)?]);
+    Some(new)
+}
+
+/// An expression of LLVM 3.7 to 5: what is a fragment now was a piece of bits, a `deref` in front
+/// came last, and sums and differences had their operand with them.
+fn old_expression(version: u64, words: &[u64]) -> Vec<u64> {
+    const BIT_PIECE: u64 = 0x9d;
+    let mut words = words.to_vec();
+    if version == 0
+        && let [.., last @ BIT_PIECE, _, _] = words.as_mut_slice()
+    {
+        *last = op::LLVM_FRAGMENT;
+    }
+    if version <= 1 && words.first() == Some(&op::DEREF) {
+        let end = match words.as_slice() {
+            [.., op::LLVM_FRAGMENT, _, _] => words.len() - 3,
+            _ => words.len(),
+        };
+        if let Some(words) = words.get_mut(..end) {
+            words.rotate_left(1);
+        }
+    }
+    let mut new = Vec::with_capacity(words.len());
+    let mut rest = words.as_slice();
+    loop {
+        match *rest {
+            [op::PLUS, operand, ref after @ ..] => {
+                new.extend([op::PLUS_UCONST, operand]);
+                rest = after;
+            }
+            [op::MINUS, operand, ref after @ ..] => {
+                new.extend([op::CONSTU, operand, op::MINUS]);
+                rest = after;
+            }
+            _ => match crate::metadata::expression::operators(rest).next() {
+                Some(operator) => {
+                    new.extend(operator);
+                    rest = rest.get(operator.len()..).unwrap_or_default();
+                }
+                None => return new,
+            },
+        }
     }
 }
