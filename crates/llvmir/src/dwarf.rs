@@ -3,7 +3,7 @@
 /// Names of one kind.
 #[derive(Debug)]
 pub struct DwarfNames {
-    /// What messages call them.
+    /// The noun for them in messages.
     pub what: &'static str,
     prefix: &'static str,
     /// Sorted by their numbers.
@@ -367,7 +367,7 @@ pub static ENUM_KINDS: DwarfNames = DwarfNames {
     ],
 };
 
-/// How much debug information a compile unit has.
+/// Amounts of debug information that a compile unit may have.
 #[rustfmt::skip]
 pub static EMISSION_KINDS: DwarfNames = DwarfNames {
     what: "emission kind",

@@ -107,7 +107,7 @@ pub struct ModuleWriter {
     tags: Vec<(Symbol, u32, Box<[u8]>)>,
     numbers: BodyNumbers,
     types_seen: u32,
-    /// Whether LLVM's comments are written: predecessors of blocks, attributes of functions.
+    /// Set to write LLVM's comments: predecessors of blocks and attributes of functions.
     comments: bool,
     /// Identified structs seen without a body.
     opaque: Vec<Type>,

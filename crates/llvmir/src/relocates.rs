@@ -1,4 +1,4 @@
-//! What calls of `gc.relocate` relocate, which LLVM writes as a comment.
+//! The pointers that calls of `gc.relocate` relocate. LLVM writes them as a comment.
 
 use std::cell::OnceCell;
 

@@ -9,12 +9,12 @@ use crate::metadata::{Md, MdKind};
 use crate::module::{Function, Module};
 use crate::types::{Type, TypeKind};
 
-/// What was seen already, by index of handle.
+/// The handles already seen, by index.
 #[derive(Default)]
 struct Seen(Vec<bool>);
 
 impl Seen {
-    /// Whether this is seen for the first time.
+    /// Marks a handle as seen. True the first time.
     fn first(&mut self, index: usize) -> bool {
         if self.0.len() <= index {
             self.0.resize(index + 1, false);
@@ -23,7 +23,7 @@ impl Seen {
     }
 }
 
-/// What remains to be looked into, next last.
+/// A constant or a piece of metadata that remains to be visited.
 #[derive(Clone, Copy)]
 enum Part {
     Const(Const),

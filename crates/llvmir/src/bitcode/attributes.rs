@@ -188,7 +188,7 @@ fn both(a: MemoryEffectOpInterface, b: MemoryEffectOpInterface) -> MemoryEffectO
     }
 }
 
-/// What a function's attribute of old says of memory.
+/// The memory effects of an old function attribute.
 fn old_effects(code: u64) -> Option<MemoryEffectOpInterface> {
     let (none, all) = (
         MemoryEffectOpInterface::all(ModRef::None),

@@ -12,7 +12,7 @@ use crate::types::{Type, TypeKind};
 
 const MAX_CONV: u64 = 1023;
 
-/// What all calls have in common.
+/// The parts that all calls have.
 struct Parts {
     function_type: Type,
     callee: Value,

@@ -57,7 +57,7 @@ mod code {
 struct Composite {
     code: u32,
     ty: Type,
-    /// What is said beside the constants it is made of.
+    /// The words of the record that are not numbers of constants.
     words: Vec<u64>,
     /// The numbers of the constants it is made of.
     parts: Vec<u64>,
@@ -69,7 +69,7 @@ struct Composite {
 enum Entry {
     Known(Const),
     Open(Composite),
-    /// What it is made of is looked at.
+    /// A constant whose operands are being built.
     Entered(Composite),
 }
 

@@ -34,7 +34,7 @@ pub(super) fn refuse<T>(message: impl Into<Box<str>>) -> Load<T> {
     Err(BitcodeError::new(message))
 }
 
-/// What LLVM says of most records it cannot take.
+/// LLVM's message for most invalid records.
 #[cold]
 pub(super) fn invalid() -> BitcodeError {
     BitcodeError::new("Invalid record")

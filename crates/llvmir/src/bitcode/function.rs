@@ -45,15 +45,15 @@ pub(super) struct Body {
     base: usize,
     /// Stand-ins for values that are not read yet.
     forward: FxHashMap<usize, (Value, Type)>,
-    /// What took the place of each stand-in.
+    /// The value that replaced each stand-in.
     resolved: Vec<Option<Value>>,
     /// All instructions in order.
     insts: Vec<Inst>,
-    /// How many blocks are complete.
+    /// The number of complete blocks.
     block: usize,
     /// The last instruction and its block.
     last: Option<(Block, Inst)>,
-    /// What comes before the last instruction in its block.
+    /// The instruction before the last one in its block.
     before_last: Option<Inst>,
     debug_loc: Option<Md>,
     pub(super) bundles: Vec<(Box<[u8]>, Vec<Value>)>,

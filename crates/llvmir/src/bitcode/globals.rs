@@ -16,7 +16,7 @@ use crate::module::{Alias, Comdat, Function, GlobalValue, GlobalVariable, IFunc}
 use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
 use crate::types::{Type, TypeKind};
 
-/// What of a global value refers to a constant that is read later.
+/// A part of a global value that refers to a constant read later.
 #[derive(Clone, Copy, Debug)]
 enum Part {
     Initializer,
@@ -27,7 +27,7 @@ enum Part {
     Personality,
 }
 
-/// What is known of global values until all constants are.
+/// The state of global values until all constants are read.
 #[derive(Debug, Default)]
 pub(super) struct Globals {
     /// Names by value, where they are not in the table of strings.

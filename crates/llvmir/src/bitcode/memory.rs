@@ -46,7 +46,7 @@ fn ordering(code: u64) -> Ordering {
     }
 }
 
-/// How a load or store accesses memory.
+/// The memory access of a load or store.
 struct OwnAccess {
     align: Option<u64>,
     volatile: bool,

@@ -24,7 +24,7 @@ mod code {
     pub(super) const ARG_LIST: u32 = 46;
 }
 
-/// What a number of metadata stands for.
+/// The metadata or value that a metadata number stands for.
 #[derive(Clone, Debug)]
 pub(super) enum Entry {
     Md(Md),
@@ -38,7 +38,7 @@ pub(super) enum Entry {
 #[derive(Debug, Default)]
 pub(super) struct MetadataList {
     entries: Vec<Entry>,
-    /// What was referred to and is not read yet.
+    /// Metadata that was referred to but is not read yet.
     forward: FxHashMap<usize, Md>,
 }
 

@@ -192,7 +192,7 @@ struct Loader<'a> {
     comdats: Vec<Comdat>,
     /// Global values, then constants of the module.
     values: Vec<Const>,
-    /// How deep constants are nested, of those that are.
+    /// The nesting depth of the constants that are made of others.
     depths: FxHashMap<Const, u32>,
     globals: globals::Globals,
     metadata: metadata::MetadataList,
@@ -202,7 +202,7 @@ struct Loader<'a> {
     /// Blocks whose address is taken: function, number and tag.
     block_tags: FxHashMap<(Symbol, u32), u32>,
     layout_is_set: bool,
-    /// Where in its list a variable (true) or a function is.
+    /// The index of a global variable (true) or a function in its list.
     owners: FxHashMap<Symbol, (bool, usize)>,
     symbol_number: u32,
 }

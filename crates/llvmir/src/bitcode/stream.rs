@@ -16,7 +16,7 @@ const SET_BLOCK_ID: u32 = 1;
 /// The widest field of an abbreviation.
 const MAX_WIDTH: u64 = 32;
 
-/// How an operand of an abbreviation is written.
+/// The encoding of an operand of an abbreviation.
 #[derive(Clone, Copy, Debug)]
 enum Operand {
     Literal(u64),
@@ -50,7 +50,7 @@ impl Record<'_> {
     }
 }
 
-/// What comes next.
+/// The next item of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Item {
     /// The end of the block.
@@ -65,7 +65,7 @@ pub(super) enum Item {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place(u64);
 
-/// What holds in a block that is not the innermost.
+/// The state of an enclosing block, restored when the inner block ends.
 #[derive(Debug)]
 struct Outer {
     width: u32,

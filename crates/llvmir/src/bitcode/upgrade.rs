@@ -1,4 +1,4 @@
-//! What LLVM changes when it reads bitcode, and not when it reads text.
+//! Upgrades that LLVM makes when it reads bitcode but not when it reads text.
 
 use crate::attributes::Attribute;
 use crate::module::Module;
@@ -140,7 +140,8 @@ fn pointer_spaces(layout: String) -> String {
     layout
 }
 
-/// Where the parts about mangling, pointers and integers end, if all of them are in front.
+/// The offset at which the mangling, pointer and integer specifications end. `None` if one of them
+/// comes after another specification.
 fn end_of_integers(layout: &str) -> Option<usize> {
     let rest = layout.strip_prefix('e')?;
     let mut at = 1;

@@ -27,7 +27,7 @@ pub enum Rewrite {
 /// The word of a call's header that is its attributes.
 const CALL_ATTRIBUTES: usize = 2;
 
-/// Where the header of a call is in the pool.
+/// The offset of a call's header in the pool.
 fn call_header(data: &InstData, pool: &[u32]) -> Option<usize> {
     let at = data.b as usize;
     match data.op {

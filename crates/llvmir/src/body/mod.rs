@@ -386,7 +386,7 @@ impl FunctionBody {
         self.insts.len()
     }
 
-    /// Whether an instruction is the one that was built last.
+    /// True for the instruction that was built last.
     pub(crate) fn is_last(&self, inst: Inst) -> bool {
         inst.index() + 1 == self.insts.len()
     }

@@ -14,7 +14,7 @@ use crate::keywords::{
 use crate::metadata::Md;
 use crate::types::Type;
 
-/// What an instruction is. Its result's type is [`FunctionBody::inst_type`].
+/// An instruction with its operands. Its result's type is [`FunctionBody::inst_type`].
 ///
 /// `flags` are those of [`crate::flags::int`] or [`crate::flags::gep`], `fast_math` those of
 /// [`crate::flags::fast_math`].
@@ -191,7 +191,7 @@ pub enum InstKind<'a> {
     DebugRecord(&'a DebugRecord),
 }
 
-/// What `call`, `invoke` and `callbr` have in common.
+/// The parts that `call`, `invoke` and `callbr` share.
 #[derive(Clone, Copy, Debug)]
 pub struct Call<'a> {
     /// Type of the function called.
@@ -228,13 +228,13 @@ macro_rules! word_list {
         pub struct $name<'a>(&'a [u32]);
 
         impl<'a> $name<'a> {
-            /// How many there are.
+            /// The number of them.
             #[inline]
             pub fn len(self) -> usize {
                 self.0.len() / $words
             }
 
-            /// Whether there is none.
+            /// True if there is none.
             #[inline]
             pub fn is_empty(self) -> bool {
                 self.0.is_empty()
@@ -301,12 +301,12 @@ pub struct Bundles<'a> {
 }
 
 impl<'a> Bundles<'a> {
-    /// How many there are.
+    /// The number of them.
     pub fn len(self) -> usize {
         self.count as usize
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     pub fn is_empty(self) -> bool {
         self.count == 0
     }
@@ -391,7 +391,7 @@ impl FunctionBody {
         self.items(block).filter(|&inst| !self.is_record(inst))
     }
 
-    /// Whether an item of a block is a debug record.
+    /// True if an item of a block is a debug record.
     #[inline]
     pub fn is_record(&self, inst: Inst) -> bool {
         self.insts[inst.index()].op == Op::DebugRecord
@@ -502,7 +502,7 @@ impl FunctionBody {
         lists
     }
 
-    /// What an instruction is.
+    /// Decodes an instruction.
     #[inline]
     pub fn kind(&self, inst: Inst) -> InstKind<'_> {
         let data = &self.insts[inst.index()];
@@ -734,7 +734,7 @@ impl FunctionBody {
 }
 
 impl<'a> InstKind<'a> {
-    /// Whether the instruction ends its block.
+    /// True if the instruction ends its block.
     #[inline]
     pub fn is_terminator(&self) -> bool {
         matches!(

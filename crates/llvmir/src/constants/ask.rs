@@ -116,7 +116,7 @@ impl Context {
         }
     }
 
-    /// Whether indices lead to a type inside `source`.
+    /// True if the indices lead to a type inside `source`.
     pub(crate) fn indices_fit(
         &mut self,
         source: Type,

@@ -1,4 +1,4 @@
-//! What LLVM refuses in a data layout string, in its words.
+//! Checks of data layout strings, with LLVM's messages.
 
 /// Refuses a string that is no data layout.
 ///

@@ -1,4 +1,4 @@
-//! What the types of target extensions are laid out as.
+//! The layout types of target extension types.
 
 use crate::types::{Type, TypeKind, Types};
 

@@ -5,9 +5,9 @@ use crate::text::push_u64;
 /// Names of bits.
 #[derive(Debug)]
 pub struct FlagNames {
-    /// What every name begins with.
+    /// The prefix of every name.
     prefix: &'static str,
-    /// What messages of LLVM's parser call a name that there is not.
+    /// The noun for an unknown name in messages of LLVM's parser.
     pub noun: &'static str,
     /// Every bit that a name uses, and those below the highest.
     mask: u32,

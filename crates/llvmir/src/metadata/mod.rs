@@ -43,7 +43,7 @@ handle! {
     Md
 }
 
-/// What a piece of metadata is.
+/// A piece of metadata with its operands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum MdKind {
     /// `!"bytes"`
@@ -52,7 +52,7 @@ pub enum MdKind {
     Value(Const),
     /// `!{...}`; `None` is `null`.
     Node {
-        /// Whether `distinct`.
+        /// True for `distinct`.
         distinct: bool,
         /// Operands.
         operands: Box<[Option<Md>]>,
@@ -61,7 +61,7 @@ pub enum MdKind {
     Location(Location),
     /// `!DIName(field: value, ...)`
     Specialized {
-        /// Whether `distinct`.
+        /// True for `distinct`.
         distinct: bool,
         /// The kind, which is no location.
         kind: NodeKind,
@@ -197,7 +197,7 @@ impl MetadataTable {
         (self.base_len..self.len()).map(Md)
     }
 
-    /// What `md` is.
+    /// The piece of metadata that `md` refers to.
     #[inline]
     pub fn kind(&self, md: Md) -> &MdKind {
         match self.record(md) {
@@ -351,7 +351,7 @@ impl MetadataTable {
         self.intern(MdKind::ArgList(values.into()))
     }
 
-    /// What metadata is as an operand of a call: `!{}` of `!{null}`, and a value of `!{i32 1}`.
+    /// The metadata as an operand of a call: `!{}` for `!{null}`, and the value for `!{i32 1}`.
     pub(crate) fn as_value(&mut self, md: Md) -> Md {
         let MdKind::Node { operands, .. } = self.kind(md) else {
             return md;
@@ -404,8 +404,8 @@ impl MetadataTable {
         self.index = index;
     }
 
-    /// What uniqued nodes are compared by: all that they are, but for what the one definition rule
-    /// of C++ makes one.
+    /// The key by which uniqued nodes are compared. It is the whole node, except where the one
+    /// definition rule of C++ makes two nodes the same.
     fn identity<'a>(&self, kind: &'a MdKind) -> Cow<'a, MdKind> {
         let MdKind::Specialized {
             distinct: false,

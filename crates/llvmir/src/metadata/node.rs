@@ -251,7 +251,7 @@ impl MetadataTable {
         }
     }
 
-    /// What a field refers to.
+    /// The metadata that a field refers to.
     pub fn node_field(&self, md: Md, field: Field) -> Option<Md> {
         match self.field(md, field) {
             FieldValue::Md(md) => Some(md),

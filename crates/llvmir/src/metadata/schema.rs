@@ -95,7 +95,7 @@ names! {
 pub struct Keyword {
     /// Names and numbers.
     pub names: &'static DwarfNames,
-    /// What messages of LLVM's parser call a word.
+    /// The noun for a keyword in messages of LLVM's parser.
     pub noun: &'static str,
     /// The largest number.
     pub limit: u64,
@@ -126,7 +126,7 @@ keyword! {
     CHECKSUM_KIND CHECKSUM_KINDS "checksum kind" 3,
 }
 
-/// What values a field takes.
+/// The values that a field takes.
 #[derive(Clone, Copy, Debug)]
 pub enum FieldType {
     /// Metadata or `null`.

@@ -38,11 +38,11 @@ pub(super) struct FunctionAttributes {
     pub(super) attrs: AttrSet,
     /// The groups, which may be defined later.
     pub(super) groups: GroupList,
-    /// Where `builtin` stands.
+    /// The position of `builtin`.
     pub(super) builtin: Option<usize>,
 }
 
-/// Where attributes stand.
+/// The place of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Function,
@@ -52,7 +52,7 @@ enum Place {
 }
 
 impl Place {
-    /// Whether LLVM's table allows the attribute here.
+    /// True if LLVM's table allows the attribute here.
     fn takes(self, kind: AttrKind) -> bool {
         use AttrKind as K;
         let value = matches!(
@@ -154,7 +154,7 @@ const NONE: MemoryEffectOpInterface = MemoryEffectOpInterface {
     target_mem1: ModRef::None,
 };
 
-/// What an old keyword leaves of the memory that a function accesses.
+/// The memory effects that an old keyword stands for.
 fn old_memory_word(word: Kw) -> Option<MemoryEffectOpInterface> {
     Some(match word {
         Kw::Attr(AttrKind::ReadNone) => NONE,

@@ -11,8 +11,8 @@ use crate::handle::id;
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// How a block is called. The order is that of LLVM's table of blocks that are addressed before
-/// their function is read, which they are created in.
+/// The name or number of a block. The order is that of LLVM's map of blocks addressed before their
+/// function is read. LLVM creates the blocks in that order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum BlockName {
     /// `%7`
@@ -26,9 +26,9 @@ pub(super) enum BlockName {
 pub(super) struct TakenBlock {
     pub(super) function: Symbol,
     pub(super) name: BlockName,
-    /// Where the block is named first.
+    /// The position at which the block is first named.
     pub(super) at: usize,
-    /// Where the function is named beside it.
+    /// The position of the function's name beside it.
     pub(super) function_at: usize,
 }
 
@@ -65,7 +65,7 @@ impl BlockAddresses {
 /// Bodies by their function, and their blocks by name, of those that were asked for.
 #[derive(Debug, Default)]
 pub(super) struct BlockNames {
-    /// How many functions are in the index.
+    /// The number of functions in the index.
     indexed: usize,
     functions: FxHashMap<Symbol, usize>,
     blocks: FxHashMap<Symbol, FxHashMap<Box<[u8]>, Block>>,

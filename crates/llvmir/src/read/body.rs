@@ -17,7 +17,7 @@ use crate::constants::ConstKind;
 use crate::metadata::Md;
 use crate::types::Type;
 
-/// What a local name or number stands for.
+/// The value or block that a local name or number stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Local {
     Value(Value),
@@ -79,12 +79,12 @@ pub(super) struct FunctionState<'a> {
     pub(super) block: Block,
     /// The function's result type.
     pub(super) result: Type,
-    /// Whether the function is variadic.
+    /// Set if the function is variadic.
     pub(super) varargs: bool,
     named: FxHashMap<Cow<'a, [u8]>, Local>,
     numbered: Numbered,
     forward: FxHashMap<LocalName<'a>, Forward>,
-    /// What took the place of each placeholder.
+    /// The value that replaced each placeholder.
     resolved: Vec<Option<Value>>,
 }
 
@@ -112,7 +112,7 @@ impl<'a> FunctionState<'a> {
         }
     }
 
-    /// What took the place of a placeholder.
+    /// The value that replaced a placeholder.
     pub(super) fn resolution(&self, placeholder: u32) -> Option<Value> {
         self.resolved.get(placeholder as usize).copied().flatten()
     }
@@ -567,7 +567,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// What `#dbg_assign` says beyond the others: `DIAssignID`, address, its expression.
+    /// The operands that only `#dbg_assign` has: `DIAssignID`, address and its expression.
     fn debug_assignment(&mut self, state: &mut FunctionState<'a>) -> Read<(Md, DebugLocation, Md)> {
         let id = self.metadata_node()?;
         self.expect(Tok::Comma, "Expected ',' here")?;

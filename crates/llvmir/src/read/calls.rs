@@ -460,7 +460,7 @@ fn spec<'s>(
     }
 }
 
-/// Whether calls of this are what records have taken the place of.
+/// True for the debug intrinsics that debug records have replaced.
 fn is_debug_intrinsic(name: &[u8]) -> bool {
     matches!(
         name,

@@ -10,12 +10,12 @@ use super::literals::{self, Float, Integer};
 use crate::constants::{Const, InlineAsm};
 use crate::types::{Type, TypeKind};
 
-/// What stands for a value, before its type is looked at.
+/// A value as it is written, before its type is considered.
 #[derive(Debug)]
 pub(super) struct ValId<'a> {
-    /// Where it begins.
+    /// The position of its first token.
     pub(super) at: usize,
-    /// What it is.
+    /// Its kind.
     pub(super) kind: ValKind<'a>,
 }
 
@@ -54,7 +54,7 @@ pub(super) enum ValKind<'a> {
     Struct {
         /// The fields.
         fields: Vec<Const>,
-        /// Whether packed.
+        /// Set if the struct is packed.
         packed: bool,
     },
     /// `asm ...`, whose function type is not known yet.
@@ -75,7 +75,7 @@ impl<'a> Reader<'a> {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// What stands for a value. `expected` is its type where that is known.
+    /// Reads a value without looking at its type. `expected` is its type where that is known.
     pub(super) fn val_id(&mut self, expected: Option<Type>) -> Read<ValId<'a>> {
         let at = self.here();
         let kind = match self.tok() {
@@ -390,7 +390,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether LLVM knows a zero of a target's type.
+/// True if LLVM has a zero of this target type.
 fn has_zero(name: &[u8]) -> bool {
     const WITHOUT: [&[u8]; 6] = [
         b"spirv.Image",

@@ -92,7 +92,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What LLVM says against the linkage of a function.
+    /// LLVM's objection to the linkage of a function.
     fn linkage_problem(words: &LinkageWords, define: bool) -> Option<&'static str> {
         match words.linkage {
             Linkage::External => {}

@@ -17,7 +17,7 @@ use crate::types::{Type, TypeKind};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LinkageWords {
     pub(super) linkage: Linkage,
-    /// Whether the linkage is written.
+    /// Set if the linkage is written out.
     pub(super) written: bool,
     pub(super) dso_local: bool,
     pub(super) visibility: Visibility,
@@ -25,7 +25,7 @@ pub(super) struct LinkageWords {
 }
 
 impl LinkageWords {
-    /// What LLVM says against the words.
+    /// LLVM's objection to the words.
     pub(super) fn problem(&self) -> Option<&'static str> {
         if !self.linkage.is_local() {
             return None;
@@ -52,7 +52,7 @@ impl LinkageWords {
     }
 }
 
-/// What stands before `global`, `alias` and the like.
+/// The part of a definition before `global`, `alias` and the like.
 struct Head<'n> {
     at: usize,
     name: GlobalName<'n>,

@@ -550,7 +550,7 @@ impl<'a> Reader<'a> {
         Ok((inst_of(value), comma))
     }
 
-    /// Whether `ty` is a struct with a scalable vector in it.
+    /// True if `ty` is a struct that contains a scalable vector.
     fn has_scalable_field(&self, ty: Type) -> bool {
         let types = &self.module.ctx.types;
         let is_struct = matches!(
@@ -660,7 +660,7 @@ impl<'a> Reader<'a> {
         Ok(list)
     }
 
-    /// Whether the attribute keyword `kind` is here, as a flag of an instruction.
+    /// Skips the attribute keyword `kind`, a flag of an instruction. True if it is there.
     pub(super) fn eat_attr_word(&mut self, kind: AttrKind) -> Read<bool> {
         self.eat_keyword(Kw::Attr(kind))
     }

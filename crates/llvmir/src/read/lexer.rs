@@ -178,7 +178,7 @@ impl<'a> Lexer<'a> {
     /// Goes to the next token.
     ///
     /// # Errors
-    /// What no token of LLVM's can be, in the lexer's own words.
+    /// The lexer's own message about text that is no token of LLVM's.
     #[inline]
     pub(crate) fn next(&mut self) -> Read<Tok> {
         self.tok = Tok::Error;

@@ -121,7 +121,7 @@ pub(super) fn small_integer(text: &[u8]) -> Option<u64> {
     })
 }
 
-/// What a float in the text is in a type.
+/// The value of a float token in a type.
 pub(super) enum Float {
     /// Its bits.
     Bits(u128),

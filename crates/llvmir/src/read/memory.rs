@@ -311,8 +311,8 @@ impl<'a> Reader<'a> {
         Ok((inst_of(value), comma))
     }
 
-    /// What an `atomicrmw` wants its operand to be and this type is not; nothing said of a
-    /// scalable type.
+    /// The kind of operand that `atomicrmw` needs, if `ty` is not of that kind. The text is empty
+    /// for a scalable type.
     fn atomic_operand_problem(&self, op: AtomicOp, ty: Type) -> Option<&'static str> {
         let types = &self.module.ctx.types;
         if types.is_scalable(ty) {

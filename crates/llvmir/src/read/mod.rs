@@ -104,7 +104,7 @@ impl Module {
 struct Reader<'a> {
     lex: Lexer<'a>,
     module: Module,
-    /// How deep types, constants or metadata are nested here.
+    /// The nesting depth of types, constants or metadata at this point.
     depth: u32,
     types: types::TypeNames,
     groups: attributes::Groups,
@@ -123,7 +123,7 @@ struct Reader<'a> {
     debug_format: DebugFormat,
 }
 
-/// How a text says what is debugged, which it may not do in both ways.
+/// The form of debug information in a text, which cannot use both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DebugFormat {
     Unknown,

@@ -53,7 +53,7 @@ impl Reader<'_> {
         self.finish()
     }
 
-    /// What LLVM checks at the end, in its order.
+    /// Does the checks that LLVM makes at the end, in its order.
     fn finish(&mut self) -> Read<()> {
         self.apply_groups();
         self.finish_calls();

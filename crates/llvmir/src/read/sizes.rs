@@ -5,14 +5,14 @@ use rustc_hash::FxHashMap;
 use super::Reader;
 use crate::types::Type;
 
-/// What is known of a type with a size.
+/// The alignments of a type that has a size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Size {
     /// The ABI alignment.
     pub(super) abi: Option<u64>,
     /// The preferred alignment.
     pub(super) preferred: Option<u64>,
-    /// Whether a scalable vector is in the type.
+    /// Set if the type contains a scalable vector.
     pub(super) is_scalable: bool,
 }
 
@@ -22,7 +22,7 @@ pub(super) struct Size {
 pub(super) struct Sizes(FxHashMap<Type, Size>);
 
 impl Reader<'_> {
-    /// What is known of the size of a type; `None` of one that has none yet.
+    /// The alignments of a type. `None` if it has no size yet.
     #[inline]
     pub(super) fn size(&mut self, ty: Type) -> Option<Size> {
         if let Some(&size) = self.sizes.0.get(&ty) {

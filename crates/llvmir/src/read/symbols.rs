@@ -8,7 +8,7 @@ use crate::constants::Const;
 use crate::symbols::{Symbol, SymbolInfo, SymbolKind};
 use crate::types::{Type, TypeKind};
 
-/// What is known of a global value.
+/// The state of a global value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     /// Nothing but its name.
@@ -24,7 +24,7 @@ pub(super) enum State {
 }
 
 impl State {
-    /// Whether the definition was read.
+    /// True once the definition is read.
     pub(super) fn is_defined(self) -> bool {
         !matches!(self, State::Mentioned | State::Forward(_))
     }
@@ -39,7 +39,7 @@ pub(super) struct GlobalNames {
     numbers: FxHashMap<Symbol, u32>,
     /// The number that the next nameless value has if it says none.
     next: u32,
-    /// What `@""` refers to, which nothing can define.
+    /// The symbol for `@""`, which nothing can define.
     empty: Option<Symbol>,
     /// `dso_local_equivalent` of what is not defined yet.
     pub(super) equivalents: Vec<(Symbol, usize)>,
@@ -54,7 +54,7 @@ impl GlobalNames {
     }
 }
 
-/// What defines a global value.
+/// The properties of a global value that its definition gives.
 pub(super) struct Definition {
     pub(super) kind: SymbolKind,
     pub(super) state: State,
@@ -70,7 +70,7 @@ pub(super) enum GlobalName<'n> {
 }
 
 impl Reader<'_> {
-    /// What is known of a symbol.
+    /// The state of a symbol.
     pub(super) fn state(&self, symbol: Symbol) -> State {
         self.globals.state(symbol)
     }

@@ -8,13 +8,13 @@ use super::keywords::Kw;
 use super::lexer::Tok;
 use crate::types::{Type, TypeKind};
 
-/// What `%name` or `%7` stands for.
+/// The type that `%name` or `%7` stands for.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     ty: Option<Type>,
-    /// Where it was referred to first, until it is defined.
+    /// The position of the first reference to it, until it is defined.
     forward: Option<usize>,
-    /// Whether anything refers to it: a type that nothing does cannot be part of itself.
+    /// Set if anything refers to it. A type without references cannot be part of itself.
     mentioned: bool,
 }
 
@@ -126,7 +126,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What `%name` stands for, the current token.
+    /// The type that `%name`, the current token, stands for.
     fn named_type(&mut self) -> Type {
         let name = self.lex.name();
         if let Some(entry) = self.types.named.get_mut(&*name)
@@ -233,7 +233,7 @@ impl<'a> Reader<'a> {
         Ok(fields)
     }
 
-    /// Whether a struct, or an array, may have elements of this type.
+    /// True if a struct, or an array, may have elements of this type.
     fn is_element_type(&self, ty: Type, array: bool) -> bool {
         match self.module.ctx.types.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Token => false,
@@ -347,7 +347,7 @@ impl<'a> Reader<'a> {
         Ok(self.module.ctx.types.function(result, &params, varargs))
     }
 
-    /// Whether a function may return this type.
+    /// True if a function may return this type.
     pub(super) fn is_return_type(&self, ty: Type) -> bool {
         !matches!(
             self.module.ctx.types.kind(ty),
@@ -536,7 +536,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Whether `target` is among the types and what they are made of.
+    /// True if `target` is among the types or their parts.
     fn reaches(&self, from: &[Type], target: Type) -> bool {
         let types = &self.module.ctx.types;
         let mut seen: rustc_hash::FxHashSet<Type> = from.iter().copied().collect();

@@ -13,7 +13,7 @@ use crate::constants::{Const, ConstKind, Consts, ExprOp};
 use crate::symbols::Symbol;
 use crate::types::Type;
 
-/// How often constants are used.
+/// The use counts of constants.
 #[derive(Debug, Default)]
 struct ConstUses {
     counts: FxHashMap<Const, usize>,
@@ -50,7 +50,7 @@ impl ConstUses {
 #[derive(Debug, Default)]
 pub(super) struct ModuleUses {
     consts: ConstUses,
-    /// How many functions, variables, aliases and ifuncs were looked at.
+    /// The numbers of functions, variables, aliases and ifuncs whose uses are counted.
     counted: [usize; 4],
     /// Blocks of functions that orders were given for.
     blocks: FxHashMap<Symbol, FxHashMap<Block, usize>>,
@@ -311,7 +311,7 @@ impl<'a> Reader<'a> {
         Err(refusal(function.at, problem))
     }
 
-    /// How often the block of a function is used.
+    /// The number of uses of a function's block.
     fn block_use_count(&mut self, function: Symbol, name: &[u8]) -> Option<usize> {
         let (at, block) = self.block_called(function, name)?;
         let body = &self.module.functions[at].body;

@@ -1,4 +1,4 @@
-//! What LLVM asks of types before it makes something of them.
+//! LLVM's rules about types: which are first class or sized, and which casts are valid.
 
 use rustc_hash::FxHashSet;
 
@@ -6,7 +6,7 @@ use super::{Type, TypeKind, Types};
 use crate::keywords::CastOp;
 
 impl Types {
-    /// Whether values may have this type.
+    /// True if values may have this type.
     pub(crate) fn is_first_class(&self, ty: Type) -> bool {
         !matches!(
             self.kind(ty),
@@ -21,9 +21,9 @@ impl Types {
         )
     }
 
-    /// Whether the size of a type is known. Types of target extensions are taken to be sized as
-    /// their layout types are. A struct with something scalable in it is not, but for one of
-    /// nothing but the same scalable vectors.
+    /// True if the size of a type is known. A target extension type is sized if its layout type is.
+    /// A struct that contains a scalable vector has no size, unless all its fields are the same
+    /// scalable vector type.
     pub(crate) fn is_sized_type(&self, ty: Type) -> bool {
         // A type, and whether it is part of a struct.
         let mut list = vec![(ty, false)];
@@ -62,7 +62,7 @@ impl Types {
         true
     }
 
-    /// Whether fields are scalable vectors, all the same.
+    /// True if the fields are scalable vectors of one type.
     fn is_scalable_struct(&self, fields: &[Type]) -> bool {
         let is_vector = |ty| matches!(self.kind(ty), TypeKind::Vector { scalable: true, .. });
         match fields {
@@ -71,7 +71,7 @@ impl Types {
         }
     }
 
-    /// Whether a scalable vector is in the type.
+    /// True if the type contains a scalable vector.
     pub(crate) fn contains_scalable(&self, ty: Type) -> bool {
         let mut list = vec![ty];
         let mut seen = FxHashSet::default();
@@ -91,8 +91,8 @@ impl Types {
         false
     }
 
-    /// Whether an instruction with a result of this type may have fast-math flags: floats,
-    /// vectors and arrays of them, and literal structs of one such type.
+    /// True if an instruction whose result has this type may have fast-math flags. Such types are
+    /// floats, vectors and arrays of them, and literal structs of one such type.
     pub(crate) fn takes_fast_math(&self, ty: Type) -> bool {
         let mut ty = ty;
         if let TypeKind::Struct { fields, .. } = self.kind(ty) {
@@ -126,7 +126,7 @@ impl Types {
         }
     }
 
-    /// Whether there is such a cast.
+    /// True if the cast is valid.
     pub(crate) fn cast_is_valid(&self, op: CastOp, from: Type, to: Type) -> bool {
         let values = [from, to]
             .into_iter()
@@ -180,7 +180,7 @@ impl Types {
     }
 }
 
-/// Whether LLVM knows how a target's type is laid out.
+/// True if the layout of this target type is scalable.
 fn is_scalable_target(name: &[u8]) -> bool {
     matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple")
 }
