@@ -67,7 +67,7 @@ pub(super) struct Upgrader<'a> {
 }
 
 impl Upgrader<'_> {
-    /// What becomes of an instruction of the function with this number.
+    /// Upgrades an instruction of the function with this number.
     fn change(&mut self, builder: &mut RawBuilder<'_>, inst: Inst, function: usize) -> Rewrite {
         let Some((old, plan)) = self.plan_of(builder, inst) else {
             return Rewrite::Keep;

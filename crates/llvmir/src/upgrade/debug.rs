@@ -89,7 +89,7 @@ fn metadata(ctx: &Context, arg: Value) -> Option<Md> {
     }
 }
 
-/// What an argument says of where a variable is.
+/// The location of a variable that an argument gives.
 fn location(ctx: &Context, body: &FunctionBody, arg: Value) -> Option<DebugLocation> {
     if let ValueKind::Local(local) = arg.kind() {
         return Some(body.local_location(local));

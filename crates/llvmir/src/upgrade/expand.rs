@@ -1,4 +1,4 @@
-//! What expansions of a call are written with.
+//! Helpers for writing the expansion of a call.
 
 use super::names::NameWishes;
 use super::plan::{Callee, Declarations, Place};
@@ -11,7 +11,7 @@ use crate::keywords::{BinaryOp, CastOp, IntPredicate};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// What a call is expanded to.
+/// The result of expanding a call.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Expanded {
     /// A value in place of its result.
@@ -259,7 +259,7 @@ impl Expander<'_, '_> {
         Some(self.call(callee, &new))
     }
 
-    /// Whether a result is one that is cast, or bits that are made a number.
+    /// True if a result can be cast to `wanted`, or consists of bits that become an integer.
     fn is_narrow(&self, result: Type, wanted: Type) -> bool {
         self.vector_bits(result) == self.vector_bits(wanted)
             || self.scalar_bits(result) == 1 && self.builder.ctx.types.int_width(wanted).is_some()

@@ -9,7 +9,7 @@ use crate::types::Type;
 const OBJC_VERSION: &[u8] = b"Objective-C Image Info Version";
 const OBJC_PROPERTIES: &[u8] = b"Objective-C Class Properties";
 
-/// What becomes of a flag with a certain name.
+/// The upgrade of a module flag with a certain name.
 enum Change {
     /// Another behavior in place of these.
     Behavior(FlagBehavior, &'static [FlagBehavior]),

@@ -1,4 +1,4 @@
-//! What LLVM changes in a module when it has read its text: old forms become what they are now.
+//! Upgrades of old forms in a module that was read as text, as LLVM makes them.
 //!
 //! | module | what it upgrades |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! What becomes of each intrinsic that a module declares.
+//! The upgrade plan of each intrinsic that a module declares.
 
 use std::collections::hash_map::Entry;
 
@@ -19,7 +19,7 @@ pub(super) struct Callee {
     pub ty: Type,
 }
 
-/// What becomes of the calls of a function.
+/// The upgrade of the calls of a function.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Plan {
     /// They call another, as they are.
@@ -141,7 +141,8 @@ impl Declarations {
     }
 }
 
-/// Whether an intrinsic with this name and these parameters, which LLVM has not, is one that it upgrades.
+/// True if LLVM upgrades an intrinsic that has this name and these parameters and that LLVM itself
+/// no longer has.
 pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
     let Some(name) = name.strip_prefix("llvm.") else {
         return false;

@@ -4,7 +4,7 @@ use Arg::{False, Keep, None, Null};
 use Name::{Is, StartsWith};
 use Style::{Aligned, Fresh, Same};
 
-/// How a name is recognised.
+/// The test for the name of an old intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Name {
     Is(&'static str),
@@ -24,20 +24,21 @@ pub(super) enum Arg {
     None,
 }
 
-/// What a new call has of the old one beside arguments.
+/// The parts of the old call that the new one keeps, apart from arguments.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Style {
     /// Everything, and all arguments: it is the callee that changes.
     Same,
     /// The location.
     Fresh,
-    /// How it is a tail call, and the metadata. The alignment in an old argument becomes an attribute of a new one.
+    /// The tail call kind and the metadata. The alignment in an old argument becomes an attribute
+    /// of a new one.
     Aligned { from: u8, to: u8 },
     /// The attributes, of parameters too. The alignment in an old argument becomes an attribute of the first new ones.
     Memory { from: u8, pointers: u8 },
 }
 
-/// What one old intrinsic is now.
+/// The replacement of one old intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rule {
     pub name: Name,

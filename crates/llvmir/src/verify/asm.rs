@@ -165,7 +165,7 @@ impl Context {
         }
     }
 
-    /// What LLVM refuses of the constraints of inline assembly when it reads them.
+    /// Checks the constraints of inline assembly as LLVM does when it reads them.
     pub(crate) fn check_asm(&self, asm: &InlineAsm) -> Result<(), String> {
         let Some(constraints) = parse(&asm.constraints) else {
             return Err("failed to parse constraints".to_owned());

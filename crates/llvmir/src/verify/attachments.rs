@@ -12,8 +12,8 @@ use crate::types::{Type, TypeKind};
 
 type Visit = fn(&mut FunctionVerifier<'_, '_>, &InstKind<'_>, Md) -> Checked;
 
-/// What is looked at, in LLVM's order; set for those whose refusal ends the visit of the
-/// instruction.
+/// The checks of attachments in LLVM's order. The flag is set if a failed check ends the visit of
+/// the instruction.
 const VISITS: [(MdKindId, bool, Visit); 23] = [
     (MdKindId::FPMATH, true, |f, _, md| f.fpmath(md)),
     (MdKindId::RANGE, true, |f, kind, md| f.range(kind, md)),

@@ -383,7 +383,7 @@ impl Context {
         )
     }
 
-    /// What is writable must be written to by a function that writes to its arguments.
+    /// A function with a `writable` argument must be able to write to argument memory.
     fn verify_writable(&self, list: AttrList) -> Checked {
         let sets = self.attrs.param_sets(list);
         if !sets.iter().any(|&set| self.has(set, Writable)) {

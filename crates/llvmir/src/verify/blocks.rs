@@ -6,7 +6,10 @@ use crate::body::{Block, Inst, InstKind, Value, ValueKind};
 use crate::constants::ConstKind;
 use crate::types::Type;
 
-/// What PHIs of a block have to have: by block, edges from it, and the last PHI that names it.
+/// The edges to a block that its PHIs need.
+///
+/// `wanted` is the number of edges from each block. `seen` has for each block the last PHI that
+/// names it, the number of its entries for the block, and their value.
 #[derive(Default)]
 struct PhiEdges {
     wanted: Vec<u32>,
@@ -15,7 +18,7 @@ struct PhiEdges {
 }
 
 impl FunctionVerifier<'_, '_> {
-    /// Checks the body. False, and nothing more is looked at, if a block has no end.
+    /// Checks the body.
     pub(super) fn body(&mut self) {
         self.place();
         let body = self.body;

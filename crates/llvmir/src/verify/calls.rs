@@ -47,7 +47,7 @@ const INVOCABLE: [&str; 16] = [
     "llvm.fake.use",
 ];
 
-/// What is called.
+/// The callee of a call.
 #[derive(Clone, Copy)]
 pub(super) struct Callee {
     /// The function, if it is called by its name, with whatever type.

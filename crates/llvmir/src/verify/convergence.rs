@@ -9,7 +9,7 @@ use crate::body::{Block, Call, Inst};
 
 const PREFIX: &str = "llvm.experimental.convergence.";
 
-/// What a function's calls say of convergence.
+/// The state of the convergence checks of a function.
 #[derive(Debug, Default)]
 pub(super) struct Convergence {
     /// Set after a convergent operation of the block.

@@ -1,4 +1,4 @@
-//! Which intrinsics functions are, and whether their types are right.
+//! Lookup of the intrinsics that functions are, and checks of their types.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::intrinsics::{Intrinsic, Mismatch};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// What verifying earlier functions has settled about the intrinsics they call.
+/// Results about intrinsics, kept from the verification of earlier functions.
 #[derive(Debug, Default)]
 pub struct KnownIntrinsics {
     /// `None` for a name that is no intrinsic's.
@@ -26,7 +26,7 @@ pub(super) struct Row {
     pub(super) intrinsic: Arc<Intrinsic>,
     /// LLVM's message, if the function's type is not one of the intrinsic.
     pub(super) mismatch: Option<&'static str>,
-    /// What it asks of its calls.
+    /// The check of its calls.
     pub(super) rule: Option<Rule>,
 }
 
@@ -36,7 +36,7 @@ impl KnownIntrinsics {
         self.by_type.clear();
     }
 
-    /// What is known of a function with this type.
+    /// The intrinsic that a function with this type is, if it is resolved.
     pub(super) fn row(&self, symbol: Symbol, ty: Type) -> Option<&Row> {
         self.by_type.get(&(symbol, ty))?.as_ref()
     }

@@ -58,7 +58,7 @@ pub struct Problem {
     pub message: String,
     /// The instruction at fault, if it is one.
     pub inst: Option<Inst>,
-    /// What LLVM prints below the message.
+    /// The items that LLVM prints below the message.
     items: Vec<Item>,
     /// Set for debug information: LLVM goes on without it.
     is_debug: bool,
@@ -66,10 +66,10 @@ pub struct Problem {
     function: Option<usize>,
 }
 
-/// What verifying a module has found.
+/// The result of verifying a module.
 #[derive(Clone, Debug, Default)]
 pub struct Verified {
-    /// What LLVM prints: each message, and below it what it is about.
+    /// LLVM's output: each message, and below it the items it is about.
     pub text: Vec<u8>,
     /// Set if the module is refused.
     pub is_broken: bool,
@@ -91,7 +91,7 @@ enum Item {
     /// A named metadata list of the module.
     List(usize),
     Number(u64),
-    /// What is not there: nothing is printed for it.
+    /// An item that is null, for which LLVM prints nothing.
     Nothing,
 }
 

@@ -15,7 +15,7 @@ const DEOPTIMIZE: &[u8] = b"llvm.experimental.deoptimize.";
 impl Module {
     /// Verifies the module as LLVM does, and says all that is wrong in LLVM's order and words.
     ///
-    /// Where the debug information alone is broken, LLVM warns and goes on without it: see
+    /// If only the debug information is broken, LLVM warns and goes on without it: see
     /// [`Module::strip_debug_info`].
     pub fn verify(&mut self) -> Verified {
         let mut known = KnownIntrinsics::default();
@@ -132,7 +132,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// What is known of the frame of a function: its symbol, objects and the largest index.
+    /// The frame of a function: its symbol, the number of objects and the largest index + 1.
     pub(super) fn frame_escape(&mut self, symbol: Symbol) -> &mut (Symbol, u64, u64) {
         let known = self
             .frame_escapes

@@ -174,7 +174,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// What of a parameter's attributes says how it is handed over.
+    /// The attributes of a parameter that affect the ABI.
     fn abi(&self, list: AttrList, at: usize) -> Vec<Attribute> {
         let Some(&set) = self.ctx.attrs.param_sets(list).get(at) else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! What single intrinsics ask of their calls.
+//! Checks of calls of single intrinsics.
 
 use super::state::FunctionVerifier;
 use super::{Checked, Item, check, ensure};
@@ -9,10 +9,10 @@ use crate::keywords::CallConv;
 use crate::symbols::SymbolKind;
 use crate::types::{Type, TypeKind};
 
-/// What an intrinsic asks of a call of it; the name is that without overloaded types.
+/// The check of a call of an intrinsic, whose name is given without overloaded types.
 pub(super) type Rule = fn(&mut FunctionVerifier<'_, '_>, Call<'_>, &'static str) -> Checked;
 
-/// What an intrinsic asks for, if it does.
+/// The check of an intrinsic's calls, if it has one.
 pub(super) fn rule_of(name: &str) -> Option<Rule> {
     let rule: Rule = match name {
         "llvm.assume" => |f, call, _| f.assumption(call),

@@ -1,4 +1,4 @@
-//! What a verification knows: the module, what it has seen, and what it has found.
+//! The state of a verification: the module, its parts already seen, and the problems found.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -197,14 +197,14 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         self.body.type_of(&self.ctx.consts, value)
     }
 
-    /// What an instruction is that a value is the result of.
+    /// The instruction whose result a value is.
     #[inline]
     pub(super) fn def(&self, value: Value) -> Option<(Inst, InstKind<'a>)> {
         let inst = value.as_inst()?;
         Some((inst, self.body.kind(inst)))
     }
 
-    /// What a constant is.
+    /// The constant that a value is.
     #[inline]
     pub(super) fn constant(&self, value: Value) -> Option<ConstKind<'a>> {
         let ctx = self.ctx;
@@ -262,7 +262,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         self.ctx.is_intrinsic(symbol)
     }
 
-    /// What is known of the intrinsic that a call calls directly.
+    /// The intrinsic that a call calls directly.
     pub(super) fn intrinsic_of(&self, call: body::Call<'_>) -> Option<&'a Row> {
         let symbol = self.function_symbol(call.callee)?;
         if !self.is_intrinsic(symbol) {
@@ -313,7 +313,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         self.ctx.types.is_ptr(self.type_of(value))
     }
 
-    /// How many elements a vector has, and whether it has a multiple of them; nothing for other types.
+    /// The number of elements of a vector, and true if it is scalable. `None` for other types.
     pub(super) fn lanes(&self, ty: Type) -> Option<(u64, bool)> {
         self.ctx.types.lanes(ty)
     }
@@ -465,7 +465,7 @@ impl Context {
 }
 
 impl crate::types::Types {
-    /// How many elements a vector has, and whether it has a multiple of them; nothing for other types.
+    /// The number of elements of a vector, and true if it is scalable. `None` for other types.
     #[inline]
     pub(super) fn lanes(&self, ty: Type) -> Option<(u64, bool)> {
         match self.kind(ty) {

@@ -122,7 +122,7 @@ impl FunctionBody {
     }
 }
 
-/// How deep nodes of loops are looked into.
+/// The depth to which loop metadata is visited.
 const LOOP_DEPTH: u32 = 32;
 
 /// A loop's metadata without what leads to locations; nothing if nothing is left.

@@ -8,7 +8,7 @@ use crate::body::{Inst, InstKind};
 use crate::metadata::Md;
 use crate::types::Type;
 
-/// What is known of nodes that were looked at.
+/// The TBAA nodes already checked.
 #[derive(Debug, Default)]
 pub(super) struct TbaaNodes {
     /// Base nodes: the width of their offsets, `None` if they are bad.

@@ -162,7 +162,7 @@ impl Verifier<'_> {
         )
     }
 
-    /// What a subprogram keeps must be its own.
+    /// The retained nodes of a subprogram must belong to it.
     fn retained_nodes(&self, md: Md) -> Checked {
         let list = self.part(md, Field::RetainedNodes);
         let Some(nodes) = list.and_then(|list| self.ctx.metadata.tuple(list)) else {

@@ -1,4 +1,4 @@
-//! What single intrinsics ask of the types of their arguments.
+//! Checks of the argument types of single intrinsics.
 
 use super::special::Rule;
 use super::state::FunctionVerifier;
@@ -18,7 +18,7 @@ pub(super) const ROUNDING: [&[u8]; 6] = [
     b"round.towardzero",
 ];
 
-/// What is done about exceptions of floats.
+/// Exception behaviors of constrained floating-point intrinsics.
 const EXCEPTIONS: [&[u8]; 3] = [b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"];
 
 /// Predicates of comparisons of floats.
@@ -54,7 +54,7 @@ const NOT_ROUNDED: [&str; 16] = [
     "trunc",
 ];
 
-/// What an intrinsic asks for, if it does.
+/// The check of an intrinsic's calls, if it has one.
 pub(super) fn rule_of(name: &str) -> Option<Rule> {
     let rule: Rule = match name {
         "llvm.vector.insert" | "llvm.vector.extract" => |f, call, name| f.subvector(call, name),

@@ -11,7 +11,7 @@ use crate::types::Type;
 const CURRENT_ROUNDING: u64 = 4;
 
 impl Expander<'_, '_> {
-    /// Whether an argument asks for a way of rounding of its own.
+    /// True if an argument asks for a rounding mode other than the current one.
     fn rounds(&self, at: usize) -> bool {
         match self.arg(at).map(Value::as_const) {
             None => false,

@@ -12,14 +12,14 @@ use crate::keywords::{BinaryOp, CastOp, IntPredicate};
 use crate::types::Type;
 use table::{ADAPTED, Mask, Operation, Pass, TABLE, fits};
 
-/// What calls of one old intrinsic are expanded to.
+/// The expansion of calls of one old intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::upgrade) struct Expansion {
     operation: Operation,
     mask: Mask,
 }
 
-/// What an intrinsic with this name, without `llvm.x86.`, is expanded to if it is an old one.
+/// The expansion of the old intrinsic with this name, without `llvm.x86.`. `None` for any other.
 pub(in crate::upgrade) fn expansion(name: &str) -> Option<Expansion> {
     let mut rows = TABLE.iter();
     let &(_, operation, mask) = rows.find(|(pattern, ..)| fits(pattern, name))?;

@@ -1,4 +1,4 @@
-//! Which old intrinsics of x86 become what.
+//! The table of old x86 intrinsics and their expansions.
 
 use Mask::{Last, Over, Select, Whole};
 use Operation as Op;
@@ -7,7 +7,7 @@ use Pass::{Arg, Zero};
 use super::shuffles::Shuffle;
 use crate::keywords::{BinaryOp, IntPredicate};
 
-/// What is computed.
+/// The operation that an old intrinsic computes.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Operation {
     /// `abs` with a flag for the least number, `ctlz` with one for zero.
@@ -164,20 +164,20 @@ pub(super) enum Operation {
     PermuteTwo {
         index_first: bool,
     },
-    /// Where two have a bit in common, or none.
+    /// A test of each lane of two vectors for bits in common (`Ne`) or for none (`Eq`).
     Test(IntPredicate),
     /// Narrower elements.
     Truncate,
 }
 
-/// What elements have that a mask leaves out.
+/// The value of the elements that a mask leaves out.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pass {
     Zero,
     Arg(usize),
 }
 
-/// How a mask chooses between the result and what was there.
+/// The choice by a mask between the result and the passthrough value.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Mask {
     /// There is none.
@@ -715,7 +715,7 @@ pub(super) const ADAPTED: &[(&str, Operation)] = &[
     ("xop.vpermil2*", Op::Adapted),
 ];
 
-/// Whether a name is one that a pattern stands for.
+/// True if a pattern matches a name.
 pub(super) fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         Some((start, end)) => name
