@@ -81,7 +81,7 @@ impl FunctionText {
     }
 }
 
-/// What a function's header needs of its module.
+/// The tables of the module that a function's header needs.
 #[derive(Clone, Copy, Debug)]
 pub struct ModuleTables<'a> {
     comdats: &'a [(Box<[u8]>, crate::keywords::ComdatKind)],
@@ -89,7 +89,7 @@ pub struct ModuleTables<'a> {
 }
 
 impl Module {
-    /// What [`FunctionText::write`] needs of the module.
+    /// The tables of the module that [`FunctionText::write`] needs.
     pub fn tables(&self) -> ModuleTables<'_> {
         ModuleTables {
             comdats: &self.comdats,

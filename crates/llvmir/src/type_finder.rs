@@ -270,7 +270,7 @@ impl TypeFinder<'_> {
         self.parts = parts;
     }
 
-    /// Looks at a constant and lists what it is made of.
+    /// Visits a constant and lists its operands.
     fn new_constant(&mut self, c: Const, parts: &mut Vec<Part>) {
         let (ty, kind) = self.ctx.consts.get(c);
         match kind {
@@ -309,7 +309,7 @@ impl TypeFinder<'_> {
         }
     }
 
-    /// Looks at a node and lists what it is made of.
+    /// Visits a node and lists its operands.
     fn new_metadata(&mut self, md: Md, parts: &mut Vec<Part>) {
         let metadata = &self.ctx.metadata;
         let md = metadata.canonical(md);

@@ -415,7 +415,7 @@ fn int_attribute(kind: AttrKind, value: u64) -> Load<Attribute> {
     })
 }
 
-/// Replaces string attributes of old.
+/// Replaces old string attributes.
 fn upgrade_strings(attributes: &mut Vec<Attribute>) {
     let mut frame_pointer: Option<&[u8]> = None;
     let mut null_is_valid = false;

@@ -602,7 +602,7 @@ impl<'a> Loader<'a> {
     }
 }
 
-/// Marks a constant whose parts are looked at.
+/// Marks a constant whose operands are being built.
 fn enter(entries: &mut [Entry], at: usize) {
     if let Some(entry) = entries.get_mut(at)
         && let Entry::Open(composite) = entry

@@ -54,7 +54,7 @@ fn linkage(code: u64) -> Linkage {
     }
 }
 
-/// Set if this linkage of old put a value into a comdat of its name.
+/// True if this old linkage puts a value into a comdat of its name.
 fn has_implicit_comdat(code: u64) -> bool {
     matches!(code, 1 | 4 | 10 | 11)
 }

@@ -1,4 +1,4 @@
-//! Metadata: strings, constants, nodes, named nodes, and what is attached to global values.
+//! Metadata: strings, constants, nodes, named nodes, and attachments of global values.
 
 use rustc_hash::FxHashMap;
 

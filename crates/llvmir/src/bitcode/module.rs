@@ -1,4 +1,4 @@
-//! The module's own block, and what is done when all of it is read.
+//! The module's own block, and the work done at its end.
 
 use super::Loader;
 use super::block;

@@ -43,7 +43,7 @@ mod code {
 #[derive(Debug)]
 pub(super) struct TypeEntry {
     pub(super) ty: Type,
-    /// The entry a pointer of old points to.
+    /// The entry that a typed pointer points to.
     pub(super) pointee: Option<u32>,
     /// The entries of a function's parameters.
     pub(super) params: Box<[u32]>,
@@ -69,7 +69,7 @@ impl<'a> Loader<'a> {
         }
     }
 
-    /// The type that a pointer of old points to.
+    /// The type that a typed pointer points to.
     pub(super) fn pointee(&self, id: u64) -> Option<(u32, Type)> {
         let entry = self.types.get(usize::try_from(id).ok()?)?;
         let pointee = entry.pointee?;
@@ -295,7 +295,7 @@ fn is_element(types: &Types, ty: Type) -> bool {
     )
 }
 
-/// Refuses structs that are part of themselves, and what is nested too deep.
+/// Refuses structs that are part of themselves, and types nested too deep.
 fn check(types: &Types, ids: impl Iterator<Item = Type>) -> Load<()> {
     let mut depths = rustc_hash::FxHashMap::<Type, Option<u32>>::default();
     for root in ids {

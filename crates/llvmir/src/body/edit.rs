@@ -128,7 +128,7 @@ impl FunctionBody {
         });
     }
 
-    /// Makes a call call another function; nothing happens to what is no call.
+    /// Makes a call call another function. Does nothing for other instructions.
     pub(crate) fn set_callee(&mut self, inst: Inst, function_type: Type, callee: Value) {
         let data = &mut self.insts[inst.index()];
         if let Some(header) = call_header(data, &self.pool) {
@@ -137,7 +137,7 @@ impl FunctionBody {
         }
     }
 
-    /// Replaces the attributes of a call; nothing happens to what is no call.
+    /// Replaces the attributes of a call. Does nothing for other instructions.
     pub fn set_call_attributes(&mut self, inst: Inst, attrs: AttrList) {
         let data = &self.insts[inst.index()];
         if let Some(header) = call_header(data, &self.pool) {

@@ -36,7 +36,7 @@ handle! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Value(u32);
 
-/// What a [`Value`] is.
+/// The kind of a [`Value`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     /// A constant.
@@ -85,7 +85,7 @@ impl Value {
         Value(index | TAG_ARG)
     }
 
-    /// What the value is.
+    /// Decodes the value.
     #[inline]
     pub fn kind(self) -> ValueKind {
         match self.0 & !INDEX {
@@ -278,7 +278,7 @@ pub(crate) struct Incoming {
 /// attributes, number of bundles.
 pub(crate) const CALL_HEADER_WORDS: usize = 4;
 
-/// What a debug record says of a variable.
+/// The kind of a debug record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DebugRecordKind {
     /// `#dbg_value`
@@ -301,7 +301,7 @@ pub(crate) struct Local {
     pub(crate) values: Box<[Value]>,
 }
 
-/// Where a debug record finds a variable.
+/// The location of a variable in a debug record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DebugLocation {
     /// In a value.
@@ -315,9 +315,9 @@ pub enum DebugLocation {
 /// A debug record. It comes before the next instruction of its block.
 #[derive(Clone, Copy, Debug)]
 pub struct DebugRecord {
-    /// Which record.
+    /// The kind of record.
     pub kind: DebugRecordKind,
-    /// Where the variable is. Not looked at for a label.
+    /// The location of the variable. Ignored for a label.
     pub location: DebugLocation,
     /// `DILocalVariable`, or the `DILabel`.
     pub variable: Md,
@@ -376,12 +376,12 @@ impl FunctionBody {
         self.placeholders.clear();
     }
 
-    /// Whether there is no block: a declaration.
+    /// True if there is no block, as for a declaration.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// How many instructions there are.
+    /// The number of instructions.
     pub fn inst_count(&self) -> usize {
         self.insts.len()
     }
@@ -396,7 +396,7 @@ impl FunctionBody {
         (id(count)..id(self.insts.len())).map(Inst)
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }

@@ -1,4 +1,4 @@
-//! The reading view: what an instruction is, decoded from the arena.
+//! The reading view: instructions decoded from the arena.
 
 use super::{
     ALLOCA_INALLOCA, ALLOCA_SWIFTERROR, Block, CALL_HEADER_WORDS, DebugLocation, DebugRecord,
@@ -240,7 +240,7 @@ macro_rules! word_list {
                 self.0.is_empty()
             }
 
-            /// The one at `index`, if there are so many.
+            /// The one at `index`. `None` if there are not that many.
             #[inline]
             pub fn get(self, index: usize) -> Option<$item> {
                 let words = self.0.get(index * $words..(index + 1) * $words)?;
@@ -433,7 +433,7 @@ impl FunctionBody {
         }
     }
 
-    /// The type of a value that is no constant.
+    /// The type of a value that is not a constant.
     #[inline]
     pub(crate) fn type_of_local(&self, value: Value) -> Type {
         let list = |list: &[Type], at: u32| list.get(at as usize).copied().unwrap_or(Type::VOID);

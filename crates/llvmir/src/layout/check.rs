@@ -1,6 +1,6 @@
 //! Checks of data layout strings, with LLVM's messages.
 
-/// Refuses a string that is no data layout.
+/// Refuses a string that is not a data layout.
 ///
 /// # Errors
 /// LLVM's message about the first specification at fault.

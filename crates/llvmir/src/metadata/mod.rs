@@ -63,7 +63,7 @@ pub enum MdKind {
     Specialized {
         /// True for `distinct`.
         distinct: bool,
-        /// The kind, which is no location.
+        /// The kind, which is never a location.
         kind: NodeKind,
         /// The fields in the order they print, without those that have their default.
         fields: Box<[Slot]>,

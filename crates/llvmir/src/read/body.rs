@@ -1,4 +1,4 @@
-//! The body of a function: blocks, local names, and what is referred to before it is defined.
+//! The body of a function: blocks, local names and forward references.
 
 use std::borrow::Cow;
 
@@ -64,7 +64,7 @@ impl Numbered {
     }
 }
 
-/// A reference to what is not defined yet.
+/// A reference to a value or block that is not defined yet.
 #[derive(Clone, Copy, Debug)]
 struct Forward {
     local: Local,
@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Resolves what was referred to early, and hands the body to its function.
+    /// Resolves forward references, and gives the body to its function.
     fn finish_body(&mut self, function: usize, mut state: FunctionState<'a>) -> Read<()> {
         self.take_block_addresses(function, &mut state)?;
         // LLVM keeps names sorted, and reports the first that is not defined, before numbers.

@@ -27,7 +27,7 @@ pub(super) struct OpenCall {
 /// Tag and operands of an operand bundle.
 type ReadBundle = (Box<[u8]>, Vec<Value>);
 
-/// A call, but for its callee's value.
+/// A call without the value of its callee.
 struct CallParts<'a> {
     at: usize,
     fast_math: u16,

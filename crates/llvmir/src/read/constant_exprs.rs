@@ -368,7 +368,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The name of what was a constant expression once.
+/// The name of an operation that used to be a constant expression.
 fn former_expression(word: Kw) -> Option<&'static str> {
     Some(match word {
         Kw::Extractvalue => "extractvalue",

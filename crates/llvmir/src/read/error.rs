@@ -91,7 +91,7 @@ pub(crate) struct Refusal {
 /// The result of reading a part. Boxed: results are returned far more often than errors.
 pub(crate) type Read<T> = Result<T, Box<Refusal>>;
 
-/// The refusal of what is at `offset`.
+/// The refusal of the text at `offset`.
 pub(crate) fn refusal(offset: usize, message: impl Into<String>) -> Box<Refusal> {
     Box::new(Refusal {
         offset,

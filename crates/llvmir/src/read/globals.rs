@@ -13,7 +13,7 @@ use crate::module::{Alias, Comdat, GlobalValue, GlobalVariable, IFunc};
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
 
-/// Words before what a global value is.
+/// The words before a global value's keyword.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LinkageWords {
     pub(super) linkage: Linkage,
@@ -62,7 +62,7 @@ struct Head<'n> {
 }
 
 impl Head<'_> {
-    /// The name, empty of what has none.
+    /// The name. Empty for a value without one.
     fn text(&self) -> &[u8] {
         match self.name {
             GlobalName::Named(name) => name,

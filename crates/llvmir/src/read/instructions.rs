@@ -24,7 +24,7 @@ pub(super) fn inst_of(value: Value) -> Inst {
 }
 
 impl<'a> Reader<'a> {
-    /// An instruction, but for its name and metadata.
+    /// An instruction without its name and metadata.
     pub(super) fn instruction(
         &mut self,
         function: usize,

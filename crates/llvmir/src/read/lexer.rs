@@ -11,7 +11,7 @@ use crate::types::Type;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tok {
     Eof,
-    /// Bytes that are no token.
+    /// Bytes that are not a token.
     Error,
     DotDotDot,
     Equal,

@@ -173,7 +173,7 @@ impl<'a> Reader<'a> {
         self.eat(Tok::Keyword(word))
     }
 
-    /// Goes past `tok`, or refuses what is there instead.
+    /// Skips `tok`, or refuses any other token.
     #[inline]
     fn expect(&mut self, tok: Tok, message: &str) -> Read<()> {
         if self.tok() != tok {
@@ -182,7 +182,7 @@ impl<'a> Reader<'a> {
         self.next()
     }
 
-    /// Goes past the keyword `word`, or refuses what is there instead.
+    /// Skips the keyword `word`, or refuses any other token.
     #[inline]
     fn expect_keyword(&mut self, word: Kw, message: &str) -> Read<()> {
         self.expect(Tok::Keyword(word), message)

@@ -1,4 +1,4 @@
-//! The top level of a module, and what is checked when all of it is read.
+//! The top level of a module, and the checks made at its end.
 
 use rustc_hash::FxHashMap;
 

@@ -1,4 +1,4 @@
-//! Sizes of types that accesses and addresses are of, which large types have once and for all.
+//! Cached alignments of the types of memory accesses and addresses.
 
 use rustc_hash::FxHashMap;
 
@@ -16,8 +16,8 @@ pub(super) struct Size {
     pub(super) is_scalable: bool,
 }
 
-/// The types with a size that were asked for. A struct may get its body, and by that a size,
-/// later; what has one keeps it.
+/// The cached types with a size. A struct may get a body, and so a size, later. A type that has a
+/// size keeps it.
 #[derive(Debug, Default)]
 pub(super) struct Sizes(FxHashMap<Type, Size>);
 

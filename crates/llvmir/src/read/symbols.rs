@@ -41,7 +41,7 @@ pub(super) struct GlobalNames {
     next: u32,
     /// The symbol for `@""`, which nothing can define.
     empty: Option<Symbol>,
-    /// `dso_local_equivalent` of what is not defined yet.
+    /// Uses of `dso_local_equivalent` with symbols that are not defined yet.
     pub(super) equivalents: Vec<(Symbol, usize)>,
 }
 
@@ -208,7 +208,7 @@ impl Reader<'_> {
         (!state.is_defined()).then_some((symbol, state))
     }
 
-    /// Makes a symbol what its definition says.
+    /// Gives a symbol the properties of its definition.
     pub(super) fn define_symbol(&mut self, symbol: Symbol, definition: &Definition) {
         if let Some(&number) = self.globals.numbers.get(&symbol) {
             self.globals.next = number.wrapping_add(1);
@@ -221,7 +221,7 @@ impl Reader<'_> {
         self.set_state(symbol, definition.state);
     }
 
-    /// Refuses `dso_local_equivalent` of what turned out to be no function.
+    /// Refuses `dso_local_equivalent` of symbols that turned out not to be functions.
     pub(super) fn check_equivalents(&self) -> Read<()> {
         let mut list = self.globals.equivalents.clone();
         let number = |symbol: &Symbol| self.globals.numbers.get(symbol).copied();
@@ -250,7 +250,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Refuses values that were used and never defined, but for intrinsics, which are declared.
+    /// Refuses values that were used and never defined. Intrinsics are declared instead.
     pub(super) fn check_globals(&mut self) -> Read<()> {
         let mut named: Vec<(Symbol, usize)> = Vec::new();
         let mut numbered: Option<(u32, usize)> = None;

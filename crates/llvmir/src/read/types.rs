@@ -51,7 +51,7 @@ impl<'a> Reader<'a> {
         self.type_or(allow_void, "expected type")
     }
 
-    /// A type, or the refusal of what is no type.
+    /// Reads a type, or refuses anything else.
     pub(super) fn type_or(&mut self, allow_void: bool, message: &str) -> Read<Type> {
         let at = self.here();
         let mut ty = match self.tok() {

@@ -22,8 +22,8 @@ struct ConstUses {
 }
 
 impl ConstUses {
-    /// Counts a use, and what a constant that is used for the first time uses; `known` are
-    /// those of which that was counted before.
+    /// Counts a use of a constant. The first use also counts the uses of its operands, unless
+    /// `known` has counted them.
     fn add(&mut self, consts: &Consts, known: Option<&ConstUses>, used: Const) {
         let mut list = vec![used];
         while let Some(used) = list.pop() {
@@ -108,7 +108,7 @@ fn check_count(at: usize, uses: usize, indexes: usize) -> Read<()> {
 }
 
 impl<'a> Reader<'a> {
-    /// Counts what was read since the last time.
+    /// Counts the uses in the parts read since the last call.
     fn count_uses(&mut self) {
         let module = &self.module;
         let consts = &module.ctx.consts;

@@ -60,9 +60,9 @@ pub(super) struct Upgrader<'a> {
     pub declarations: &'a mut Declarations,
     /// Calls of old functions seen so far.
     calls: i64,
-    /// Old functions of which a call stays, because it has not the types it should have.
+    /// Old functions with a call that stays, because its types are not those of the intrinsic.
     kept: FxHashSet<Symbol>,
-    /// Names that instructions of the current body shall have.
+    /// Names to give to instructions of the current body.
     names: NameWishes,
 }
 

@@ -105,7 +105,7 @@ fn location_of(ctx: &Context, md: Md) -> DebugLocation {
 }
 
 impl Context {
-    /// The expression with a dereference at its end, but before what says which part of a variable it is.
+    /// The expression with a dereference at its end, but before a stack value or fragment operator.
     fn dereferenced(&mut self, expression: Md) -> Md {
         let Some(words) = self.metadata.expression(expression) else {
             return expression;

@@ -299,7 +299,7 @@ impl Expander<'_, '_> {
         self.builder.call(CallSpec::new(callee.ty, function, args))
     }
 
-    /// A store, aligned to so many bytes.
+    /// A store with this alignment in bytes.
     pub(super) fn store(&mut self, value: Value, pointer: Value, align: u64) -> Value {
         let access = Access::aligned(Some(align));
         self.builder.store(value, pointer, access)

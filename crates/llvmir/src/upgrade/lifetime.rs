@@ -38,7 +38,7 @@ impl Upgrader<'_> {
     }
 }
 
-/// The `alloca` that a pointer is, but for casts and indices of zero.
+/// The `alloca` that a pointer is, seen through casts and zero indices.
 fn alloca_of(ctx: &Context, body: &FunctionBody, pointer: Value) -> Option<Value> {
     let mut pointer = pointer;
     // Instructions that nothing runs may refer to one another in a circle.

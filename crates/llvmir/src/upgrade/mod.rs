@@ -2,7 +2,7 @@
 //!
 //! | module | what it upgrades |
 //! |---|---|
-//! | `plan`, `rules` | which intrinsics are others now |
+//! | `plan`, `rules` | old intrinsics with a replacement |
 //! | `calls`, `lifetime`, `debug` | their calls |
 //! | `expand`, `names`, `x86` | calls that become other instructions |
 //! | `tbaa` | scalar TBAA tags |
@@ -25,8 +25,8 @@ pub(crate) use plan::is_old;
 
 use crate::module::Module;
 
-/// Upgrades a module that was just read: what is old in it is replaced, and the declarations of intrinsics get LLVM's
-/// attributes.
+/// Upgrades a module that was just read. Old forms are replaced, and the declarations of intrinsics
+/// get LLVM's attributes.
 pub fn upgrade(module: &mut Module) {
     tbaa::upgrade_tags(module);
     calls::upgrade_intrinsics(module);

@@ -1,4 +1,4 @@
-//! `!nvvm.annotations`: what they say of functions are attributes and a calling convention now.
+//! `!nvvm.annotations` of functions, which are attributes and a calling convention now.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -12,7 +12,7 @@ use crate::symbols::Symbol;
 
 const PTX_KERNEL: CallConv = CallConv(71);
 
-/// Moves what annotations say of functions to the functions. What they say of variables stays.
+/// Moves annotations of functions to the functions. Annotations of variables stay.
 pub(super) fn upgrade_annotations(module: &mut Module) {
     let is_list = |(name, _): &(Box<[u8]>, Vec<Md>)| **name == *b"nvvm.annotations";
     let Some(list) = module.named_metadata.iter().position(is_list) else {
@@ -69,7 +69,7 @@ fn symbol_of(ctx: &Context, md: Md) -> Option<Symbol> {
     }
 }
 
-/// Gives a function what a pair of key and value says; whether the pair is one that is known.
+/// Applies a pair of key and value to a function. True if the key is known and the value fits.
 fn annotate(module: &mut Module, at: usize, key: Md, value: Md) -> bool {
     let MdKind::String(key) = module.ctx.metadata.kind(key) else {
         return false;

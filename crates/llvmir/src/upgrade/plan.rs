@@ -49,9 +49,11 @@ pub(super) enum DebugCall {
     Label,
 }
 
-/// The place of a new declaration among those that come after the module's own: the old function it is for; then what
-/// the functions are for, before what is for calls of them; the uses after the old declaration from the last to the
-/// first, before those that come before it: the order of LLVM's lists of uses.
+/// The place of a new declaration after the module's own.
+///
+/// Declarations are ordered by the old function they are for. Those for the function itself come
+/// before those for calls of it. Calls after the old declaration come first, from the last to the
+/// first, and then the calls before it. This is the order of LLVM's use lists.
 pub(super) type Place = (usize, u8, i64);
 
 /// The declarations that upgrades need.
@@ -156,7 +158,7 @@ pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
         || (name.starts_with("lifetime.") && params.len() == 2)
 }
 
-/// Sees what becomes of function `at` of a module; one that stays gets LLVM's attributes if it is an intrinsic.
+/// Plans the upgrade of function `at` of a module. An intrinsic that stays gets LLVM's attributes.
 pub(super) fn plan(
     module: &mut Module,
     at: usize,

@@ -34,7 +34,8 @@ pub(super) enum Style {
     /// The tail call kind and the metadata. The alignment in an old argument becomes an attribute
     /// of a new one.
     Aligned { from: u8, to: u8 },
-    /// The attributes, of parameters too. The alignment in an old argument becomes an attribute of the first new ones.
+    /// The attributes, of parameters too. The alignment in an old argument becomes an attribute of
+    /// the first new ones.
     Memory { from: u8, pointers: u8 },
 }
 
@@ -150,7 +151,7 @@ const RULES: &[Rule] = &[
     same(Is("wasm.dot.i8x16.i7x16.add.signed"), "wasm.relaxed.dot.i8x16.i7x16.add.signed"),
 ];
 
-/// The rule for an intrinsic with this name, without `llvm.`, and so many parameters.
+/// The rule for an intrinsic with this name, without `llvm.`, and this number of parameters.
 pub(super) fn rule(name: &str, arity: usize) -> Option<&'static Rule> {
     RULES.iter().find(|rule| {
         let fits = match rule.name {

@@ -18,14 +18,14 @@ enum Role {
 #[derive(Debug)]
 struct Constraint {
     role: Role,
-    /// The operand is the address of what is meant.
+    /// Set if the operand is the address of the value.
     indirect: bool,
-    /// For each alternative, the input that shall be in the same place.
+    /// For each alternative, the input that must be in the same place.
     matching: Vec<Option<usize>>,
 }
 
 impl Constraint {
-    /// Whether the call has an argument for it.
+    /// True if the call has an argument for it.
     fn has_argument(&self) -> bool {
         match self.role {
             Role::Input => true,
@@ -174,7 +174,8 @@ impl Context {
             .map_err(|problem| problem.message)
     }
 
-    /// What LLVM refuses when it reads inline assembly.
+    /// Checks the constraints against the function type, as LLVM does when it reads inline
+    /// assembly.
     fn verify_asm_type(&self, asm: &InlineAsm, constraints: &[Constraint]) -> Checked {
         let TypeKind::Function { result, params, .. } = self.types.kind(asm.function_type) else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Metadata attached to instructions, but for debug information and type-based alias analysis.
+//! Metadata attached to instructions, except debug information and TBAA.
 
 use super::nodes::Locations;
 use super::state::{FunctionVerifier, Verifier};

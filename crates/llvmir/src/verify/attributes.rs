@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::types::{Type, TypeKind};
 use AttrKind::*;
 
-/// What an attribute is on.
+/// The kind of place that an attribute is on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Position {
     Function,
@@ -183,7 +183,7 @@ const BOOLEAN: [&[u8]; 9] = [
     b"loader-replaceable",
 ];
 
-/// What excludes each other among string attributes of functions, and LLVM's message.
+/// String attributes of functions that exclude each other, with LLVM's message.
 const EXCLUSIVE_STRINGS: [(&[&[u8]], &str); 3] = [
     (
         &[
@@ -216,7 +216,7 @@ const EXCLUSIVE_STRINGS: [(&[&[u8]], &str); 3] = [
     ),
 ];
 
-/// String attributes of functions whose values are looked at, in LLVM's order.
+/// String attributes of functions whose values are checked, in LLVM's order.
 const CHECKED_STRINGS: [&[u8]; 15] = [
     b"alloc-variant-zeroed",
     b"frame-pointer",
@@ -235,7 +235,7 @@ const CHECKED_STRINGS: [&[u8]; 15] = [
     b"thunk",
 ];
 
-/// Whether an attribute can be at a place.
+/// True if an attribute can be at a place.
 pub(super) fn applies(kind: AttrKind, position: Position) -> bool {
     match kind {
         StackAlignment => true,
@@ -524,7 +524,7 @@ impl Context {
         Ok(())
     }
 
-    /// What holds of an attribute's value wherever it is.
+    /// Checks the value of an attribute, for rules that hold in any place.
     fn verify_value(&self, attribute: &Attribute) -> Checked {
         match attribute {
             Attribute::Int(Alignment, value) => {
@@ -563,7 +563,7 @@ impl Context {
         }
     }
 
-    /// Whether values of a type can have an attribute.
+    /// True if values of a type can have an attribute.
     fn suits(&self, kind: AttrKind, ty: Type) -> bool {
         let scalar = self.types.scalar(ty);
         let is_pointer = matches!(self.types.kind(ty), TypeKind::Ptr(_));
@@ -578,7 +578,7 @@ impl Context {
         }
     }
 
-    /// Whether a type is made of floats alone.
+    /// True if a type is made of floats alone.
     fn has_floats(&self, ty: Type) -> bool {
         let mut types = vec![ty];
         while let Some(ty) = types.pop() {
@@ -594,7 +594,7 @@ impl Context {
         true
     }
 
-    /// Whether values of one type are values of the other without a change of bits.
+    /// True if both types are vectors of the same size whose elements are not pointers.
     fn bits_alike(&self, one: Type, other: Type) -> bool {
         let bits = |ty: Type| match self.types.kind(ty) {
             TypeKind::Vector { .. } if !self.types.is_ptr(self.types.scalar(ty)) => {
@@ -605,7 +605,7 @@ impl Context {
         bits(one).is_some() && bits(one) == bits(other)
     }
 
-    /// Whether values of a type have a size.
+    /// True if values of a type have a size.
     pub(super) fn is_sized(&self, ty: Type) -> bool {
         if matches!(
             self.types.kind(ty),
@@ -651,7 +651,7 @@ impl Context {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// Whether a constant is a number that an `immarg` can be.
+    /// True if a constant is a number, as an `immarg` must be.
     pub(super) fn is_immediate(&self, kind: ConstKind<'_>) -> bool {
         matches!(
             kind,

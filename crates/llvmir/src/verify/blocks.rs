@@ -85,7 +85,7 @@ impl FunctionVerifier<'_, '_> {
         checked
     }
 
-    /// Checks what holds of an instruction of any kind.
+    /// Checks the rules for instructions of any kind.
     pub(super) fn general(&mut self, inst: Inst, kind: &InstKind<'_>) -> Checked {
         let item = Item::Inst(inst);
         let ty = self.body.inst_type(inst);

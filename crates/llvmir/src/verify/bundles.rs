@@ -15,8 +15,8 @@ pub(super) struct Bundle<'a> {
     pub(super) operands: Vec<(Value, Type)>,
 }
 
-/// Bundles of which a call has one at most: what LLVM calls them when there are more, and how many operands they have,
-/// with the message for another number.
+/// A bundle that a call may have only once: its tag, its name in LLVM's message about a second one,
+/// and the number of its operands with the message for any other number.
 type Single = (&'static [u8], &'static str, Option<(usize, &'static str)>);
 
 const SINGLE: [Single; 9] = [

@@ -106,7 +106,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks what holds of `call` and `invoke`.
+    /// Checks the rules that `call` and `invoke` share.
     pub(super) fn call(&mut self, call: Call<'_>, is_invoke: bool) -> Checked {
         let ctx = self.ctx;
         let item = self.item();
@@ -542,7 +542,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Checks an `invoke` but for its call.
+    /// Checks the parts of an `invoke` that are not its call.
     pub(super) fn invoke(&self, unwind: crate::Block) -> Checked {
         let pad = self.first_non_phi(unwind);
         ensure(

@@ -173,7 +173,7 @@ impl FunctionVerifier<'_, '_> {
         Some(self.type_of(operands.get(0)?))
     }
 
-    /// Checks that the regions of tokens nest, when all of a function has been looked at.
+    /// Checks that the regions of tokens nest. To be called after the whole function is visited.
     pub(super) fn convergence_regions(&mut self) {
         if !self.convergence.has_tokens || self.convergence.tokens.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! Debug information: what functions and their instructions say with it.
+//! Debug information of functions and their instructions.
 
 use rustc_hash::FxHashSet;
 
@@ -75,7 +75,7 @@ impl MetadataTable {
         }
     }
 
-    /// Marks nodes and all they refer to, but for those that are marked already.
+    /// Marks nodes and all they refer to. Nodes already marked are skipped.
     fn mark(&self, roots: impl IntoIterator<Item = Md>, marks: &mut [bool]) {
         let mut pending: Vec<Md> = roots.into_iter().collect();
         while let Some(md) = pending.pop() {
@@ -87,8 +87,8 @@ impl MetadataTable {
 }
 
 impl Module {
-    /// Checks what functions, given by their index and whether they are defined, say they are in the source. The number
-    /// is the index of the function at fault.
+    /// Checks the subprograms of functions, given by their index and true for definitions. The
+    /// number in the error is the index of the function at fault.
     pub fn verify_subprograms(
         &self,
         functions: impl Iterator<Item = (usize, bool)>,
@@ -114,8 +114,8 @@ impl Module {
 
     /// Checks the nodes of debug information. To be asked when the module is complete.
     ///
-    /// LLVM looks at what is attached to a global variable, and not at what that refers to. Nodes that are reached in
-    /// no other way are not checked.
+    /// LLVM visits the attachments of a global variable, but not the nodes they refer to. Nodes
+    /// that are reached in no other way are not checked.
     pub fn verify_debug_nodes(&self) -> Result<(), Problem> {
         let metadata = &self.ctx.metadata;
         let attached = self.globals.iter().flat_map(|global| &global.attachments);

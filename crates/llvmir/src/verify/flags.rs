@@ -26,7 +26,7 @@ const POINTER_AUTH: [&[u8]; 2] = [
     b"aarch64-elf-pauthabi-version",
 ];
 
-/// Flags that were met, and what some of them require of others.
+/// The module flags seen so far, and the requirements of some of them on others.
 #[derive(Default)]
 struct Flags {
     /// The value of each, by name.

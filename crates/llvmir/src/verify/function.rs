@@ -99,7 +99,7 @@ impl<'a> Verifier<'a> {
         self.function = None;
     }
 
-    /// Checks a function's header: LLVM's visit of a function, but for locations.
+    /// Checks a function's header as LLVM's visit of a function does, except for locations.
     pub(super) fn function_header(&mut self, function: &Function, is_declaration: bool) -> Checked {
         let ctx = self.ctx;
         let symbol = function.value.symbol;

@@ -41,7 +41,7 @@ impl Context {
 }
 
 impl Verifier<'_> {
-    /// Checks what holds of all global values.
+    /// Checks the rules for global values of any kind.
     pub(super) fn global_value(
         &mut self,
         value: &GlobalValue,
@@ -506,7 +506,7 @@ impl Context {
     }
 }
 
-/// Whether objects of a target are in COFF: those that say so, and those for Windows and UEFI that say nothing else.
+/// True if the object format of a target is COFF. It is the default for Windows and UEFI.
 fn is_coff(triple: &[u8]) -> bool {
     let mut parts = triple.splitn(4, |&byte| byte == b'-').skip(2);
     let os = parts.next().unwrap_or_default();
@@ -520,7 +520,7 @@ fn is_coff(triple: &[u8]) -> bool {
         && systems.iter().any(|system| os.starts_with(system))
 }
 
-/// What aliases lead to, by symbol.
+/// The targets of aliases, by symbol.
 pub(super) struct AliasTargets<'m> {
     aliases: FxHashMap<Symbol, &'m Alias>,
     /// Global variables, and whether they are definitions.
@@ -547,7 +547,7 @@ impl Module {
         None
     }
 
-    /// Checks the comdats: in COFF, what a comdat is named after must be in the symbol table.
+    /// Checks the comdats. In COFF, the symbol that a comdat is named after must not be private.
     pub fn verify_comdats(&self) -> Result<(), Problem> {
         self.comdats_checked().map_err(|problem| *problem)
     }
@@ -576,7 +576,7 @@ impl Module {
         Ok(())
     }
 
-    /// Checks the functions that choose what ifuncs stand for; the symbol is that of the ifunc.
+    /// Checks the resolvers of ifuncs. The symbol in the error is that of the ifunc.
     pub fn verify_ifuncs(&self) -> Result<(), (Symbol, Problem)> {
         for ifunc in &self.ifuncs {
             if let ConstKind::Symbol(resolver) = self.ctx.consts.kind(ifunc.resolver) {
@@ -588,7 +588,8 @@ impl Module {
         Ok(())
     }
 
-    /// Checks what aliases stand for; the symbol is that of the alias. `is_defined` tells of functions.
+    /// Checks the aliasees of aliases. The symbol in the error is that of the alias. `is_defined`
+    /// is asked about functions.
     pub fn verify_aliases(
         &self,
         is_defined: impl Fn(Symbol) -> bool,

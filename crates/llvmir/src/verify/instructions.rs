@@ -1,4 +1,4 @@
-//! The types of instructions, and what single kinds of instructions ask for.
+//! Types of instructions, and the rules of single kinds of instructions.
 
 use rustc_hash::FxHashSet;
 
@@ -39,7 +39,7 @@ impl FunctionVerifier<'_, '_> {
         }
     }
 
-    /// Checks what holds of the kind of an instruction alone.
+    /// Checks the rules that are specific to the kind of an instruction.
     #[inline]
     fn specific(&mut self, inst: Inst, kind: &InstKind<'_>) -> Checked {
         let item = Item::Inst(inst);

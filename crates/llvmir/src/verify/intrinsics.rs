@@ -14,7 +14,7 @@ use crate::types::{Type, TypeKind};
 /// Results about intrinsics, kept from the verification of earlier functions.
 #[derive(Debug, Default)]
 pub struct KnownIntrinsics {
-    /// `None` for a name that is no intrinsic's.
+    /// `None` for a name that is not an intrinsic's.
     by_name: FxHashMap<Box<[u8]>, Option<Arc<Intrinsic>>>,
     /// For the functions of one context, by function and the type it has.
     by_type: FxHashMap<(Symbol, Type), Option<Row>>,
@@ -31,7 +31,7 @@ pub(super) struct Row {
 }
 
 impl KnownIntrinsics {
-    /// Forgets what holds for one context alone.
+    /// Forgets the results that depend on the context.
     pub fn forget_context(&mut self) {
         self.by_type.clear();
     }

@@ -1,4 +1,4 @@
-//! LLVM's verifier: what it refuses, in its words and its order.
+//! LLVM's verifier, with its messages in its order.
 //!
 //! | module | what it checks |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | `attachments`, `profiles`, `tbaa`, `debug`, `nodes`, `units` | metadata and debug information |
 //! | `report`, `strip` | the text of what was found; modules without debug information |
 //!
-//! A check returns the first problem of what it looks at, as a `Check` in LLVM leaves the visit it
-//! is in. Whoever starts an independent visit reports its problem and goes on.
+//! A check returns the first problem it finds, as a failed `Check` in LLVM leaves the visit. The
+//! caller that starts an independent visit reports its problem and goes on.
 
 mod aggregates;
 mod asm;
@@ -73,7 +73,7 @@ pub struct Verified {
     pub text: Vec<u8>,
     /// Set if the module is refused.
     pub is_broken: bool,
-    /// Set if the debug information is refused, which is no reason to refuse the module.
+    /// Set if the debug information is broken. The module itself is not refused for that.
     pub is_debug_info_broken: bool,
 }
 
@@ -139,7 +139,7 @@ const MAX_ALIGN: u64 = 1 << 32;
 
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
-/// A check of which the caller knows what it is about.
+/// A check whose items the caller adds.
 #[inline]
 fn check(holds: bool, message: &str) -> Checked {
     if holds { Ok(()) } else { refuse(message, &[]) }
@@ -184,9 +184,9 @@ fn refuse_debug(message: &str, items: &[Item]) -> Checked {
     }))
 }
 
-/// Says what a problem is about that does not say so itself.
+/// Adds an item to a problem that has none.
 trait About {
-    /// Adds something unless the problem has something.
+    /// Adds `item` unless the problem has items.
     fn about(self, item: Item) -> Self;
 }
 

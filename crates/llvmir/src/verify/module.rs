@@ -13,7 +13,7 @@ use crate::symbols::Symbol;
 const DEOPTIMIZE: &[u8] = b"llvm.experimental.deoptimize.";
 
 impl Module {
-    /// Verifies the module as LLVM does, and says all that is wrong in LLVM's order and words.
+    /// Verifies the module as LLVM does, and reports all problems in LLVM's order and words.
     ///
     /// If only the debug information is broken, LLVM warns and goes on without it: see
     /// [`Module::strip_debug_info`].
@@ -69,7 +69,7 @@ impl<'a> Verifier<'a> {
         self.deoptimizations(module);
     }
 
-    /// Notes what refers to intrinsics without calling them.
+    /// Notes the users of intrinsics that do not call them.
     fn find_intrinsic_users(&mut self, module: &'a Module) {
         let ctx = self.ctx;
         let has_intrinsics = module

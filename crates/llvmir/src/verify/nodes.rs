@@ -1,4 +1,4 @@
-//! Nodes of metadata: what debug information asks of each.
+//! Rules of single kinds of debug information nodes.
 
 use super::state::Verifier;
 use super::{Checked, Item, ensure, ensure_debug};
@@ -433,7 +433,7 @@ impl Verifier<'_> {
         matches!(self.kind_of(md), Some(K::Macro | K::MacroFile))
     }
 
-    /// Checks a bound, which is a number or what computes one.
+    /// Checks a bound, which is a constant, a variable or an expression.
     fn bound(&self, md: Md, field: Field, is_number_allowed: bool, message: &str) -> Checked {
         let is_bound = |bound| {
             is_number_allowed && self.is_constant(bound)

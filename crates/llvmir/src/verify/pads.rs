@@ -108,7 +108,7 @@ impl FunctionVerifier<'_, '_> {
         )
     }
 
-    /// The pad that a pad is in; `None` for `none` and for what is no pad.
+    /// The parent pad of a pad. `None` for `none` and for values that are not pads.
     fn parent_pad(&self, pad: Value) -> Option<Value> {
         match self.def(pad)?.1 {
             InstKind::CatchPad { switch, .. } => Some(switch),

@@ -5,7 +5,7 @@ use crate::item_text::ItemText;
 use crate::module::Module;
 use crate::text::push_u64;
 
-/// The text of problems: each message, and below it what it is about.
+/// The text of problems: each message, and below it the items it is about.
 pub(super) fn text(module: &Module, problems: &[Problem]) -> Vec<u8> {
     let mut out = Vec::new();
     if problems.is_empty() {

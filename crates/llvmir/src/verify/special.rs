@@ -301,7 +301,7 @@ impl FunctionVerifier<'_, '_> {
         arg.map_or(Type::VOID, |arg| self.type_of(arg))
     }
 
-    /// The type of what a call gives.
+    /// The result type of a call.
     pub(super) fn result_of(&self, call: Call<'_>) -> Type {
         self.ctx.types.function_result(call.function_type)
     }
@@ -580,7 +580,7 @@ impl FunctionVerifier<'_, '_> {
         Ok(())
     }
 
-    /// Checks calls that may give up compiled code: they say with what state its unoptimized form goes on.
+    /// Checks calls that may deoptimize. Their `deopt` bundle is the state of the unoptimized code.
     fn deoptimization(&self, call: Call<'_>, name: &str) -> Checked {
         let is_guard = name == "llvm.experimental.guard";
         let name = match is_guard {

@@ -15,26 +15,26 @@ use crate::module::{Function, Module};
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
 
-/// The verification of a module, or of pieces of it: then `module` is not there, and what only a
-/// whole module can tell is not asked.
+/// The verification of a module or of pieces of it. For pieces `module` is `None`, and checks that
+/// need the whole module are skipped.
 pub(super) struct Verifier<'a> {
     pub(super) ctx: &'a Context,
     pub(super) module: Option<&'a Module>,
     pub(super) known: &'a KnownIntrinsics,
     pub(super) problems: Vec<Problem>,
-    /// The function that is looked at, by its index.
+    /// The index of the function being verified.
     pub(super) function: Option<usize>,
     /// Functions by symbol.
     pub(super) functions: FxHashMap<Symbol, usize>,
     /// Global variables by symbol.
     pub(super) globals: FxHashMap<Symbol, usize>,
-    /// Attributes of calls that are as they must be.
+    /// Attributes of calls that were found valid.
     pub(super) good_attributes: FxHashSet<(AttrList, Type, bool, bool)>,
     /// Types that addresses may be computed in.
     pub(super) good_sources: FxHashSet<Type>,
-    /// Metadata that was looked at.
+    /// Metadata already visited.
     pub(super) seen_md: Vec<bool>,
-    /// Constants that were looked at.
+    /// Constants already visited.
     pub(super) seen_consts: FxHashSet<Const>,
     pub(super) tbaa: TbaaNodes,
     /// Compile units that were met, in order.
@@ -52,7 +52,7 @@ pub(super) struct Verifier<'a> {
     pub(super) scratch: Scratch,
 }
 
-/// Something that uses an intrinsic and is no call of it.
+/// A user of an intrinsic that does not call it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum IntrinsicUser {
     Const(Const),
@@ -78,7 +78,7 @@ pub(super) struct FunctionVerifier<'v, 'a> {
     pub(super) ctx: &'a Context,
     pub(super) header: &'a Function,
     pub(super) body: &'a FunctionBody,
-    /// The block and the instruction that is looked at.
+    /// The block and the instruction being verified.
     pub(super) block: Block,
     pub(super) inst: Inst,
     has_dominators: bool,
@@ -186,7 +186,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         }
     }
 
-    /// The instruction that is looked at.
+    /// The instruction being verified.
     #[inline]
     pub(super) fn item(&self) -> Item {
         Item::Inst(self.inst)
@@ -318,7 +318,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         self.ctx.types.lanes(ty)
     }
 
-    /// The first instruction of a block that is no PHI.
+    /// The first instruction of a block that is not a PHI.
     pub(super) fn first_non_phi(&self, block: Block) -> Option<(Inst, InstKind<'a>)> {
         let mut insts = self
             .body

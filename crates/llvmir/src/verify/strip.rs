@@ -13,9 +13,8 @@ const DEBUG_VERSION: u64 = 3;
 const ABORTED: &[u8] = b"LLVM ERROR: Broken module found, compilation aborted!\n";
 
 impl Module {
-    /// Does what LLVM does with a module that it has read from `file`: debug information of
-    /// another version or that is broken is taken out, and the module is verified. What LLVM
-    /// prints meanwhile is the result.
+    /// Verifies a module read from `file` as LLVM does after reading one. Debug information that is
+    /// broken or of another version is stripped. Returns the text that LLVM prints meanwhile.
     ///
     /// # Errors
     /// The same for a module that is refused.
@@ -71,7 +70,7 @@ impl Module {
         }
     }
 
-    /// Takes all debug information out: what LLVM does when it is broken. False if there was none.
+    /// Strips all debug information, as LLVM does when it is broken. False if there was none.
     pub fn strip_debug_info(&mut self) -> bool {
         let count = self.named_metadata.len();
         self.named_metadata
@@ -125,7 +124,7 @@ impl FunctionBody {
 /// The depth to which loop metadata is visited.
 const LOOP_DEPTH: u32 = 32;
 
-/// A loop's metadata without what leads to locations; nothing if nothing is left.
+/// A loop's metadata without the nodes that lead to locations. `None` if nothing is left.
 fn without_locations(metadata: &mut MetadataTable, md: Md) -> Option<Md> {
     let mut reachable = FxHashMap::default();
     if !reaches_location(metadata, md, &mut reachable) {
@@ -134,7 +133,7 @@ fn without_locations(metadata: &mut MetadataTable, md: Md) -> Option<Md> {
     strip_node(metadata, md, &reachable, LOOP_DEPTH)
 }
 
-/// Set if a node leads to a location. `known` gets all that it leads to.
+/// True if a node leads to a location. `known` gets the answer for every node it reaches.
 fn reaches_location(metadata: &MetadataTable, root: Md, known: &mut FxHashMap<Md, bool>) -> bool {
     // Nodes in the order they were met, then what they lead to, until nothing changes.
     let mut order = vec![root];

@@ -14,7 +14,7 @@ pub(super) struct TbaaNodes {
     /// Base nodes: the width of their offsets, `None` if they are bad.
     bases: FxHashMap<Md, Option<Width>>,
     scalars: FxHashMap<Md, bool>,
-    /// Tags that are as they must be.
+    /// Tags that were found valid.
     good: FxHashSet<Md>,
 }
 
@@ -71,7 +71,7 @@ impl Verifier<'_> {
         self.ctx.types.scalar_bits(ty)
     }
 
-    /// The width of a base node's offsets; reports what is bad about one that was not seen.
+    /// The width of a base node's offsets. Reports the problem of a bad node the first time.
     fn base(&mut self, inst: Inst, md: Md, is_new: bool) -> Option<Width> {
         if self.ctx.metadata.operands(md).len() < 2 {
             self.report(ensure(

@@ -1,4 +1,4 @@
-//! Nodes of debug information that are no types: files, units, subprograms, variables.
+//! Nodes of debug information other than types: files, units, subprograms, variables.
 
 use super::state::Verifier;
 use super::{Checked, Item, ensure_debug};

@@ -11,7 +11,7 @@ impl Expander<'_, '_> {
         constant.is_some_and(|mask| self.builder.ctx.is_all_ones(mask))
     }
 
-    /// An integer as a vector of so many bits.
+    /// An integer as a vector of this many bits.
     pub(super) fn mask_vector(&mut self, mask: Value, lanes: u32) -> Option<Value> {
         let bits = self.builder.ctx.types.int_width(self.type_of(mask))?;
         let ty = self.vector_of(Type::I1, bits);

@@ -26,7 +26,7 @@ pub(in crate::upgrade) fn expansion(name: &str) -> Option<Expansion> {
     Some(Expansion { operation, mask })
 }
 
-/// The same for one that has the name of one of today, but other types.
+/// The same for one that has the name of a current intrinsic but other types.
 pub(in crate::upgrade) fn adaptation(name: &str) -> Option<Expansion> {
     let mut rows = ADAPTED.iter();
     let &(_, operation) = rows.find(|(pattern, _)| fits(pattern, name))?;
@@ -62,7 +62,7 @@ impl Expander<'_, '_> {
         }
     }
 
-    /// The result, or what was there where a mask says so.
+    /// The result, or the passthrough value where a mask says so.
     fn choose(&mut self, mask: Mask, value: Value) -> Option<Value> {
         let (by, pass) = match mask {
             Mask::Whole => return Some(value),

@@ -95,7 +95,7 @@ pub(super) enum Operation {
     Float(BinaryOp, &'static [&'static str]),
     /// An operation on the first elements.
     FloatFirst(BinaryOp),
-    /// An intrinsic that is overloaded on the result, of the first so many arguments.
+    /// An intrinsic that is overloaded on the result. It takes this many of the first arguments.
     Generic(&'static str, usize),
     /// Half floats, which were integers.
     HalfToFloat,
@@ -150,7 +150,8 @@ pub(super) enum Operation {
         first_alone: bool,
     },
     StoreCompress,
-    /// One of these instructions, of the first so many arguments; of all but the last two if none is given.
+    /// One of these instructions. It takes this many of the first arguments, or all but the last
+    /// two.
     Target(&'static [&'static str], Option<usize>),
     /// The same; arguments are cast to the types it has now.
     TargetOf(&'static [&'static str]),
@@ -182,9 +183,10 @@ pub(super) enum Pass {
 pub(super) enum Mask {
     /// There is none.
     Whole,
-    /// By the argument after this one, which is what was there; not if there is no such argument.
+    /// By the argument after this one, which is the passthrough value. Not if there is no such
+    /// argument.
     Select(usize),
-    /// By the last argument; the one before it is what was there.
+    /// By the last argument. The one before it is the passthrough value.
     Last,
     /// By this argument.
     Over(usize, Pass),
@@ -701,7 +703,7 @@ pub(super) const PERMUTATIONS: &[&str] = &[
     "x86.avx512.vpermi2var.qi.512",
 ];
 
-/// Instructions that are as they were but for types: old if they have not the types of today.
+/// Intrinsics that only changed their types. They are old if they have other types than today.
 pub(super) const ADAPTED: &[(&str, Operation)] = &[
     ("avx.dp.ps.256", Op::Adapted),
     ("avx2.mpsadbw", Op::Adapted),
