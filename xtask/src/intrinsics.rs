@@ -98,7 +98,7 @@ fn number(json: &Json) -> Result<i64> {
     }
 }
 
-/// What an intrinsic has in each of [`COLUMNS`].
+/// The text of an intrinsic in each of [`COLUMNS`].
 fn columns(records: &Json, record: &Json) -> Result<[String; 3]> {
     let types = record
         .get("TypeInfo")

@@ -5,7 +5,7 @@ use crate::{Tool, files, help};
 use std::ffi::OsString;
 use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
 
-/// What the flags say.
+/// The parsed flags.
 #[derive(Default)]
 pub struct Options {
     output: Option<OsString>,

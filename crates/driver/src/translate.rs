@@ -129,7 +129,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     })
 }
 
-/// What a translation makes.
+/// The result of a translation.
 pub(crate) enum Made {
     /// LLVM IR.
     Text(Vec<u8>),

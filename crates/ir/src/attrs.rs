@@ -363,9 +363,9 @@ impl SymbolRefAttr {
 builtin_attr! {
     /// `loc(callsite(callee at caller))`
     pub struct CallSiteLoc {
-        /// Where the code comes from.
+        /// The location that the code comes from.
         pub callee: Loc,
-        /// Where it was called.
+        /// The location of the call.
         pub caller: Loc,
     }
 }

@@ -30,7 +30,7 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
-    /// Whether something may be inlined at a call in a region of an operation of this dialect.
+    /// True if inlining is legal at a call in a region of an operation of this dialect.
     fn is_legal_region(&self, _call: OpRef<'_>, _callable: OpRef<'_>) -> bool {
         false
     }
@@ -66,9 +66,9 @@ pub trait DialectInlinerInterface: Send + Sync {
         handed
     }
 
-    /// Whether [`process_inlined`](Self::process_inlined) sees to it that memory with automatic lifetime does not pile up
-    /// where the call is in a loop. Otherwise what is allocated once is moved out of the loop, and nothing is inlined where
-    /// that is not possible.
+    /// True if [`process_inlined`](Self::process_inlined) sees to it that memory with automatic lifetime does not pile up
+    /// where the call is in a loop. Otherwise memory that is allocated once is moved out of the loop, and nothing is
+    /// inlined where that is not possible.
     fn places_allocations(&self) -> bool {
         false
     }

@@ -68,7 +68,7 @@ pub struct Context {
     id: ContextId,
 }
 
-/// Which context, of all that this process has made.
+/// The identity of a context among all that this process has made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ContextId(u64);
 
@@ -109,7 +109,7 @@ impl Context {
         ctx
     }
 
-    /// Which context it is: what was made for one can be told from what was made for another.
+    /// The identity of the context. It tells what was made for one context from what was made for another.
     pub fn id(&self) -> ContextId {
         self.id
     }

@@ -291,7 +291,7 @@ pub trait MaterializeConstant: Send + Sync {
 /// Attached to dialects whose operations want some of their operands defined in certain regions: dimensions and symbols of
 /// affine maps.
 pub trait PlacedOperands: Send + Sync {
-    /// Whether the operands of an operation of the dialect are defined where they may be.
+    /// True if the operands of an operation of the dialect are defined where they may be.
     fn are_placed(&self, op: OpRef<'_>) -> bool;
 }
 

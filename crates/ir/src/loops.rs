@@ -25,7 +25,7 @@ pub struct LoopDimension {
     pub upper_bound: LoopBound,
     /// By how much it changes.
     pub step: LoopBound,
-    /// Whether the bounds and the step are unsigned numbers.
+    /// True if the bounds and the step are unsigned numbers.
     pub unsigned: bool,
 }
 
@@ -38,7 +38,7 @@ pub trait LoopLikeOpInterface: Send + Sync {
         }
     }
 
-    /// Whether its iterations may be executed at the same time.
+    /// True if its iterations may be executed at the same time.
     fn is_parallel(&self) -> bool {
         false
     }

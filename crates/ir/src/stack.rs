@@ -11,10 +11,10 @@ pub struct StackPlace {
     /// The first block of the region around the operation at whose end the memory is given back, or that of a loop whose
     /// iterations must not share it.
     pub entry: BlockId,
-    /// Whether the operation may be executed several times until the memory is given back: what is allocated where the
-    /// operation is piles up. A loop is lowered to a circle of blocks, where nothing is given back between iterations.
+    /// True if the operation may be executed several times before the memory is freed. What is allocated at the
+    /// operation then piles up. A loop is lowered to a cycle of blocks, where nothing is freed between iterations.
     pub is_repeated: bool,
-    /// Whether the region is that of a loop whose iterations may be executed at the same time.
+    /// True if the region is that of a loop whose iterations may be executed at the same time.
     pub is_parallel: bool,
 }
 
@@ -52,7 +52,7 @@ impl StackPlace {
     }
 }
 
-/// Whether control that leaves a block may come back to it without leaving its region.
+/// True if control that leaves a block may come back to it without leaving its region.
 fn is_in_cycle(body: &Body, region: RegionId, block: BlockId) -> bool {
     // Nothing branches to the first block.
     if body.entry_block(region) == Some(block) {
@@ -76,7 +76,7 @@ fn is_in_cycle(body: &Body, region: RegionId, block: BlockId) -> bool {
     false
 }
 
-/// Whether an operation allocates memory with automatic lifetime.
+/// True if an operation allocates memory with automatic lifetime.
 pub fn allocates_automatically(op: OpRef<'_>) -> bool {
     let mut effects = Effects::new();
     own_effects(op, &mut effects)

@@ -1,4 +1,4 @@
-//! What the reader makes of old forms.
+//! Upgrades of old forms by the reader.
 
 use terrace_llvmir::*;
 
@@ -18,7 +18,7 @@ fn read(text: &str) -> String {
     text
 }
 
-/// What follows the line of the only function's header, up to its end.
+/// The text after the header line of the only function, up to its end.
 fn body(text: &str) -> String {
     let text = read(text);
     let start = text.find("{\n").unwrap() + 2;

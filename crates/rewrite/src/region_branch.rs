@@ -36,8 +36,8 @@ pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static 
     }
 }
 
-/// What is asked of the results, and of the arguments of each region, before the edges between them are looked for: one of
-/// them must have it.
+/// A condition on the results, or on the arguments of a region. One of these lists must meet it before the edges between
+/// them are looked for.
 type MayMatch = fn(&[ValueId], &Body) -> bool;
 
 type Rewrite = fn(OpId, &Flow, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
@@ -90,7 +90,7 @@ struct Flow {
     places: FxHashMap<ValueId, usize>,
 }
 
-/// How many inputs are looked through one by one.
+/// The number of inputs up to which they are looked through one by one.
 const FEW: usize = 16;
 
 impl Flow {

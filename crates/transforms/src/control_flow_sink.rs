@@ -127,7 +127,7 @@ impl Places {
         Places(found)
     }
 
-    /// Whether an operation may be where it is now, for all that is computed from its results.
+    /// True if an operation may be where it is now, for all that is computed from its results.
     fn allow(&self, ctx: &Context, body: &Body, op: OpId) -> bool {
         let mut seen: FxHashSet<OpId> = FxHashSet::default();
         let mut pending = vec![op];

@@ -201,7 +201,7 @@ impl Flow {
         flow
     }
 
-    /// Whether a block strictly dominates another.
+    /// True if a block strictly dominates another.
     fn dominates(&self, block: BlockId, other: BlockId) -> bool {
         let above = |block: &BlockId| self.above.get(block).copied();
         std::iter::successors(above(&other), above).any(|above| above == block)

@@ -34,7 +34,7 @@ pub fn isolated(work: impl FnOnce() -> Vec<u8>) -> io::Result<Result<Vec<u8>, St
     }
 }
 
-/// What a piece of work may use up.
+/// The limits of a piece of work.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Time of the processor; as much again and some seconds for each piece may pass by the clock.
@@ -202,7 +202,7 @@ fn parent(child: libc::pid_t, mut reader: PipeReader) -> io::Result<Result<Vec<u
     Ok(end.map(|()| bytes))
 }
 
-/// How a child ended.
+/// Waits for a child. The inner error says how it ended.
 fn wait(child: libc::pid_t) -> io::Result<Result<(), String>> {
     let mut status = 0;
     // SAFETY: `child` is our child and nobody else waits for it.

@@ -1,6 +1,6 @@
 //! Running LLVM IR in this process, without optimization.
 //!
-//! What a program prints through the functions of MLIR's runners (`printI64` and others) is not written as text but kept as it is:
+//! Values printed through the functions of MLIR's runners (`printI64` and others) are not written as text but kept as they are:
 //! [`Printed`].
 
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
@@ -45,9 +45,9 @@ unsafe extern "C" {
     fn LLVMAddSymbol(name: *const c_char, value: *mut c_void);
 }
 
-/// How much of a program's stack is filled.
+/// The number of bytes of a program's stack that are filled.
 const FILLED_STACK: usize = 64 << 10;
-/// How much a program may print before it is ended.
+/// The maximum number of values that a program may print before it is ended.
 const MOST: usize = 1 << 16;
 
 /// Something a program has printed.
@@ -101,7 +101,7 @@ extern "C" fn print_string(_text: *const c_char) {
     print(Printed::Mark('"'));
 }
 
-/// What memory is filled with that a program has just got.
+/// The byte that memory is filled with when a program gets it.
 static FILL: AtomicU8 = AtomicU8::new(0);
 
 extern "C" fn filled_malloc(size: usize) -> *mut c_void {

@@ -1,4 +1,4 @@
-//! What each pass that knows no dialect costs on what was read.
+//! The cost of each pass that knows no dialect, on the module that was read.
 
 use std::time::Duration;
 

@@ -9,9 +9,9 @@ use crate::{process, workspace};
 
 /// What starts the line between a filetest's input and its expectation.
 const EXPECTATION: &str = "// ==== ";
-/// What starts the first line of a filetest, of MLIR and of LLVM IR.
+/// The start of the first line of a filetest, of MLIR and of LLVM IR.
 const FILETEST: [&str; 2] = ["// terrace ", "; terrace "];
-/// What starts the first line of a program: the command that made it from its source.
+/// The start of the first line of a program: the command that made it from its source.
 const PROGRAM: &str = "// mlir-opt ";
 
 /// A test file.

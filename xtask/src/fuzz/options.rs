@@ -33,11 +33,11 @@ pub(super) struct Options {
     pub(super) passes: Vec<String>,
     /// Where examples go.
     pub(super) save: Option<PathBuf>,
-    /// Whether programs are run before and after passes, instead of texts compared with upstream's.
+    /// True if programs are run before and after passes, instead of texts compared with upstream's.
     pub(super) semantics: bool,
-    /// Whether what is found stays as large as it is.
+    /// True if findings are not reduced.
     pub(super) rough: bool,
-    /// Whether known differences are shown as well.
+    /// True if known differences are shown as well.
     pub(super) known: bool,
 }
 

@@ -96,7 +96,7 @@ fn alias_base(ctx: &Context, attr: Attr) -> Option<&'static str> {
     }
 }
 
-/// Whether a property in a body or in those nested in it is one of these.
+/// True if a property in a body or in its nested bodies is wanted.
 fn has_property(body: &Body, wanted: impl Fn(Attr) -> bool) -> bool {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -167,7 +167,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether the context holds attributes that would get aliases. Without debug information a location is printed only
+    /// True if the context holds attributes that would get aliases. Without debug information a location is printed only
     /// where an attribute or a property holds it, and most are held by operations only.
     fn may_have_aliases(&self, body: &Body) -> bool {
         let ctx = self.ctx;

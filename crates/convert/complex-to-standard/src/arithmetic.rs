@@ -140,7 +140,7 @@ impl Size {
         }
     }
 
-    /// Whether a part is infinite.
+    /// True if a part is infinite.
     pub(crate) fn is_infinite(&self, e: &mut Emit<'_, '_>) -> ValueId {
         let infinity = e.infinity(false);
         let re = e.equal(self.re, infinity);

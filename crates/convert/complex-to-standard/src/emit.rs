@@ -73,7 +73,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.with(self.flags.without(finite))
     }
 
-    /// Whether operands may be NaN and may be infinite.
+    /// True if operands may be NaN and may be infinite.
     pub(crate) fn may_have_nan_and_infinity(&self) -> bool {
         let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
         self.flags.and(finite) == FastMathFlags::NONE

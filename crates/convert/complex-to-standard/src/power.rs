@@ -30,9 +30,9 @@ struct HalfAngle {
     scale: ValueId,
     /// The greater part of the root.
     greater: ValueId,
-    /// Whether the number is in the left half plane, where the greater part is the imaginary one.
+    /// True if the number is in the left half plane, where the greater part is the imaginary one.
     is_left: ValueId,
-    /// Whether the real part is the greater one.
+    /// True if the real part is the greater one.
     is_flat: ValueId,
 }
 

@@ -230,7 +230,7 @@ impl Hyperbolic {
         e.select(is_zero, signed, value)
     }
 
-    /// Whether the number is zero, and whether it is infinite, where the direction that it is multiplied by is NaN.
+    /// Two conditions: `direction` is NaN and the number is zero; `direction` is NaN and the number is infinite.
     fn directions(&self, e: &mut Emit<'_, '_>, direction: ValueId) -> (ValueId, ValueId) {
         let zero = e.number(0.0);
         let infinity = e.infinity(false);

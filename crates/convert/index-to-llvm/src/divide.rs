@@ -33,8 +33,8 @@ fn replace(
     Ok(())
 }
 
-/// Whether the quotient of two numbers is not exact, and their signs compare like this. Nothing else is divided than the operands
-/// themselves: of another number there may be no quotient.
+/// True if the quotient of two numbers is not exact and their signs compare like this. Only the operands themselves are divided:
+/// of another number there may be no quotient.
 fn rounds(
     builder: &mut Builder<'_>,
     signs: ICmpPredicate,

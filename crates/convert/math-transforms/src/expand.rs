@@ -114,7 +114,7 @@ type Compute = fn(&mut Emit<'_, '_>, ValueId) -> Result<ValueId, NoMatch>;
 struct UnaryPattern<Op> {
     name: &'static str,
     compute: Compute,
-    /// Whether no intermediate result is NaN or infinite unless the operand or the result is.
+    /// True if no intermediate result is NaN or infinite unless the operand or the result is.
     is_simple: bool,
     op: PhantomData<fn() -> Op>,
 }

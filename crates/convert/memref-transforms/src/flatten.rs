@@ -153,7 +153,7 @@ fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
     check(ty.shape.len() > 1 && (is_strided || is_identity_layout(rw.ctx(), ty)))
 }
 
-/// Whether a vector goes along one dimension of memory at most.
+/// Checks that a vector goes along one dimension of memory at most.
 fn check_row(rw: &dyn Rewriter<'_>, vector: Type) -> Result<(), NoMatch> {
     let ty = vector.as_::<VectorType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.shape.len() <= 1))
@@ -248,7 +248,7 @@ fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch>
     check_neighbours(rw, transfer.base)
 }
 
-/// Whether neighbours along the last dimension are neighbours in memory, as in memory with one dimension.
+/// Checks that neighbours along the last dimension are neighbours in memory, as in memory with one dimension.
 fn check_neighbours(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.is_last_dim_unit_stride(rw.ctx())))

@@ -149,15 +149,15 @@ pub(crate) trait Access: OpView + 'static {
         Ok(())
     }
 
-    /// Whether a map says along which dimensions it goes.
+    /// True if a map says along which dimensions it goes.
     const HAS_MAP: bool = false;
 
-    /// What is read or written at once, by dimensions of the memref from the last one on back.
+    /// The vector that is read or written at once, by dimensions of the memref from the last one on back.
     fn vector(self, _rw: &dyn Rewriter<'_>) -> Option<VectorType> {
         None
     }
 
-    /// Whether a dimension of the vector is read and written only where the memref has elements.
+    /// True if a dimension of the vector stays within the bounds of the memref.
     fn is_in_bounds(self, _dim: usize, _rw: &dyn Rewriter<'_>) -> bool {
         true
     }
@@ -178,8 +178,8 @@ fn elements_of(memref: ValueId, vector: ValueId, rw: &dyn Rewriter<'_>) -> Optio
     Some(vector)
 }
 
-/// Whether an access moves along the same memory in a reshaped memref and in what was reshaped: each dimension of the vector that
-/// has more than one element is a dimension of `fine`, the memref of more dimensions, and the last one of its group, which is a
+/// True if an access moves along the same memory in a reshaped memref and in its source. Each dimension of the vector that has more
+/// than one element is then a dimension of `fine`, the memref of more dimensions. It is the last one of its group, which is a
 /// dimension of `coarse`. Where that group has others, elements beyond the end of a dimension are other ones.
 fn moves_alike(
     op: impl Access,
@@ -209,8 +209,8 @@ fn moves_alike(
     })
 }
 
-/// Whether a vector of several dimensions, which has no map that says along which ones it is, moves along the same memory in a subview
-/// and in what that is of.
+/// True if a vector moves along the same memory in a subview and in its source. Only a vector of several dimensions without a
+/// map can differ.
 fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>) -> bool {
     let has_dims = |vector: &VectorType| !A::HAS_MAP && vector.shape.len() > 1;
     let Some(vector) = op.vector(rw).filter(has_dims) else {

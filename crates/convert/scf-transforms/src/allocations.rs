@@ -45,7 +45,7 @@ pub fn free_between(start: InsertPoint, end: InsertPoint, rewriter: &mut dyn Rew
     rewriter.builder_at(end).create(StackRestoreOp::spec(saved));
 }
 
-/// What is allocated in a scope and not in one within it, in the order of the text.
+/// The allocations in a scope and not in one within it, in the order of the text.
 fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
     let body = scope.body;
     let (mut allocations, mut pending) = (Vec::new(), vec![scope.id]);
@@ -67,7 +67,7 @@ fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
     allocations
 }
 
-/// Whether an operation takes memory on the stack. An unranked memref is a pointer to what describes it.
+/// True if an operation takes memory on the stack. An unranked memref is a pointer to its descriptor.
 fn allocates(op: OpRef<'_>) -> bool {
     AllocaOp::cast(op.ctx, op.body, op.id).is_some()
         || op

@@ -109,7 +109,7 @@ impl Linear {
         }
     }
 
-    /// Whether the flags hold for a value.
+    /// True if the flags hold for a value.
     fn keeps_flags(&self, value: &ApInt) -> bool {
         let width = value.width();
         [
@@ -133,7 +133,7 @@ fn widened(value: &ApInt, unsigned: bool) -> ApInt {
     }
 }
 
-/// Whether a number is one of a type of fewer bits.
+/// True if a number fits in a type of fewer bits.
 fn fits(value: &ApInt, width: u32, unsigned: bool) -> bool {
     let narrow = value.trunc(width);
     let back = match unsigned {

@@ -206,7 +206,7 @@ fn iterations(first: i64, end: i64, step: i64) -> Option<u64> {
     (step != 0).then(|| length.div_ceil(step.cast_unsigned()))
 }
 
-/// Whether the first index after all tiles is one, as far as the bounds and the step are known.
+/// True unless the first index after all tiles is known to overflow.
 fn tiles_end(first: Option<i64>, end: Option<i64>, step: Option<i64>, size: i64) -> bool {
     let Some(step) = step else {
         return true;

@@ -16,7 +16,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_option_fn("MaskedTransferWriteInOrder", write);
 }
 
-/// Whether a transfer has no mask, or one with the dimensions of the vector in order.
+/// True if a transfer has no mask, or one with the dimensions of the vector in order.
 pub(crate) fn mask_in_order(xfer: &TransferParts) -> bool {
     let dims = xfer.map.results.iter().filter_map(dim_of);
     xfer.mask.is_none() || dims.is_sorted()

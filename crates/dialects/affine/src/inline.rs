@@ -62,7 +62,7 @@ struct Moved<'a> {
 }
 
 impl Moved<'_> {
-    /// Whether an operation is an access whose dimensions and symbols stay valid.
+    /// True if an operation is an access whose dimensions and symbols stay valid.
     fn allows_access(&mut self, op: OpRef<'_>) -> bool {
         let indices: Vec<ValueId> = if let Some(op) = op.whole_as::<AffineLoadOp>() {
             op.indices().collect()
@@ -78,8 +78,8 @@ impl Moved<'_> {
         indices.into_iter().all(|index| self.stays(index))
     }
 
-    /// What is valid because it is defined directly in the callable is not there any more. Arguments may be symbols that
-    /// become dimensions: canonicalization tells which they are.
+    /// True if an index is still valid after inlining. A value is not if it was valid only because it is defined
+    /// directly in the callable. Arguments may be symbols that become dimensions: canonicalization tells which they are.
     fn stays(&mut self, value: ValueId) -> bool {
         if !is_top_level(self.callable, value) {
             return true;
@@ -98,7 +98,7 @@ impl Moved<'_> {
         shaped.is_some_and(|shaped| is_top_level(self.call, shaped))
     }
 
-    /// What the call hands over for an argument.
+    /// The operand of the call for an argument.
     fn handed(&self, value: ValueId) -> Option<ValueId> {
         let at = self.arguments.iter().position(|&known| known == value)?;
         let call = self.call;

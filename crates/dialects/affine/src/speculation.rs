@@ -40,7 +40,7 @@ impl ConditionallySpeculatable for For {
     }
 }
 
-/// Whether an operand is a constant that one can divide by.
+/// True if an operand is a constant that is not zero.
 fn divides(op: OpRef<'_>, operand: usize) -> bool {
     is_constant_where(op, operand, |divisor| !divisor.is_zero())
 }

@@ -162,7 +162,7 @@ fn without_signs(
     Ok((lhs, rhs, fastmath))
 }
 
-/// Whether every number of an integer type is one of a float type, so that a float made of it can be rounded once more
+/// True if a float type holds every number of an integer type. A float made of the integer can then be rounded once more
 /// without having been rounded twice.
 fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: bool) -> bool {
     let element = element_type_or_self(rw.ctx(), rw.body().ty(float));

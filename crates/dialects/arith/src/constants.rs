@@ -25,7 +25,7 @@ impl MaterializeConstant for ArithConstants {
     }
 }
 
-/// Whether `arith.constant` can have this value and type. It cannot be of an unknown shape: no text could be read again.
+/// True if `arith.constant` can have this value and type. The shape must be static: no other text could be read again.
 pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
     let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
     let refused = with_sign.or(TypeClass::DYNAMIC_SHAPE);

@@ -11,8 +11,8 @@ use terrace_ub::PoisonOp;
 /// More operations than this are not looked at.
 const MOST: usize = 64;
 
-/// Whether a value may be poison although arguments of blocks, loads and calls are none: an operation that it is computed with has
-/// flags that forbid results, or none for some operands, as shifts by the width.
+/// True if a value may be poison although arguments of blocks, loads and calls are none. An operation that it is computed with has
+/// flags that forbid results, or no result for some operands, as shifts by the width.
 pub fn may_be_poison(ctx: &Context, body: &Body, value: ValueId) -> bool {
     let (mut seen, mut next) = (vec![value], 0);
     while let Some(&value) = seen.get(next) {
@@ -55,7 +55,7 @@ fn makes_poison(op: OpRef<'_>) -> bool {
     is_shift && !is_within_width(op) || is_conversion || has_flags || others
 }
 
-/// Whether a flag of an operation of arith makes results poison.
+/// True if a flag of an operation of arith makes results poison.
 fn forbids(ctx: &Context, flag: Attr) -> bool {
     let of_floats = |flags: FastMathFlags| {
         flags.contains(FastMathFlags::NNAN) || flags.contains(FastMathFlags::NINF)
@@ -66,7 +66,7 @@ fn forbids(ctx: &Context, flag: Attr) -> bool {
         || FastMathFlags::from_attr(ctx, flag).is_some_and(of_floats)
 }
 
-/// Whether a shift is by a number that is known to be less than the width.
+/// True if a shift is by a number that is known to be less than the width.
 fn is_within_width(shift: OpRef<'_>) -> bool {
     let (ctx, body) = (shift.ctx, shift.body);
     let by = body.operands(shift.id).nth(1);

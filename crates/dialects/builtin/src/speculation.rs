@@ -19,7 +19,7 @@ impl ConditionallySpeculatable for Division {
     }
 }
 
-/// Whether an operand is a constant integer, or a constant of integers, which all fit.
+/// True if an operand is a constant integer that fits, or a constant of integers that all fit.
 pub fn is_constant_where(op: OpRef<'_>, operand: usize, fits: impl Fn(&ApInt) -> bool) -> bool {
     let value = op.body.operand(op.id, operand);
     constant_value(op.ctx, op.body, value).is_some_and(|value| {

@@ -89,14 +89,14 @@ fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     body.next_op(branch).is_none().then_some(branch)
 }
 
-/// Whether one of the successors of a branch does nothing but branch on: what patterns look at before they collect values.
+/// True if one of the successors of a branch does nothing but branch on. Patterns check this before they collect values.
 fn leads_to_branch(rw: &dyn Rewriter<'_>, op: OpId) -> bool {
     let mut blocks = rw.body().successors(op);
     blocks.any(|block| only_branch(rw, block).is_some())
 }
 
-/// Where a block leads that does nothing but branch on. Not where control goes in a circle from there: each block of the
-/// circle would be passed through to the next one, without end.
+/// The target of a block that does nothing but branch on. `None` if control goes in a cycle from there: each block of the
+/// cycle would be passed through to the next one, without end.
 fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     let body = rw.body();
     let branch = only_branch(rw, target.block)?;
@@ -115,7 +115,7 @@ fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     Some(Target { block, operands })
 }
 
-/// Whether control that reaches a block goes in a circle, with no choice on the way or in the circle.
+/// True if control that reaches a block goes in a cycle, with no choice on the way or in the cycle.
 fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
     let body = rw.body();
     let next = |block| {

@@ -81,7 +81,7 @@ fn neutral(
     to(lhs)
 }
 
-/// Whether a number stays that another one is added to and taken from: it does but for rounding and for the sign of zero.
+/// True if adding a number and subtracting it cancel. Only rounding and the sign of zero may differ.
 fn cancels(outer: FastMathFlags, inner: FastMathFlags) -> bool {
     outer.contains(FastMathFlags::REASSOC | FastMathFlags::NSZ)
         && inner.contains(FastMathFlags::REASSOC)

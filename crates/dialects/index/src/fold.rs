@@ -57,7 +57,7 @@ impl Int {
         self.with(self.value.wrapping_div(other.value))
     }
 
-    /// Whether another number divides it.
+    /// True if another number divides it.
     fn is_multiple_of(self, other: Self) -> bool {
         self.value.wrapping_rem(other.value) == 0
     }

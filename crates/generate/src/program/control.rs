@@ -5,7 +5,7 @@ use super::{Theme, Value, Writer, type_list};
 
 const INDEX: Ty = Ty::of(Scalar::Index);
 const BIT: Ty = Ty::of(Scalar::Int(1));
-/// How deep loops and choices are in each other.
+/// The maximum nesting depth of loops and conditionals.
 const DEPTH: usize = 3;
 
 impl Writer<'_> {

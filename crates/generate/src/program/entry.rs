@@ -4,9 +4,9 @@ use super::memory::Memory;
 use super::types::{Float, Scalar, Ty};
 use super::{Function, Theme, Value, Writer};
 
-/// How many operations a function gets.
+/// The number of different budgets of operations that a function may get.
 const OPERATIONS: usize = 12;
-/// How often each function is called.
+/// The number of calls of each function.
 const CALLS: usize = 5;
 
 impl Writer<'_> {
@@ -94,7 +94,7 @@ impl Writer<'_> {
         text
     }
 
-    /// What the function returns: what nothing else sees, and some of the rest.
+    /// The values that the function returns: those that nothing else uses, and some of the rest.
     fn function_results(&mut self) -> Vec<Value> {
         let mut results = self.outputs.split_off(self.outputs.len().saturating_sub(6));
         // What is last depends on most.

@@ -8,12 +8,12 @@ use crate::Random;
 
 const INDEX: Ty = Ty::of(Scalar::Index);
 
-/// Where the elements are, if they are not one after the other.
+/// The layout of elements that are not one after the other.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Layout {
     /// The distance of neighbours in each dimension, if the type says it.
     pub(super) strides: Vec<Option<i64>>,
-    /// Where the first one is, if the type says it.
+    /// The offset of the first one, if the type says it.
     pub(super) offset: Option<i64>,
 }
 
@@ -24,10 +24,10 @@ pub(super) struct Memory {
     pub(super) element: Scalar,
     /// The sizes, which the writer knows in any case.
     pub(super) sizes: Vec<usize>,
-    /// Which of them the type says.
+    /// True for each of them that the type says.
     pub(super) known: Vec<bool>,
     pub(super) layout: Option<Layout>,
-    /// Whether affine operations can use it.
+    /// True if affine operations can use it.
     pub(super) is_top: bool,
 }
 
@@ -105,7 +105,7 @@ impl Memory {
         strides
     }
 
-    /// Where the first element is, if the type says it.
+    /// The offset of the first element, if the type says it.
     pub(super) fn offset(&self) -> Option<i64> {
         self.layout.as_ref().map_or(Some(0), |layout| layout.offset)
     }

@@ -31,7 +31,7 @@ use crate::Random;
 use memory::Memory;
 use types::{FLOATS, Float, Scalar, Ty, WIDTHS, bounds, edge};
 
-/// How values are handed on.
+/// The way in which values are handed on.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Form {
     /// As they are.
@@ -40,7 +40,7 @@ pub enum Form {
     Opaque,
 }
 
-/// What starts the first line of a program whose floats are approximations.
+/// The start of the first line of a program whose floats are approximations.
 pub const TOLERANT: &str = "// approximate";
 
 /// A program. The same numbers give the same program, whatever its form.
@@ -86,7 +86,7 @@ pub fn program(random: &mut Random, form: Form) -> String {
     text
 }
 
-/// What most of a program is about.
+/// The subject of most of a program.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Theme {
     Integer,
@@ -129,7 +129,7 @@ struct Value {
     ty: Ty,
     /// The least and the greatest signed value that a scalar of up to 64 bits can have.
     range: Option<(i128, i128)>,
-    /// Whether it is defined in a block of the function itself, so that affine operations can use it.
+    /// True if it is defined in a block of the function itself, so that affine operations can use it.
     is_top: bool,
 }
 
@@ -150,7 +150,7 @@ struct Writer<'r> {
     form: Form,
     /// The body so far.
     text: String,
-    /// How many names the function has.
+    /// The number of names that the function has.
     names: usize,
     scope: Vec<Value>,
     memories: Vec<Memory>,
@@ -161,9 +161,9 @@ struct Writer<'r> {
     helpers: BTreeMap<String, String>,
     /// Variables of affine loops, which are dimensions and no symbols.
     variables: Vec<String>,
-    /// How deep in regions.
+    /// The nesting depth in regions.
     depth: usize,
-    /// How many operations the function may still get.
+    /// The number of operations that the function may still get.
     budget: usize,
 }
 
@@ -180,7 +180,7 @@ impl Writer<'_> {
         format!("%v{}", self.names)
     }
 
-    /// Whether something happens that does so once in `times`.
+    /// True once in `times` on average.
     fn once_in(&mut self, times: usize) -> bool {
         self.random.below(times) == 0
     }
@@ -270,7 +270,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How an element of a constant is written.
+    /// A random literal for an element of a constant.
     fn literal(&mut self, scalar: Scalar) -> String {
         match scalar {
             Scalar::Int(1) => (self.random.below(2) == 0).to_string(),
@@ -559,7 +559,7 @@ fn type_list(types: &[Ty]) -> String {
     texts.join(", ")
 }
 
-/// What is known of an integer: all that its type says if nothing else.
+/// The known range of an integer: that of its type if nothing else is known.
 fn range_of(value: &Value) -> Option<(i128, i128)> {
     if value.ty.shape.is_some() {
         return None;

@@ -125,7 +125,7 @@ impl Float {
         self.encode(value)
     }
 
-    /// How it is written.
+    /// The keyword of the type.
     pub(super) fn text(self) -> &'static str {
         match self {
             Self::F16 => "f16",
@@ -198,7 +198,7 @@ impl Ty {
         }
     }
 
-    /// How many scalars it has.
+    /// The number of scalars in it.
     pub(super) fn count(&self) -> usize {
         self.shape.iter().flatten().product()
     }

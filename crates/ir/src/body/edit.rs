@@ -264,7 +264,7 @@ impl Body {
         self.note(Change::Modified(op));
     }
 
-    /// Whether rows of operands are an operation's and use nothing: dropped operands, or spare rows.
+    /// True if rows of operands are an operation's and use nothing: dropped operands, or spare rows.
     fn has_operand_rows(&self, op: OpId, rows: Range<usize>) -> bool {
         let rows = self.operands.get(rows);
         rows.is_some_and(|rows| {

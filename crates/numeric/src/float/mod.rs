@@ -554,7 +554,7 @@ impl ApFloat {
         Self::from_apint_with(kind, value, signed, RoundingMode::NearestTiesToEven)
     }
 
-    /// Whether every integer of a width is a float of the format.
+    /// True if every integer of a width is a float of the format.
     pub fn holds_integers(kind: FloatKind, width: u32, signed: bool) -> bool {
         // The numbers with the most bits, of either sign; the least signed one is a power of two.
         let ends = match signed {

@@ -336,7 +336,7 @@ pub fn apply_patterns_greedily(
     outcome
 }
 
-/// How many changes an iteration makes at most, and how many more for each operation that it begins with.
+/// The maximum number of changes in an iteration, and the additional ones for each operation that it begins with.
 const CHANGES: u64 = 1_000_000;
 const CHANGES_OF_OP: u64 = 100;
 
@@ -354,7 +354,7 @@ struct Driver<'d, 'c> {
     broken: Option<String>,
     /// How many patterns may still be applied in this iteration.
     left: Option<u64>,
-    /// How many iterations were left because they did not seem to end.
+    /// The number of iterations that were left because they did not seem to end.
     endless: u32,
     /// If nested bodies are part of the run.
     across: Option<Across<'d>>,
@@ -402,7 +402,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Whether anything changed. `again`: regions were simplified just before.
+    /// Runs one iteration. True if anything changed. `again`: regions were simplified just before.
     fn iteration(&mut self, region: RegionId, again: bool) -> bool {
         self.worklist.clear();
         let is_known = again && self.config.region_simplification == RegionSimplification::Normal;

@@ -5,7 +5,7 @@ use terrace_ir::call::InlineSite;
 use terrace_ir::stack::{StackPlace, allocates_automatically};
 use terrace_ir::{Body, Context, IrMapping, OpId, OpRef, Traits};
 
-/// What has to be allocated outside of the loop that a call is in.
+/// Memory to allocate outside of the loop that a call is in.
 #[derive(Default)]
 pub(super) struct Allocations {
     /// Operations of the callee.
@@ -74,7 +74,7 @@ impl Allocations {
     }
 }
 
-/// Whether all that an operation uses are constants.
+/// True if all operands of an operation are constants.
 fn is_constant(ctx: &Context, body: &Body, op: OpId) -> bool {
     body.operands(op).all(|value| {
         let def = body.defining_op(value);

@@ -140,7 +140,7 @@ fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option
     arguments.iter().enumerate().map(pair).collect()
 }
 
-/// What the dialects of operations say.
+/// The inliner interfaces of the dialects of operations.
 pub(super) struct Inliners {
     registered: OpTable<Option<&'static dyn DialectInlinerInterface>>,
 }
@@ -152,7 +152,7 @@ impl Inliners {
         }
     }
 
-    /// What the dialect of an operation says, whether the operation is registered or not.
+    /// The inliner interface of an operation's dialect, whether the operation is registered or not.
     fn of(&self, op: OpRef<'_>) -> Option<&'static dyn DialectInlinerInterface> {
         let of_name = |name| {
             let dialect = dialect_namespace(op.ctx.op_name_str(name));
@@ -230,8 +230,8 @@ impl<'c> Stacks<'c> {
         }
     }
 
-    /// What came from a call already keeps its innermost location; this call is added to the callers, once for all that has
-    /// them.
+    /// The location of an inlined operation. A location that came from a call already keeps its innermost part. This call
+    /// is added to the callers, once for all locations that have them.
     fn moved(&mut self, callee: Loc) -> Loc {
         match self.call_site(callee) {
             Some(site) => {

@@ -1,4 +1,4 @@
-//! What memory accesses are said to touch: access groups, alias scopes, types for alias analysis.
+//! Metadata of memory accesses: access groups, alias scopes and TBAA.
 //!
 //! All of it is converted before anything else, also that of blocks that control never reaches: what cannot be converted
 //! fails the import.
@@ -177,7 +177,7 @@ impl Conversion<'_> {
         Ok(())
     }
 
-    /// Whether a node's first operand is the node or a string, and operand `at`, if it is there, a string.
+    /// True if a node's first operand is the node or a string, and operand `at`, if it is there, a string.
     fn is_identified(&self, node: Md, at: usize) -> bool {
         let operands = self.reader.operands(node);
         let Some(&Some(first)) = operands.first() else {
@@ -189,7 +189,7 @@ impl Conversion<'_> {
             && description.is_none_or(|description| description.is_some_and(is_string))
     }
 
-    /// What tells a node from others: its string, or that it is itself.
+    /// The identity of a node: its string, or a distinct attribute if it has none.
     fn identity(&self, node: Md) -> Attr {
         let first = self.reader.operands(node).first().copied().flatten();
         match first.and_then(|first| self.reader.string(first)) {

@@ -123,7 +123,7 @@ fn raw_value(attribute: &Attribute) -> Option<u64> {
     })
 }
 
-/// What effects on memory a set of attributes allows.
+/// The memory effects that a set of attributes allows.
 pub(crate) fn effects_of(attributes: &[Attribute]) -> MemoryEffectOpInterface {
     let given = attributes.iter().find_map(|attribute| match attribute {
         Attribute::Memory(effects) => Some(*effects),
@@ -169,7 +169,7 @@ pub(crate) fn memory_effects(ctx: &Context, effects: MemoryEffectOpInterface) ->
     }))
 }
 
-/// Whether a set has a keyword.
+/// True if a set has an enum attribute.
 pub(crate) fn has(attributes: &[Attribute], kind: AttrKind) -> bool {
     attributes.contains(&Attribute::Enum(kind))
 }

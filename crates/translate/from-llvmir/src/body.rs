@@ -16,7 +16,7 @@ use terrace_llvm::attrs::BlockTagAttr;
 use terrace_llvmir as ll;
 use terrace_llvmir::{FunctionBody, Inst, InstKind, Value, ValueKind};
 
-/// What one thread keeps from function to function.
+/// The state that one thread keeps from function to function.
 pub(crate) struct Worker {
     pub types: TypeTable,
     pub diags: Diagnostics,
@@ -25,13 +25,13 @@ pub(crate) struct Worker {
 
 /// The import of a function, or of the initial value of a global.
 pub struct FunctionImport<'a> {
-    /// What all functions see.
+    /// The state that all functions share.
     pub shared: &'a Shared<'a>,
-    /// Where errors go.
+    /// The diagnostics that errors are added to.
     pub diags: &'a mut Diagnostics,
     /// The body of the operation that is made; the operation is its root.
     pub out: Body,
-    /// Where the next operation goes.
+    /// The insertion point of the next operation.
     pub at: InsertPoint,
     /// The location of the next operation.
     pub loc: Loc,
@@ -47,11 +47,11 @@ pub struct FunctionImport<'a> {
     results: Vec<Option<ValueId>>,
     /// The blocks that were made, by index; none for those that cannot be reached.
     blocks: Vec<Option<BlockId>>,
-    /// What the phis of a block get from another one: by the latter and the former.
+    /// The incoming values of a block's phis, by predecessor and block.
     incoming: FxHashMap<(ll::Block, ll::Block), Vec<Value>>,
     /// The block that is converted.
     pub(crate) current: Option<ll::Block>,
-    /// What the instruction that is converted has become.
+    /// The operation that the current instruction has become.
     converted: Option<OpId>,
 }
 
@@ -233,7 +233,7 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// What the arguments of a block get from the block that is converted.
+    /// The values that the arguments of a block get from the block that is converted.
     pub(crate) fn branch_args(&mut self, to: ll::Block) -> Result<Vec<ValueId>, Failed> {
         let Some(from) = self.current else {
             return Ok(Vec::new());
@@ -255,7 +255,7 @@ impl<'a> FunctionImport<'a> {
         Ok(args)
     }
 
-    /// Whether a phi of a block gets a value from the block that is converted.
+    /// True if a phi of a block gets a value from the block that is converted.
     pub(crate) fn passes(&self, value: Value, to: ll::Block) -> bool {
         let Some(from) = self.current else {
             return false;

@@ -341,7 +341,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// Whether LLVM keeps arrays and vectors of a type as plain data.
+/// True if LLVM keeps arrays and vectors of a type as plain data: `ConstantDataSequential`.
 fn is_data_element(types: &ll::Types, ty: ll::Type) -> bool {
     matches!(
         types.kind(ty),

@@ -23,14 +23,14 @@ use terrace_llvmir::{Field, Inst, Md, MdKindId};
 
 pub(crate) use records::FunctionDebug;
 
-/// What one thread knows of the debug information.
+/// The debug information that one thread has converted.
 #[derive(Default)]
 pub(crate) struct DebugTable {
     nodes: NodeTable,
     locations: FxHashMap<Md, Loc>,
 }
 
-/// What the identity of a node is good for.
+/// The purpose of a node's identity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Identity {
     /// Telling it from equal nodes.
@@ -142,7 +142,7 @@ pub(crate) fn function_location(
     fused_loc(shared.ctx, &[place], scope)
 }
 
-/// What a global variable is in the source: `dbg_exprs`.
+/// The value of `dbg_exprs` of a global variable.
 pub(crate) fn global_expressions(
     shared: &Shared<'_>,
     known: &mut KnownMetadata,

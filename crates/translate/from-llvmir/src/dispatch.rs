@@ -1,4 +1,4 @@
-//! Which dialect converts an intrinsic, and which acts on a kind of metadata.
+//! The dialects that convert intrinsics, and those that act on kinds of metadata.
 
 use crate::interface::LlvmImportDialectInterface;
 use crate::intrinsics::Rows;

@@ -130,7 +130,7 @@ pub(crate) fn visibility(ctx: &Context, visibility: ll::Visibility) -> Attr {
     visibility.attr(ctx)
 }
 
-/// What the dialect says of the significance of an address, if it is not significant everywhere.
+/// The dialect's `unnamed_addr`; `None` if the address is significant everywhere.
 pub(crate) fn unnamed_addr(ctx: &Context, unnamed: ll::UnnamedAddr) -> Option<Attr> {
     let unnamed = match unnamed {
         ll::UnnamedAddr::None => return None,

@@ -17,7 +17,7 @@ use terrace_llvmir::{ConstKind, ExprOp, FunctionBody, SymbolKind, ThreadLocal};
 /// The symbol of the table of comdats.
 const COMDATS: &str = "__llvm_global_comdat";
 
-/// Whether a global value is known to be defined in this linkage unit, as LLVM's reader infers it too.
+/// True if a global value is known to be defined in this linkage unit. LLVM's reader infers the same.
 pub(crate) fn dso_local(value: &ll::GlobalValue) -> bool {
     value.dso_local
         || value.linkage.is_local()

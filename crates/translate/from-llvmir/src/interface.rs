@@ -15,7 +15,7 @@ pub struct IntrinsicCall<'a> {
     pub number: usize,
     /// The instruction.
     pub inst: ll::Inst,
-    /// What it calls, and with what.
+    /// The callee and the arguments.
     pub call: ll::Call<'a>,
 }
 

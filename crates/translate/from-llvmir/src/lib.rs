@@ -47,7 +47,7 @@ pub use shared::Shared;
 use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
 use terrace_llvmir as ll;
 
-/// How to import.
+/// The options of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Warns of what is left out.

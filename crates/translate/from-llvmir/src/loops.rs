@@ -23,7 +23,7 @@ pub(crate) struct LoopTable {
     open: Vec<Md>,
 }
 
-/// What is wrong has been reported.
+/// An error that has been reported.
 struct Refused;
 
 /// A property, if the loop has it.

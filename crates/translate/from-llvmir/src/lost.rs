@@ -1,4 +1,4 @@
-//! What an import leaves out, as upstream does without a word.
+//! Warnings about what an import leaves out, as upstream does without a word.
 
 use terrace_ir::{Diagnostics, Loc};
 use terrace_llvmir as ll;

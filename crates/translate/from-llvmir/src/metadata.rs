@@ -48,7 +48,7 @@ pub(crate) const KINDS: &[(&str, Set)] = &[
 /// The discardable attribute of relaxations of the memory model.
 const MMRA: &str = "llvm.mmra";
 
-/// What one thread knows of nodes that functions have in common.
+/// The nodes shared by functions that one thread has converted.
 #[derive(Default)]
 pub(crate) struct KnownMetadata {
     pub debug: DebugTable,
@@ -66,7 +66,7 @@ impl<'m> Reader<'m> {
         Reader { module }
     }
 
-    /// Whether LLVM calls it a node: neither a string nor a constant.
+    /// True if LLVM calls it a node: neither a string, nor a value, nor a list of arguments.
     pub(crate) fn is_node(self, md: Md) -> bool {
         !matches!(
             self.module.ctx.metadata.kind(md),
@@ -185,7 +185,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// How often a function is entered, or how likely each way of a branch is.
+/// Sets the entry count of a function or the branch weights of a branch.
 fn set_profile(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
     let (ctx, reader) = (import.shared.ctx, Reader::new(import.shared.module));
     let [Some(name), rest @ ..] = reader.operands(node) else {
@@ -291,7 +291,7 @@ fn set_relaxations(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Resul
     Ok(())
 }
 
-/// How many bytes behind a pointer that is loaded or made of an integer can be read.
+/// Sets the number of dereferenceable bytes behind a pointer that is loaded or made of an integer.
 fn set_dereferenceable(
     import: &mut FunctionImport<'_>,
     node: Md,

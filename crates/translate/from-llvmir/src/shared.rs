@@ -1,4 +1,4 @@
-//! What all functions of an import see and none changes.
+//! The state that all functions of an import see and none changes.
 
 use crate::Options;
 use crate::aliasing::Accesses;
@@ -19,12 +19,12 @@ pub struct Shared<'a> {
     pub ctx: &'a Context,
     /// The module that is imported.
     pub module: &'a ll::Module,
-    /// How it is imported.
+    /// The options of the import.
     pub options: &'a Options,
     pub(crate) dispatch: Dispatch,
-    /// Where the module, its globals and the like are.
+    /// The location of the module, its globals and the like.
     pub(crate) module_loc: Loc,
-    /// What memory accesses are said to touch.
+    /// The metadata of memory accesses.
     pub(crate) accesses: Accesses,
     /// The identities of nodes of the debug information.
     pub(crate) identities: Identities,
@@ -37,7 +37,7 @@ pub struct Shared<'a> {
     blocks: FxHashMap<(ll::Symbol, u32), u32>,
 }
 
-/// What is known of a global value by its name.
+/// A global value, as far as its name tells.
 #[derive(Clone, Copy)]
 pub(crate) struct SymbolRow {
     /// A string.
@@ -168,7 +168,7 @@ impl<'a> Shared<'a> {
         self.symbols[symbol.index()] = row;
     }
 
-    /// What is known of a symbol. Every symbol that a module refers to is one of its global values.
+    /// The row of a symbol. Every symbol that a module refers to is one of its global values.
     pub(crate) fn symbol(&self, symbol: ll::Symbol) -> SymbolRow {
         match self.symbols.get(symbol.index()) {
             Some(row) => *row,

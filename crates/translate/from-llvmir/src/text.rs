@@ -9,7 +9,7 @@ use terrace_llvmir as ll;
 use terrace_llvmir::{Inst, ItemText};
 
 impl<'a> Shared<'a> {
-    /// What `write` makes of the module's words for single items, for a message.
+    /// The text that `write` makes of the module's words for single items, for a message.
     fn said(&self, write: impl FnOnce(&mut ItemText<'a>, &mut Vec<u8>)) -> String {
         let mut out = Vec::new();
         // Numbers stay good if a thread panics in a message: they are put back as a whole.
@@ -43,7 +43,7 @@ impl<'a> Shared<'a> {
 }
 
 impl<'a> FunctionImport<'a> {
-    /// What `write` makes of the words for single items of this function, for a message.
+    /// The text that `write` makes of the words for single items of this function, for a message.
     fn said(&self, write: impl FnOnce(&mut ItemText<'a>, &mut Vec<u8>)) -> String {
         let mut functions = self.shared.module.functions.iter();
         let at = functions.position(|function| std::ptr::eq(&function.body, self.body));

@@ -14,7 +14,7 @@ use terrace_numeric::FloatKind;
 #[derive(Default)]
 pub(crate) struct TypeTable {
     rows: Vec<Option<Type>>,
-    /// Whether identified structs become literal ones.
+    /// True if identified structs become literal ones.
     literals: bool,
     /// Types that are waited for, the most urgent one last.
     stack: Vec<ll::Type>,

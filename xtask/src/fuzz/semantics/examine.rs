@@ -1,4 +1,4 @@
-//! What is compared on one program.
+//! Comparisons made on one program.
 
 use std::collections::HashMap;
 use std::panic::catch_unwind;
@@ -14,7 +14,7 @@ use super::passes::pipelines;
 use super::run::{Lowered, RUNS, Ran, Runner, SHORT_RUNS};
 use super::values::{Tolerance, difference, difference_known};
 
-/// What is wrong.
+/// The kind of a finding.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Kind {
     /// The program prints something else after the passes.
@@ -23,19 +23,19 @@ pub(super) enum Kind {
     Run,
     /// A pass crashes, does not end, or uses too much memory.
     Pass,
-    /// What a pass leaves is not valid.
+    /// A pass leaves an invalid module.
     Invalid,
     /// LLVM does not take what it is lowered to.
     NotLlvm,
     /// As it is it is not lowered, or crashes.
     Lower,
-    /// What it prints depends on what the lowering knows of values.
+    /// Its output depends on what the lowering knows of values.
     Fold,
     /// The evaluator computes something else.
     Evaluator,
     /// Lowered by MLIR it prints something else.
     Upstream,
-    /// What it prints depends on what poison is: the program is not one that means something.
+    /// Its output depends on what poison is: the program has no defined meaning.
     Program,
 }
 
@@ -77,7 +77,7 @@ pub(super) struct Finding {
     pub(super) kind: Kind,
     /// The passes, of which the last is guilty. None if the lowering is.
     pub(super) pipeline: Vec<String>,
-    /// What happens.
+    /// The message, or the difference in the output.
     pub(super) detail: String,
     pub(super) text: String,
 }
@@ -118,7 +118,7 @@ pub(super) struct Counts {
     pub(super) not_lowered: usize,
 }
 
-/// What is not to be seen in messages: places and numbers.
+/// A message without places and numbers.
 pub(super) fn general(message: &str) -> String {
     let line = message
         .lines()
@@ -145,13 +145,13 @@ pub(super) fn program_of(seed: u64, number: u64) -> (String, Random) {
     (text, random)
 }
 
-/// Whether LLVM IR calls C wrappers that it does not have.
+/// True if LLVM IR declares C wrappers, which it then does not define.
 fn calls_wrappers(ir: &str) -> bool {
     ir.lines()
         .any(|line| line.starts_with("declare") && line.contains(" @_mlir_ciface_"))
 }
 
-/// Whether a pass is a part of a lowering.
+/// True if a pass is a part of a lowering.
 fn is_conversion(pass: &str) -> bool {
     let parts = ["convert-", "finalize-", "llvm-", "lower-"];
     parts.iter().any(|start| pass.starts_with(start))
@@ -290,12 +290,12 @@ fn lowered_otherwise(runner: &Runner, kind: Kind, generic: &str) -> Result<Optio
     })
 }
 
-/// What the evaluator knows of what a program prints.
+/// The values that a program prints, as far as the evaluator knows them.
 fn evaluated(generic: &str) -> Option<Vec<Option<terrace_upstream::Printed>>> {
     catch_unwind(|| evaluate(generic)).ok().flatten()
 }
 
-/// How a run differs from what was printed before.
+/// The difference of a run from what was printed before.
 fn wrong(
     before: &[terrace_upstream::Printed],
     ran: &Ran,
@@ -335,7 +335,7 @@ fn guilty(runner: &Runner, findings: Vec<Finding>) -> Result<Vec<Finding>> {
     Ok(found)
 }
 
-/// Whether the program of a finding shows it: what happens.
+/// The message or difference that the program of a finding still shows; `None` if it shows none.
 pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>> {
     let text = &finding.text;
     let mut lowered = runner.lower(text, &[&[], &finding.pipeline])?;

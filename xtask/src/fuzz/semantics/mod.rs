@@ -37,9 +37,9 @@ use run::Runner;
 
 /// The subcommand that examines programs.
 pub(crate) const SERVE: &str = "fuzz-semantics-side";
-/// How long a program with all that is found in it may take. Less than a second is the rule.
+/// The time that a program with all its findings may take. Less than a second is the rule.
 const PATIENCE: Duration = Duration::from_secs(600);
-/// How many findings of a kind and a pass are made small.
+/// The maximum number of findings of a kind and a pass that are reduced.
 const SMALL: usize = 12;
 
 /// Figures and what was found.
@@ -49,7 +49,7 @@ struct Report {
     counts: Counts,
     /// By kind, pass and operations.
     found: BTreeMap<(Kind, String, String), (usize, u64, Finding)>,
-    /// How many were found, made small or not.
+    /// The number of findings, reduced or not.
     of_pass: BTreeMap<(Kind, String), usize>,
 }
 
@@ -116,7 +116,7 @@ fn work(options: &Options, next: &AtomicU64, report: &Mutex<Report>, folder: &Pa
     Ok(())
 }
 
-/// How many figures an answer begins with, and how many texts a finding is.
+/// The number of figures that an answer begins with, and the number of texts in a finding.
 const FIGURES: usize = 5;
 const FIELDS: usize = 5;
 

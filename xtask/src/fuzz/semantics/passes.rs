@@ -5,9 +5,9 @@ use terrace_pass::PassDef;
 
 use crate::fuzz::generated::value;
 
-/// How many passes, at most, a pipeline has.
+/// The maximum number of passes in a pipeline.
 const PASSES: usize = 6;
-/// How many random pipelines a program goes through.
+/// The number of random pipelines that a program goes through.
 const PIPELINES: usize = 8;
 /// Numbers for options: small ones, so that what is unrolled or tiled stays small.
 const NUMBERS: [&str; 6] = ["0", "1", "2", "3", "8", "32"];
@@ -49,7 +49,7 @@ pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
     registry.iter().filter(chosen).collect()
 }
 
-/// Whether what a pass makes of a program may print something else, because documents do not say what is right.
+/// True if a program may print something else after a pass, because documents do not say what is right.
 ///
 /// Division of complex numbers has several expansions, which differ in zeros and infinities. Functions of C get two floats of 32 bits in one
 /// register, and LLVM's structures of two are in two.

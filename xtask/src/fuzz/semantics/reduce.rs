@@ -9,7 +9,7 @@ use terrace_damage::generic::{Operation, operations};
 use super::examine::{Finding, shows};
 use super::run::{ENDLESS, Runner};
 
-/// How often a program is tried.
+/// The maximum number of tries to reduce a finding.
 const TRIES: usize = 400;
 /// The same for what takes all the time it gets each time.
 const LONG_TRIES: usize = 60;
@@ -232,7 +232,7 @@ fn result_name<'t>(text: &'t str, operation: &Operation) -> &'t str {
     results.split(':').next().unwrap_or_default()
 }
 
-/// How often a name stands in a text.
+/// The number of times that a name stands in a text.
 fn count(text: &str, name: &str) -> usize {
     let ends = |at: &(usize, &str)| {
         let after = &text[at.0 + name.len()..];
@@ -413,7 +413,7 @@ fn branches(text: &str, operation: &Operation) -> Vec<String> {
     all
 }
 
-/// What is in the only block of the first region of an operation, in place of it, with what that hands on for the results.
+/// The text with an operation replaced by the only block of its first region. The values that the block hands on replace the results.
 fn unwrapped(text: &str, operation: &Operation) -> Option<String> {
     let regions = operation.regions.as_ref()?;
     let name = &text[operation.name.clone()];

@@ -17,18 +17,18 @@ use super::super::examine::pass_name;
 use super::poison;
 use super::values::{from_bytes, to_bytes};
 
-/// What one pipeline may use. Milliseconds and megabytes are the rule.
+/// The limits of one pipeline. Milliseconds and megabytes are the rule.
 const PASSES: Limits = Limits {
     time: Duration::from_secs(1),
     // The stack that deep nesting is treated on is 1 GiB of it.
     memory: 3 << 30,
 };
-/// What one run may use.
+/// The limits of one run.
 pub(super) const RUNS: Limits = Limits {
     time: Duration::from_secs(2),
     memory: 1 << 30,
 };
-/// What one run may use while programs are made small.
+/// The limits of one run while programs are reduced.
 pub(super) const SHORT_RUNS: Limits = Limits {
     time: Duration::from_millis(300),
     ..RUNS
@@ -61,7 +61,7 @@ const UPSTREAM: [&str; 21] = [
     "reconcile-unrealized-casts",
 ];
 
-/// What passes and the lowering made of a program.
+/// The outcome of passes and the lowering on a program.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) enum Lowered {
     /// The passes changed nothing.
@@ -70,7 +70,7 @@ pub(super) enum Lowered {
     Ir(String),
     /// The pass of this number refused it, with these messages.
     Refused(usize, String),
-    /// What the pass of this number left is not valid.
+    /// The pass of this number left an invalid module.
     Invalid(usize, String),
     /// After the passes it is not lowered.
     Unlowered(String),
@@ -82,7 +82,7 @@ pub(super) enum Lowered {
     Died(String),
 }
 
-/// What a run came to.
+/// The outcome of a run.
 #[derive(Clone, Debug)]
 pub(super) enum Ran {
     /// It printed this.
@@ -120,7 +120,7 @@ impl Runner {
         }
     }
 
-    /// What each pipeline makes of a program.
+    /// Runs each pipeline on a program and lowers the result.
     pub(super) fn lower(&self, text: &str, pipelines: &[&[String]]) -> Result<Vec<Lowered>> {
         let mut session = None;
         // A pass that does not end does not do so again and again.
@@ -177,7 +177,7 @@ impl Runner {
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
 
-    /// What MLIR's passes and translation make of a program, if they take it.
+    /// The LLVM IR that MLIR's passes and translation make of a program, if they take it.
     pub(super) fn upstream(&self, generic: &str) -> Result<Option<String>> {
         let work = |_| {
             let Ok(mut module) = self.upstream.parse(generic, "program.mlir") else {
@@ -199,7 +199,7 @@ impl Runner {
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
 
-    /// What each module prints, with poison made visible where that is asked for.
+    /// Runs each module, with poison made visible where that is asked for.
     pub(super) fn run(&self, modules: &[(&str, bool)], limits: Limits) -> Result<Vec<Ran>> {
         let work = |index: usize| {
             let (ir, visible): (&str, bool) = modules[index];
@@ -226,10 +226,10 @@ impl Runner {
     }
 }
 
-/// What is said of what took all the time it got.
+/// The message for work that took all the time it got.
 pub(super) const ENDLESS: &str = "does not end";
 
-/// How a fork ended, in words.
+/// Describes how a fork ended.
 fn described(end: String) -> String {
     match end.as_str() {
         "signal 27" | "signal 14" => ENDLESS.to_owned(),

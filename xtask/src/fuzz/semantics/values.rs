@@ -1,4 +1,4 @@
-//! What programs print, compared.
+//! Comparison of the values that programs print.
 
 use terrace_upstream::Printed;
 
@@ -32,7 +32,7 @@ pub(super) fn from_bytes(bytes: &[u8]) -> Vec<Printed> {
     bytes.chunks_exact(9).map(value).collect()
 }
 
-/// How far approximations may be apart: relatively, and absolutely where numbers are as small as they get.
+/// The tolerance for approximations: relative, and absolute where numbers are as small as they get.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tolerance {
     relative: f64,
@@ -55,7 +55,7 @@ impl Tolerance {
     }
 }
 
-/// Whether two values are the same: NaN is NaN, zeros have signs, approximations are near.
+/// True if two values are the same: NaN is NaN, zeros have signs, approximations are near.
 fn same(a: Printed, b: Printed, tolerance: Option<Tolerance>) -> bool {
     let (a, b, least, most) = match (a, b) {
         (Printed::Single(a), Printed::Single(b)) => {

@@ -1,4 +1,4 @@
-//! Where an operation on fewer bits gives the same number as on all bits.
+//! Conditions under which an operation on fewer bits gives the same number as on all bits.
 
 use super::CastKind;
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -11,7 +11,7 @@ use terrace_ir::{OpDef, OpId, OpRef, OpView};
 use terrace_numeric::{ApInt, ConstantIntRanges};
 use terrace_rewrite::Rewriter;
 
-/// How the low bits of an operation's result depend on its operands.
+/// The dependence of the low bits of an operation's result on its operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum KindOfOp {
     /// On their low bits alone.
@@ -66,7 +66,7 @@ impl KindOfOp {
         row.map(|&(_, kind)| kind)
     }
 
-    /// Whether the result on a width is the same, where operands and result are numbers of that width as `kind` says.
+    /// True if the result on a width is the same. Operands and result are numbers of that width as `kind` says.
     pub(super) fn is_kept(
         self,
         kind: CastKind,
@@ -98,7 +98,7 @@ impl KindOfOp {
     }
 }
 
-/// Whether the operands may be the least number of a width and -1.
+/// True if the operands may be the least number of a width and -1.
 fn has_least_by_minus_one([lhs, rhs]: [&ConstantIntRanges; 2], width: u32) -> bool {
     let least = ApInt::signed_min(width).sext(lhs.width());
     let minus_one = ApInt::all_ones(rhs.width());
@@ -108,7 +108,7 @@ fn has_least_by_minus_one([lhs, rhs]: [&ConstantIntRanges; 2], width: u32) -> bo
     may_be(lhs, &least) && may_be(rhs, &minus_one)
 }
 
-/// Whether a comparison on fewer bits gives the same, where both operands are numbers of that many bits as `kind` says. Extending
+/// True if a comparison on fewer bits gives the same. Both operands are numbers of that many bits as `kind` says. Extending
 /// numbers either way keeps their order as unsigned ones.
 pub(super) fn keeps_predicate(kind: CastKind, predicate: CmpIPredicate) -> bool {
     use CmpIPredicate::*;

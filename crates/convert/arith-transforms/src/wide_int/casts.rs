@@ -190,7 +190,7 @@ fn convert_uitofp(
     Ok(())
 }
 
-/// Whether a half may have no float of its own, and the power of two that the high one is multiplied by is a number.
+/// True if a half may not be exact as a float, and the power of two that the high half is multiplied by is finite.
 fn rounds_twice(kind: FloatKind, width: u32) -> Result<bool, NoMatch> {
     let power = ApFloat::from_apint(kind, &ApInt::one_bit(width + 1, width), false).value;
     if ApFloat::holds_integers(kind, width, false) || !power.is_finite() {

@@ -170,7 +170,7 @@ fn groups(op: OpRef<'_>, slot: usize) -> Option<(usize, u64)> {
     Some((count as usize, sum.wrapping_mul(repeat)))
 }
 
-/// Whether a dimension of a loop has no bound.
+/// True if a dimension of a loop has no bound.
 fn has_empty_group(op: OpRef<'_>, slot: usize) -> bool {
     let groups = op.get::<IntElements>(slot);
     let mut sizes = groups.and_then(|groups| groups.ints(op.ctx)).into_iter();

@@ -126,8 +126,8 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// Whether all numbers of a format are numbers of another one that has more bits, and normal ones where they are. Those of a format
-/// without a mantissa may have exponents that the other one does not.
+/// True if a format with more bits holds all numbers of another one, and its normal numbers as normal ones. A format without a
+/// mantissa may have exponents that the wider one does not.
 fn has_all_of(wide: FloatKind, narrow: FloatKind) -> bool {
     let ends = [
         ApFloat::largest(narrow, false),

@@ -202,7 +202,7 @@ fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     )
 }
 
-/// Whether `mod` may have it on its right side: that is positive.
+/// True if `mod` may have the expression on its right side: a constant must be positive there.
 fn is_modulus(expr: &AffineExpr) -> bool {
     expr.as_constant().is_none_or(|by| by > 0)
 }

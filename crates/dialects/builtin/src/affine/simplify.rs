@@ -409,8 +409,9 @@ fn cancels(lhs: &AffineExpr, rhs: &AffineExpr, dims: u32, symbols: u32, levels: 
     })
 }
 
-/// Whether dividing an expression by a symbol is dividing what it consists of: it is a multiple of the symbol, or a quotient of the same
-/// kind whose dividend can be divided, alone or next to multiples. Of two quotients each has a rest, and so has one that is multiplied.
+/// True if dividing an expression by a symbol is dividing its parts. The expression is a multiple of the symbol, or a quotient of the same
+/// kind whose dividend can be divided, alone or next to multiples. Of two quotients each has a remainder, and so has one that is
+/// multiplied.
 ///
 /// Recursion is bounded by [`SEMI_AFFINE_DEPTH`].
 fn is_divisible(expr: &AffineExpr, by: u32, kind: BinaryKind) -> bool {
@@ -428,7 +429,7 @@ fn is_divisible(expr: &AffineExpr, by: u32, kind: BinaryKind) -> bool {
     }
 }
 
-/// Whether an expression is a multiple of a symbol.
+/// True if an expression is a multiple of a symbol.
 fn is_multiple(expr: &AffineExpr, by: u32) -> bool {
     let AffineExpr::Binary(node) = expr else {
         return matches!(expr, AffineExpr::Constant(0)) || *expr == AffineExpr::Symbol(by);

@@ -91,7 +91,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     }
 }
 
-/// Whether inlined blocks allocate more memory than `known` does.
+/// True if inlined blocks allocate more memory than `known` does.
 fn allocates_more(ctx: &Context, body: &Body, blocks: &[BlockId], known: &[Static]) -> bool {
     let mut pending: Vec<OpId> = blocks.iter().flat_map(|&block| body.ops(block)).collect();
     while let Some(op) = pending.pop() {

@@ -127,8 +127,8 @@ fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     false
 }
 
-/// Whether memory is given back at the end of an operation's regions. It is not between the iterations of a loop that has
-/// become a circle of blocks, so that what is allocated in each would pile up.
+/// True if memory is freed at the end of an operation's regions. A loop that has become a cycle of blocks frees none
+/// between its iterations, so that their allocations would pile up.
 fn gives_back(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
     has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) && !is_loop(rw.op(op))
 }

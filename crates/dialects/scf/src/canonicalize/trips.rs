@@ -54,7 +54,7 @@ pub(super) fn of_values(
     of_difference(&difference, step)
 }
 
-/// Whether a step is known and does not go up. In loops that count without signs, it has none either.
+/// True if a step is known and does not go up. In loops that count without signs, it has none either.
 fn leads_nowhere(step: Option<&ApInt>, unsigned: bool) -> bool {
     step.is_some_and(|step| step.is_zero() || !unsigned && step.is_negative())
 }

@@ -16,7 +16,7 @@ struct Shape {
     ty: Type,
     /// The LLVM IR type of an element.
     element: ll::Type,
-    /// How many there are.
+    /// The number of elements.
     count: usize,
 }
 

@@ -34,13 +34,13 @@ struct Frame {
     made: Vec<Option<Attr>>,
     /// The positions of nodes that parts refer to while these are converted.
     refers_to: BTreeSet<usize>,
-    /// What can be used only until this node is finished.
+    /// The nodes whose attributes can be used only until this node is finished.
     inner: Vec<Md>,
     /// The position of the last node up to this one that can be referred to.
     referable: Option<usize>,
 }
 
-/// What is known of a node.
+/// The state of a node.
 enum Met {
     /// Its attribute.
     Known(Option<Attr>),

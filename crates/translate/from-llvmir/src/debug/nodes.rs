@@ -254,7 +254,7 @@ impl<'n> Node<'n> {
         }
     }
 
-    /// What tells a node from equal ones.
+    /// The identity that tells a node from equal ones.
     fn identity(self) -> Attr {
         let identities = &self.shared.identities;
         identities.get(self.shared.ctx, self.md, Identity::Node)

@@ -8,7 +8,7 @@ use terrace_ir::{BlockId, Failed, InsertPoint, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvmir::{DebugLocation, DebugRecord, DebugRecordKind, Inst, InstKind, MdKind, Value};
 
-/// What is known of the debug records of the function that is imported.
+/// The debug records of the function that is imported.
 #[derive(Default)]
 pub(crate) struct FunctionDebug {
     /// Those before the next instruction.

@@ -13,14 +13,14 @@ use terrace_llvmir::{
     AttrKind, Attribute, Block, Call, ConstKind, Inst, ModRef, SymbolKind, TypeKind, Value,
 };
 
-/// What a call calls.
+/// The callee of a call.
 struct Callee {
     /// The name, if it is called by name.
     name: Option<Attr>,
     /// The function type it is called with.
     ty: Type,
     operands: SmallVec<[ValueId; 4]>,
-    /// Whether the function has another type.
+    /// True if the function has another type.
     is_incompatible: bool,
 }
 
@@ -203,7 +203,7 @@ impl<'a> FunctionImport<'a> {
         Ok(())
     }
 
-    /// What is known of the operands of assembly: the types behind pointers. `None` if nothing is.
+    /// The attributes of the operands of inline assembly: the element types of pointers. `None` if no operand has one.
     fn asm_operand_attrs(&mut self, call: Call<'_>) -> Option<Vec<Attr>> {
         let (ctx, module) = (self.shared.ctx, self.shared.module);
         let sets = module.ctx.attrs.param_sets(call.attrs);
@@ -279,7 +279,7 @@ impl<'a> FunctionImport<'a> {
         })
     }
 
-    /// Whether a function can be called by name with another function type.
+    /// True if a function can be called by name with another function type.
     fn is_compatible(&self, call: ll::Type, own: ll::Type) -> bool {
         let types = &self.shared.module.ctx.types;
         let (
@@ -315,7 +315,7 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// What effects on memory a call has: those that both its own attributes and the function's allow, and those of its
+    /// The memory effects of a call: those that both its own attributes and the function's allow, and those of its
     /// operand bundles.
     fn call_effects(&self, call: Call<'_>) -> ll::MemoryEffectOpInterface {
         let module = self.shared.module;

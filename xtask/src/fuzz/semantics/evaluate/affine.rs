@@ -43,7 +43,7 @@ impl<'t> Map<'t> {
             .collect()
     }
 
-    /// Whether all conditions of a set hold.
+    /// True if all conditions of a set hold.
     pub(super) fn holds(&self, operands: &[i128]) -> Option<bool> {
         let mut holds = true;
         for condition in &self.results {

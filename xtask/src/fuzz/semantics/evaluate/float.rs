@@ -1,7 +1,7 @@
 //! Operations on floats and complex numbers.
 //!
-//! What is exact in the format is exact here: sums, products, quotients and roots of numbers of 24 bits are rounded rightly by way of 53 bits.
-//! Functions are computed in 64 bits.
+//! Results that are exact in the format are exact here. Sums, products, quotients and roots of numbers of 24 bits are rounded correctly by
+//! way of 53 bits. Functions are computed in 64 bits.
 
 use super::value::{Format, Value};
 

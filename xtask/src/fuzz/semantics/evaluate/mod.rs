@@ -17,10 +17,10 @@ use affine::Map;
 use tree::{Block, Op, functions};
 use value::{Format, Value, width};
 
-/// How many operations a program may run.
+/// The maximum number of operations that a program may run.
 const MOST: usize = 200_000;
 
-/// What a program prints, as far as that is known; nothing if control flow depends on what is not.
+/// The values that a program prints, as far as they are known. `None` if control flow depends on an unknown value.
 pub(super) fn evaluate(generic: &str) -> Option<Vec<Option<Printed>>> {
     let functions = functions(generic)?;
     let mut evaluator = Evaluator {
@@ -211,7 +211,7 @@ impl Evaluator<'_> {
         self.repeat(op, lower, upper, op.integer("step")?, 64, carried)
     }
 
-    /// What `vector.print` prints of a scalar; of a vector, how much it is.
+    /// Records what `vector.print` prints of a scalar. Of a vector, only the shape is known.
     fn print(&mut self, op: &Op, operands: &[Value]) {
         let ty = op.operand_types.first().map_or("", String::as_str);
         let printed = match operands.first() {
@@ -259,7 +259,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// Whether something within an operation prints or calls.
+/// True if an operation within another one prints or calls.
 fn prints(op: &Op) -> bool {
     let inner = op.regions.iter().flatten().flat_map(|block| &block.ops);
     inner
@@ -278,7 +278,7 @@ fn numbers(values: &[Value]) -> Option<Vec<i128>> {
     values.iter().map(|value| value.signed()).collect()
 }
 
-/// Where `cf.switch` goes, with what.
+/// The successor that `cf.switch` branches to, and its operands.
 fn switch<'o>(op: &'o Op, operands: &[Value]) -> Option<(&'o String, Vec<Value>)> {
     let on = operands[0].signed()?;
     let default = *op.integers("operandSegmentSizes").get(1)? as usize;
