@@ -11,6 +11,7 @@ use terrace_affine::{
 use terrace_builtin::attrs::{AttrBuilder, type_value};
 use terrace_builtin::types::{FunctionType, MemRefType};
 use terrace_func::{CallOp, FuncOp, ReturnOp};
+use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{
     Attr, BlockId, Body, Context, Failed, OpId, OpRef, OpView, SymbolRefAttr, Traits, Type, ValueId,
@@ -381,6 +382,13 @@ fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
         let types: Vec<Type> = (body.results(op))
             .map(|it| normalized(ctx, body.ty(it)))
             .collect();
+        // A cast of a view whose layout stays cannot give a memref without one.
+        if let Some(cast) = ctx.op_interface::<dyn CastOpInterface>(body.name(op)) {
+            let inputs: Vec<Type> = body.operands(op).map(|it| body.ty(it)).collect();
+            if !cast.are_cast_compatible(ctx, &inputs, &types) {
+                continue;
+            }
+        }
         change_results(ctx, body, op, &types);
     }
 }
