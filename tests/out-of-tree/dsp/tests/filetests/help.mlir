@@ -9,6 +9,10 @@ dsp: lowers programs of the dsp dialect
       read, verify, run passes, print: the flags of mlir-opt
   dsp translate --mlir-to-llvmir FILE|-
       from the LLVM dialect to LLVM IR: the flags of mlir-translate
+  dsp translate --import-llvm FILE|-
+      from LLVM IR to the LLVM dialect
+  dsp llvm FILE|- [-o OUT]
+      read LLVM IR, verify it, print it
   dsp docs -o FOLDER [FILES|FOLDERS]
       reference pages of all dialects and passes, with examples from these inputs
   dsp COMMAND --help
