@@ -99,17 +99,18 @@ keywords! {
 }
 
 keywords! {
-    /// The operation of an `atomicrmw`.
+    /// The operation of an `atomicrmw`. The order is that of the numbers of bitcode, which are
+    /// those of the LLVM dialect too.
     AtomicOp {
         Xchg "xchg", Add "add", Sub "sub", And "and", Nand "nand", Or "or", Xor "xor",
         Max "max", Min "min", UMax "umax", UMin "umin", FAdd "fadd", FSub "fsub",
-        FMax "fmax", FMin "fmin", FMaximum "fmaximum", FMinimum "fminimum",
-        UIncWrap "uinc_wrap", UDecWrap "udec_wrap", USubCond "usub_cond", USubSat "usub_sat",
+        FMax "fmax", FMin "fmin", UIncWrap "uinc_wrap", UDecWrap "udec_wrap",
+        USubCond "usub_cond", USubSat "usub_sat", FMaximum "fmaximum", FMinimum "fminimum",
     }
 }
 
 keywords! {
-    /// A memory ordering; `NotAtomic` prints nothing.
+    /// A memory ordering; `NotAtomic` prints nothing. The order is that of the numbers of bitcode.
     Ordering {
         NotAtomic "", Unordered "unordered", Monotonic "monotonic", Acquire "acquire",
         Release "release", AcqRel "acq_rel", SeqCst "seq_cst",

@@ -9,41 +9,13 @@ use crate::builder::Access;
 use crate::keywords::{AtomicOp, Ordering};
 use crate::types::{Type, TypeKind};
 
-/// Operations of `atomicrmw` by their number.
-const OPERATIONS: [AtomicOp; 21] = [
-    AtomicOp::Xchg,
-    AtomicOp::Add,
-    AtomicOp::Sub,
-    AtomicOp::And,
-    AtomicOp::Nand,
-    AtomicOp::Or,
-    AtomicOp::Xor,
-    AtomicOp::Max,
-    AtomicOp::Min,
-    AtomicOp::UMax,
-    AtomicOp::UMin,
-    AtomicOp::FAdd,
-    AtomicOp::FSub,
-    AtomicOp::FMax,
-    AtomicOp::FMin,
-    AtomicOp::UIncWrap,
-    AtomicOp::UDecWrap,
-    AtomicOp::USubCond,
-    AtomicOp::USubSat,
-    AtomicOp::FMaximum,
-    AtomicOp::FMinimum,
-];
-
+/// The ordering of this number; the strongest for a number that is none.
 fn ordering(code: u64) -> Ordering {
-    match code {
-        0 => Ordering::NotAtomic,
-        1 => Ordering::Unordered,
-        2 => Ordering::Monotonic,
-        3 => Ordering::Acquire,
-        4 => Ordering::Release,
-        5 => Ordering::AcqRel,
-        _ => Ordering::SeqCst,
-    }
+    numbered(Ordering::ALL, code).unwrap_or(Ordering::SeqCst)
+}
+
+fn numbered<T: Copy>(all: &[T], code: u64) -> Option<T> {
+    all.get(usize::try_from(code).ok()?).copied()
 }
 
 /// The memory access of a load or store.
@@ -274,11 +246,7 @@ impl Loader<'_> {
     ) -> Load<Value> {
         let pointer = self.pointer_operand(body, ops, "Invalid record")?;
         let (value, ty) = self.stored(body, ops, is_old)?;
-        let op = usize::try_from(ops.next()?).ok();
-        let op = op
-            .and_then(|op| OPERATIONS.get(op))
-            .copied()
-            .ok_or_else(invalid)?;
+        let op = numbered(AtomicOp::ALL, ops.next()?).ok_or_else(invalid)?;
         let volatile = ops.next()? != 0;
         let ordering = ordering(ops.next()?);
         if matches!(ordering, Ordering::NotAtomic | Ordering::Unordered) {

@@ -219,31 +219,6 @@ fn store(t: &mut FunctionTranslation<'_>, op: StoreOpRef<'_>) -> Converted {
     Ok(())
 }
 
-/// `llvm.atomicrmw`'s operations in the order of their values.
-const ATOMIC_OPS: [AtomicOp; 21] = [
-    AtomicOp::Xchg,
-    AtomicOp::Add,
-    AtomicOp::Sub,
-    AtomicOp::And,
-    AtomicOp::Nand,
-    AtomicOp::Or,
-    AtomicOp::Xor,
-    AtomicOp::Max,
-    AtomicOp::Min,
-    AtomicOp::UMax,
-    AtomicOp::UMin,
-    AtomicOp::FAdd,
-    AtomicOp::FSub,
-    AtomicOp::FMax,
-    AtomicOp::FMin,
-    AtomicOp::UIncWrap,
-    AtomicOp::UDecWrap,
-    AtomicOp::USubCond,
-    AtomicOp::USubSat,
-    AtomicOp::FMaximum,
-    AtomicOp::FMinimum,
-];
-
 /// The alignment of an atomic operation: the size of what it works on, unless another is given.
 fn atomic_align(t: &FunctionTranslation<'_>, given: Option<Attr>, value: Value) -> Option<u64> {
     let ty = t.builder.type_of(value);
@@ -262,7 +237,7 @@ fn atomic_rmw(t: &mut FunctionTranslation<'_>, op: AtomicRMWOpRef<'_>) -> Conver
     let kind = op.bin_op().value();
     let Some(&kind) = usize::try_from(kind)
         .ok()
-        .and_then(|kind| ATOMIC_OPS.get(kind))
+        .and_then(|kind| AtomicOp::ALL.get(kind))
     else {
         return t.unknown();
     };
