@@ -8,18 +8,17 @@
 //! | `context` | the tables together: [`Context`], and [`SharedContext`] for threads |
 //! | `layout` | [`DataLayout`]: sizes, alignments, offsets |
 //! | `intrinsics` | the table of LLVM's intrinsics and the types of each |
-//! | `read`, `bitcode` | the readers of LLVM assembly and of bitcode |
+//! | `read`, `bitcode` | the readers of LLVM assembly ([`Module::read`]) and of bitcode |
 //! | `verify` | what LLVM's verifier refuses |
 //! | `fold` | the constant folder: what LLVM's `IRBuilder<TargetFolder>` folds, no more, no less |
 //! | `module` | [`Module`]: globals, functions, aliases, comdats, named metadata |
 //! | `body` | [`FunctionBody`], the arena of one function; the reading view, [`InstKind`]; changes |
 //! | `builder` | [`RawBuilder`], and [`FunctionBuilder`], which folds constants |
-//! | `read` | the reader of LLVM assembly: [`Module::read`] |
 //! | `upgrade` | what LLVM does to old forms that it reads |
 //! | `dominance` | dominators of blocks |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
 //! | `type_finder` | the identified structs a module uses, in LLVM's order |
-//! | `numbering`, `import` | numbers of metadata and attribute groups; taking a fork in |
+//! | `numbering`, `absorb` | numbers of metadata and attribute groups; taking a fork in |
 //! | `keywords`, [`flags`] | opcodes, predicates, linkage, ...; instruction flags as bits |
 //!
 //! # Writing a module
@@ -53,6 +52,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod absorb;
 mod attributes;
 mod bitcode;
 mod body;
@@ -66,7 +66,6 @@ pub mod dwarf;
 pub mod flags;
 mod fold;
 mod handle;
-mod import;
 mod intrinsics;
 mod item_text;
 mod keywords;
@@ -84,6 +83,7 @@ mod types;
 mod upgrade;
 mod verify;
 
+pub use absorb::NotAbsorbed;
 pub use attributes::{
     AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffectOpInterface, ModRef, captures,
 };
@@ -98,7 +98,6 @@ pub use builder::{Access, CallSpec, Clause, FunctionBuilder, RawBuilder};
 pub use constants::{Const, ConstKind, Consts, Expr, ExprOp, InlineAsm};
 pub use context::{Context, SharedContext};
 pub use fold::OpenConst;
-pub use import::NotTaken;
 pub use intrinsics::{Intrinsic, MatchedIntrinsic, Mismatch};
 pub use item_text::ItemText;
 pub use keywords::{

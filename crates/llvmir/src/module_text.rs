@@ -8,12 +8,12 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::absorb::{Absorbed, NotAbsorbed};
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
 use crate::body_text::{BodyNumbers, push_body};
 use crate::constants::{Const, ConstKind};
 use crate::context::Context;
-use crate::import::{Import, NotTaken};
 use crate::intrinsics::Intrinsic;
 use crate::keywords::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::metadata::Md;
@@ -278,8 +278,12 @@ impl ModuleWriter {
     ///
     /// # Errors
     /// A broken invariant of the function's tables.
-    pub fn append(&mut self, module: &mut Module, function: &FunctionText) -> Result<(), NotTaken> {
-        let import = Import::new(&mut module.ctx, &function.ctx)?;
+    pub fn append(
+        &mut self,
+        module: &mut Module,
+        function: &FunctionText,
+    ) -> Result<(), NotAbsorbed> {
+        let absorbed = Absorbed::new(&mut module.ctx, &function.ctx)?;
         self.types(&module.ctx, false);
         let mut from = 0;
         for &(at, reference) in &function.open {
@@ -287,7 +291,7 @@ impl ModuleWriter {
             from = at;
             match reference {
                 Reference::Md(md) => {
-                    let md = import.md(md)?;
+                    let md = absorbed.md(md)?;
                     push_u64(
                         &mut self.out,
                         self.numbering.md(&module.ctx.metadata, md).into(),
@@ -296,11 +300,11 @@ impl ModuleWriter {
                 Reference::Group(set) => {
                     push_u64(
                         &mut self.out,
-                        self.numbering.group(import.attr_set(set)?).into(),
+                        self.numbering.group(absorbed.attr_set(set)?).into(),
                     );
                 }
                 Reference::Block(symbol, tag) => {
-                    let symbol = import.symbol(symbol)?;
+                    let symbol = absorbed.symbol(symbol)?;
                     self.open
                         .push((self.out.len(), Reference::Block(symbol, tag)));
                 }

@@ -10,7 +10,7 @@ use crate::types::{Type, TypeKind};
 /// Handles of a fork as handles of the context that took its additions in. Handles of the common
 /// base are the same in both.
 #[derive(Debug)]
-pub(crate) struct Import {
+pub(crate) struct Absorbed {
     types: Map,
     symbols: Map,
     consts: Map,
@@ -24,33 +24,33 @@ struct Map {
     own: Vec<u32>,
 }
 
-/// A handle of something that was not taken before what is made of it: a mistake of this crate. Any other handle in its
-/// place would make wrong code.
+/// A handle of something that was not absorbed before what is made of it: a mistake of this crate.
+/// Any other handle in its place would make wrong code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotTaken;
+pub struct NotAbsorbed;
 
-impl std::fmt::Display for NotTaken {
+impl std::fmt::Display for NotAbsorbed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("internal error: a function refers to what its module did not take over")
     }
 }
 
-impl std::error::Error for NotTaken {}
+impl std::error::Error for NotAbsorbed {}
 
 impl Map {
-    fn get(&self, handle: u32) -> Result<u32, NotTaken> {
+    fn get(&self, handle: u32) -> Result<u32, NotAbsorbed> {
         match handle.checked_sub(self.base) {
-            Some(own) => self.own.get(own as usize).copied().ok_or(NotTaken),
+            Some(own) => self.own.get(own as usize).copied().ok_or(NotAbsorbed),
             None => Ok(handle),
         }
     }
 }
 
-impl Import {
+impl Absorbed {
     /// Takes everything `from` added to its base into `into`, in the order it was added: parts
     /// come before what is made of them, so one pass each suffices.
-    pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Import, NotTaken> {
-        let mut import = Import {
+    pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Absorbed, NotAbsorbed> {
+        let mut absorbed = Absorbed {
             types: Map {
                 base: from.types.base_len(),
                 own: Vec::new(),
@@ -72,39 +72,39 @@ impl Import {
                 own: Vec::new(),
             },
         };
-        import.import_types(into, from)?;
-        import.import_symbols(into, from)?;
-        import.import_constants(into, from)?;
-        import.import_attributes(into, from)?;
-        import.import_metadata(into, from)?;
-        Ok(import)
+        absorbed.absorb_types(into, from)?;
+        absorbed.absorb_symbols(into, from)?;
+        absorbed.absorb_constants(into, from)?;
+        absorbed.absorb_attributes(into, from)?;
+        absorbed.absorb_metadata(into, from)?;
+        Ok(absorbed)
     }
 
-    fn ty(&self, ty: Type) -> Result<Type, NotTaken> {
+    fn ty(&self, ty: Type) -> Result<Type, NotAbsorbed> {
         Ok(Type(self.types.get(ty.0)?))
     }
 
-    fn tys(&self, types: &[Type]) -> Result<Vec<Type>, NotTaken> {
+    fn tys(&self, types: &[Type]) -> Result<Vec<Type>, NotAbsorbed> {
         types.iter().map(|&ty| self.ty(ty)).collect()
     }
 
-    fn constant(&self, c: Const) -> Result<Const, NotTaken> {
+    fn constant(&self, c: Const) -> Result<Const, NotAbsorbed> {
         Ok(Const(self.consts.get(c.0)?))
     }
 
-    pub(crate) fn symbol(&self, symbol: Symbol) -> Result<Symbol, NotTaken> {
+    pub(crate) fn symbol(&self, symbol: Symbol) -> Result<Symbol, NotAbsorbed> {
         Ok(Symbol(self.symbols.get(symbol.0)?))
     }
 
-    pub(crate) fn attr_set(&self, set: AttrSet) -> Result<AttrSet, NotTaken> {
+    pub(crate) fn attr_set(&self, set: AttrSet) -> Result<AttrSet, NotAbsorbed> {
         Ok(AttrSet(self.sets.get(set.0)?))
     }
 
-    pub(crate) fn md(&self, md: Md) -> Result<Md, NotTaken> {
+    pub(crate) fn md(&self, md: Md) -> Result<Md, NotAbsorbed> {
         Ok(Md(self.metadata.get(md.0)?))
     }
 
-    fn import_types(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
+    fn absorb_types(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
         for ty in from.types.own() {
             let new = match from.types.kind(ty) {
                 TypeKind::Array { element, len } => into.types.array(self.ty(element)?, len),
@@ -153,7 +153,7 @@ impl Import {
         Ok(())
     }
 
-    fn import_symbols(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
+    fn absorb_symbols(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
         for symbol in from.symbols.own() {
             let name = from.symbols.name(symbol);
             let known = if name.is_empty() {
@@ -180,14 +180,14 @@ impl Import {
         Ok(())
     }
 
-    fn import_constants(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
+    fn absorb_constants(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
         for c in from.consts.own() {
             let (ty, kind) = from.consts.get(c);
             let ty = self.ty(ty)?;
             let list = |list: &[Const]| {
                 list.iter()
                     .map(|&c| self.constant(c))
-                    .collect::<Result<Vec<Const>, NotTaken>>()
+                    .collect::<Result<Vec<Const>, NotAbsorbed>>()
             };
             let new = match kind {
                 ConstKind::Aggregate(elements) => into
@@ -252,7 +252,7 @@ impl Import {
         Ok(())
     }
 
-    fn import_attributes(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
+    fn absorb_attributes(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
         for set in from.attrs.own_sets() {
             let attributes: Vec<Attribute> = from
                 .attrs
@@ -267,7 +267,7 @@ impl Import {
                         other => other.clone(),
                     })
                 })
-                .collect::<Result<_, NotTaken>>()?;
+                .collect::<Result<_, NotAbsorbed>>()?;
             let new = into.attr_set(&attributes);
             self.sets.own.push(new.0);
         }
@@ -277,7 +277,7 @@ impl Import {
                 .param_sets(list)
                 .iter()
                 .map(|&set| self.attr_set(set))
-                .collect::<Result<_, NotTaken>>()?;
+                .collect::<Result<_, NotAbsorbed>>()?;
             let function = self.attr_set(from.attrs.function_set(list))?;
             let result = self.attr_set(from.attrs.result_set(list))?;
             let list: AttrList = into.attrs.list(function, result, &params);
@@ -286,7 +286,7 @@ impl Import {
         Ok(())
     }
 
-    fn import_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotTaken> {
+    fn absorb_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
         for md in from.metadata.own() {
             let new = match from.metadata.kind(md) {
                 // Distinct nodes may refer to what was added after them.
@@ -309,12 +309,12 @@ impl Import {
         Ok(())
     }
 
-    fn map_md(&self, kind: &MdKind) -> Result<MdKind, NotTaken> {
+    fn map_md(&self, kind: &MdKind) -> Result<MdKind, NotAbsorbed> {
         Ok(match kind {
             MdKind::Value(value) => MdKind::Value(self.constant(*value)?),
             MdKind::ArgList(values) => {
                 let values = values.iter().map(|value| self.constant(*value));
-                MdKind::ArgList(values.collect::<Result<_, NotTaken>>()?)
+                MdKind::ArgList(values.collect::<Result<_, NotAbsorbed>>()?)
             }
             kind => {
                 let mut kind = kind.clone();
