@@ -378,18 +378,7 @@ impl<'a> Verifier<'a> {
                     "!prof annotations should have no less than 2 operands",
                     [item],
                 )?;
-                ensure(
-                    operands[0].is_some(),
-                    "first operand should not be null",
-                    [item],
-                )?;
-                let Some(name) = metadata.text(operands[0]) else {
-                    return ensure(
-                        false,
-                        "expected string with name of the !prof annotation",
-                        [item],
-                    );
-                };
+                let name = self.ctx.profile_name(md)?;
                 if name == b"unknown" {
                     ensure(
                         operands.len() == 2,

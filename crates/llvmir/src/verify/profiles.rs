@@ -1,9 +1,29 @@
 //! Metadata of profiles and of calls: weights, values, memory, types of callees.
 
 use super::state::FunctionVerifier;
-use super::{Checked, Item, check, ensure};
+use super::{Checked, Item, Problem, check, ensure};
 use crate::body::InstKind;
+use crate::context::Context;
 use crate::metadata::Md;
+
+impl Context {
+    /// The name of a `!prof` node that has operands.
+    pub(super) fn profile_name(&self, md: Md) -> Result<&[u8], Box<Problem>> {
+        let name = self.metadata.operands(md)[0];
+        ensure(
+            name.is_some(),
+            "first operand should not be null",
+            [Item::Md(md)],
+        )?;
+        match self.metadata.text(name) {
+            Some(name) => Ok(name),
+            None => Err(Box::new(Problem {
+                items: vec![Item::Md(md)],
+                .."expected string with name of the !prof annotation".into()
+            })),
+        }
+    }
+}
 
 impl FunctionVerifier<'_, '_> {
     pub(super) fn profile(&mut self, kind: &InstKind<'_>, md: Md) -> Checked {
@@ -15,18 +35,7 @@ impl FunctionVerifier<'_, '_> {
             "!prof annotations should have at least 1 operand",
             [item],
         )?;
-        ensure(
-            operands[0].is_some(),
-            "first operand should not be null",
-            [item],
-        )?;
-        let Some(name) = metadata.text(operands[0]) else {
-            return ensure(
-                false,
-                "expected string with name of the !prof annotation",
-                [item],
-            );
-        };
+        let name = self.ctx.profile_name(md)?;
         let successors = || {
             let mut count = 0;
             kind.for_each_successor(|_| count += 1);
