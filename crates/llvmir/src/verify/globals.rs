@@ -286,8 +286,8 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn constructors(&self, global: &GlobalVariable, ty: Type) -> Checked {
-        let ctx = self.ctx;
+    /// Rules of every list that linking appends to: nothing else may use it.
+    fn appended_list(&self, global: &GlobalVariable) -> Checked {
         let item = Item::Symbol(global.value.symbol);
         ensure(
             global.initializer.is_none() || global.value.linkage == Linkage::Appending,
@@ -298,7 +298,13 @@ impl Verifier<'_> {
             !self.is_symbol_used(global.value.symbol),
             "invalid uses of intrinsic global variable",
             [item],
-        )?;
+        )
+    }
+
+    fn constructors(&self, global: &GlobalVariable, ty: Type) -> Checked {
+        let ctx = self.ctx;
+        let item = Item::Symbol(global.value.symbol);
+        self.appended_list(global)?;
         if self.module.is_none() {
             return Ok(());
         }
@@ -332,16 +338,7 @@ impl Verifier<'_> {
     fn used(&self, global: &GlobalVariable, ty: Type) -> Checked {
         let ctx = self.ctx;
         let item = Item::Symbol(global.value.symbol);
-        ensure(
-            global.initializer.is_none() || global.value.linkage == Linkage::Appending,
-            "invalid linkage for intrinsic global variable",
-            [item],
-        )?;
-        ensure(
-            !self.is_symbol_used(global.value.symbol),
-            "invalid uses of intrinsic global variable",
-            [item],
-        )?;
+        self.appended_list(global)?;
         let TypeKind::Array { element, .. } = ctx.types.kind(ty) else {
             return Ok(());
         };
@@ -530,7 +527,7 @@ pub(super) struct AliasTargets<'m> {
 }
 
 impl Module {
-    /// The global value that an alias or ifunc stands for, behind casts and other aliases.
+    /// The global value that an alias or ifunc stands for, through casts and other aliases.
     fn aliasee_symbol(&self, constant: Const) -> Option<Symbol> {
         let mut constant = constant;
         for _ in 0..=self.aliases.len() {
