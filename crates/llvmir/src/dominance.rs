@@ -33,7 +33,7 @@ impl Edges {
         }
         self.preds.clear();
         self.preds.resize(sum as usize, Block(0));
-        // Filled from behind, so the last block of the text comes first.
+        // Filled from the end, so the last block of the text comes first.
         each(&mut |from, to| {
             let at = &mut self.starts[to.index()];
             *at -= 1;

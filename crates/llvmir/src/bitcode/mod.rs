@@ -43,7 +43,7 @@ use crate::symbols::Symbol;
 
 /// `BC`, 0xC0DE
 const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
-/// 0x0B17C0DE, in front of a version and the place of the bitcode.
+/// 0x0B17C0DE, which a version and the place of the bitcode follow.
 const WRAPPER_MAGIC: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 
 /// Kinds of blocks.
@@ -98,7 +98,7 @@ impl Module {
     }
 }
 
-/// The bitcode behind the magic number of a file.
+/// The bitcode after the magic number of a file.
 fn unwrapped(bytes: &[u8]) -> Load<&[u8]> {
     if bytes.len() < 4 {
         return refuse("file too small to contain bitcode header");

@@ -61,7 +61,7 @@ pub(super) enum Item {
     Record(u64),
 }
 
-/// A place where a block begins, behind its kind.
+/// A place where a block begins, after its kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place(u64);
 
@@ -85,7 +85,7 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor at the beginning of a stream, behind its magic number if there is one.
+    /// A cursor at the beginning of a stream, after its magic number if there is one.
     pub(super) fn new(bytes: &'a [u8]) -> Cursor<'a> {
         Cursor {
             bytes,

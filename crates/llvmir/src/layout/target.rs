@@ -14,7 +14,7 @@ pub(super) enum TargetLayout {
         /// The number of integers.
         len: u64,
     },
-    /// A vector of so many bits, times `vscale` or not.
+    /// A vector: its size in bits, and true if that is multiplied by `vscale`.
     Vector(u64),
 }
 

@@ -5,7 +5,7 @@
 //! [`crate::numbering`].
 //!
 //! A reader meets nodes before they are defined. It asks for a handle with
-//! [`MetadataTable::forward`], says later what is behind it with [`MetadataTable::define`], and
+//! [`MetadataTable::forward`], says later what it stands for with [`MetadataTable::define`], and
 //! in the end has equal nodes made one with [`MetadataTable::resolve`].
 //!
 //! | module | what it holds |

@@ -15,8 +15,8 @@ impl MetadataTable {
         self.push(kind)
     }
 
-    /// Says what is behind a handle of [`MetadataTable::forward`]. A node that refers to itself
-    /// becomes distinct: no other can be equal to it.
+    /// Defines the node that a handle from [`MetadataTable::forward`] stands for. A node that
+    /// refers to itself becomes distinct: no other can be equal to it.
     pub fn define(&mut self, md: Md, mut kind: MdKind) {
         let mut operands = (0..).map_while(|at| kind.operand(at));
         if operands.any(|operand| operand == Some(md)) {

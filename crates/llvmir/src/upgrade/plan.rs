@@ -42,7 +42,7 @@ pub(super) enum Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DebugCall {
     Value,
-    /// A value behind an address.
+    /// A value at an address.
     Addr,
     Declare,
     Assign,

@@ -242,7 +242,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         matches!(self.constant(value), Some(ConstKind::Null)) && self.type_of(value) == Type::TOKEN
     }
 
-    /// The global value that a value is the address of, behind casts of pointers.
+    /// The global value that a value is the address of, through casts of pointers.
     pub(super) fn symbol(&self, value: Value) -> Option<Symbol> {
         match self.constant(value)? {
             ConstKind::Symbol(symbol) => Some(symbol),
@@ -250,7 +250,7 @@ impl<'v, 'a> FunctionVerifier<'v, 'a> {
         }
     }
 
-    /// The function that a value is, not behind anything.
+    /// The function that a value is itself.
     pub(super) fn function_symbol(&self, value: Value) -> Option<Symbol> {
         let symbol = self.symbol(value)?;
         let info = self.ctx.symbols.info(symbol);

@@ -291,7 +291,7 @@ fn set_relaxations(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Resul
     Ok(())
 }
 
-/// Sets the number of dereferenceable bytes behind a pointer that is loaded or made of an integer.
+/// Sets the number of dereferenceable bytes at a pointer that is loaded or made of an integer.
 fn set_dereferenceable(
     import: &mut FunctionImport<'_>,
     node: Md,

@@ -61,7 +61,7 @@ impl<'a> FunctionImport<'a> {
     /// A constant or another value as LLVM prints it, with its type.
     fn value_text(&self, value: ll::Value) -> String {
         let text = self.said(|items, out| items.value(value, out));
-        // Of metadata LLVM prints what is behind its type.
+        // Of metadata LLVM prints what follows its type.
         match text.strip_prefix("metadata ") {
             Some(metadata) => metadata.to_owned(),
             None => text,

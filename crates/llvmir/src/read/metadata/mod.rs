@@ -15,7 +15,7 @@ use crate::dwarf;
 use crate::metadata::{Md, MdKind, NodeKind};
 use crate::types::Type;
 
-/// The nodes behind numbers.
+/// The nodes of numbers.
 #[derive(Debug, Default)]
 pub(super) struct Numbers {
     nodes: FxHashMap<u32, Md>,

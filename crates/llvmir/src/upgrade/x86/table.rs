@@ -25,7 +25,7 @@ pub(super) enum Operation {
     BroadcastFirst,
     /// A mask everywhere, as a number.
     BroadcastMask,
-    /// Bytes of 16-byte lanes shifted, by so many of these bits.
+    /// Bytes of 16-byte lanes shifted; the amount counts units of `unit` bits.
     ByteShift {
         left: bool,
         unit: u64,
