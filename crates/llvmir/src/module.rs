@@ -289,6 +289,16 @@ impl Module {
         Comdat(id(self.comdats.len() - 1))
     }
 
+    /// Adds declarations of the functions that bodies asked for, see [`crate::Symbols::want_function`].
+    pub fn declare_wanted(&mut self) {
+        for (symbol, attrs) in self.ctx.symbols.take_wanted() {
+            self.functions.push(Function {
+                attrs,
+                ..Function::new(symbol)
+            });
+        }
+    }
+
     /// Numbers the nameless global values as LLVM does: variables, aliases, ifuncs, functions.
     pub fn number_symbols(&mut self) {
         let variables = self.globals.iter().map(|global| &global.value);

@@ -7,7 +7,7 @@ use crate::interface::{LlvmTranslationDialectInterface, NotConverted};
 use crate::metadata::MetadataMap;
 use crate::scope::{Scope, SymbolMap};
 use crate::types::TypeTable;
-use crate::{Options, debug, foreign, layout};
+use crate::{Built, Options, Origins, debug, foreign, layout};
 use rustc_hash::FxHashSet;
 use terrace_builtin::ModuleOp;
 use terrace_builtin::attrs::array_value;
@@ -99,6 +99,38 @@ pub(crate) fn translate_module(
     diags: &mut Diagnostics,
     out: &mut Vec<u8>,
 ) -> Result<(), Failed> {
+    let (mut translation, block) = begin(ctx, body, diags)?;
+    let (dispatch, scratch) = translation.run(block)?;
+    let text = translation.write(&dispatch, scratch, options)?;
+    if out.is_empty() {
+        *out = text;
+    } else {
+        out.extend_from_slice(&text);
+    }
+    Ok(())
+}
+
+/// Translates a module and keeps the bodies of its functions.
+pub(crate) fn build_module(
+    ctx: &Context,
+    body: &Body,
+    diags: &mut Diagnostics,
+) -> Result<Built, Failed> {
+    let (mut translation, block) = begin(ctx, body, diags)?;
+    let (dispatch, scratch) = translation.run(block)?;
+    let origins = translation.keep(&dispatch, scratch)?;
+    Ok(Built {
+        module: translation.module,
+        origins,
+    })
+}
+
+/// A translation that has not done anything yet, and the block that it is of.
+fn begin<'a>(
+    ctx: &'a Context,
+    body: &'a Body,
+    diags: &'a mut Diagnostics,
+) -> Result<(ModuleTranslation<'a>, Option<BlockId>), Failed> {
     let root = OpRef::new(ctx, body, OpId::ROOT);
     let block = match root.def() {
         Some(def) if def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE) => body
@@ -112,7 +144,7 @@ pub(crate) fn translate_module(
             return Err(op_error(root, diags, message));
         }
     };
-    let mut translation = ModuleTranslation {
+    let translation = ModuleTranslation {
         ctx,
         body,
         module: ll::Module::new(),
@@ -125,13 +157,7 @@ pub(crate) fn translate_module(
         debug_enabled: debug::has_locations(ctx, body),
         debug_variables: Vec::new(),
     };
-    let text = translation.run(block, options)?;
-    if out.is_empty() {
-        *out = text;
-    } else {
-        out.extend_from_slice(&text);
-    }
-    Ok(())
+    Ok((translation, block))
 }
 
 impl<'a> ModuleTranslation<'a> {
@@ -147,7 +173,8 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    fn run(&mut self, block: Option<BlockId>, options: &Options) -> Result<Vec<u8>, Failed> {
+    /// Converts everything but the bodies of functions.
+    fn run(&mut self, block: Option<BlockId>) -> Result<(Dispatch, Scratch), Failed> {
         self.prepare()?;
         let ctx = self.ctx;
         let root = OpRef::new(ctx, self.body, OpId::ROOT);
@@ -169,7 +196,7 @@ impl<'a> ModuleTranslation<'a> {
                 self.amend(*op)?;
             }
         }
-        self.write(&dispatch, scratch, options)
+        Ok((dispatch, scratch))
     }
 
     /// Names, data layout, triple and module-level assembly.
@@ -385,6 +412,15 @@ impl<'a> ModuleTranslation<'a> {
         } else {
             self.write_serial(dispatch, &mut scratch, &mut writer)?;
         }
+        self.finish(flags)?;
+        let loc = self.body.loc(OpId::ROOT);
+        writer
+            .finish(&self.module)
+            .map_err(|error| self.diags.error(loc, error.to_string()))
+    }
+
+    /// Checks what only the whole module shows, and lists what comes last.
+    fn finish(&mut self, flags: Vec<ll::Md>) -> Result<(), Failed> {
         let loc = self.body.loc(OpId::ROOT);
         if self.metadata.too_deep {
             return Err(self
@@ -401,9 +437,55 @@ impl<'a> ModuleTranslation<'a> {
         for flag in flags {
             self.module.add_named_metadata(b"llvm.module.flags", flag);
         }
-        writer
-            .finish(&self.module)
-            .map_err(|error| self.diags.error(loc, error.to_string()))
+        Ok(())
+    }
+
+    /// Translates the functions and leaves them in the module. Returns where their instructions come from.
+    fn keep(&mut self, dispatch: &Dispatch, mut scratch: Scratch) -> Result<Vec<Origins>, Failed> {
+        let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
+        self.module.publish();
+        let mut origins = vec![Origins::default(); self.module.functions.len()];
+        for (op, at) in std::mem::take(&mut self.functions) {
+            let header = self.translate_function(dispatch, &mut scratch, op, at)?;
+            origins[at] = Origins {
+                function: self.body.loc(op),
+                instructions: match definition(OpRef::new(self.ctx, self.body, op)) {
+                    Some((body, _)) => scratch.maps.locations(body),
+                    None => Vec::new(),
+                },
+            };
+            self.module.functions[at] = ll::Function {
+                body: std::mem::take(&mut scratch.function_body),
+                ..header
+            };
+        }
+        self.finish(flags)?;
+        self.module.declare_wanted();
+        origins.resize_with(self.module.functions.len(), Origins::default);
+        Ok(origins)
+    }
+
+    /// Translates a function. Its body is in the scratch memory then.
+    fn translate_function(
+        &mut self,
+        dispatch: &Dispatch,
+        scratch: &mut Scratch,
+        op: OpId,
+        at: usize,
+    ) -> Result<ll::Function, Failed> {
+        scratch.function_body.clear();
+        let mut header = self.module.functions[at].clone();
+        if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
+            let debug_enabled = self.debug_enabled;
+            let mut translation =
+                FunctionTranslation::new(self.scope(), dispatch, scratch, &mut header, body);
+            translation.debug_enabled = debug_enabled;
+            translation.run(region)?;
+            translation.verify()?;
+        } else {
+            self.verify_declaration(op, &header)?;
+        }
+        Ok(header)
     }
 
     /// Refuses what LLVM's verifier would refuse of global variables.
@@ -478,18 +560,7 @@ impl<'a> ModuleTranslation<'a> {
         writer: &mut ll::ModuleWriter,
     ) -> Result<(), Failed> {
         for (op, at) in std::mem::take(&mut self.functions) {
-            scratch.function_body.clear();
-            let mut header = self.module.functions[at].clone();
-            if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
-                let debug_enabled = self.debug_enabled;
-                let mut translation =
-                    FunctionTranslation::new(self.scope(), dispatch, scratch, &mut header, body);
-                translation.debug_enabled = debug_enabled;
-                translation.run(region)?;
-                translation.verify()?;
-            } else {
-                self.verify_declaration(op, &header)?;
-            }
+            let header = self.translate_function(dispatch, scratch, op, at)?;
             writer.function(&self.module, &header, &scratch.function_body);
         }
         Ok(())

@@ -3,14 +3,39 @@
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
 use terrace_asm::{AsmTables, ParseOptions};
-use terrace_ir::{Context, Diagnostics, Registry};
-use terrace_to_llvmir::{Options, translate};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
+use terrace_llvmir::ModuleWriter;
+use terrace_to_llvmir::{Options, build, translate};
 
 /// What `input` becomes with this many threads: LLVM IR, or what was reported. `register` adds dialects.
 pub(crate) fn translate_with(
     input: &str,
     threads: usize,
     register: fn(&mut Registry),
+) -> Result<String, String> {
+    with_module(input, register, |ctx, body, diags| {
+        translate(ctx, body, &Options { threads }, diags)
+    })
+}
+
+/// The text of the module that `input` becomes.
+fn built(input: &str) -> Result<String, String> {
+    with_module(
+        input,
+        |_| (),
+        |ctx, body, diags| {
+            let built = build(ctx, body, diags)?;
+            assert_eq!(built.origins.len(), built.module.functions.len());
+            let text = ModuleWriter::write(&built.module).expect("every block is there");
+            Ok(String::from_utf8(text).expect("LLVM IR text is ASCII"))
+        },
+    )
+}
+
+fn with_module(
+    input: &str,
+    register: fn(&mut Registry),
+    then: impl FnOnce(&Context, &Body, &mut Diagnostics) -> Result<String, Failed>,
 ) -> Result<String, String> {
     let mut registry = Registry::new();
     registry.dialect(&terrace_builtin::BUILTIN);
@@ -31,8 +56,19 @@ pub(crate) fn translate_with(
     };
     let text = terrace_asm::parse(&tables, file, options, &mut diags)
         .and_then(|body| terrace_ir::verify(&ctx, &body, &mut diags).map(|()| body))
-        .and_then(|body| translate(&ctx, &body, &Options { threads }, &mut diags));
+        .and_then(|body| then(&ctx, &body, &mut diags));
     text.map_err(|_| render_all(&ctx, &diags))
+}
+
+/// The text without the comments that a module is written with when all of it is there.
+fn without_comments(text: &str) -> String {
+    let lines = text.lines();
+    let lines = lines.filter(|line| !line.starts_with("; Function Attrs: "));
+    let lines = lines.map(|line| match line.split_once("; preds = ") {
+        Some((label, _)) => label.trim_end(),
+        None => line,
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The text without the lines that every module has.
@@ -47,7 +83,7 @@ pub(crate) fn without_frame(text: &str) -> String {
     text.strip_suffix(flags).unwrap_or(&text).trim().to_owned()
 }
 
-/// Holds the translation of `input` to `expect`, with one thread and with several.
+/// Holds the translation of `input` to `expect`: with one thread, with several, and as a module that is written later.
 #[track_caller]
 pub(crate) fn check(input: &str, expect: &str) {
     for threads in [1, 3] {
@@ -55,6 +91,14 @@ pub(crate) fn check(input: &str, expect: &str) {
             Ok(text) => assert_eq!(without_frame(&text), expect.trim(), "{threads} threads"),
             Err(errors) => panic!("{errors}"),
         }
+    }
+    match built(input) {
+        Ok(text) => assert_eq!(
+            without_frame(&without_comments(&text)),
+            expect.trim(),
+            "built"
+        ),
+        Err(errors) => panic!("{errors}"),
     }
 }
 
@@ -70,4 +114,25 @@ pub(crate) fn check_errors(input: &str, expect: &[&str]) {
         .filter(|line| line.contains(": error: "))
         .collect();
     assert_eq!(errors, expect);
+}
+
+/// The lines that the instructions of the only function of `input` come from.
+pub(crate) fn lines_of_instructions(input: &str) -> Vec<u32> {
+    let mut lines = Vec::new();
+    let result = with_module(
+        input,
+        |_| (),
+        |ctx, body, diags| {
+            let built = build(ctx, body, diags)?;
+            let body = &built.module.functions[0].body;
+            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+                let loc = built.origins[0].of(inst);
+                let (file, at) = ctx.sources().lookup(loc).expect("a place in the input");
+                lines.push(file.line_column(at).0);
+            }
+            Ok(String::new())
+        },
+    );
+    assert_eq!(result, Ok(String::new()));
+    lines
 }
