@@ -51,10 +51,8 @@ fn empty_memrefs_are_empty_lists() {
             // SAFETY: as above.
             unsafe { terrace_engine_runtime::memref::copy(8, memref, memref) };
             // SAFETY: as above.
-            assert_eq!(
-                unsafe { terrace_engine_runtime::verify::unranked::<f64>(memref, memref) },
-                0
-            );
+            let errors = unsafe { terrace_engine_runtime::verify::unranked::<f64>(memref, memref) };
+            assert_eq!(errors, 0);
             String::new()
         });
         assert_eq!(errors, "");
