@@ -77,6 +77,8 @@ c_functions! { mathematics:
     (F32) -> I64: llrintf llroundf lrintf lroundf;
     (F64) -> I32: ilogb;
     (F32) -> I32: ilogbf;
+    () -> I32: fegetround;
+    (I32) -> I32: feclearexcept feraiseexcept fesetround fetestexcept;
 }
 
 #[cfg(all(target_os = "linux", target_env = "gnu"))]

@@ -132,6 +132,8 @@ macro_rules! for_each_function {
             fn terrace_rt_wide_smulo(out: *mut u64, a: *const u64, b: *const u64, bits: u32) -> u8 = $crate::wide::smulo;
             fn terrace_rt_wide_to_float(out: *mut u64, a: *const u64, bits: u32, is_signed: u32, format: u32) = $crate::wide::to_float;
             fn terrace_rt_wide_from_float(out: *mut u64, value: *const u64, bits: u32, is_signed: u32, format: u32) = $crate::wide::from_float;
+            fn terrace_rt_wide_to_float_rounded(out: *mut u64, a: *const u64, bits: u32, is_signed: u32, format: u32, mode: u32) = $crate::wide::to_float_rounded;
+            fn terrace_rt_convert_rounded(out: *mut u64, value: *const u64, from: u32, to: u32, mode: u32) = $crate::wide::convert_rounded;
             // floats of 16 and 128 bits
             fn terrace_rt_f16_to_f32(bits: u16) -> f32 = $crate::half::widen_f16;
             fn terrace_rt_bf16_to_f32(bits: u16) -> f32 = $crate::half::widen_bf16;
@@ -151,6 +153,12 @@ macro_rules! for_each_function {
             fn terrace_rt_f128_trunc(a: u128) -> u128 = $crate::quad::trunc;
             fn terrace_rt_f128_round(a: u128) -> u128 = $crate::quad::round;
             fn terrace_rt_f128_roundeven(a: u128) -> u128 = $crate::quad::roundeven;
+            fn terrace_rt_f128_minnum(a: u128, b: u128) -> u128 = $crate::quad::minnum;
+            fn terrace_rt_f128_maxnum(a: u128, b: u128) -> u128 = $crate::quad::maxnum;
+            fn terrace_rt_f128_minimum(a: u128, b: u128) -> u128 = $crate::quad::minimum;
+            fn terrace_rt_f128_maximum(a: u128, b: u128) -> u128 = $crate::quad::maximum;
+            fn terrace_rt_f128_minimumnum(a: u128, b: u128) -> u128 = $crate::quad::minimumnum;
+            fn terrace_rt_f128_maximumnum(a: u128, b: u128) -> u128 = $crate::quad::maximumnum;
             fn terrace_rt_f128_compare(a: u128, b: u128) -> i32 = $crate::quad::compare;
             fn terrace_rt_f128_to_f64(bits: u128) -> f64 = $crate::quad::to_f64;
             fn terrace_rt_f128_to_f32(bits: u128) -> f32 = $crate::quad::to_f32;
@@ -160,11 +168,19 @@ macro_rules! for_each_function {
             fn terrace_rt_f32_to_f128(value: f32) -> u128 = $crate::quad::from_f32;
             fn terrace_rt_powi_f32(base: f32, exponent: i32) -> f32 = $crate::integer::powi_f32;
             fn terrace_rt_powi_f64(base: f64, exponent: i32) -> f64 = $crate::integer::powi_f64;
+            fn terrace_rt_powi_f128(base: u128, exponent: i32) -> u128 = $crate::quad::powi;
             // stacks and thread-local variables
             fn terrace_rt_stack_mark() -> *mut u8 = $crate::stack::mark;
             fn terrace_rt_stack_alloca(size: u64, align: u64) -> *mut u8 = $crate::stack::allocate;
             fn terrace_rt_stack_release(mark: *mut u8) = $crate::stack::release;
             fn terrace_rt_thread_local(variable: *const $crate::thread_local::Variable) -> *mut u8 = $crate::thread_local::address;
+            // atomic access and clocks
+            fn terrace_rt_atomic_load(size: usize, object: *const u8, out: *mut u8) = $crate::atomic::load;
+            fn terrace_rt_atomic_store(size: usize, object: *mut u8, value: *const u8) = $crate::atomic::store;
+            fn terrace_rt_atomic_exchange(size: usize, object: *mut u8, value: *const u8, out: *mut u8) = $crate::atomic::exchange;
+            fn terrace_rt_atomic_compare_exchange(size: usize, object: *mut u8, expected: *mut u8, value: *const u8) -> u8 = $crate::atomic::compare_exchange;
+            fn terrace_rt_steady() -> i64 = $crate::clock::steady;
+            fn terrace_rt_cycles() -> i64 = $crate::clock::cycles;
             // calls of C
             #[cfg(all(target_arch = "x86_64", not(windows)))]
             fn terrace_rt_call_variadic(target: *const u8, integers: *const u64, floats: *const u8, stack: *const u8, stack_bytes: u64, results: *mut u64) = $crate::variadic::call;

@@ -33,6 +33,44 @@ operations! {
     roundeven(a): "The nearest integer, a tie to the even one.", a.round_to_integral(RoundingMode::NearestTiesToEven);
 }
 
+macro_rules! choices {
+    ($($name:ident: $what:literal;)*) => {$(
+        #[doc = $what]
+        pub extern "C" fn $name(a: u128, b: u128) -> u128 {
+            float(a).$name(float(b)).bits()
+        }
+    )*};
+}
+
+choices! {
+    minnum: "The smaller number, or the one that is one.";
+    maxnum: "The greater number, or the one that is one.";
+    minimum: "The smaller number, -0 below 0, or NaN.";
+    maximum: "The greater number, 0 above -0, or NaN.";
+    minimumnum: "The smaller number, -0 below 0, or the one that is one.";
+    maximumnum: "The greater number, 0 above -0, or the one that is one.";
+}
+
+/// A whole power by squaring, with the roundings of compiler-rt's `__powitf2`.
+pub extern "C" fn powi(base: u128, exponent: i32) -> u128 {
+    let (mut result, mut square) = (ApFloat::one(KIND), float(base));
+    let mut rest = exponent.unsigned_abs();
+    loop {
+        if rest & 1 != 0 {
+            result = result.mul(square).value;
+        }
+        rest >>= 1;
+        if rest == 0 {
+            break;
+        }
+        square = square.mul(square).value;
+    }
+    if exponent < 0 {
+        result = ApFloat::one(KIND).div(result).value;
+    }
+    result.bits()
+}
+
 /// -1 if less, 0 if equal, 1 if greater, 2 if one is a NaN.
 pub extern "C" fn compare(a: u128, b: u128) -> i32 {
     float(a).compare(float(b)).map_or(2, |order| order as i32)

@@ -1,7 +1,7 @@
 //! Integers of more than 128 bits, by limbs of 64: least significant first, bits above the width zero. A
 //! result may lie where an operand lies.
 
-use terrace_numeric::{ApFloat, ApInt, FloatKind};
+use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
 
 use crate::console::fatal;
 
@@ -143,4 +143,59 @@ pub unsafe extern "C" fn from_float(
     let float = ApFloat::from_bits(format(kind), unsafe { read(value, 128) }.low_u128());
     // SAFETY: by the caller's word.
     unsafe { write(out, &float.to_apint(bits, is_signed != 0).value) };
+}
+
+/// The directions of rounding by LLVM's numbers.
+const MODES: [RoundingMode; 5] = [
+    RoundingMode::TowardZero,
+    RoundingMode::NearestTiesToEven,
+    RoundingMode::TowardPositive,
+    RoundingMode::TowardNegative,
+    RoundingMode::NearestTiesToAway,
+];
+
+fn direction(number: u32) -> RoundingMode {
+    match MODES.get(number as usize) {
+        Some(&mode) => mode,
+        None => fatal("rounding in no known direction"),
+    }
+}
+
+/// The float of an integer in a direction of rounding: 0 towards zero, 1 to nearest even, 2 up, 3 down, 4 to
+/// nearest and away from zero. Otherwise as [`to_float`].
+///
+/// # Safety
+/// As of [`to_float`].
+pub unsafe extern "C" fn to_float_rounded(
+    out: *mut u64,
+    a: *const u64,
+    bits: u32,
+    is_signed: u32,
+    kind: u32,
+    mode: u32,
+) {
+    // SAFETY: by the caller's word.
+    let value = unsafe { read(a, bits) };
+    let mode = direction(mode);
+    let float = ApFloat::from_apint_with(format(kind), &value, is_signed != 0, mode).value;
+    // SAFETY: by the caller's word.
+    unsafe { write(out, &ApInt::from_u128(128, float.bits())) };
+}
+
+/// A float of one format in another one, in a direction of rounding: numbers as of [`to_float_rounded`].
+///
+/// # Safety
+/// `value` and `out` have two limbs.
+pub unsafe extern "C" fn convert_rounded(
+    out: *mut u64,
+    value: *const u64,
+    from: u32,
+    to: u32,
+    mode: u32,
+) {
+    // SAFETY: by the caller's word.
+    let value = ApFloat::from_bits(format(from), unsafe { read(value, 128) }.low_u128());
+    let float = value.convert_with(format(to), direction(mode)).value;
+    // SAFETY: by the caller's word.
+    unsafe { write(out, &ApInt::from_u128(128, float.bits())) };
 }

@@ -358,6 +358,74 @@ fn quadruples_compare_and_round() {
     assert_eq!(quad::to_f64(quad::rem(quad::from_f64(-7.5), two)), -0.0);
 }
 
+#[test]
+fn quadruples_choose_and_have_powers() {
+    let [minus_zero, zero, one, nan] =
+        [-0.0, 0.0, 1.0, f64::NAN].map(|value| quad::from_f64(value));
+    assert_eq!([quad::minnum(one, nan), quad::maxnum(nan, one)], [one; 2]);
+    assert_eq!(quad::compare(quad::minimum(one, nan), one), 2);
+    assert_eq!(quad::compare(quad::maximum(nan, one), one), 2);
+    assert_eq!(
+        [
+            quad::minimum(zero, minus_zero),
+            quad::minimumnum(zero, minus_zero)
+        ],
+        [minus_zero; 2]
+    );
+    assert_eq!(
+        [
+            quad::maximum(minus_zero, zero),
+            quad::maximumnum(minus_zero, zero)
+        ],
+        [zero; 2]
+    );
+    assert_eq!(
+        [quad::maximumnum(one, nan), quad::minimumnum(nan, one)],
+        [one; 2]
+    );
+    let base = quad::from_f64(-1.5);
+    assert_eq!(quad::to_f64(quad::powi(base, 5)), (-1.5f64).powi(5));
+    assert_eq!(
+        quad::powi(base, -3),
+        quad::div(one, quad::from_f64((-1.5f64).powi(3)))
+    );
+    assert_eq!(quad::powi(nan, 0), one);
+}
+
+#[test]
+fn directions_of_rounding_have_llvms_numbers() {
+    // Above 1 + 2^-24, half of a single's last place above 1.
+    let value = 1.0 + 2f64.powi(-24) + 2f64.powi(-40);
+    let to_single = |value: f64, mode: u32| {
+        let mut out = [!0u64; 2];
+        // SAFETY: two limbs each.
+        unsafe {
+            wide::convert_rounded(out.as_mut_ptr(), [value.to_bits(), 0].as_ptr(), 3, 2, mode)
+        };
+        assert_eq!((out[0] >> 32, out[1]), (0, 0));
+        f32::from_bits(out[0] as u32)
+    };
+    let next = 1.0 + f32::EPSILON;
+    let all = |value: f64| [0, 1, 2, 3, 4].map(|mode| to_single(value, mode));
+    assert_eq!(all(value), [1.0, next, next, 1.0, next]);
+    assert_eq!(all(-value), [-1.0, -next, -1.0, -next, -next]);
+    assert_eq!(all(1.0 + 2f64.powi(-24)), [1.0, 1.0, next, 1.0, next]);
+    let from_integer = |value: u64, is_signed: u32, mode: u32| {
+        let mut out = [!0u64; 2];
+        // SAFETY: two limbs and one.
+        unsafe { wide::to_float_rounded(out.as_mut_ptr(), &value, 64, is_signed, 3, mode) };
+        f64::from_bits(out[0])
+    };
+    let odd = (1u64 << 53) + 1;
+    let both = [odd as f64, odd as f64 + 2.0];
+    assert_eq!(
+        [0, 1, 2, 3, 4].map(|mode| from_integer(odd, 1, mode)),
+        [both[0], both[0], both[1], both[0], both[1]]
+    );
+    assert_eq!(from_integer(odd.wrapping_neg(), 1, 2), -both[0]);
+    assert_eq!(from_integer(u64::MAX, 0, 0), 2f64.powi(64) - 2048.0);
+}
+
 /// C's library has the same operations, rounded as well.
 #[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
 #[test]

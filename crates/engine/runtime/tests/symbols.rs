@@ -98,6 +98,17 @@ fn clocks_say_what_time_it_is() {
     assert!((now - nanoseconds as f64 / 1e9).abs() < 10.0);
 }
 
+#[test]
+fn counters_do_not_go_back() {
+    for name in ["terrace_rt_steady", "terrace_rt_cycles"] {
+        // SAFETY: the type of both functions.
+        let counter = unsafe { transmute::<*const u8, extern "C" fn() -> i64>(address(name)) };
+        let first = counter();
+        thread::sleep(std::time::Duration::from_millis(2));
+        assert!(counter() - first > 100_000, "{name}");
+    }
+}
+
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[test]
 fn variadic_functions_get_registers_and_stack() {

@@ -5,8 +5,8 @@ use std::ptr;
 use std::sync::Mutex;
 use std::thread;
 
-use terrace_engine_runtime::stack;
 use terrace_engine_runtime::thread_local::{Variable, address, fresh_id, release};
+use terrace_engine_runtime::{atomic, stack};
 
 #[test]
 fn a_stack_gives_aligned_memory_and_takes_it_back() {
@@ -127,4 +127,56 @@ fn variables_are_told_apart() {
         assert_ne!(address(&a), address(&b));
         assert_ne!(address(&empty[0]), address(&empty[1]));
     }
+}
+
+/// A number of 256 bits of which all parts are equal, whoever looks.
+#[test]
+fn wide_objects_change_at_once() {
+    let object = Mutex::new([0u64; 4]);
+    let place = object
+        .lock()
+        .expect("no panic")
+        .as_mut_ptr()
+        .expose_provenance();
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(move || {
+                let object = ptr::with_exposed_provenance_mut::<u8>(place);
+                let mut seen = [0u64; 4];
+                // SAFETY: all have 32 bytes, and the object is accessed by these functions alone.
+                unsafe { atomic::load(32, object, seen.as_mut_ptr().cast()) };
+                for _ in 0..1000 {
+                    loop {
+                        assert!(seen.iter().all(|&part| part == seen[0]));
+                        let next = seen.map(|part| part + 1);
+                        // SAFETY: as above.
+                        let done = unsafe {
+                            atomic::compare_exchange(
+                                32,
+                                object,
+                                seen.as_mut_ptr().cast(),
+                                next.as_ptr().cast(),
+                            )
+                        };
+                        if done == 1 {
+                            break;
+                        }
+                    }
+                }
+            });
+        }
+    });
+    let object = ptr::with_exposed_provenance_mut::<u8>(place);
+    let mut value = [7u64; 4];
+    // SAFETY: as above; a value and what was there may be one.
+    unsafe { atomic::exchange(32, object, value.as_ptr().cast(), value.as_mut_ptr().cast()) };
+    assert_eq!(value, [4000; 4]);
+    // SAFETY: as above.
+    unsafe {
+        atomic::load(32, object, value.as_mut_ptr().cast());
+        assert_eq!(value, [7; 4]);
+        atomic::store(32, object, [1u64; 4].as_ptr().cast());
+        atomic::load(32, object, value.as_mut_ptr().cast());
+    }
+    assert_eq!(value, [1; 4]);
 }

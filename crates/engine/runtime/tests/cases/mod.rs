@@ -1,8 +1,6 @@
 //! Calls of the runner functions, by name, so that any library that has them can be asked: this crate's
 //! test compares what ours prints with a recorded text, `crates/upstream`'s with what upstream's prints.
 
-#![allow(dead_code, reason = "each test uses a part of it")]
-
 use std::ffi::CStr;
 use std::fmt::Write as _;
 use std::fs::File;
