@@ -5,6 +5,7 @@ use crate::body::{FunctionBody, MdKindId};
 use crate::constants::Const;
 use crate::context::Context;
 use crate::handle::{handle, id};
+use crate::intrinsics::Intrinsic;
 use crate::keywords::{
     CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
 };
@@ -289,9 +290,16 @@ impl Module {
         Comdat(id(self.comdats.len() - 1))
     }
 
-    /// Adds declarations of the functions that bodies asked for, see [`crate::Symbols::want_function`].
+    /// Declares the functions that bodies called before the module had them; intrinsics with their attributes. Where a module
+    /// is written piece by piece, [`ModuleWriter::finish`](crate::ModuleWriter::finish) does it.
     pub fn declare_wanted(&mut self) {
         for (symbol, attrs) in self.ctx.symbols.take_wanted() {
+            let ty = self.ctx.symbols.info(symbol).value_type;
+            let name = std::str::from_utf8(self.ctx.symbols.name(symbol)).ok();
+            let attrs = match name.and_then(Intrinsic::of_name) {
+                Some(intrinsic) => intrinsic.attributes(&mut self.ctx, ty),
+                None => attrs,
+            };
             self.functions.push(Function {
                 attrs,
                 ..Function::new(symbol)

@@ -207,7 +207,7 @@ impl Symbols {
         &self.wanted
     }
 
-    /// As [`Symbols::wanted`], and forgets them.
+    /// Empties the list that [`wanted`](Symbols::wanted) shows.
     pub(crate) fn take_wanted(&mut self) -> Vec<(Symbol, AttrList)> {
         std::mem::take(&mut self.wanted)
     }

@@ -2,8 +2,8 @@
 
 use terrace_arith::{
     AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp,
-    CmpIPredicate, ConstantOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulUIExtendedOp, OrIOp, SelectOp,
-    ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
+    CmpIPredicate, ConstantOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, MulFOp, MulIOp,
+    MulUIExtendedOp, OrIOp, SelectOp, ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{

@@ -5,6 +5,7 @@ use crate::tiny_float::{
     casts_here, is_never_upstreams, is_upstreams, populate_expand_tiny_floats,
 };
 use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
+use std::marker::PhantomData;
 use terrace_arith::{
     AddUIExtendedOp, CmpIPredicate, ExtFOp, MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp,
     ScalingTruncFOp, TruncFOp,
@@ -17,7 +18,6 @@ use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, 
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
-use std::marker::PhantomData;
 
 /// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not expand, and
 /// sums and products of twice the width where `convert-arith-to-llvm` does not take them.

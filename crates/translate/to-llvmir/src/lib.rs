@@ -1,9 +1,10 @@
 //! Translation of the LLVM dialect to LLVM IR text: `mlir-translate --mlir-to-llvmir`.
 //!
 //! # Map
-//! - [`translate`], [`translate_into`], and [`build`] for a module instead of text: the way in. `module` runs the steps in upstream's order: the module's own
+//! - [`translate`], [`translate_into`], [`translate_to_module`]: the ways in. `module` runs the steps in upstream's order: the module's own
 //!   attributes, comdats, signatures of functions (`signature`), globals and their like (`globals`), other operations,
-//!   and then the functions' bodies one by one (`function`), each written as soon as it is built.
+//!   and then the functions' bodies one by one (`function`), each written as soon as it is built, unless the module is
+//!   kept.
 //! - [`LlvmTranslationDialectInterface`]: what a dialect implements to take part. [`register`] attaches the translations of the LLVM and
 //!   builtin dialects.
 //! - `dispatch`: what converts an operation, by the index of its name. `ops`: conversions by family; `intrinsics`: the
@@ -43,8 +44,7 @@ pub use interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
 pub use module::ModuleTranslation;
 pub use scope::{Scope, SymbolMap};
 
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpRef, Registry};
-use terrace_llvmir as ll;
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
 
 /// How to translate.
 #[derive(Clone, Debug)]
@@ -89,42 +89,6 @@ pub fn translate(
         .map_err(|_| diags.error(body.loc(OpId::ROOT), "LLVM IR text is not UTF-8"))
 }
 
-/// Builds the LLVM IR of a module, for engines and for whoever goes on with it.
-///
-/// # Errors
-/// What cannot be translated is reported.
-pub fn build(ctx: &Context, body: &Body, diags: &mut Diagnostics) -> Result<Built, Failed> {
-    module::build_module(ctx, body, diags)
-}
-
-/// A module of LLVM IR with the bodies of its functions, and where these come from.
-#[derive(Debug)]
-pub struct Built {
-    /// The module.
-    pub module: ll::Module,
-    /// Origins of the module's functions, in their order.
-    pub origins: Vec<Origins>,
-}
-
-/// The origin of a function and of its instructions.
-#[derive(Clone, Debug, Default)]
-pub struct Origins {
-    /// The origin of the function.
-    pub function: Loc,
-    /// By the index of an instruction, ascending: the location of it and those that follow.
-    pub instructions: Vec<(u32, Loc)>,
-}
-
-impl Origins {
-    /// The origin of an instruction; that of the function if there is none.
-    pub fn of(&self, inst: ll::Inst) -> Loc {
-        let starts = &self.instructions;
-        let after = starts.partition_point(|(start, _)| *start as usize <= inst.index());
-        let found = after.checked_sub(1).and_then(|at| starts.get(at));
-        found.map_or(self.function, |(_, loc)| *loc)
-    }
-}
-
 /// Appends the LLVM IR text of a module to a buffer.
 pub fn translate_into(
     ctx: &Context,
@@ -133,5 +97,17 @@ pub fn translate_into(
     diags: &mut Diagnostics,
     out: &mut Vec<u8>,
 ) -> Result<(), Failed> {
-    module::translate_module(ctx, body, options, diags, out)
+    module::translate_to_text(ctx, body, options, diags, out)
+}
+
+/// The LLVM IR module, for what reads it rather than its text. Blocks and values have no names.
+///
+/// # Errors
+/// Those of [`translate`], but for a `blockaddress` of a block that does not exist, which only writing finds.
+pub fn translate_to_module(
+    ctx: &Context,
+    body: &Body,
+    diags: &mut Diagnostics,
+) -> Result<terrace_llvmir::Module, Failed> {
+    module::translate_to_module(ctx, body, diags)
 }

@@ -7,7 +7,7 @@ use crate::interface::{LlvmTranslationDialectInterface, NotConverted};
 use crate::metadata::MetadataMap;
 use crate::scope::{Scope, SymbolMap};
 use crate::types::TypeTable;
-use crate::{Built, Options, Origins, debug, foreign, layout};
+use crate::{Options, debug, foreign, layout};
 use rustc_hash::FxHashSet;
 use terrace_builtin::ModuleOp;
 use terrace_builtin::attrs::array_value;
@@ -92,45 +92,49 @@ impl<'a> Members<'a> {
 }
 
 /// Translates a module and appends its text.
-pub(crate) fn translate_module(
+pub(crate) fn translate_to_text(
     ctx: &Context,
     body: &Body,
     options: &Options,
     diags: &mut Diagnostics,
     out: &mut Vec<u8>,
 ) -> Result<(), Failed> {
-    let (mut translation, block) = begin(ctx, body, diags)?;
-    let (dispatch, scratch) = translation.run(block)?;
-    let text = translation.write(&dispatch, scratch, options)?;
-    if out.is_empty() {
-        *out = text;
-    } else {
-        out.extend_from_slice(&text);
-    }
-    Ok(())
-}
-
-/// Translates a module and keeps the bodies of its functions.
-pub(crate) fn build_module(
-    ctx: &Context,
-    body: &Body,
-    diags: &mut Diagnostics,
-) -> Result<Built, Failed> {
-    let (mut translation, block) = begin(ctx, body, diags)?;
-    let (dispatch, scratch) = translation.run(block)?;
-    let origins = translation.keep(&dispatch, scratch)?;
-    Ok(Built {
-        module: translation.module,
-        origins,
+    translate(ctx, body, diags, |mut module, functions| {
+        let text = module.write(functions, options)?;
+        if out.is_empty() {
+            *out = text;
+        } else {
+            out.extend_from_slice(&text);
+        }
+        Ok(())
     })
 }
 
-/// A translation that has not done anything yet, and the block that it is of.
-fn begin<'a>(
+/// Translates a module, and keeps the functions with their bodies.
+pub(crate) fn translate_to_module(
+    ctx: &Context,
+    body: &Body,
+    diags: &mut Diagnostics,
+) -> Result<ll::Module, Failed> {
+    translate(ctx, body, diags, |mut module, functions| {
+        module.keep(functions)?;
+        Ok(module.module)
+    })
+}
+
+/// The functions that are still to be translated, and what that takes.
+struct Functions {
+    dispatch: Dispatch,
+    scratch: Scratch,
+}
+
+/// Translates everything but the functions' bodies, which are left to `finish`.
+fn translate<'a, R>(
     ctx: &'a Context,
     body: &'a Body,
     diags: &'a mut Diagnostics,
-) -> Result<(ModuleTranslation<'a>, Option<BlockId>), Failed> {
+    finish: impl FnOnce(ModuleTranslation<'a>, Functions) -> Result<R, Failed>,
+) -> Result<R, Failed> {
     let root = OpRef::new(ctx, body, OpId::ROOT);
     let block = match root.def() {
         Some(def) if def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE) => body
@@ -144,7 +148,7 @@ fn begin<'a>(
             return Err(op_error(root, diags, message));
         }
     };
-    let translation = ModuleTranslation {
+    let mut translation = ModuleTranslation {
         ctx,
         body,
         module: ll::Module::new(),
@@ -157,7 +161,8 @@ fn begin<'a>(
         debug_enabled: debug::has_locations(ctx, body),
         debug_variables: Vec::new(),
     };
-    Ok((translation, block))
+    let functions = translation.prepare_functions(block)?;
+    finish(translation, functions)
 }
 
 impl<'a> ModuleTranslation<'a> {
@@ -173,8 +178,8 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    /// Converts everything but the bodies of functions.
-    fn run(&mut self, block: Option<BlockId>) -> Result<(Dispatch, Scratch), Failed> {
+    /// Translates everything but the functions' bodies.
+    fn prepare_functions(&mut self, block: Option<BlockId>) -> Result<Functions, Failed> {
         self.prepare()?;
         let ctx = self.ctx;
         let root = OpRef::new(ctx, self.body, OpId::ROOT);
@@ -196,7 +201,7 @@ impl<'a> ModuleTranslation<'a> {
                 self.amend(*op)?;
             }
         }
-        Ok((dispatch, scratch))
+        Ok(Functions { dispatch, scratch })
     }
 
     /// Names, data layout, triple and module-level assembly.
@@ -394,12 +399,7 @@ impl<'a> ModuleTranslation<'a> {
     }
 
     /// Writes the header, the functions and what follows them.
-    fn write(
-        &mut self,
-        dispatch: &Dispatch,
-        mut scratch: Scratch,
-        options: &Options,
-    ) -> Result<Vec<u8>, Failed> {
+    fn write(&mut self, mut functions: Functions, options: &Options) -> Result<Vec<u8>, Failed> {
         let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
         self.module.publish();
         let mut writer = ll::ModuleWriter::new();
@@ -408,19 +408,33 @@ impl<'a> ModuleTranslation<'a> {
             writer.number(&self.module, flag);
         }
         if options.threads > 1 && self.functions.len() > 1 {
-            self.write_parallel(dispatch, &mut writer, options.threads)?;
+            self.write_parallel(&functions.dispatch, &mut writer, options.threads)?;
         } else {
-            self.write_serial(dispatch, &mut scratch, &mut writer)?;
+            self.translate_functions(&mut functions, |module, _, header, body| {
+                writer.function(module, &header, body);
+            })?;
         }
-        self.finish(flags)?;
+        self.finish_metadata(flags)?;
         let loc = self.body.loc(OpId::ROOT);
         writer
             .finish(&self.module)
             .map_err(|error| self.diags.error(loc, error.to_string()))
     }
 
-    /// Checks what only the whole module shows, and lists what comes last.
-    fn finish(&mut self, flags: Vec<ll::Md>) -> Result<(), Failed> {
+    /// Leaves the functions with their bodies in the module.
+    fn keep(&mut self, mut functions: Functions) -> Result<(), Failed> {
+        let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
+        self.module.publish();
+        self.translate_functions(&mut functions, |module, at, mut header, body| {
+            header.body = std::mem::take(body);
+            module.functions[at] = header;
+        })?;
+        self.module.declare_wanted();
+        self.finish_metadata(flags)
+    }
+
+    /// What can be said of the module when all functions are translated.
+    fn finish_metadata(&mut self, flags: Vec<ll::Md>) -> Result<(), Failed> {
         let loc = self.body.loc(OpId::ROOT);
         if self.metadata.too_deep {
             return Err(self
@@ -438,54 +452,6 @@ impl<'a> ModuleTranslation<'a> {
             self.module.add_named_metadata(b"llvm.module.flags", flag);
         }
         Ok(())
-    }
-
-    /// Translates the functions and leaves them in the module. Returns where their instructions come from.
-    fn keep(&mut self, dispatch: &Dispatch, mut scratch: Scratch) -> Result<Vec<Origins>, Failed> {
-        let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
-        self.module.publish();
-        let mut origins = vec![Origins::default(); self.module.functions.len()];
-        for (op, at) in std::mem::take(&mut self.functions) {
-            let header = self.translate_function(dispatch, &mut scratch, op, at)?;
-            origins[at] = Origins {
-                function: self.body.loc(op),
-                instructions: match definition(OpRef::new(self.ctx, self.body, op)) {
-                    Some((body, _)) => scratch.maps.locations(body),
-                    None => Vec::new(),
-                },
-            };
-            self.module.functions[at] = ll::Function {
-                body: std::mem::take(&mut scratch.function_body),
-                ..header
-            };
-        }
-        self.finish(flags)?;
-        self.module.declare_wanted();
-        origins.resize_with(self.module.functions.len(), Origins::default);
-        Ok(origins)
-    }
-
-    /// Translates a function. Its body is in the scratch memory then.
-    fn translate_function(
-        &mut self,
-        dispatch: &Dispatch,
-        scratch: &mut Scratch,
-        op: OpId,
-        at: usize,
-    ) -> Result<ll::Function, Failed> {
-        scratch.function_body.clear();
-        let mut header = self.module.functions[at].clone();
-        if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
-            let debug_enabled = self.debug_enabled;
-            let mut translation =
-                FunctionTranslation::new(self.scope(), dispatch, scratch, &mut header, body);
-            translation.debug_enabled = debug_enabled;
-            translation.run(region)?;
-            translation.verify()?;
-        } else {
-            self.verify_declaration(op, &header)?;
-        }
-        Ok(header)
     }
 
     /// Refuses what LLVM's verifier would refuse of global variables.
@@ -553,15 +519,27 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    fn write_serial(
+    /// Translates the functions one by one. `done` gets the module, the function's place in it, its header and its body.
+    fn translate_functions(
         &mut self,
-        dispatch: &Dispatch,
-        scratch: &mut Scratch,
-        writer: &mut ll::ModuleWriter,
+        functions: &mut Functions,
+        mut done: impl FnMut(&mut ll::Module, usize, ll::Function, &mut ll::FunctionBody),
     ) -> Result<(), Failed> {
+        let Functions { dispatch, scratch } = functions;
         for (op, at) in std::mem::take(&mut self.functions) {
-            let header = self.translate_function(dispatch, scratch, op, at)?;
-            writer.function(&self.module, &header, &scratch.function_body);
+            scratch.function_body.clear();
+            let mut header = self.module.functions[at].clone();
+            if let Some((body, region)) = definition(OpRef::new(self.ctx, self.body, op)) {
+                let debug_enabled = self.debug_enabled;
+                let mut translation =
+                    FunctionTranslation::new(self.scope(), dispatch, scratch, &mut header, body);
+                translation.debug_enabled = debug_enabled;
+                translation.run(region)?;
+                translation.verify()?;
+            } else {
+                self.verify_declaration(op, &header)?;
+            }
+            done(&mut self.module, at, header, &mut scratch.function_body);
         }
         Ok(())
     }

@@ -4,8 +4,8 @@ use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
-use terrace_llvmir::ModuleWriter;
-use terrace_to_llvmir::{Options, build, translate};
+use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
+use terrace_to_llvmir::{Options, translate, translate_to_module};
 
 /// What `input` becomes with this many threads: LLVM IR, or what was reported. `register` adds dialects.
 pub(crate) fn translate_with(
@@ -13,30 +13,18 @@ pub(crate) fn translate_with(
     threads: usize,
     register: fn(&mut Registry),
 ) -> Result<String, String> {
-    with_module(input, register, |ctx, body, diags| {
+    let translate = |ctx: &Context, body: &Body, diags: &mut Diagnostics| {
         translate(ctx, body, &Options { threads }, diags)
-    })
+    };
+    with_parsed(input, register, translate)
 }
 
-/// The text of the module that `input` becomes.
-fn built(input: &str) -> Result<String, String> {
-    with_module(
-        input,
-        |_| (),
-        |ctx, body, diags| {
-            let built = build(ctx, body, diags)?;
-            assert_eq!(built.origins.len(), built.module.functions.len());
-            let text = ModuleWriter::write(&built.module).expect("every block is there");
-            Ok(String::from_utf8(text).expect("LLVM IR text is ASCII"))
-        },
-    )
-}
-
-fn with_module(
+/// What is made of `input`, or what was reported.
+fn with_parsed<R>(
     input: &str,
     register: fn(&mut Registry),
-    then: impl FnOnce(&Context, &Body, &mut Diagnostics) -> Result<String, Failed>,
-) -> Result<String, String> {
+    translate: impl FnOnce(&Context, &Body, &mut Diagnostics) -> Result<R, Failed>,
+) -> Result<R, String> {
     let mut registry = Registry::new();
     registry.dialect(&terrace_builtin::BUILTIN);
     registry.dialect(&terrace_llvm::LLVM);
@@ -54,21 +42,10 @@ fn with_module(
         allow_unregistered: true,
         ..ParseOptions::default()
     };
-    let text = terrace_asm::parse(&tables, file, options, &mut diags)
+    let made = terrace_asm::parse(&tables, file, options, &mut diags)
         .and_then(|body| terrace_ir::verify(&ctx, &body, &mut diags).map(|()| body))
-        .and_then(|body| then(&ctx, &body, &mut diags));
-    text.map_err(|_| render_all(&ctx, &diags))
-}
-
-/// The text without the comments that a module is written with when all of it is there.
-fn without_comments(text: &str) -> String {
-    let lines = text.lines();
-    let lines = lines.filter(|line| !line.starts_with("; Function Attrs: "));
-    let lines = lines.map(|line| match line.split_once("; preds = ") {
-        Some((label, _)) => label.trim_end(),
-        None => line,
-    });
-    lines.collect::<Vec<_>>().join("\n")
+        .and_then(|body| translate(&ctx, &body, &mut diags));
+    made.map_err(|_| render_all(&ctx, &diags))
 }
 
 /// The text without the lines that every module has.
@@ -83,7 +60,7 @@ pub(crate) fn without_frame(text: &str) -> String {
     text.strip_suffix(flags).unwrap_or(&text).trim().to_owned()
 }
 
-/// Holds the translation of `input` to `expect`: with one thread, with several, and as a module that is written later.
+/// Holds the translation of `input` to `expect`, with one thread and with several, and the module that is kept to that text.
 #[track_caller]
 pub(crate) fn check(input: &str, expect: &str) {
     for threads in [1, 3] {
@@ -92,14 +69,18 @@ pub(crate) fn check(input: &str, expect: &str) {
             Err(errors) => panic!("{errors}"),
         }
     }
-    match built(input) {
-        Ok(text) => assert_eq!(
-            without_frame(&without_comments(&text)),
-            expect.trim(),
-            "built"
-        ),
-        Err(errors) => panic!("{errors}"),
-    }
+    let text = translate_with(input, 1, |_| ()).expect("it was translated above");
+    let read = Module::read(text.as_bytes(), "LLVMDialectModule", ReadOptions::default());
+    let kept = with_parsed(input, |_| (), translate_to_module);
+    assert_eq!(
+        written(&kept.expect("it was translated above")),
+        written(&read.expect("what is translated is valid"))
+    );
+}
+
+fn written(module: &Module) -> String {
+    let text = ModuleWriter::write(module).expect("all blocks exist");
+    String::from_utf8_lossy(&text).into_owned()
 }
 
 /// Holds what is reported about `input` to `expect`: places and messages, without source lines and notes.
@@ -114,25 +95,4 @@ pub(crate) fn check_errors(input: &str, expect: &[&str]) {
         .filter(|line| line.contains(": error: "))
         .collect();
     assert_eq!(errors, expect);
-}
-
-/// The lines that the instructions of the only function of `input` come from.
-pub(crate) fn lines_of_instructions(input: &str) -> Vec<u32> {
-    let mut lines = Vec::new();
-    let result = with_module(
-        input,
-        |_| (),
-        |ctx, body, diags| {
-            let built = build(ctx, body, diags)?;
-            let body = &built.module.functions[0].body;
-            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
-                let loc = built.origins[0].of(inst);
-                let (file, at) = ctx.sources().lookup(loc).expect("a place in the input");
-                lines.push(file.line_column(at).0);
-            }
-            Ok(String::new())
-        },
-    );
-    assert_eq!(result, Ok(String::new()));
-    lines
 }

@@ -1,0 +1,219 @@
+//! Signatures: how arguments and results travel, as LLVM does it on x86-64.
+
+use std::rc::Rc;
+
+use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, Type as Clif, types};
+use cranelift_codegen::isa::CallConv;
+use smallvec::SmallVec;
+use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, Attrs, Type, TypeKind};
+
+use crate::types::{Lane, Layout, Layouts, Shape};
+use crate::why::{Result, said};
+
+/// How a part is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum How {
+    Plain,
+    /// Extended to 32 bits, from this many.
+    Extend {
+        signed: bool,
+        bits: u32,
+    },
+    /// The bits of a float, in a vector register.
+    Float(Clif),
+}
+
+/// How an argument is passed.
+#[derive(Clone, Debug)]
+pub(crate) enum Pass {
+    /// Its parts, one after the other.
+    Parts(Rc<Layout>, SmallVec<[How; 2]>),
+    /// A copy of what it points to, on the stack.
+    Copy { size: u64, align: u64 },
+}
+
+/// How a result is passed.
+#[derive(Clone, Debug)]
+pub(crate) enum Return {
+    /// In registers; none for `void`.
+    Parts(SmallVec<[How; 2]>),
+    /// In memory that the caller passes the address of before all arguments, and gets back.
+    Memory,
+    /// The function has an `sret` parameter, whose address it gives back.
+    StructReturn(usize),
+}
+
+/// A function type as Cranelift sees it.
+#[derive(Clone, Debug)]
+pub(crate) struct Abi {
+    pub(crate) signature: Signature,
+    pub(crate) params: Vec<Pass>,
+    pub(crate) result: Return,
+    pub(crate) result_layout: Rc<Layout>,
+}
+
+/// The attribute of this kind.
+pub(crate) fn find_attr(attrs: &Attrs, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
+    let mut all = attrs.set(set).iter();
+    all.find(|attribute| attribute.kind() == Some(kind))
+}
+
+fn how(lane: Option<Lane>, attrs: &Attrs, set: AttrSet) -> How {
+    let has = |kind| find_attr(attrs, set, kind).is_some();
+    match lane {
+        Some(Lane::Int(bits)) if bits < 32 && has(AttrKind::SExt) => {
+            How::Extend { signed: true, bits }
+        }
+        Some(Lane::Int(bits)) if bits < 32 && has(AttrKind::ZExt) => How::Extend {
+            signed: false,
+            bits,
+        },
+        Some(Lane::Half | Lane::BFloat) => How::Float(types::F16),
+        Some(Lane::Quad) => How::Float(types::F128),
+        _ => How::Plain,
+    }
+}
+
+fn passed(part: Clif, how: How) -> Clif {
+    match how {
+        How::Plain => part,
+        How::Extend { .. } => types::I32,
+        How::Float(ty) => ty,
+    }
+}
+
+/// How each part of a type is passed.
+fn hows(layout: &Layout, attrs: &Attrs, set: AttrSet) -> SmallVec<[How; 2]> {
+    let mut hows = SmallVec::new();
+    push_hows(layout, attrs, set, &mut hows);
+    hows
+}
+
+fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, out: &mut SmallVec<[How; 2]>) {
+    match &layout.shape {
+        Shape::Scalar(Lane::Wide(_)) => out.extend(layout.parts.iter().map(|_| How::Plain)),
+        Shape::Scalar(lane) => out.push(how(Some(*lane), attrs, set)),
+        Shape::Struct(members) if !layout.in_memory => {
+            for member in members {
+                push_hows(&member.layout, attrs, AttrSet::EMPTY, out);
+            }
+        }
+        Shape::Array { element, len } if !layout.in_memory && !layout.parts.is_empty() => {
+            for _ in 0..*len {
+                push_hows(element, attrs, AttrSet::EMPTY, out);
+            }
+        }
+        _ => out.extend(layout.parts.iter().map(|_| How::Plain)),
+    }
+}
+
+/// The most registers of results.
+const INT_RESULTS: usize = 3;
+const FLOAT_RESULTS: usize = 2;
+
+/// True if results of these types fit into registers.
+fn fits(parts: impl Iterator<Item = Clif>) -> bool {
+    let (mut ints, mut floats) = (0, 0);
+    for part in parts {
+        match part {
+            types::I128 => ints += 2,
+            part if part.is_int() => ints += 1,
+            _ => floats += 1,
+        }
+    }
+    ints <= INT_RESULTS && floats <= FLOAT_RESULTS
+}
+
+/// What a signature is made of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Callee<'a> {
+    pub(crate) function_type: Type,
+    pub(crate) attrs: AttrList,
+    /// Types of all arguments, those of `...` too.
+    pub(crate) args: &'a [Type],
+    pub(crate) conv: CallConv,
+}
+
+impl Layouts<'_> {
+    /// The signature of a function or of a call.
+    pub(crate) fn abi(&mut self, callee: Callee<'_>) -> Result<Abi> {
+        let ctx = self.ctx;
+        let attrs = &ctx.attrs;
+        let sets = attrs.param_sets(callee.attrs);
+        let set_of = |at: usize| sets.get(at).copied().unwrap_or(AttrSet::EMPTY);
+        let result_layout = self.of(self.types().function_result(callee.function_type))?;
+        let mut signature = Signature::new(callee.conv);
+        let mut result = Return::Parts(SmallVec::new());
+        if !result_layout.parts.is_empty() {
+            let hows = hows(&result_layout, attrs, attrs.result_set(callee.attrs));
+            let types = || {
+                let parts = result_layout.parts.iter().zip(&hows);
+                parts.map(|(part, how)| passed(*part, *how))
+            };
+            if result_layout.in_memory || !fits(types()) {
+                signature.params.push(AbiParam::new(types::I64));
+                signature.returns.push(AbiParam::new(types::I64));
+                result = Return::Memory;
+            } else {
+                signature.returns.extend(types().map(AbiParam::new));
+                result = Return::Parts(hows);
+            }
+        }
+        let mut params = Vec::with_capacity(callee.args.len());
+        for (at, &ty) in callee.args.iter().enumerate() {
+            let set = set_of(at);
+            for kind in [AttrKind::InAlloca, AttrKind::Preallocated, AttrKind::Nest] {
+                if find_attr(attrs, set, kind).is_some() {
+                    return said(format!("has an argument that is {}", kind.text()));
+                }
+            }
+            if let Some(Attribute::Type(_, pointee)) = find_attr(attrs, set, AttrKind::ByVal) {
+                let pointee = self.of(*pointee)?;
+                let size = pointee.size.next_multiple_of(8);
+                let align = match find_attr(attrs, set, AttrKind::Alignment) {
+                    Some(Attribute::Int(_, align)) => (*align).max(pointee.align),
+                    _ => pointee.align,
+                };
+                let Ok(purpose) = u32::try_from(size) else {
+                    return said("passes an argument of 4 GiB or more by value");
+                };
+                if size > 0 {
+                    let purpose = ArgumentPurpose::StructArgument(purpose);
+                    let param = AbiParam::special(types::I64, purpose);
+                    signature.params.push(param);
+                }
+                params.push(Pass::Copy { size, align });
+                continue;
+            }
+            if find_attr(attrs, set, AttrKind::StructRet).is_some()
+                && result_layout.parts.is_empty()
+            {
+                signature.returns.push(AbiParam::new(types::I64));
+                result = Return::StructReturn(at);
+            }
+            let layout = self.of(ty)?;
+            let hows = hows(&layout, attrs, set);
+            let types = layout.parts.iter().zip(&hows);
+            signature
+                .params
+                .extend(types.map(|(part, how)| AbiParam::new(passed(*part, *how))));
+            params.push(Pass::Parts(layout, hows));
+        }
+        Ok(Abi {
+            signature,
+            params,
+            result,
+            result_layout,
+        })
+    }
+
+    /// The parameters of a function type, and if `...` follows.
+    pub(crate) fn params_of(&self, function_type: Type) -> (&[Type], bool) {
+        match self.types().kind(function_type) {
+            TypeKind::Function {
+                params, varargs, ..
+            } => (params, varargs),
+            _ => (&[], false),
+        }
+    }
+}

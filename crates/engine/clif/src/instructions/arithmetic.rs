@@ -1,0 +1,173 @@
+//! Binary operations: on pieces of vectors where Cranelift has them, otherwise on each lane.
+
+use cranelift_codegen::ir::{self, InstBuilder, Type as Clif, types};
+use terrace_llvmir::{BinaryOp, Value};
+
+use crate::constants::literal;
+use crate::lanes::LaneParts;
+use crate::translator::{Parts, Translator};
+use crate::types::{Lane, Vector};
+use crate::why::{Result, said};
+
+/// True if Cranelift has the operation on vectors of this type.
+fn is_native(op: BinaryOp, piece: Clif) -> bool {
+    use BinaryOp::*;
+    match op {
+        Add | Sub | And | Or | Xor => piece.lane_type().is_int(),
+        Mul => piece.lane_type().is_int() && piece != types::I8X16,
+        FAdd | FSub | FMul | FDiv => piece.lane_type().is_float(),
+        _ => false,
+    }
+}
+
+impl Translator<'_, '_> {
+    /// A binary operation.
+    pub(crate) fn binary(&mut self, op: BinaryOp, left: Value, right: Value) -> Result<Parts> {
+        let layout = self.layout_of(left)?;
+        let Some(vector) = layout.lanes() else {
+            return said(format!("has {} of a type that has none", op.text()));
+        };
+        let a = self.parts(left)?;
+        if let Some(parts) = self.vector_shift(op, vector, &a, right) {
+            return Ok(parts);
+        }
+        let b = self.parts(right)?;
+        self.binary_parts(op, vector, &a, &b)
+    }
+
+    /// A binary operation on values of one shape.
+    pub(crate) fn binary_parts(
+        &mut self,
+        op: BinaryOp,
+        vector: Vector,
+        a: &[ir::Value],
+        b: &[ir::Value],
+    ) -> Result<Parts> {
+        if let Some(piece) = vector.piece
+            && is_native(op, piece)
+        {
+            let pairs = a.iter().zip(b);
+            return Ok(pairs.map(|(a, b)| self.native(op, *a, *b)).collect());
+        }
+        self.each_lane(vector, vector, &[a, b], |this, lanes| {
+            this.binary_lane(op, vector.lane, lanes[0], lanes[1])
+        })
+    }
+
+    /// An operation that Cranelift has on values of this type.
+    fn native(&mut self, op: BinaryOp, a: ir::Value, b: ir::Value) -> ir::Value {
+        let ins = self.builder.ins();
+        match op {
+            BinaryOp::Add => ins.iadd(a, b),
+            BinaryOp::Sub => ins.isub(a, b),
+            BinaryOp::Mul => ins.imul(a, b),
+            BinaryOp::And => ins.band(a, b),
+            BinaryOp::Or => ins.bor(a, b),
+            BinaryOp::Xor => ins.bxor(a, b),
+            BinaryOp::Shl => ins.ishl(a, b),
+            BinaryOp::LShr => ins.ushr(a, b),
+            BinaryOp::AShr => ins.sshr(a, b),
+            BinaryOp::UDiv => ins.udiv(a, b),
+            BinaryOp::SDiv => ins.sdiv(a, b),
+            BinaryOp::URem => ins.urem(a, b),
+            BinaryOp::SRem => ins.srem(a, b),
+            BinaryOp::FAdd => ins.fadd(a, b),
+            BinaryOp::FSub => ins.fsub(a, b),
+            BinaryOp::FMul => ins.fmul(a, b),
+            // A remainder of floats never comes here: it is a call.
+            BinaryOp::FDiv | BinaryOp::FRem => ins.fdiv(a, b),
+        }
+    }
+
+    /// A shift of a vector by one amount for all lanes.
+    fn vector_shift(
+        &mut self,
+        op: BinaryOp,
+        vector: Vector,
+        a: &[ir::Value],
+        right: Value,
+    ) -> Option<Parts> {
+        vector.piece?;
+        if !matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) {
+            return None;
+        }
+        let terrace_llvmir::ConstKind::Splat(amount) = self.consts().kind(right.as_const()?) else {
+            return None;
+        };
+        let amount = literal(self.consts(), amount)?;
+        let amount = self.iconst(types::I32, amount as i64);
+        Some(a.iter().map(|a| self.native(op, *a, amount)).collect())
+    }
+
+    /// A binary operation on scalars.
+    pub(crate) fn binary_lane(
+        &mut self,
+        op: BinaryOp,
+        lane: Lane,
+        a: &[ir::Value],
+        b: &[ir::Value],
+    ) -> Result<LaneParts> {
+        match lane {
+            Lane::Int(bits) => {
+                let value = self.binary_int(op, bits, a[0], b[0]);
+                Ok(LaneParts::from_slice(&[value]))
+            }
+            Lane::Wide(bits) => self.binary_wide(op, bits, a, b),
+            Lane::Pointer => said(format!("has {} of pointers", op.text())),
+            _ => {
+                let value = self.binary_float(op, lane, a[0], b[0]);
+                Ok(LaneParts::from_slice(&[value]))
+            }
+        }
+    }
+
+    /// A binary operation on integers of at most 128 bits, in normal form.
+    pub(crate) fn binary_int(
+        &mut self,
+        op: BinaryOp,
+        bits: u32,
+        a: ir::Value,
+        b: ir::Value,
+    ) -> ir::Value {
+        use BinaryOp::*;
+        let ty = self.clif_type(a);
+        let divides = matches!(op, UDiv | SDiv | URem | SRem);
+        let (a, b) = match op {
+            SDiv | SRem => (self.sign_extend(a, bits), self.sign_extend(b, bits)),
+            AShr => (self.sign_extend(a, bits), b),
+            _ => (a, b),
+        };
+        let value = if divides && ty == types::I128 {
+            // The runtime must not be asked to divide by zero.
+            let zero = self.is_zero_int(b);
+            let trap = ir::TrapCode::INTEGER_DIVISION_BY_ZERO;
+            self.builder.ins().trapnz(zero, trap);
+            let name = match op {
+                UDiv => "terrace_rt_udiv128",
+                URem => "terrace_rt_urem128",
+                SDiv => "terrace_rt_sdiv128",
+                _ => "terrace_rt_srem128",
+            };
+            self.call_for(name, types::I128, &[a, b])
+        } else {
+            let b = match op {
+                Shl | LShr | AShr if ty == types::I128 => self.widen_int(b, types::I32),
+                _ => b,
+            };
+            self.native(op, a, b)
+        };
+        // The others stay in normal form.
+        match op {
+            And | Or | Xor | LShr | UDiv | URem => value,
+            _ => self.mask(value, bits),
+        }
+    }
+
+    /// 1 if an integer is zero.
+    pub(crate) fn is_zero_int(&mut self, value: ir::Value) -> ir::Value {
+        let zero = self.iconst(self.clif_type(value), 0);
+        self.builder
+            .ins()
+            .icmp(ir::condcodes::IntCC::Equal, value, zero)
+    }
+}

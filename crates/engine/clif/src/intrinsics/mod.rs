@@ -1,0 +1,226 @@
+//! Intrinsics: a table of names and rules, and the rooms with what the rules call.
+
+mod floats;
+mod ints;
+mod memory;
+mod reductions;
+mod table;
+
+use std::sync::OnceLock;
+
+use cranelift_codegen::ir::{self, Type as Clif};
+use rustc_hash::FxHashMap;
+use terrace_llvmir::{Call, Inst, Intrinsic, Symbol, Type, Value};
+
+use crate::instructions::libm_name;
+use crate::lanes::LaneParts;
+use crate::translator::{Parts, Translator};
+use crate::types::{Lane, Vector};
+use crate::why::{Result, said};
+
+/// A function on one lane.
+pub(crate) type LaneFn = for<'a, 'w, 'm> fn(
+    &'a mut Translator<'w, 'm>,
+    Lane,
+    &[&[ir::Value]],
+) -> Result<LaneParts>;
+/// A function on pieces of vectors; none where Cranelift does not have the operation on them.
+pub(crate) type PieceFn =
+    for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, Clif, &[ir::Value]) -> Option<ir::Value>;
+/// A function that does a whole call.
+pub(crate) type CallFn =
+    for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, &IntrinsicCall) -> Result<Parts>;
+
+/// How an intrinsic is done.
+#[derive(Clone, Copy)]
+pub(crate) enum Rule {
+    /// No code. The result, if there is one, is the first operand.
+    Nothing,
+    /// Each lane by a function of libm with this name for `double`.
+    Libm(&'static str),
+    /// Each lane of so many operands, which have the shape of the result.
+    Lanes(usize, LaneFn),
+    /// The same, on pieces where that can be.
+    Pieces(usize, PieceFn, LaneFn),
+    /// As it likes.
+    Own(CallFn),
+}
+
+impl std::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Rule::Nothing => "Nothing",
+            Rule::Libm(name) => name,
+            Rule::Lanes(..) => "Lanes",
+            Rule::Pieces(..) => "Pieces",
+            Rule::Own(_) => "Own",
+        })
+    }
+}
+
+/// A call of an intrinsic.
+pub(crate) struct IntrinsicCall {
+    pub(crate) args: Vec<Value>,
+    /// The type of the result.
+    pub(crate) ty: Type,
+    /// The name with overloaded types.
+    pub(crate) name: String,
+}
+
+impl IntrinsicCall {
+    /// An operand.
+    pub(crate) fn arg(&self, at: usize) -> Result<Value> {
+        match self.args.get(at) {
+            Some(value) => Ok(*value),
+            None => said(format!("calls {} with too few operands", self.name)),
+        }
+    }
+}
+
+/// The rule of an intrinsic by its name.
+pub(crate) fn rule(name: &str) -> Option<&'static Rule> {
+    static RULES: OnceLock<FxHashMap<&str, &Rule>> = OnceLock::new();
+    let rules =
+        RULES.get_or_init(|| table::TABLE.iter().map(|(name, rule)| (*name, rule)).collect());
+    match Intrinsic::of_name(name) {
+        Some(intrinsic) => rules.get(intrinsic.name).copied(),
+        None => rules.get(name).copied(),
+    }
+}
+
+impl Translator<'_, '_> {
+    /// A call of an intrinsic.
+    pub(crate) fn intrinsic(
+        &mut self,
+        inst: Inst,
+        symbol: Symbol,
+        rule: Option<&'static Rule>,
+        call: Call<'_>,
+    ) -> Result<Parts> {
+        let name = self.program.name_of(symbol);
+        let Some(rule) = rule else {
+            return said(format!("calls {name}"));
+        };
+        let call = IntrinsicCall {
+            args: call.args.iter().collect(),
+            ty: self.body.inst_type(inst),
+            name,
+        };
+        match *rule {
+            Rule::Nothing if call.ty == Type::VOID => Ok(Parts::new()),
+            Rule::Nothing => match call.args.first() {
+                Some(first) => self.parts(*first),
+                None => self.layout(call.ty).map(|layout| self.zeros(&layout)),
+            },
+            Rule::Libm(name) => self.by_lanes(&call, call.args.len(), |this, lane, operands| {
+                this.libm(name, lane, operands)
+            }),
+            Rule::Lanes(count, f) => self.by_lanes(&call, count, f),
+            Rule::Pieces(count, piece, lane) => {
+                let vector = self.shape_of(&call)?;
+                if let Some(ty) = vector.piece
+                    && let Some(parts) = self.by_pieces(&call, count, vector, ty, piece)?
+                {
+                    return Ok(parts);
+                }
+                self.by_lanes(&call, count, lane)
+            }
+            Rule::Own(f) => f(self, &call),
+        }
+    }
+
+    /// The lanes of the result.
+    pub(crate) fn shape_of(&mut self, call: &IntrinsicCall) -> Result<Vector> {
+        match self.layout(call.ty)?.lanes() {
+            Some(vector) => Ok(vector),
+            None => said(format!("calls {}", call.name)),
+        }
+    }
+
+    /// Each lane of the first operands.
+    pub(crate) fn by_lanes(
+        &mut self,
+        call: &IntrinsicCall,
+        count: usize,
+        mut f: impl FnMut(&mut Self, Lane, &[&[ir::Value]]) -> Result<LaneParts>,
+    ) -> Result<Parts> {
+        let to = self.shape_of(call)?;
+        let from = match self.layout_of(call.arg(0)?)?.lanes() {
+            Some(vector) => vector,
+            None => return said(format!("calls {}", call.name)),
+        };
+        let mut operands = Vec::new();
+        for at in 0..count {
+            operands.push(self.parts(call.arg(at)?)?);
+        }
+        let operands: Vec<&[ir::Value]> = operands.iter().map(|parts| parts.as_slice()).collect();
+        self.each_lane(from, to, &operands, |this, lanes| f(this, from.lane, lanes))
+    }
+
+    fn by_pieces(
+        &mut self,
+        call: &IntrinsicCall,
+        count: usize,
+        vector: Vector,
+        ty: Clif,
+        f: PieceFn,
+    ) -> Result<Option<Parts>> {
+        let mut operands = Vec::new();
+        for at in 0..count {
+            operands.push(self.parts(call.arg(at)?)?);
+        }
+        let mut parts = Parts::new();
+        for at in 0..vector.parts() {
+            let own: Parts = operands
+                .iter()
+                .filter_map(|operand| operand.get(at).copied())
+                .collect();
+            match f(self, ty, &own) {
+                Some(part) => parts.push(part),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(parts))
+    }
+
+    /// A function of libm on floats of a type.
+    pub(crate) fn libm(
+        &mut self,
+        name: &str,
+        lane: Lane,
+        operands: &[&[ir::Value]],
+    ) -> Result<LaneParts> {
+        let operands: Parts = operands.iter().map(|operand| operand[0]).collect();
+        let value = self.libm_value(name, lane, &operands);
+        Ok(LaneParts::from_slice(&[value]))
+    }
+
+    /// A function of libm: floats of one type to one of it.
+    pub(crate) fn libm_value(
+        &mut self,
+        name: &str,
+        lane: Lane,
+        operands: &[ir::Value],
+    ) -> ir::Value {
+        let name = libm_name(name, lane);
+        match lane {
+            Lane::Half | Lane::BFloat => {
+                let operands: Parts = operands
+                    .iter()
+                    .map(|operand| self.to_f32(lane, *operand))
+                    .collect();
+                let value = self.call_for(&name, ir::types::F32, &operands);
+                self.from_f32(lane, value)
+            }
+            Lane::Quad => {
+                let operands: Parts = operands
+                    .iter()
+                    .map(|operand| self.bits_as(ir::types::F128, *operand))
+                    .collect();
+                let value = self.call_for(&name, ir::types::F128, &operands);
+                self.bits_as(ir::types::I128, value)
+            }
+            _ => self.call_for(&name, lane.clif(), operands),
+        }
+    }
+}

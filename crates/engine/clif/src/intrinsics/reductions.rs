@@ -1,0 +1,71 @@
+//! Reductions of vectors.
+
+use cranelift_codegen::ir;
+use terrace_llvmir::{BinaryOp, IntPredicate};
+
+use super::IntrinsicCall;
+use crate::lanes::LaneParts;
+use crate::translator::{Parts, Translator};
+use crate::types::Lane;
+use crate::why::{Result, said};
+
+/// What two lanes become.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Fold {
+    Int(BinaryOp),
+    /// The first operand is where the fold begins.
+    Float(BinaryOp),
+    /// The one of which the predicate is true.
+    IntExtreme(IntPredicate),
+    /// The maximum if the first is set; with NaN winning if the second is.
+    FloatExtreme(bool, bool),
+}
+
+impl Translator<'_, '_> {
+    /// One step of a fold.
+    pub(crate) fn fold(
+        &mut self,
+        fold: Fold,
+        lane: Lane,
+        a: &[ir::Value],
+        b: &[ir::Value],
+    ) -> Result<LaneParts> {
+        match fold {
+            Fold::Int(op) | Fold::Float(op) => self.binary_lane(op, lane, a, b),
+            Fold::IntExtreme(predicate) => {
+                let first = self.compare_lane(predicate, lane, a, b);
+                Ok(LaneParts::from_slice(&self.select_parts(first, a, b)))
+            }
+            Fold::FloatExtreme(maximum, nan_wins) => {
+                let value = self.float_extreme(lane, a[0], b[0], maximum, nan_wins);
+                Ok(LaneParts::from_slice(&[value]))
+            }
+        }
+    }
+}
+
+/// A reduction, in the order of the lanes.
+pub(super) fn reduce(
+    this: &mut Translator<'_, '_>,
+    call: &IntrinsicCall,
+    fold: Fold,
+) -> Result<Parts> {
+    let starts = usize::from(matches!(fold, Fold::Float(_)));
+    let operand = call.arg(starts)?;
+    let Some(vector) = this.layout_of(operand)?.lanes() else {
+        return said(format!("calls {}", call.name));
+    };
+    let parts = this.parts(operand)?;
+    let mut lanes = this.unpack(vector, &parts).into_iter();
+    let first = match starts {
+        0 => lanes.next(),
+        _ => Some(LaneParts::from_slice(&this.parts(call.arg(0)?)?)),
+    };
+    let Some(mut all) = first else {
+        return said(format!("calls {}", call.name));
+    };
+    for lane in lanes {
+        all = this.fold(fold, vector.lane, &all, &lane)?;
+    }
+    Ok(Parts::from_slice(&all))
+}

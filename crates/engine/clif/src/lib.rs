@@ -1,0 +1,67 @@
+//! LLVM IR to Cranelift IR: every function of a [`terrace_llvmir::Module`] becomes a function of
+//! Cranelift, for any [`cranelift_module::Module`]: code in memory or object files.
+//!
+//! ```text
+//! let mut program = Program::declare(&module, &mut target)?;   // names
+//! let mut worker = Worker::new(&program, config);              // one for each thread
+//! program.define_data(&mut worker, &mut target)?;              // global variables
+//! for (at, id) in program.functions() {
+//!     let translation = program.translate(at, &mut worker, &mut context.func);
+//!     program.explain(Some(at), &translation);                 // what cannot run
+//!     program.link(&mut target, &mut context.func, &translation.helpers)?;
+//!     target.define_function(id, &mut context)?;               // or compile here, define there
+//! }
+//! ```
+//!
+//! # Map
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `types` | how values of LLVM's types are kept: lanes, parts, where they lie in memory |
+//! | `abi` | how arguments and results travel |
+//! | `program` | symbols; what is declared where |
+//! | `globals` | bytes of variables, constructors, what is computed at the start |
+//! | `translator` | one function: blocks, phis, operands |
+//! | `constants` | constants as operands |
+//! | `lanes`, `memory` | taking vectors and wide integers apart; whole values in memory |
+//! | `instructions` | each instruction |
+//! | `intrinsics` | each intrinsic: a table, and rooms for what rows call |
+//! | `thunks` | code that Cranelift cannot make |
+//! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
+//! | `traps` | what a trap means |
+//!
+//! # Adding an intrinsic
+//!
+//! One row in the table of `intrinsics`: the name without overloaded types and a [rule]. The rule
+//! says how it is done: not at all, by a function of libm on each lane, by a function of ours on
+//! each lane, by one on pieces of vectors and another on lanes, or by one that does everything.
+//!
+//! [rule]: intrinsics::Rule
+//!
+//! # Invariants
+//!
+//! - Integers are kept zero extended (the normal form of `types`). Whatever makes one masks it.
+//! - Nothing is compiled that was not checked: what Cranelift's backend refuses, by panic or error,
+//!   is refused here with a reason, or made of what it takes.
+//! - undef and poison are zero. Conversions of floats to integers that do not fit give the nearest.
+//! - What the runtime is asked for has names that begin with `terrace_rt_`.
+
+mod abi;
+mod constants;
+mod globals;
+mod instructions;
+mod intrinsics;
+mod lanes;
+mod memory;
+mod program;
+mod supports;
+mod thunks;
+mod translator;
+pub mod traps;
+mod types;
+mod why;
+
+pub use program::{Helper, Program};
+pub use supports::unsupported;
+pub use translator::{Translation, Worker};
+pub use why::{Place, Unsupported};

@@ -1,0 +1,274 @@
+//! A module's symbols in a Cranelift module.
+
+use cranelift_codegen::ir::{self, Signature, UserExternalName};
+use cranelift_codegen::isa::CallConv;
+use cranelift_module::{
+    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleError,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_llvmir::{
+    Const, ConstKind, Function, GlobalValue, InstKind, Linkage, Module, Symbol, TailKind,
+    ThreadLocal, Type,
+};
+
+use crate::globals::{Late, is_metadata};
+use crate::intrinsics::{self, Rule};
+
+/// The name space of functions in references of Cranelift's functions, as `cranelift_module` has it.
+const FUNCTIONS: u32 = 0;
+/// The name space of data.
+pub(crate) const DATA: u32 = 1;
+/// The name space of [`Helper`]s, which are not declared yet.
+pub(crate) const HELPERS: u32 = 2;
+
+/// What a symbol is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Home {
+    /// A function; set if it is defined here.
+    Function(FuncId, bool),
+    /// A variable; set if it is defined here.
+    Data(DataId, bool),
+    /// The descriptor of a thread-local variable.
+    ThreadLocal(DataId),
+    /// What an alias stands for.
+    Alias(Const),
+    /// The cell with the address of the function that an ifunc's resolver has chosen.
+    Cell(DataId),
+    /// An intrinsic, and its rule if there is one.
+    Intrinsic(Option<&'static Rule>),
+    /// Nothing at run time.
+    Nothing,
+}
+
+/// A function outside the module that translated code calls.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Helper {
+    /// A function of the runtime or of the C library.
+    Function(String),
+    /// Code before a call of a variadic C function, which says that there may be floats.
+    Variadic(String),
+}
+
+/// A module whose symbols are declared in a Cranelift module.
+pub struct Program<'m> {
+    pub(crate) module: &'m Module,
+    pub(crate) homes: FxHashMap<Symbol, Home>,
+    /// Functions that take part in guaranteed tail calls.
+    pub(crate) tails: FxHashSet<Symbol>,
+    /// Where each function's code goes, by its index in the module; not the public symbol of
+    /// those whose callers cannot call it directly.
+    pub(crate) bodies: Vec<Option<FuncId>>,
+    /// What variables have the addresses of.
+    pub(crate) addressed: Vec<FuncOrDataId>,
+    /// Words of variables that are computed at the start.
+    pub(crate) late: Vec<Late>,
+    pub(crate) has_fma: bool,
+    pub(crate) has_cmpxchg16b: bool,
+}
+
+/// The name of a global value for the linker.
+pub(crate) fn link_name(module: &Module, symbol: Symbol) -> String {
+    let name = module.ctx.symbols.name(symbol);
+    // A name that begins so is not to be mangled.
+    let name = name.strip_prefix(b"\x01").unwrap_or(name);
+    match name {
+        b"" => format!(".unnamed.{}", symbol.index()),
+        _ => String::from_utf8_lossy(name).into_owned(),
+    }
+}
+
+fn link_of(value: &GlobalValue, defined: bool) -> Link {
+    match value.linkage {
+        Linkage::ExternalWeak => Link::Preemptible,
+        _ if !defined => Link::Import,
+        Linkage::Internal | Linkage::Private => Link::Local,
+        _ => Link::Export,
+    }
+}
+
+/// True if the module has a body for the function that is to be used.
+pub(crate) fn is_defined(function: &Function) -> bool {
+    !function.body.is_empty() && function.value.linkage != Linkage::AvailableExternally
+}
+
+impl<'m> Program<'m> {
+    /// Declares what a module has.
+    ///
+    /// # Errors
+    /// Names that Cranelift cannot take.
+    pub fn declare(
+        module: &'m Module,
+        target: &mut impl Target,
+    ) -> Result<Program<'m>, ModuleError> {
+        let blank = Signature::new(CallConv::SystemV);
+        let mut homes = FxHashMap::default();
+        let mut bodies = Vec::with_capacity(module.functions.len());
+        for function in &module.functions {
+            let symbol = function.value.symbol;
+            let name = link_name(module, symbol);
+            let defined = is_defined(function);
+            if name.starts_with("llvm.") && !defined {
+                homes.insert(symbol, Home::Intrinsic(intrinsics::rule(&name)));
+                bodies.push(None);
+                continue;
+            }
+            let id = target.declare_function(&name, link_of(&function.value, defined), &blank)?;
+            homes.insert(symbol, Home::Function(id, defined));
+            bodies.push(defined.then_some(id));
+        }
+        for global in &module.globals {
+            let symbol = global.value.symbol;
+            let defined = global.initializer.is_some()
+                && global.value.linkage != Linkage::AvailableExternally;
+            let home = if is_metadata(module, global) {
+                Home::Nothing
+            } else if global.thread_local != ThreadLocal::NotThreadLocal && defined {
+                Home::ThreadLocal(target.declare_anonymous_data(true, false)?)
+            } else {
+                let name = link_name(module, symbol);
+                let link = link_of(&global.value, defined);
+                Home::Data(target.declare_data(&name, link, true, false)?, defined)
+            };
+            homes.insert(symbol, home);
+        }
+        for alias in &module.aliases {
+            homes.insert(alias.value.symbol, Home::Alias(alias.aliasee));
+        }
+        for ifunc in &module.ifuncs {
+            let cell = target.declare_anonymous_data(true, false)?;
+            homes.insert(ifunc.value.symbol, Home::Cell(cell));
+        }
+        let mut program = Program {
+            module,
+            homes,
+            tails: FxHashSet::default(),
+            bodies,
+            addressed: Vec::new(),
+            late: Vec::new(),
+            has_fma: has_flag(target, "has_fma"),
+            has_cmpxchg16b: has_flag(target, "has_cmpxchg16b"),
+        };
+        program.find_tails();
+        Ok(program)
+    }
+
+    /// The function that a constant is the address of.
+    pub(crate) fn function_of(&self, mut c: Const) -> Option<Symbol> {
+        // An alias of an alias is followed; the verifier refuses cycles, a bound does here.
+        for _ in 0..64 {
+            let (ConstKind::Symbol(symbol) | ConstKind::DsoLocalEquivalent(symbol)) =
+                self.module.ctx.consts.kind(c)
+            else {
+                return None;
+            };
+            match self.homes.get(&symbol)? {
+                Home::Alias(aliasee) => c = *aliasee,
+                _ => return Some(symbol),
+            }
+        }
+        None
+    }
+
+    fn find_tails(&mut self) {
+        let mut tails = FxHashSet::default();
+        for function in &self.module.functions {
+            let body = &function.body;
+            for &block in body.blocks() {
+                for inst in body.insts(block) {
+                    let InstKind::Call(call) = body.kind(inst) else {
+                        continue;
+                    };
+                    if call.tail != TailKind::MustTail {
+                        continue;
+                    }
+                    let callee = call.callee.as_const().and_then(|c| self.function_of(c));
+                    if let Some(callee) = callee
+                        && let Some(Home::Function(_, true)) = self.homes.get(&callee)
+                    {
+                        tails.insert(callee);
+                        tails.insert(function.value.symbol);
+                    }
+                }
+            }
+        }
+        self.tails = tails;
+    }
+
+    /// The function with this name, if the module defines it.
+    pub fn function(&self, name: &str) -> Option<FuncId> {
+        let symbol = self.module.ctx.symbols.get(name.as_bytes())?;
+        let symbol = match self.homes.get(&symbol)? {
+            Home::Alias(aliasee) => self.function_of(*aliasee)?,
+            _ => symbol,
+        };
+        match self.homes.get(&symbol)? {
+            Home::Function(id, true) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// The functions of the module with a body: index in the module and where the code goes.
+    pub fn functions(&self) -> impl Iterator<Item = (usize, FuncId)> + '_ {
+        let bodies = self.bodies.iter().enumerate();
+        bodies.filter_map(|(at, id)| Some((at, (*id)?)))
+    }
+
+    /// Declares the helpers that a translated function calls, and has its references name them.
+    ///
+    /// # Errors
+    /// Names that Cranelift cannot take.
+    pub fn link(
+        &self,
+        target: &mut impl Target,
+        function: &mut ir::Function,
+        helpers: &[Helper],
+    ) -> Result<(), ModuleError> {
+        let mut ids = Vec::with_capacity(helpers.len());
+        for helper in helpers {
+            ids.push(crate::thunks::declare(target, helper)?);
+        }
+        let names = function.params.user_named_funcs();
+        let open: Vec<_> = names
+            .iter()
+            .filter(|(_, name)| name.namespace == HELPERS)
+            .map(|(at, name)| (at, name.index))
+            .collect();
+        for (at, index) in open {
+            if let Some(id) = ids.get(index as usize) {
+                let name = UserExternalName::new(FUNCTIONS, id.as_u32());
+                function.params.reset_user_func_name(at, name);
+            }
+        }
+        Ok(())
+    }
+
+    /// The functions and variables that variables have the addresses of, to be found before the
+    /// target is finished. Known after [`Program::define_data`].
+    pub fn addressed(&self) -> &[FuncOrDataId] {
+        &self.addressed
+    }
+
+    /// True if a function takes part in tail calls that keep the stack as it is: the target must
+    /// preserve frame pointers.
+    pub fn has_tail_calls(module: &Module) -> bool {
+        module.functions.iter().any(|function| {
+            let body = &function.body;
+            body.blocks().iter().any(|&block| {
+                body.insts(block).any(|inst| {
+                    matches!(body.kind(inst), InstKind::Call(call) if call.tail == TailKind::MustTail)
+                })
+            })
+        })
+    }
+
+    /// The type of a global value.
+    pub(crate) fn value_type(&self, symbol: Symbol) -> Type {
+        self.module.ctx.symbols.info(symbol).value_type
+    }
+}
+
+fn has_flag(target: &impl Target, name: &str) -> bool {
+    let flags = target.isa().isa_flags();
+    let mut flags = flags.iter();
+    flags.any(|flag| flag.name == name && flag.as_bool() == Some(true))
+}

@@ -1,0 +1,243 @@
+//! What of a module cannot run.
+
+use cranelift_codegen::ir::{self, Signature};
+use cranelift_codegen::isa::{self, OwnedTargetIsa, TargetIsa};
+use cranelift_codegen::{Context as Compilation, control::ControlPlane, settings};
+use cranelift_module::{
+    DataDescription, DataId, FuncId, Linkage as Link, Module as Target, ModuleDeclarations,
+    ModuleReloc, ModuleResult,
+};
+use terrace_llvmir::{
+    Context, Field, Inst, ItemText, Md, MdKind, MdKindId, Module,
+};
+
+use crate::program::Program;
+use crate::translator::{Translation, Worker};
+use crate::why::{Place, Unsupported};
+
+/// How far debug information is followed from a location to its file.
+const MAX_SCOPES: usize = 1000;
+
+/// Everything in a module that cannot run: functions whose body is not of use, instructions with
+/// their text and place, global variables. Empty if the module can run.
+///
+/// The module is translated and the result thrown away. Whoever translates a module anyway gets
+/// the same from [`Program::explain`].
+pub fn unsupported(module: &Module) -> Vec<Unsupported> {
+    let reason = |reason: String| {
+        vec![Unsupported {
+            symbol: String::new(),
+            instruction: String::new(),
+            reason,
+            place: None,
+        }]
+    };
+    let mut target = match DryRun::new() {
+        Ok(target) => target,
+        Err(why) => return reason(why),
+    };
+    let mut program = match Program::declare(module, &mut target) {
+        Ok(program) => program,
+        Err(error) => return reason(error.to_string()),
+    };
+    let mut found = program.refused();
+    let mut worker = Worker::new(&program, target.isa.frontend_config());
+    match program.define_data(&mut worker, &mut target) {
+        Ok(problems) => found.extend(problems),
+        Err(error) => return reason(error.to_string()),
+    }
+    let mut into = ir::Function::new();
+    let functions: Vec<_> = program.functions().collect();
+    for (at, _) in functions {
+        into.clear();
+        let translation = program.translate(at, &mut worker, &mut into);
+        found.extend(program.explain(Some(at), &translation));
+    }
+    if program.has_start() {
+        into.clear();
+        let translation = program.translate_start(&mut worker, &mut into);
+        found.extend(program.explain(None, &translation));
+    }
+    found
+}
+
+impl Program<'_> {
+    /// What the module as a whole has that cannot run.
+    pub fn refused(&self) -> Vec<Unsupported> {
+        let module = self.module;
+        let mut found = Vec::new();
+        let mut refuse = |is: bool, reason: &str| {
+            if is {
+                found.push(Unsupported {
+                    symbol: String::new(),
+                    instruction: String::new(),
+                    reason: reason.to_owned(),
+                    place: None,
+                });
+            }
+        };
+        let layout = &module.ctx.layout;
+        refuse(
+            !module.inline_asm.is_empty(),
+            "the module has assembly of its own",
+        );
+        refuse(
+            layout.is_big_endian(),
+            "the data layout is that of a big-endian target",
+        );
+        refuse(
+            layout.pointer_bits(0) != 64,
+            "the data layout is that of a target whose pointers do not have 64 bits",
+        );
+        found
+    }
+
+    /// What a translation has found, in words; of the function with this index in the module.
+    pub fn explain(&self, function: Option<usize>, translation: &Translation) -> Vec<Unsupported> {
+        if translation.problems.is_empty() {
+            return Vec::new();
+        }
+        let module = self.module;
+        let mut text = ItemText::new(module);
+        text.enter(function);
+        let header = function.and_then(|at| module.functions.get(at));
+        let mut found = Vec::new();
+        for (inst, reason) in &translation.problems {
+            let mut instruction = Vec::new();
+            if let Some(inst) = inst {
+                text.instruction(*inst, &mut instruction);
+            }
+            let place = inst.and_then(|inst| {
+                let md = header?.body.attachment(inst, MdKindId::DBG)?;
+                place(&module.ctx, md)
+            });
+            let instruction = String::from_utf8_lossy(&instruction).trim().to_owned();
+            found.push(Unsupported {
+                symbol: header.map_or_else(String::new, |it| self.name_of(it.value.symbol)),
+                instruction,
+                reason: reason.clone(),
+                place,
+            });
+        }
+        found
+    }
+
+    /// The place in the source of an instruction of a function, if the module says.
+    pub fn place_of(&self, function: usize, inst: Inst) -> Option<Place> {
+        let function = self.module.functions.get(function)?;
+        let md = function.body.attachment(inst, MdKindId::DBG)?;
+        place(&self.module.ctx, md)
+    }
+}
+
+/// The place that a location of debug information is.
+fn place(ctx: &Context, md: Md) -> Option<Place> {
+    let MdKind::Location(location) = ctx.metadata.kind(md) else {
+        return None;
+    };
+    let mut scope = location.scope;
+    let mut file = None;
+    for _ in 0..MAX_SCOPES {
+        file = ctx.metadata.node_field(scope, Field::File);
+        match file {
+            Some(_) => break,
+            None => scope = ctx.metadata.node_field(scope, Field::Scope)?,
+        }
+    }
+    let name = ctx.metadata.node_field(file?, Field::Filename)?;
+    let file = match ctx.metadata.kind(name) {
+        MdKind::String(name) => String::from_utf8_lossy(name).into_owned(),
+        _ => return None,
+    };
+    Some(Place {
+        file,
+        line: location.line,
+        column: u32::from(location.column),
+    })
+}
+
+/// A target that takes declarations and nothing else.
+struct DryRun {
+    isa: OwnedTargetIsa,
+    declarations: ModuleDeclarations,
+}
+
+impl DryRun {
+    fn new() -> Result<DryRun, String> {
+        let flags = settings::Flags::new(settings::builder());
+        let isa = isa::lookup_by_name("x86_64-unknown-linux-gnu")
+            .map_err(|error| error.to_string())?
+            .finish(flags)
+            .map_err(|error| error.to_string())?;
+        Ok(DryRun {
+            isa,
+            declarations: ModuleDeclarations::default(),
+        })
+    }
+}
+
+impl Target for DryRun {
+    fn isa(&self) -> &dyn TargetIsa {
+        &*self.isa
+    }
+
+    fn declarations(&self) -> &ModuleDeclarations {
+        &self.declarations
+    }
+
+    fn declare_function(
+        &mut self,
+        name: &str,
+        linkage: Link,
+        signature: &Signature,
+    ) -> ModuleResult<FuncId> {
+        let declared = self
+            .declarations
+            .declare_function(name, linkage, signature)?;
+        Ok(declared.0)
+    }
+
+    fn declare_anonymous_function(&mut self, signature: &Signature) -> ModuleResult<FuncId> {
+        self.declarations.declare_anonymous_function(signature)
+    }
+
+    fn declare_data(
+        &mut self,
+        name: &str,
+        linkage: Link,
+        writable: bool,
+        tls: bool,
+    ) -> ModuleResult<DataId> {
+        let declared = self
+            .declarations
+            .declare_data(name, linkage, writable, tls)?;
+        Ok(declared.0)
+    }
+
+    fn declare_anonymous_data(&mut self, writable: bool, tls: bool) -> ModuleResult<DataId> {
+        self.declarations.declare_anonymous_data(writable, tls)
+    }
+
+    fn define_function_with_control_plane(
+        &mut self,
+        _: FuncId,
+        _: &mut Compilation,
+        _: &mut ControlPlane,
+    ) -> ModuleResult<()> {
+        Ok(())
+    }
+
+    fn define_function_bytes(
+        &mut self,
+        _: FuncId,
+        _: u64,
+        _: &[u8],
+        _: &[ModuleReloc],
+    ) -> ModuleResult<()> {
+        Ok(())
+    }
+
+    fn define_data(&mut self, _: DataId, _: &DataDescription) -> ModuleResult<()> {
+        Ok(())
+    }
+}

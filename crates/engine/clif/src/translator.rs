@@ -1,0 +1,559 @@
+//! The translation of one function: blocks, phis, and which room translates an instruction.
+
+use std::rc::Rc;
+
+use cranelift_codegen::ir::{
+    self, AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData, Signature,
+    SourceLoc, StackSlotData, StackSlotKind, Type as Clif, UserExternalName, types,
+};
+use cranelift_codegen::isa::{CallConv, TargetFrontendConfig};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use terrace_llvmir::{
+    Block, Consts, Function, FunctionBody, Inst, InstKind, Type, Value, ValueKind,
+};
+
+use crate::abi::{Abi, Callee, Pass, Return};
+use crate::program::{HELPERS, Helper, Program};
+use crate::types::{Layout, Layouts};
+use crate::why::{Result, Why, said};
+
+/// The parts of a value.
+pub(crate) type Parts = SmallVec<[ir::Value; 4]>;
+
+/// The stack of a function may not be larger.
+const MAX_FRAME: u64 = 1 << 30;
+
+/// What translating functions needs again and again; each thread has its own.
+pub struct Worker<'m> {
+    pub(crate) layouts: Layouts<'m>,
+    context: FunctionBuilderContext,
+    config: TargetFrontendConfig,
+}
+
+impl<'m> Worker<'m> {
+    /// A worker for functions of a program.
+    pub fn new(program: &Program<'m>, config: TargetFrontendConfig) -> Worker<'m> {
+        Worker {
+            layouts: Layouts::new(program.module),
+            context: FunctionBuilderContext::new(),
+            config,
+        }
+    }
+}
+
+/// What was found when a function was translated.
+#[derive(Debug, Default)]
+pub struct Translation {
+    /// What [`Program::link`] has to declare.
+    pub helpers: Vec<Helper>,
+    /// What cannot run: instruction and reason. The translated function is of no use then.
+    pub(crate) problems: Vec<(Option<Inst>, String)>,
+}
+
+/// The state of a translation.
+pub(crate) struct Translator<'w, 'm> {
+    pub(crate) program: &'w Program<'m>,
+    pub(crate) layouts: &'w mut Layouts<'m>,
+    pub(crate) builder: FunctionBuilder<'w>,
+    pub(crate) function: &'w Function,
+    pub(crate) body: &'w FunctionBody,
+    pub(crate) abi: Abi,
+    /// The parts of each instruction's result, by its index.
+    values: Vec<Option<Parts>>,
+    args: Vec<Option<Parts>>,
+    /// The block where each block begins, by its index.
+    blocks: Vec<Option<ir::Block>>,
+    /// For each phi whose type is kept in memory, the slot that edges write.
+    phi_slots: FxHashMap<Inst, ir::StackSlot>,
+    helpers: FxHashMap<Helper, u32>,
+    pub(crate) out: Translation,
+    frame: u64,
+    /// The block that is being translated.
+    pub(crate) current: Option<Block>,
+    /// The address that a large result goes to.
+    pub(crate) result_address: Option<ir::Value>,
+    /// The top of the side stack at entry, if the function uses it.
+    pub(crate) side_stack: Option<ir::Value>,
+    /// Comparisons of vectors kept as masks of the width of what was compared.
+    pub(crate) masks: FxHashMap<Value, (Clif, Parts)>,
+    /// How deep constants are nested that are being translated.
+    pub(crate) depth: u32,
+    config: TargetFrontendConfig,
+}
+
+impl<'m> Program<'m> {
+    /// Translates the function with this index in the module.
+    pub fn translate(
+        &self,
+        at: usize,
+        worker: &mut Worker<'m>,
+        into: &mut ir::Function,
+    ) -> Translation {
+        let function = &self.module.functions[at];
+        let callee = Callee {
+            function_type: self.value_type(function.value.symbol),
+            attrs: function.attrs,
+            args: function.body.args(),
+            conv: match self.tails.contains(&function.value.symbol) {
+                true => CallConv::Tail,
+                false => CallConv::SystemV,
+            },
+        };
+        let abi = match worker.layouts.abi(callee) {
+            Ok(abi) => abi,
+            Err(Why::Said(reason)) => {
+                return Translation {
+                    problems: vec![(None, reason)],
+                    ..Translation::default()
+                };
+            }
+            Err(Why::Known) => return Translation::default(),
+        };
+        let mut translator = Translator::new(self, worker, function, abi, into);
+        translator.run();
+        translator.finish()
+    }
+}
+
+impl<'w, 'm> Translator<'w, 'm> {
+    pub(crate) fn new(
+        program: &'w Program<'m>,
+        worker: &'w mut Worker<'m>,
+        function: &'w Function,
+        abi: Abi,
+        into: &'w mut ir::Function,
+    ) -> Translator<'w, 'm> {
+        into.signature = abi.signature.clone();
+        let body = &function.body;
+        Translator {
+            program,
+            layouts: &mut worker.layouts,
+            builder: FunctionBuilder::new(into, &mut worker.context),
+            function,
+            body,
+            abi,
+            values: vec![None; body.inst_count()],
+            args: vec![None; body.args().len()],
+            blocks: vec![None; body.block_count()],
+            phi_slots: FxHashMap::default(),
+            helpers: FxHashMap::default(),
+            out: Translation::default(),
+            frame: 0,
+            current: None,
+            result_address: None,
+            side_stack: None,
+            masks: FxHashMap::default(),
+            depth: 0,
+            config: worker.config,
+        }
+    }
+
+    fn run(&mut self) {
+        let order = self.order();
+        let entry = self.builder.create_block();
+        for &block in &order {
+            self.blocks[block.index()] = Some(self.builder.create_block());
+        }
+        self.builder.append_block_params_for_function_params(entry);
+        self.builder.switch_to_block(entry);
+        if let Err(why) = self.enter(entry) {
+            self.report(None, why);
+        }
+        for &block in &order {
+            self.declare_phis(block);
+        }
+        match order.first().and_then(|first| self.block(*first)) {
+            Some(first) => self.builder.ins().jump(first, &[]),
+            None => self.trap(crate::traps::UNREACHABLE),
+        };
+        for &block in &order {
+            let Some(start) = self.block(block) else {
+                continue;
+            };
+            self.builder.switch_to_block(start);
+            self.current = Some(block);
+            self.begin_phis(block);
+            for inst in self.body.insts(block) {
+                self.inst(inst);
+            }
+        }
+        self.builder.seal_all_blocks();
+    }
+
+    pub(crate) fn finish(self) -> Translation {
+        let mut out = self.out;
+        let mut helpers: Vec<_> = self.helpers.into_iter().collect();
+        helpers.sort_unstable_by_key(|(_, at)| *at);
+        out.helpers = helpers.into_iter().map(|(helper, _)| helper).collect();
+        if out.problems.is_empty() {
+            self.builder.finalize(self.config);
+        }
+        out
+    }
+
+    /// The blocks that can be reached, each before those it dominates.
+    fn order(&self) -> Vec<Block> {
+        let mut seen = vec![false; self.body.block_count()];
+        let mut order = Vec::new();
+        let mut open: Vec<(Block, Vec<Block>)> = Vec::new();
+        let mut push = |block: Block, open: &mut Vec<(Block, Vec<Block>)>| {
+            if !std::mem::replace(&mut seen[block.index()], true) {
+                let mut next = Vec::new();
+                if let Some(last) = self.body.terminator(block) {
+                    self.body.kind(last).for_each_successor(|to| next.push(to));
+                }
+                open.push((block, next));
+            }
+        };
+        if let Some(entry) = self.body.entry() {
+            push(entry, &mut open);
+        }
+        while let Some((block, next)) = open.last_mut() {
+            match next.pop() {
+                Some(to) => push(to, &mut open),
+                None => {
+                    order.push(*block);
+                    open.pop();
+                }
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    /// Takes the arguments.
+    fn enter(&mut self, entry: ir::Block) -> Result<()> {
+        let given: Vec<ir::Value> = self.builder.block_params(entry).to_vec();
+        let mut given = given.into_iter();
+        let mut next = || given.next().ok_or(Why::Known);
+        if matches!(self.abi.result, Return::Memory) {
+            self.result_address = Some(next()?);
+        }
+        let params = std::mem::take(&mut self.abi.params);
+        for (at, pass) in params.iter().enumerate() {
+            let mut parts = Parts::new();
+            match pass {
+                Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
+                Pass::Copy { size, align } => {
+                    let address = next()?;
+                    // The stack promises no more than 8.
+                    parts.push(if *align > 8 {
+                        let to = self.aligned_slot(*size, *align)?;
+                        self.copy(to, address, *size);
+                        to
+                    } else {
+                        address
+                    });
+                }
+                Pass::Parts(layout, hows) => {
+                    for how in hows {
+                        let value = next()?;
+                        parts.push(self.received(value, *how));
+                    }
+                    if layout.in_memory {
+                        let to = self.aligned_slot(layout.size, layout.align)?;
+                        self.copy(to, parts[0], layout.size);
+                        parts[0] = to;
+                    } else {
+                        self.normalize(layout, &mut parts);
+                    }
+                }
+            }
+            if let Return::StructReturn(index) = self.abi.result
+                && index == at
+            {
+                self.result_address = parts.first().copied();
+            }
+            if let Some(arg) = self.args.get_mut(at) {
+                *arg = Some(parts);
+            }
+        }
+        self.abi.params = params;
+        if self.uses_side_stack() {
+            let mark = self.call_helper("terrace_rt_stack_mark", &[types::I64], &[]);
+            self.side_stack = mark.first().copied();
+        }
+        Ok(())
+    }
+
+    fn phis(&self, block: Block) -> impl Iterator<Item = Inst> + use<'w, 'm> {
+        let body = self.body;
+        let is_phi = move |inst: &Inst| matches!(body.kind(*inst), InstKind::Phi { .. });
+        body.insts(block).take_while(is_phi)
+    }
+
+    fn declare_phis(&mut self, block: Block) {
+        let Some(start) = self.block(block) else {
+            return;
+        };
+        for phi in self.phis(block) {
+            match self.declare_phi(start, phi) {
+                Ok(parts) => self.values[phi.index()] = Some(parts),
+                Err(why) => self.report(Some(phi), why),
+            }
+        }
+    }
+
+    fn declare_phi(&mut self, start: ir::Block, phi: Inst) -> Result<Parts> {
+        let layout = self.layout(self.body.inst_type(phi))?;
+        if layout.in_memory {
+            let slot = self.slot(layout.size)?;
+            self.phi_slots.insert(phi, slot);
+            let own = self.aligned_slot(layout.size, layout.align)?;
+            return Ok(Parts::from_slice(&[own]));
+        }
+        let parts = layout.parts.iter();
+        Ok(parts
+            .map(|part| self.builder.append_block_param(start, *part))
+            .collect())
+    }
+
+    /// Takes what edges have written for phis that are kept in memory.
+    fn begin_phis(&mut self, block: Block) {
+        if self.phi_slots.is_empty() {
+            return;
+        }
+        for phi in self.phis(block) {
+            let Some(&slot) = self.phi_slots.get(&phi) else {
+                continue;
+            };
+            let Ok(layout) = self.layout(self.body.inst_type(phi)) else {
+                continue;
+            };
+            if let Some(own) = self.values[phi.index()].as_ref().map(|parts| parts[0]) {
+                let from = self.builder.ins().stack_addr(types::I64, slot, 0);
+                self.copy(own, from, layout.size);
+            }
+        }
+    }
+
+    /// The arguments of a jump from this block to another. Writes what goes through memory.
+    pub(crate) fn edge(&mut self, to: Block) -> Result<Vec<ir::BlockArg>> {
+        let mut args = Vec::new();
+        for phi in self.phis(to) {
+            let InstKind::Phi { incoming, .. } = self.body.kind(phi) else {
+                continue;
+            };
+            let Some((value, _)) = incoming.iter().find(|(_, block)| Some(*block) == self.current) else {
+                return Err(Why::Known);
+            };
+            let parts = self.parts(value)?;
+            match self.phi_slots.get(&phi) {
+                Some(&slot) => {
+                    let layout = self.layout(self.body.inst_type(phi))?;
+                    let to = self.builder.ins().stack_addr(types::I64, slot, 0);
+                    self.copy(to, parts[0], layout.size);
+                }
+                None => args.extend(parts.iter().map(|part| ir::BlockArg::Value(*part))),
+            }
+        }
+        Ok(args)
+    }
+
+    /// True if a block has phis.
+    pub(crate) fn has_phis(&self, block: Block) -> bool {
+        self.phis(block).next().is_some()
+    }
+
+    /// Where a block begins.
+    pub(crate) fn block(&self, block: Block) -> Option<ir::Block> {
+        self.blocks.get(block.index()).copied().flatten()
+    }
+
+    /// Says what the result of an instruction is before it is done.
+    pub(crate) fn set_value(&mut self, inst: Inst, parts: Parts) {
+        if let Some(value) = self.values.get_mut(inst.index()) {
+            *value = Some(parts);
+        }
+    }
+
+    fn inst(&mut self, inst: Inst) {
+        let kind = self.body.kind(inst);
+        if let InstKind::Phi { .. } = kind {
+            return;
+        }
+        self.builder
+            .set_srcloc(SourceLoc::new(inst.index() as u32 + 1));
+        match self.instruction(inst, kind) {
+            Ok(parts) => self.values[inst.index()] = Some(parts),
+            Err(why) => {
+                self.report(Some(inst), why);
+                if kind.is_terminator() {
+                    self.trap(crate::traps::UNREACHABLE);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn report(&mut self, inst: Option<Inst>, why: Why) {
+        match why {
+            Why::Said(reason) => self.out.problems.push((inst, reason)),
+            // The function is broken all the same.
+            Why::Known => {}
+        }
+    }
+
+    /// The parts of an operand.
+    pub(crate) fn parts(&mut self, value: Value) -> Result<Parts> {
+        match value.kind() {
+            ValueKind::Const(c) => self.constant(c),
+            ValueKind::Inst(inst) => {
+                let parts = self.values.get(inst.index()).and_then(Option::as_ref);
+                parts.cloned().ok_or(Why::Known)
+            }
+            ValueKind::Arg(at) => {
+                let parts = self.args.get(at as usize).and_then(Option::as_ref);
+                parts.cloned().ok_or(Why::Known)
+            }
+            ValueKind::Local(_) | ValueKind::Placeholder(_) => Ok(Parts::new()),
+        }
+    }
+
+    /// The only part of an operand.
+    pub(crate) fn part(&mut self, value: Value) -> Result<ir::Value> {
+        let parts = self.parts(value)?;
+        parts.first().copied().ok_or(Why::Known)
+    }
+
+    pub(crate) fn consts(&self) -> &'m Consts {
+        &self.layouts.ctx.consts
+    }
+
+    pub(crate) fn type_of(&self, value: Value) -> Type {
+        self.body.type_of(self.consts(), value)
+    }
+
+    pub(crate) fn layout(&mut self, ty: Type) -> Result<Rc<Layout>> {
+        self.layouts.of(ty)
+    }
+
+    pub(crate) fn layout_of(&mut self, value: Value) -> Result<Rc<Layout>> {
+        self.layouts.of(self.type_of(value))
+    }
+
+    /// The constant that an integer operand is.
+    pub(crate) fn known(&self, value: Value) -> Option<u64> {
+        match self.consts().kind(value.as_const()?) {
+            terrace_llvmir::ConstKind::Int(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Room on the stack.
+    pub(crate) fn slot(&mut self, size: u64) -> Result<ir::StackSlot> {
+        let size = size.max(1);
+        self.frame = self.frame.saturating_add(size.next_multiple_of(16));
+        if self.frame >= MAX_FRAME {
+            return said("needs 1 GiB of stack or more");
+        }
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, size as u32, 4);
+        Ok(self.builder.create_sized_stack_slot(data))
+    }
+
+    /// The address of room on the stack. Cranelift aligns slots to 16 bytes at most.
+    pub(crate) fn aligned_slot(&mut self, size: u64, align: u64) -> Result<ir::Value> {
+        if align <= 16 {
+            let slot = self.slot(size)?;
+            return Ok(self.builder.ins().stack_addr(types::I64, slot, 0));
+        }
+        let slot = self.slot(size.saturating_add(align - 1))?;
+        let address = self.builder.ins().stack_addr(types::I64, slot, 0);
+        let more = self.iconst(types::I64, align as i64 - 1);
+        let address = self.builder.ins().iadd(address, more);
+        let mask = self.iconst(types::I64, -(align as i64));
+        Ok(self.builder.ins().band(address, mask))
+    }
+
+    pub(crate) fn trap(&mut self, code: ir::TrapCode) -> ir::Inst {
+        self.builder.ins().trap(code)
+    }
+
+    /// A constant of an integer type, sign extended.
+    pub(crate) fn iconst(&mut self, ty: Clif, value: i64) -> ir::Value {
+        if ty != types::I128 {
+            let bits = ty.bits();
+            let value = match bits {
+                64 => value,
+                _ => value & ((1 << bits) - 1),
+            };
+            return self.builder.ins().iconst(ty, value);
+        }
+        let low = self.builder.ins().iconst(types::I64, value);
+        let high = self.builder.ins().iconst(types::I64, value >> 63);
+        self.builder.ins().iconcat(low, high)
+    }
+
+    /// A constant of an integer type.
+    pub(crate) fn uconst(&mut self, ty: Clif, value: u128) -> ir::Value {
+        if ty != types::I128 {
+            return self.iconst(ty, value as i64);
+        }
+        let low = self.builder.ins().iconst(types::I64, value as i64);
+        let high = self.builder.ins().iconst(types::I64, (value >> 64) as i64);
+        self.builder.ins().iconcat(low, high)
+    }
+
+    /// A reference to a helper with the signature of this call.
+    pub(crate) fn helper(&mut self, helper: Helper, signature: Signature) -> FuncRef {
+        let next = self.helpers.len() as u32;
+        let index = *self.helpers.entry(helper).or_insert(next);
+        self.import(UserExternalName::new(HELPERS, index), signature, false)
+    }
+
+    /// A reference to a function with the signature of this call.
+    pub(crate) fn import(
+        &mut self,
+        name: UserExternalName,
+        signature: Signature,
+        colocated: bool,
+    ) -> FuncRef {
+        let signature = self.builder.import_signature(signature);
+        let name = self.builder.func.declare_imported_user_function(name);
+        self.builder.import_function(ExtFuncData {
+            name: ExternalName::user(name),
+            signature,
+            colocated,
+            patchable: false,
+        })
+    }
+
+    /// Calls a function of the runtime or the C library. The types of the arguments are those of
+    /// the values.
+    pub(crate) fn call_helper(
+        &mut self,
+        name: &str,
+        results: &[Clif],
+        args: &[ir::Value],
+    ) -> Parts {
+        let mut signature = Signature::new(CallConv::SystemV);
+        let params = args
+            .iter()
+            .map(|arg| AbiParam::new(self.builder.func.dfg.value_type(*arg)));
+        signature.params.extend(params);
+        signature.returns.extend(results.iter().copied().map(AbiParam::new));
+        let callee = self.helper(Helper::Function(name.to_owned()), signature);
+        let call = self.builder.ins().call(callee, args);
+        Parts::from_slice(self.builder.inst_results(call))
+    }
+
+    /// The type of a part.
+    pub(crate) fn clif_type(&self, value: ir::Value) -> Clif {
+        self.builder.func.dfg.value_type(value)
+    }
+
+    /// The first of `n` results, which a helper always has.
+    pub(crate) fn call_for(&mut self, name: &str, result: Clif, args: &[ir::Value]) -> ir::Value {
+        let results = self.call_helper(name, &[result], args);
+        match results.first() {
+            Some(result) => *result,
+            None => self.iconst(types::I64, 0),
+        }
+    }
+
+    /// Flags of an ordinary access.
+    pub(crate) fn flags(&self) -> MemFlagsData {
+        MemFlagsData::new()
+    }
+}

@@ -1,0 +1,33 @@
+//! Codes of traps that translated code has beside Cranelift's own.
+
+use cranelift_codegen::ir::TrapCode;
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident $number:literal $text:literal,)*) => {
+        $($(#[$doc])* pub const $name: TrapCode = TrapCode::unwrap_user($number);)*
+
+        /// What a trap means, in words.
+        pub fn describe(code: TrapCode) -> &'static str {
+            $(if code == $name { return $text; })*
+            match code {
+                TrapCode::STACK_OVERFLOW => "stack overflow",
+                TrapCode::INTEGER_OVERFLOW => "division overflow",
+                TrapCode::INTEGER_DIVISION_BY_ZERO => "division by zero",
+                TrapCode::HEAP_OUT_OF_BOUNDS => "access to memory that is not there",
+                TrapCode::BAD_CONVERSION_TO_INTEGER => "conversion to an integer out of range",
+                _ => "trap",
+            }
+        }
+    };
+}
+
+codes! {
+    /// `unreachable` was reached, or what follows a function that does not return.
+    UNREACHABLE 1 "unreachable code was reached",
+    /// `llvm.trap`
+    TRAP 2 "trap",
+    /// `llvm.ubsantrap`
+    UBSAN 3 "undefined behaviour was found",
+    /// `indirectbr` to no block of the list.
+    BAD_BLOCK 4 "jump to an address that is no block",
+}

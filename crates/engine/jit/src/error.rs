@@ -1,0 +1,52 @@
+//! Why a module does not become code.
+
+use std::fmt;
+
+use terrace_engine_clif::Unsupported;
+
+/// Why a module does not become code.
+#[derive(Clone, Debug)]
+pub enum Error {
+    /// It has what this engine cannot run.
+    Unsupported(Vec<Unsupported>),
+    /// Symbols that are defined nowhere, by name.
+    Missing(Vec<String>),
+    /// Cranelift refused a function: its name and the reason. A fault of ours.
+    Refused {
+        /// The function.
+        function: String,
+        /// What Cranelift said.
+        reason: String,
+    },
+    /// The host has no room or is not what Cranelift makes code for.
+    Host(String),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Unsupported(all) => {
+                for (at, one) in all.iter().enumerate() {
+                    if at > 0 {
+                        f.write_str("\n")?;
+                    }
+                    write!(f, "cannot run: {one}")?;
+                }
+                Ok(())
+            }
+            Error::Missing(names) => {
+                f.write_str("symbols that are not defined:")?;
+                for name in names {
+                    write!(f, " {name}")?;
+                }
+                Ok(())
+            }
+            Error::Refused { function, reason } => {
+                write!(f, "cannot compile @{function}: {reason}")
+            }
+            Error::Host(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
