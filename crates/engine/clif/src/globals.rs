@@ -112,6 +112,7 @@ impl<'m> Program<'m> {
                     instruction: String::new(),
                     reason: format!("the initial value {reason}"),
                     place: None,
+                    index: None,
                 });
             }
         }
