@@ -18,7 +18,7 @@ pub enum Mode {
     /// Which memory is in use: [`owned`] answers.
     Owners,
     /// Also which was freed, so that wrong calls of `free` are found: [`faults`] has them. Memory that is
-    /// wrongly freed is left alone.
+    /// wrongly freed is left alone. What functions of C's allocate by themselves (`getline`) is foreign.
     Check,
 }
 
