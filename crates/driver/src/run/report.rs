@@ -31,7 +31,7 @@ fn unsupported(program: &Program, unsupported: &Unsupported) -> String {
 }
 
 fn missing(program: &Program, name: &str) -> String {
-    let known = terrace_engine_runtime::symbols().map(|symbol| symbol.name);
+    let known = terrace_engine_runtime::symbols().iter().map(|symbol| symbol.name);
     let near = nearest(name, known);
     let near = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
     let message = format!(
