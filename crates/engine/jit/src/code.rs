@@ -29,6 +29,9 @@ pub struct Code {
     pub returns: Vec<u32>,
     /// Bytes between the stack pointer and the frame pointer while the body runs.
     pub frame: u32,
+    /// Bytes of stack between what its calls return to and what it returns to itself, if it has no
+    /// frame pointer.
+    pub(crate) frameless: Option<usize>,
     /// Positions in the source by index of `lines`, if the module has debug information.
     pub(crate) places: Vec<Option<Line>>,
 }

@@ -13,7 +13,7 @@ use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_module::FuncId;
-use terrace_engine_clif::{Helper, Program, Translation, Unsupported, Worker, traps};
+use terrace_engine_clif::{Helper, Program, Translation, Unsupported, Work, Worker, traps};
 use terrace_llvmir::Module;
 
 use crate::code::Code;
@@ -105,18 +105,17 @@ impl<'p, 'm> Compiler<'p, 'm> {
         }
     }
 
-    /// Compiles the function with an index in the module; none for what runs at the start.
+    /// Compiles what there is to do.
     pub(crate) fn function(
         &mut self,
-        function: Option<usize>,
-        id: FuncId,
-        name: String,
+        job: &Job,
         problems: &AtomicBool,
     ) -> Outcome {
+        let function = job.work.map(|work| work.function);
         self.context.clear();
         let into = &mut self.context.func;
-        let translation = match function {
-            Some(at) => self.program.translate(at, &mut self.worker, into),
+        let translation = match job.work {
+            Some(work) => self.program.translate(work, &mut self.worker, into),
             None => self.program.translate_start(&mut self.worker, into),
         };
         let found = self.program.explain(function, &translation);
@@ -127,7 +126,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
         if problems.load(Ordering::Relaxed) {
             return Outcome::Skipped;
         }
-        match self.compile(function, id, name, translation) {
+        match self.compile(function, job.id, job.name.clone(), translation) {
             Ok(compiled) => Outcome::Compiled(Box::new(compiled)),
             Err(error) => Outcome::Refused(error),
         }
@@ -155,7 +154,6 @@ impl<'p, 'm> Compiler<'p, 'm> {
         let frame = buffer.frame_layout();
         let code = Code {
             name,
-            start: 0,
             len: buffer.data().len(),
             function,
             lines: lines
@@ -168,7 +166,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
                 .collect(),
             returns: buffer.call_sites().map(|site| site.ret_addr).collect(),
             frame: frame.map_or(0, |frame| frame.frame_to_fp_offset),
-            places: Vec::new(),
+            ..Code::default()
         };
         let (bytes, relocs) = (buffer.data().to_vec(), buffer.relocs().to_vec());
         let align = u64::from(buffer.alignment);
@@ -210,7 +208,8 @@ impl<'p, 'm> Compiler<'p, 'm> {
 
 /// A function to compile.
 pub(crate) struct Job {
-    pub(crate) function: Option<usize>,
+    /// Code for a function of the module; none for what runs at the start.
+    pub(crate) work: Option<Work>,
     pub(crate) id: FuncId,
     pub(crate) name: String,
 }
@@ -233,7 +232,7 @@ pub(crate) fn all(
         while let at = next.fetch_add(1, Ordering::Relaxed)
             && let (Some(job), Some(slot)) = (jobs.get(at), outcomes.get(at))
         {
-            let outcome = compiler.function(job.function, job.id, job.name.clone(), &problems);
+            let outcome = compiler.function(job, &problems);
             *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(outcome);
         }
     };

@@ -10,11 +10,11 @@ use cranelift_module::{
     DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations,
     ModuleReloc, ModuleRelocTarget, default_libcall_names,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_engine_clif::{Helper, Program, Worker};
 use terrace_llvmir::Module;
 
-use crate::code::CodeMap;
+use crate::code::{Code, CodeMap};
 use crate::compile::{self, Compiled, Job, Outcome, host};
 use crate::error::Mismatch;
 use crate::image::Image;
@@ -104,11 +104,11 @@ fn jobs(
     target: &mut JITModule,
 ) -> Result<(Vec<Job>, Option<FuncId>), Error> {
     let mut jobs: Vec<_> = program
-        .functions()
-        .map(|(at, id)| Job {
-            function: Some(at),
-            id,
-            name: name_of(target, id),
+        .work()
+        .map(|work| Job {
+            work: Some(work),
+            id: work.id,
+            name: name_of(target, work.id),
         })
         .collect();
     if !program.has_start() {
@@ -117,7 +117,7 @@ fn jobs(
     let blank = ir::Signature::new(CallConv::SystemV);
     let id = target.declare_anonymous_function(&blank).map_err(host)?;
     jobs.push(Job {
-        function: None,
+        work: None,
         id,
         name: name_of(target, id),
     });
@@ -164,7 +164,7 @@ pub(crate) fn build(
     let mut problems = program.refused();
     {
         let mut worker = Worker::new(&program, isa.frontend_config());
-        let found = program.define_data(&mut worker, &mut target);
+        let found = program.define(&mut worker, &mut target);
         problems.extend(found.map_err(host)?);
     }
     let (jobs, start) = jobs(&program, &mut target)?;
@@ -210,6 +210,7 @@ pub(crate) fn build(
         unwind.extend(compiled.unwind.map(|info| (one.start, info)));
         code.push(one);
     }
+    code.extend(thunks(module, &program, &jobs, address));
     code.sort_unstable_by_key(|code| code.start);
     if options.perf {
         // A map that cannot be written is no reason not to run.
@@ -252,6 +253,32 @@ fn check_types(module: &Module, symbols: &Symbols) -> Result<(), Error> {
         true => Ok(()),
         false => Err(Error::Mismatch(all)),
     }
+}
+
+/// Entries of variadic functions, which were not compiled.
+fn thunks(
+    module: &Module,
+    program: &Program<'_>,
+    jobs: &[Job],
+    address: impl Fn(FuncId) -> usize,
+) -> Vec<Code> {
+    let compiled: FxHashSet<_> = jobs.iter().map(|job| job.id).collect();
+    let functions = module.functions.iter().enumerate();
+    let thunks = functions.filter_map(|(at, function)| {
+        let name = String::from_utf8_lossy(module.ctx.symbols.name(function.value.symbol));
+        let id = program.function(&name)?;
+        let thunk = terrace_engine_clif::VARIADIC_ENTRY;
+        (!compiled.contains(&id)).then(|| Code {
+            name: name.into_owned(),
+            start: address(id),
+            len: thunk.len as usize,
+            function: Some(at),
+            returns: vec![thunk.returns],
+            frameless: Some(thunk.frame as usize),
+            ..Code::default()
+        })
+    });
+    thunks.collect()
 }
 
 /// What others see.

@@ -79,6 +79,18 @@ define void @sorts() {
   call void @qsort(ptr @array, i64 4, i64 8, ptr @compare)
   ret void
 }
+define i64 @variadic(i64 %n, ...) {
+  %a = alloca i64
+  store volatile i64 %n, ptr %a
+  %v = load volatile i64, ptr %a
+  %q = udiv i64 1, %v
+  ret i64 %q
+}
+define i64 @calls_variadic(i64 %n) {
+  %v = call i64 (i64, ...) @variadic(i64 %n, double 1.0, i64 2)
+  %w = add i64 %v, 1
+  ret i64 %w
+}
 define i64 @answer() { ret i64 42 }
 
 !llvm.dbg.cu = !{!0}
@@ -163,6 +175,18 @@ fn a_bad_pointer_in_a_function_of_c_is_the_programs_failure() {
         let failure = fails(&jit, name, &[8]);
         assert_eq!(failure.frames[0].name, name);
         assert!(matches!(failure.kind, FailureKind::Memory { .. }));
+    }
+}
+
+#[test]
+fn chains_go_through_variadic_functions() {
+    let jit = jit();
+    if cfg!(target_arch = "x86_64") {
+        assert_eq!(call(&jit, "calls_variadic", &[1]).unwrap().int, 2);
+        let failure = fails(&jit, "calls_variadic", &[0]);
+        assert!(failure.is_clean);
+        assert_eq!(failure.frames.len(), 2, "{failure}");
+        assert_eq!(failure.frames[1].name, "calls_variadic");
     }
 }
 

@@ -136,6 +136,16 @@ impl Stack<'_> {
         is_inside.then(|| unsafe { read(address) })
     }
 
+    /// The return address at an address of the stack; that of a function without a frame pointer in
+    /// place of one into it.
+    fn returned(&self, slot: usize) -> Option<usize> {
+        let pc = self.word(slot)?;
+        match ranges::with(pc, |_, code| code.frameless).flatten() {
+            Some(size) => self.word(slot + 8 + size),
+            None => Some(pc),
+        }
+    }
+
     /// The address in compiled code that a function returns to which has not made a frame yet, or
     /// makes none.
     fn leaf(&self, registers: &Registers) -> Option<usize> {
@@ -159,7 +169,7 @@ impl Stack<'_> {
         if offset < made || machine::is_return(instruction) {
             let pc = match registers.link {
                 Some(link) => link,
-                None => self.word(registers.sp)?,
+                None => self.returned(registers.sp)?,
             };
             return Some((pc, registers.fp));
         }
@@ -168,7 +178,7 @@ impl Stack<'_> {
         } else {
             registers.fp
         };
-        Some((self.word(frame + 8)?, self.word(frame)?))
+        Some((self.returned(frame + 8)?, self.word(frame)?))
     }
 
     /// Follows frame pointers and notes what calls return to, up to the call that is running. The
@@ -184,7 +194,7 @@ impl Stack<'_> {
                 return Err(self.low);
             }
             note(pc);
-            let (Some(next), Some(caller)) = (self.word(fp + 8), self.word(fp)) else {
+            let (Some(next), Some(caller)) = (self.returned(fp + 8), self.word(fp)) else {
                 return Err(self.jump.fp);
             };
             if caller <= fp || (caller != self.jump.fp && !is_return(next)) {
