@@ -141,7 +141,12 @@ impl<'m> Program<'m> {
             let why = Why::Said("is variadic and part of a tail call (musttail)".to_owned());
             translator.report(None, why);
         }
-        translator.finish()
+        let out = translator.finish();
+        if !out.problems.is_empty() {
+            // It is left half done.
+            worker.context = FunctionBuilderContext::new();
+        }
+        out
     }
 }
 

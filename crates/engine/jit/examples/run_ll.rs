@@ -38,6 +38,7 @@ fn main() {
             None => Opt::Speed,
         },
         verify: true,
+        ..Options::default()
     };
     let jit = match Jit::build(&module, &options, symbols) {
         Ok(jit) => jit,
