@@ -293,6 +293,7 @@ fn run_passes(
     let pipeline = pipeline.map_err(|message| log.error(message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
+    manager.passes = tool.passes.clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
     // What passes explain was not asked for.
