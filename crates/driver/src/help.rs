@@ -107,7 +107,8 @@ pub(crate) fn run_help(tool: &Tool) -> String {
 #[cfg(feature = "run")]
 const RESULTS: &str = "\
 The result of 'main', an i32, is the exit status; it may take (i32, !llvm.ptr), the arguments after '--'.
-Other functions are called with --args, and each of their results is printed on a line.
+Other functions are called with --args, and each of their results is printed on a line; an f32 that is the only result
+of a function without arguments is printed as mlir-runner prints it, unless there is --args.
 A program that fails ends with 128 and the number of the signal.
 ";
 

@@ -470,9 +470,20 @@ func.func @gives() -> memref<2xi8> {
 }
 
 #[test]
+fn code_is_shown_as_text() {
+    let (stdout, stderr, exit) = run(&["-", "--dump-clif"], MATH);
+    assert_eq!((stderr.as_str(), exit), ("", 0));
+    assert!(stdout.contains("; @add\nfunction u0:"), "{stdout}");
+    assert!(stdout.contains("iadd"), "{stdout}");
+    let (stdout, stderr, exit) = run(&["-", "--dump-asm"], MATH);
+    assert_eq!((stderr.as_str(), exit), ("", 0));
+    assert!(stdout.contains("; @pi\n"), "{stdout}");
+}
+
+#[test]
 fn steps_are_timed() {
     let (stdout, stderr, exit) = run(&["-", "-e", "pi", "--time"], MATH);
-    assert_eq!((stdout.as_str(), exit), ("3.25\n", 0));
+    assert_eq!((stdout.as_str(), exit), ("3.250000e+00\n", 0));
     let names: Vec<&str> = stderr
         .lines()
         .filter_map(|line| line.split(' ').next())

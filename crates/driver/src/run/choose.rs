@@ -8,6 +8,7 @@ use std::fs;
 use terrace_diag::nearest;
 use terrace_engine_abi::{Entry, Signature, SourceType, Value};
 use terrace_llvmir::{Linkage, Type, TypeKind};
+use terrace_numeric::FloatKind;
 
 /// The function that is called by default.
 pub(super) const MAIN: &str = "main";
@@ -44,7 +45,7 @@ pub(super) struct Call {
 /// Chooses the function, adds an entry for it to the module, and reads its arguments.
 pub(super) fn choose(tool: &Tool, options: &Options, program: &mut Program) -> Result<Call, Stop> {
     let name = options.entry.as_deref().unwrap_or(MAIN);
-    let runner = match &options.result {
+    let mut runner = match &options.result {
         Some(result) => Some(runner_result(program, name, result)?),
         None => None,
     };
@@ -53,6 +54,10 @@ pub(super) fn choose(tool: &Tool, options: &Options, program: &mut Program) -> R
         return Err(Stop::Failed(program.error(None, &message)));
     };
     let loc = Some(signature.loc).filter(|loc| !loc.is_unknown());
+    // What mlir-runner does when nothing is said.
+    if options.arguments.is_none() && signature.params.is_empty() && is_one_f32(&signature) {
+        runner = Some(RunnerResult::F32);
+    }
     let is_main = name == MAIN;
     let is_status = is_main && matches!(&signature.results[..], [only] if is_int(&only.ty, 32));
     let takes_texts = is_main && options.arguments.is_none() && is_argc_argv(&signature);
@@ -88,6 +93,12 @@ pub(super) fn choose(tool: &Tool, options: &Options, program: &mut Program) -> R
 
 fn is_int(ty: &SourceType, bits: u32) -> bool {
     matches!(ty, SourceType::Int { width, .. } if *width == bits)
+}
+
+/// True if a function returns a number as mlir-runner expects it by default.
+fn is_one_f32(signature: &Signature) -> bool {
+    let is_f32 = |ty: &SourceType| *ty == SourceType::Float(FloatKind::F32);
+    matches!(&signature.results[..], [only] if is_f32(&only.ty))
 }
 
 /// True if a function takes what C's `main` takes.

@@ -30,6 +30,28 @@ fn is_built_in(path: &str) -> bool {
     name.is_some_and(|name| BUILT_IN.contains(&name))
 }
 
+/// Compiles a program into memory.
+fn compile(options: &Options, program: &Program, text: Option<Text>) -> Result<Jit, Stop> {
+    let mut builder = Jit::builder().text(text).opt(match options.level {
+        Some(0) => Opt::None,
+        _ => Opt::Speed,
+    });
+    if let Some(threads) = options.threads {
+        builder = builder.threads(threads);
+    }
+    for library in options.libraries.iter().filter(|path| !is_built_in(path)) {
+        builder = builder.library(library);
+    }
+    let jit = builder.build(&program.module);
+    jit.map_err(|error| Stop::Failed(report::refused(program, &error)))
+}
+
+/// Compiles a program and prints what becomes of its functions.
+pub(super) fn show(options: &Options, program: &Program, text: Text) -> Result<(), Stop> {
+    let jit = compile(options, program, Some(text))?;
+    files::print(&report::texts(&jit))
+}
+
 /// Compiles a program, calls the function, and returns the exit status.
 pub(super) fn execute(
     options: &Options,
@@ -37,30 +59,8 @@ pub(super) fn execute(
     call: &Call,
     mut times: Times,
 ) -> Result<u8, Stop> {
-    let mut builder = Jit::builder().opt(match options.level {
-        Some(0) => Opt::None,
-        _ => Opt::Speed,
-    });
-    let text = match (options.dump_clif, options.dump_asm) {
-        (true, _) => Some(Text::Clif),
-        (_, true) => Some(Text::Assembly),
-        _ => None,
-    };
-    builder = builder.text(text);
-    if let Some(threads) = options.threads {
-        builder = builder.threads(threads);
-    }
-    for library in options.libraries.iter().filter(|path| !is_built_in(path)) {
-        builder = builder.library(library);
-    }
-    let jit = builder
-        .build(&program.module)
-        .map_err(|error| Stop::Failed(report::refused(&program, &error)))?;
+    let jit = compile(options, &program, None)?;
     times.step("compile");
-    if text.is_some() {
-        files::print(&report::texts(&jit))?;
-        return Ok(0);
-    }
     let mut block = Block::new(&call.entry)
         .map_err(|error| Stop::Failed(program.error(None, &error.to_string())))?;
     fill(options, &program, call, &mut block)?;

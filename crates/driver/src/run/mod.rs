@@ -16,6 +16,7 @@ use crate::{Tool, files, help};
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 use terrace_asm::depth::with_stack_for;
+use terrace_engine_jit::Text;
 
 /// The parsed flags.
 #[derive(Default)]
@@ -32,8 +33,8 @@ pub struct Options {
     level: Option<u8>,
     time: bool,
     check_memory: bool,
-    dump_clif: bool,
-    dump_asm: bool,
+    /// `--dump-clif`, `--dump-asm`
+    text: Option<Text>,
     timeout: Option<Duration>,
     threads: Option<usize>,
     explicit_module: bool,
@@ -118,12 +119,12 @@ pub static COMMAND: Command<Options> = Command {
             Flag::switch(
                 "dump-clif",
                 "print what Cranelift is given, instead of running",
-                |o, on| o.dump_clif = on,
+                |o, on| o.text = on.then_some(Text::Clif),
             ),
             Flag::switch(
                 "dump-asm",
                 "print the machine code as text, instead of running",
-                |o, on| o.dump_asm = on,
+                |o, on| o.text = on.then_some(Text::Assembly),
             ),
             Flag::value(
                 "threads",
@@ -233,6 +234,9 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
         };
         let mut program = Program::load(tool, &input, loading)?;
         times.step_until("read", program.read);
+        if let Some(text) = options.text {
+            return execute::show(&options, &program, text).map(|()| 0);
+        }
         let call = choose::choose(tool, &options, &mut program)?;
         times.step("lower");
         execute::execute(&options, program, &call, times)
