@@ -323,3 +323,86 @@ fn files_of_numpy_are_read() {
         assert_eq!(read(entry, file), expect);
     }
 }
+
+/// Numbers that look random and are the same every time.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % end as u64) as usize
+    }
+}
+
+#[test]
+fn any_text_and_any_file_is_read_or_refused() {
+    let entries = [
+        memref_entry("memref<?x2xf32>", 2),
+        memref_entry("memref<?xvector<2xi3>>", 1),
+        plain_entry(
+            "!llvm.struct<(i8, ptr, array<2 x f16>)>",
+            "{ i8, ptr, [2 x half] }",
+        ),
+        plain_entry("complex<f64>", "{ double, double }"),
+        entry(
+            "memref<*xi1> -> ()",
+            "define void @f(i64, ptr) { ret void }",
+        ),
+        entry("i32; index -> ()", "define void @f(i32, i64) { ret void }"),
+    ];
+    let pieces = [
+        "[",
+        "]",
+        "(",
+        ")",
+        "{",
+        "}",
+        ",",
+        " ",
+        "1",
+        "-",
+        "0x",
+        "2.5",
+        "e9",
+        "nan",
+        "true",
+        "null",
+        "\"",
+        "\\",
+        "@",
+        "x.npy",
+        "é",
+        "99999999999999999999999",
+    ];
+    let file = npy("<f4", "False", "(2, 2)", &[0; 16]);
+    let mut random = Random(88172645463325252);
+    for _ in 0..20_000 {
+        let count = random.below(12);
+        let text: String = (0..count)
+            .map(|_| pieces[random.below(pieces.len())])
+            .collect();
+        let mut broken = file.clone();
+        for _ in 0..random.below(4) {
+            let at = random.below(broken.len());
+            broken[at] = [b'0', b'9', b'(', b')', b'<', 0, 255][random.below(7)];
+        }
+        broken.truncate(broken.len() - random.below(broken.len() / 2));
+        let entry = &entries[random.below(entries.len())];
+        match entry.parse_args(&text, &|_| Ok(broken.clone())) {
+            Ok(values) => {
+                let mut block = terrace_engine_abi::Block::new(entry).expect("a small block");
+                for (at, value) in values.iter().enumerate() {
+                    block
+                        .set(at, value)
+                        .expect("a value of the argument's type");
+                    assert!(!value.to_string().is_empty());
+                }
+            }
+            Err(error) => assert!(error.at <= text.len(), "{text}: {error}"),
+        }
+        let read = entries[0].parse_args("@x.npy", &|_| Ok(broken.clone()));
+        assert!(read.is_ok() || read.is_err_and(|error| error.at == 0));
+    }
+}
