@@ -1,7 +1,7 @@
 //! Helpers for writing the expansion of a call.
 
 use super::names::NameWishes;
-use super::plan::{Callee, Declarations, Place};
+use super::plan::{Callee, Declarations, Place, Signature};
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{Inst, MdKindId, Value};
 use crate::builder::{Access, CallSpec, FunctionBuilder};
@@ -288,7 +288,7 @@ impl Expander<'_, '_> {
                 let old = Some(self.old);
                 return self
                     .declarations
-                    .replacing(ctx, self.place, name, result, &params, old);
+                    .replacing(ctx, self.place, name, Signature::new(result, &params), old);
             }
         }
         None

@@ -26,6 +26,8 @@ pub(super) enum Plan {
     Callee(Callee),
     /// They become calls of another with other arguments.
     Call(Callee, &'static Rule),
+    /// They return a struct without a name, whose fields become those of the old struct.
+    Struct(Callee),
     /// They lose the size and are about an `alloca`: `lifetime.start`, `lifetime.end`.
     Lifetime(Symbol, &'static str),
     /// They become one of two by the sign of their last argument.
@@ -56,6 +58,24 @@ pub(super) enum DebugCall {
 /// first, and then the calls before it. This is the order of LLVM's use lists.
 pub(super) type Place = (usize, u8, i64);
 
+/// The types of a function.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Signature<'a> {
+    pub result: Type,
+    pub params: &'a [Type],
+    pub varargs: bool,
+}
+
+impl<'a> Signature<'a> {
+    pub(super) fn new(result: Type, params: &'a [Type]) -> Self {
+        Signature {
+            result,
+            params,
+            varargs: false,
+        }
+    }
+}
+
 /// The declarations that upgrades need.
 #[derive(Default)]
 pub(super) struct Declarations {
@@ -73,7 +93,7 @@ impl Declarations {
         result: Type,
         params: &[Type],
     ) -> Option<Callee> {
-        self.replacing(ctx, place, name, result, params, None)
+        self.replacing(ctx, place, name, Signature::new(result, params), None)
     }
 
     /// The same; it may take the name of the function that is replaced.
@@ -82,17 +102,21 @@ impl Declarations {
         ctx: &mut Context,
         place: Place,
         name: &str,
-        result: Type,
-        params: &[Type],
+        signature: Signature<'_>,
         old: Option<Symbol>,
     ) -> Option<Callee> {
         let intrinsic = Intrinsic::of_name(&format!("llvm.{name}"))?;
+        let Signature {
+            result,
+            params,
+            varargs,
+        } = signature;
         let matched = ctx.match_intrinsic(&intrinsic, result, params).ok()?;
-        if !matched.is_complete(false) {
+        if !matched.is_complete(varargs) {
             return None;
         }
         let text = intrinsic.mangled_name(ctx, &matched.overloads);
-        let ty = ctx.types.function(result, params, false);
+        let ty = ctx.types.function(result, params, varargs);
         let info = SymbolInfo::new(SymbolKind::Function, ty);
         let symbol = match ctx.symbols.get(&text) {
             None => ctx.symbols.add(&text, info)?,
@@ -206,7 +230,8 @@ pub(super) fn plan(
         }
     }
     let mut replaced = |ctx: &mut Context, to: &str, params: &[Type]| {
-        declarations.replacing(ctx, place, to, result, params, Some(symbol))
+        let signature = Signature::new(result, params);
+        declarations.replacing(ctx, place, to, signature, Some(symbol))
     };
     if let Some(expansion) = name.strip_prefix("x86.").and_then(expansion) {
         return Some(Plan::Expand(expansion));
@@ -217,6 +242,7 @@ pub(super) fn plan(
         }
         let types = rule.args.iter().map(|arg| match arg {
             Arg::Keep(at) => params.get(usize::from(*at)).copied(),
+            Arg::Brain(at) => ctx.brain_floats(*params.get(usize::from(*at))?),
             Arg::False => Some(Type::I1),
             Arg::Null => Some(Type::PTR),
             Arg::None => Some(Type::TOKEN),
@@ -225,6 +251,18 @@ pub(super) fn plan(
         return replaced(ctx, rule.to, &types).map(|callee| Plan::Call(callee, rule));
     }
     let intrinsic = Intrinsic::of_name(&format!("llvm.{name}"))?;
+    let short = intrinsic.name.strip_prefix("llvm.")?;
+    if let Some(fields) = ctx.odd_struct(result)
+        && intrinsic.returns_struct()
+    {
+        let signature = Signature {
+            result: ctx.types.struct_(&fields, false),
+            params: &params,
+            varargs,
+        };
+        let callee = declarations.replacing(ctx, place, short, signature, Some(symbol));
+        return callee.map(Plan::Struct);
+    }
     let matched = ctx.match_intrinsic(&intrinsic, result, &params);
     let matched = matched.ok().filter(|found| found.is_complete(varargs));
     let Some(matched) = matched else {
@@ -234,11 +272,47 @@ pub(super) fn plan(
             .map(Plan::Expand);
     };
     let wanted = intrinsic.mangled_name(ctx, &matched.overloads);
-    if wanted == ctx.symbols.name(symbol) || varargs {
+    if wanted == ctx.symbols.name(symbol) {
         function.attrs = intrinsic.attributes(ctx, ty);
         return None;
     }
-    let short = intrinsic.name.strip_prefix("llvm.")?;
-    let callee = replaced(ctx, short, &params)?;
+    let signature = Signature {
+        result,
+        params: &params,
+        varargs,
+    };
+    let callee = declarations.replacing(ctx, place, short, signature, Some(symbol))?;
     Some(Plan::Callee(callee))
+}
+
+impl Context {
+    /// The `bfloat`s that the bits of a vector are.
+    pub(super) fn brain_floats(&mut self, ty: Type) -> Option<Type> {
+        match self.types.kind(ty) {
+            TypeKind::Vector {
+                element,
+                len,
+                scalable: false,
+            } => {
+                let bits = len.checked_mul(self.types.scalar_bits(element))?;
+                Some(self.types.vector(Type::BFLOAT, bits / 16))
+            }
+            _ => None,
+        }
+    }
+
+    /// The fields of a struct that has a name or is packed, as no intrinsic of LLVM's table returns any.
+    fn odd_struct(&self, ty: Type) -> Option<Vec<Type>> {
+        match self.types.kind(ty) {
+            TypeKind::Identified {
+                fields: Some(fields),
+                ..
+            }
+            | TypeKind::Struct {
+                fields,
+                packed: true,
+            } => Some(fields.to_vec()),
+            _ => None,
+        }
+    }
 }
