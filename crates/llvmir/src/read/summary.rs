@@ -1,4 +1,4 @@
-//! Summaries, which are skipped.
+//! Summaries, which are skipped or kept as text.
 
 use super::Reader;
 use super::error::Read;
@@ -6,10 +6,11 @@ use super::keywords::Kw;
 use super::lexer::Tok;
 
 impl Reader<'_> {
-    /// `^N = ...`, skipped as where LLVM wants the module alone.
+    /// `^N = ...`
     pub(super) fn summary_entry(&mut self) -> Read<()> {
-        // Words before colons are no labels from here on. LLVM, too, never goes back to reading
-        // them as labels when it skips an entry.
+        let start = self.lex.start();
+        // Words before colons are no labels from here on. Where LLVM wants the module alone and skips an entry, it never
+        // goes back to reading them as labels.
         self.lex.ignore_colon = true;
         self.next()?;
         self.expect(Tok::Equal, "expected '=' here")?;
@@ -17,10 +18,13 @@ impl Reader<'_> {
             Tok::Keyword(Kw::Flags | Kw::Blockcount) => {
                 self.next()?;
                 self.expect(Tok::Colon, "expected ':' here")?;
+                self.end_of_summary_entry(start);
                 self.uint64()?;
                 return Ok(());
             }
             Tok::Keyword(Kw::Gv | Kw::Module | Kw::Typeid) => {}
+            Tok::Keyword(Kw::TypeidCompatibleVTable) if self.keep_summary => {}
+            _ if self.keep_summary => return self.refuse("unexpected summary kind"),
             _ => {
                 return self.refuse(
                     "Expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of \
@@ -29,8 +33,15 @@ impl Reader<'_> {
             }
         }
         self.next()?;
-        self.expect(Tok::Colon, "expected ':' at start of summary entry")?;
-        self.expect(Tok::LParen, "expected '(' at start of summary entry")?;
+        let (colon, paren) = match self.keep_summary {
+            true => ("expected ':' here", "expected '(' here"),
+            false => (
+                "expected ':' at start of summary entry",
+                "expected '(' at start of summary entry",
+            ),
+        };
+        self.expect(Tok::Colon, colon)?;
+        self.expect(Tok::LParen, paren)?;
         let mut open = 1_usize;
         while open > 0 {
             match self.tok() {
@@ -41,8 +52,20 @@ impl Reader<'_> {
                 }
                 _ => {}
             }
+            if open == 0 {
+                self.end_of_summary_entry(start);
+            }
             self.next()?;
         }
         Ok(())
+    }
+
+    /// Keeps an entry, of which the current token is the last.
+    fn end_of_summary_entry(&mut self, start: usize) {
+        if self.keep_summary {
+            let entry = self.lex.line_from(start);
+            self.module.summary.push(entry.into());
+            self.lex.ignore_colon = false;
+        }
     }
 }

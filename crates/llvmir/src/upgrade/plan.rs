@@ -117,7 +117,10 @@ impl Declarations {
         }
         let text = intrinsic.mangled_name(ctx, &matched.overloads);
         let ty = ctx.types.function(result, params, varargs);
-        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        let info = SymbolInfo {
+            address_space: ctx.layout.program_space(),
+            ..SymbolInfo::new(SymbolKind::Function, ty)
+        };
         let symbol = match ctx.symbols.get(&text) {
             None => ctx.symbols.add(&text, info)?,
             Some(symbol) => {
@@ -152,7 +155,10 @@ impl Declarations {
     fn invalid(&mut self, ctx: &mut Context, place: Place, name: &str, param: Type) {
         let text = ctx.mangled_name(&format!("llvm.{name}"), &[param]);
         let ty = ctx.types.function(Type::VOID, &[param], false);
-        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        let info = SymbolInfo {
+            address_space: ctx.layout.program_space(),
+            ..SymbolInfo::new(SymbolKind::Function, ty)
+        };
         if let Some(symbol) = ctx.symbols.add(&text, info) {
             self.places.insert(symbol, place);
             self.new.push(Function::new(symbol));
