@@ -170,6 +170,19 @@ fn words_are_labels_again_after_a_summary_that_is_kept() {
 }
 
 #[test]
+fn summaries_count_blocks_unless_they_say_nothing() {
+    let read = with_summary(true, "^0 = flags: 2\n").unwrap();
+    assert!(
+        read.ends_with("^0 = flags: 2\n^1 = blockcount: 0\n"),
+        "{read}"
+    );
+    let text =
+        "^0 = module: (path: \"a\", hash: (0, 0, 0, 0, 0))\n^1 = flags: 0\n^2 = blockcount: 3\n";
+    let read = with_summary(true, text).unwrap();
+    assert!(!read.contains('^'), "{read}");
+}
+
+#[test]
 fn unknown_entries_of_summaries() {
     assert_eq!(
         with_summary(true, "^0 = other: (1)\n"),

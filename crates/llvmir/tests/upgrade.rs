@@ -346,3 +346,54 @@ declare ptr @llvm.thread.pointer()
         "  %p = call ptr @llvm.thread.pointer.p0()\n  ret ptr %p"
     );
 }
+
+#[test]
+fn predicates_of_two_lanes_were_of_four() {
+    let text = "define <2 x i64> @f(i32 %n, <2 x i64> %v) {
+  %m = tail call <4 x i1> @llvm.arm.mve.vctp64(i32 %n)
+  %r = call <2 x i64> @llvm.arm.mve.vldr.gather.base.predicated.v2i64.v2i64.v4i1(<2 x i64> %v, i32 8, <4 x i1> %m)
+  call void @llvm.arm.mve.vstr.scatter.base.predicated.v2i64.v2i64.v4i1(<2 x i64> %v, i32 8, <2 x i64> %r, <4 x i1> %m)
+  ret <2 x i64> %r
+}
+declare <4 x i1> @llvm.arm.mve.vctp64(i32)
+declare <2 x i64> @llvm.arm.mve.vldr.gather.base.predicated.v2i64.v2i64.v4i1(<2 x i64>, i32, <4 x i1>)
+declare void @llvm.arm.mve.vstr.scatter.base.predicated.v2i64.v2i64.v4i1(<2 x i64>, i32, <2 x i64>, <4 x i1>)
+";
+    let expected = "  %m1 = call <2 x i1> @llvm.arm.mve.vctp64(i32 %n)
+  %1 = call i32 @llvm.arm.mve.pred.v2i.v2i1(<2 x i1> %m1)
+  %2 = call <4 x i1> @llvm.arm.mve.pred.i2v.v4i1(i32 %1)
+  %3 = call i32 @llvm.arm.mve.pred.v2i.v4i1(<4 x i1> %2)
+  %4 = call <2 x i1> @llvm.arm.mve.pred.i2v.v2i1(i32 %3)
+  %r2 = call <2 x i64> @llvm.arm.mve.vldr.gather.base.predicated.v2i64.v2i64.v2i1(<2 x i64> %v, i32 8, <2 x i1> %4)
+  %5 = call i32 @llvm.arm.mve.pred.v2i.v4i1(<4 x i1> %2)
+  %6 = call <2 x i1> @llvm.arm.mve.pred.i2v.v2i1(i32 %5)
+  call void @llvm.arm.mve.vstr.scatter.base.predicated.v2i64.v2i64.v2i1(<2 x i64> %v, i32 8, <2 x i64> %r2, <2 x i1> %6)
+  ret <2 x i64> %r2";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn intrinsics_that_have_the_names_of_each_other_swap_them() {
+    let text = "%s = type { i8 }
+%t = type { i16 }
+define void @f(%s %a, %t %b) {
+  %x = call %t @llvm.ssa.copy.s_ss(%t %b)
+  %y = call %s @llvm.ssa.copy.s_ts(%s %a)
+  ret void
+}
+declare %t @llvm.ssa.copy.s_ss(%t)
+declare %s @llvm.ssa.copy.s_ts(%s)
+";
+    let expected = "%s = type { i8 }
+%t = type { i16 }
+define void @f(%s %a, %t %b) {
+  %x = call %t @llvm.ssa.copy.s_ts(%t %b)
+  %y = call %s @llvm.ssa.copy.s_ss(%s %a)
+  ret void
+}
+declare %t @llvm.ssa.copy.s_ts(%t returned) #0
+declare %s @llvm.ssa.copy.s_ss(%s returned) #0
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(none) }
+";
+    assert_eq!(read(text), expected);
+}

@@ -87,7 +87,7 @@ impl Module {
             sizes: sizes::Sizes::default(),
             uses: use_lists::ModuleUses::default(),
             debug_format: DebugFormat::Unknown,
-            keep_summary: options.keep_summary,
+            summary: summary::Summary::new(options.keep_summary),
         };
         match reader.module() {
             Ok(()) => {
@@ -125,7 +125,7 @@ struct Reader<'a> {
     sizes: sizes::Sizes,
     uses: use_lists::ModuleUses,
     debug_format: DebugFormat,
-    keep_summary: bool,
+    summary: summary::Summary,
 }
 
 /// The form of debug information in a text, which cannot use both.

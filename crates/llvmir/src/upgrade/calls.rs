@@ -2,12 +2,13 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::arm;
 use super::debug::debug_record;
 use super::expand::{Expanded, Expander};
 use super::names::NameWishes;
 use super::plan::{Callee, Declarations, Place, Plan, plan};
 use super::rules::{Arg, Rule, Style};
-use super::x86::{Expansion, expand};
+use super::x86::expand;
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{Inst, InstKind, Rewrite, Value};
 use crate::builder::{CallSpec, RawBuilder};
@@ -22,9 +23,13 @@ use crate::types::Type;
 pub(super) fn upgrade_intrinsics(module: &mut Module) {
     let mut declarations = Declarations::default();
     let mut plans = FxHashMap::default();
-    for at in 0..module.functions.len() {
+    let functions = module.functions.iter();
+    let types: Vec<Type> = functions
+        .map(|function| module.ctx.symbols.info(function.value.symbol).value_type)
+        .collect();
+    for (at, ty) in types.into_iter().enumerate() {
         if module.functions[at].body.is_empty()
-            && let Some(plan) = plan(module, at, &mut declarations)
+            && let Some(plan) = plan(module, at, ty, &mut declarations)
         {
             plans.insert(module.functions[at].value.symbol, (at, plan));
         }
@@ -95,7 +100,12 @@ impl Upgrader<'_> {
                 return self.lifetime(builder, inst, place, symbol, name);
             }
             Plan::Splice => self.splice(builder, inst, place),
-            Plan::Expand(expansion) => return self.expand(builder, inst, place, expansion),
+            Plan::Expand(expansion) => {
+                return self.expand(builder, inst, place, |name, call| {
+                    expand(expansion, name.strip_prefix("x86.")?, call)
+                });
+            }
+            Plan::Predicate => return self.expand(builder, inst, place, arm::expand),
             Plan::Debug(kind) => {
                 debug_record(builder, inst, kind);
                 return Rewrite::Erase;
@@ -124,7 +134,7 @@ impl Upgrader<'_> {
         builder: &mut RawBuilder<'_>,
         inst: Inst,
         place: Place,
-        expansion: Expansion,
+        expand: impl FnOnce(&str, &mut Expander<'_, '_>) -> Option<Expanded>,
     ) -> Rewrite {
         let Some(call) = builder.body().kind(inst).call() else {
             return Rewrite::Keep;
@@ -150,8 +160,8 @@ impl Upgrader<'_> {
             args,
             result,
         };
-        let short = name.strip_prefix("llvm.x86.").unwrap_or_default();
-        match expand(expansion, short, &mut expander) {
+        let short = name.strip_prefix("llvm.").unwrap_or_default();
+        match expand(short, &mut expander) {
             Some(Expanded::Value(value)) => {
                 // The name goes with the call.
                 builder.set_value_name(Value::inst(inst), b"");

@@ -4,6 +4,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
+use super::arm;
 use super::rules::{Arg, Rule, Style, rule};
 use super::x86::{Expansion, adaptation, expansion};
 use crate::context::Context;
@@ -34,6 +35,8 @@ pub(super) enum Plan {
     Splice,
     /// They become other instructions.
     Expand(Expansion),
+    /// They become others with other predicates.
+    Predicate,
     /// They become debug records.
     Debug(DebugCall),
     /// They go.
@@ -129,7 +132,9 @@ impl Declarations {
                 if is_same && !self.places.contains_key(&symbol) {
                     return Some(Callee { symbol, ty });
                 }
-                if !is_same && old != Some(symbol) {
+                let goes = old == Some(symbol)
+                    || !self.places.contains_key(&symbol) && ctx.is_misnamed(symbol);
+                if !is_same && !goes {
                     return None;
                 }
                 ctx.symbols.set_info(symbol, info);
@@ -188,10 +193,12 @@ pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
         || (name.starts_with("lifetime.") && params.len() == 2)
 }
 
-/// Plans the upgrade of function `at` of a module. An intrinsic that stays gets LLVM's attributes.
+/// Plans the upgrade of function `at` of a module, whose type was `ty` when it was read: another may have taken its
+/// name since. An intrinsic that stays gets LLVM's attributes.
 pub(super) fn plan(
     module: &mut Module,
     at: usize,
+    ty: Type,
     declarations: &mut Declarations,
 ) -> Option<Plan> {
     let Module { ctx, functions, .. } = module;
@@ -199,7 +206,6 @@ pub(super) fn plan(
     let symbol = function.value.symbol;
     let name = ctx.symbols.name(symbol).strip_prefix(b"llvm.")?;
     let name = str::from_utf8(name).ok()?.to_owned();
-    let ty = ctx.symbols.info(symbol).value_type;
     let TypeKind::Function {
         result,
         params,
@@ -239,6 +245,9 @@ pub(super) fn plan(
         let signature = Signature::new(result, params);
         declarations.replacing(ctx, place, to, signature, Some(symbol))
     };
+    if arm::is_old(ctx, &name, result) {
+        return Some(Plan::Predicate);
+    }
     if let Some(expansion) = name.strip_prefix("x86.").and_then(expansion) {
         return Some(Plan::Expand(expansion));
     }
@@ -292,6 +301,28 @@ pub(super) fn plan(
 }
 
 impl Context {
+    /// True if a function is an intrinsic that has to have another name for its type.
+    fn is_misnamed(&mut self, symbol: Symbol) -> bool {
+        let info = self.symbols.info(symbol);
+        let TypeKind::Function {
+            result,
+            params,
+            varargs,
+        } = self.types.kind(info.value_type)
+        else {
+            return false;
+        };
+        let params = params.to_vec();
+        let name = String::from_utf8_lossy(self.symbols.name(symbol)).into_owned();
+        let Some(intrinsic) = Intrinsic::of_name(&name) else {
+            return false;
+        };
+        let matched = self.match_intrinsic(&intrinsic, result, &params).ok();
+        let matched = matched.filter(|found| found.is_complete(varargs));
+        matched
+            .is_some_and(|found| intrinsic.mangled_name(self, &found.overloads) != name.as_bytes())
+    }
+
     /// The `bfloat`s that the bits of a vector are.
     pub(super) fn brain_floats(&mut self, ty: Type) -> Option<Type> {
         match self.types.kind(ty) {
