@@ -140,12 +140,18 @@ pub(crate) fn unnamed_addr(ctx: &Context, unnamed: ll::UnnamedAddr) -> Option<At
     Some(unnamed.attr(ctx))
 }
 
-/// The function or alias that a constant is the address of, through casts and offsets of nothing.
+/// The symbol that a constant is the address of. Through casts and offsets of nothing it is that of a function or alias.
 fn personality_symbol(module: &ll::Module, mut c: ll::Const) -> Option<ll::Symbol> {
     let consts = &module.ctx.consts;
+    if let ConstKind::Symbol(symbol) = consts.kind(c) {
+        return Some(symbol);
+    }
     loop {
         match consts.kind(c) {
-            ConstKind::Symbol(symbol) => return Some(symbol),
+            ConstKind::Symbol(symbol) => {
+                let kind = module.ctx.symbols.info(symbol).kind;
+                return (kind != SymbolKind::Variable).then_some(symbol);
+            }
             ConstKind::Expr(expr) => {
                 let [base, indices @ ..] = expr.operands else {
                     return None;
@@ -197,10 +203,8 @@ impl FunctionImport<'_> {
             return;
         };
         let shared = self.shared;
-        let symbol = personality_symbol(shared.module, personality).filter(|&symbol| {
-            let symbols = &shared.module.ctx.symbols;
-            symbols.info(symbol).kind != SymbolKind::Variable && !symbols.name(symbol).is_empty()
-        });
+        let symbol = personality_symbol(shared.module, personality)
+            .filter(|&symbol| !shared.module.ctx.symbols.name(symbol).is_empty());
         match symbol {
             Some(symbol) => {
                 let name = shared.symbol(symbol).reference;
