@@ -26,6 +26,15 @@ impl<'a> Shared<'a> {
         message_text(&out).into_owned()
     }
 
+    /// Has the next message number the module again.
+    pub(crate) fn forget_numbering(&self) {
+        let mut numbering = self
+            .numbering
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *numbering = None;
+    }
+
     /// A constant as LLVM prints it, with its type.
     pub(crate) fn const_text(&self, c: ll::Const) -> String {
         self.said(|items, out| items.value(c.into(), out))
