@@ -51,3 +51,63 @@ pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncI
         }
     }
 }
+
+/// The entry of a variadic function: saves the registers that arguments are in, calls the body
+/// with the address of what was saved and that of the arguments on the stack.
+const ENTRY: [u8; 109] = [
+    0x48, 0x81, 0xec, 0xb8, 0, 0, 0, // sub rsp, 0xb8
+    0x48, 0x89, 0x3c, 0x24, // mov [rsp], rdi
+    0x48, 0x89, 0x74, 0x24, 0x08, // mov [rsp + 0x08], rsi
+    0x48, 0x89, 0x54, 0x24, 0x10, // mov [rsp + 0x10], rdx
+    0x48, 0x89, 0x4c, 0x24, 0x18, // mov [rsp + 0x18], rcx
+    0x4c, 0x89, 0x44, 0x24, 0x20, // mov [rsp + 0x20], r8
+    0x4c, 0x89, 0x4c, 0x24, 0x28, // mov [rsp + 0x28], r9
+    0x0f, 0x29, 0x44, 0x24, 0x30, // movaps [rsp + 0x30], xmm0
+    0x0f, 0x29, 0x4c, 0x24, 0x40, // movaps [rsp + 0x40], xmm1
+    0x0f, 0x29, 0x54, 0x24, 0x50, // movaps [rsp + 0x50], xmm2
+    0x0f, 0x29, 0x5c, 0x24, 0x60, // movaps [rsp + 0x60], xmm3
+    0x0f, 0x29, 0x64, 0x24, 0x70, // movaps [rsp + 0x70], xmm4
+    0x0f, 0x29, 0xac, 0x24, 0x80, 0, 0, 0, // movaps [rsp + 0x80], xmm5
+    0x0f, 0x29, 0xb4, 0x24, 0x90, 0, 0, 0, // movaps [rsp + 0x90], xmm6
+    0x0f, 0x29, 0xbc, 0x24, 0xa0, 0, 0, 0, // movaps [rsp + 0xa0], xmm7
+    0x48, 0x89, 0xe7, // mov rdi, rsp
+    0x48, 0x8d, 0xb4, 0x24, 0xc0, 0, 0, 0, // lea rsi, [rsp + 0xc0]
+    0xe8, 0, 0, 0, 0, // call body
+    0x48, 0x81, 0xc4, 0xb8, 0, 0, 0, // add rsp, 0xb8
+    0xc3, // ret
+];
+/// The entry of a variadic function, for whoever follows chains of calls: it has no frame pointer.
+pub const VARIADIC_ENTRY: Thunk = Thunk {
+    len: ENTRY.len() as u32,
+    returns: ENTRY_BODY + 4,
+    frame: 0xb8,
+};
+
+/// Code without a frame pointer that calls a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thunk {
+    /// Bytes of code.
+    pub len: u32,
+    /// The offset that the call returns to.
+    pub returns: u32,
+    /// Bytes of stack between the arguments of the call and the thunk's own return address.
+    pub frame: u32,
+}
+
+/// Where the distance to the body is in [`ENTRY`].
+const ENTRY_BODY: u32 = 97;
+
+/// Defines the entry of a variadic function.
+pub(crate) fn define_entry(
+    target: &mut impl Target,
+    public: FuncId,
+    body: FuncId,
+) -> Result<(), ModuleError> {
+    let reloc = ModuleReloc {
+        offset: ENTRY_BODY,
+        kind: Reloc::X86CallPCRel4,
+        name: ModuleRelocTarget::user(0, body.as_u32()),
+        addend: -4,
+    };
+    target.define_function_bytes(public, 16, &ENTRY, &[reloc])
+}
