@@ -5,6 +5,7 @@ use crate::body::{FunctionBody, MdKindId};
 use crate::constants::Const;
 use crate::context::Context;
 use crate::handle::{handle, id};
+use crate::intrinsics::Intrinsic;
 use crate::keywords::{
     CallConv, ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility,
 };
@@ -287,6 +288,23 @@ impl Module {
     pub fn add_comdat(&mut self, name: &[u8], kind: ComdatKind) -> Comdat {
         self.comdats.push((name.into(), kind));
         Comdat(id(self.comdats.len() - 1))
+    }
+
+    /// Declares the functions that bodies called before the module had them; intrinsics with their attributes. Where a module
+    /// is written piece by piece, [`ModuleWriter::finish`](crate::ModuleWriter::finish) does it.
+    pub fn declare_wanted(&mut self) {
+        for (symbol, attrs) in self.ctx.symbols.take_wanted() {
+            let ty = self.ctx.symbols.info(symbol).value_type;
+            let name = std::str::from_utf8(self.ctx.symbols.name(symbol)).ok();
+            let attrs = match name.and_then(Intrinsic::of_name) {
+                Some(intrinsic) => intrinsic.attributes(&mut self.ctx, ty),
+                None => attrs,
+            };
+            self.functions.push(Function {
+                attrs,
+                ..Function::new(symbol)
+            });
+        }
     }
 
     /// Numbers the nameless global values as LLVM does: variables, aliases, ifuncs, functions.

@@ -207,6 +207,11 @@ impl Symbols {
         &self.wanted
     }
 
+    /// Empties the list that [`wanted`](Symbols::wanted) shows.
+    pub(crate) fn take_wanted(&mut self) -> Vec<(Symbol, AttrList)> {
+        std::mem::take(&mut self.wanted)
+    }
+
     fn record(&self, symbol: Symbol) -> (&Symbols, &Record) {
         if symbol.0 < self.base_len
             && let Some(base) = &self.base

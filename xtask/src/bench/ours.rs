@@ -89,6 +89,7 @@ impl Session for OurSession<'_> {
         pipeline.add(def).map_err(|message| anyhow!("{message}"))?;
         let mut manager = PassManager::with_threads(pipeline, 1);
         manager.verify_each = false;
+        manager.passes = self.tool.passes.clone();
         let body = self.module.as_mut();
         let body = body.ok_or_else(|| anyhow!("nothing is parsed"))?;
         let mut diags = Diagnostics::new();

@@ -2,8 +2,8 @@
 
 use terrace_arith::{
     AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp,
-    CmpIPredicate, ConstantOp, ExtSIOp, ExtUIOp, MulFOp, MulIOp, MulUIExtendedOp, OrIOp, SelectOp,
-    ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
+    CmpIPredicate, ConstantOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, MulFOp, MulIOp,
+    MulUIExtendedOp, OrIOp, SelectOp, ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
 };
 use terrace_builtin::elements::{float_kind, float_or_splat, int_or_splat};
 use terrace_builtin::types::{
@@ -89,6 +89,28 @@ impl<'a, 'b> Emit<'a, 'b> {
     pub(crate) fn trunci(&mut self, value: ValueId, element: Type) -> ValueId {
         let ty = self.ty(element);
         self.builder.create_value(TruncIOp::spec(ty, value))
+    }
+
+    /// An extension of integers, which of `index` is a cast.
+    pub(crate) fn extend(&mut self, signed: bool, value: ValueId, element: Type) -> ValueId {
+        let ty = self.ty(element);
+        match (self.element() == Type::INDEX, signed) {
+            (false, true) => self.extsi(value, element),
+            (false, false) => self.extui(value, element),
+            (true, true) => self.builder.create_value(IndexCastOp::spec(ty, value)),
+            (true, false) => self.builder.create_value(IndexCastUIOp::spec(ty, value)),
+        }
+    }
+
+    /// A truncation to the elements of `shape`, which to `index` is a cast.
+    pub(crate) fn truncate(&mut self, value: ValueId) -> ValueId {
+        match self.element() {
+            Type::INDEX => {
+                let ty = self.ty(Type::INDEX);
+                self.builder.create_value(IndexCastOp::spec(ty, value))
+            }
+            element => self.trunci(value, element),
+        }
     }
 
     pub(crate) fn shli(&mut self, value: ValueId, by: ValueId) -> ValueId {

@@ -5,17 +5,18 @@ use crate::tiny_float::{
     casts_here, is_never_upstreams, is_upstreams, populate_expand_tiny_floats,
 };
 use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
+use std::marker::PhantomData;
 use terrace_arith::{
     AddUIExtendedOp, CmpIPredicate, ExtFOp, MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp,
     ScalingTruncFOp, TruncFOp,
 };
 use terrace_builtin::elements::{float_kinds, is_on_small_floats};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
-use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type};
+use terrace_ir::{Context, Failed, OpRef, OpView, Type};
 use terrace_numeric::{ApInt, FloatKind};
 use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
+    Conversion, ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
 
 /// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not expand, and
@@ -151,7 +152,8 @@ fn is_ours(op: OpRef<'_>) -> bool {
             let ty = op.result_type(0).as_::<VectorType>(op.ctx);
             ty.is_some_and(|ty| {
                 let is_of_ours = ty.shape.len() > 1 || ty.scalable.contains(&true);
-                is_of_ours && twice_as_wide(op.ctx, ty.element).is_some()
+                let is_index = ty.element == Type::INDEX;
+                is_of_ours && (is_index || twice_as_wide(op.ctx, ty.element, 0).is_some())
             })
         }
         _ => casted(op).is_some_and(|(narrow, wide)| casts_here(narrow, wide)),
@@ -165,7 +167,8 @@ impl Pass for ExpandArith {
         let mut patterns = PatternSet::new();
         populate_expand_scaling(&mut patterns);
         populate_expand_tiny_floats(&mut patterns);
-        populate_expand_extended(&mut patterns);
+        // As in `convert-arith-to-llvm`, which takes the operations that stay.
+        populate_expand_extended(&mut patterns, cx.lowering.index_bitwidth.unwrap_or(64));
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
         let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
@@ -185,15 +188,12 @@ impl Pass for ExpandArith {
     }
 }
 
-/// Adds the patterns for `arith.addui_extended`, `arith.mulsi_extended` and `arith.mului_extended` of [`TERRACE_EXPAND_ARITH`].
-pub fn populate_expand_extended(patterns: &mut PatternSet) {
+/// Adds the patterns for `arith.addui_extended`, `arith.mulsi_extended` and `arith.mului_extended` of [`TERRACE_EXPAND_ARITH`], for
+/// a width of `index` in bits.
+pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) {
     patterns.add_fn("ExpandAddUIExtendedOp", sum);
-    patterns.add_fn("ExpandMulSIExtendedOp", |op: MulSIExtendedOp, rw| {
-        product(op.id(), true, rw)
-    });
-    patterns.add_fn("ExpandMulUIExtendedOp", |op: MulUIExtendedOp, rw| {
-        product(op.id(), false, rw)
-    });
+    patterns.add_rewrite(ExpandProduct::<MulSIExtendedOp>::new(true, index_bitwidth));
+    patterns.add_rewrite(ExpandProduct::<MulUIExtendedOp>::new(false, index_bitwidth));
 }
 
 /// A sum that is less than what was added to it overflowed.
@@ -209,34 +209,55 @@ fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// The width of an integer type, and the type of twice the width. `index` has no known width.
-fn twice_as_wide(ctx: &Context, ty: Type) -> Option<(u32, Type)> {
-    let width = ty.as_::<IntegerType>(ctx)?.width;
+/// The width of an integer type or of `index`, and the type of twice the width.
+fn twice_as_wide(ctx: &Context, ty: Type, index_bitwidth: u32) -> Option<(u32, Type)> {
+    let width = match ty {
+        Type::INDEX => index_bitwidth,
+        ty => ty.as_::<IntegerType>(ctx)?.width,
+    };
     let wide = width
         .checked_mul(2)
         .filter(|wide| *wide <= ApInt::MAX_WIDTH)?;
     Some((width, IntegerType::signless(ctx, wide)))
 }
 
-/// The halves of a product of twice the width.
-fn product(op: OpId, signed: bool, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-    let view = rw.op(op);
-    let ty = view.operand_type(0);
-    let element = element_type_or_self(view.ctx, ty);
-    let (width, wide) = twice_as_wide(view.ctx, element)
-        .ok_or(NoMatch::because("no type of integers has twice the width"))?;
-    let operands = [0, 1].map(|at| view.body.operand(op, at));
-    let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty);
-    let [lhs, rhs] = operands.map(|value| match signed {
-        true => e.extsi(value, wide),
-        false => e.extui(value, wide),
-    });
-    let product = e.muli(lhs, rhs);
-    let low = e.trunci(product, element);
-    let amount = e.int(wide, i64::from(width));
-    let high = e.shrui(product, amount);
-    let high = e.trunci(high, element);
-    rw.replace_op(op, &[low, high]);
-    Ok(())
+/// Makes the halves of a product of twice the width.
+struct ExpandProduct<Op> {
+    signed: bool,
+    index_bitwidth: u32,
+    op: PhantomData<fn(Op)>,
+}
+
+impl<Op> ExpandProduct<Op> {
+    fn new(signed: bool, index_bitwidth: u32) -> Self {
+        ExpandProduct {
+            signed,
+            index_bitwidth,
+            op: PhantomData,
+        }
+    }
+}
+
+impl<Op: OpView> OpRewritePattern for ExpandProduct<Op> {
+    type Op = Op;
+    const NAME: &'static str = "ExpandMulExtendedOp";
+
+    fn rewrite(&self, op: Op, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+        let view = rw.op(op.id());
+        let ty = view.operand_type(0);
+        let element = element_type_or_self(view.ctx, ty);
+        let (width, wide) = twice_as_wide(view.ctx, element, self.index_bitwidth)
+            .ok_or(NoMatch::because("no type of integers has twice the width"))?;
+        let operands = [0, 1].map(|at| view.body.operand(op.id(), at));
+        let mut builder = rw.builder();
+        let mut e = Emit::new(&mut builder, ty);
+        let [lhs, rhs] = operands.map(|value| e.extend(self.signed, value, wide));
+        let product = e.muli(lhs, rhs);
+        let low = e.truncate(product);
+        let amount = e.int(wide, i64::from(width));
+        let high = e.shrui(product, amount);
+        let high = e.truncate(high);
+        rw.replace_op(op.id(), &[low, high]);
+        Ok(())
+    }
 }

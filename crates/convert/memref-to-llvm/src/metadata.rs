@@ -8,7 +8,10 @@ use crate::unranked;
 use terrace_builtin::UnrankedMemRefType;
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::{DYNAMIC, shape};
-use terrace_ir::{Attr, Body, Builder, Context, OpView, SmallVec, Traits, Type, ValueId};
+use terrace_ir::stack::StackPlace;
+use terrace_ir::{
+    Attr, Body, Builder, Context, InsertPoint, OpId, OpView, SmallVec, Traits, Type, ValueId,
+};
 use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{AddOp, AssumeOp, ExtractValueOp, GEPOp, LoadOp, PtrToIntOp, StoreOp};
@@ -61,13 +64,10 @@ impl OpConversionPattern for DimOpLowering {
                     llvm.descriptor(&b, args.source()).size(&mut b, dim)
                 }
                 Some(dim) => llvm.index_constant(&mut b, memref.shape[dim]),
-                None => size_at(
-                    llvm,
-                    &mut b,
-                    args.source(),
-                    args.index(),
-                    memref.shape.len(),
-                ),
+                None => {
+                    let rank = memref.shape.len();
+                    size_at(op.id(), llvm, args.source(), args.index(), rank, rewriter)
+                }
             }
         };
         rewriter.replace_op(op.id(), &[size]);
@@ -84,19 +84,27 @@ fn constant_index(ctx: &Context, body: &Body, index: ValueId) -> Option<i64> {
     int_value(ctx, body.prop(op, def.prop_index("value")?)?)
 }
 
-/// The size of a dimension that is not known: the sizes are put on the stack.
+/// The size of a dimension that is not known: the sizes are put on the stack. Where the operation may be executed several
+/// times before the function returns, all of them use the same memory.
 fn size_at(
+    op: OpId,
     llvm: LlvmRewriter<'_>,
-    b: &mut Builder<'_>,
     source: ValueId,
     dim: ValueId,
     rank: usize,
+    rewriter: &mut ConversionRewriter<'_>,
 ) -> ValueId {
-    let (ctx, index) = (b.ctx, llvm.index_type());
+    let (ctx, index) = (rewriter.ctx(), llvm.index_type());
     let array = ArrayType::get(ctx, index, rank as u64);
-    let one = llvm.index_constant(b, 1);
-    let sizes = b.create_value(ExtractValueOp::spec(array, source, &[3]));
-    let memory = alloca(b, array, one);
+    let shared = StackPlace::of(ctx, rewriter.body(), op).filter(|place| place.is_repeated);
+    let at = match shared {
+        Some(place) => InsertPoint::start(rewriter.body(), place.entry),
+        None => InsertPoint::before(rewriter.body(), op),
+    };
+    let one = llvm.index_constant(&mut rewriter.builder_at(at), 1);
+    let sizes = rewriter.create_value(ExtractValueOp::spec(array, source, &[3]));
+    let memory = alloca(&mut rewriter.builder_at(at), array, one);
+    let mut b = rewriter.builder();
     b.create(StoreOp::spec(sizes, memory));
     let indices = [0, DYNAMIC_INDEX];
     let address = b.create_value(GEPOp::spec(Type::LLVM_PTR, memory, &[dim], &indices, array));

@@ -1,9 +1,10 @@
 //! Translation of the LLVM dialect to LLVM IR text: `mlir-translate --mlir-to-llvmir`.
 //!
 //! # Map
-//! - [`translate`], [`translate_into`]: the way in. `module` runs the steps in upstream's order: the module's own
+//! - [`translate`], [`translate_into`], [`translate_to_module`]: the ways in. `module` runs the steps in upstream's order: the module's own
 //!   attributes, comdats, signatures of functions (`signature`), globals and their like (`globals`), other operations,
-//!   and then the functions' bodies one by one (`function`), each written as soon as it is built.
+//!   and then the functions' bodies one by one (`function`), each written as soon as it is built, unless the module is
+//!   kept.
 //! - [`LlvmTranslationDialectInterface`]: what a dialect implements to take part. [`register`] attaches the translations of the LLVM and
 //!   builtin dialects.
 //! - `dispatch`: what converts an operation, by the index of its name. `ops`: conversions by family; `intrinsics`: the
@@ -96,5 +97,17 @@ pub fn translate_into(
     diags: &mut Diagnostics,
     out: &mut Vec<u8>,
 ) -> Result<(), Failed> {
-    module::translate_module(ctx, body, options, diags, out)
+    module::translate_to_text(ctx, body, options, diags, out)
+}
+
+/// The LLVM IR module, for what reads it rather than its text. Blocks and values have no names.
+///
+/// # Errors
+/// Those of [`translate`], but for a `blockaddress` of a block that does not exist, which only writing finds.
+pub fn translate_to_module(
+    ctx: &Context,
+    body: &Body,
+    diags: &mut Diagnostics,
+) -> Result<terrace_llvmir::Module, Failed> {
+    module::translate_to_module(ctx, body, diags)
 }

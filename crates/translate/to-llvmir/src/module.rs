@@ -92,13 +92,49 @@ impl<'a> Members<'a> {
 }
 
 /// Translates a module and appends its text.
-pub(crate) fn translate_module(
+pub(crate) fn translate_to_text(
     ctx: &Context,
     body: &Body,
     options: &Options,
     diags: &mut Diagnostics,
     out: &mut Vec<u8>,
 ) -> Result<(), Failed> {
+    translate(ctx, body, diags, |mut module, functions| {
+        let text = module.write(functions, options)?;
+        if out.is_empty() {
+            *out = text;
+        } else {
+            out.extend_from_slice(&text);
+        }
+        Ok(())
+    })
+}
+
+/// Translates a module, and keeps the functions with their bodies.
+pub(crate) fn translate_to_module(
+    ctx: &Context,
+    body: &Body,
+    diags: &mut Diagnostics,
+) -> Result<ll::Module, Failed> {
+    translate(ctx, body, diags, |mut module, functions| {
+        module.keep(functions)?;
+        Ok(module.module)
+    })
+}
+
+/// The functions that are still to be translated, and what that takes.
+struct Functions {
+    dispatch: Dispatch,
+    scratch: Scratch,
+}
+
+/// Translates everything but the functions' bodies, which are left to `finish`.
+fn translate<'a, R>(
+    ctx: &'a Context,
+    body: &'a Body,
+    diags: &'a mut Diagnostics,
+    finish: impl FnOnce(ModuleTranslation<'a>, Functions) -> Result<R, Failed>,
+) -> Result<R, Failed> {
     let root = OpRef::new(ctx, body, OpId::ROOT);
     let block = match root.def() {
         Some(def) if def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE) => body
@@ -125,13 +161,8 @@ pub(crate) fn translate_module(
         debug_enabled: debug::has_locations(ctx, body),
         debug_variables: Vec::new(),
     };
-    let text = translation.run(block, options)?;
-    if out.is_empty() {
-        *out = text;
-    } else {
-        out.extend_from_slice(&text);
-    }
-    Ok(())
+    let functions = translation.prepare_functions(block)?;
+    finish(translation, functions)
 }
 
 impl<'a> ModuleTranslation<'a> {
@@ -147,7 +178,8 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    fn run(&mut self, block: Option<BlockId>, options: &Options) -> Result<Vec<u8>, Failed> {
+    /// Translates everything but the functions' bodies.
+    fn prepare_functions(&mut self, block: Option<BlockId>) -> Result<Functions, Failed> {
         self.prepare()?;
         let ctx = self.ctx;
         let root = OpRef::new(ctx, self.body, OpId::ROOT);
@@ -169,7 +201,7 @@ impl<'a> ModuleTranslation<'a> {
                 self.amend(*op)?;
             }
         }
-        self.write(&dispatch, scratch, options)
+        Ok(Functions { dispatch, scratch })
     }
 
     /// Names, data layout, triple and module-level assembly.
@@ -367,12 +399,7 @@ impl<'a> ModuleTranslation<'a> {
     }
 
     /// Writes the header, the functions and what follows them.
-    fn write(
-        &mut self,
-        dispatch: &Dispatch,
-        mut scratch: Scratch,
-        options: &Options,
-    ) -> Result<Vec<u8>, Failed> {
+    fn write(&mut self, mut functions: Functions, options: &Options) -> Result<Vec<u8>, Failed> {
         let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
         self.module.publish();
         let mut writer = ll::ModuleWriter::new();
@@ -381,10 +408,33 @@ impl<'a> ModuleTranslation<'a> {
             writer.number(&self.module, flag);
         }
         if options.threads > 1 && self.functions.len() > 1 {
-            self.write_parallel(dispatch, &mut writer, options.threads)?;
+            self.write_parallel(&functions.dispatch, &mut writer, options.threads)?;
         } else {
-            self.write_serial(dispatch, &mut scratch, &mut writer)?;
+            self.translate_functions(&mut functions, |module, _, header, body| {
+                writer.function(module, &header, body);
+            })?;
         }
+        self.finish_metadata(flags)?;
+        let loc = self.body.loc(OpId::ROOT);
+        writer
+            .finish(&self.module)
+            .map_err(|error| self.diags.error(loc, error.to_string()))
+    }
+
+    /// Leaves the functions with their bodies in the module.
+    fn keep(&mut self, mut functions: Functions) -> Result<(), Failed> {
+        let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
+        self.module.publish();
+        self.translate_functions(&mut functions, |module, at, mut header, body| {
+            header.body = std::mem::take(body);
+            module.functions[at] = header;
+        })?;
+        self.module.declare_wanted();
+        self.finish_metadata(flags)
+    }
+
+    /// What can be said of the module when all functions are translated.
+    fn finish_metadata(&mut self, flags: Vec<ll::Md>) -> Result<(), Failed> {
         let loc = self.body.loc(OpId::ROOT);
         if self.metadata.too_deep {
             return Err(self
@@ -401,9 +451,7 @@ impl<'a> ModuleTranslation<'a> {
         for flag in flags {
             self.module.add_named_metadata(b"llvm.module.flags", flag);
         }
-        writer
-            .finish(&self.module)
-            .map_err(|error| self.diags.error(loc, error.to_string()))
+        Ok(())
     }
 
     /// Refuses what LLVM's verifier would refuse of global variables.
@@ -471,12 +519,13 @@ impl<'a> ModuleTranslation<'a> {
         }
     }
 
-    fn write_serial(
+    /// Translates the functions one by one. `done` gets the module, the function's place in it, its header and its body.
+    fn translate_functions(
         &mut self,
-        dispatch: &Dispatch,
-        scratch: &mut Scratch,
-        writer: &mut ll::ModuleWriter,
+        functions: &mut Functions,
+        mut done: impl FnMut(&mut ll::Module, usize, ll::Function, &mut ll::FunctionBody),
     ) -> Result<(), Failed> {
+        let Functions { dispatch, scratch } = functions;
         for (op, at) in std::mem::take(&mut self.functions) {
             scratch.function_body.clear();
             let mut header = self.module.functions[at].clone();
@@ -490,7 +539,7 @@ impl<'a> ModuleTranslation<'a> {
             } else {
                 self.verify_declaration(op, &header)?;
             }
-            writer.function(&self.module, &header, &scratch.function_body);
+            done(&mut self.module, at, header, &mut scratch.function_body);
         }
         Ok(())
     }

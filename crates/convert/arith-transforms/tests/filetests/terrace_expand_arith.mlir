@@ -37,12 +37,19 @@ func.func @extended(%a: vector<2x3xi16>, %i: index, %s: vector<[4]xi32>) -> (vec
   return %0#1, %1#1, %2#1, %3#1 : vector<2x3xi1>, i1, vector<2x3xi16>, vector<[4]xi32>
 }
 
-func.func @stay(%x: f4E2M1FN, %y: f32, %a: vector<4xi32>, %i: vector<2x2xindex>) -> (f32, f8E8M0FNU, vector<4xi1>, vector<2x2xindex>) {
+// `index` has 64 bits where nothing else is said.
+func.func @extended_index(%i: vector<2x2xindex>) -> (vector<2x2xindex>, vector<2x2xindex>) {
+  %0:2 = arith.mului_extended %i, %i : vector<2x2xindex>
+  %1:2 = arith.mulsi_extended %i, %i : vector<2x2xindex>
+  return %0#1, %1#1 : vector<2x2xindex>, vector<2x2xindex>
+}
+
+func.func @stay(%x: f4E2M1FN, %y: f32, %a: vector<4xi32>, %i: vector<2xindex>) -> (f32, f8E8M0FNU, vector<4xi1>, vector<2xindex>) {
   %0 = arith.extf %x : f4E2M1FN to f32
   %1 = arith.truncf %y : f32 to f8E8M0FNU
   %2:2 = arith.addui_extended %a, %a : vector<4xi32>, vector<4xi1>
-  %3:2 = arith.mului_extended %i, %i : vector<2x2xindex>
-  return %0, %1, %2#1, %3#1 : f32, f8E8M0FNU, vector<4xi1>, vector<2x2xindex>
+  %3:2 = arith.mului_extended %i, %i : vector<2xindex>
+  return %0, %1, %2#1, %3#1 : f32, f8E8M0FNU, vector<4xi1>, vector<2xindex>
 }
 // ==== stdout ====
 module {
@@ -332,12 +339,29 @@ module {
     %15 = arith.trunci %14 : vector<[4]xi64> to vector<[4]xi32>
     return %1, %3, %9, %15 : vector<2x3xi1>, i1, vector<2x3xi16>, vector<[4]xi32>
   }
-  func.func @stay(%arg0: f4E2M1FN, %arg1: f32, %arg2: vector<4xi32>, %arg3: vector<2x2xindex>) -> (f32, f8E8M0FNU, vector<4xi1>, vector<2x2xindex>) {
+  func.func @extended_index(%arg0: vector<2x2xindex>) -> (vector<2x2xindex>, vector<2x2xindex>) {
+    %0 = arith.index_castui %arg0 : vector<2x2xindex> to vector<2x2xi128>
+    %1 = arith.index_castui %arg0 : vector<2x2xindex> to vector<2x2xi128>
+    %2 = arith.muli %0, %1 : vector<2x2xi128>
+    %3 = arith.index_cast %2 : vector<2x2xi128> to vector<2x2xindex>
+    %cst = arith.constant dense<64> : vector<2x2xi128>
+    %4 = arith.shrui %2, %cst : vector<2x2xi128>
+    %5 = arith.index_cast %4 : vector<2x2xi128> to vector<2x2xindex>
+    %6 = arith.index_cast %arg0 : vector<2x2xindex> to vector<2x2xi128>
+    %7 = arith.index_cast %arg0 : vector<2x2xindex> to vector<2x2xi128>
+    %8 = arith.muli %6, %7 : vector<2x2xi128>
+    %9 = arith.index_cast %8 : vector<2x2xi128> to vector<2x2xindex>
+    %cst_0 = arith.constant dense<64> : vector<2x2xi128>
+    %10 = arith.shrui %8, %cst_0 : vector<2x2xi128>
+    %11 = arith.index_cast %10 : vector<2x2xi128> to vector<2x2xindex>
+    return %5, %11 : vector<2x2xindex>, vector<2x2xindex>
+  }
+  func.func @stay(%arg0: f4E2M1FN, %arg1: f32, %arg2: vector<4xi32>, %arg3: vector<2xindex>) -> (f32, f8E8M0FNU, vector<4xi1>, vector<2xindex>) {
     %0 = arith.extf %arg0 : f4E2M1FN to f32
     %1 = arith.truncf %arg1 : f32 to f8E8M0FNU
     %sum, %overflow = arith.addui_extended %arg2, %arg2 : vector<4xi32>, vector<4xi1>
-    %low, %high = arith.mului_extended %arg3, %arg3 : vector<2x2xindex>
-    return %0, %1, %overflow, %high : f32, f8E8M0FNU, vector<4xi1>, vector<2x2xindex>
+    %low, %high = arith.mului_extended %arg3, %arg3 : vector<2xindex>
+    return %0, %1, %overflow, %high : f32, f8E8M0FNU, vector<4xi1>, vector<2xindex>
   }
 }
 

@@ -12,23 +12,23 @@ func.func @g(%m: memref<4xi32>,  %i: index, %v: i32, %k: index) -> i32 {
 // ==== stdout ====
 module {
   func.func @g(%arg0: memref<4xi32>, %arg1: index, %arg2: i32, %arg3: index) -> i32 {
-    %0 = builtin.unrealized_conversion_cast %arg3 : index to i64
-    %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-    %2 = builtin.unrealized_conversion_cast %arg0 : memref<4xi32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-    %3 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %4 = llvm.getelementptr %3[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %5 = llvm.load %4 : !llvm.ptr -> i32
-    llvm.br ^bb1(%5 : i32)
-  ^bb1(%6: i32):  // 2 preds: ^bb0, ^bb1
-    %7 = llvm.mlir.constant(1 : index) : i64
-    %8 = llvm.extractvalue %2[3] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %9 = llvm.alloca %7 x !llvm.array<1 x i64> : (i64) -> !llvm.ptr
-    llvm.store %8, %9 : !llvm.array<1 x i64>, !llvm.ptr
-    %10 = llvm.getelementptr %9[0, %0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<1 x i64>
+    %0 = llvm.mlir.constant(1 : index) : i64
+    %1 = llvm.alloca %0 x !llvm.array<1 x i64> : (i64) -> !llvm.ptr
+    %2 = builtin.unrealized_conversion_cast %arg3 : index to i64
+    %3 = builtin.unrealized_conversion_cast %arg1 : index to i64
+    %4 = builtin.unrealized_conversion_cast %arg0 : memref<4xi32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %5 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %6 = llvm.getelementptr %5[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %7 = llvm.load %6 : !llvm.ptr -> i32
+    llvm.br ^bb1(%7 : i32)
+  ^bb1(%8: i32):  // 2 preds: ^bb0, ^bb1
+    %9 = llvm.extractvalue %4[3] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    llvm.store %9, %1 : !llvm.array<1 x i64>, !llvm.ptr
+    %10 = llvm.getelementptr %1[0, %2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<1 x i64>
     %11 = llvm.load %10 : !llvm.ptr -> i64
     %12 = builtin.unrealized_conversion_cast %11 : i64 to index
     %13 = builtin.unrealized_conversion_cast %12 : index to i32
-    %14 = llvm.cmpxchg %4, %6, %13 acq_rel monotonic : !llvm.ptr, i32
+    %14 = llvm.cmpxchg %6, %8, %13 acq_rel monotonic : !llvm.ptr, i32
     %15 = llvm.extractvalue %14[0] : !llvm.struct<(i32, i1)> 
     %16 = llvm.extractvalue %14[1] : !llvm.struct<(i32, i1)> 
     llvm.cond_br %16, ^bb2, ^bb1(%15 : i32)

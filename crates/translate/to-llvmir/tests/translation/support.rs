@@ -3,8 +3,9 @@
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
 use terrace_asm::{AsmTables, ParseOptions};
-use terrace_ir::{Context, Diagnostics, Registry};
-use terrace_to_llvmir::{Options, translate};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
+use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
+use terrace_to_llvmir::{Options, translate, translate_to_module};
 
 /// What `input` becomes with this many threads: LLVM IR, or what was reported. `register` adds dialects.
 pub(crate) fn translate_with(
@@ -12,6 +13,18 @@ pub(crate) fn translate_with(
     threads: usize,
     register: fn(&mut Registry),
 ) -> Result<String, String> {
+    let translate = |ctx: &Context, body: &Body, diags: &mut Diagnostics| {
+        translate(ctx, body, &Options { threads }, diags)
+    };
+    with_parsed(input, register, translate)
+}
+
+/// What is made of `input`, or what was reported.
+fn with_parsed<R>(
+    input: &str,
+    register: fn(&mut Registry),
+    translate: impl FnOnce(&Context, &Body, &mut Diagnostics) -> Result<R, Failed>,
+) -> Result<R, String> {
     let mut registry = Registry::new();
     registry.dialect(&terrace_builtin::BUILTIN);
     registry.dialect(&terrace_llvm::LLVM);
@@ -29,10 +42,10 @@ pub(crate) fn translate_with(
         allow_unregistered: true,
         ..ParseOptions::default()
     };
-    let text = terrace_asm::parse(&tables, file, options, &mut diags)
+    let made = terrace_asm::parse(&tables, file, options, &mut diags)
         .and_then(|body| terrace_ir::verify(&ctx, &body, &mut diags).map(|()| body))
-        .and_then(|body| translate(&ctx, &body, &Options { threads }, &mut diags));
-    text.map_err(|_| render_all(&ctx, &diags))
+        .and_then(|body| translate(&ctx, &body, &mut diags));
+    made.map_err(|_| render_all(&ctx, &diags))
 }
 
 /// The text without the lines that every module has.
@@ -47,7 +60,7 @@ pub(crate) fn without_frame(text: &str) -> String {
     text.strip_suffix(flags).unwrap_or(&text).trim().to_owned()
 }
 
-/// Holds the translation of `input` to `expect`, with one thread and with several.
+/// Holds the translation of `input` to `expect`, with one thread and with several, and the module that is kept to that text.
 #[track_caller]
 pub(crate) fn check(input: &str, expect: &str) {
     for threads in [1, 3] {
@@ -56,6 +69,18 @@ pub(crate) fn check(input: &str, expect: &str) {
             Err(errors) => panic!("{errors}"),
         }
     }
+    let text = translate_with(input, 1, |_| ()).expect("it was translated above");
+    let read = Module::read(text.as_bytes(), "LLVMDialectModule", ReadOptions::default());
+    let kept = with_parsed(input, |_| (), translate_to_module);
+    assert_eq!(
+        written(&kept.expect("it was translated above")),
+        written(&read.expect("what is translated is valid"))
+    );
+}
+
+fn written(module: &Module) -> String {
+    let text = ModuleWriter::write(module).expect("all blocks exist");
+    String::from_utf8_lossy(&text).into_owned()
 }
 
 /// Holds what is reported about `input` to `expect`: places and messages, without source lines and notes.

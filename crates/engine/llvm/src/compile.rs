@@ -1,0 +1,368 @@
+//! Compiling in this process.
+
+use crate::api::{BufferRef, ContextRef, DiagnosticRef, MachineRef, ModuleRef};
+use crate::find::{Llvm, c_text};
+use std::ffi::{c_int, c_void};
+use std::ptr::{null, null_mut};
+
+/// What is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Emit {
+    /// An object file.
+    #[default]
+    Object,
+    /// Assembly.
+    Assembly,
+    /// Bitcode, after the passes.
+    Bitcode,
+    /// LLVM IR as text, after the passes.
+    Ir,
+}
+
+/// How much LLVM optimizes: `default<O0>` to `default<O3>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum OptLevel {
+    /// `-O0`
+    #[default]
+    O0,
+    /// `-O1`
+    O1,
+    /// `-O2`
+    O2,
+    /// `-O3`
+    O3,
+}
+
+impl OptLevel {
+    /// The level of a number from 0 to 3.
+    pub fn of(level: u8) -> Option<OptLevel> {
+        [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3]
+            .get(usize::from(level))
+            .copied()
+    }
+
+    /// The number.
+    pub fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+/// How to compile.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct CompileOptions {
+    /// What to make.
+    pub emit: Emit,
+    /// How much to optimize.
+    pub level: OptLevel,
+    /// The triple; that of the module by default, or this machine's if it has none.
+    pub triple: Option<String>,
+    /// The processor, by LLVM's name. `native` is this one, the default the plainest of the architecture.
+    pub cpu: Option<String>,
+    /// Features of the processor beside those that it has, as `+avx2,-fma`.
+    pub features: String,
+    /// Thread-local variables are found by `__emutls_get_address`, as a JIT needs it.
+    pub emulated_tls: bool,
+}
+
+/// Compiles LLVM IR, text or bitcode, in this process.
+///
+/// LLVM ends the process where a target cannot do something: [`crate::refuse::refused`] knows much of it before, and
+/// [`crate::child`] compiles in a process of its own.
+///
+/// # Errors
+/// What LLVM says of the module, or of the target.
+pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u8>, String> {
+    let api = llvm.api();
+    if options.emulated_tls {
+        let arguments = [c"terrace".as_ptr(), c"-emulated-tls".as_ptr()];
+        // SAFETY: the arguments end with zero bytes and live long enough. Options are set once by whoever compiles for a JIT.
+        unsafe { (api.LLVMParseCommandLineOptions)(2, arguments.as_ptr(), null()) };
+    }
+    let context = Context::new(llvm);
+    let module = context.read(ir)?;
+    let machine = Machine::new(llvm, &module, options)?;
+    module.verify()?;
+    machine.optimize(&module, options.level)?;
+    let made = match options.emit {
+        Emit::Object => machine.emit(&module, 1),
+        Emit::Assembly => machine.emit(&module, 0),
+        Emit::Bitcode => {
+            // SAFETY: the module is alive.
+            let buffer = unsafe { (api.LLVMWriteBitcodeToMemoryBuffer)(module.module) };
+            Ok(take_buffer(llvm, buffer))
+        }
+        Emit::Ir => {
+            // SAFETY: the module is alive.
+            let text = unsafe { (api.LLVMPrintModuleToString)(module.module) };
+            Ok(llvm.take_text(text).into_bytes())
+        }
+    }?;
+    match context.errors() {
+        Some(errors) => Err(errors),
+        None => Ok(made),
+    }
+}
+
+/// The bytes of a buffer, which is freed.
+fn take_buffer(llvm: &Llvm, buffer: BufferRef) -> Vec<u8> {
+    let api = llvm.api();
+    // SAFETY: the buffer is alive until it is disposed of, and has as many bytes as it says.
+    unsafe {
+        let start = (api.LLVMGetBufferStart)(buffer).cast::<u8>();
+        let len = (api.LLVMGetBufferSize)(buffer);
+        let bytes = std::slice::from_raw_parts(start, len).to_vec();
+        (api.LLVMDisposeMemoryBuffer)(buffer);
+        bytes
+    }
+}
+
+/// A buffer with a copy of these bytes.
+pub(crate) fn buffer_of(llvm: &Llvm, bytes: &[u8]) -> BufferRef {
+    let start = bytes.as_ptr().cast();
+    // SAFETY: LLVM copies the bytes.
+    unsafe {
+        (llvm.api().LLVMCreateMemoryBufferWithMemoryRangeCopy)(
+            start,
+            bytes.len(),
+            c"module".as_ptr(),
+        )
+    }
+}
+
+/// A context of LLVM and the errors that were reported in it.
+struct Context<'a> {
+    llvm: &'a Llvm,
+    context: ContextRef,
+    /// What the handler writes to.
+    reported: Box<Reported<'a>>,
+}
+
+struct Reported<'a> {
+    llvm: &'a Llvm,
+    errors: std::cell::RefCell<Vec<String>>,
+}
+
+/// Collects errors. Without it LLVM ends the process for some of them, such as bad inline assembly.
+extern "C" fn report(diagnostic: DiagnosticRef, reported: *mut c_void) {
+    // SAFETY: the pointer was given with the handler, and the context does not outlive it.
+    let reported = unsafe { &*reported.cast::<Reported<'_>>() };
+    let api = reported.llvm.api();
+    // SAFETY: the diagnostic is alive during the call.
+    let (severity, text) = unsafe {
+        (
+            (api.LLVMGetDiagInfoSeverity)(diagnostic),
+            (api.LLVMGetDiagInfoDescription)(diagnostic),
+        )
+    };
+    let text = reported.llvm.take_text(text);
+    // `LLVMDSError` is 0: what is less severe changes nothing.
+    if severity == 0 {
+        reported.errors.borrow_mut().push(text);
+    }
+}
+
+impl<'a> Context<'a> {
+    fn new(llvm: &'a Llvm) -> Context<'a> {
+        let reported = Box::new(Reported {
+            llvm,
+            errors: Default::default(),
+        });
+        let api = llvm.api();
+        // SAFETY: what the handler is given lives in the box until the context is disposed of.
+        let context = unsafe {
+            let context = (api.LLVMContextCreate)();
+            let place: *const Reported<'_> = &*reported;
+            (api.LLVMContextSetDiagnosticHandler)(context, Some(report), place.cast_mut().cast());
+            context
+        };
+        Context {
+            llvm,
+            context,
+            reported,
+        }
+    }
+
+    fn errors(&self) -> Option<String> {
+        let errors = self.reported.errors.borrow();
+        (!errors.is_empty()).then(|| errors.join("\n"))
+    }
+
+    fn read(&self, ir: &[u8]) -> Result<Module<'_>, String> {
+        let (mut module, mut message) = (null_mut(), null_mut());
+        let buffer = buffer_of(self.llvm, ir);
+        let api = self.llvm.api();
+        // SAFETY: the context and the buffer are alive.
+        let failed =
+            unsafe { (api.LLVMParseIRInContext2)(self.context, buffer, &mut module, &mut message) };
+        // SAFETY: the reader of LLVM 22 leaves the buffer to its caller.
+        unsafe { (api.LLVMDisposeMemoryBuffer)(buffer) };
+        match failed {
+            0 => Ok(Module {
+                llvm: self.llvm,
+                module,
+                _context: self,
+            }),
+            _ => Err(self.llvm.take_text(message)),
+        }
+    }
+}
+
+impl Drop for Context<'_> {
+    fn drop(&mut self) {
+        // SAFETY: its modules borrow it and are gone.
+        unsafe { (self.llvm.api().LLVMContextDispose)(self.context) };
+    }
+}
+
+struct Module<'a> {
+    llvm: &'a Llvm,
+    module: ModuleRef,
+    _context: &'a Context<'a>,
+}
+
+impl Module<'_> {
+    fn verify(&self) -> Result<(), String> {
+        let mut message = null_mut();
+        // `LLVMReturnStatusAction`
+        const RETURN_STATUS: c_int = 2;
+        // SAFETY: the module is alive.
+        let broken =
+            unsafe { (self.llvm.api().LLVMVerifyModule)(self.module, RETURN_STATUS, &mut message) };
+        let message = self.llvm.take_text(message);
+        if broken == 0 { Ok(()) } else { Err(message) }
+    }
+}
+
+impl Drop for Module<'_> {
+    fn drop(&mut self) {
+        // SAFETY: it is owned here.
+        unsafe { (self.llvm.api().LLVMDisposeModule)(self.module) };
+    }
+}
+
+struct Machine<'a> {
+    llvm: &'a Llvm,
+    machine: MachineRef,
+}
+
+impl<'a> Machine<'a> {
+    /// The target of a module, whose triple and data layout become the target's.
+    fn new(llvm: &'a Llvm, module: &Module<'_>, options: &CompileOptions) -> Result<Self, String> {
+        let api = llvm.api();
+        // SAFETY: the module is alive, and its triple as long.
+        let own = unsafe { std::ffi::CStr::from_ptr((api.LLVMGetTarget)(module.module)) };
+        let own = own.to_string_lossy().into_owned();
+        let triple = match &options.triple {
+            Some(triple) => triple.clone(),
+            None if !own.is_empty() => own,
+            None => host_triple(llvm),
+        };
+        let c_triple = c_text(&triple);
+        let (mut target, mut message) = (null_mut(), null_mut());
+        // SAFETY: all pointers are valid during the call.
+        let failed =
+            unsafe { (api.LLVMGetTargetFromTriple)(c_triple.as_ptr(), &mut target, &mut message) };
+        if failed != 0 {
+            return Err(llvm.take_text(message).trim_end().to_owned());
+        }
+        let is_native = options.cpu.as_deref() == Some("native");
+        // SAFETY: they take nothing and make texts.
+        let host = || unsafe {
+            let (cpu, features) = ((api.LLVMGetHostCPUName)(), (api.LLVMGetHostCPUFeatures)());
+            (llvm.take_text(cpu), llvm.take_text(features))
+        };
+        let (cpu, mut features) = match is_native {
+            true => host(),
+            false => (options.cpu.clone().unwrap_or_default(), String::new()),
+        };
+        if !options.features.is_empty() {
+            if !features.is_empty() {
+                features.push(',');
+            }
+            features.push_str(&options.features);
+        }
+        let (cpu, features) = (c_text(&cpu), c_text(&features));
+        // `LLVMRelocPIC`, `LLVMCodeModelDefault`
+        let (relocation, model) = (2, 0);
+        // SAFETY: the target is LLVM's own, the texts are valid during the call.
+        let machine = unsafe {
+            (api.LLVMCreateTargetMachine)(
+                target,
+                c_triple.as_ptr(),
+                cpu.as_ptr(),
+                features.as_ptr(),
+                c_int::from(options.level.number()),
+                relocation,
+                model,
+            )
+        };
+        if machine.is_null() {
+            return Err(format!("LLVM has no code generator for '{triple}'"));
+        }
+        let machine = Machine { llvm, machine };
+        // SAFETY: module and machine are alive; the data layout is copied.
+        unsafe {
+            (api.LLVMSetTarget)(module.module, c_triple.as_ptr());
+            let data = (api.LLVMCreateTargetDataLayout)(machine.machine);
+            (api.LLVMSetModuleDataLayout)(module.module, data);
+            (api.LLVMDisposeTargetData)(data);
+        }
+        Ok(machine)
+    }
+
+    fn optimize(&self, module: &Module<'_>, level: OptLevel) -> Result<(), String> {
+        let api = self.llvm.api();
+        let passes = c_text(&format!("default<O{}>", level.number()));
+        // SAFETY: module and machine are alive; the options are disposed of once.
+        let error = unsafe {
+            let options = (api.LLVMCreatePassBuilderOptions)();
+            let error = (api.LLVMRunPasses)(module.module, passes.as_ptr(), self.machine, options);
+            (api.LLVMDisposePassBuilderOptions)(options);
+            error
+        };
+        self.llvm.check(error)
+    }
+
+    /// An object (1) or assembly (0): `LLVMCodeGenFileType`.
+    fn emit(&self, module: &Module<'_>, kind: c_int) -> Result<Vec<u8>, String> {
+        let (mut message, mut buffer) = (null_mut(), null_mut());
+        let emit = self.llvm.api().LLVMTargetMachineEmitToMemoryBuffer;
+        // SAFETY: module and machine are alive, the places can be written to.
+        let failed = unsafe { emit(self.machine, module.module, kind, &mut message, &mut buffer) };
+        match failed {
+            0 => Ok(take_buffer(self.llvm, buffer)),
+            _ => Err(self.llvm.take_text(message)),
+        }
+    }
+}
+
+impl Drop for Machine<'_> {
+    fn drop(&mut self) {
+        // SAFETY: it is owned here.
+        unsafe { (self.llvm.api().LLVMDisposeTargetMachine)(self.machine) };
+    }
+}
+
+/// The triple of this machine.
+pub fn host_triple(llvm: &Llvm) -> String {
+    // SAFETY: it takes nothing and makes a text.
+    llvm.take_text(unsafe { (llvm.api().LLVMGetDefaultTargetTriple)() })
+}
+
+impl Llvm {
+    /// The message of an error of LLVM, which is consumed.
+    pub(crate) fn check(&self, error: crate::api::ErrorRef) -> Result<(), String> {
+        if error.is_null() {
+            return Ok(());
+        }
+        // SAFETY: the error is not used any more; its text ends with a zero byte and is disposed of once.
+        unsafe {
+            let text = (self.api().LLVMGetErrorMessage)(error);
+            let message = std::ffi::CStr::from_ptr(text)
+                .to_string_lossy()
+                .into_owned();
+            (self.api().LLVMDisposeErrorMessage)(text);
+            Err(message)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Compiling, linking and refusing. Without LLVM 22 the tests of LLVM itself are left out, unless `TERRACE_REQUIRE_LLVM` is set.
+
+use terrace_engine_llvm::{CompileOptions, Emit, LinkedObject, Llvm, OptLevel, compile, refuse};
+use terrace_llvmir::{Module, ReadOptions};
+
+fn llvm() -> Option<&'static Llvm> {
+    match Llvm::find() {
+        Ok(llvm) => Some(llvm),
+        Err(missing) => {
+            assert!(
+                std::env::var_os("TERRACE_REQUIRE_LLVM").is_none(),
+                "{missing}"
+            );
+            None
+        }
+    }
+}
+
+const SUM: &[u8] = b"
+declare i64 @host(i64)
+define i64 @sum(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %t, %loop ]
+  %x = call i64 @host(i64 %i)
+  %t = add i64 %s, %x
+  %next = add i64 %i, 1
+  %go = icmp ult i64 %next, %n
+  br i1 %go, label %loop, label %end
+end:
+  ret i64 %t
+}
+";
+
+extern "C" fn host(x: i64) -> i64 {
+    x * x
+}
+
+#[test]
+fn objects_run() {
+    let Some(llvm) = llvm() else { return };
+    for level in [0, 1, 2, 3].map(|level| OptLevel::of(level).expect("a level")) {
+        let options = CompileOptions {
+            level,
+            cpu: Some("native".to_owned()),
+            ..CompileOptions::default()
+        };
+        let object = compile(llvm, SUM, &options).expect("it compiles");
+        let linked = LinkedObject::new(llvm, &object, &[("host", host as *const () as usize)]);
+        let linked = linked.expect("it links");
+        let address = linked.address("sum").expect("it is defined");
+        // SAFETY: this is the type of @sum, and `linked` is alive.
+        let sum = unsafe { std::mem::transmute::<usize, extern "C" fn(i64) -> i64>(address) };
+        assert_eq!(sum(10), 285);
+        assert!(linked.address("other").is_err());
+    }
+}
+
+#[test]
+fn names_that_are_nowhere_are_an_error() {
+    let Some(llvm) = llvm() else { return };
+    let object = compile(llvm, SUM, &CompileOptions::default()).expect("it compiles");
+    let linked = LinkedObject::new(llvm, &object, &[]).expect("it is only linked when asked");
+    let error = linked.address("sum").expect_err("host is nowhere");
+    assert_eq!(error, "Symbols not found: [ host ]");
+}
+
+#[test]
+fn everything_that_llvm_makes() {
+    let Some(llvm) = llvm() else { return };
+    let make = |emit, triple: &str| {
+        let options = CompileOptions {
+            emit,
+            triple: Some(triple.to_owned()),
+            ..CompileOptions::default()
+        };
+        compile(llvm, SUM, &options)
+    };
+    let arm = "aarch64-unknown-linux-gnu";
+    let assembly = make(Emit::Assembly, arm).expect("assembly");
+    assert!(String::from_utf8_lossy(&assembly).contains("sum:"));
+    assert!(
+        make(Emit::Object, arm)
+            .expect("an object")
+            .starts_with(b"\x7fELF")
+    );
+    assert!(
+        make(Emit::Bitcode, arm)
+            .expect("bitcode")
+            .starts_with(b"BC")
+    );
+    let text = make(Emit::Ir, arm).expect("text");
+    assert!(String::from_utf8_lossy(&text).contains("target triple = \"aarch64"));
+    let error = make(Emit::Object, "nowhere-unknown-unknown").expect_err("there is no such target");
+    assert!(error.contains("nowhere"), "{error}");
+}
+
+#[test]
+fn llvm_s_errors_are_errors() {
+    let Some(llvm) = llvm() else { return };
+    let compile = |ir: &[u8]| compile(llvm, ir, &CompileOptions::default());
+    let error = compile(b"define i32 @f() { ret i64 0 }").expect_err("the types differ");
+    assert!(
+        error.contains("value doesn't match function result type"),
+        "{error}"
+    );
+    let assembly = b"define void @f() { call void asm \"no such instruction\", \"\"() ret void }";
+    let error = compile(assembly).expect_err("there is no such instruction");
+    assert!(
+        error.contains("no such instruction") || error.contains("invalid instruction"),
+        "{error}"
+    );
+}
+
+#[test]
+fn what_would_end_the_process_is_refused() {
+    let text = b"
+declare i32 @llvm.aarch64.crc32b(i32, i32)
+declare i32 @llvm.bswap.i32(i32)
+@choice = ifunc i32 (), ptr @choose
+define ptr @choose() { ret ptr null }
+define i32 @crc(i32 %x) {
+  %y = call i32 @llvm.aarch64.crc32b(i32 %x, i32 %x)
+  ret i32 %y
+}
+define <vscale x 4 x i32> @scales(<vscale x 4 x i32> %x) { ret <vscale x 4 x i32> %x }
+define void @large() {
+  %p = alloca [3000000000 x i8]
+  ret void
+}
+";
+    let module = Module::read(text, "in.ll", ReadOptions::default()).expect("it is valid");
+    let refused = |triple, for_jit| {
+        let refused = refuse::refused(&module, triple, for_jit);
+        refused.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let large = "'@large' puts more than 2147483647 bytes on the stack";
+    assert_eq!(
+        refused("x86_64-unknown-linux-gnu", true),
+        [
+            "'@choice' is an ifunc, which LLVM's JIT does not link",
+            "'@llvm.aarch64.crc32b' is an intrinsic of aarch64, and the target is 'x86_64-unknown-linux-gnu'",
+            "'@scales' uses scalable vectors, which 'x86_64-unknown-linux-gnu' has not",
+            large,
+        ]
+    );
+    assert_eq!(refused("aarch64-unknown-linux-gnu", false), [large]);
+}
