@@ -13,7 +13,7 @@ use super::unpacked::{
 };
 
 /// The NaN that results if one of the operands is one.
-fn nan_operand(s: &Semantics, a: Unpacked, b: Unpacked) -> Option<StatusAnd<Unpacked>> {
+pub(super) fn nan_operand(s: &Semantics, a: Unpacked, b: Unpacked) -> Option<StatusAnd<Unpacked>> {
     let nan = match (a.category, b.category) {
         (Category::Nan, _) => a,
         (_, Category::Nan) => b,
@@ -73,7 +73,7 @@ pub(super) fn add(
     }
 }
 
-fn sum_zero_sign(mode: RoundingMode) -> bool {
+pub(super) fn sum_zero_sign(mode: RoundingMode) -> bool {
     mode == RoundingMode::TowardNegative
 }
 
@@ -156,7 +156,7 @@ pub(super) fn mul(
 }
 
 /// The 256-bit product as high and low halves.
-fn wide_mul(a: u128, b: u128) -> (u128, u128) {
+pub(super) fn wide_mul(a: u128, b: u128) -> (u128, u128) {
     let half = u128::from(u64::MAX);
     let (a1, a0, b1, b0) = (a >> 64, a & half, b >> 64, b & half);
     let low = a0 * b0;

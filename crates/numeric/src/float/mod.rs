@@ -4,6 +4,7 @@ mod arith;
 mod convert;
 mod decimal;
 mod digits;
+mod fused;
 mod kind;
 mod ppc;
 mod rounding;
@@ -364,6 +365,39 @@ impl ApFloat {
     /// Remainder of the division rounded towards zero, as `frem` and C's `fmod`; exact.
     pub fn rem(self, rhs: Self) -> StatusAnd<Self> {
         self.binary(rhs, arith::rem, ppc::rem)
+    }
+
+    /// `self * factor + addend`, rounded once to nearest even. Of `ppc_fp128` by way of `f128`.
+    pub fn mul_add(self, factor: Self, addend: Self) -> StatusAnd<Self> {
+        let kind = self.kind;
+        let (factor, addend) = (self.same_kind(factor), self.same_kind(addend));
+        if kind == FloatKind::PpcDoubleDouble {
+            let [a, b, c] = [self, factor, addend].map(|x| x.convert(FloatKind::F128).value);
+            return a.mul_add(b, c).value.convert(kind);
+        }
+        fused::mul_add(
+            kind.semantics(),
+            self.unpack(),
+            factor.unpack(),
+            addend.unpack(),
+            RoundingMode::NearestTiesToEven,
+        )
+        .map(|value| Self::pack(kind, value))
+    }
+
+    /// The square root, rounded to nearest even. Of `ppc_fp128` by way of `f128`.
+    pub fn sqrt(self) -> StatusAnd<Self> {
+        let kind = self.kind;
+        if kind == FloatKind::PpcDoubleDouble {
+            let root = self.convert(FloatKind::F128).value.sqrt();
+            return root.value.convert(kind);
+        }
+        fused::sqrt(
+            kind.semantics(),
+            self.unpack(),
+            RoundingMode::NearestTiesToEven,
+        )
+        .map(|value| Self::pack(kind, value))
     }
 }
 

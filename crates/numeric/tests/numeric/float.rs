@@ -142,6 +142,104 @@ fn larger_formats_compute_as_rustc_apfloat() {
     }
 }
 
+/// `a * b + c` of one format, against `rustc_apfloat`. Bits of NaN results aside: there is more than one
+/// right one.
+fn check_mul_add<F: Float>(kind: FloatKind, [a, b, c]: [u128; 3]) {
+    let [x, y, z] = [a, b, c].map(|bits| ApFloat::from_bits(kind, bits));
+    let got = x.mul_add(y, z).value;
+    let want = F::from_bits(a)
+        .mul_add(F::from_bits(b), F::from_bits(c))
+        .value;
+    if got.is_nan() && want.is_nan() {
+        return;
+    }
+    assert_eq!(
+        got.bits(),
+        want.to_bits(),
+        "{kind:?} {a:#x} * {b:#x} + {c:#x}"
+    );
+}
+
+#[test]
+fn multiplication_and_addition_are_rounded_once() {
+    let mut random = Random::new(26);
+    for round in 0..20_000 {
+        let mut next = |kind| {
+            let [a, b, c] = [(); 3].map(|()| sample(&mut random, kind));
+            // Every other time an addend that takes most of the product away.
+            if round % 2 == 0 {
+                return [a, b, c];
+            }
+            let (x, y) = (ApFloat::from_bits(kind, a), ApFloat::from_bits(kind, b));
+            [a, b, x.mul(y).value.neg().bits()]
+        };
+        check_mul_add::<ieee::Half>(FloatKind::F16, next(FloatKind::F16));
+        check_mul_add::<ieee::Single>(FloatKind::F32, next(FloatKind::F32));
+        check_mul_add::<ieee::Double>(FloatKind::F64, next(FloatKind::F64));
+        check_mul_add::<ieee::Quad>(FloatKind::F128, next(FloatKind::F128));
+        let [a, b, c] = next(FloatKind::F64);
+        let host =
+            f64::from_bits(a as u64).mul_add(f64::from_bits(b as u64), f64::from_bits(c as u64));
+        let [x, y, z] = [a, b, c].map(|bits| ApFloat::from_bits(FloatKind::F64, bits));
+        let got = x.mul_add(y, z).value.to_f64();
+        assert!(got.to_bits() == host.to_bits() || got.is_nan() && host.is_nan());
+    }
+}
+
+#[test]
+fn roots_are_the_nearest() {
+    let mut random = Random::new(27);
+    for _ in 0..20_000 {
+        let bits = sample(&mut random, FloatKind::F64);
+        let got = ApFloat::from_bits(FloatKind::F64, bits).sqrt().value;
+        let host = f64::from_bits(bits as u64).sqrt();
+        assert!(
+            got.to_f64().to_bits() == host.to_bits() || got.is_nan() && host.is_nan(),
+            "{bits:#x}"
+        );
+        // The squares of the two midpoints next to the root are on its two sides: as wide integers.
+        let bits = sample(&mut random, FloatKind::F128) & !(1 << 127);
+        let x = ApFloat::from_bits(FloatKind::F128, bits);
+        let root = x.sqrt().value;
+        if !root.is_finite() || root.is_zero() {
+            assert_eq!(root.is_nan(), x.is_nan());
+            continue;
+        }
+        let next = |up: bool| {
+            let bits = if up { root.bits() + 1 } else { root.bits() - 1 };
+            ApFloat::from_bits(FloatKind::F128, bits)
+        };
+        let half = ApFloat::from_f64(FloatKind::F128, 0.5).value;
+        // x - root^2 is within root * (distance to the neighbour).
+        let rest = root.neg().mul_add(root, x).value;
+        let above = next(true).sub(root).value.mul(root).value;
+        let below = root.sub(next(false)).value.mul(root).value.neg();
+        let four = ApFloat::from_f64(FloatKind::F128, 4.0).value;
+        let tiny = x.compare(
+            ApFloat::smallest_normalized(FloatKind::F128, false)
+                .mul(four)
+                .value
+                .sqrt()
+                .value,
+        );
+        if tiny == Some(Ordering::Greater) {
+            assert_ne!(rest.compare(above), Some(Ordering::Greater), "{bits:#x}");
+            assert_ne!(rest.compare(below), Some(Ordering::Less), "{bits:#x}");
+        }
+        // Exact: the root of a square.
+        let small = ApFloat::from_f64(FloatKind::F128, half.to_f64() * (bits as u32 as f64)).value;
+        assert_eq!(small.mul(small).value.sqrt().exact(), Some(small));
+    }
+    for (bits, kind) in [(0x8000_0000, FloatKind::F32), (0, FloatKind::F16)] {
+        let zero = ApFloat::from_bits(kind, bits);
+        assert_eq!(zero.sqrt().exact(), Some(zero));
+    }
+    assert_eq!(
+        ApFloat::one(FloatKind::F128).neg().sqrt().status,
+        Status::INVALID
+    );
+}
+
 #[test]
 fn doubles_compute_as_the_host() {
     let mut random = Random::new(21);

@@ -1,0 +1,94 @@
+//! Runs `main` of a file of LLVM assembly: `run_ll FILE [ENTRY [f32|i32|i64|void]]`. For work on the engine.
+
+use std::process::exit;
+
+use terrace_engine_jit::{Error, Jit, Opt, Options, Symbols};
+use terrace_llvmir::{Module, ReadOptions};
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let Some(path) = args.next() else {
+        eprintln!("usage: run_ll FILE [ENTRY [f32|i32|i64|void]]");
+        exit(2)
+    };
+    let entry = args.next().unwrap_or_else(|| "main".to_owned());
+    let kind = args.next();
+    let source = match std::fs::read(&path) {
+        Ok(source) => source,
+        Err(error) => {
+            eprintln!("{path}: {error}");
+            exit(2)
+        }
+    };
+    let module = match Module::read(&source, &path, ReadOptions::default()) {
+        Ok(module) => module,
+        Err(error) => {
+            eprintln!("{error}");
+            exit(2)
+        }
+    };
+    let mut symbols = Symbols::new();
+    symbols.add_lookup(|name| {
+        let symbol = terrace_engine_runtime::find(name)?;
+        Some(symbol.address.as_ptr().cast())
+    });
+    let options = Options {
+        opt: match std::env::var_os("TERRACE_OPT_NONE") {
+            Some(_) => Opt::None,
+            None => Opt::Speed,
+        },
+        verify: true,
+    };
+    let jit = match Jit::build(&module, &options, symbols) {
+        Ok(jit) => jit,
+        Err(error) => {
+            eprintln!("{error}");
+            exit(match error {
+                Error::Unsupported(_) => 3,
+                Error::Missing(_) => 4,
+                _ => 5,
+            })
+        }
+    };
+    let Some(address) = jit.entry(&entry) else {
+        eprintln!("no function {entry}");
+        exit(2)
+    };
+    // SAFETY: the program is what the developer asked to run, with the entry of the type said.
+    let code = unsafe {
+        jit.start();
+        let code = match kind.as_deref() {
+            None | Some("i32") => {
+                let main: extern "C" fn(i32, *const u8) -> i32 = std::mem::transmute(address);
+                let result = main(0, std::ptr::null());
+                if kind.is_some() {
+                    println!("{result}");
+                }
+                result
+            }
+            Some("i64") => {
+                let main: extern "C" fn() -> i64 = std::mem::transmute(address);
+                println!("{}", main());
+                0
+            }
+            Some("f32") => {
+                let main: extern "C" fn() -> f32 = std::mem::transmute(address);
+                println!("{:e}", main());
+                0
+            }
+            Some(_) => {
+                let main: extern "C" fn() = std::mem::transmute(address);
+                main();
+                0
+            }
+        };
+        jit.finish();
+        code
+    };
+    // As C does: what is buffered is written.
+    unsafe extern "C" {
+        fn exit(code: i32) -> !;
+    }
+    // SAFETY: `exit` of the C library.
+    unsafe { exit(code) }
+}

@@ -1,0 +1,151 @@
+//! Element types of the memrefs that are printed and compared.
+
+use crate::console::Output;
+use crate::half;
+
+/// Bits of an `f16`.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct F16(u16);
+
+/// Bits of a `bf16`.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct BF16(u16);
+
+/// A complex number.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct Complex<T> {
+    re: T,
+    im: T,
+}
+
+/// A `vector<4x4xf32>`.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Vector4x4([[f32; 4]; 4]);
+
+/// A type of elements.
+pub trait Element: Copy {
+    /// Adds the value's text, as C++ streams write it.
+    #[doc(hidden)]
+    fn write(self, out: &mut Text<'_>);
+
+    /// Is the value what was expected?
+    fn agrees(self, expected: Self) -> bool;
+}
+
+/// The output that elements are written to.
+pub struct Text<'a>(pub(crate) &'a mut Output);
+
+macro_rules! integers {
+    ($($type:ty)*) => {$(
+        impl Element for $type {
+            fn write(self, out: &mut Text<'_>) {
+                out.0.put(self.to_string());
+            }
+
+            fn agrees(self, expected: Self) -> bool {
+                self == expected
+            }
+        }
+    )*};
+}
+
+integers!(i16 i32 i64 u64);
+
+/// A character: C++ streams write signed bytes so.
+impl Element for i8 {
+    fn write(self, out: &mut Text<'_>) {
+        out.0.put([self as u8]);
+    }
+
+    fn agrees(self, expected: Self) -> bool {
+        self == expected
+    }
+}
+
+/// Equal but for an error of `epsilon` times the expected value. No infinity and no NaN is expected.
+fn is_near(actual: f64, expected: f64, delta: f64, epsilon: f64) -> bool {
+    actual.is_finite() && expected.is_finite() && delta <= epsilon * expected.abs()
+}
+
+impl Element for f32 {
+    fn write(self, out: &mut Text<'_>) {
+        out.0.general(self.into());
+    }
+
+    fn agrees(self, expected: Self) -> bool {
+        // In single precision, as upstream computes.
+        let limit = 1e-6f32 * expected.abs();
+        self.is_finite() && expected.is_finite() && (self - expected).abs() <= limit
+    }
+}
+
+impl Element for f64 {
+    fn write(self, out: &mut Text<'_>) {
+        out.0.general(self);
+    }
+
+    fn agrees(self, expected: Self) -> bool {
+        is_near(self, expected, (self - expected).abs(), 1e-12)
+    }
+}
+
+macro_rules! halves {
+    ($($type:ident, $widen:path;)*) => {$(
+        impl Element for $type {
+            fn write(self, out: &mut Text<'_>) {
+                out.0.general($widen(self.0).into());
+            }
+
+            fn agrees(self, expected: Self) -> bool {
+                self.0 == expected.0
+            }
+        }
+    )*};
+}
+
+halves! {
+    F16, half::widen_f16;
+    BF16, half::widen_bf16;
+}
+
+impl<T: Element + PartialEq> Element for Complex<T> {
+    fn write(self, out: &mut Text<'_>) {
+        out.0.put("(");
+        self.re.write(out);
+        out.0.put(",");
+        self.im.write(out);
+        out.0.put(")");
+    }
+
+    fn agrees(self, expected: Self) -> bool {
+        self.re == expected.re && self.im == expected.im
+    }
+}
+
+impl Element for Vector4x4 {
+    fn write(self, out: &mut Text<'_>) {
+        // Upstream has one blank more after the rows that are not the last but one.
+        out.0.put("(");
+        for (index, row) in self.0.into_iter().enumerate() {
+            out.0.put(match index {
+                0 => "",
+                1 | 2 => ",   ",
+                _ => ",  ",
+            });
+            for (column, value) in row.into_iter().enumerate() {
+                out.0.put(if column == 0 { "(" } else { ", " });
+                value.write(out);
+            }
+            out.0.put(")");
+        }
+        out.0.put(")");
+    }
+
+    fn agrees(self, expected: Self) -> bool {
+        self.0 == expected.0
+    }
+}

@@ -1,0 +1,34 @@
+//! What running programs call.
+//!
+//! - [`symbols`]: the table of all functions that a program finds by name, with addresses and types.
+//! - [`print`], [`verify`], [`memref`], [`random`], [`clock`]: MLIR's runner libraries
+//!   (`mlir_runner_utils`, `mlir_c_runner_utils` and `mlir_float16_utils`), but for sparse tensors.
+//! - [`integer`], [`wide`], [`half`], [`quad`]: arithmetic that machines do not have.
+//! - [`stack`], [`thread_local`], [`variadic`], [`atomic`]: what Cranelift does not have.
+//! - [`memory`]: who owns which memory, and what was wrongly freed.
+//!
+//! A panic in any of these functions ends the process with its message: they are `extern "C"`, which lets
+//! none through.
+#![doc = include_str!("../README.md")]
+
+pub mod atomic;
+mod c;
+pub mod clock;
+mod console;
+pub mod element;
+pub mod half;
+pub mod integer;
+mod list;
+pub mod memory;
+pub mod memref;
+pub mod print;
+pub mod quad;
+pub mod random;
+pub mod stack;
+mod symbol;
+pub mod thread_local;
+pub mod variadic;
+pub mod verify;
+pub mod wide;
+
+pub use symbol::{Address, CType, Group, Signature, Symbol, find, symbols};

@@ -1,0 +1,122 @@
+//! `fp128`, as its bits in an integer: every operation rounded once.
+
+use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
+
+const KIND: FloatKind = FloatKind::F128;
+
+fn float(bits: u128) -> ApFloat {
+    ApFloat::from_bits(KIND, bits)
+}
+
+macro_rules! operations {
+    ($($name:ident($($operand:ident),*): $what:literal, $result:expr;)*) => {$(
+        #[doc = $what]
+        pub extern "C" fn $name($($operand: u128),*) -> u128 {
+            $(let $operand = float($operand);)*
+            $result.value.bits()
+        }
+    )*};
+}
+
+operations! {
+    add(a, b): "The sum.", a.add(b);
+    sub(a, b): "The difference.", a.sub(b);
+    mul(a, b): "The product.", a.mul(b);
+    div(a, b): "The quotient.", a.div(b);
+    rem(a, b): "The remainder of C's `fmod`.", a.rem(b);
+    fma(a, b, c): "The product and the third operand added, rounded once.", a.mul_add(b, c);
+    sqrt(a): "The square root.", a.sqrt();
+    floor(a): "The integer below.", a.round_to_integral(RoundingMode::TowardNegative);
+    ceil(a): "The integer above.", a.round_to_integral(RoundingMode::TowardPositive);
+    trunc(a): "The integer towards zero.", a.round_to_integral(RoundingMode::TowardZero);
+    round(a): "The nearest integer, a tie away from zero.", a.round_to_integral(RoundingMode::NearestTiesToAway);
+    roundeven(a): "The nearest integer, a tie to the even one.", a.round_to_integral(RoundingMode::NearestTiesToEven);
+}
+
+macro_rules! choices {
+    ($($name:ident: $what:literal;)*) => {$(
+        #[doc = $what]
+        pub extern "C" fn $name(a: u128, b: u128) -> u128 {
+            float(a).$name(float(b)).bits()
+        }
+    )*};
+}
+
+choices! {
+    minnum: "The smaller number, or the one that is one.";
+    maxnum: "The greater number, or the one that is one.";
+    minimum: "The smaller number, -0 below 0, or NaN.";
+    maximum: "The greater number, 0 above -0, or NaN.";
+    minimumnum: "The smaller number, -0 below 0, or the one that is one.";
+    maximumnum: "The greater number, 0 above -0, or the one that is one.";
+}
+
+/// A whole power by squaring, with the roundings of compiler-rt's `__powitf2`.
+pub extern "C" fn powi(base: u128, exponent: i32) -> u128 {
+    let (mut result, mut square) = (ApFloat::one(KIND), float(base));
+    let mut rest = exponent.unsigned_abs();
+    loop {
+        if rest & 1 != 0 {
+            result = result.mul(square).value;
+        }
+        rest >>= 1;
+        if rest == 0 {
+            break;
+        }
+        square = square.mul(square).value;
+    }
+    if exponent < 0 {
+        result = ApFloat::one(KIND).div(result).value;
+    }
+    result.bits()
+}
+
+/// -1 if less, 0 if equal, 1 if greater, 2 if one is a NaN.
+pub extern "C" fn compare(a: u128, b: u128) -> i32 {
+    float(a).compare(float(b)).map_or(2, |order| order as i32)
+}
+
+macro_rules! narrowing {
+    ($($name:ident: $to:ty, $what:literal, |$value:ident| $result:expr;)*) => {$(
+        #[doc = $what]
+        pub extern "C" fn $name(bits: u128) -> $to {
+            let $value = float(bits);
+            $result
+        }
+    )*};
+}
+
+narrowing! {
+    to_f64: f64, "The nearest double.", |value| value.to_f64();
+    to_f32: f32, "The nearest single.", |value| value.to_f32();
+    to_f16: u16, "The nearest half.", |value| value.convert(FloatKind::F16).value.bits() as u16;
+    to_bf16: u16, "The nearest bfloat.", |value| value.convert(FloatKind::BF16).value.bits() as u16;
+    to_u128: u128, "The unsigned integer towards zero, or the nearest there is; 0 of NaN.",
+        |value| value.to_apint(128, false).value.low_u128();
+    to_i128: i128, "The signed integer towards zero, or the nearest there is; 0 of NaN.",
+        |value| value.to_apint(128, true).value.low_u128() as i128;
+}
+
+/// The value of a double.
+pub extern "C" fn from_f64(value: f64) -> u128 {
+    ApFloat::from_f64(KIND, value).value.bits()
+}
+
+/// The value of a single.
+pub extern "C" fn from_f32(value: f32) -> u128 {
+    ApFloat::from_f32(value).convert(KIND).value.bits()
+}
+
+/// The nearest float of an unsigned integer.
+pub extern "C" fn from_u128(value: u128) -> u128 {
+    ApFloat::from_apint(KIND, &ApInt::from_u128(128, value), false)
+        .value
+        .bits()
+}
+
+/// The nearest float of a signed integer.
+pub extern "C" fn from_i128(value: i128) -> u128 {
+    ApFloat::from_apint(KIND, &ApInt::from_i128(128, value), true)
+        .value
+        .bits()
+}

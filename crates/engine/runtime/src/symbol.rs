@@ -1,0 +1,231 @@
+//! The table of symbols that programs find here.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::LazyLock;
+
+use crate::c;
+use crate::memory;
+
+/// A type as C passes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CType {
+    /// An integer of 8 bits. Where LLVM has `i1`, 0 or 1.
+    I8,
+    /// An integer of 16 bits; also the bits of a `half` or `bfloat`.
+    I16,
+    /// An integer of 32 bits.
+    I32,
+    /// An integer of 64 bits.
+    I64,
+    /// C's `__int128`; also the bits of an `fp128`.
+    I128,
+    /// C's `float`.
+    F32,
+    /// C's `double`.
+    F64,
+    /// C's `_Float128`, in a float register.
+    F128,
+    /// A pointer.
+    Pointer,
+}
+
+impl fmt::Display for CType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CType::I8 => "i8",
+            CType::I16 => "i16",
+            CType::I32 => "i32",
+            CType::I64 => "i64",
+            CType::I128 => "i128",
+            CType::F32 => "float",
+            CType::F64 => "double",
+            CType::F128 => "fp128",
+            CType::Pointer => "ptr",
+        })
+    }
+}
+
+/// A C function's type. Its text is LLVM's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signature {
+    /// The parameters.
+    pub parameters: &'static [CType],
+    /// More arguments may follow.
+    pub is_variadic: bool,
+    /// The result, if there is one.
+    pub result: Option<CType>,
+}
+
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.result {
+            Some(result) => write!(f, "{result} (")?,
+            None => f.write_str("void (")?,
+        }
+        for (index, parameter) in self.parameters.iter().enumerate() {
+            write!(f, "{}{parameter}", if index == 0 { "" } else { ", " })?;
+        }
+        f.write_str(match (self.is_variadic, self.parameters.is_empty()) {
+            (false, _) => ")",
+            (true, true) => "...)",
+            (true, false) => ", ...)",
+        })
+    }
+}
+
+/// What a symbol is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// A function of MLIR's runner libraries.
+    Runner,
+    /// A function that compiled code calls where the machine has no instruction: `terrace_rt_*`.
+    Helper,
+    /// A function in place of C's, which keeps the allocation table.
+    Memory,
+    /// A function of C's library.
+    C,
+}
+
+/// A function's address.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Address(*const ());
+
+// SAFETY: the address of code, which is the same in all threads and never written.
+unsafe impl Send for Address {}
+// SAFETY: as above.
+unsafe impl Sync for Address {}
+
+impl Address {
+    pub(crate) const fn new(code: *const ()) -> Self {
+        Address(code)
+    }
+
+    /// The address.
+    pub fn as_ptr(self) -> *const u8 {
+        self.0.cast()
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A function that programs find by name.
+#[derive(Clone, Copy, Debug)]
+pub struct Symbol {
+    /// Its name.
+    pub name: &'static str,
+    /// Its address.
+    pub address: Address,
+    /// Its type.
+    pub signature: Signature,
+    /// What it is for.
+    pub group: Group,
+}
+
+/// Types of Rust that are types of C.
+trait CValue {
+    const TYPE: CType;
+}
+
+macro_rules! c_values {
+    ($($type:ty: $c:ident;)*) => {$(
+        impl CValue for $type {
+            const TYPE: CType = CType::$c;
+        }
+    )*};
+}
+
+c_values! {
+    u8: I8;
+    u16: I16;
+    i32: I32;
+    u32: I32;
+    i64: I64;
+    u64: I64;
+    i128: I128;
+    u128: I128;
+    f32: F32;
+    f64: F64;
+}
+
+#[cfg(target_pointer_width = "64")]
+c_values! { usize: I64; }
+#[cfg(target_pointer_width = "32")]
+c_values! { usize: I32; }
+
+impl<T> CValue for *const T {
+    const TYPE: CType = CType::Pointer;
+}
+
+impl<T> CValue for *mut T {
+    const TYPE: CType = CType::Pointer;
+}
+
+macro_rules! result {
+    () => {
+        None
+    };
+    ($type:ty) => {
+        Some(<$type as CValue>::TYPE)
+    };
+}
+
+macro_rules! table {
+    ($($group:ident {$(
+        $(#[$attribute:meta])*
+        fn $name:ident($($parameter:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $function:expr;
+    )*})*) => {
+        &[$($(
+            $(#[$attribute])*
+            Symbol {
+                name: stringify!($name),
+                // The cast to a pointer of the stated type is the check of it.
+                address: Address::new(
+                    ($function as unsafe extern "C" fn($($type),*) $(-> $result)?) as *const (),
+                ),
+                signature: Signature {
+                    parameters: &[$(<$type as CValue>::TYPE),*],
+                    is_variadic: false,
+                    result: result!($($result)?),
+                },
+                group: Group::$group,
+            },
+        )*)*]
+    };
+}
+
+static OURS: &[Symbol] = crate::for_each_function!(table);
+
+static MEMORY: &[Symbol] = table! {
+    Memory {
+        fn malloc(size: usize) -> *mut u8 = memory::malloc;
+        fn calloc(count: usize, size: usize) -> *mut u8 = memory::calloc;
+        fn realloc(memory: *mut u8, size: usize) -> *mut u8 = memory::realloc;
+        fn free(memory: *mut u8) = memory::free;
+        fn aligned_alloc(align: usize, size: usize) -> *mut u8 = memory::aligned_alloc;
+        fn posix_memalign(out: *mut *mut u8, align: usize, size: usize) -> i32 = memory::posix_memalign;
+        fn strdup(text: *const u8) -> *mut u8 = memory::strdup;
+    }
+};
+
+static ALL: LazyLock<Vec<Symbol>> = LazyLock::new(|| {
+    let ours = [OURS, MEMORY].into_iter().flatten().copied();
+    ours.chain(c::symbols()).collect()
+});
+
+static BY_NAME: LazyLock<HashMap<&'static str, &'static Symbol>> =
+    LazyLock::new(|| ALL.iter().map(|symbol| (symbol.name, symbol)).collect());
+
+/// All symbols, each of another name.
+pub fn symbols() -> &'static [Symbol] {
+    &ALL
+}
+
+/// The symbol of a name.
+pub fn find(name: &str) -> Option<&'static Symbol> {
+    BY_NAME.get(name).copied()
+}

@@ -1,0 +1,71 @@
+//! Calls of C functions with a variable number of arguments, through a pointer. Cranelift cannot say
+//! how many float registers such a call uses.
+
+/// Calls `target` with registers and a block of stack as given: six integer registers, eight float
+/// registers of 16 bytes, `stack_bytes` bytes, a multiple of 16. `results` gets rax, rdx, rcx, 0, xmm0 and
+/// xmm1 (two words each).
+///
+/// # Safety
+/// The arguments are those of the C function at `target`.
+#[cfg(all(target_arch = "x86_64", not(windows)))]
+#[unsafe(naked)]
+pub unsafe extern "C" fn call(
+    target: *const u8,
+    integers: *const u64,
+    floats: *const u8,
+    stack: *const u8,
+    stack_bytes: u64,
+    results: *mut u64,
+) {
+    core::arch::naked_asm!(
+        "push rbp",
+        "mov rbp, rsp",
+        "push rbx",
+        "push r12",
+        "mov rbx, r9",
+        "mov r11, rdi",
+        "mov r10, rsi",
+        // Each page of the block is touched in turn, so that none jumps over a guard page.
+        "mov rax, r8",
+        "2:",
+        "cmp rax, 4096",
+        "jbe 3f",
+        "sub rsp, 4096",
+        "or qword ptr [rsp], 0",
+        "sub rax, 4096",
+        "jmp 2b",
+        "3:",
+        "sub rsp, rax",
+        "mov rdi, rsp",
+        "mov rsi, rcx",
+        "mov rcx, r8",
+        "rep movsb",
+        "movups xmm0, [rdx]",
+        "movups xmm1, [rdx + 16]",
+        "movups xmm2, [rdx + 32]",
+        "movups xmm3, [rdx + 48]",
+        "movups xmm4, [rdx + 64]",
+        "movups xmm5, [rdx + 80]",
+        "movups xmm6, [rdx + 96]",
+        "movups xmm7, [rdx + 112]",
+        "mov rdi, [r10]",
+        "mov rsi, [r10 + 8]",
+        "mov rdx, [r10 + 16]",
+        "mov rcx, [r10 + 24]",
+        "mov r8, [r10 + 32]",
+        "mov r9, [r10 + 40]",
+        "mov eax, 8",
+        "call r11",
+        "mov [rbx], rax",
+        "mov [rbx + 8], rdx",
+        "mov [rbx + 16], rcx",
+        "mov qword ptr [rbx + 24], 0",
+        "movups [rbx + 32], xmm0",
+        "movups [rbx + 48], xmm1",
+        "lea rsp, [rbp - 16]",
+        "pop r12",
+        "pop rbx",
+        "pop rbp",
+        "ret",
+    )
+}

@@ -1,0 +1,91 @@
+//! What ends a process, and how: each in a process of its own.
+
+#![cfg(unix)]
+
+use std::env;
+use std::os::unix::process::ExitStatusExt as _;
+use std::process::{Command, Output};
+use std::ptr;
+
+use terrace_engine_runtime::{integer, print, random, stack, wide};
+
+const VARIABLE: &str = "TERRACE_RUNTIME_END";
+
+/// The ends, by name.
+fn end(name: &str) {
+    // SAFETY: each of these ends the process before it does harm.
+    unsafe {
+        match name {
+            "stack" => loop {
+                stack::allocate(1 << 20, 16);
+            },
+            "large" => {
+                stack::allocate(u64::MAX - 5, 1);
+            }
+            "guard" => {
+                let guard = (stack::mark().addr()..)
+                    .step_by(1 << 16)
+                    .find(|&address| stack::is_guard(address));
+                assert!(guard.is_some());
+                ptr::with_exposed_provenance_mut::<u8>(guard.unwrap_or(0)).write_volatile(1);
+            }
+            "division" => {
+                integer::sdiv(std::hint::black_box(5), std::hint::black_box(0));
+            }
+            "wide division" => {
+                wide::udiv([0; 3].as_mut_ptr(), [1; 3].as_ptr(), [0; 3].as_ptr(), 129)
+            }
+            "rank" => print::unranked_parts::<f32>(-1, ptr::null()),
+            "generator" => {
+                random::draw(ptr::null_mut(), 5);
+            }
+            _ => panic!("no end of this name"),
+        }
+    }
+}
+
+/// Ends this process if it was started for that.
+#[test]
+fn ended() {
+    if let Ok(name) = env::var(VARIABLE) {
+        end(&name);
+    }
+}
+
+fn run(name: &str) -> Output {
+    Command::new(env::current_exe().expect("this program"))
+        .args(["--exact", "ended", "--nocapture"])
+        .env(VARIABLE, name)
+        .output()
+        .expect("this program starts")
+}
+
+#[test]
+fn each_ends_with_its_signal_and_message() {
+    for (name, signal, message) in [
+        ("stack", libc::SIGSEGV, ""),
+        ("large", libc::SIGSEGV, ""),
+        ("guard", libc::SIGSEGV, ""),
+        ("division", libc::SIGFPE, ""),
+        (
+            "wide division",
+            libc::SIGABRT,
+            "terrace: division by zero\n",
+        ),
+        (
+            "rank",
+            libc::SIGABRT,
+            "terrace: a memref of a negative rank\n",
+        ),
+        (
+            "generator",
+            libc::SIGABRT,
+            "terrace: a random number from a generator that is null\n",
+        ),
+    ] {
+        let output = run(name);
+        assert_eq!(output.status.signal(), Some(signal), "{name}: {output:?}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.ends_with(message), "{name}: {errors}");
+    }
+}
