@@ -5,9 +5,9 @@ use std::rc::Rc;
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, Type as Clif, types};
 use cranelift_codegen::isa::CallConv;
 use smallvec::SmallVec;
-use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, Attrs, Type, TypeKind};
+use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, Attrs, Type};
 
-use crate::types::{Lane, Layout, Layouts, Shape};
+use crate::types::{Lane, Layout, Layouts, Shape, Vector};
 use crate::why::{Result, said};
 
 /// How a part is passed.
@@ -28,6 +28,8 @@ pub(crate) enum How {
 pub(crate) enum Pass {
     /// Its parts, one after the other.
     Parts(Rc<Layout>, SmallVec<[How; 2]>),
+    /// The lanes of a small vector, in a vector register.
+    Small(Vector),
     /// A copy of what it points to, on the stack.
     Copy { size: u64, align: u64 },
 }
@@ -37,6 +39,8 @@ pub(crate) enum Pass {
 pub(crate) enum Return {
     /// In registers; none for `void`.
     Parts(SmallVec<[How; 2]>),
+    /// The lanes of a small vector, in a vector register.
+    Small(Vector),
     /// In memory that the caller passes the address of before all arguments, and gets back.
     Memory,
     /// The function has an `sret` parameter, whose address it gives back.
@@ -107,6 +111,20 @@ fn push_hows(layout: &Layout, attrs: &Attrs, set: AttrSet, out: &mut SmallVec<[H
     }
 }
 
+/// The lanes that a small vector has in a vector register: more than its own, so that they fill it.
+pub(crate) fn filled(vector: Vector) -> Option<Vector> {
+    if vector.piece.is_some() || vector.len < 2 {
+        return None;
+    }
+    let lane = match vector.lane {
+        Lane::Half | Lane::BFloat => Lane::Int(16),
+        lane => lane,
+    };
+    let len = 128 / lane.bits().max(1) as usize;
+    let fits = lane.bits() >= 8 && lane.bits().is_power_of_two() && vector.len <= len;
+    Some(Vector::new(lane, len)).filter(|filled| fits && filled.piece.is_some())
+}
+
 /// The most registers of results.
 const INT_RESULTS: usize = 3;
 const FLOAT_RESULTS: usize = 2;
@@ -146,11 +164,19 @@ impl Layouts<'_> {
         let mut result = Return::Parts(SmallVec::new());
         if !result_layout.parts.is_empty() {
             let hows = hows(&result_layout, attrs, attrs.result_set(callee.attrs));
+            let small = match result_layout.shape {
+                Shape::Vector(vector) => filled(vector),
+                _ => None,
+            };
             let types = || {
                 let parts = result_layout.parts.iter().zip(&hows);
                 parts.map(|(part, how)| passed(*part, *how))
             };
-            if result_layout.in_memory || !fits(types()) {
+            if let Some(filled) = small {
+                let piece = filled.piece.into_iter();
+                signature.returns.extend(piece.map(AbiParam::new));
+                result = Return::Small(filled);
+            } else if result_layout.in_memory || !fits(types()) {
                 signature.params.push(AbiParam::new(types::I64));
                 signature.returns.push(AbiParam::new(types::I64));
                 result = Return::Memory;
@@ -192,6 +218,14 @@ impl Layouts<'_> {
                 result = Return::StructReturn(at);
             }
             let layout = self.of(ty)?;
+            if let Shape::Vector(vector) = layout.shape
+                && let Some(filled) = filled(vector)
+            {
+                let piece = filled.piece.into_iter();
+                signature.params.extend(piece.map(AbiParam::new));
+                params.push(Pass::Small(vector));
+                continue;
+            }
             let hows = hows(&layout, attrs, set);
             let types = layout.parts.iter().zip(&hows);
             signature
@@ -205,15 +239,5 @@ impl Layouts<'_> {
             result,
             result_layout,
         })
-    }
-
-    /// The parameters of a function type, and if `...` follows.
-    pub(crate) fn params_of(&self, function_type: Type) -> (&[Type], bool) {
-        match self.types().kind(function_type) {
-            TypeKind::Function {
-                params, varargs, ..
-            } => (params, varargs),
-            _ => (&[], false),
-        }
     }
 }

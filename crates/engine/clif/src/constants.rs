@@ -82,7 +82,7 @@ impl Translator<'_, '_> {
         }
         match kind {
             ConstKind::Int(_) | ConstKind::WideInt(_) | ConstKind::Float(_) => {
-                let parts = self.number(c, layout);
+                let parts = self.number_parts(c, layout);
                 Ok(parts)
             }
             ConstKind::Null | ConstKind::Undef | ConstKind::Poison => Ok(self.zeros(layout)),
@@ -180,7 +180,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    fn number(&mut self, c: Const, layout: &Layout) -> Parts {
+    fn number_parts(&mut self, c: Const, layout: &Layout) -> Parts {
         let consts = self.consts();
         match (layout.scalar(), consts.kind(c)) {
             (Some(Lane::Wide(_)), ConstKind::WideInt(words)) => {

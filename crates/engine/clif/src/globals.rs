@@ -12,6 +12,7 @@ use terrace_llvmir::{
 use crate::abi::Callee;
 use crate::constants::{block_number, data_elements, element_type, literal};
 use crate::program::{Home, Program};
+use crate::thunks;
 use crate::translator::{Translation, Translator, Worker};
 use crate::types::Layouts;
 use crate::why::{Result as Outcome, Unsupported, Why, said};
@@ -76,16 +77,20 @@ impl Image {
 }
 
 impl<'m> Program<'m> {
-    /// Defines all variables. What is left is done by [`Program::translate_start`].
+    /// Defines all variables, and the code before bodies that is not translated. What is left is
+    /// done by [`Program::translate_start`].
     ///
     /// # Errors
     /// Failures of the target.
-    pub fn define_data(
+    pub fn define(
         &mut self,
         worker: &mut Worker<'m>,
         target: &mut impl Target,
     ) -> Result<Vec<Unsupported>, ModuleError> {
         let mut problems = Vec::new();
+        for (public, body) in &self.entries {
+            thunks::define_entry(target, *public, *body)?;
+        }
         for global in &self.module.globals {
             let (Some(initializer), Some(&home)) =
                 (global.initializer, self.homes.get(&global.value.symbol))
@@ -126,7 +131,8 @@ impl<'m> Program<'m> {
         Ok(problems)
     }
 
-    pub(crate) fn name_of(&self, symbol: terrace_llvmir::Symbol) -> String {
+    /// The name of a global value.
+    pub fn name_of(&self, symbol: terrace_llvmir::Symbol) -> String {
         let name = self.module.ctx.symbols.name(symbol);
         String::from_utf8_lossy(name).into_owned()
     }
@@ -379,6 +385,7 @@ impl<'m> Program<'m> {
         let Ok(abi) = worker.layouts.abi(callee) else {
             return Translation::default();
         };
+        into.signature = abi.signature.clone();
         let mut translator = Translator::new(self, worker, &function, abi, into);
         translator.start();
         translator.finish()

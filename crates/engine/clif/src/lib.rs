@@ -4,12 +4,12 @@
 //! ```text
 //! let mut program = Program::declare(&module, &mut target)?;   // names
 //! let mut worker = Worker::new(&program, config);              // one for each thread
-//! program.define_data(&mut worker, &mut target)?;              // global variables
-//! for (at, id) in program.functions() {
-//!     let translation = program.translate(at, &mut worker, &mut context.func);
-//!     program.explain(Some(at), &translation);                 // what cannot run
+//! program.define(&mut worker, &mut target)?;                   // global variables
+//! for work in program.work() {
+//!     let translation = program.translate(work, &mut worker, &mut context.func);
+//!     program.explain(Some(work.function), &translation);      // what cannot run
 //!     program.link(&mut target, &mut context.func, &translation.helpers)?;
-//!     target.define_function(id, &mut context)?;               // or compile here, define there
+//!     target.define_function(work.id, &mut context)?;          // or compile here, define there
 //! }
 //! ```
 //!
@@ -61,7 +61,7 @@ pub mod traps;
 mod types;
 mod why;
 
-pub use program::{Helper, Program};
+pub use program::{Helper, Program, Work};
 pub use supports::unsupported;
 pub use translator::{Translation, Worker};
 pub use why::{Place, Unsupported};

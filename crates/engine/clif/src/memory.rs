@@ -118,7 +118,7 @@ impl Translator<'_, '_> {
         Ok(())
     }
 
-    fn load_lane(&mut self, lane: Lane, address: ir::Value, offset: u64, out: &mut Parts) {
+    pub(crate) fn load_lane(&mut self, lane: Lane, address: ir::Value, offset: u64, out: &mut Parts) {
         let bytes = u64::from(lane.bits().div_ceil(8));
         match lane {
             Lane::Wide(bits) => {
@@ -139,7 +139,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    fn store_lane(&mut self, lane: Lane, parts: &[ir::Value], address: ir::Value, offset: u64) {
+    pub(crate) fn store_lane(&mut self, lane: Lane, parts: &[ir::Value], address: ir::Value, offset: u64) {
         let bytes = u64::from(lane.bits().div_ceil(8));
         match lane {
             Lane::Wide(_) => self.store_limbs(parts, address, offset, bytes),

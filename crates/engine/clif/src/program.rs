@@ -9,7 +9,7 @@ use cranelift_module::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_llvmir::{
     Const, ConstKind, Function, GlobalValue, InstKind, Linkage, Module, Symbol, TailKind,
-    ThreadLocal, Type, Visibility,
+    ThreadLocal, Type, TypeKind, Visibility,
 };
 
 use crate::globals::{Late, is_metadata};
@@ -52,15 +52,27 @@ pub enum Helper {
     Variadic(String),
 }
 
+/// Something to translate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// The index of the function in the module.
+    pub function: usize,
+    /// Where the code goes.
+    pub id: FuncId,
+    /// Set if it is the entry from outside of a function whose body has a convention of its own.
+    pub is_shim: bool,
+}
+
 /// A module whose symbols are declared in a Cranelift module.
 pub struct Program<'m> {
     pub(crate) module: &'m Module,
     pub(crate) homes: FxHashMap<Symbol, Home>,
-    /// Functions that take part in guaranteed tail calls.
-    pub(crate) tails: FxHashSet<Symbol>,
-    /// Where each function's code goes, by its index in the module; not the public symbol of
-    /// those whose callers cannot call it directly.
-    pub(crate) bodies: Vec<Option<FuncId>>,
+    /// Functions that take part in guaranteed tail calls, and the code that such calls go to.
+    pub(crate) tails: FxHashMap<Symbol, FuncId>,
+    /// What is to be translated.
+    work: Vec<Work>,
+    /// Variadic functions: the public one, which saves registers, and the body.
+    pub(crate) entries: Vec<(FuncId, FuncId)>,
     /// What variables have the addresses of.
     pub(crate) addressed: Vec<FuncOrDataId>,
     /// Words of variables that are computed at the start.
@@ -114,19 +126,45 @@ impl<'m> Program<'m> {
         let blank = Signature::new(CallConv::SystemV);
         let native_threads = target.isa().flags().tls_model() != TlsModel::None;
         let mut homes = FxHashMap::default();
-        let mut bodies = Vec::with_capacity(module.functions.len());
-        for function in &module.functions {
+        let tail_symbols = find_tails(module);
+        let (mut work, mut entries) = (Vec::new(), Vec::new());
+        let mut tails = FxHashMap::default();
+        for (at, function) in module.functions.iter().enumerate() {
             let symbol = function.value.symbol;
             let name = link_name(module, symbol);
             let defined = is_defined(function);
             if name.starts_with("llvm.") && !defined {
                 homes.insert(symbol, Home::Intrinsic(intrinsics::rule(&name)));
-                bodies.push(None);
                 continue;
             }
             let id = target.declare_function(&name, link_of(&function.value, defined), &blank)?;
             homes.insert(symbol, Home::Function(id, defined));
-            bodies.push(defined.then_some(id));
+            if !defined {
+                continue;
+            }
+            let mut add = |id, is_shim| {
+                work.push(Work {
+                    function: at,
+                    id,
+                    is_shim,
+                });
+            };
+            let is_variadic = matches!(
+                module.ctx.types.kind(module.ctx.symbols.info(symbol).value_type),
+                TypeKind::Function { varargs: true, .. }
+            );
+            if is_variadic {
+                let body = target.declare_anonymous_function(&blank)?;
+                entries.push((id, body));
+                add(body, false);
+            } else if tail_symbols.contains(&symbol) {
+                let body = target.declare_anonymous_function(&blank)?;
+                tails.insert(symbol, body);
+                add(body, false);
+                add(id, true);
+            } else {
+                add(id, false);
+            }
         }
         for global in &module.globals {
             let symbol = global.value.symbol;
@@ -156,19 +194,18 @@ impl<'m> Program<'m> {
             let cell = target.declare_anonymous_data(true, false)?;
             homes.insert(ifunc.value.symbol, Home::Cell(cell));
         }
-        let mut program = Program {
+        Ok(Program {
             module,
             homes,
-            tails: FxHashSet::default(),
-            bodies,
+            tails,
+            work,
+            entries,
             addressed: Vec::new(),
             late: Vec::new(),
             has_fma: has_flag(target, "has_fma"),
             has_cmpxchg16b: has_flag(target, "has_cmpxchg16b"),
             final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
-        };
-        program.find_tails();
-        Ok(program)
+        })
     }
 
     /// The function that a constant is the address of.
@@ -188,31 +225,6 @@ impl<'m> Program<'m> {
         None
     }
 
-    fn find_tails(&mut self) {
-        let mut tails = FxHashSet::default();
-        for function in &self.module.functions {
-            let body = &function.body;
-            for &block in body.blocks() {
-                for inst in body.insts(block) {
-                    let InstKind::Call(call) = body.kind(inst) else {
-                        continue;
-                    };
-                    if call.tail != TailKind::MustTail {
-                        continue;
-                    }
-                    let callee = call.callee.as_const().and_then(|c| self.function_of(c));
-                    if let Some(callee) = callee
-                        && let Some(Home::Function(_, true)) = self.homes.get(&callee)
-                    {
-                        tails.insert(callee);
-                        tails.insert(function.value.symbol);
-                    }
-                }
-            }
-        }
-        self.tails = tails;
-    }
-
     /// The function with this name, if the module defines it.
     pub fn function(&self, name: &str) -> Option<FuncId> {
         let symbol = self.module.ctx.symbols.get(name.as_bytes())?;
@@ -226,10 +238,9 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// The functions of the module with a body: index in the module and where the code goes.
-    pub fn functions(&self) -> impl Iterator<Item = (usize, FuncId)> + '_ {
-        let bodies = self.bodies.iter().enumerate();
-        bodies.filter_map(|(at, id)| Some((at, (*id)?)))
+    /// What is to be translated, in the order of the module.
+    pub fn work(&self) -> impl Iterator<Item = Work> + use<> {
+        self.work.clone().into_iter()
     }
 
     /// Declares the helpers that a translated function calls, and has its references name them.
@@ -262,7 +273,7 @@ impl<'m> Program<'m> {
     }
 
     /// The functions and variables that variables have the addresses of, to be found before the
-    /// target is finished. Known after [`Program::define_data`].
+    /// target is finished. Known after [`Program::define`].
     pub fn addressed(&self) -> &[FuncOrDataId] {
         &self.addressed
     }
@@ -270,14 +281,7 @@ impl<'m> Program<'m> {
     /// True if a function takes part in tail calls that keep the stack as it is: the target must
     /// preserve frame pointers.
     pub fn has_tail_calls(module: &Module) -> bool {
-        module.functions.iter().any(|function| {
-            let body = &function.body;
-            body.blocks().iter().any(|&block| {
-                body.insts(block).any(|inst| {
-                    matches!(body.kind(inst), InstKind::Call(call) if call.tail == TailKind::MustTail)
-                })
-            })
-        })
+        !find_tails(module).is_empty()
     }
 
     /// True if code can rely on what it has of a symbol that is defined here: its distance is known
@@ -339,4 +343,28 @@ fn has_flag(target: &impl Target, name: &str) -> bool {
     let flags = target.isa().isa_flags();
     let mut flags = flags.iter();
     flags.any(|flag| flag.name == name && flag.as_bool() == Some(true))
+}
+
+/// Functions that end by calls which keep the stack as it is, and those called so.
+fn find_tails(module: &Module) -> FxHashSet<Symbol> {
+    let mut tails = FxHashSet::default();
+    for function in &module.functions {
+        let body = &function.body;
+        let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+        for inst in insts {
+            let InstKind::Call(call) = body.kind(inst) else {
+                continue;
+            };
+            if call.tail != TailKind::MustTail {
+                continue;
+            }
+            if let Some(ConstKind::Symbol(callee)) =
+                call.callee.as_const().map(|c| module.ctx.consts.kind(c))
+            {
+                tails.insert(callee);
+                tails.insert(function.value.symbol);
+            }
+        }
+    }
+    tails
 }

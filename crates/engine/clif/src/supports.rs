@@ -42,16 +42,15 @@ pub fn unsupported(module: &Module) -> Vec<Unsupported> {
     };
     let mut found = program.refused();
     let mut worker = Worker::new(&program, target.isa.frontend_config());
-    match program.define_data(&mut worker, &mut target) {
+    match program.define(&mut worker, &mut target) {
         Ok(problems) => found.extend(problems),
         Err(error) => return reason(error.to_string()),
     }
     let mut into = ir::Function::new();
-    let functions: Vec<_> = program.functions().collect();
-    for (at, _) in functions {
+    for work in program.work() {
         into.clear();
-        let translation = program.translate(at, &mut worker, &mut into);
-        found.extend(program.explain(Some(at), &translation));
+        let translation = program.translate(work, &mut worker, &mut into);
+        found.extend(program.explain(Some(work.function), &translation));
     }
     if program.has_start() {
         into.clear();

@@ -11,11 +11,12 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use terrace_llvmir::{
-    Block, Consts, Function, FunctionBody, Inst, InstKind, Type, Value, ValueKind,
+    Block, Consts, Function, FunctionBody, Inst, InstKind, Type, TypeKind, Value, ValueKind,
 };
 
 use crate::abi::{Abi, Callee, Pass, Return};
-use crate::program::{HELPERS, Helper, Program};
+use crate::instructions::Variadic;
+use crate::program::{HELPERS, Helper, Program, Work};
 use crate::types::{Layout, Layouts};
 use crate::why::{Result, Why, said};
 
@@ -70,6 +71,12 @@ pub(crate) struct Translator<'w, 'm> {
     helpers: FxHashMap<Helper, u32>,
     pub(crate) out: Translation,
     frame: u64,
+    /// The function takes variadic arguments.
+    is_variadic: bool,
+    /// Where they are.
+    pub(crate) variadic: Option<Variadic>,
+    /// The rest of the block is not reached: the function has ended by a tail call.
+    pub(crate) ended: bool,
     /// The block that is being translated.
     pub(crate) current: Option<Block>,
     /// The address that a large result goes to.
@@ -84,19 +91,24 @@ pub(crate) struct Translator<'w, 'm> {
 }
 
 impl<'m> Program<'m> {
-    /// Translates the function with this index in the module.
+    /// Translates what there is to do for a function.
     pub fn translate(
         &self,
-        at: usize,
+        work: Work,
         worker: &mut Worker<'m>,
         into: &mut ir::Function,
     ) -> Translation {
-        let function = &self.module.functions[at];
+        let Some(function) = self.module.functions.get(work.function) else {
+            return Translation::default();
+        };
+        let symbol = function.value.symbol;
+        let function_type = self.value_type(symbol);
+        let is_tail = self.tails.contains_key(&symbol);
         let callee = Callee {
-            function_type: self.value_type(function.value.symbol),
+            function_type,
             attrs: function.attrs,
             args: function.body.args(),
-            conv: match self.tails.contains(&function.value.symbol) {
+            conv: match is_tail && !work.is_shim {
                 true => CallConv::Tail,
                 false => CallConv::SystemV,
             },
@@ -111,8 +123,24 @@ impl<'m> Program<'m> {
             }
             Err(Why::Known) => return Translation::default(),
         };
+        into.signature = abi.signature.clone();
+        let is_variadic = matches!(
+            self.module.ctx.types.kind(function_type),
+            TypeKind::Function { varargs: true, .. }
+        );
+        if is_variadic {
+            into.signature.params = vec![AbiParam::new(types::I64); 2];
+        }
         let mut translator = Translator::new(self, worker, function, abi, into);
-        translator.run();
+        translator.is_variadic = is_variadic;
+        match work.is_shim {
+            true => translator.forward(symbol),
+            false => translator.run(),
+        }
+        if is_variadic && is_tail {
+            let why = Why::Said("is variadic and part of a tail call (musttail)".to_owned());
+            translator.report(None, why);
+        }
         translator.finish()
     }
 }
@@ -125,7 +153,6 @@ impl<'w, 'm> Translator<'w, 'm> {
         abi: Abi,
         into: &'w mut ir::Function,
     ) -> Translator<'w, 'm> {
-        into.signature = abi.signature.clone();
         let body = &function.body;
         Translator {
             program,
@@ -141,6 +168,9 @@ impl<'w, 'm> Translator<'w, 'm> {
             helpers: FxHashMap::default(),
             out: Translation::default(),
             frame: 0,
+            is_variadic: false,
+            variadic: None,
+            ended: false,
             current: None,
             result_address: None,
             side_stack: None,
@@ -174,6 +204,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             };
             self.builder.switch_to_block(start);
             self.current = Some(block);
+            self.ended = false;
             self.begin_phis(block);
             for inst in self.body.insts(block) {
                 self.inst(inst);
@@ -225,7 +256,10 @@ impl<'w, 'm> Translator<'w, 'm> {
 
     /// Takes the arguments.
     fn enter(&mut self, entry: ir::Block) -> Result<()> {
-        let given: Vec<ir::Value> = self.builder.block_params(entry).to_vec();
+        let given = match self.is_variadic {
+            true => self.take_variadic(entry)?,
+            false => self.builder.block_params(entry).to_vec(),
+        };
         let mut given = given.into_iter();
         let mut next = || given.next().ok_or(Why::Known);
         if matches!(self.abi.result, Return::Memory) {
@@ -236,6 +270,10 @@ impl<'w, 'm> Translator<'w, 'm> {
             let mut parts = Parts::new();
             match pass {
                 Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
+                Pass::Small(vector) => {
+                    let value = next()?;
+                    parts = self.from_filled(*vector, value);
+                }
                 Pass::Copy { size, align } => {
                     let address = next()?;
                     // The stack promises no more than 8.
@@ -371,7 +409,7 @@ impl<'w, 'm> Translator<'w, 'm> {
 
     fn inst(&mut self, inst: Inst) {
         let kind = self.body.kind(inst);
-        if let InstKind::Phi { .. } = kind {
+        if self.ended || matches!(kind, InstKind::Phi { .. }) {
             return;
         }
         self.builder

@@ -85,10 +85,6 @@ fn main() {
         jit.finish();
         code
     };
-    // As C does: what is buffered is written.
-    unsafe extern "C" {
-        fn exit(code: i32) -> !;
-    }
-    // SAFETY: `exit` of the C library.
-    unsafe { exit(code) }
+    // What C has buffered is written: Rust ends by C's `exit`.
+    exit(code)
 }

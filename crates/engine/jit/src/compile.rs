@@ -262,7 +262,7 @@ pub(crate) fn build(module: &Module, options: &Options, symbols: Symbols) -> Res
     let mut program = Program::declare(module, target).map_err(host)?;
     let mut problems = program.refused();
     let mut worker = Worker::new(&program, target.target_config());
-    problems.extend(program.define_data(&mut worker, target).map_err(host)?);
+    problems.extend(program.define(&mut worker, target).map_err(host)?);
     let mut compiler = Compiler {
         program: &program,
         target,
@@ -270,12 +270,12 @@ pub(crate) fn build(module: &Module, options: &Options, symbols: Symbols) -> Res
         wanted: BTreeSet::new(),
         code: Vec::new(),
     };
-    for (at, id) in program.functions() {
+    for work in program.work() {
         compiler.context.clear();
-        let translation = program.translate(at, &mut worker, &mut compiler.context.func);
-        problems.extend(program.explain(Some(at), &translation));
+        let translation = program.translate(work, &mut worker, &mut compiler.context.func);
+        problems.extend(program.explain(Some(work.function), &translation));
         if problems.is_empty() {
-            compiler.define(Some(at), id, &translation)?;
+            compiler.define(Some(work.function), work.id, &translation)?;
         }
     }
     let mut start = None;

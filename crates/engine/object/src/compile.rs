@@ -142,9 +142,9 @@ impl<'a, 'm> Compiler<'a, 'm> {
             program.assume_final();
         }
         let mut problems = program.refused();
-        problems.extend(symbols::refused(module, format));
+        problems.extend(symbols::refused(module, format, target.isa().name()));
         let mut worker = Worker::new(&program, target.target_config());
-        let data = program.define_data(&mut worker, &mut target);
+        let data = program.define(&mut worker, &mut target);
         problems.extend(data.map_err(module_error)?);
         let mut compiler = Compiler {
             program: &program,
@@ -200,12 +200,12 @@ impl<'a, 'm> Compiler<'a, 'm> {
         problems: &mut Vec<Unsupported>,
     ) -> Result<Option<FuncId>, Error> {
         let program = self.program;
-        for (at, id) in program.functions() {
+        for work in program.work() {
             self.context.clear();
-            let translation = program.translate(at, worker, &mut self.context.func);
-            problems.extend(program.explain(Some(at), &translation));
+            let translation = program.translate(work, worker, &mut self.context.func);
+            problems.extend(program.explain(Some(work.function), &translation));
             if problems.is_empty() {
-                self.define(Some(at), id, &translation)?;
+                self.define(Some(work.function), work.id, &translation)?;
             }
         }
         if !program.has_start() {
@@ -295,7 +295,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
         if let Some(lines) = &mut self.lines
             && let Some(function) = function
         {
-            lines.function(self.program, function, id, name, &compiled.buffer);
+            lines.function(self.program, function, id, &compiled.buffer);
         }
         Ok(())
     }

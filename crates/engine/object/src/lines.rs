@@ -110,7 +110,6 @@ impl<'a> Lines<'a> {
         program: &Program<'_>,
         at: usize,
         id: FuncId,
-        name: String,
         buffer: &MachBufferFinalized<Final>,
     ) {
         let declared = (self.of)(at, None);
@@ -146,7 +145,7 @@ impl<'a> Lines<'a> {
         if let Some(declared) = declared {
             self.functions.push(Function {
                 id,
-                name,
+                name: program.name_of(function.value.symbol),
                 size: buffer.data().len() as u64,
                 declared,
                 rows,
@@ -179,23 +178,24 @@ impl<'a> Lines<'a> {
             .map_err(|error| error.to_string())?;
         let mut ids: FxHashMap<&'static str, SectionId> = FxHashMap::default();
         let mut relocations = Vec::new();
-        sections
-            .for_each_mut(|id, section: &mut SectionWriter| -> Result<(), String> {
-                if section.bytes().is_empty() {
-                    return Ok(());
-                }
-                let (segment, name) = match format {
-                    Format::Elf => (Vec::new(), id.name().to_owned()),
-                    Format::MachO => (b"__DWARF".to_vec(), id.name().replacen('.', "__", 1)),
-                };
-                let kind = SectionKind::Debug;
-                let added = product.object.add_section(segment, name.into_bytes(), kind);
-                product.object.append_section_data(added, section.bytes(), 1);
-                ids.insert(id.name(), added);
-                let own = std::mem::take(&mut section.relocations);
-                relocations.extend(own.into_iter().map(|relocation| (added, relocation)));
-                Ok(())
-            })?;
+        sections.for_each_mut(|id, section: &mut SectionWriter| -> Result<(), String> {
+            if section.bytes().is_empty() {
+                return Ok(());
+            }
+            let (segment, name) = match format {
+                Format::Elf => (Vec::new(), id.name().to_owned()),
+                Format::MachO => (b"__DWARF".to_vec(), id.name().replacen('.', "__", 1)),
+            };
+            let kind = SectionKind::Debug;
+            let added = product.object.add_section(segment, name.into_bytes(), kind);
+            product
+                .object
+                .append_section_data(added, section.bytes(), 1);
+            ids.insert(id.name(), added);
+            let own = std::mem::take(&mut section.relocations);
+            relocations.extend(own.into_iter().map(|relocation| (added, relocation)));
+            Ok(())
+        })?;
         for (section, relocation) in relocations {
             let symbol = match relocation.target {
                 RelocationTarget::Symbol(index) => symbols.get(index).copied(),

@@ -1,6 +1,8 @@
 //! Sections that gimli writes, in an object.
 
-use cranelift_object::object::write::{Object, Relocation as ObjectRelocation, SectionId, SymbolId};
+use cranelift_object::object::write::{
+    Object, Relocation as ObjectRelocation, SectionId, SymbolId,
+};
 use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind};
 use gimli::write::{EndianVec, RelocateWriter, Relocation};
 use gimli::{LittleEndian, constants};
@@ -54,10 +56,13 @@ pub(crate) fn relocate(
     let is_relative = relocation
         .eh_pe
         .is_some_and(|kind| kind.application() == constants::DW_EH_PE_pcrel);
+    // The code itself is meant, whichever definition the symbol gets.
+    let place = object.symbol_section_and_offset(symbol);
+    let (symbol, offset) = place.unwrap_or((symbol, 0));
     let relocation = ObjectRelocation {
         offset: relocation.offset as u64,
         symbol,
-        addend: relocation.addend,
+        addend: relocation.addend.wrapping_add_unsigned(offset),
         flags: RelocationFlags::Generic {
             kind: match is_relative {
                 true => RelocationKind::Relative,

@@ -93,7 +93,11 @@ pub fn host() -> String {
     match cranelift_native::builder() {
         Ok(builder) => builder.triple().to_string(),
         // There is no code for it, so only its name matters.
-        Err(_) => format!("{}-unknown-{}", std::env::consts::ARCH, std::env::consts::OS),
+        Err(_) => format!(
+            "{}-unknown-{}",
+            std::env::consts::ARCH,
+            std::env::consts::OS
+        ),
     }
 }
 
@@ -109,12 +113,15 @@ pub(crate) fn target(options: &Options) -> Result<(OwnedTargetIsa, Format), Erro
         "native" => {
             let native = cranelift_native::builder().map_err(|error| no(error.to_owned()))?;
             if native.triple().architecture.to_string() != known.arch {
-                return Err(no("it is not this machine, so 'native' means nothing".to_owned()));
+                return Err(no(
+                    "it is not this machine, so 'native' means nothing".to_owned()
+                ));
             }
             native
         }
         cpu => {
-            let mut builder = isa::lookup_by_name(&triple).map_err(|error| no(error.to_string()))?;
+            let mut builder =
+                isa::lookup_by_name(&triple).map_err(|error| no(error.to_string()))?;
             if !matches!(cpu, "" | "generic") {
                 let wrong = |_| no(format!("there is no processor '{cpu}' for it"));
                 builder.enable(cpu).map_err(wrong)?;
@@ -149,7 +156,9 @@ pub(crate) fn target(options: &Options) -> Result<(OwnedTargetIsa, Format), Erro
         ),
     ];
     for (name, value) in choices {
-        flags.set(name, value).map_err(|error| no(error.to_string()))?;
+        flags
+            .set(name, value)
+            .map_err(|error| no(error.to_string()))?;
     }
     builder
         .finish(settings::Flags::new(flags))

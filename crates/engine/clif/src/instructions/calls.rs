@@ -6,11 +6,12 @@ use terrace_llvmir::{
     AttrKind, AttrList, Call, ConstKind, Inst, Symbol, TailKind, Type, TypeKind, Value,
 };
 
-use crate::abi::{Abi, Callee, How, Pass, Return, find_attr};
+use crate::abi::{Abi, Callee, How, Pass, Return, filled, find_attr};
+use crate::lanes::LaneParts;
 use crate::program::{Helper, Home, link_name};
 use crate::translator::{Parts, Translator};
-use crate::types::container;
-use crate::why::{Result, said};
+use crate::types::{Shape, Vector, container};
+use crate::why::{Result, Why, said};
 
 /// What a call goes to.
 enum Goal {
@@ -104,22 +105,51 @@ impl<'w> Translator<'w, '_> {
         self.call_goal(call, Goal::Address(address))
     }
 
+    /// The arguments as they are passed.
+    fn passed(&mut self, args: &[Value], abi: &Abi) -> Result<Vec<ir::Value>> {
+        let mut values = Vec::new();
+        for (arg, pass) in args.iter().zip(&abi.params) {
+            let parts = self.parts(*arg)?;
+            match pass {
+                Pass::Copy { size: 0, .. } => {}
+                Pass::Copy { .. } => values.extend(parts),
+                Pass::Small(vector) => {
+                    let filled = filled(*vector).ok_or(Why::Known)?;
+                    values.push(self.to_filled(*vector, filled, &parts));
+                }
+                Pass::Parts(_, hows) => {
+                    for (part, how) in parts.iter().zip(hows) {
+                        values.push(self.given(*part, *how));
+                    }
+                }
+            }
+        }
+        Ok(values)
+    }
+
     fn call_goal(&mut self, call: Call<'w>, goal: Goal) -> Result<Parts> {
         let args: Vec<Value> = call.args.iter().collect();
         let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
+        let is_tail = call.tail == TailKind::MustTail;
         let abi = self.layouts.abi(Callee {
             function_type: call.function_type,
             attrs: call.attrs,
             args: &types,
-            conv: CallConv::SystemV,
+            conv: match is_tail {
+                true => CallConv::Tail,
+                false => CallConv::SystemV,
+            },
         })?;
+        if is_tail {
+            return self.tail_call(&args, &abi, goal);
+        }
+        if !matches!(goal, Goal::Function { defined: true, .. }) {
+            check_vectors(&abi)?;
+        }
         let varargs = matches!(
             self.layouts.types().kind(call.function_type),
             TypeKind::Function { varargs: true, .. }
         );
-        if call.tail == TailKind::MustTail {
-            return said("needs a tail call that keeps the stack as it is (musttail)");
-        }
         let mut values = Vec::new();
         let mut room = None;
         if let Return::Memory = abi.result {
@@ -128,32 +158,91 @@ impl<'w> Translator<'w, '_> {
             values.push(address);
             room = Some(address);
         }
-        for (arg, pass) in args.iter().zip(&abi.params) {
-            let parts = self.parts(*arg)?;
-            match pass {
-                Pass::Copy { size: 0, .. } => {}
-                Pass::Copy { .. } => values.extend(parts),
-                Pass::Parts(_, hows) => {
-                    for (part, how) in parts.iter().zip(hows) {
-                        values.push(self.given(*part, *how));
-                    }
-                }
-            }
-        }
+        values.extend(self.passed(&args, &abi)?);
         let results = self.emit_call(&abi, goal, &values, varargs)?;
+        let layout = abi.result_layout.clone();
         match (&abi.result, room) {
-            (Return::Memory, Some(room)) => self.load(&abi.result_layout, room),
+            (Return::Memory, Some(room)) => self.load(&layout, room),
             (Return::Parts(hows), _) => {
                 let mut parts = Parts::new();
                 for (result, how) in results.into_iter().zip(hows) {
                     parts.push(self.received(result, *how));
                 }
-                let layout = abi.result_layout.clone();
                 self.normalize(&layout, &mut parts);
                 Ok(parts)
             }
+            (Return::Small(_), _) => match (&layout.shape, results.first()) {
+                (Shape::Vector(vector), Some(result)) => Ok(self.from_filled(*vector, *result)),
+                _ => Err(Why::Known),
+            },
             _ => Ok(Parts::new()),
         }
+    }
+
+    /// A small vector as lanes that fill a register.
+    pub(crate) fn to_filled(
+        &mut self,
+        vector: Vector,
+        filled: Vector,
+        parts: &[ir::Value],
+    ) -> ir::Value {
+        let mut lanes = self.unpack(vector, parts);
+        let zero = LaneParts::from_slice(&self.zero_lane(filled.lane));
+        lanes.resize(filled.len, zero);
+        self.pack(filled, &lanes)[0]
+    }
+
+    /// A small vector from lanes that fill a register.
+    pub(crate) fn from_filled(&mut self, vector: Vector, value: ir::Value) -> Parts {
+        (0..vector.len)
+            .map(|at| self.builder.ins().extractlane(value, at as u8))
+            .collect()
+    }
+
+    /// A call that is the end of this function and leaves the stack as it is.
+    fn tail_call(&mut self, args: &[Value], abi: &Abi, goal: Goal) -> Result<Parts> {
+        let body = match goal {
+            Goal::Function { symbol, .. } => self.program.tails.get(&symbol).copied(),
+            Goal::Address(_) => None,
+        };
+        let Some(body) = body else {
+            return said(
+                "needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)",
+            );
+        };
+        if abi.params.iter().any(|pass| matches!(pass, Pass::Copy { .. })) {
+            return said("passes memory by value in a tail call (musttail)");
+        }
+        let mut values = Vec::new();
+        if let Return::Memory = abi.result {
+            values.extend(self.result_address);
+        }
+        values.extend(self.passed(args, abi)?);
+        self.release_side_stack();
+        let name = UserExternalName::new(0, body.as_u32());
+        let callee = self.import(name, abi.signature.clone(), true);
+        self.builder.ins().return_call(callee, &values);
+        self.ended = true;
+        Ok(Parts::new())
+    }
+
+    /// The code of an entry that has the usual convention and calls a body that has not.
+    pub(crate) fn forward(&mut self, symbol: Symbol) {
+        let entry = self.builder.create_block();
+        self.builder.append_block_params_for_function_params(entry);
+        self.builder.switch_to_block(entry);
+        self.builder.seal_block(entry);
+        let args: Parts = Parts::from_slice(self.builder.block_params(entry));
+        let mut signature = self.abi.signature.clone();
+        signature.call_conv = CallConv::Tail;
+        let Some(body) = self.program.tails.get(&symbol) else {
+            return;
+        };
+        let name = UserExternalName::new(0, body.as_u32());
+        let callee = self.import(name, signature, true);
+        let call = self.builder.ins().call(callee, &args);
+        let results = Parts::from_slice(self.builder.inst_results(call));
+        self.builder.ins().return_(&results);
     }
 
     fn emit_call(
@@ -180,8 +269,8 @@ impl<'w> Translator<'w, '_> {
                 let callee = self.import(name, signature, near);
                 self.builder.ins().call(callee, values)
             }
-            Goal::Address(_) if varargs => {
-                return said("calls a variadic function through a pointer");
+            Goal::Address(address) if varargs => {
+                return self.call_variadic(abi, address, values);
             }
             Goal::Address(address) => {
                 let signature = self.builder.import_signature(signature);
@@ -190,9 +279,24 @@ impl<'w> Translator<'w, '_> {
         };
         Ok(Parts::from_slice(self.builder.inst_results(call)))
     }
+}
 
-    /// `va_arg`
-    pub(crate) fn va_arg(&mut self, _ty: Type, _list: Value) -> Result<Parts> {
-        said("takes variadic arguments (va_arg)")
+/// Functions outside take larger vectors in registers that Cranelift does not have.
+fn check_vectors(abi: &Abi) -> Result<()> {
+    let params = abi.params.iter().filter_map(|pass| match pass {
+        Pass::Parts(layout, _) => Some(layout),
+        _ => None,
+    });
+    for layout in params.chain([&abi.result_layout]) {
+        if let Shape::Vector(vector) = layout.shape
+            && vector.len > 1
+            && !(vector.piece.is_some() && layout.parts.len() == 1)
+            && filled(vector).is_none()
+        {
+            return said(
+                "passes a vector that does not fit into 128 bits to a function outside the module",
+            );
+        }
     }
+    Ok(())
 }

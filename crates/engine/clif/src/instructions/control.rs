@@ -7,7 +7,7 @@ use terrace_llvmir::{Block, Blocks, Call, Cases, Const, ConstKind, Inst, Value};
 
 use crate::abi::Return;
 use crate::translator::{Parts, Translator};
-use crate::types::Lane;
+use crate::types::{Lane, Shape};
 use crate::why::{Result, Why, said};
 
 impl<'w> Translator<'w, '_> {
@@ -45,6 +45,12 @@ impl<'w> Translator<'w, '_> {
             Return::Parts(hows) => {
                 let pairs = parts.iter().zip(hows);
                 pairs.map(|(part, how)| self.given(*part, how)).collect()
+            }
+            Return::Small(filled) => {
+                let Shape::Vector(vector) = self.abi.result_layout.shape else {
+                    return Err(Why::Known);
+                };
+                Parts::from_slice(&[self.to_filled(vector, filled, &parts)])
             }
             Return::Memory => {
                 let layout = self.abi.result_layout.clone();

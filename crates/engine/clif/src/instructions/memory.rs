@@ -5,7 +5,7 @@ use terrace_llvmir::{Access, InstKind, Ordering, Type, TypeKind, Value};
 
 use crate::lanes::LaneParts;
 use crate::translator::{Parts, Translator};
-use crate::types::{Lane, Layout, Vector};
+use crate::types::{Lane, Layout};
 use crate::why::{Result, Why, said};
 
 /// The lane that a plain access of one register is, if an access of this layout is one.
@@ -279,10 +279,5 @@ impl Translator<'_, '_> {
                 self.builder.ins().imul(index, stride)
             }
         }
-    }
-
-    /// The vector of pointers of this many lanes.
-    pub(crate) fn pointers(len: usize) -> Vector {
-        Vector::new(Lane::Pointer, len)
     }
 }

@@ -10,11 +10,13 @@ mod control;
 mod floats;
 mod ints;
 mod memory;
+mod varargs;
 mod vectors;
 mod wide;
 
 pub(crate) use compare::truths;
 pub(crate) use floats::libm_name;
+pub(crate) use varargs::Variadic;
 
 use terrace_llvmir::{Inst, InstKind};
 

@@ -115,3 +115,32 @@ pub(super) fn object_size(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -
     let value = this.iconst(lane.clif(), if minimum { 0 } else { -1 });
     Ok(Parts::from_slice(&[this.mask(value, lane.bits())]))
 }
+
+/// A counter of time, in nanoseconds.
+pub(super) fn clock(this: &mut Translator<'_, '_>, _: &IntrinsicCall) -> Result<Parts> {
+    // C's `clock_gettime` of the monotonic clock.
+    let room = this.room(2)?;
+    let monotonic = this.iconst(types::I32, 1);
+    this.call_helper("clock_gettime", &[types::I32], &[monotonic, room]);
+    let seconds = this.load_at(types::I64, room, 0);
+    let rest = this.load_at(types::I64, room, 8);
+    let billion = this.iconst(types::I64, 1_000_000_000);
+    let nanoseconds = this.builder.ins().imul(seconds, billion);
+    Ok(Parts::from_slice(&[this
+        .builder
+        .ins()
+        .iadd(nanoseconds, rest)]))
+}
+
+/// `load.relative`: an address by its distance, of 32 bits, from another.
+pub(super) fn load_relative(this: &mut Translator<'_, '_>, call: &IntrinsicCall) -> Result<Parts> {
+    let base = this.part(call.arg(0)?)?;
+    let offset = this.wide(call.arg(1)?)?;
+    let at = this.builder.ins().iadd(base, offset);
+    let distance = this.load_at(types::I32, at, 0);
+    let distance = this.builder.ins().sextend(types::I64, distance);
+    Ok(Parts::from_slice(&[this
+        .builder
+        .ins()
+        .iadd(base, distance)]))
+}

@@ -2,9 +2,12 @@
 
 mod floats;
 mod ints;
+mod masked;
 mod memory;
+mod other_forms;
 mod reductions;
 mod table;
+mod vectors;
 
 use std::sync::OnceLock;
 
@@ -106,26 +109,30 @@ impl Translator<'_, '_> {
             ty: self.body.inst_type(inst),
             name,
         };
+        self.by_rule(rule, &call)
+    }
+
+    fn by_rule(&mut self, rule: &Rule, call: &IntrinsicCall) -> Result<Parts> {
         match *rule {
             Rule::Nothing if call.ty == Type::VOID => Ok(Parts::new()),
             Rule::Nothing => match call.args.first() {
                 Some(first) => self.parts(*first),
                 None => self.layout(call.ty).map(|layout| self.zeros(&layout)),
             },
-            Rule::Libm(name) => self.by_lanes(&call, call.args.len(), |this, lane, operands| {
+            Rule::Libm(name) => self.by_lanes(call, call.args.len(), |this, lane, operands| {
                 this.libm(name, lane, operands)
             }),
-            Rule::Lanes(count, f) => self.by_lanes(&call, count, f),
+            Rule::Lanes(count, f) => self.by_lanes(call, count, f),
             Rule::Pieces(count, piece, lane) => {
-                let vector = self.shape_of(&call)?;
+                let vector = self.shape_of(call)?;
                 if let Some(ty) = vector.piece
-                    && let Some(parts) = self.by_pieces(&call, count, vector, ty, piece)?
+                    && let Some(parts) = self.by_pieces(call, count, vector, ty, piece)?
                 {
                     return Ok(parts);
                 }
-                self.by_lanes(&call, count, lane)
+                self.by_lanes(call, count, lane)
             }
-            Rule::Own(f) => f(self, &call),
+            Rule::Own(f) => f(self, call),
         }
     }
 

@@ -1,0 +1,328 @@
+//! Memory by masks: `masked.*`, and what `vp.*` accesses have in common with them.
+
+use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
+use terrace_llvmir::{Type, Value};
+
+use super::IntrinsicCall;
+use crate::lanes::LaneParts;
+use crate::translator::{Parts, Translator};
+use crate::types::{Lane, Vector};
+use crate::why::{Result, said};
+
+type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
+
+/// Where each lane of a vector lies.
+#[derive(Clone, Copy)]
+pub(super) enum Where<'a> {
+    /// One after the other, from an address.
+    Row(ir::Value),
+    /// So many bytes apart.
+    Strided(ir::Value, ir::Value),
+    /// Anywhere.
+    Each(&'a [ir::Value]),
+}
+
+impl Translator<'_, '_> {
+    /// Does something if a condition holds: the values it gives, or others.
+    pub(crate) fn when(
+        &mut self,
+        condition: ir::Value,
+        others: &[ir::Value],
+        f: impl FnOnce(&mut Self) -> Result<Parts>,
+    ) -> Result<Parts> {
+        let (then, done) = (self.builder.create_block(), self.builder.create_block());
+        let results: Parts = others
+            .iter()
+            .map(|other| {
+                let ty = self.clif_type(*other);
+                self.builder.append_block_param(done, ty)
+            })
+            .collect();
+        let args: Vec<BlockArg> = others.iter().map(|other| (*other).into()).collect();
+        self.builder.ins().brif(condition, then, &[], done, &args);
+        self.builder.switch_to_block(then);
+        let made = f(self);
+        match &made {
+            Ok(made) => {
+                let args: Vec<BlockArg> = made.iter().map(|value| (*value).into()).collect();
+                self.builder.ins().jump(done, &args);
+            }
+            Err(_) => {
+                self.trap(crate::traps::UNREACHABLE);
+            }
+        }
+        self.builder.switch_to_block(done);
+        made.map(|_| results)
+    }
+
+    /// Lanes that lie at bytes.
+    fn byte_lanes(&self, vector: Vector, name: &str) -> Result<u64> {
+        match vector.lane.bits().is_multiple_of(8) {
+            true => Ok(u64::from(vector.lane.bits() / 8)),
+            false => said(format!("calls {name}, on lanes of no whole bytes")),
+        }
+    }
+
+    fn lane_place(&mut self, place: Where<'_>, at: usize, size: u64) -> (ir::Value, u64) {
+        match place {
+            Where::Row(base) => (base, at as u64 * size),
+            Where::Each(all) => (all[at.min(all.len() - 1)], 0),
+            Where::Strided(base, stride) => {
+                let at = self.iconst(types::I64, at as i64);
+                let offset = self.builder.ins().imul(stride, at);
+                (self.builder.ins().iadd(base, offset), 0)
+            }
+        }
+    }
+
+    /// 1 if all are 1.
+    pub(crate) fn all(&mut self, truths: &[ir::Value]) -> ir::Value {
+        let mut truths = truths.iter().copied();
+        let first = truths.next();
+        let first = match first {
+            Some(first) => first,
+            None => self.iconst(types::I8, 1),
+        };
+        truths.fold(first, |all, next| self.builder.ins().band(all, next))
+    }
+
+    /// Loads the lanes for which there is a 1; the others are given.
+    pub(super) fn load_lanes(
+        &mut self,
+        ty: Type,
+        place: Where<'_>,
+        mask: &[ir::Value],
+        others: &[ir::Value],
+        name: &str,
+    ) -> Result<Parts> {
+        let layout = self.layout(ty)?;
+        let Some(vector) = layout.lanes() else {
+            return said(format!("calls {name}"));
+        };
+        let size = self.byte_lanes(vector, name)?;
+        let slow = |this: &mut Self| -> Result<Parts> {
+            let mut lanes = this.unpack(vector, others);
+            for (at, lane) in lanes.iter_mut().enumerate() {
+                let Some(&condition) = mask.get(at) else {
+                    continue;
+                };
+                let (address, offset) = this.lane_place(place, at, size);
+                let loaded = this.when(condition, lane, |this| {
+                    let mut out = Parts::new();
+                    this.load_lane(vector.lane, address, offset, &mut out);
+                    Ok(out)
+                })?;
+                *lane = LaneParts::from_slice(&loaded);
+            }
+            Ok(this.pack(vector, &lanes))
+        };
+        let Where::Row(base) = place else {
+            return slow(self);
+        };
+        // Most masks are all true: one access then.
+        let all = self.all(mask);
+        let (fast, otherwise, done) = (
+            self.builder.create_block(),
+            self.builder.create_block(),
+            self.builder.create_block(),
+        );
+        let results: Parts = layout
+            .parts
+            .iter()
+            .map(|part| self.builder.append_block_param(done, *part))
+            .collect();
+        self.builder.ins().brif(all, fast, &[], otherwise, &[]);
+        for (block, is_fast) in [(fast, true), (otherwise, false)] {
+            self.builder.switch_to_block(block);
+            let made = match is_fast {
+                true => self.load(&layout, base),
+                false => slow(self),
+            };
+            let made = made.unwrap_or_else(|_| results.clone());
+            let args: Vec<BlockArg> = made.iter().map(|value| (*value).into()).collect();
+            self.builder.ins().jump(done, &args);
+        }
+        self.builder.switch_to_block(done);
+        Ok(results)
+    }
+
+    /// Stores the lanes for which there is a 1.
+    pub(super) fn store_lanes(
+        &mut self,
+        ty: Type,
+        parts: &[ir::Value],
+        place: Where<'_>,
+        mask: &[ir::Value],
+        name: &str,
+    ) -> Result<()> {
+        let layout = self.layout(ty)?;
+        let Some(vector) = layout.lanes() else {
+            return said(format!("calls {name}"));
+        };
+        let size = self.byte_lanes(vector, name)?;
+        let slow = |this: &mut Self| -> Result<()> {
+            let lanes = this.unpack(vector, parts);
+            for (at, lane) in lanes.iter().enumerate() {
+                let Some(&condition) = mask.get(at) else {
+                    continue;
+                };
+                let (address, offset) = this.lane_place(place, at, size);
+                this.when(condition, &[], |this| {
+                    this.store_lane(vector.lane, lane, address, offset);
+                    Ok(Parts::new())
+                })?;
+            }
+            Ok(())
+        };
+        let Where::Row(base) = place else {
+            return slow(self);
+        };
+        let all = self.all(mask);
+        let (fast, otherwise, done) = (
+            self.builder.create_block(),
+            self.builder.create_block(),
+            self.builder.create_block(),
+        );
+        self.builder.ins().brif(all, fast, &[], otherwise, &[]);
+        self.builder.switch_to_block(fast);
+        self.store(&layout, parts, base)?;
+        self.builder.ins().jump(done, &[]);
+        self.builder.switch_to_block(otherwise);
+        slow(self)?;
+        self.builder.ins().jump(done, &[]);
+        self.builder.switch_to_block(done);
+        Ok(())
+    }
+
+    /// The lanes of a vector of pointers.
+    pub(super) fn pointer_lanes(&mut self, value: Value) -> Result<Vec<ir::Value>> {
+        let len = self.layout_of(value)?.lanes().map_or(1, |lanes| lanes.len);
+        self.spread(value, len)
+    }
+}
+
+/// `masked.load`
+pub(super) fn load(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let base = this.part(call.arg(0)?)?;
+    let (mask, others) = (this.parts(call.arg(1)?)?, this.parts(call.arg(2)?)?);
+    this.load_lanes(call.ty, Where::Row(base), &mask, &others, &call.name)
+}
+
+/// `masked.store`
+pub(super) fn store(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let value = call.arg(0)?;
+    let (parts, base) = (this.parts(value)?, this.part(call.arg(1)?)?);
+    let mask = this.parts(call.arg(2)?)?;
+    let ty = this.type_of(value);
+    this.store_lanes(ty, &parts, Where::Row(base), &mask, &call.name)?;
+    Ok(Parts::new())
+}
+
+/// `masked.gather`
+pub(super) fn gather(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let places = this.pointer_lanes(call.arg(0)?)?;
+    let (mask, others) = (this.parts(call.arg(1)?)?, this.parts(call.arg(2)?)?);
+    this.load_lanes(call.ty, Where::Each(&places), &mask, &others, &call.name)
+}
+
+/// `masked.scatter`
+pub(super) fn scatter(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let value = call.arg(0)?;
+    let parts = this.parts(value)?;
+    let places = this.pointer_lanes(call.arg(1)?)?;
+    let mask = this.parts(call.arg(2)?)?;
+    let ty = this.type_of(value);
+    this.store_lanes(ty, &parts, Where::Each(&places), &mask, &call.name)?;
+    Ok(Parts::new())
+}
+
+/// `masked.expandload`: the lanes that are asked for lie one after the other.
+pub(super) fn expand_load(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let vector = this.shape_of(call)?;
+    let size = this.byte_lanes(vector, &call.name)?;
+    let mut base = this.part(call.arg(0)?)?;
+    let (mask, others) = (this.parts(call.arg(1)?)?, this.parts(call.arg(2)?)?);
+    let mut lanes = this.unpack(vector, &others);
+    for (lane, &condition) in lanes.iter_mut().zip(&mask) {
+        let mut olds = Parts::from_slice(lane);
+        olds.push(base);
+        let from = base;
+        let mut made = this.when(condition, &olds, |this| {
+            let mut out = Parts::new();
+            this.load_lane(vector.lane, from, 0, &mut out);
+            out.push(this.add_offset(from, size as i64));
+            Ok(out)
+        })?;
+        if let Some(next) = made.pop() {
+            base = next;
+        }
+        *lane = LaneParts::from_slice(&made);
+    }
+    Ok(this.pack(vector, &lanes))
+}
+
+/// `masked.compressstore`
+pub(super) fn compress_store(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let Some(vector) = this.layout_of(call.arg(0)?)?.lanes() else {
+        return said(format!("calls {}", call.name));
+    };
+    let size = this.byte_lanes(vector, &call.name)?;
+    let parts = this.parts(call.arg(0)?)?;
+    let mut base = this.part(call.arg(1)?)?;
+    let mask = this.parts(call.arg(2)?)?;
+    let lanes = this.unpack(vector, &parts);
+    for (lane, &condition) in lanes.iter().zip(&mask) {
+        let to = base;
+        let made = this.when(condition, &[to], |this| {
+            this.store_lane(vector.lane, lane, to, 0);
+            Ok(Parts::from_slice(&[this.add_offset(to, size as i64)]))
+        })?;
+        if let Some(&next) = made.first() {
+            base = next;
+        }
+    }
+    Ok(Parts::new())
+}
+
+/// `get.active.lane.mask`
+pub(super) fn active_lanes(this: This, call: &IntrinsicCall) -> Result<Parts> {
+    let vector = this.shape_of(call)?;
+    let Some(lane) = this.layout_of(call.arg(0)?)?.scalar() else {
+        return said(format!("calls {}", call.name));
+    };
+    let (base, end) = (this.parts(call.arg(0)?)?, this.parts(call.arg(1)?)?);
+    // How many there are: none if the end is before the base.
+    let rest = super::ints::usub_sat(this, lane, &[&end, &base])?;
+    let mut lanes = Vec::with_capacity(vector.len);
+    for at in 0..vector.len {
+        let mut number = this.zero_lane(lane);
+        number[0] = this.iconst(lane.clif(), at as i64);
+        let predicate = terrace_llvmir::IntPredicate::Ult;
+        let is = this.compare_lane(predicate, lane, &number, &rest);
+        lanes.push(LaneParts::from_slice(&[is]));
+    }
+    Ok(this.pack(vector, &lanes))
+}
+
+impl Translator<'_, '_> {
+    /// A mask of the lanes below a number, and of a mask.
+    pub(super) fn active(&mut self, mask: &[ir::Value], count: Value) -> Result<Parts> {
+        let lane = self.layout_of(count)?.scalar();
+        let parts = self.parts(count)?;
+        if self.known(count) == Some(mask.len() as u64) {
+            return Ok(Parts::from_slice(mask));
+        }
+        let Some(lane) = lane else {
+            return said("has a number of lanes that is no integer");
+        };
+        let count = self.resize(lane, Lane::Int(64), false, &parts)[0];
+        let mut active = Parts::new();
+        for (at, &truth) in mask.iter().enumerate() {
+            let at = self.iconst(types::I64, at as i64);
+            let code = ir::condcodes::IntCC::UnsignedLessThan;
+            let below = self.builder.ins().icmp(code, at, count);
+            active.push(self.builder.ins().band(truth, below));
+        }
+        Ok(active)
+    }
+}
