@@ -25,6 +25,9 @@ cargo xtask COMMAND
 
   bench [--ops N,N] [--kinds KIND,KIND] [--phases PHASE,PHASE] [--repeat N] [--seed N] [--program TERRACE]
       times every phase of terrace and of the real MLIR in turn on generated inputs; a phase is named by its first letters
+  bench-run [--programs NAME,NAME] [--repeat N] [--program TERRACE]
+      times programs from source to their end, by terrace run and by mlir-opt | mlir-runner in turn, and the code of tests/kernels next to
+      clang's
   check-against-upstream [--debuginfo] [--jobs N] [--full] [--program TERRACE] [FILES|DIR]
       runs terrace and the real MLIR on the same inputs and compares what they print; without files, on all file tests and tests/programs;
       with --debuginfo, all MLIR is printed with locations
@@ -73,6 +76,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
     };
     match command.to_str() {
         Some("bench") => bench::run(arguments),
+        Some("bench-run") => bench::programs::run(arguments),
         Some("check-against-upstream") => check::run(arguments),
         Some("check-ods") => ods::run(arguments),
         Some("docs") => docs::run(arguments),

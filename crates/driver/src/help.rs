@@ -29,6 +29,8 @@ pub(crate) fn overview(tool: &Tool) -> String {
 
   {name} lower FILE|- [-o OUT] [--emit=llvm-ir|llvm-dialect]
       from {LOWERED} to LLVM IR
+  {name} run FILE|- [-e NAME] [--args=VALUE,..] [-- ARGUMENTS]
+      compile and run it: MLIR of any level, LLVM IR, bitcode
   {name} opt FILE|- [flags]
       read, verify, run passes, print: the flags of mlir-opt
   {name} translate --mlir-to-llvmir FILE|-
@@ -90,6 +92,30 @@ pub(crate) fn llvm_help(tool: &Tool) -> String {
         tool.name,
         llvm::COMMAND.help()
     )
+}
+
+#[cfg(feature = "run")]
+pub(crate) fn run_help(tool: &Tool) -> String {
+    let name = tool.name;
+    format!(
+        "{name} run FILE|- [flags] [-- ARGUMENTS]: compile into memory and run\n\n{}\n{RESULTS}",
+        crate::run::COMMAND.help()
+    )
+}
+
+/// What becomes of results.
+#[cfg(feature = "run")]
+const RESULTS: &str = "\
+The result of 'main', an i32, is the exit status; it may take (i32, !llvm.ptr), the arguments after '--'.
+Other functions are called with --args, and each of their results is printed on a line.
+A program that fails ends with 128 and the number of the signal.
+";
+
+/// What is said of a command that this build does not have.
+#[cfg(not(feature = "run"))]
+pub(crate) fn no_engine(tool: &Tool) -> String {
+    let name = tool.name;
+    format!("{name}: programs cannot be run: this build is without the feature 'run'\n")
 }
 
 pub(crate) fn docs_help(tool: &Tool) -> String {

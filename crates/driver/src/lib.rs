@@ -5,7 +5,7 @@
 //!   with dialects and passes of its own adds them and calls [`Tool::main`].
 //! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
 //!   context, with what it leaves on standard error.
-//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`]: the commands. [`expect`]: `--verify-diagnostics`.
+//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`], `run` (with the feature of that name): the commands. `program`: what is run or built. [`expect`]: `--verify-diagnostics`.
 //!
 //! *Architecture Invariant:* no algorithm on IR lives here.
 //! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
@@ -25,6 +25,10 @@ pub mod llvm;
 pub mod lower;
 pub mod opt;
 mod pieces;
+#[cfg(feature = "run")]
+mod program;
+#[cfg(feature = "run")]
+pub mod run;
 pub mod split;
 pub mod translate;
 
@@ -198,7 +202,7 @@ impl Tool {
     }
 
     /// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if an error was
-    /// printed.
+    /// printed, and that of a program that was run.
     pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
         let mut arguments = arguments.into_iter();
         let command = arguments.next();
@@ -208,6 +212,10 @@ impl Tool {
             Some("lower") => lower::main(self, rest),
             Some("translate") => translate::main(self, rest),
             Some("llvm") => llvm::main(self, rest),
+            #[cfg(feature = "run")]
+            Some("run") => return run::main(self, rest).unwrap_or_else(flags::Stop::report),
+            #[cfg(not(feature = "run"))]
+            Some("run") => Err(flags::Stop::Usage(help::no_engine(self))),
             Some("docs") => docs::main(self, rest),
             Some("help" | "--help" | "-help" | "-h") => files::print(&help::overview(self)),
             Some("version" | "--version" | "-version" | "-V") => files::print(&help::version(self)),

@@ -268,11 +268,24 @@ pub fn lower(
     threads: usize,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
+    lower_planned(tool, ctx, body, choices, threads, diags).map(|_| ())
+}
+
+/// The same; returns what was planned.
+pub(crate) fn lower_planned(
+    tool: &Tool,
+    ctx: &Context,
+    body: &mut Body,
+    choices: &Choices,
+    threads: usize,
+    diags: &mut Diagnostics,
+) -> Result<Plan, Failed> {
     let plan = Plan::new(ctx, body, &tool.lowerings, choices);
     let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message))?;
     with_target(tool, choices, |target| {
         terrace_lower::run(ctx, body, &plan, &tool.passes, target, threads, diags)
-    })
+    })?;
+    Ok(plan)
 }
 
 /// Calls `then` with where a lowering ends.

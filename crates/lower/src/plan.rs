@@ -216,6 +216,11 @@ impl Plan {
         Ok(Plan { steps, rules })
     }
 
+    /// The width that `index` is lowered with.
+    pub fn index_bitwidth(&self) -> u32 {
+        self.rules.index_bitwidth.unwrap_or(64)
+    }
+
     /// The plan as a pipeline to run.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ pub(crate) mod engine;
 mod ours;
 mod passes;
 pub(crate) mod phases;
+pub(crate) mod programs;
 mod startup;
 
 use std::ffi::OsString;

@@ -117,6 +117,7 @@ impl<'m> Program<'m> {
                     instruction: String::new(),
                     reason: format!("the initial value {reason}"),
                     place: None,
+                    index: None,
                 });
             }
         }

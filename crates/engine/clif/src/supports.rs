@@ -30,6 +30,7 @@ pub fn unsupported(module: &Module) -> Vec<Unsupported> {
             instruction: String::new(),
             reason,
             place: None,
+            index: None,
         }]
     };
     let mut target = match DryRun::new() {
@@ -72,6 +73,7 @@ impl Program<'_> {
                     instruction: String::new(),
                     reason: reason.to_owned(),
                     place: None,
+                    index: None,
                 });
             }
         };
@@ -116,6 +118,7 @@ impl Program<'_> {
                 instruction,
                 reason: reason.clone(),
                 place,
+                index: function.zip(inst.map(|inst| inst.index())),
             });
         }
         found

@@ -51,6 +51,8 @@ pub struct Unsupported {
     pub reason: String,
     /// The place in the source, if the module has debug information.
     pub place: Option<Place>,
+    /// Indices of the function in the module and of the instruction in the function.
+    pub index: Option<(usize, usize)>,
 }
 
 impl fmt::Display for Unsupported {

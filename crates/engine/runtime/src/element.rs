@@ -66,31 +66,25 @@ impl Element for i8 {
     }
 }
 
-/// Equal but for an error of `epsilon` times the expected value. No infinity and no NaN is expected.
-fn is_near(actual: f64, expected: f64, delta: f64, epsilon: f64) -> bool {
-    actual.is_finite() && expected.is_finite() && delta <= epsilon * expected.abs()
+macro_rules! floats {
+    ($($type:ty, $epsilon:literal;)*) => {$(
+        /// Equal but for an error of a share of the expected value. No infinity and no NaN is expected.
+        impl Element for $type {
+            fn write(self, out: &mut Text<'_>) {
+                out.0.general(self.into());
+            }
+
+            fn agrees(self, expected: Self) -> bool {
+                let limit = $epsilon * expected.abs();
+                self.is_finite() && expected.is_finite() && (self - expected).abs() <= limit
+            }
+        }
+    )*};
 }
 
-impl Element for f32 {
-    fn write(self, out: &mut Text<'_>) {
-        out.0.general(self.into());
-    }
-
-    fn agrees(self, expected: Self) -> bool {
-        // In single precision, as upstream computes.
-        let limit = 1e-6f32 * expected.abs();
-        self.is_finite() && expected.is_finite() && (self - expected).abs() <= limit
-    }
-}
-
-impl Element for f64 {
-    fn write(self, out: &mut Text<'_>) {
-        out.0.general(self);
-    }
-
-    fn agrees(self, expected: Self) -> bool {
-        is_near(self, expected, (self - expected).abs(), 1e-12)
-    }
+floats! {
+    f32, 1e-6;
+    f64, 1e-12;
 }
 
 macro_rules! halves {

@@ -4,10 +4,11 @@
 //! A host makes a program call these in place of C's functions. The memory is C's, so that other code may
 //! free it; how much is written down about it is the [`Mode`].
 
-use std::collections::HashMap;
 use std::ptr;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+
+use rustc_hash::FxHashMap;
 
 /// How much is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub enum Mode {
     /// Which memory is in use: [`owned`] answers.
     Owners,
     /// Also which was freed, so that wrong calls of `free` are found: [`faults`] has them. Memory that is
-    /// wrongly freed is left alone.
+    /// wrongly freed is left alone. What functions of C's allocate by themselves (`getline`) is foreign.
     Check,
 }
 
@@ -69,7 +70,7 @@ struct Entry {
     freed: Option<usize>,
 }
 
-type Shard = HashMap<usize, Entry>;
+type Shard = FxHashMap<usize, Entry>;
 
 /// Threads that allocate at the same time seldom meet.
 const SHARDS: usize = 16;

@@ -2,10 +2,11 @@
 
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rustc_hash::FxHashMap;
 
 use crate::console::fatal;
 
@@ -59,13 +60,13 @@ impl Drop for Copy {
 }
 
 /// All copies, by variable and thread.
-static COPIES: Mutex<Option<HashMap<Key, HashMap<u64, Copy>>>> = Mutex::new(None);
+static COPIES: Mutex<Option<FxHashMap<Key, FxHashMap<u64, Copy>>>> = Mutex::new(None);
 /// Grows when copies are freed while their threads live: what threads remember is no longer true.
 static RELEASES: AtomicU64 = AtomicU64::new(0);
 static NEXT_THREAD: AtomicU64 = AtomicU64::new(0);
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
-fn copies() -> MutexGuard<'static, Option<HashMap<Key, HashMap<u64, Copy>>>> {
+fn copies() -> MutexGuard<'static, Option<FxHashMap<Key, FxHashMap<u64, Copy>>>> {
     COPIES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -73,7 +74,7 @@ fn copies() -> MutexGuard<'static, Option<HashMap<Key, HashMap<u64, Copy>>>> {
 struct Thread {
     number: u64,
     releases: u64,
-    known: HashMap<Key, *mut u8>,
+    known: FxHashMap<Key, *mut u8>,
 }
 
 impl Thread {
@@ -81,14 +82,14 @@ impl Thread {
         Thread {
             number: NEXT_THREAD.fetch_add(1, Ordering::Relaxed),
             releases: 0,
-            known: HashMap::new(),
+            known: FxHashMap::default(),
         }
     }
 }
 
 impl Drop for Thread {
     fn drop(&mut self) {
-        for threads in copies().iter_mut().flat_map(HashMap::values_mut) {
+        for threads in copies().iter_mut().flat_map(FxHashMap::values_mut) {
             threads.remove(&self.number);
         }
     }

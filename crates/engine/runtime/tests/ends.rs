@@ -36,6 +36,8 @@ fn end(name: &str) {
                 wide::udiv([0; 3].as_mut_ptr(), [1; 3].as_ptr(), [0; 3].as_ptr(), 129)
             }
             "rank" => print::unranked_parts::<f32>(-1, ptr::null()),
+            // A panic: it stays in the function.
+            "huge rank" => print::unranked_parts::<f32>(i64::MAX, [0; 24].as_ptr()),
             "generator" => {
                 random::draw(ptr::null_mut(), 5);
             }
@@ -76,6 +78,11 @@ fn each_ends_with_its_signal_and_message() {
             "rank",
             libc::SIGABRT,
             "terrace: a memref of a negative rank\n",
+        ),
+        (
+            "huge rank",
+            libc::SIGABRT,
+            "thread caused non-unwinding panic. aborting.\n",
         ),
         (
             "generator",

@@ -67,6 +67,21 @@ pub(crate) struct Maps {
 }
 
 impl Maps {
+    /// Where the instructions of the body that was translated last come from: how many there were before each location.
+    pub(crate) fn locations(&self, body: &Body) -> Vec<(u32, Loc)> {
+        let mut locations: Vec<(u32, Loc)> = Vec::with_capacity(self.origins.len());
+        for &(before, op) in &self.origins {
+            let loc = body.loc(op);
+            match locations.last_mut() {
+                // Nothing came of the operation before.
+                Some(last) if last.0 == before => last.1 = loc,
+                Some(last) if last.1 == loc => {}
+                _ => locations.push((before, loc)),
+            }
+        }
+        locations
+    }
+
     /// Forgets what holds for one LLVM IR context alone.
     pub(crate) fn forget_context(&mut self) {
         self.stamp += 1;

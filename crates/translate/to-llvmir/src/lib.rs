@@ -1,7 +1,7 @@
 //! Translation of the LLVM dialect to LLVM IR text: `mlir-translate --mlir-to-llvmir`.
 //!
 //! # Map
-//! - [`translate`], [`translate_into`], [`translate_to_module`]: the ways in. `module` runs the steps in upstream's order: the module's own
+//! - [`translate`], [`translate_into`], [`translate_to_module`], [`translate_with_origins`]: the ways in. `module` runs the steps in upstream's order: the module's own
 //!   attributes, comdats, signatures of functions (`signature`), globals and their like (`globals`), other operations,
 //!   and then the functions' bodies one by one (`function`), each written as soon as it is built, unless the module is
 //!   kept.
@@ -34,6 +34,7 @@ mod loops;
 mod metadata;
 mod module;
 mod ops;
+mod origins;
 mod parallel;
 mod scope;
 mod signature;
@@ -42,6 +43,7 @@ mod types;
 pub use function::FunctionTranslation;
 pub use interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
 pub use module::ModuleTranslation;
+pub use origins::Origins;
 pub use scope::{Scope, SymbolMap};
 
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
@@ -110,4 +112,16 @@ pub fn translate_to_module(
     diags: &mut Diagnostics,
 ) -> Result<terrace_llvmir::Module, Failed> {
     module::translate_to_module(ctx, body, diags)
+}
+
+/// The LLVM IR module and, for each of its functions, where the instructions come from.
+///
+/// # Errors
+/// Those of [`translate_to_module`].
+pub fn translate_with_origins(
+    ctx: &Context,
+    body: &Body,
+    diags: &mut Diagnostics,
+) -> Result<(terrace_llvmir::Module, Vec<Origins>), Failed> {
+    module::translate_with_origins(ctx, body, diags)
 }

@@ -1,10 +1,11 @@
 //! Translation of a module: its own attributes, symbols, other operations, and the functions in order.
 
 use crate::dispatch::Dispatch;
-use crate::function::{FunctionTranslation, Scratch};
+use crate::function::{FunctionTranslation, Maps, Scratch};
 use crate::globals::definition;
 use crate::interface::{LlvmTranslationDialectInterface, NotConverted};
 use crate::metadata::MetadataMap;
+use crate::origins::Origins;
 use crate::scope::{Scope, SymbolMap};
 use crate::types::TypeTable;
 use crate::{Options, debug, foreign, layout};
@@ -117,8 +118,30 @@ pub(crate) fn translate_to_module(
     diags: &mut Diagnostics,
 ) -> Result<ll::Module, Failed> {
     translate(ctx, body, diags, |mut module, functions| {
-        module.keep(functions)?;
+        module.keep(functions, |_, _, _| ())?;
         Ok(module.module)
+    })
+}
+
+/// The same, with where each function's instructions come from.
+pub(crate) fn translate_with_origins(
+    ctx: &Context,
+    body: &Body,
+    diags: &mut Diagnostics,
+) -> Result<(ll::Module, Vec<Origins>), Failed> {
+    translate(ctx, body, diags, |mut module, functions| {
+        let mut origins = vec![Origins::default(); module.module.functions.len()];
+        module.keep(functions, |at, op, maps| {
+            let function = body.loc(op);
+            let definition = definition(OpRef::new(ctx, body, op));
+            let instructions = definition.map(|(body, _)| maps.locations(body));
+            origins[at] = Origins {
+                function,
+                instructions: instructions.unwrap_or_default(),
+            };
+        })?;
+        origins.resize_with(module.module.functions.len(), Origins::default);
+        Ok((module.module, origins))
     })
 }
 
@@ -410,8 +433,8 @@ impl<'a> ModuleTranslation<'a> {
         if options.threads > 1 && self.functions.len() > 1 {
             self.write_parallel(&functions.dispatch, &mut writer, options.threads)?;
         } else {
-            self.translate_functions(&mut functions, |module, _, header, body| {
-                writer.function(module, &header, body);
+            self.translate_functions(&mut functions, |module, _, header, scratch| {
+                writer.function(module, &header, &scratch.function_body);
             })?;
         }
         self.finish_metadata(flags)?;
@@ -421,13 +444,19 @@ impl<'a> ModuleTranslation<'a> {
             .map_err(|error| self.diags.error(loc, error.to_string()))
     }
 
-    /// Leaves the functions with their bodies in the module.
-    fn keep(&mut self, mut functions: Functions) -> Result<(), Failed> {
+    /// Leaves the functions with their bodies in the module. `note` learns what each came from: its index, the operation and what
+    /// its translation knows.
+    fn keep(
+        &mut self,
+        mut functions: Functions,
+        mut note: impl FnMut(usize, OpId, &Maps),
+    ) -> Result<(), Failed> {
         let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
         self.module.publish();
-        self.translate_functions(&mut functions, |module, at, mut header, body| {
-            header.body = std::mem::take(body);
+        self.translate_functions(&mut functions, |module, (op, at), mut header, scratch| {
+            header.body = std::mem::take(&mut scratch.function_body);
             module.functions[at] = header;
+            note(at, op, &scratch.maps);
         })?;
         self.module.declare_wanted();
         self.finish_metadata(flags)
@@ -523,7 +552,7 @@ impl<'a> ModuleTranslation<'a> {
     fn translate_functions(
         &mut self,
         functions: &mut Functions,
-        mut done: impl FnMut(&mut ll::Module, usize, ll::Function, &mut ll::FunctionBody),
+        mut done: impl FnMut(&mut ll::Module, (OpId, usize), ll::Function, &mut Scratch),
     ) -> Result<(), Failed> {
         let Functions { dispatch, scratch } = functions;
         for (op, at) in std::mem::take(&mut self.functions) {
@@ -539,7 +568,7 @@ impl<'a> ModuleTranslation<'a> {
             } else {
                 self.verify_declaration(op, &header)?;
             }
-            done(&mut self.module, at, header, &mut scratch.function_body);
+            done(&mut self.module, (op, at), header, scratch);
         }
         Ok(())
     }

@@ -745,3 +745,16 @@ define void @f(i32 %0) !dbg !13 {
 "#,
     );
 }
+
+#[test]
+fn instructions_know_where_they_come_from() {
+    let input = "llvm.func @f(%x: i32) -> i32 {
+  %0 = llvm.mul %x, %x : i32
+  %1 = llvm.mlir.constant(2 : i32) : i32
+  %2 = llvm.sdiv %0, %1 : i32
+  llvm.return %2 : i32
+}
+";
+    let lines = crate::support::lines_of_instructions(input);
+    assert_eq!(lines, [2, 4, 5]);
+}

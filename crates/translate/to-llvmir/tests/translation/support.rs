@@ -5,7 +5,7 @@ use terrace_asm::printer::DescribeIr;
 use terrace_asm::{AsmTables, ParseOptions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
 use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
-use terrace_to_llvmir::{Options, translate, translate_to_module};
+use terrace_to_llvmir::{Options, translate, translate_to_module, translate_with_origins};
 
 /// What `input` becomes with this many threads: LLVM IR, or what was reported. `register` adds dialects.
 pub(crate) fn translate_with(
@@ -95,4 +95,25 @@ pub(crate) fn check_errors(input: &str, expect: &[&str]) {
         .filter(|line| line.contains(": error: "))
         .collect();
     assert_eq!(errors, expect);
+}
+
+/// The lines that the instructions of the only function of `input` come from.
+pub(crate) fn lines_of_instructions(input: &str) -> Vec<u32> {
+    let lines = with_parsed(
+        input,
+        |_| (),
+        |ctx, body, diags| {
+            let (module, origins) = translate_with_origins(ctx, body, diags)?;
+            assert_eq!(origins.len(), module.functions.len());
+            let body = &module.functions[0].body;
+            let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+            let lines = insts.map(|inst| {
+                let loc = origins[0].of(inst);
+                let (file, at) = ctx.sources().lookup(loc).expect("a place in the input");
+                file.line_column(at).0
+            });
+            Ok(lines.collect())
+        },
+    );
+    lines.unwrap_or_else(|errors| panic!("{errors}"))
 }

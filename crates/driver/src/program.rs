@@ -1,0 +1,361 @@
+//! A program to be run or built: MLIR of any level, LLVM IR or bitcode, as a module of LLVM IR with the signatures of its source.
+
+use crate::chunk::{self, Log};
+use crate::files::Input;
+use crate::flags::Stop;
+use crate::llvm::read_module;
+use crate::{Choices, Tool, lower};
+use std::path::Path;
+use std::time::Instant;
+use terrace_asm::locations::ContextLocs;
+use terrace_asm::{AsmTables, ParseOptions};
+use terrace_diag::{Diagnostic, Loc, ResolveLoc, Resolved, Severity};
+use terrace_engine_abi::{Convention, Signature, of_llvm, record};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
+use terrace_llvmir::{Module, ReadOptions};
+use terrace_lower::code_outside_functions;
+use terrace_pass::{Event, PassManager, parse_pipeline};
+use terrace_to_llvmir::Origins;
+
+/// How a program is read and lowered.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Loading<'l> {
+    /// 0 to 3. From 1 on passes make the program faster before it is lowered, and after that.
+    pub(crate) level: u8,
+    /// The function that is called by name, which has to stay.
+    pub(crate) entry: Option<&'l str>,
+    /// How many threads work on it; none: what its length asks for.
+    pub(crate) threads: Option<usize>,
+    /// There is no module around what has none.
+    pub(crate) explicit_module: bool,
+}
+
+/// A program in LLVM IR.
+pub(crate) struct Program {
+    pub(crate) module: Module,
+    /// Its functions with bodies, as the source has them.
+    pub(crate) signatures: Vec<Signature>,
+    pub(crate) convention: Convention,
+    /// What diagnostics call the input.
+    pub(crate) name: String,
+    /// When it was read, before it was lowered.
+    pub(crate) read: Instant,
+    /// The source in MLIR, if it is that.
+    source: Option<Source>,
+}
+
+/// What is known of a source in MLIR.
+struct Source {
+    ctx: Context,
+    /// By the index of a function in the module.
+    origins: Vec<Origins>,
+}
+
+/// The languages of programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Language {
+    Mlir,
+    Llvm,
+}
+
+/// The language of an input: what its name says, or what its text looks like.
+fn language(input: &Input) -> Language {
+    if Module::is_bitcode(input.text.as_ref()) {
+        return Language::Llvm;
+    }
+    let extension = Path::new(&input.name).extension();
+    match extension.and_then(|extension| extension.to_str()) {
+        Some("ll" | "bc") => Language::Llvm,
+        Some("mlir") => Language::Mlir,
+        _ => looks_like(&input.text),
+    }
+}
+
+/// The language of a text by its first word that is in no comment.
+fn looks_like(text: &[u8]) -> Language {
+    let mut lines = text.split(|&c| c == b'\n').map(<[u8]>::trim_ascii);
+    let first = lines.find(|line| !line.is_empty() && !line.starts_with(b"//"));
+    let first = first.unwrap_or_default();
+    let words = [
+        "define ", "declare ", "source_filename", "target ", "attributes #", "module asm ",
+    ];
+    let is_llvm = match first.first() {
+        Some(b';' | b'@' | b'%' | b'$') => true,
+        // `!0 = ..`, `!llvm.ident = ..`; an alias of MLIR has no point in its name.
+        Some(b'!') => {
+            let end = first.iter().position(|&c| c == b'=').unwrap_or(first.len());
+            first.get(1).is_some_and(u8::is_ascii_digit) || first[..end].contains(&b'.')
+        }
+        _ => words.iter().any(|word| first.starts_with(word.as_bytes())),
+    };
+    match is_llvm {
+        true => Language::Llvm,
+        false => Language::Mlir,
+    }
+}
+
+/// Passes that make a program faster while it still has loops and memrefs.
+const BEFORE: &str = "canonicalize,cse,sroa,mem2reg,loop-invariant-code-motion,cse,canonicalize";
+/// And those that lowering makes work for.
+const AFTER: &str = "sroa,mem2reg,canonicalize,cse";
+
+impl Program {
+    /// Reads a program and lowers it to LLVM IR. What is reported about it goes to standard error.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn load(
+        tool: &Tool,
+        input: &Input,
+        loading: Loading<'_>,
+    ) -> Result<Program, Stop> {
+        match language(input) {
+            Language::Llvm => Self::load_llvm(input),
+            Language::Mlir => Self::load_mlir(tool, input, loading),
+        }
+    }
+
+    fn load_llvm(input: &Input) -> Result<Program, Stop> {
+        let stop = |text: Vec<u8>| Stop::Failed(String::from_utf8_lossy(&text).into_owned());
+        let read = read_module(input.text.as_ref(), &input.name, ReadOptions::default());
+        let mut module = read.map_err(stop)?;
+        let said = module.admit(&input.name).map_err(stop)?;
+        crate::files::complain(&String::from_utf8_lossy(&said));
+        if module.data_layout.is_empty() {
+            set_host_layout(&mut module);
+        }
+        Ok(Program {
+            signatures: of_llvm(&module),
+            module,
+            convention: Convention::default(),
+            name: input.name.clone(),
+            read: Instant::now(),
+            source: None,
+        })
+    }
+
+    fn load_mlir(tool: &Tool, input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
+        let ctx = tool.context();
+        let mut log = Log::default();
+        let made = compile(tool, &ctx, input, loading, &mut log);
+        let text = log.render(&ctx);
+        match made {
+            Ok(made) if !log.has_errors() => {
+                crate::files::complain(&text);
+                Ok(Program {
+                    module: made.module,
+                    signatures: made.signatures,
+                    convention: made.convention,
+                    name: input.name.clone(),
+                    read: made.read,
+                    source: Some(Source {
+                        ctx,
+                        origins: made.origins,
+                    }),
+                })
+            }
+            _ => {
+                // The process ends soon: nothing is gained by freeing the context piece by piece.
+                std::mem::forget(ctx);
+                Err(Stop::Failed(text))
+            }
+        }
+    }
+
+    /// The signature of a function with a body.
+    pub(crate) fn signature(&self, name: &str) -> Option<&Signature> {
+        let mut signatures = self.signatures.iter();
+        signatures.find(|signature| signature.name == name)
+    }
+
+    /// The location of an instruction by its index in the function with an index in the module.
+    pub(crate) fn location(&self, function: usize, instruction: usize) -> Option<Loc> {
+        let origins = self.source.as_ref()?.origins.get(function)?;
+        Some(origins.of_index(instruction)).filter(|loc| !loc.is_unknown())
+    }
+
+    /// The location of a global value that the module declares or defines.
+    pub(crate) fn location_of(&self, name: &str) -> Option<Loc> {
+        let symbol = self.module.ctx.symbols.get(name.as_bytes())?;
+        let mut functions = self.module.functions.iter();
+        let at = functions.position(|function| function.value.symbol == symbol)?;
+        let loc = self.source.as_ref()?.origins.get(at)?.function;
+        Some(loc).filter(|loc| !loc.is_unknown())
+    }
+
+    /// The position that a location stands for.
+    pub(crate) fn resolve(&self, loc: Loc) -> Option<Resolved> {
+        ContextLocs(&self.source.as_ref()?.ctx).resolve(loc)
+    }
+
+    /// The text of an error at a location, or about the whole input.
+    pub(crate) fn error(&self, loc: Option<Loc>, message: &str) -> String {
+        let (Some(source), Some(loc)) = (&self.source, loc) else {
+            return format!("{}: error: {message}\n", self.name);
+        };
+        let diagnostic = Diagnostic {
+            severity: Severity::Error,
+            loc,
+            message: message.to_owned(),
+            notes: Vec::new(),
+        };
+        let mut out = String::new();
+        terrace_diag::render(&diagnostic, &ContextLocs(&source.ctx), &mut out);
+        out
+    }
+}
+
+/// What becomes of a program in MLIR.
+struct Compiled {
+    module: Module,
+    signatures: Vec<Signature>,
+    convention: Convention,
+    origins: Vec<Origins>,
+    read: Instant,
+}
+
+fn compile(
+    tool: &Tool,
+    ctx: &Context,
+    input: &Input,
+    loading: Loading<'_>,
+    log: &mut Log,
+) -> Result<Compiled, Failed> {
+    let threads = chunk::threads(loading.threads, input.text.len());
+    let tables = AsmTables::new(ctx);
+    let options = ParseOptions {
+        threads,
+        explicit_module: loading.explicit_module,
+        ..ParseOptions::default()
+    };
+    let mut body = chunk::read_module(&tables, input, options, log)?;
+    let signatures = record(ctx, &body);
+    let read = Instant::now();
+    if loading.level > 0 {
+        // What nothing calls goes when it is private.
+        let is_private = |signature: &Signature| {
+            !signature.public && Some(signature.name.as_str()) == loading.entry
+        };
+        let passes = match signatures.iter().any(is_private) {
+            true => BEFORE.to_owned(),
+            false => format!("inline,{BEFORE}"),
+        };
+        run_passes(tool, ctx, &mut body, &passes, threads, log)?;
+    }
+    let mut diags = Diagnostics::new();
+    let outside = code_outside_functions(ctx, &body);
+    let choices = Choices::default();
+    let planned = lower::lower_planned(tool, ctx, &mut body, &choices, threads, &mut diags);
+    log.diagnostics(&mut diags);
+    let index_bits = planned?.index_bitwidth();
+    if loading.level > 0 {
+        run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
+    }
+    let root = OpRef::new(ctx, &body, OpId::ROOT);
+    let has_layout = ["llvm.data_layout", "dlti.dl_spec"]
+        .iter()
+        .any(|name| root.attr_named(name).is_some());
+    if !has_layout && let Some(layout) = host_layout() {
+        let attrs = body.attrs(OpId::ROOT);
+        let entry = (ctx.string("llvm.data_layout"), ctx.string(layout));
+        let attrs = attrs.with_entries(ctx, &[entry]);
+        body.set_attrs(OpId::ROOT, attrs);
+    }
+    let translated = terrace_to_llvmir::translate_with_origins(ctx, &body, &mut diags);
+    if let (Err(_), Some((loc, message))) = (&translated, outside) {
+        diags.note(loc, message);
+    }
+    log.diagnostics(&mut diags);
+    std::mem::forget(body);
+    let (module, origins) = translated?;
+    Ok(Compiled {
+        module,
+        signatures,
+        convention: Convention {
+            index_bits,
+            bare_pointers: false,
+        },
+        origins,
+        read,
+    })
+}
+
+fn run_passes(
+    tool: &Tool,
+    ctx: &Context,
+    body: &mut Body,
+    passes: &str,
+    threads: usize,
+    log: &mut Log,
+) -> Result<(), Failed> {
+    let pipeline = parse_pipeline(&format!("any({passes})"), &tool.passes);
+    let pipeline = pipeline.map_err(|message| log.error(message))?;
+    let mut manager = PassManager::with_threads(pipeline, threads);
+    manager.verify_each = false;
+    let outcome = manager.run_logged(ctx, body);
+    let events = outcome.events.into_iter();
+    // What passes explain was not asked for.
+    log.events
+        .extend(events.filter(|event| matches!(event, Event::Diagnostic(_))));
+    outcome.result
+}
+
+/// The data layout of this machine, for programs that say nothing of theirs.
+fn host_layout() -> Option<&'static str> {
+    Some(match (std::env::consts::ARCH, cfg!(target_vendor = "apple")) {
+        ("x86_64", false) => {
+            "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+        }
+        ("x86_64", true) => {
+            "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+        }
+        ("aarch64", false) => {
+            "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
+        }
+        ("aarch64", true) => {
+            "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-n32:64-S128-Fn32"
+        }
+        _ => return None,
+    })
+}
+
+fn set_host_layout(module: &mut Module) {
+    if let Some(layout) = host_layout() {
+        // It is one.
+        let _ = module.set_data_layout(layout);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_are_told_apart_by_their_first_line() {
+        for (text, expect) in [
+            ("define void @f() {", Language::Llvm),
+            ("; ModuleID = 'x'\n", Language::Llvm),
+            ("\n\n@g = global i32 0", Language::Llvm),
+            ("%t = type { i32 }", Language::Llvm),
+            ("!0 = !{}", Language::Llvm),
+            ("!llvm.ident = !{!0}", Language::Llvm),
+            ("module asm \"nop\"", Language::Llvm),
+            ("target triple = \"x\"", Language::Llvm),
+            ("module {", Language::Mlir),
+            ("// define\nfunc.func @f() {", Language::Mlir),
+            ("!t = !llvm.ptr", Language::Mlir),
+            ("#map = affine_map<() -> ()>", Language::Mlir),
+            ("llvm.func @f()", Language::Mlir),
+            ("\"builtin.module\"() ({", Language::Mlir),
+            ("", Language::Mlir),
+        ] {
+            assert_eq!(looks_like(text.as_bytes()), expect, "{text}");
+        }
+    }
+
+    #[test]
+    fn layouts_of_hosts_are_layouts() {
+        let layout = host_layout().expect("a host that programs run on");
+        assert!(terrace_llvmir::DataLayout::parse(layout).is_ok());
+    }
+}

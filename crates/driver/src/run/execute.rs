@@ -1,0 +1,214 @@
+//! Compiling a program into memory and calling it.
+
+use super::choose::{Call, Ending, RunnerResult};
+use super::{Options, Times, report};
+use crate::files;
+use crate::flags::Stop;
+use crate::program::Program;
+use std::path::Path;
+use terrace_engine_abi::{Block, Value};
+use terrace_engine_jit::{Jit, Limits, Opt};
+use terrace_engine_process::{Blame, Process, ProcessMemory, exit_now, flush};
+
+/// True if Cranelift makes code for this machine.
+pub(super) fn host_can_run() -> bool {
+    let module = terrace_llvmir::Module::new();
+    Jit::builder().build(&module).is_ok()
+}
+
+/// MLIR's runner libraries: the runtime has all of their functions but the sparse ones.
+const BUILT_IN: [&str; 3] = [
+    "libmlir_c_runner_utils",
+    "libmlir_runner_utils",
+    "libmlir_float16_utils",
+];
+
+/// True if a library is one that is built in.
+fn is_built_in(path: &str) -> bool {
+    let name = Path::new(path).file_name().and_then(|name| name.to_str());
+    let name = name.and_then(|name| name.split('.').next());
+    name.is_some_and(|name| BUILT_IN.contains(&name))
+}
+
+/// Compiles a program, calls the function, and returns the exit status.
+pub(super) fn execute(
+    options: &Options,
+    program: Program,
+    call: &Call,
+    mut times: Times,
+) -> Result<u8, Stop> {
+    let mut builder = Jit::builder().opt(match options.level {
+        Some(0) => Opt::None,
+        _ => Opt::Speed,
+    });
+    if let Some(threads) = options.threads {
+        builder = builder.threads(threads);
+    }
+    for library in options.libraries.iter().filter(|path| !is_built_in(path)) {
+        builder = builder.library(library);
+    }
+    let jit = builder
+        .build(&program.module)
+        .map_err(|error| Stop::Failed(report::refused(&program, &error)))?;
+    times.step("compile");
+    let mut block = Block::new(&call.entry)
+        .map_err(|error| Stop::Failed(program.error(None, &error.to_string())))?;
+    fill(options, &program, call, &mut block)?;
+    let limits = Limits {
+        timeout: options.timeout,
+        foreign: true,
+    };
+    let blame = options.check_memory.then(Blame::begin);
+    let process = Process::new(jit, limits);
+    let ran = process.start().and_then(|()| match process.call(&mut block) {
+        Some(ran) => ran,
+        None => Ok(()),
+    });
+    let ran = ran.and_then(|()| {
+        let results = results(&call.ending, &block);
+        process.finish().map(|()| results)
+    });
+    let ended = match ran {
+        Ok(ended) => ended,
+        Err(failure) => {
+            let status = failure.exit_status();
+            if failure.is_clean {
+                flush();
+            }
+            files::complain(&report::failed(&program, failure));
+            // Whatever the program holds, it holds.
+            exit_now(status)
+        }
+    };
+    flush();
+    times.step("run");
+    let mut status = match ended {
+        Ok((text, status)) => {
+            files::print(&text)?;
+            status
+        }
+        Err(message) => {
+            files::complain(&program.error(None, &message));
+            1
+        }
+    };
+    if let Some(blame) = blame {
+        for address in block.allocations() {
+            blame.forget(address);
+        }
+        let faults = blame.faults(process.jit());
+        files::complain(&report::memory(&program, &faults));
+        if status == 0 && !faults.is_empty() {
+            status = 1;
+        }
+    }
+    if options.time {
+        files::complain(&times.text());
+    }
+    Ok(status)
+}
+
+/// Puts the arguments into the block.
+fn fill(
+    options: &Options,
+    program: &Program,
+    call: &Call,
+    block: &mut Block<'_>,
+) -> Result<(), Stop> {
+    let stop = |message: String| Stop::Failed(program.error(None, &message));
+    for (at, value) in call.arguments.iter().enumerate() {
+        let set = block.set(at, value);
+        set.map_err(|error| stop(format!("argument {}: {error}", at + 1)))?;
+    }
+    if call.takes_texts {
+        let mut texts = vec![program.name.clone().into_bytes()];
+        let given = options.program_arguments.iter();
+        texts.extend(given.map(|text| text.as_encoded_bytes().to_vec()));
+        let count = call.entry.param_layout(0);
+        let count = count.and_then(|layout| Value::int(layout, texts.len() as i128));
+        let set = count.map_or(Ok(()), |count| block.set(0, &count));
+        let set = set.and_then(|()| block.set_texts(1, &texts));
+        set.map_err(|error| stop(error.to_string()))?;
+    }
+    Ok(())
+}
+
+/// What is printed of the results, and the exit status; or why they cannot be shown.
+fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
+    let count = block.entry().signature().results.len();
+    let mut values = Vec::with_capacity(count);
+    for at in 0..count {
+        let value = block.result(at, &ProcessMemory);
+        values.push(value.map_err(|error| format!("the result cannot be shown: {error}"))?);
+    }
+    let status = |value: &Value| value.as_int().map_or(0, |status| status as u8);
+    Ok(match (ending, &values[..]) {
+        (Ending::Status, [value]) => (String::new(), status(value)),
+        (Ending::Runner(result), [value]) => (runner_text(*result, value), 0),
+        (Ending::Runner(_), _) => (String::new(), 0),
+        (Ending::Status | Ending::Data, values) => {
+            let lines = values.iter().map(|value| format!("{value}\n"));
+            (lines.collect(), 0)
+        }
+    })
+}
+
+/// A result as mlir-runner prints it.
+fn runner_text(result: RunnerResult, value: &Value) -> String {
+    match result {
+        RunnerResult::Void => String::new(),
+        RunnerResult::I32 | RunnerResult::I64 => match value.as_int() {
+            Some(value) => format!("{value}\n"),
+            None => String::new(),
+        },
+        RunnerResult::F32 => match value.as_float() {
+            Some(value) => format!("{}\n", scientific(value.to_f32())),
+            None => String::new(),
+        },
+    }
+}
+
+/// A number as C's `%e` prints it.
+fn scientific(value: f32) -> String {
+    if value.is_nan() {
+        let sign = if value.is_sign_negative() { "-" } else { "" };
+        return format!("{sign}nan");
+    }
+    let text = format!("{value:.6e}");
+    match text.split_once('e') {
+        Some((digits, exponent)) => {
+            let (sign, exponent) = match exponent.strip_prefix('-') {
+                Some(exponent) => ('-', exponent),
+                None => ('+', exponent),
+            };
+            format!("{digits}e{sign}{exponent:0>2}")
+        }
+        None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_printed_as_c_does() {
+        for (value, expect) in [
+            (1.5, "1.500000e+00"),
+            (-0.00025, "-2.500000e-04"),
+            (3e38, "3.000000e+38"),
+            (f32::INFINITY, "inf"),
+            (-f32::NAN, "-nan"),
+            (-0.0, "-0.000000e+00"),
+        ] {
+            assert_eq!(scientific(value), expect);
+        }
+    }
+
+    #[test]
+    fn runner_libraries_are_built_in() {
+        assert!(is_built_in("/usr/lib/libmlir_runner_utils.so.22.1"));
+        assert!(is_built_in("libmlir_c_runner_utils.so"));
+        assert!(!is_built_in("libmlir_async_runtime.so"));
+    }
+}

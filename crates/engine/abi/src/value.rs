@@ -1,0 +1,92 @@
+//! Values of arguments and results.
+
+use crate::bits;
+use crate::layout::{Layout, LayoutKind};
+use terrace_numeric::{ApFloat, ApInt};
+
+/// A value of an argument or result.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// What is passed as it is: the bytes that its layout describes.
+    Plain(Layout, Vec<u8>),
+    /// What a memref refers to.
+    Array(Array),
+    /// Text for a pointer: the bytes and a zero are put into memory.
+    Text(Vec<u8>),
+}
+
+/// An array in row-major order, without gaps.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Array {
+    /// The layout of an element.
+    pub element: Layout,
+    /// Sizes.
+    pub shape: Vec<u64>,
+    /// The elements.
+    pub bytes: Vec<u8>,
+}
+
+impl Value {
+    /// An integer, cut or extended to the width of the layout; `None` if that is not of an integer or pointer.
+    pub fn int(layout: &Layout, value: i128) -> Option<Value> {
+        let width = match layout.kind {
+            LayoutKind::Int { width, .. } => width,
+            LayoutKind::Ptr => 64,
+            _ => return None,
+        };
+        Some(Value::scalar(
+            layout,
+            &ApInt::from_i128(128, value).sext_or_trunc(width),
+        ))
+    }
+
+    /// A scalar of these bits.
+    pub(crate) fn scalar(layout: &Layout, value: &ApInt) -> Value {
+        let mut bytes = vec![0; usize::try_from(layout.size).unwrap_or(0)];
+        bits::write(&mut bytes, 0, value);
+        Value::Plain(layout.clone(), bytes)
+    }
+
+    /// The integer that it is, read by its sign, if it fits.
+    pub fn as_int(&self) -> Option<i128> {
+        let Value::Plain(layout, bytes) = self else {
+            return None;
+        };
+        match layout.kind {
+            LayoutKind::Int { width, sign } => {
+                let value = bits::read(bytes, 0, width);
+                match sign {
+                    crate::types::Sign::Unsigned => value.to_u128()?.try_into().ok(),
+                    _ => value.to_i128(),
+                }
+            }
+            LayoutKind::Ptr => bits::read(bytes, 0, 64).to_u128()?.try_into().ok(),
+            _ => None,
+        }
+    }
+
+    /// The float that it is.
+    pub fn as_float(&self) -> Option<ApFloat> {
+        let Value::Plain(layout, bytes) = self else {
+            return None;
+        };
+        match layout.kind {
+            LayoutKind::Float(kind) => {
+                let value = bits::read(bytes, 0, kind.width());
+                Some(ApFloat::from_apint_bits(kind, &value))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Array {
+    /// The number of elements; `None` if it is no number.
+    pub fn count(&self) -> Option<u64> {
+        let sizes = self.shape.iter();
+        match self.shape.contains(&0) {
+            true => Some(0),
+            false => sizes.copied().try_fold(1u64, u64::checked_mul),
+        }
+    }
+}

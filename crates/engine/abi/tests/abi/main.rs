@@ -1,0 +1,7 @@
+//! Signatures, entries, and values in text and in memory.
+
+mod arguments;
+mod blocks;
+mod entries;
+mod signatures;
+mod support;

@@ -1,0 +1,117 @@
+//! What a program did wrong with its memory.
+
+use std::fmt;
+use terrace_engine_jit::Jit;
+use terrace_engine_runtime::memory::{self, FaultKind, Mode};
+
+/// The memory of a program is watched while this is there.
+#[derive(Debug)]
+pub struct Blame {
+    since: u64,
+}
+
+/// Something that a program did wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The message: `16 bytes are not freed`.
+    pub message: String,
+    /// The function that did it, if it is one of the program's.
+    pub function: Option<String>,
+    /// The indices of the function in the module and of the instruction in it.
+    pub index: Option<(usize, usize)>,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        match &self.function {
+            Some(function) => write!(f, " in @{function}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Blame {
+    /// Begins to watch.
+    pub fn begin() -> Blame {
+        memory::set_mode(Mode::Check);
+        let since = memory::mark();
+        Blame { since }
+    }
+
+    /// Memory passes to the caller of the program, who is not the program.
+    pub fn forget(&self, address: u64) {
+        if let Ok(address) = usize::try_from(address) {
+            memory::forget(address);
+        }
+    }
+
+    /// What was wrong, when the program is at its end.
+    pub fn faults(&self, jit: &Jit) -> Vec<Fault> {
+        let mut found = Vec::new();
+        for fault in memory::faults() {
+            let message = match fault.kind {
+                FaultKind::Double { allocation, freed } => {
+                    let bytes = bytes(allocation.size);
+                    let before = at(jit, freed).map_or_else(String::new, |site| {
+                        format!(", before in @{}", site.name)
+                    });
+                    format!("{bytes} freed twice{before}: the second time")
+                }
+                FaultKind::Inside(allocation) => {
+                    let bytes = bytes(allocation.size);
+                    let within = fault.address - allocation.address;
+                    format!("free of an address {within} bytes into a piece of {bytes}")
+                }
+                FaultKind::Foreign => {
+                    format!("free of {:#x}, which was not allocated", fault.address)
+                }
+            };
+            found.push(fault_at(jit, fault.site, message));
+        }
+        for allocation in memory::in_use(self.since) {
+            let message = format!("{} not freed: allocated", bytes(allocation.size));
+            found.push(fault_at(jit, allocation.site, message));
+        }
+        found
+    }
+}
+
+impl Drop for Blame {
+    fn drop(&mut self) {
+        memory::set_mode(Mode::Off);
+    }
+}
+
+fn bytes(size: usize) -> String {
+    match size {
+        1 => "1 byte".to_owned(),
+        size => format!("{size} bytes"),
+    }
+}
+
+struct Site {
+    name: String,
+    index: Option<(usize, usize)>,
+}
+
+/// The function and the instruction before an address that a call returns to.
+fn at(jit: &Jit, site: usize) -> Option<Site> {
+    let call = site.checked_sub(1)?;
+    let code = jit.code().iter().find(|code| code.contains(call))?;
+    let offset = u32::try_from(call - code.start).ok()?;
+    let instruction = code.instruction(offset).map(|inst| inst as usize);
+    Some(Site {
+        name: code.name.clone(),
+        index: code.function.zip(instruction),
+    })
+}
+
+fn fault_at(jit: &Jit, site: usize, message: String) -> Fault {
+    let site = at(jit, site);
+    Fault {
+        message,
+        index: site.as_ref().and_then(|site| site.index),
+        function: site.map(|site| site.name),
+    }
+}
