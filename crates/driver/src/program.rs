@@ -79,7 +79,12 @@ fn looks_like(text: &[u8]) -> Language {
     let first = lines.find(|line| !line.is_empty() && !line.starts_with(b"//"));
     let first = first.unwrap_or_default();
     let words = [
-        "define ", "declare ", "source_filename", "target ", "attributes #", "module asm ",
+        "define ",
+        "declare ",
+        "source_filename",
+        "target ",
+        "attributes #",
+        "module asm ",
     ];
     let is_llvm = match first.first() {
         Some(b';' | b'@' | b'%' | b'$') => true,
@@ -106,11 +111,7 @@ impl Program {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn load(
-        tool: &Tool,
-        input: &Input,
-        loading: Loading<'_>,
-    ) -> Result<Program, Stop> {
+    pub(crate) fn load(tool: &Tool, input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
         match language(input) {
             Language::Llvm => Self::load_llvm(input, loading),
             Language::Mlir => Self::load_mlir(tool, input, loading),
@@ -302,6 +303,7 @@ fn run_passes(
     let pipeline = pipeline.map_err(|message| log.error(message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
+    manager.passes = tool.passes.clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
     // What passes explain was not asked for.

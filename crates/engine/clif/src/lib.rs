@@ -63,5 +63,6 @@ mod why;
 
 pub use program::{Helper, Program, Work};
 pub use supports::unsupported;
+pub use thunks::{Thunk, VARIADIC_ENTRY};
 pub use translator::{Translation, Worker};
 pub use why::{Place, Unsupported};

@@ -92,6 +92,24 @@ const ENTRY: [u8; 109] = [
     0x48, 0x81, 0xc4, 0xb8, 0, 0, 0, // add rsp, 0xb8
     0xc3, // ret
 ];
+/// The entry of a variadic function, for whoever follows chains of calls: it has no frame pointer.
+pub const VARIADIC_ENTRY: Thunk = Thunk {
+    len: ENTRY.len() as u32,
+    returns: ENTRY_BODY + 4,
+    frame: 0xb8,
+};
+
+/// Code without a frame pointer that calls a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thunk {
+    /// Bytes of code.
+    pub len: u32,
+    /// The offset that the call returns to.
+    pub returns: u32,
+    /// Bytes of stack between the arguments of the call and the thunk's own return address.
+    pub frame: u32,
+}
+
 /// Where the distance to the body is in [`ENTRY`].
 const ENTRY_BODY: u32 = 97;
 

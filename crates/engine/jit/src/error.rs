@@ -4,6 +4,8 @@ use std::fmt;
 
 use terrace_engine_clif::Unsupported;
 
+use crate::library::LibraryError;
+
 /// Why a module does not become code.
 #[derive(Clone, Debug)]
 pub enum Error {
@@ -11,6 +13,10 @@ pub enum Error {
     Unsupported(Vec<Unsupported>),
     /// Symbols that are defined nowhere, by name.
     Missing(Vec<String>),
+    /// Functions of the host that the module declares with another type.
+    Mismatch(Vec<Mismatch>),
+    /// Libraries that cannot be loaded.
+    Libraries(Vec<LibraryError>),
     /// Cranelift refused a function: its name and the reason. A fault of ours.
     Refused {
         /// The function.
@@ -20,6 +26,17 @@ pub enum Error {
     },
     /// The host has no room or is not what Cranelift makes code for.
     Host(String),
+}
+
+/// A function of the host that a module declares with another type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mismatch {
+    /// Its name.
+    pub name: String,
+    /// The type that the module has, as LLVM prints it.
+    pub declared: String,
+    /// The type that the host has.
+    pub actual: String,
 }
 
 impl fmt::Display for Error {
@@ -38,6 +55,26 @@ impl fmt::Display for Error {
                 f.write_str("symbols that are not defined:")?;
                 for name in names {
                     write!(f, " {name}")?;
+                }
+                Ok(())
+            }
+            Error::Mismatch(all) => {
+                for (at, one) in all.iter().enumerate() {
+                    if at > 0 {
+                        f.write_str("\n")?;
+                    }
+                    let Mismatch {
+                        name,
+                        declared,
+                        actual,
+                    } = one;
+                    write!(f, "@{name} is declared as {declared} and is {actual}")?;
+                }
+                Ok(())
+            }
+            Error::Libraries(all) => {
+                for (at, one) in all.iter().enumerate() {
+                    write!(f, "{}{one}", if at == 0 { "" } else { "\n" })?;
                 }
                 Ok(())
             }

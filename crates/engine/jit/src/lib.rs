@@ -1,112 +1,285 @@
 //! LLVM IR compiled into the memory of this process.
 //!
-//! [`Jit::build`] compiles a [`terrace_llvmir::Module`] and finds its symbols; nothing of the
-//! module runs before [`Jit::start`], which runs its constructors. Everything that cannot run and
-//! every symbol that is missing is reported by `build`, all at once.
+//! [`Jit::builder`] compiles a [`terrace_llvmir::Module`] and finds its symbols; nothing of the
+//! module runs before [`Jit::start`], which runs its constructors. Everything that cannot run, every
+//! symbol that is missing and every library that cannot be loaded is reported before that, all at once.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | `compile` | from a module to bytes |
-//! | `symbols` | [`Symbols`]: what programs find by name |
+//! | `compile` | from a function to bytes, on several threads |
+//! | `link` | from bytes to a module in memory |
+//! | `image`, `memory` | a module in memory, and its memory |
+//! | `symbols`, `library`, `host` | [`Symbols`]: what programs find by name |
+//! | `builder` | [`Builder`]: all choices in one place |
 //! | `error` | [`Error`] |
+//! | `code`, `lines`, `ranges` | what an address is part of, in the source too |
+//! | `catch`, `failure` | signals become a [`Failure`] |
+//! | `unwind`, `perf`, `gdb` | what unwinders, `perf` and `gdb` are told |
+//!
+//! # Failures
+//!
+//! Traps, divisions by zero, accesses to memory that is not there, stack overflows, calls of `abort`
+//! and exceeded times come back from [`Jit::call_address`] as a [`Failure`], with functions and lines
+//! (on Linux, x86-64 and AArch64; elsewhere they end the process). What the program allocated is not
+//! freed then, and locks that it holds stay held. Failures in code that is not compiled code, but for
+//! functions that it calls directly and that need no frame, are not caught unless [`Limits::foreign`]
+//! is set: whoever handled signals before gets them. A host that installs handlers of its own does so
+//! before the first call, or passes on what it does not know.
 
+mod builder;
+#[cfg_attr(
+    not(all(
+        target_os = "linux",
+        any(target_arch = "x86_64", target_arch = "aarch64")
+    )),
+    path = "catch_none.rs"
+)]
+mod catch;
+mod code;
 mod compile;
 mod error;
+mod failure;
+#[cfg(feature = "gdb")]
+mod gdb;
+mod host;
+mod image;
+mod library;
+mod lines;
+mod link;
+mod memory;
+mod perf;
+mod ranges;
 mod symbols;
+mod unwind;
 
-use cranelift_module::FuncId;
-use rustc_hash::FxHashMap;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
 
-use compile::Memory;
-pub use compile::{Opt, Options};
-pub use error::Error;
+pub use builder::Builder;
+pub use code::Code;
+pub use error::{Error, Mismatch};
+pub use failure::{Access, Failure, FailureKind, Frame};
+pub use host::{HostFunction, HostSignature, HostType};
+pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
 pub use terrace_engine_clif::{Place, Unsupported, traps};
 
+use image::Image;
 use terrace_llvmir::Module;
 
-/// Code of a function: where a trap or a fault has happened.
-#[derive(Clone, Debug)]
-pub struct Code {
-    /// The function's name.
-    pub name: String,
-    /// Where its code begins.
-    pub start: usize,
-    /// Bytes of code.
-    pub len: usize,
-    /// The index of the function in the module; none for code that the engine made up.
-    pub function: Option<usize>,
-    /// Offsets in the code where an instruction begins, and its index in the function; sorted.
-    pub lines: Vec<(u32, u32)>,
-    /// Offsets of traps, and what they mean.
-    pub traps: Vec<(u32, &'static str)>,
+/// What names of entries with all arguments in one block begin with; chains of calls leave them out.
+pub(crate) const PACKED: &str = "terrace_packed_";
+
+/// How much Cranelift does for speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opt {
+    /// Little, and registers are given out quickly: the least time to compile.
+    None,
+    /// What makes code fast.
+    #[default]
+    Speed,
 }
 
-/// A compiled module. Its memory is freed when it is dropped.
+/// Texts of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// Cranelift's IR, as it is before anything is made of it.
+    Clif,
+    /// Instructions of the machine, as Cranelift writes them.
+    Assembly,
+}
+
+/// Choices of a compilation.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// How much Cranelift does for speed.
+    pub opt: Opt,
+    /// Cranelift checks what it is given.
+    pub verify: bool,
+    /// The number of threads that compile; 0 for as many as there are processors. Code is the same
+    /// for any number.
+    pub threads: usize,
+    /// Names are written to `/tmp/perf-PID.map`, for `perf`.
+    pub perf: bool,
+    /// `gdb` is told names. Needs the feature `gdb`.
+    pub gdb: bool,
+    /// The text that [`Code::text`] has.
+    pub text: Option<Text>,
+}
+
+/// What a call may do.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// The time after which it is stopped.
+    pub timeout: Option<Duration>,
+    /// Failures in code that is not compiled code are caught, too. For a process that ends
+    /// afterwards without calling more than it must: locks of the C library may be held
+    /// ([`Failure::is_clean`]).
+    pub foreign: bool,
+}
+
+/// The registers with the result of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Results {
+    /// The one of integers and pointers. Bits that the result does not have are anything.
+    pub int: u64,
+    /// The one of floats.
+    pub float: u64,
+}
+
+impl Results {
+    /// The result as `float`.
+    pub fn f32(self) -> f32 {
+        f32::from_bits(self.float as u32)
+    }
+
+    /// The result as `double`.
+    pub fn f64(self) -> f64 {
+        f64::from_bits(self.float)
+    }
+}
+
+/// A compiled module. Clones share it; its memory is given back when the last of them and of what
+/// was made from them is dropped.
+#[derive(Clone)]
 pub struct Jit {
-    memory: Memory,
-    entries: FxHashMap<String, FuncId>,
-    start: Option<FuncId>,
-    constructors: Vec<FuncId>,
-    destructors: Vec<FuncId>,
-    code: Vec<Code>,
+    image: Arc<Image>,
 }
 
-impl std::fmt::Debug for Jit {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Jit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Jit")
-            .field("entries", &self.entries.len())
+            .field("entries", &self.image.entries.len())
             .finish_non_exhaustive()
     }
 }
 
 impl Jit {
+    /// Choices, and then a compilation.
+    pub fn builder() -> Builder {
+        Builder::default()
+    }
+
     /// Compiles a module.
     ///
     /// # Errors
     /// What cannot run, symbols that are missing, no room.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
-        compile::build(module, options, symbols)
+        let image = link::build(module, options, symbols)?;
+        Ok(Jit { image })
     }
 
     /// The address of a function that the module defines, by its name or an alias of it.
     pub fn entry(&self, name: &str) -> Option<*const u8> {
-        self.memory.address(*self.entries.get(name)?)
+        Some(*self.image.entries.get(name)? as *const u8)
+    }
+
+    /// The address of a function or variable that the module exports.
+    pub fn export(&self, name: &str) -> Option<*const u8> {
+        self.image.export(name)
     }
 
     /// The code in memory, by address.
     pub fn code(&self) -> &[Code] {
-        &self.code
+        &self.image.registered.map().code
+    }
+
+    /// The place in the source of the instruction at an address, if the module has debug information.
+    pub fn place(&self, address: usize) -> Option<Place> {
+        let map = self.image.registered.map();
+        let code = map.find(address)?;
+        map.place(code, u32::try_from(address - code.start).ok()?)
+    }
+
+    /// Calls a function with arguments that are integers or pointers.
+    ///
+    /// # Errors
+    /// The function failed.
+    ///
+    /// # Safety
+    /// The address is of a function that takes such arguments, or fewer: one of this module, which is
+    /// therefore alive, or one that calls such. The code does whatever it says.
+    pub unsafe fn call_address(
+        &self,
+        address: *const u8,
+        args: [usize; 6],
+        limits: &Limits,
+    ) -> Result<Results, Failure> {
+        // SAFETY: by the caller's word.
+        unsafe { catch::call(address, args, limits) }
     }
 
     /// Runs what the program needs before everything else, and its constructors.
     ///
+    /// # Errors
+    /// One of them failed; those after it have not run.
+    ///
     /// # Safety
     /// The module's code does whatever it says.
-    pub unsafe fn start(&self) {
-        let all = self.start.iter().chain(&self.constructors);
-        // SAFETY: the caller answers for the code.
-        unsafe { self.run(all) }
+    pub unsafe fn start_within(&self, limits: &Limits) -> Result<(), Failure> {
+        let all = self.image.start.iter().chain(&self.image.constructors);
+        // SAFETY: by the caller's word.
+        unsafe { self.run(all, limits) }
     }
 
     /// Runs the module's destructors.
     ///
+    /// # Errors
+    /// One of them failed; those after it have not run.
+    ///
+    /// # Safety
+    /// The module's code does whatever it says.
+    pub unsafe fn finish_within(&self, limits: &Limits) -> Result<(), Failure> {
+        // SAFETY: by the caller's word.
+        unsafe { self.run(self.image.destructors.iter(), limits) }
+    }
+
+    /// Runs what the program needs before everything else, and its constructors; failures are not
+    /// caught.
+    ///
+    /// # Safety
+    /// The module's code does whatever it says.
+    pub unsafe fn start(&self) {
+        let all = self.image.start.iter().chain(&self.image.constructors);
+        for address in all {
+            // SAFETY: they take and give nothing; their code is the caller's affair.
+            unsafe { call_plain(*address) }
+        }
+    }
+
+    /// Runs the module's destructors; failures are not caught.
+    ///
     /// # Safety
     /// The module's code does whatever it says.
     pub unsafe fn finish(&self) {
-        // SAFETY: the caller answers for the code.
-        unsafe { self.run(self.destructors.iter()) }
+        for address in &self.image.destructors {
+            // SAFETY: they take and give nothing; their code is the caller's affair.
+            unsafe { call_plain(*address) }
+        }
     }
 
-    unsafe fn run<'a>(&self, functions: impl Iterator<Item = &'a FuncId>) {
-        for id in functions {
-            if let Some(address) = self.memory.address(*id) {
-                // SAFETY: constructors take and give nothing; their code is the caller's affair.
-                unsafe {
-                    let function: extern "C" fn() = std::mem::transmute(address);
-                    function();
-                }
-            }
+    unsafe fn run<'a>(
+        &self,
+        functions: impl Iterator<Item = &'a usize>,
+        limits: &Limits,
+    ) -> Result<(), Failure> {
+        for address in functions {
+            // SAFETY: constructors take and give nothing; their code is the caller's affair.
+            unsafe { catch::call(*address as *const u8, [0; 6], limits)? };
         }
+        Ok(())
+    }
+}
+
+/// Calls a function that takes and gives nothing.
+///
+/// # Safety
+/// The address is of such a function.
+unsafe fn call_plain(address: usize) {
+    // SAFETY: by the caller's word.
+    unsafe {
+        let function: extern "C" fn() = std::mem::transmute(address);
+        function();
     }
 }

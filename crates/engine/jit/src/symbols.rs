@@ -1,8 +1,15 @@
 //! Where symbols that a program does not define are found.
 
 use std::ffi::CString;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
+use terrace_engine_runtime as runtime;
+
+use crate::host::{HostFunction, HostSignature};
+use crate::image::Image;
+use crate::library::Library;
+use crate::{Jit, catch};
 
 /// An address as a number, so that tables of them may go to other threads.
 type Address = usize;
@@ -10,10 +17,21 @@ type Address = usize;
 /// A function that knows addresses by name.
 type Lookup = Box<dyn Fn(&str) -> Option<*const u8> + Send + Sync>;
 
-/// Functions and variables of the host, by name.
+/// Functions and variables that programs find by name. The first of these that has a name is taken:
+///
+/// 1. what was added here, one by one;
+/// 2. functions that stand for those of C in programs that run here: `abort`, `malloc` and its kind;
+///    and `terrace_rt_*`, which compiled code calls;
+/// 3. modules, then libraries, then functions that look names up, each in the order in which they
+///    were added;
+/// 4. the runtime library, with the functions of libc and libm;
+/// 5. everything else in this process that is exported.
 #[derive(Default)]
 pub struct Symbols {
     own: FxHashMap<String, Address>,
+    pub(crate) typed: Vec<(String, HostSignature)>,
+    modules: Vec<Arc<Image>>,
+    libraries: Vec<Arc<Library>>,
     lookups: Vec<Lookup>,
 }
 
@@ -21,18 +39,27 @@ impl std::fmt::Debug for Symbols {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Symbols")
             .field("own", &self.own.len())
+            .field("modules", &self.modules.len())
+            .field("libraries", &self.libraries)
             .field("lookups", &self.lookups.len())
             .finish()
     }
 }
 
+/// What compiled code keeps alive.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    _modules: Vec<Arc<Image>>,
+    _libraries: Vec<Arc<Library>>,
+}
+
 impl Symbols {
-    /// No symbols but those of the process.
+    /// No symbols but those of the runtime library and the process.
     pub fn new() -> Symbols {
         Symbols::default()
     }
 
-    /// Adds a symbol, which goes before those of the process.
+    /// Adds a symbol, which goes before all others.
     ///
     /// Whoever calls compiled code promises that what is at the address is what the program
     /// declares.
@@ -40,20 +67,66 @@ impl Symbols {
         self.own.insert(name.into(), address as Address);
     }
 
+    /// Adds a function of the host, which goes before all others. Programs that declare it with
+    /// another type are refused.
+    pub fn add_function(&mut self, name: impl Into<String>, function: impl HostFunction) {
+        fn signature<F: HostFunction>(_: F) -> HostSignature {
+            F::signature()
+        }
+        let name = name.into();
+        self.own.insert(name.clone(), function.address() as Address);
+        self.typed.push((name, signature(function)));
+    }
+
+    /// Adds what a module exports. The module stays in memory as long as code that uses it.
+    pub fn add_module(&mut self, module: &Jit) {
+        self.modules.push(Arc::clone(&module.image));
+    }
+
+    /// Adds what a library exports. It stays loaded as long as code that uses it.
+    pub fn add_library(&mut self, library: Library) {
+        self.libraries.push(Arc::new(library));
+    }
+
     /// Adds a function that is asked for what the table does not have, after those added before.
-    pub fn add_lookup(&mut self, lookup: impl Fn(&str) -> Option<*const u8> + Send + Sync + 'static) {
+    pub fn add_lookup(
+        &mut self,
+        lookup: impl Fn(&str) -> Option<*const u8> + Send + Sync + 'static,
+    ) {
         self.lookups.push(Box::new(lookup));
     }
 
-    /// The address of a symbol: from the table, from the functions, from the process.
+    /// The address of a symbol.
     pub fn find(&self, name: &str) -> Option<*const u8> {
         if let Some(address) = self.own.get(name) {
             return Some(*address as *const u8);
         }
+        if name == "abort" {
+            let abort: unsafe extern "C" fn() = catch::abort;
+            return Some(abort as *const u8);
+        }
+        let known = runtime::find(name);
+        let first = |group| matches!(group, runtime::Group::Memory | runtime::Group::Helper);
+        if let Some(symbol) = known.filter(|symbol| first(symbol.group)) {
+            return Some(symbol.address.as_ptr());
+        }
+        let mut modules = self.modules.iter();
+        let mut libraries = self.libraries.iter();
         let mut lookups = self.lookups.iter();
-        lookups
-            .find_map(|lookup| lookup(name))
+        modules
+            .find_map(|module| module.export(name))
+            .or_else(|| libraries.find_map(|library| library.find(name)))
+            .or_else(|| lookups.find_map(|lookup| lookup(name)))
+            .or_else(|| Some(known?.address.as_ptr()))
             .or_else(|| find_in_process(name))
+    }
+
+    /// What has to stay where it is while code that found its symbols here may run.
+    pub(crate) fn kept(&self) -> Kept {
+        Kept {
+            _modules: self.modules.clone(),
+            _libraries: self.libraries.clone(),
+        }
     }
 }
 

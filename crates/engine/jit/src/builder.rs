@@ -1,0 +1,120 @@
+//! Choices of a compilation, one by one.
+
+use std::path::Path;
+
+use terrace_llvmir::Module;
+
+use crate::{Error, HostFunction, Jit, Library, LibraryError, Opt, Options, Symbols, Text};
+
+/// Choices of a compilation.
+///
+/// ```
+/// use terrace_engine_jit::Jit;
+/// use terrace_llvmir::{Module, ReadOptions};
+///
+/// extern "C" fn host(x: f64) -> f64 {
+///     x + 1.0
+/// }
+///
+/// let source = b"
+///     declare double @host(double)
+///     define i64 @f() {
+///       %x = call double @host(double 41.0)
+///       %y = fptosi double %x to i64
+///       ret i64 %y
+///     }
+/// ";
+/// let module = Module::read(source, "f.ll", ReadOptions::default())?;
+/// let jit = Jit::builder()
+///     .symbol("host", host as extern "C" fn(f64) -> f64)
+///     .build(&module)?;
+/// let f = jit.entry("f").ok_or("no function f")?;
+/// // SAFETY: `f` takes nothing.
+/// let result = unsafe { jit.call_address(f, [0; 6], &Default::default())? };
+/// assert_eq!(result.int, 42);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct Builder {
+    options: Options,
+    symbols: Symbols,
+    failed: Vec<LibraryError>,
+}
+
+impl Builder {
+    /// Sets how much Cranelift does for speed.
+    pub fn opt(mut self, opt: Opt) -> Builder {
+        self.options.opt = opt;
+        self
+    }
+
+    /// Sets if Cranelift checks what it is given.
+    pub fn verify(mut self, verify: bool) -> Builder {
+        self.options.verify = verify;
+        self
+    }
+
+    /// Sets the number of threads that compile; 0 for as many as there are processors.
+    pub fn threads(mut self, threads: usize) -> Builder {
+        self.options.threads = threads;
+        self
+    }
+
+    /// Sets the text of functions that [`crate::Code::text`] has.
+    pub fn text(mut self, text: Option<Text>) -> Builder {
+        self.options.text = text;
+        self
+    }
+
+    /// Sets if names are written for `perf`.
+    pub fn perf(mut self, perf: bool) -> Builder {
+        self.options.perf = perf;
+        self
+    }
+
+    /// Sets if `gdb` is told names.
+    pub fn gdb(mut self, gdb: bool) -> Builder {
+        self.options.gdb = gdb;
+        self
+    }
+
+    /// Adds a function of the host that the program calls by a name. A program that declares it with
+    /// another type is refused.
+    pub fn symbol(mut self, name: impl Into<String>, function: impl HostFunction) -> Builder {
+        self.symbols.add_function(name, function);
+        self
+    }
+
+    /// Adds what a module exports.
+    pub fn module(mut self, module: &Jit) -> Builder {
+        self.symbols.add_module(module);
+        self
+    }
+
+    /// Loads a shared library whose symbols the program finds. Those that cannot be loaded are an
+    /// error of [`Builder::build`], all of them.
+    pub fn library(mut self, path: impl AsRef<Path>) -> Builder {
+        match Library::open(path) {
+            Ok(library) => self.symbols.add_library(library),
+            Err(error) => self.failed.push(error),
+        }
+        self
+    }
+
+    /// The symbols, for what has no function here.
+    pub fn symbols(&mut self) -> &mut Symbols {
+        &mut self.symbols
+    }
+
+    /// Compiles a module.
+    ///
+    /// # Errors
+    /// Libraries that cannot be loaded, what cannot run, symbols that are missing or of another type,
+    /// no room.
+    pub fn build(self, module: &Module) -> Result<Jit, Error> {
+        if !self.failed.is_empty() {
+            return Err(Error::Libraries(self.failed));
+        }
+        Jit::build(module, &self.options, self.symbols)
+    }
+}

@@ -1,0 +1,335 @@
+//! Calls that can be left from outside, and the registers of a thread that a signal stopped.
+//!
+//! [`enter`] saves what a callee must preserve, calls, and returns false. A signal handler leaves the
+//! call by making the thread go on at [`resume`] with the stack pointer and frame pointer that `enter`
+//! noted: `enter` then returns true. No function between has anything to clean up but the program's
+//! own, which are abandoned.
+
+use std::mem::offset_of;
+
+/// A call, and where to go on when it is left.
+#[repr(C)]
+pub(super) struct Jump {
+    pub(super) code: *const u8,
+    pub(super) args: [usize; 6],
+    /// The result in the register of integers, and in that of floats.
+    pub(super) int: u64,
+    pub(super) float: u64,
+    /// The stack pointer and frame pointer of [`enter`] while the call runs.
+    pub(super) sp: usize,
+    pub(super) fp: usize,
+    /// Modes of floating point.
+    modes: [u32; 2],
+}
+
+impl Jump {
+    pub(super) fn new(code: *const u8, args: [usize; 6]) -> Jump {
+        Jump {
+            code,
+            args,
+            int: 0,
+            float: 0,
+            sp: 0,
+            fp: 0,
+            modes: [0; 2],
+        }
+    }
+}
+
+/// Registers of a stopped thread.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Registers {
+    pub(super) pc: usize,
+    pub(super) sp: usize,
+    pub(super) fp: usize,
+    /// The return address, on machines that pass it in a register.
+    pub(super) link: Option<usize>,
+}
+
+pub(crate) use machine::abort;
+pub(super) use machine::*;
+
+#[cfg(target_arch = "x86_64")]
+mod machine {
+    use std::arch::naked_asm;
+
+    use super::*;
+
+    /// Calls; true if the call was left from outside.
+    ///
+    /// # Safety
+    /// The code may be called with the arguments, and the jump stays where it is.
+    #[unsafe(naked)]
+    pub(in super::super) unsafe extern "C" fn enter(jump: *mut Jump) -> bool {
+        naked_asm!(
+            ".cfi_startproc",
+            "push rbp",
+            ".cfi_def_cfa_offset 16",
+            ".cfi_offset rbp, -16",
+            "mov rbp, rsp",
+            ".cfi_def_cfa_register rbp",
+            "push rbx",
+            "push r12",
+            "push r13",
+            "push r14",
+            "push r15",
+            "push rdi",
+            "stmxcsr [rdi + {modes}]",
+            "fnstcw [rdi + {modes} + 4]",
+            "mov [rdi + {sp}], rsp",
+            "mov [rdi + {fp}], rbp",
+            "mov r11, rdi",
+            "mov rdi, [r11 + {args}]",
+            "mov rsi, [r11 + {args} + 8]",
+            "mov rdx, [r11 + {args} + 16]",
+            "mov rcx, [r11 + {args} + 24]",
+            "mov r8, [r11 + {args} + 32]",
+            "mov r9, [r11 + {args} + 40]",
+            "call [r11 + {code}]",
+            "mov rdi, [rsp]",
+            "mov [rdi + {int}], rax",
+            "movq [rdi + {float}], xmm0",
+            "xor eax, eax",
+            "add rsp, 8",
+            "pop r15",
+            "pop r14",
+            "pop r13",
+            "pop r12",
+            "pop rbx",
+            "pop rbp",
+            ".cfi_def_cfa rsp, 8",
+            "ret",
+            ".cfi_endproc",
+            modes = const offset_of!(Jump, modes),
+            sp = const offset_of!(Jump, sp),
+            fp = const offset_of!(Jump, fp),
+            args = const offset_of!(Jump, args),
+            code = const offset_of!(Jump, code),
+            int = const offset_of!(Jump, int),
+            float = const offset_of!(Jump, float),
+        )
+    }
+
+    /// The end of [`enter`] when the call is left from outside. Not called: gone to.
+    #[unsafe(naked)]
+    pub(in super::super) unsafe extern "C" fn resume() {
+        naked_asm!(
+            "mov rdi, [rsp]",
+            "ldmxcsr [rdi + {modes}]",
+            "fldcw [rdi + {modes} + 4]",
+            "mov eax, 1",
+            "add rsp, 8",
+            "pop r15",
+            "pop r14",
+            "pop r13",
+            "pop r12",
+            "pop rbx",
+            "pop rbp",
+            "ret",
+            modes = const offset_of!(Jump, modes),
+        )
+    }
+
+    /// `abort` of programs: an instruction that the handler knows.
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn abort() {
+        naked_asm!("ud2")
+    }
+
+    /// The instruction `ret`, with or without arguments to remove.
+    pub(in super::super) fn is_return(code: [u8; 4]) -> bool {
+        matches!(code[0], 0xc2 | 0xc3)
+    }
+
+    /// Bytes of a function before which the frame is not there at all, and before which the frame
+    /// pointer is still the caller's: `push rbp; mov rbp, rsp`.
+    pub(in super::super) const PROLOGUE: [u32; 2] = [1, 4];
+}
+
+#[cfg(target_arch = "aarch64")]
+mod machine {
+    use std::arch::naked_asm;
+
+    use super::*;
+
+    /// Calls; true if the call was left from outside.
+    ///
+    /// # Safety
+    /// The code may be called with the arguments, and the jump stays where it is.
+    #[unsafe(naked)]
+    pub(in super::super) unsafe extern "C" fn enter(jump: *mut Jump) -> bool {
+        naked_asm!(
+            "stp x29, x30, [sp, #-176]!",
+            "mov x29, sp",
+            "stp x19, x20, [sp, #16]",
+            "stp x21, x22, [sp, #32]",
+            "stp x23, x24, [sp, #48]",
+            "stp x25, x26, [sp, #64]",
+            "stp x27, x28, [sp, #80]",
+            "stp d8, d9, [sp, #96]",
+            "stp d10, d11, [sp, #112]",
+            "stp d12, d13, [sp, #128]",
+            "stp d14, d15, [sp, #144]",
+            "str x0, [sp, #160]",
+            "mrs x9, fpcr",
+            "str w9, [x0, {modes}]",
+            "mov x9, sp",
+            "str x9, [x0, {sp}]",
+            "str x29, [x0, {fp}]",
+            "mov x9, x0",
+            "ldr x10, [x9, {code}]",
+            "ldp x0, x1, [x9, {args}]",
+            "ldp x2, x3, [x9, {args} + 16]",
+            "ldp x4, x5, [x9, {args} + 32]",
+            "blr x10",
+            "ldr x9, [sp, #160]",
+            "str x0, [x9, {int}]",
+            "str d0, [x9, {float}]",
+            "mov w0, #0",
+            "b {leave}",
+            modes = const offset_of!(Jump, modes),
+            sp = const offset_of!(Jump, sp),
+            fp = const offset_of!(Jump, fp),
+            args = const offset_of!(Jump, args),
+            code = const offset_of!(Jump, code),
+            int = const offset_of!(Jump, int),
+            float = const offset_of!(Jump, float),
+            leave = sym leave,
+        )
+    }
+
+    /// The end of [`enter`]; the result is in its register.
+    #[unsafe(naked)]
+    unsafe extern "C" fn leave() {
+        naked_asm!(
+            "ldp d14, d15, [sp, #144]",
+            "ldp d12, d13, [sp, #128]",
+            "ldp d10, d11, [sp, #112]",
+            "ldp d8, d9, [sp, #96]",
+            "ldp x27, x28, [sp, #80]",
+            "ldp x25, x26, [sp, #64]",
+            "ldp x23, x24, [sp, #48]",
+            "ldp x21, x22, [sp, #32]",
+            "ldp x19, x20, [sp, #16]",
+            "ldp x29, x30, [sp], #176",
+            "ret",
+        )
+    }
+
+    /// The end of [`enter`] when the call is left from outside. Not called: gone to.
+    #[unsafe(naked)]
+    pub(in super::super) unsafe extern "C" fn resume() {
+        naked_asm!(
+            "ldr x9, [sp, #160]",
+            "ldr w10, [x9, {modes}]",
+            "msr fpcr, x10",
+            "mov w0, #1",
+            "b {leave}",
+            modes = const offset_of!(Jump, modes),
+            leave = sym leave,
+        )
+    }
+
+    /// `abort` of programs: an instruction that the handler knows.
+    #[unsafe(naked)]
+    pub(crate) unsafe extern "C" fn abort() {
+        naked_asm!("udf #0")
+    }
+
+    /// The instruction `ret`.
+    pub(in super::super) fn is_return(code: [u8; 4]) -> bool {
+        u32::from_le_bytes(code) == 0xd65f_03c0
+    }
+
+    /// Bytes of a function before which the frame is not there at all, and before which the frame
+    /// pointer is still the caller's: `stp x29, x30, [sp, #-16]!; mov x29, sp`.
+    pub(in super::super) const PROLOGUE: [u32; 2] = [4, 8];
+}
+
+/// The registers of a context that a signal handler got.
+///
+/// # Safety
+/// The context is one.
+pub(super) unsafe fn registers(context: *const libc::ucontext_t) -> Registers {
+    // SAFETY: by the caller's word.
+    let context = unsafe { &(*context).uc_mcontext };
+    #[cfg(target_arch = "x86_64")]
+    {
+        let register = |at: libc::c_int| context.gregs[at as usize] as usize;
+        Registers {
+            pc: register(libc::REG_RIP),
+            sp: register(libc::REG_RSP),
+            fp: register(libc::REG_RBP),
+            link: None,
+        }
+    }
+    #[cfg(target_arch = "aarch64")]
+    Registers {
+        pc: context.pc as usize,
+        sp: context.sp as usize,
+        fp: context.regs[29] as usize,
+        link: Some(context.regs[30] as usize),
+    }
+}
+
+/// Makes the thread leave a call when the handler returns.
+///
+/// # Safety
+/// The context is one, and the call is running on its thread.
+pub(super) unsafe fn leave(context: *mut libc::ucontext_t, jump: &Jump) {
+    let code: unsafe extern "C" fn() = resume;
+    // SAFETY: by the caller's word.
+    let context = unsafe { &mut (*context).uc_mcontext };
+    #[cfg(target_arch = "x86_64")]
+    {
+        context.gregs[libc::REG_RIP as usize] = code as usize as i64;
+        context.gregs[libc::REG_RSP as usize] = jump.sp as i64;
+        context.gregs[libc::REG_RBP as usize] = jump.fp as i64;
+        // Functions are entered and left with the direction of strings upward, and without
+        // checks of alignment.
+        context.gregs[libc::REG_EFL as usize] &= !0x40400;
+    }
+    #[cfg(target_arch = "aarch64")]
+    {
+        context.pc = code as usize as u64;
+        context.sp = jump.sp as u64;
+        context.regs[29] = jump.fp as u64;
+    }
+}
+
+/// Makes the thread go on at an address when the handler returns.
+///
+/// # Safety
+/// The context is one, and the thread can go on there.
+pub(super) unsafe fn go(context: *mut libc::ucontext_t, address: usize) {
+    // SAFETY: by the caller's word.
+    let context = unsafe { &mut (*context).uc_mcontext };
+    #[cfg(target_arch = "x86_64")]
+    {
+        context.gregs[libc::REG_RIP as usize] = address as i64;
+    }
+    #[cfg(target_arch = "aarch64")]
+    {
+        context.pc = address as u64;
+    }
+}
+
+/// True if the access of memory that failed was one that writes, where the machine says it.
+///
+/// # Safety
+/// The context is one of a signal for an access of memory.
+pub(super) unsafe fn is_write(context: *const libc::ucontext_t) -> Option<bool> {
+    #[cfg(target_arch = "x86_64")]
+    {
+        // SAFETY: by the caller's word.
+        let context = unsafe { &(*context).uc_mcontext };
+        // Bit 1 of a page fault's error code.
+        let is_fault = context.gregs[libc::REG_TRAPNO as usize] == 14;
+        is_fault.then(|| context.gregs[libc::REG_ERR as usize] & 2 != 0)
+    }
+    #[cfg(target_arch = "aarch64")]
+    {
+        let _ = context;
+        None
+    }
+}

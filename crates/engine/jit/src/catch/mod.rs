@@ -1,0 +1,377 @@
+//! Failures of running code: signals become a result of the call.
+//!
+//! [`call`] runs code that can be left at any of its instructions. A handler, on a stack of its own,
+//! looks at where the thread is:
+//!
+//! - in compiled code, or in a function that compiled code called directly and that has not made a
+//!   frame (`memcpy` with a bad pointer), and nothing but compiled code is between there and `call`:
+//!   it notes the reason and the chain of calls, and the thread goes on where `call` ends;
+//! - elsewhere: whoever handled the signal before gets it. [`Limits::foreign`] says otherwise, for a
+//!   process that ends afterwards.
+//!
+//! The handler takes no locks, allocates nothing and formats nothing: it writes addresses into the
+//! frame of `call`, which makes names of them.
+//!
+//! What was allocated by a program that failed is not freed, and locks that it holds stay held.
+
+mod machine;
+mod stack;
+mod trace;
+mod watchdog;
+
+use std::cell::Cell;
+use std::ptr;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use libc::{c_int, c_void, siginfo_t, ucontext_t};
+
+use crate::failure::{Access, Failure, FailureKind, Frame};
+use crate::{Limits, Results, ranges};
+use machine::{Jump, Registers};
+use trace::{FIRST, Trace};
+
+pub(crate) use machine::abort;
+
+/// A call that is running.
+#[repr(C)]
+struct Entry {
+    jump: Jump,
+    /// The call that this one is inside of.
+    previous: *const Entry,
+    /// Where the thread's stack ends.
+    bounds: stack::Bounds,
+    /// It may be left in code that is not compiled code.
+    foreign: bool,
+    /// Its time is over.
+    expired: AtomicBool,
+    record: Record,
+}
+
+/// What the handler notes.
+#[derive(Clone, Copy)]
+struct Record {
+    reason: Reason,
+    address: usize,
+    access: Option<Access>,
+    is_clean: bool,
+    trace: Trace,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reason {
+    /// A trap of compiled code: its table says which.
+    Trap,
+    Division,
+    Memory,
+    /// Memory, at an address that the machine does not say.
+    Somewhere,
+    Bus,
+    StackOverflow,
+    Abort,
+    Timeout,
+}
+
+thread_local! {
+    // Plain memory without a destructor: the handler reads it.
+    static CURRENT: Cell<*mut Entry> = const { Cell::new(ptr::null_mut()) };
+}
+
+/// Signals that code causes by what it does.
+const FAULTS: [c_int; 5] = [
+    libc::SIGILL,
+    libc::SIGTRAP,
+    libc::SIGFPE,
+    libc::SIGSEGV,
+    libc::SIGBUS,
+];
+
+/// A signal that was handled otherwise before.
+struct Previous {
+    signal: c_int,
+    action: libc::sigaction,
+}
+
+static PREVIOUS: OnceLock<Vec<Previous>> = OnceLock::new();
+static ABORTS: OnceLock<Vec<Previous>> = OnceLock::new();
+
+fn install(signals: &[c_int]) -> Vec<Previous> {
+    let mut all = Vec::new();
+    for &signal in signals {
+        // SAFETY: zeroes are an action; the handler has the type that SA_SIGINFO asks for.
+        unsafe {
+            let mut old: libc::sigaction = std::mem::zeroed();
+            let mut new: libc::sigaction = std::mem::zeroed();
+            let handler: unsafe extern "C" fn(c_int, *mut siginfo_t, *mut c_void) = handle;
+            new.sa_sigaction = handler as usize;
+            new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART;
+            libc::sigemptyset(&mut new.sa_mask);
+            // Interrupting a handler would find the entry half written.
+            libc::sigaddset(&mut new.sa_mask, watchdog::SIGNAL);
+            if libc::sigaction(signal, &new, &mut old) == 0 {
+                all.push(Previous {
+                    signal,
+                    action: old,
+                });
+            }
+        }
+    }
+    all
+}
+
+/// Calls code with arguments that are integers or pointers. A failure is a result.
+///
+/// # Safety
+/// The code may be called with the arguments. What it does is the caller's affair, but for what is
+/// in the table of this module.
+pub(crate) unsafe fn call(
+    code: *const u8,
+    args: [usize; 6],
+    limits: &Limits,
+) -> Result<Results, Failure> {
+    PREVIOUS.get_or_init(|| {
+        let signals: Vec<_> = FAULTS.into_iter().chain([watchdog::SIGNAL]).collect();
+        install(&signals)
+    });
+    if limits.foreign {
+        ABORTS.get_or_init(|| install(&[libc::SIGABRT]));
+    }
+    let bounds = stack::prepare();
+    let previous = CURRENT.get();
+    let mut entry = Entry {
+        jump: Jump::new(code, args),
+        previous,
+        bounds,
+        foreign: limits.foreign,
+        expired: AtomicBool::new(false),
+        record: Record {
+            reason: Reason::Trap,
+            address: 0,
+            access: None,
+            is_clean: true,
+            trace: Trace::new(),
+        },
+    };
+    // The handler writes through this pointer; nothing else touches the entry until it is taken back.
+    let entry = &raw mut entry;
+    // SAFETY: the entry outlives the watch; `CURRENT` is put back before it ends.
+    let left = unsafe {
+        let expired = &raw const (*entry).expired;
+        let watch = limits
+            .timeout
+            .map(|limit| watchdog::Watch::new(limit, expired));
+        CURRENT.set(entry);
+        let left = machine::enter(&raw mut (*entry).jump);
+        CURRENT.set(previous);
+        drop(watch);
+        left
+    };
+    // SAFETY: the call is over, so that the handler does not know the entry any more.
+    let entry = unsafe { &*entry };
+    if !left {
+        return Ok(Results {
+            int: entry.jump.int,
+            float: entry.jump.float,
+        });
+    }
+    if previous.is_null() {
+        // SAFETY: no compiled function is running on this thread.
+        unsafe { terrace_engine_runtime::stack::reset() };
+    }
+    Err(failure(&entry.record, limits))
+}
+
+/// Names what the handler noted.
+fn failure(record: &Record, limits: &Limits) -> Failure {
+    let trap = record
+        .trace
+        .innermost()
+        .and_then(|pc| ranges::with(pc, |_, code| code.trap((pc - code.start) as u32)))
+        .flatten();
+    let kind = match record.reason {
+        Reason::Trap | Reason::Division => match trap {
+            Some(text) if text.starts_with("division") => FailureKind::Division(text),
+            _ if record.reason == Reason::Division => FailureKind::Division("division by zero"),
+            Some(text) => FailureKind::Trap(text),
+            None => FailureKind::Trap("trap"),
+        },
+        Reason::Memory | Reason::Somewhere | Reason::Bus => FailureKind::Memory {
+            address: (record.reason != Reason::Somewhere).then_some(record.address),
+            access: record.access,
+            is_bus: record.reason == Reason::Bus,
+        },
+        Reason::StackOverflow => FailureKind::StackOverflow,
+        Reason::Abort => FailureKind::Abort,
+        Reason::Timeout => FailureKind::Timeout(limits.timeout.unwrap_or_default()),
+    };
+    let mut frames = Vec::new();
+    let mut gap = None;
+    for (at, (pc, is_exact)) in record.trace.frames().enumerate() {
+        if at == FIRST && record.trace.omitted() > 0 {
+            gap = Some((frames.len().saturating_sub(1), record.trace.omitted()));
+        }
+        // What a call returns to may be the next instruction's.
+        let inside = if is_exact { pc } else { pc - 1 };
+        let frame = ranges::with(inside, |map, code| {
+            let offset = (inside - code.start) as u32;
+            Frame {
+                name: code.name.clone(),
+                function: code.function,
+                instruction: code.instruction(offset),
+                place: map.place(code, offset),
+            }
+        });
+        frames.extend(frame.filter(|frame| !frame.name.starts_with(crate::PACKED)));
+    }
+    Failure {
+        kind,
+        frames,
+        omitted: gap,
+        is_clean: record.is_clean,
+    }
+}
+
+/// The handler of all signals.
+unsafe extern "C" fn handle(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
+    let context: *mut ucontext_t = context.cast();
+    // SAFETY: the system gave a context.
+    let registers = unsafe { machine::registers(context) };
+    let entry = CURRENT.get();
+    // SAFETY: an entry that is current is alive, and its thread is stopped here.
+    unsafe {
+        if !entry.is_null() && stop(entry, signal, info, context, registers) {
+            machine::leave(context, &(*entry).jump);
+            return;
+        }
+        let abort: unsafe extern "C" fn() = abort;
+        if registers.pc == abort as usize {
+            let real: unsafe extern "C" fn() -> ! = libc::abort;
+            machine::go(context, real as usize);
+            return;
+        }
+        pass_on(signal, info, context);
+    }
+}
+
+/// True if a call's time is over, or that of one around it.
+unsafe fn is_expired(entry: *const Entry) -> bool {
+    let mut entry = entry;
+    // SAFETY: calls around a running one are running.
+    while let Some(running) = unsafe { entry.as_ref() } {
+        if running.expired.load(Ordering::SeqCst) {
+            return true;
+        }
+        entry = running.previous;
+    }
+    false
+}
+
+/// Notes why a call is to be left; false if it is not.
+///
+/// # Safety
+/// The entry is the current one of this thread; info and context are from the system.
+unsafe fn stop(
+    entry: *mut Entry,
+    signal: c_int,
+    info: *const siginfo_t,
+    context: *const ucontext_t,
+    registers: Registers,
+) -> bool {
+    // SAFETY: by the caller's word. The thread is stopped, so that nobody else reads the entry.
+    let entry = unsafe { &mut *entry };
+    // SAFETY: as above.
+    let (code, address) = unsafe { ((*info).si_code, (*info).si_addr().addr()) };
+    // Somebody sent it; it is not about the code that runs.
+    let is_sent = code <= 0;
+    let timeout = signal == watchdog::SIGNAL;
+    if timeout {
+        // SAFETY: the entry is alive.
+        if !unsafe { is_expired(entry) } {
+            return false;
+        }
+    } else if is_sent && signal != libc::SIGABRT {
+        return false;
+    }
+    let own_abort: unsafe extern "C" fn() = abort;
+    let is_abort = registers.pc == own_abort as usize;
+    let fault = (signal == libc::SIGSEGV).then_some(address);
+    let trace = Trace::of(&registers, &entry.jump, &entry.bounds, fault);
+    // The runtime overflows its stack on purpose, where it holds nothing.
+    let is_side = signal == libc::SIGSEGV && terrace_engine_runtime::stack::is_guard(address);
+    let is_clean = trace.is_whole || (is_side && trace.has_caller());
+    if !is_clean && !entry.foreign {
+        return false;
+    }
+    let record = &mut entry.record;
+    record.is_clean = is_clean;
+    record.address = address;
+    record.reason = match signal {
+        _ if timeout => Reason::Timeout,
+        _ if is_abort => Reason::Abort,
+        libc::SIGABRT => Reason::Abort,
+        libc::SIGFPE => Reason::Division,
+        libc::SIGSEGV if is_side || entry.bounds.is_overflow(address) => Reason::StackOverflow,
+        // The processor does not say the address if it is none.
+        libc::SIGSEGV if code == SI_KERNEL => Reason::Somewhere,
+        libc::SIGSEGV => Reason::Memory,
+        libc::SIGBUS => Reason::Bus,
+        _ => Reason::Trap,
+    };
+    record.access = match record.reason {
+        Reason::Memory if address == registers.pc => Some(Access::Execute),
+        // SAFETY: the context of a signal for an access of memory.
+        Reason::Memory => unsafe { machine::is_write(context) }.map(|is_write| match is_write {
+            true => Access::Write,
+            false => Access::Read,
+        }),
+        _ => None,
+    };
+    record.trace = trace;
+    true
+}
+
+/// The code of a signal that the kernel made up.
+const SI_KERNEL: c_int = 0x80;
+
+/// Does what would have been done without this handler.
+///
+/// # Safety
+/// Info and context are from the system.
+unsafe fn pass_on(signal: c_int, info: *mut siginfo_t, context: *mut ucontext_t) {
+    let tables = [PREVIOUS.get(), ABORTS.get()];
+    let mut previous = tables.into_iter().flatten().flatten();
+    let action = previous.find(|previous| previous.signal == signal);
+    let handler = action.map_or(libc::SIG_DFL, |it| it.action.sa_sigaction);
+    let has_info = action.is_some_and(|it| it.action.sa_flags & libc::SA_SIGINFO != 0);
+    // SAFETY: what was installed before has the type that its flags say; setting the default action
+    // and raising are what the system would have done.
+    unsafe {
+        match handler {
+            libc::SIG_DFL | libc::SIG_IGN => {
+                if signal == watchdog::SIGNAL {
+                    return;
+                }
+                let code = (*info).si_code;
+                if handler == libc::SIG_IGN && code <= 0 {
+                    return;
+                }
+                let mut default: libc::sigaction = std::mem::zeroed();
+                default.sa_sigaction = libc::SIG_DFL;
+                libc::sigaction(signal, &default, ptr::null_mut());
+                // A fault happens again by itself when the instruction is done again.
+                if code <= 0 || signal == libc::SIGTRAP {
+                    libc::raise(signal);
+                }
+            }
+            _ if has_info => {
+                let handler: unsafe extern "C" fn(c_int, *mut siginfo_t, *mut c_void) =
+                    std::mem::transmute(handler);
+                handler(signal, info, context.cast());
+            }
+            _ => {
+                let handler: unsafe extern "C" fn(c_int) = std::mem::transmute(handler);
+                handler(signal);
+            }
+        }
+    }
+}

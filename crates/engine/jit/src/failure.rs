@@ -1,0 +1,178 @@
+//! Failures of running programs.
+
+use std::fmt;
+use std::time::Duration;
+
+use terrace_engine_clif::Place;
+
+/// A running program's failure: the reason, and the functions that were running.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The reason.
+    pub kind: FailureKind,
+    /// The program's functions that were running, the innermost first.
+    pub frames: Vec<Frame>,
+    /// Functions that were running and are not listed, between the frame with the index and the one
+    /// after it.
+    pub omitted: Option<(usize, usize)>,
+    /// False if the program was stopped in a function that is not its own: locks may be held, and
+    /// the process should end without calling more than it must.
+    pub is_clean: bool,
+}
+
+/// A reason why a program fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FailureKind {
+    /// A trap: what the code says of it.
+    Trap(&'static str),
+    /// A division of integers by zero, or of the least integer by minus one.
+    Division(&'static str),
+    /// An access to memory that is not there or may not be used so.
+    Memory {
+        /// The address, where the machine says it.
+        address: Option<usize>,
+        /// How it was used, where the machine says it.
+        access: Option<Access>,
+        /// It is there, but not the thing behind it: the end of a file, broken hardware.
+        is_bus: bool,
+    },
+    /// Too deep a recursion, or too large a local variable.
+    StackOverflow,
+    /// A call of `abort`.
+    Abort,
+    /// The time that was given is over.
+    Timeout(Duration),
+}
+
+/// A use of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// It is read.
+    Read,
+    /// It is written.
+    Write,
+    /// It is run.
+    Execute,
+}
+
+/// A function that was running.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// Its name.
+    pub name: String,
+    /// Its index in the module; none for code that the engine made up.
+    pub function: Option<usize>,
+    /// The index in the function of the instruction that failed or that calls the next function.
+    pub instruction: Option<u32>,
+    /// The place in the source, if the module has debug information.
+    pub place: Option<Place>,
+}
+
+/// Numbers of signals that the exit status of a program is made of.
+mod signal {
+    pub(super) const ILL: i32 = 4;
+    pub(super) const ABRT: i32 = 6;
+    #[cfg(target_vendor = "apple")]
+    pub(super) const BUS: i32 = 10;
+    #[cfg(not(target_vendor = "apple"))]
+    pub(super) const BUS: i32 = 7;
+    pub(super) const FPE: i32 = 8;
+    pub(super) const SEGV: i32 = 11;
+    pub(super) const ALRM: i32 = 14;
+}
+
+impl FailureKind {
+    /// The number of the signal that ends a process which fails so.
+    pub fn signal(&self) -> i32 {
+        match self {
+            FailureKind::Trap(_) => signal::ILL,
+            FailureKind::Division(_) => signal::FPE,
+            FailureKind::Memory { is_bus: true, .. } => signal::BUS,
+            FailureKind::Memory { .. } | FailureKind::StackOverflow => signal::SEGV,
+            FailureKind::Abort => signal::ABRT,
+            FailureKind::Timeout(_) => signal::ALRM,
+        }
+    }
+}
+
+impl Failure {
+    /// The exit status that shells give to a program which fails so: 128 and the number of the
+    /// signal.
+    pub fn exit_status(&self) -> i32 {
+        128 + self.kind.signal()
+    }
+
+    /// Fills in places that the module's debug information does not have.
+    pub fn locate(&mut self, place: impl Fn(usize, u32) -> Option<Place>) {
+        for frame in &mut self.frames {
+            if frame.place.is_none()
+                && let (Some(function), Some(instruction)) = (frame.function, frame.instruction)
+            {
+                frame.place = place(function, instruction);
+            }
+        }
+    }
+}
+
+impl fmt::Display for FailureKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FailureKind::Trap(text) | FailureKind::Division(text) => f.write_str(text),
+            FailureKind::Memory {
+                address,
+                access,
+                is_bus,
+            } => {
+                f.write_str(match access {
+                    Some(Access::Read) => "read of memory",
+                    Some(Access::Write) => "write to memory",
+                    Some(Access::Execute) => "call of an address",
+                    None => "access to memory",
+                })?;
+                f.write_str(match (access, is_bus) {
+                    (_, true) => " that has nothing behind it",
+                    (Some(Access::Execute), false) => " that is no code",
+                    (_, false) => " that is not there",
+                })?;
+                match address {
+                    Some(0) => f.write_str(": null"),
+                    Some(address) => write!(f, ": {address:#x}"),
+                    None => Ok(()),
+                }
+            }
+            FailureKind::StackOverflow => f.write_str("stack overflow"),
+            FailureKind::Abort => f.write_str("abort was called"),
+            FailureKind::Timeout(limit) => write!(f, "stopped after {limit:?}"),
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    /// `FILE:1:2: error: REASON in @f`, and a line for each function that was running: without a
+    /// line break at the end.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((first, callers)) = self.frames.split_first() else {
+            return write!(f, "error: {}", self.kind);
+        };
+        if let Some(place) = &first.place {
+            write!(f, "{place}: ")?;
+        }
+        write!(f, "error: {} in @{}", self.kind, first.name)?;
+        for (at, frame) in callers.iter().enumerate() {
+            if let Some((after, count)) = self.omitted
+                && after == at
+            {
+                write!(f, "\nnote: {count} more calls")?;
+            }
+            f.write_str("\n")?;
+            if let Some(place) = &frame.place {
+                write!(f, "{place}: ")?;
+            }
+            write!(f, "note: called from @{}", frame.name)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Failure {}

@@ -1,0 +1,199 @@
+//! Names for `gdb`: it reads a list of object files in memory, and stops in a function of ours when
+//! the list changes.
+
+use std::ffi::c_char;
+use std::ptr;
+use std::sync::{Mutex, PoisonError};
+
+use crate::code::Code;
+
+/// A node of the list, as `gdb` has it.
+#[derive(Debug)]
+#[repr(C)]
+struct Node {
+    next: *mut Node,
+    previous: *mut Node,
+    file: *const c_char,
+    size: u64,
+}
+
+/// The list, as `gdb` has it.
+#[repr(C)]
+struct Descriptor {
+    version: u32,
+    action: u32,
+    relevant: *mut Node,
+    first: *mut Node,
+}
+
+const ADDED: u32 = 1;
+const REMOVED: u32 = 2;
+
+#[unsafe(no_mangle)]
+static mut __jit_debug_descriptor: Descriptor = Descriptor {
+    version: 1,
+    action: 0,
+    relevant: ptr::null_mut(),
+    first: ptr::null_mut(),
+};
+
+/// `gdb` has a breakpoint here.
+#[unsafe(no_mangle)]
+#[inline(never)]
+extern "C" fn __jit_debug_register_code() {
+    // Not optimized away, and not merged with other functions that do nothing.
+    std::hint::black_box(&raw const __jit_debug_descriptor);
+}
+
+static LOCK: Mutex<()> = Mutex::new(());
+
+/// Code that `gdb` knows as long as this lives.
+#[derive(Debug)]
+pub(crate) struct Known {
+    node: *mut Node,
+    _file: Vec<u8>,
+}
+
+// SAFETY: the node is used under the lock only, and freed once.
+unsafe impl Send for Known {}
+// SAFETY: as above.
+unsafe impl Sync for Known {}
+
+impl Known {
+    /// Makes functions known.
+    pub(crate) fn new(code: &[Code]) -> Known {
+        let file = elf(code);
+        let node = Box::into_raw(Box::new(Node {
+            next: ptr::null_mut(),
+            previous: ptr::null_mut(),
+            file: file.as_ptr().cast(),
+            size: file.len() as u64,
+        }));
+        let _lock = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: the list is changed under the lock only; its nodes are alive until they are taken
+        // out of it.
+        unsafe {
+            let list = &raw mut __jit_debug_descriptor;
+            (*node).next = (*list).first;
+            if let Some(next) = (*node).next.as_mut() {
+                next.previous = node;
+            }
+            (*list).first = node;
+            (*list).relevant = node;
+            (*list).action = ADDED;
+        }
+        __jit_debug_register_code();
+        Known { node, _file: file }
+    }
+}
+
+impl Drop for Known {
+    fn drop(&mut self) {
+        let _lock = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: as in `new`; the node is freed after it was taken out and `gdb` has been told.
+        unsafe {
+            let list = &raw mut __jit_debug_descriptor;
+            let Node { next, previous, .. } = *self.node;
+            match previous.as_mut() {
+                Some(previous) => previous.next = next,
+                None => (*list).first = next,
+            }
+            if let Some(next) = next.as_mut() {
+                next.previous = previous;
+            }
+            (*list).relevant = self.node;
+            (*list).action = REMOVED;
+            __jit_debug_register_code();
+            (*list).relevant = ptr::null_mut();
+            drop(Box::from_raw(self.node));
+        }
+    }
+}
+
+/// The machine's number in ELF files.
+const MACHINE: u16 = if cfg!(target_arch = "aarch64") {
+    183
+} else {
+    62
+};
+
+/// Bytes of an ELF file.
+#[derive(Default)]
+struct Bytes(Vec<u8>);
+
+impl Bytes {
+    fn half(&mut self, value: u16) -> &mut Bytes {
+        self.0.extend(value.to_ne_bytes());
+        self
+    }
+
+    fn word(&mut self, value: u32) -> &mut Bytes {
+        self.0.extend(value.to_ne_bytes());
+        self
+    }
+
+    fn long(&mut self, value: u64) -> &mut Bytes {
+        self.0.extend(value.to_ne_bytes());
+        self
+    }
+}
+
+/// A section: name, type, flags, address, offset, size, link, info, size of an entry.
+struct Section(u32, u32, u64, u64, u64, u64, u32, u32, u64);
+
+/// An object file of which `gdb` reads names: `.text` where the code is, and a table of symbols.
+fn elf(code: &[Code]) -> Vec<u8> {
+    const NAMES: &[u8] = b"\0.text\0.symtab\0.strtab\0.shstrtab\0";
+    const HEADER: u64 = 64;
+    const SYMBOL: u64 = 24;
+    let start = code.first().map_or(0, |code| code.start as u64);
+    let end = code.last().map_or(0, |code| (code.start + code.len) as u64);
+    let mut texts = vec![0u8];
+    let mut symbols = Bytes::default();
+    symbols.0.extend([0; SYMBOL as usize]);
+    for code in code {
+        symbols.word(texts.len() as u32);
+        // A global function of section 1.
+        symbols.0.extend([0x12, 0]);
+        symbols.half(1);
+        symbols
+            .long(code.start as u64 - start)
+            .long(code.len as u64);
+        texts.extend(code.name.bytes().filter(|byte| *byte != 0));
+        texts.push(0);
+    }
+    let symbols_at = HEADER;
+    let texts_at = symbols_at + symbols.0.len() as u64;
+    let names_at = texts_at + texts.len() as u64;
+    let sections_at = (names_at + NAMES.len() as u64).next_multiple_of(8);
+    let sections = [
+        Section(0, 0, 0, 0, 0, 0, 0, 0, 0),
+        // Allocated and executable; the bytes are in memory already.
+        Section(1, 8, 6, start, HEADER, end - start, 0, 0, 0),
+        Section(7, 2, 0, 0, symbols_at, symbols.0.len() as u64, 3, 1, SYMBOL),
+        Section(15, 3, 0, 0, texts_at, texts.len() as u64, 0, 0, 0),
+        Section(23, 3, 0, 0, names_at, NAMES.len() as u64, 0, 0, 0),
+    ];
+    let mut file = Bytes::default();
+    let endian = if cfg!(target_endian = "little") { 1 } else { 2 };
+    file.0.extend(*b"\x7fELF");
+    // 64 bits, version 1.
+    file.0.extend([2, endian, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    // Relocatable.
+    file.half(1).half(MACHINE).word(1);
+    // No entry, no program headers; where sections are.
+    file.long(0).long(0).long(sections_at);
+    file.word(0).half(HEADER as u16).half(0).half(0);
+    file.half(64).half(sections.len() as u16).half(4);
+    file.0.extend(symbols.0);
+    file.0.extend(texts);
+    file.0.extend(NAMES);
+    file.0.resize(sections_at as usize, 0);
+    for section in sections {
+        let Section(name, kind, flags, address, offset, size, link, info, entry) = section;
+        file.word(name).word(kind).long(flags).long(address);
+        file.long(offset).long(size).word(link).word(info);
+        file.long(16).long(entry);
+    }
+    file.0
+}

@@ -1,0 +1,324 @@
+//! From compiled functions to a module in memory whose symbols are found.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use cranelift_codegen::ir;
+use cranelift_codegen::isa::CallConv;
+use cranelift_jit::{JITBuilder, JITModule};
+use cranelift_module::{
+    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations,
+    ModuleReloc, ModuleRelocTarget, default_libcall_names,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use terrace_engine_clif::{Helper, Program, Worker};
+use terrace_llvmir::Module;
+
+use crate::code::{Code, CodeMap};
+use crate::compile::{self, Compiled, Job, Outcome, host};
+use crate::error::Mismatch;
+use crate::image::Image;
+use crate::lines::Lines;
+use crate::memory::Room;
+use crate::ranges::Registered;
+use crate::symbols::Symbols;
+use crate::unwind::Unwind;
+use crate::{Error, Options, perf};
+
+/// The name of what is referred to, if it is defined elsewhere.
+fn undefined(declarations: &ModuleDeclarations, id: FuncOrDataId) -> Option<String> {
+    let (link, name) = match id {
+        FuncOrDataId::Func(id) => {
+            let declared = declarations.get_function_decl(id);
+            (declared.linkage, &declared.name)
+        }
+        FuncOrDataId::Data(id) => {
+            let declared = declarations.get_data_decl(id);
+            (declared.linkage, &declared.name)
+        }
+    };
+    match link {
+        Link::Import => name.clone(),
+        _ => None,
+    }
+}
+
+fn name_of(target: &JITModule, id: FuncId) -> String {
+    let declared = target.declarations().get_function_decl(id);
+    declared.linkage_name(id).into_owned()
+}
+
+/// A module whose functions go into memory.
+struct Linker<'p, 'm> {
+    program: &'p Program<'m>,
+    target: &'p mut JITModule,
+    /// Names that code and data refer to and nobody defines.
+    wanted: BTreeSet<String>,
+}
+
+impl Linker<'_, '_> {
+    /// Puts a function into memory.
+    fn define(&mut self, id: FuncId, compiled: &mut Compiled) -> Result<(), Error> {
+        self.program
+            .link(self.target, &mut compiled.source, &compiled.helpers)
+            .map_err(host)?;
+        for helper in &compiled.helpers {
+            // A thunk refers to its callee where nobody looks.
+            if let Helper::Variadic(callee) = helper
+                && let Some(callee) = self.target.get_name(callee)
+            {
+                let name = undefined(self.target.declarations(), callee);
+                self.wanted.extend(name);
+            }
+        }
+        let relocs: Vec<_> = compiled
+            .relocs
+            .iter()
+            .map(|reloc| ModuleReloc::from_mach_reloc(reloc, &compiled.source, id))
+            .collect();
+        let declarations = self.target.declarations();
+        let calls = default_libcall_names();
+        for reloc in &relocs {
+            let name = match &reloc.name {
+                ModuleRelocTarget::User { .. } => {
+                    let id = match ModuleDeclarations::is_function(&reloc.name) {
+                        true => FuncOrDataId::Func(FuncId::from_name(&reloc.name)),
+                        false => FuncOrDataId::Data(DataId::from_name(&reloc.name)),
+                    };
+                    undefined(declarations, id)
+                }
+                ModuleRelocTarget::LibCall(call) => Some(calls(*call)),
+                _ => None,
+            };
+            self.wanted.extend(name);
+        }
+        self.target
+            .define_function_bytes(id, compiled.align, &compiled.bytes, &relocs)
+            .map_err(host)
+    }
+}
+
+/// The functions to compile, and the one that runs before everything else.
+fn jobs(
+    program: &Program<'_>,
+    target: &mut JITModule,
+) -> Result<(Vec<Job>, Option<FuncId>), Error> {
+    let mut jobs: Vec<_> = program
+        .work()
+        .map(|work| Job {
+            work: Some(work),
+            id: work.id,
+            name: name_of(target, work.id),
+        })
+        .collect();
+    if !program.has_start() {
+        return Ok((jobs, None));
+    }
+    let blank = ir::Signature::new(CallConv::SystemV);
+    let id = target.declare_anonymous_function(&blank).map_err(host)?;
+    jobs.push(Job {
+        work: None,
+        id,
+        name: name_of(target, id),
+    });
+    Ok((jobs, Some(id)))
+}
+
+/// What all functions became, if all of them became code.
+fn sort(
+    outcomes: Vec<Outcome>,
+    problems: &mut Vec<terrace_engine_clif::Unsupported>,
+) -> Result<Vec<Compiled>, Error> {
+    let mut compiled = Vec::with_capacity(outcomes.len());
+    let mut refused = None;
+    for outcome in outcomes {
+        match outcome {
+            Outcome::Compiled(one) => compiled.push(*one),
+            Outcome::Unsupported(found) => problems.extend(found),
+            Outcome::Skipped => {}
+            Outcome::Refused(error) => {
+                refused.get_or_insert(error);
+            }
+        }
+    }
+    match refused {
+        _ if !problems.is_empty() => Err(Error::Unsupported(std::mem::take(problems))),
+        Some(error) => Err(error),
+        None => Ok(compiled),
+    }
+}
+
+pub(crate) fn build(
+    module: &Module,
+    options: &Options,
+    symbols: Symbols,
+) -> Result<Arc<Image>, Error> {
+    check_types(module, &symbols)?;
+    let symbols = Arc::new(symbols);
+    let isa = compile::isa(options)?;
+    let room = Room::new().map_err(host)?;
+    let mut builder = JITBuilder::with_isa(isa.clone(), default_libcall_names());
+    builder.memory_provider(Box::new(room.clone()));
+    let found = Arc::clone(&symbols);
+    builder.symbol_lookup_fn(Box::new(move |name| found.find(name)));
+    let mut target = JITModule::new(builder);
+
+    let mut program = Program::declare(module, &mut target).map_err(host)?;
+    let mut problems = program.refused();
+    {
+        let mut worker = Worker::new(&program, isa.frontend_config());
+        let found = program.define(&mut worker, &mut target);
+        problems.extend(found.map_err(host)?);
+    }
+    let (jobs, start) = jobs(&program, &mut target)?;
+    let outcomes = compile::all(
+        module,
+        &program,
+        &*isa,
+        &jobs,
+        options,
+        !problems.is_empty(),
+    );
+    let mut compiled = sort(outcomes, &mut problems)?;
+
+    let mut linker = Linker {
+        program: &program,
+        target: &mut target,
+        wanted: BTreeSet::new(),
+    };
+    for (job, compiled) in jobs.iter().zip(&mut compiled) {
+        linker.define(job.id, compiled)?;
+    }
+    let mut wanted = linker.wanted;
+    for id in program.addressed() {
+        wanted.extend(undefined(target.declarations(), *id));
+    }
+    let missing: Vec<_> = wanted
+        .into_iter()
+        .filter(|name| symbols.find(name).is_none())
+        .collect();
+    if !missing.is_empty() {
+        return Err(Error::Missing(missing));
+    }
+    target.finalize_definitions().map_err(host)?;
+
+    let address = |id| target.get_finalized_function(id).addr();
+    let mut lines = Lines::new(module);
+    let mut code = Vec::with_capacity(compiled.len());
+    let mut unwind = Vec::with_capacity(compiled.len());
+    for (job, compiled) in jobs.iter().zip(compiled) {
+        let mut one = compiled.code;
+        one.start = address(job.id);
+        lines.fill(&mut one);
+        unwind.extend(compiled.unwind.map(|info| (one.start, info)));
+        code.push(one);
+    }
+    code.extend(thunks(module, &program, &jobs, address));
+    code.sort_unstable_by_key(|code| code.start);
+    if options.perf {
+        // A map that cannot be written is no reason not to run.
+        let _ = perf::write(&code);
+    }
+    let addresses = |ids: Vec<FuncId>| ids.into_iter().map(address).collect();
+    Ok(Arc::new(Image {
+        exports: exports(&target),
+        entries: entries(module, &program, address),
+        start: start.map(address),
+        constructors: addresses(program.constructors()),
+        destructors: addresses(program.destructors()),
+        _unwind: Unwind::new(&*isa, unwind.into_iter()),
+        #[cfg(feature = "gdb")]
+        _gdb: options.gdb.then(|| crate::gdb::Known::new(&code)),
+        registered: Registered::new(Arc::new(CodeMap {
+            code,
+            files: lines.into_files(),
+        })),
+        _room: room,
+        _kept: symbols.kept(),
+    }))
+}
+
+/// Functions of the host have the types that the module declares.
+fn check_types(module: &Module, symbols: &Symbols) -> Result<(), Error> {
+    let all: Vec<_> = symbols
+        .typed
+        .iter()
+        .filter_map(|(name, actual)| {
+            let declared = crate::host::mismatch(module, name, actual)?;
+            Some(Mismatch {
+                name: name.clone(),
+                declared,
+                actual: actual.to_string(),
+            })
+        })
+        .collect();
+    match all.is_empty() {
+        true => Ok(()),
+        false => Err(Error::Mismatch(all)),
+    }
+}
+
+/// Entries of variadic functions, which were not compiled.
+fn thunks(
+    module: &Module,
+    program: &Program<'_>,
+    jobs: &[Job],
+    address: impl Fn(FuncId) -> usize,
+) -> Vec<Code> {
+    let compiled: FxHashSet<_> = jobs.iter().map(|job| job.id).collect();
+    let functions = module.functions.iter().enumerate();
+    let thunks = functions.filter_map(|(at, function)| {
+        let name = String::from_utf8_lossy(module.ctx.symbols.name(function.value.symbol));
+        let id = program.function(&name)?;
+        let thunk = terrace_engine_clif::VARIADIC_ENTRY;
+        (!compiled.contains(&id)).then(|| Code {
+            name: name.into_owned(),
+            start: address(id),
+            len: thunk.len as usize,
+            function: Some(at),
+            returns: vec![thunk.returns],
+            frameless: Some(thunk.frame as usize),
+            ..Code::default()
+        })
+    });
+    thunks.collect()
+}
+
+/// What others see.
+fn exports(target: &JITModule) -> FxHashMap<String, usize> {
+    let declarations = target.declarations();
+    let functions = declarations.get_functions().filter_map(|(id, declared)| {
+        let name = declared.name.clone()?;
+        let is_seen = declared.linkage == Link::Export;
+        is_seen.then(|| (name, target.get_finalized_function(id).addr()))
+    });
+    let data = declarations
+        .get_data_objects()
+        .filter_map(|(id, declared)| {
+            let name = declared.name.clone()?;
+            let is_seen = declared.linkage == Link::Export;
+            is_seen.then(|| (name, target.get_finalized_data(id).0.addr()))
+        });
+    functions.chain(data).collect()
+}
+
+/// Functions by the names that callers outside know, and by those of aliases.
+fn entries(
+    module: &Module,
+    program: &Program<'_>,
+    address: impl Fn(FuncId) -> usize,
+) -> FxHashMap<String, usize> {
+    let functions = module
+        .functions
+        .iter()
+        .map(|function| function.value.symbol);
+    let aliases = module.aliases.iter().map(|alias| alias.value.symbol);
+    let mut entries = FxHashMap::default();
+    for symbol in functions.chain(aliases) {
+        let name = String::from_utf8_lossy(module.ctx.symbols.name(symbol)).into_owned();
+        if let Some(id) = program.function(&name) {
+            entries.insert(name, address(id));
+        }
+    }
+    entries
+}

@@ -1,0 +1,72 @@
+//! What tests of this crate share.
+
+#![allow(dead_code)]
+
+use std::process::Command;
+
+use terrace_engine_jit::{Builder, Error, Failure, Jit, Limits, Results};
+use terrace_llvmir::{Module, ReadOptions};
+
+/// A module of text.
+pub(crate) fn read(source: &str) -> Module {
+    Module::read(source.as_bytes(), "test.ll", ReadOptions::default()).unwrap()
+}
+
+/// Compiles text.
+pub(crate) fn build(source: &str) -> Jit {
+    Jit::builder().build(&read(source)).unwrap()
+}
+
+/// Compiles text with choices.
+pub(crate) fn build_with(builder: Builder, source: &str) -> Result<Jit, Error> {
+    builder.build(&read(source))
+}
+
+/// Calls a function by name.
+pub(crate) fn call(jit: &Jit, name: &str, args: &[usize]) -> Result<Results, Failure> {
+    call_within(jit, name, args, &Limits::default())
+}
+
+/// Calls a function by name, within limits.
+pub(crate) fn call_within(
+    jit: &Jit,
+    name: &str,
+    args: &[usize],
+    limits: &Limits,
+) -> Result<Results, Failure> {
+    let mut all = [0; 6];
+    all[..args.len()].copy_from_slice(args);
+    let entry = jit.entry(name).unwrap();
+    // SAFETY: tests call their functions with the arguments that these have.
+    unsafe { jit.call_address(entry, all, limits) }
+}
+
+/// The failure of a function.
+pub(crate) fn fails(jit: &Jit, name: &str, args: &[usize]) -> Failure {
+    call(jit, name, args).unwrap_err()
+}
+
+/// Does something in a process of its own, which a signal has to end; 0 for none.
+pub(crate) fn in_child(test: &str, signal: i32, output: &str, run: impl FnOnce()) {
+    use std::os::unix::process::ExitStatusExt;
+    const CHILD: &str = "TERRACE_TEST_CHILD";
+    if std::env::var_os(CHILD).is_some() {
+        // Signals leave no files behind.
+        run();
+        return;
+    }
+    let program = std::env::current_exe().unwrap();
+    let child = Command::new(program)
+        .args(["--exact", test, "--nocapture", "--test-threads=1"])
+        .env(CHILD, "1")
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&child.stdout) + String::from_utf8_lossy(&child.stderr);
+    assert_eq!(
+        child.status.signal().unwrap_or(0),
+        signal,
+        "{:?}: {text}",
+        child.status
+    );
+    assert!(text.contains(output), "{text}");
+}
