@@ -266,7 +266,7 @@ fn what_cannot_be_called_is_refused_before_anything_runs() {
         (
             &["-", "-e", "pi", "--", "x"],
             MATH,
-            "<stdin>:49:1: error: 'pi' takes no arguments of a command line: its type is () -> f32, not (i32, !llvm.ptr) -> i32; use --args",
+            "<stdin>:45:1: error: 'pi' takes no arguments of a command line: its type is () -> f32, not (i32, !llvm.ptr) -> i32; use --args",
         ),
         (
             &["-", "--shared-libs=/no/such.so", "-e", "pi"],

@@ -24,7 +24,7 @@ const BUILT_IN: [&str; 3] = [
 ];
 
 /// True if a library is one that is built in.
-fn is_built_in(path: &str) -> bool {
+pub(crate) fn is_built_in(path: &str) -> bool {
     let name = Path::new(path).file_name().and_then(|name| name.to_str());
     let name = name.and_then(|name| name.split('.').next());
     name.is_some_and(|name| BUILT_IN.contains(&name))

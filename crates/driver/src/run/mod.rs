@@ -10,6 +10,8 @@ mod choose;
 mod execute;
 mod report;
 
+pub(crate) use execute::is_built_in;
+
 use crate::flags::{Command, Flag, Stop, number, one_input};
 use crate::program::{Loading, Program};
 use crate::{Tool, files, help};
@@ -230,6 +232,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             entry: Some(options.entry.as_deref().unwrap_or(choose::MAIN)),
             threads: options.threads,
             explicit_module: options.explicit_module,
+            target: None,
         };
         let mut program = Program::load(tool, &input, loading)?;
         times.step_until("read", program.read);
