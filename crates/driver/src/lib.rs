@@ -13,6 +13,8 @@
 //!
 #![doc = include_str!("../README.md")]
 
+#[cfg(feature = "run")]
+pub mod build;
 pub mod chunk;
 pub mod docs;
 pub mod expect;
@@ -25,8 +27,6 @@ pub mod llvm;
 pub mod lower;
 pub mod opt;
 mod pieces;
-#[cfg(feature = "run")]
-pub mod build;
 #[cfg(feature = "run")]
 mod program;
 #[cfg(feature = "run")]

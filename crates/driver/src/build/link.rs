@@ -87,7 +87,9 @@ fn machine(triple: &str) -> (&str, &str) {
         "amd64" => "x86_64",
         arch => arch,
     };
-    let systems = ["linux", "freebsd", "netbsd", "openbsd", "darwin", "macos", "windows"];
+    let systems = [
+        "linux", "freebsd", "netbsd", "openbsd", "darwin", "macos", "windows",
+    ];
     let mut systems = systems.into_iter().filter(|system| triple.contains(system));
     let system = match systems.next().unwrap_or_default() {
         "macos" => "darwin",

@@ -80,10 +80,7 @@ const EMITS: [(&str, Emit); 6] = [
     ("clif", Emit::Clif),
 ];
 
-const ENGINES: [(&str, Engine); 2] = [
-    ("cranelift", Engine::Cranelift),
-    ("llvm", Engine::Llvm),
-];
+const ENGINES: [(&str, Engine); 2] = [("cranelift", Engine::Cranelift), ("llvm", Engine::Llvm)];
 
 /// The flags.
 pub static COMMAND: Command<Options> = Command {
@@ -275,11 +272,7 @@ impl Options {
         if self.header.is_none() && self.bindings.is_none() {
             return Vec::new();
         }
-        let exports = exports(
-            &mut program.module,
-            &program.signatures,
-            program.convention,
-        );
+        let exports = exports(&mut program.module, &program.signatures, program.convention);
         let text = |write: fn(&[Export], &str) -> String| write(&exports, &program.name);
         let header = self.header.iter().map(|path| (path, text(header)));
         let bindings = self.bindings.iter().map(|path| (path, text(bindings)));
