@@ -20,13 +20,16 @@ pub fn bindings(exports: &[Export], name: &str) -> String {
         function(export, &mut names, &mut functions);
     }
     let name: String = name.chars().filter(|c| !c.is_control()).collect();
-    format!("// Functions of {name}, for Rust. Made by Terrace: changes will be lost.\n{START}{functions}")
+    format!(
+        "// Functions of {name}, for Rust. Made by Terrace: changes will be lost.\n{START}{functions}"
+    )
 }
 
 const START: &str = r#"
 /// A memref: element `i, j, ..` is `aligned[offset + i * strides[0] + j * strides[1] + ..]`.
 ///
 /// Who gets one from a function frees `allocated` with C's `free`, unless it is an argument's or a constant.
+#[allow(dead_code)]
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemRef<T, const RANK: usize> {
@@ -55,6 +58,7 @@ impl<T, const RANK: usize> MemRef<T, RANK> {
 }
 
 /// A memref of any rank: `descriptor` points to a `MemRef<T, rank>`.
+#[allow(dead_code)]
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnrankedMemRef {
@@ -65,6 +69,7 @@ pub struct UnrankedMemRef {
 }
 
 /// A complex number.
+#[allow(dead_code)]
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Complex<T> {
@@ -75,6 +80,7 @@ pub struct Complex<T> {
 }
 
 /// A value and bytes of no meaning after it.
+#[allow(dead_code)]
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Padded<T, const PADDING: usize> {
@@ -85,6 +91,7 @@ pub struct Padded<T, const PADDING: usize> {
 }
 
 /// Arguments and results of a call.
+#[allow(dead_code)]
 #[repr(C, align(16))]
 struct Block<const SIZE: usize>([u8; SIZE]);
 
@@ -272,7 +279,10 @@ fn packed(entry: &Entry, names: &mut Taken, out: &mut String) {
         all => {
             let types: Vec<_> = all.iter().map(|(ty, _)| ty.as_str()).collect();
             let values: Vec<_> = all.iter().map(|(_, value)| value.as_str()).collect();
-            (format!(" -> ({})", types.join(", ")), format!("({})", values.join(", ")))
+            (
+                format!(" -> ({})", types.join(", ")),
+                format!("({})", values.join(", ")),
+            )
         }
     };
     let size = entry.size().max(1);
@@ -331,7 +341,9 @@ fn get(ty: &SourceType, rust: &str, place: &Place, index_bits: u32) -> String {
         Place::Plain { at, layout } => match layout.kind {
             LayoutKind::Int { width: 1, .. } => format!("block.get::<u8>({at}) & 1 != 0"),
             LayoutKind::Int { width, .. }
-                if layout.size <= 8 && u64::from(width) < layout.size * 8 && *ty != SourceType::Index =>
+                if layout.size <= 8
+                    && u64::from(width) < layout.size * 8
+                    && *ty != SourceType::Index =>
             {
                 let spare = layout.size * 8 - u64::from(width);
                 format!("block.get::<{rust}>({at}) << {spare} >> {spare}")
@@ -353,7 +365,9 @@ fn get(ty: &SourceType, rust: &str, place: &Place, index_bits: u32) -> String {
                 strides,
             } = parts;
             let list = |list: &[u64]| {
-                let parts = list.iter().map(|at| format!("block.get::<{index}>({at}) as isize"));
+                let parts = list
+                    .iter()
+                    .map(|at| format!("block.get::<{index}>({at}) as isize"));
                 parts.collect::<Vec<_>>().join(", ")
             };
             format!(

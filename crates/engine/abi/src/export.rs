@@ -53,12 +53,12 @@ pub fn exports(
             continue;
         }
         let direct = direct(module, signature, convention);
-        all.push(direct.unwrap_or_else(|| {
-            match Entry::add(module, signature, convention) {
+        all.push(
+            direct.unwrap_or_else(|| match Entry::add(module, signature, convention) {
                 Ok(entry) => Export::Packed(entry),
                 Err(error) => Export::Closed(signature.clone(), error.0),
-            }
-        }));
+            }),
+        );
     }
     all
 }
@@ -85,7 +85,9 @@ fn direct(module: &mut Module, signature: &Signature, convention: Convention) ->
         return None;
     };
     let params = params.to_vec();
-    if params.len() != signature.params.len() || (result == Type::VOID) != signature.results.is_empty() {
+    if params.len() != signature.params.len()
+        || (result == Type::VOID) != signature.results.is_empty()
+    {
         return None;
     }
     let mut plain = |ty: &SourceType, llvm: Type| {
@@ -153,18 +155,14 @@ pub fn returns_status(
             add_caller(module, at, symbol, info, &params);
             Ok(())
         }
-        _ => Err(format!("'{name}' must return an i32, the exit status, or nothing")),
+        _ => Err(format!(
+            "'{name}' must return an i32, the exit status, or nothing"
+        )),
     }
 }
 
 /// Gives a function another name and its own to a function that calls it and returns 0.
-fn add_caller(
-    module: &mut Module,
-    at: usize,
-    symbol: Symbol,
-    info: SymbolInfo,
-    params: &[Type],
-) {
+fn add_caller(module: &mut Module, at: usize, symbol: Symbol, info: SymbolInfo, params: &[Type]) {
     let name = module.ctx.symbols.name(symbol).to_vec();
     let free = (0..).find_map(|number: u32| {
         let mut other = name.clone();

@@ -21,7 +21,9 @@ pub fn header(exports: &[Export], name: &str) -> String {
     let Header {
         types, functions, ..
     } = header;
-    format!("/* Functions of {name}, for C and C++. Made by Terrace: changes will be lost. */\n{START}{types}{functions}{END}")
+    format!(
+        "/* Functions of {name}, for C and C++. Made by Terrace: changes will be lost. */\n{START}{types}{functions}{END}"
+    )
 }
 
 const START: &str = r#"#pragma once
@@ -108,7 +110,10 @@ impl Header {
         let name = format!("terrace_{part}");
         self.define(
             &name,
-            &format!("/* {what} */\ntypedef struct {{ unsigned char bytes[{}]; }} {name};", size.max(1)),
+            &format!(
+                "/* {what} */\ntypedef struct {{ unsigned char bytes[{}]; }} {name};",
+                size.max(1)
+            ),
         );
         CType::new(name, part)
     }
@@ -149,7 +154,10 @@ impl Header {
                     1 | 2 | 4 | 8 => format!("typedef uint{}_t {name};", layout.size * 8),
                     size => format!("typedef struct {{ unsigned char bytes[{size}]; }} {name};"),
                 };
-                self.define(&name, &format!("/* The bits of an {}. */\n{text}", kind.keyword()));
+                self.define(
+                    &name,
+                    &format!("/* A float of type {}, as bits. */\n{text}", kind.keyword()),
+                );
                 CType::new(name, part)
             }
             LayoutKind::Ptr => CType::new("void *", "ptr"),
@@ -161,7 +169,10 @@ impl Header {
                 let part = self.value(inner, part);
                 let own = format!("complex_{}", part.part);
                 let name = format!("terrace_{own}");
-                self.define(&name, &format!("typedef struct {{ {} re, im; }} {name};", part.name));
+                self.define(
+                    &name,
+                    &format!("typedef struct {{ {} re, im; }} {name};", part.name),
+                );
                 CType::new(name, own)
             }
             LayoutKind::Vector { len, bits, element } if u64::from(*bits) == element.size * 8 => {
@@ -206,7 +217,10 @@ impl Header {
             0 => String::new(),
             padding => format!(" unsigned char padding[{padding}];"),
         };
-        self.define(&name, &format!("typedef struct {{ {item};{padding} }} {name};"));
+        self.define(
+            &name,
+            &format!("typedef struct {{ {item};{padding} }} {name};"),
+        );
         CType::new(name, part)
     }
 
@@ -221,7 +235,11 @@ impl Header {
         let mut is_natural = !fields.is_empty();
         for (at, field) in fields {
             let own = field.align.min(8).max(1);
-            is_natural &= *at == end.next_multiple_of(own) && matches!(field.kind, LayoutKind::Int { .. } | LayoutKind::Float(_) | LayoutKind::Ptr)
+            is_natural &= *at == end.next_multiple_of(own)
+                && matches!(
+                    field.kind,
+                    LayoutKind::Int { .. } | LayoutKind::Float(_) | LayoutKind::Ptr
+                )
                 && field.size == field.align;
             align = align.max(own);
             end = at + field.size;
@@ -289,7 +307,14 @@ impl Header {
     fn function(&mut self, export: &Export) {
         let signature = export.signature();
         let mut lines = comment(signature);
-        if let Export::Closed(_, why) = export {
+        let closed = match export {
+            Export::Closed(_, why) => Some(why.as_str()),
+            _ if !is_symbol(&signature.name) => {
+                Some("C compilers pass its name on to an assembler as it is")
+            }
+            _ => None,
+        };
+        if let Some(why) = closed {
             lines.push(format!("Not declared: {why}."));
         }
         self.functions.push_str("\n/**\n");
@@ -299,6 +324,7 @@ impl Header {
         }
         self.functions.push_str(" */\n");
         match export {
+            _ if closed.is_some() => {}
             Export::Closed(..) => {}
             Export::Direct {
                 signature,
@@ -325,7 +351,7 @@ impl Header {
         let declared = ty.declare(&format!("{name}({list})"));
         let symbol = match name == signature.name {
             true => String::new(),
-            false => format!(" TERRACE_SYMBOL({})", quoted(&signature.name)),
+            false => format!(" TERRACE_SYMBOL(\"{}\")", signature.name),
         };
         let _ = writeln!(self.functions, "{declared}{symbol};");
     }
@@ -412,8 +438,8 @@ impl Header {
         let declared = ty.declare(&format!("{name}({list})"));
         let _ = writeln!(
             self.functions,
-            "void {symbol}(void *) TERRACE_SYMBOL({});\nstatic inline {declared} {{",
-            quoted(entry.symbol())
+            "void {symbol}(void *) TERRACE_SYMBOL(\"{}\");\nstatic inline {declared} {{",
+            entry.symbol()
         );
         // Words, for their alignment.
         let _ = writeln!(
@@ -438,7 +464,8 @@ impl Header {
 /// A function that makes a memref of elements in rows without gaps.
 fn row_major(name: &str, element: &CType, rank: usize, index: &str) -> String {
     let mut list = vec![element.declare("*data")];
-    let mut body = String::from("  memref.allocated = memref.aligned = data;\n  memref.offset = 0;\n");
+    let mut body =
+        String::from("  memref.allocated = memref.aligned = data;\n  memref.offset = 0;\n");
     for at in 0..rank {
         list.push(format!("{index} size{at}"));
         let stride: Vec<_> = (at + 1..rank).map(|inner| format!("size{inner}")).collect();
@@ -446,7 +473,10 @@ fn row_major(name: &str, element: &CType, rank: usize, index: &str) -> String {
             true => "1".to_owned(),
             false => stride.join(" * "),
         };
-        let _ = writeln!(body, "  memref.sizes[{at}] = size{at};\n  memref.strides[{at}] = {stride};");
+        let _ = writeln!(
+            body,
+            "  memref.sizes[{at}] = size{at};\n  memref.strides[{at}] = {stride};"
+        );
     }
     format!(
         "/* A memref of elements that lie in rows without gaps. */\n\
@@ -471,23 +501,11 @@ fn list_text(list: &[String]) -> String {
     }
 }
 
-/// Text between quotation marks.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for byte in text.bytes() {
-        match byte {
-            b'"' | b'\\' => {
-                out.push('\\');
-                out.push(char::from(byte));
-            }
-            b' '..=b'~' => out.push(char::from(byte)),
-            byte => {
-                let _ = write!(out, "\\{byte:03o}");
-            }
-        }
-    }
-    out.push('"');
-    out
+/// True of names that assemblers take without quotation marks.
+fn is_symbol(name: &str) -> bool {
+    let mut bytes = name.bytes();
+    !name.starts_with(|c: char| c.is_ascii_digit())
+        && bytes.all(|byte| byte.is_ascii_alphanumeric() || b"_.$".contains(&byte))
 }
 
 /// What of a value is copied to or from a block: where, what, how many bytes.

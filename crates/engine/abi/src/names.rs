@@ -4,20 +4,116 @@ use std::collections::HashSet;
 
 /// Words that no name may be, of C, C++ and Rust.
 const WORDS: &[&str] = &[
-    "abstract", "alignas", "alignof", "and", "as", "asm", "async", "auto", "await", "become", "bool", "box", "break",
-    "case", "catch", "char", "class", "const", "continue", "crate", "default", "delete", "do", "double", "dyn",
-    "else", "enum", "explicit", "export", "extern", "false", "final", "float", "fn", "for", "friend", "gen", "goto",
-    "if", "impl", "in", "inline", "int", "let", "long", "loop", "macro", "match", "mod", "move", "mut", "namespace",
-    "new", "not", "operator", "or", "override", "priv", "private", "protected", "pub", "public", "ref", "register",
-    "restrict", "return", "self", "Self", "short", "signed", "sizeof", "static", "struct", "super", "switch",
-    "template", "this", "throw", "trait", "true", "try", "type", "typedef", "typename", "typeof", "union", "unsafe",
-    "unsigned", "unsized", "use", "using", "virtual", "void", "volatile", "where", "while", "xor", "yield",
+    "abstract",
+    "alignas",
+    "alignof",
+    "and",
+    "as",
+    "asm",
+    "async",
+    "auto",
+    "await",
+    "become",
+    "bool",
+    "box",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "continue",
+    "crate",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "dyn",
+    "else",
+    "enum",
+    "explicit",
+    "export",
+    "extern",
+    "false",
+    "final",
+    "float",
+    "fn",
+    "for",
+    "friend",
+    "gen",
+    "goto",
+    "if",
+    "impl",
+    "in",
+    "inline",
+    "int",
+    "let",
+    "long",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "namespace",
+    "new",
+    "not",
+    "operator",
+    "or",
+    "override",
+    "priv",
+    "private",
+    "protected",
+    "pub",
+    "public",
+    "ref",
+    "register",
+    "restrict",
+    "return",
+    "self",
+    "Self",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "struct",
+    "super",
+    "switch",
+    "template",
+    "this",
+    "throw",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typedef",
+    "typename",
+    "typeof",
+    "union",
+    "unsafe",
+    "unsigned",
+    "unsized",
+    "use",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "where",
+    "while",
+    "xor",
+    "yield",
 ];
 
 /// A name of C and Rust that looks like this one.
 pub(crate) fn identifier(name: &str, otherwise: &str) -> String {
     let mut out: String = (name.chars())
-        .map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' })
+        .map(|c| {
+            if c.is_ascii_alphanumeric() || c == '_' {
+                c
+            } else {
+                '_'
+            }
+        })
         .collect();
     match out.chars().next() {
         None => out.push_str(otherwise),
@@ -56,17 +152,28 @@ pub(crate) fn comment(signature: &crate::Signature) -> Vec<String> {
     if !lines.is_empty() {
         lines.push(String::new());
     }
-    let named = signature.params.iter().map(|param| match param.name.is_empty() {
-        true => param.text.clone(),
-        false => format!("%{}: {}", param.name, param.text),
-    });
+    let named = signature
+        .params
+        .iter()
+        .map(|param| match param.name.is_empty() {
+            true => param.text.clone(),
+            false => format!("%{}: {}", param.name, param.text),
+        });
     let named: Vec<_> = named.collect();
-    let results: Vec<_> = signature.results.iter().map(|result| result.text.as_str()).collect();
+    let results: Vec<_> = signature
+        .results
+        .iter()
+        .map(|result| result.text.as_str())
+        .collect();
     let results = match &results[..] {
         [] => String::new(),
         [only] => format!(" -> {only}"),
         all => format!(" -> ({})", all.join(", ")),
     };
-    lines.push(format!("@{}({}){results}", signature.name, named.join(", ")));
+    lines.push(format!(
+        "@{}({}){results}",
+        signature.name,
+        named.join(", ")
+    ));
     lines
 }

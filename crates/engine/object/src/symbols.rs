@@ -30,6 +30,7 @@ pub(crate) fn refused(module: &Module, format: Format, isa: &str) -> Vec<Unsuppo
             instruction: String::new(),
             reason: reason.to_owned(),
             place: None,
+            index: None,
         });
     };
     for function in &module.functions {
@@ -183,6 +184,7 @@ fn second_name(
             instruction: String::new(),
             reason: reason.to_owned(),
             place: None,
+            index: None,
         }]))
     };
     let Some((id, addend)) = program.pointee(of) else {
