@@ -117,7 +117,7 @@ fn symbols(options: &Options, program: &Program) -> Result<Vec<(String, usize)>,
         return Err(Stop::Failed(report::refused(program, &error)));
     }
     // What LLVM calls of its own accord.
-    let others = terrace_engine_runtime::symbols().filter(|symbol| !seen.contains(symbol.name));
+    let others = terrace_engine_runtime::symbols().iter().filter(|symbol| !seen.contains(symbol.name));
     found.extend(others.map(|symbol| (symbol.name.to_owned(), symbol.address.as_ptr().addr())));
     Ok(found)
 }
