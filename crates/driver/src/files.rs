@@ -2,7 +2,7 @@
 
 use crate::flags::Stop;
 use std::ffi::OsStr;
-use std::fs::{self, File, OpenOptions, Permissions};
+use std::fs::{self, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use terrace_diag::SourceText;
@@ -59,6 +59,39 @@ pub fn write(path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Stop> {
     output.finish()
 }
 
+/// A file that is made.
+#[cfg(feature = "run")]
+pub(crate) struct File<'f> {
+    /// Where it goes; standard output without a path.
+    pub(crate) path: Option<&'f OsStr>,
+    /// What is in it.
+    pub(crate) bytes: &'f [u8],
+    /// It can be run.
+    pub(crate) is_program: bool,
+}
+
+/// Writes files, all of them or, unless a disk fails at the very end, none.
+#[cfg(feature = "run")]
+pub(crate) fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
+    let mut outputs = Vec::with_capacity(all.len());
+    for file in all {
+        let mut output = Output::new(file.path);
+        output.is_program = file.is_program;
+        // An empty file is opened here too.
+        let opened = output.sink().map(|_| ());
+        if let Err(error) = opened {
+            output.error = Some(error);
+        }
+        // What goes wrong is reported by what comes now.
+        let _ = output.write_all(file.bytes);
+        if output.error.is_some() {
+            return output.finish();
+        }
+        outputs.push(output);
+    }
+    outputs.into_iter().try_for_each(Output::finish)
+}
+
 /// What a program makes, written piece by piece: to standard output, without a path or for `-`, or to a file, which
 /// appears whole in [`finish`](Self::finish) or not at all.
 pub struct Output<'p> {
@@ -67,19 +100,21 @@ pub struct Output<'p> {
     sink: Option<Sink>,
     /// The first error; nothing is written after it.
     error: Option<io::Error>,
+    /// The file can be run.
+    is_program: bool,
 }
 
 /// Where bytes go.
 enum Sink {
     Stdout(io::Stdout),
     /// A device or a pipe, which cannot be renamed over.
-    Device(File),
+    Device(fs::File),
     File(NewFile),
 }
 
 /// A file that is to replace another one; removed if it does not.
 struct NewFile {
-    file: File,
+    file: fs::File,
     temporary: PathBuf,
     target: PathBuf,
     /// Those of the file before.
@@ -93,6 +128,7 @@ impl<'p> Output<'p> {
             path: path.filter(|path| *path != "-").map(Path::new),
             sink: None,
             error: None,
+            is_program: false,
         }
     }
 
@@ -125,7 +161,7 @@ impl<'p> Output<'p> {
     fn sink(&mut self) -> io::Result<&mut dyn Write> {
         let sink = match &mut self.sink {
             Some(sink) => sink,
-            none => none.insert(Sink::open(self.path)?),
+            none => none.insert(Sink::open(self.path, self.is_program)?),
         };
         Ok(match sink {
             Sink::Stdout(stdout) => stdout,
@@ -156,7 +192,7 @@ impl Write for Output<'_> {
 }
 
 impl Sink {
-    fn open(path: Option<&Path>) -> io::Result<Sink> {
+    fn open(path: Option<&Path>, is_program: bool) -> io::Result<Sink> {
         let Some(path) = path else {
             return Ok(Sink::Stdout(io::stdout()));
         };
@@ -168,7 +204,9 @@ impl Sink {
             let device = OpenOptions::new().write(true).open(&target)?;
             return Ok(Sink::Device(device));
         }
-        let (temporary, file) = temporary_beside(&target)?;
+        let (temporary, file) = temporary_beside(&target, is_program)?;
+        // What can be run is so whatever was there before.
+        let old = old.filter(|_| !is_program);
         Ok(Sink::File(NewFile {
             file,
             temporary,
@@ -209,18 +247,22 @@ pub fn complain(text: &str) {
 }
 
 /// A new file in the directory of `target`.
-fn temporary_beside(target: &Path) -> io::Result<(PathBuf, File)> {
+fn temporary_beside(target: &Path, is_program: bool) -> io::Result<(PathBuf, fs::File)> {
     let name = target.file_name().ok_or(ErrorKind::IsADirectory)?;
     for attempt in 0..100 {
         let mut temporary = std::ffi::OsString::from(".");
         temporary.push(name);
         temporary.push(format!(".{}.{attempt}.tmp", std::process::id()));
         let temporary = target.with_file_name(temporary);
-        match OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(&temporary)
-        {
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        if is_program {
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o777);
+        }
+        #[cfg(not(unix))]
+        let _ = is_program;
+        match options.open(&temporary) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => (),
             result => return result.map(|file| (temporary, file)),
         }

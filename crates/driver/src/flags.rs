@@ -100,6 +100,21 @@ impl<O> Flag<O> {
         }
     }
 
+    /// A flag with a file.
+    pub const fn file(
+        name: &'static str,
+        value: &'static str,
+        help: &'static str,
+        set: fn(&mut O, OsString),
+    ) -> Self {
+        Flag {
+            name,
+            value,
+            help,
+            action: Action::File(set),
+        }
+    }
+
     /// `-o`.
     pub const fn output(set: fn(&mut O, OsString)) -> Self {
         Flag {

@@ -31,6 +31,8 @@ pub(crate) fn overview(tool: &Tool) -> String {
       from {LOWERED} to LLVM IR
   {name} run FILE|- [-e NAME] [--args=VALUE,..] [-- ARGUMENTS]
       compile and run it: MLIR of any level, LLVM IR, bitcode
+  {name} build FILE|- -o OUT [--emit=exe|obj|shared|asm|llvm-ir]
+      compile it to an executable, an object, a library, assembly
   {name} opt FILE|- [flags]
       read, verify, run passes, print: the flags of mlir-opt
   {name} translate --mlir-to-llvmir FILE|-
@@ -102,6 +104,23 @@ pub(crate) fn run_help(tool: &Tool) -> String {
         crate::run::COMMAND.help()
     )
 }
+
+#[cfg(feature = "run")]
+pub(crate) fn build_help(tool: &Tool) -> String {
+    let name = tool.name;
+    format!(
+        "{name} build FILE|- -o OUT [flags]: compile to an executable, an object or a library\n\n{}\n{BUILT}",
+        crate::build::COMMAND.help()
+    )
+}
+
+/// What becomes of programs.
+#[cfg(feature = "run")]
+const BUILT: &str = "\
+Objects for x86-64 and AArch64 are made by Cranelift, others and assembly by LLVM 22, if it is there.
+An executable begins with 'main', which takes nothing or (i32, !llvm.ptr) and returns the exit status, an i32, or nothing.
+Declarations show functions as the source has them, and memrefs as structs.
+";
 
 /// What becomes of results.
 #[cfg(feature = "run")]

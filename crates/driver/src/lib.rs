@@ -5,7 +5,7 @@
 //!   with dialects and passes of its own adds them and calls [`Tool::main`].
 //! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
 //!   context, with what it leaves on standard error.
-//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`], `run` (with the feature of that name): the commands. `program`: what is run or built. [`expect`]: `--verify-diagnostics`.
+//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`], `run` and `build` (with the feature of that name): the commands. `program`: what is run or built. [`expect`]: `--verify-diagnostics`.
 //!
 //! *Architecture Invariant:* no algorithm on IR lives here.
 //! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
@@ -13,6 +13,8 @@
 //!
 #![doc = include_str!("../README.md")]
 
+#[cfg(feature = "run")]
+pub mod build;
 pub mod chunk;
 pub mod docs;
 pub mod expect;
@@ -214,8 +216,14 @@ impl Tool {
             Some("llvm") => llvm::main(self, rest),
             #[cfg(feature = "run")]
             Some("run") => return run::main(self, rest).unwrap_or_else(flags::Stop::report),
+            #[cfg(feature = "run")]
+            Some("build") => build::main(self, rest),
+            #[cfg(feature = "run")]
+            Some(terrace_engine_llvm::child::COMMAND) => {
+                return terrace_engine_llvm::child::serve(&rest);
+            }
             #[cfg(not(feature = "run"))]
-            Some("run") => Err(flags::Stop::Usage(help::no_engine(self))),
+            Some("run" | "build") => Err(flags::Stop::Usage(help::no_engine(self))),
             Some("docs") => docs::main(self, rest),
             Some("help" | "--help" | "-help" | "-h") => files::print(&help::overview(self)),
             Some("version" | "--version" | "-version" | "-V") => files::print(&help::version(self)),

@@ -55,6 +55,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let input = files::read(&one_input(tool.name, COMMAND.name, positional)?)?;
     let read = ReadOptions {
         strip_names: options.strip_names,
+        keep_summary: true,
     };
     let mut module = read_module(input.text.as_ref(), &input.name, read)
         .map_err(|text| Stop::Failed(String::from_utf8_lossy(&text).into_owned()))?;

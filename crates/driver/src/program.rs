@@ -28,6 +28,8 @@ pub(crate) struct Loading<'l> {
     pub(crate) threads: Option<usize>,
     /// There is no module around what has none.
     pub(crate) explicit_module: bool,
+    /// The target triple; none: this machine's.
+    pub(crate) target: Option<&'l str>,
 }
 
 /// A program in LLVM IR.
@@ -111,19 +113,22 @@ impl Program {
     /// What is wrong with it.
     pub(crate) fn load(tool: &Tool, input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
         match language(input) {
-            Language::Llvm => Self::load_llvm(input),
+            Language::Llvm => Self::load_llvm(input, loading),
             Language::Mlir => Self::load_mlir(tool, input, loading),
         }
     }
 
-    fn load_llvm(input: &Input) -> Result<Program, Stop> {
+    fn load_llvm(input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
         let stop = |text: Vec<u8>| Stop::Failed(String::from_utf8_lossy(&text).into_owned());
         let read = read_module(input.text.as_ref(), &input.name, ReadOptions::default());
         let mut module = read.map_err(stop)?;
         let said = module.admit(&input.name).map_err(stop)?;
         crate::files::complain(&String::from_utf8_lossy(&said));
-        if module.data_layout.is_empty() {
-            set_host_layout(&mut module);
+        if module.data_layout.is_empty()
+            && let Some(layout) = layout_of(loading.target)
+        {
+            // It is one.
+            let _ = module.set_data_layout(layout);
         }
         Ok(Program {
             signatures: of_llvm(&module),
@@ -175,13 +180,18 @@ impl Program {
         Some(origins.of_index(instruction)).filter(|loc| !loc.is_unknown())
     }
 
+    /// The location of the function with an index in the module.
+    pub(crate) fn location_of_function(&self, function: usize) -> Option<Loc> {
+        let loc = self.source.as_ref()?.origins.get(function)?.function;
+        Some(loc).filter(|loc| !loc.is_unknown())
+    }
+
     /// The location of a global value that the module declares or defines.
     pub(crate) fn location_of(&self, name: &str) -> Option<Loc> {
         let symbol = self.module.ctx.symbols.get(name.as_bytes())?;
         let mut functions = self.module.functions.iter();
         let at = functions.position(|function| function.value.symbol == symbol)?;
-        let loc = self.source.as_ref()?.origins.get(at)?.function;
-        Some(loc).filter(|loc| !loc.is_unknown())
+        self.location_of_function(at)
     }
 
     /// The position that a location stands for.
@@ -256,7 +266,7 @@ fn compile(
     let has_layout = ["llvm.data_layout", "dlti.dl_spec"]
         .iter()
         .any(|name| root.attr_named(name).is_some());
-    if !has_layout && let Some(layout) = host_layout() {
+    if !has_layout && let Some(layout) = layout_of(loading.target) {
         let attrs = body.attrs(OpId::ROOT);
         let entry = (ctx.string("llvm.data_layout"), ctx.string(layout));
         let attrs = attrs.with_entries(ctx, &[entry]);
@@ -302,32 +312,33 @@ fn run_passes(
     outcome.result
 }
 
-/// The data layout of this machine, for programs that say nothing of theirs.
-fn host_layout() -> Option<&'static str> {
-    Some(
-        match (std::env::consts::ARCH, cfg!(target_vendor = "apple")) {
-            ("x86_64", false) => {
-                "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-            }
-            ("x86_64", true) => {
-                "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-            }
-            ("aarch64", false) => {
-                "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
-            }
-            ("aarch64", true) => {
-                "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-n32:64-S128-Fn32"
-            }
-            _ => return None,
-        },
-    )
-}
-
-fn set_host_layout(module: &mut Module) {
-    if let Some(layout) = host_layout() {
-        // It is one.
-        let _ = module.set_data_layout(layout);
-    }
+/// The data layout of a machine, for programs that say nothing of theirs; none where it is not known.
+fn layout_of(triple: Option<&str>) -> Option<&'static str> {
+    let (arch, is_apple) = match triple {
+        None if cfg!(windows) => return None,
+        None => (std::env::consts::ARCH, cfg!(target_vendor = "apple")),
+        Some(triple) if triple.contains("windows") => return None,
+        Some(triple) => {
+            let arch = triple.split('-').next().unwrap_or_default();
+            let arch = if arch == "arm64" { "aarch64" } else { arch };
+            (arch, triple.contains("apple"))
+        }
+    };
+    Some(match (arch, is_apple) {
+        ("x86_64", false) => {
+            "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+        }
+        ("x86_64", true) => {
+            "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+        }
+        ("aarch64", false) => {
+            "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
+        }
+        ("aarch64", true) => {
+            "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-n32:64-S128-Fn32"
+        }
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -359,7 +370,15 @@ mod tests {
 
     #[test]
     fn layouts_of_hosts_are_layouts() {
-        let layout = host_layout().expect("a host that programs run on");
-        assert!(terrace_llvmir::DataLayout::parse(layout).is_ok());
+        for triple in [
+            None,
+            Some("x86_64-unknown-linux-gnu"),
+            Some("aarch64-unknown-linux-gnu"),
+            Some("x86_64-apple-macosx"),
+            Some("arm64-apple-macosx14"),
+        ] {
+            let layout = layout_of(triple).expect("a machine that programs run on");
+            assert!(terrace_llvmir::DataLayout::parse(layout).is_ok());
+        }
     }
 }

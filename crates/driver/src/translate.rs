@@ -10,7 +10,7 @@ use crate::{Tool, files, help};
 use std::ffi::OsString;
 use std::io::Write;
 use terrace_asm::depth::with_stack_for;
-use terrace_asm::{AsmTables, ParseOptions};
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::Severity;
 use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
@@ -173,10 +173,15 @@ impl Options {
         }
         let mut diags = Diagnostics::new();
         let ctx = piece.tables.ctx;
-        let body = terrace_from_llvmir::import(ctx, &module, &self.import, &mut diags);
+        let threads = self.general.threads_for(piece.end - piece.start);
+        let options = ImportOptions {
+            threads,
+            ..self.import.clone()
+        };
+        let body = terrace_from_llvmir::import(ctx, &module, &options, &mut diags);
         log.diagnostics(&mut diags);
         let options = ParseOptions {
-            threads: self.general.threads_for(piece.end - piece.start),
+            threads,
             ..ParseOptions::default()
         };
         let body = body?;
@@ -209,7 +214,15 @@ impl Work for Options {
         // What goes wrong is reported at the end.
         let _ = match made {
             Made::Text(text) => out.write_all(text),
-            Made::Module(body) => terrace_asm::print_to(tables, body, &self.general.print, out),
+            Made::Module(body) => {
+                // It was verified when it was made.
+                let options = PrintOptions {
+                    assume_verified: true,
+                    threads: self.general.threads_for(usize::MAX),
+                    ..self.general.print.clone()
+                };
+                terrace_asm::print_to(tables, body, &options, out)
+            }
         };
     }
 

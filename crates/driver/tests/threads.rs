@@ -157,3 +157,113 @@ fn errors_in_text_are_the_same_with_any_number_of_threads() {
         check(&format!("error {at}"), text.as_bytes(), 1);
     }
 }
+
+/// LLVM IR with types that refer to one another in cycles, loops and metadata that functions have in common.
+fn llvm_functions(count: usize, line: impl Fn(usize) -> String) -> String {
+    let mut text = String::from("%t = type { i32, ptr, [4 x %u] }\n%u = type { i64, ptr }\n");
+    for nth in 0..count {
+        let sub = 10 + 3 * nth;
+        text.push_str(&format!(
+            "define i32 @f{nth}(i32 %a, ptr %p) !dbg !{sub} {{\n\
+             entry:\n  \
+               #dbg_value(ptr %p, !{var}, !DIExpression(), !{loc})\n  \
+               {line}\n  \
+               br label %loop, !dbg !{loc}\n\
+             loop:\n  \
+               %i = phi i32 [ 0, %entry ], [ %n, %loop ], !dbg !{loc}\n  \
+               %e = getelementptr %t, ptr %p, i32 %i, i32 2, i32 {index}, i32 1, !dbg !{loc}\n  \
+               store ptr %p, ptr %e, !dbg !{loc}\n  \
+               %n = add nsw i32 %i, {nth}, !dbg !{loc}\n  \
+               %c = icmp slt i32 %n, %a, !dbg !{loc}\n  \
+               br i1 %c, label %loop, label %end, !dbg !{loc}, !llvm.loop !7\n\
+             end:\n  \
+               ret i32 %n, !dbg !{loc}\n\
+             }}\n",
+            var = sub + 1,
+            loc = sub + 2,
+            line = line(nth),
+            index = nth % 4,
+        ));
+    }
+    text.push_str(
+        "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!9}\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1)\n\
+         !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+         !2 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"x\", file: !1, elements: !{!3, !4})\n\
+         !3 = !DIDerivedType(tag: DW_TAG_member, name: \"y\", scope: !2, baseType: !5)\n\
+         !4 = !DIDerivedType(tag: DW_TAG_member, name: \"x\", scope: !2, baseType: !2)\n\
+         !5 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"y\", file: !1, elements: !{!6})\n\
+         !6 = !DIDerivedType(tag: DW_TAG_member, name: \"x\", scope: !5, baseType: !2)\n\
+         !7 = distinct !{!7, !8}\n\
+         !8 = !{!\"llvm.loop.mustprogress\"}\n\
+         !9 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
+    );
+    for nth in 0..count {
+        let sub = 10 + 3 * nth;
+        text.push_str(&format!(
+            "!{sub} = distinct !DISubprogram(name: \"f{nth}\", scope: !1, file: !1, line: {nth}, type: !DISubroutineType(types: !{{null, !{ty}}}), spFlags: DISPFlagDefinition, unit: !0)\n\
+             !{var} = !DILocalVariable(name: \"p\", arg: 2, scope: !{sub}, file: !1, type: !{ty})\n\
+             !{loc} = !DILocation(line: {nth}, column: 3, scope: !{sub})\n",
+            var = sub + 1,
+            loc = sub + 2,
+            ty = if nth % 3 == 0 { 2 } else { 5 },
+        ));
+    }
+    text
+}
+
+/// What is imported from LLVM IR, and what is said of it, with one, two and sixteen threads.
+fn check_import(name: &str, text: &str) -> Outcome {
+    let with = |flags: &[&str]| {
+        let arguments = [&["translate", "--import-llvm"], flags].concat();
+        let one = run(&arguments, 1, text.as_bytes());
+        for threads in [2, 16] {
+            let many = run(&arguments, threads, text.as_bytes());
+            assert!(
+                one == many,
+                "{name}: {flags:?} differs with {threads} threads"
+            );
+        }
+        one
+    };
+    with(&["--emit-expensive-warnings"]);
+    with(&["--mlir-print-op-generic"]);
+    with(&["--mlir-print-debuginfo"]);
+    with(&[])
+}
+
+#[test]
+fn imported_llvm_ir_is_the_same_with_any_number_of_threads() {
+    let text = llvm_functions(1500, |_| String::new());
+    let outcome = check_import("functions", &text);
+    assert_eq!((outcome.exit, outcome.stderr.as_slice()), (0, &b""[..]));
+    let text = llvm_functions(1500, |nth| match nth % 2 {
+        0 => format!("%s{nth} = alloca {{ i32, {{ i8, %t }} }}"),
+        _ => "%v = load %0, ptr %p".to_owned(),
+    });
+    let outcome = check_import("nameless structs", &format!("%0 = type {{ i8 }}\n{text}"));
+    assert_eq!((outcome.exit, outcome.stderr.as_slice()), (0, &b""[..]));
+}
+
+/// What is wrong with metadata that all functions have in common is said once, of the first.
+#[test]
+fn messages_of_an_import_are_the_same_with_any_number_of_threads() {
+    let warned = llvm_functions(300, |_| String::new()).replace("mustprogress", "unheard.of");
+    let outcome = check_import("warnings", &warned);
+    let stderr = String::from_utf8_lossy(&outcome.stderr);
+    assert_eq!(outcome.exit, 0, "{stderr:.2000}");
+    assert_eq!(stderr.matches("unknown loop annotation").count(), 1);
+    // Nothing is imported after the first of these functions.
+    let mut refused = llvm_functions(300, |_| String::new());
+    for nth in 0..300 {
+        refused.push_str(&format!(
+            "define void @g{nth}() {{\n  callbr void asm \"\", \"!i\"() to label %a{nth} [label %b]\n\
+             a{nth}:\n  ret void\nb:\n  ret void\n}}\n"
+        ));
+    }
+    let outcome = check_import("refused", &refused);
+    let stderr = String::from_utf8_lossy(&outcome.stderr);
+    assert_eq!(outcome.exit, 1, "{stderr:.2000}");
+    assert_eq!(stderr.matches("error: ").count(), 1, "{stderr:.2000}");
+    assert!(stderr.contains("%a0 "), "{stderr:.2000}");
+}

@@ -106,6 +106,11 @@ impl Intrinsic {
         })
     }
 
+    /// True if the result is a struct, whatever the intrinsic is overloaded on.
+    pub(crate) fn returns_struct(&self) -> bool {
+        matches!(self.codes.first(), Some(&(STRUCT | EMPTY_STRUCT)))
+    }
+
     /// Whether the name ends in the types that the signature leaves open.
     pub fn is_overloaded(&self) -> bool {
         let mut at = 0;

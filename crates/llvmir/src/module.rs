@@ -233,6 +233,8 @@ pub struct Module {
     pub functions: Vec<Function>,
     /// Named metadata.
     pub named_metadata: Vec<(Box<[u8]>, Vec<Md>)>,
+    /// Entries of the module summary as their text has them, from `^` on. Nothing here looks into them.
+    pub summary: Vec<Box<[u8]>>,
 }
 
 impl Module {

@@ -380,6 +380,13 @@ impl ModuleWriter {
             self.out.push(b'\n');
             number += 1;
         }
+        if !module.summary.is_empty() {
+            self.out.push(b'\n');
+        }
+        for entry in &module.summary {
+            self.out.extend_from_slice(entry);
+            self.out.push(b'\n');
+        }
         self.patched(ctx)
     }
 

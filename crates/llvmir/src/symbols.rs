@@ -174,11 +174,20 @@ impl Symbols {
     /// The function `name`, declared with this type and these attributes if nothing has that name
     /// yet. How a body asks for an intrinsic or a runtime function; the module declares the ones
     /// asked for, in the order of the bodies, after its own functions.
-    pub fn want_function(&mut self, name: &[u8], ty: Type, attrs: AttrList) -> Symbol {
+    pub fn want_function(
+        &mut self,
+        name: &[u8],
+        ty: Type,
+        address_space: u32,
+        attrs: AttrList,
+    ) -> Symbol {
         if let Some(symbol) = self.get(name) {
             return symbol;
         }
-        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        let info = SymbolInfo {
+            address_space,
+            ..SymbolInfo::new(SymbolKind::Function, ty)
+        };
         let symbol = self
             .add(name, info)
             .expect("invariant: the name was just found free");

@@ -252,6 +252,11 @@ impl Types {
         self.base_len + id(self.records.len())
     }
 
+    /// All types, each after its parts unless it is an identified struct.
+    pub fn all(&self) -> impl Iterator<Item = Type> + use<> {
+        (0..self.len()).map(Type)
+    }
+
     /// The handles this table added to its base, in order.
     pub(crate) fn own(&self) -> impl Iterator<Item = Type> + use<> {
         (self.base_len..self.len()).map(Type)

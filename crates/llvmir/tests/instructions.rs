@@ -449,7 +449,7 @@ fn calls() {
             let unary = fb.ctx.types.function(I32, &[I32], false);
             let variadic = fb.ctx.types.function(I32, &[PTR], true);
             let nothing = fb.ctx.types.function(Type::VOID, &[], false);
-            let printf = fb.ctx.symbols.want_function(b"printf", variadic, AttrList::EMPTY);
+            let printf = fb.ctx.symbols.want_function(b"printf", variadic, 0, AttrList::EMPTY);
             let printf = fb.ctx.symbol(printf);
             fb.call(CallSpec::new(unary, p, &[i]));
             fb.call(CallSpec::new(variadic, printf.into(), &[p, i]));

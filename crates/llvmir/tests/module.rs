@@ -688,7 +688,7 @@ fn fill(fb: &mut FunctionBuilder<'_>, number: u64) {
     let list = ctx.attrs.list(attrs, AttrSet::EMPTY, &[]);
     let callee = ctx
         .symbols
-        .want_function(format!("callee{}", number % 2).as_bytes(), ty, list);
+        .want_function(format!("callee{}", number % 2).as_bytes(), ty, 0, list);
     let callee = ctx.symbol(callee);
     let arg = fb.arg(0);
     let args = [arg];

@@ -133,3 +133,59 @@ fn reading_is_linear_in_what_is_looked_up() {
     let text = ModuleWriter::write(&module).expect("every block that is named is there");
     assert!(text.len() > source.len() / 2);
 }
+
+/// The module's text, with its summary or without it.
+fn with_summary(keep_summary: bool, text: &str) -> Result<String, String> {
+    let options = ReadOptions {
+        keep_summary,
+        ..ReadOptions::default()
+    };
+    let module = Module::read(text.as_bytes(), "", options).map_err(|error| error.message)?;
+    Ok(String::from_utf8(ModuleWriter::write(&module).unwrap()).unwrap())
+}
+
+#[test]
+fn summaries_are_kept_as_their_text_or_skipped() {
+    let summary = "^0 = module: (path: \"a(b\", hash: (0, 0, 0, 0, 0))
+^1 = gv: (name: \"f\") ; guid = 14740650423002898831
+^2 = typeidCompatibleVTable: (name: \"_ZTS1A\", summary: ((offset: 16, ^1))) ; guid = 7
+^3 = flags: 8
+^4 = blockcount: 2
+";
+    let text = format!("declare void @f()\n\n{summary}");
+    assert!(with_summary(true, &text).unwrap().ends_with(&text));
+    let text = text.replace("^2 = typeidCompatibleVTable", "^2 = typeid");
+    let read = with_summary(false, &text).unwrap();
+    assert!(read.ends_with("declare void @f()\n"), "{read}");
+}
+
+#[test]
+fn words_are_labels_again_after_a_summary_that_is_kept() {
+    let text = "^0 = flags: 8\n!a = !{!0}\n!0 = !DIFile(filename: \"x\", directory: \"\")\n";
+    assert!(with_summary(true, text).is_ok());
+    assert_eq!(
+        with_summary(false, text),
+        Err("expected field label here".to_owned())
+    );
+}
+
+#[test]
+fn summaries_count_blocks_unless_they_say_nothing() {
+    let read = with_summary(true, "^0 = flags: 2\n").unwrap();
+    assert!(
+        read.ends_with("^0 = flags: 2\n^1 = blockcount: 0\n"),
+        "{read}"
+    );
+    let text =
+        "^0 = module: (path: \"a\", hash: (0, 0, 0, 0, 0))\n^1 = flags: 0\n^2 = blockcount: 3\n";
+    let read = with_summary(true, text).unwrap();
+    assert!(!read.contains('^'), "{read}");
+}
+
+#[test]
+fn unknown_entries_of_summaries() {
+    assert_eq!(
+        with_summary(true, "^0 = other: (1)\n"),
+        Err("unexpected summary kind".to_owned())
+    );
+}

@@ -242,3 +242,158 @@ fn undeclared_functions_that_are_no_intrinsics() {
         assert_eq!(error.message, message);
     }
 }
+
+#[test]
+fn structs_with_names_are_made_of_those_that_intrinsics_return() {
+    let text = "%s = type { i64, i1 }
+define %s @f(i64 %a) {
+  %r = tail call %s @llvm.uadd.with.overflow.i64(i64 zeroext %a, i64 %a) #0
+  ret %s %r
+}
+declare %s @llvm.uadd.with.overflow.i64(i64, i64)
+attributes #0 = { nounwind }
+";
+    let expected = "  %1 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 zeroext %a, i64 %a) #1
+  %2 = extractvalue { i64, i1 } %1, 0
+  %3 = insertvalue %s poison, i64 %2, 0
+  %4 = extractvalue { i64, i1 } %1, 1
+  %5 = insertvalue %s %3, i1 %4, 1
+  ret %s %5";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn packed_structs_are_made_of_those_that_intrinsics_return() {
+    let text = "define i32 @f(i32 %a) {
+  %r = call <{ i32, i1 }> @llvm.sadd.with.overflow.i32(i32 %a, i32 %a)
+  %v = extractvalue <{ i32, i1 }> %r, 0
+  ret i32 %v
+}
+declare <{ i32, i1 }> @llvm.sadd.with.overflow.i32(i32, i32)
+";
+    let expected = "  %1 = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %a, i32 %a)
+  %2 = extractvalue { i32, i1 } %1, 0
+  %3 = insertvalue <{ i32, i1 }> poison, i32 %2, 0
+  %4 = extractvalue { i32, i1 } %1, 1
+  %5 = insertvalue <{ i32, i1 }> %3, i1 %4, 1
+  %v = extractvalue <{ i32, i1 }> %5, 0
+  ret i32 %v";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn bytes_of_brain_floats_are_cast() {
+    let text = "define <4 x float> @f(<4 x float> %r, <16 x i8> %a) {
+  %x = tail call <4 x float> @llvm.aarch64.neon.bfdot.v4f32.v16i8(<4 x float> %r, <16 x i8> %a, <16 x i8> poison)
+  %y = call <4 x float> @llvm.arm.neon.bfmmla.v4f32.v16i8(<4 x float> %x, <16 x i8> zeroinitializer, <16 x i8> %a)
+  ret <4 x float> %y
+}
+declare <4 x float> @llvm.aarch64.neon.bfdot.v4f32.v16i8(<4 x float>, <16 x i8>, <16 x i8>)
+declare <4 x float> @llvm.arm.neon.bfmmla.v4f32.v16i8(<4 x float>, <16 x i8>, <16 x i8>)
+";
+    let expected = "  %1 = bitcast <16 x i8> %a to <8 x bfloat>
+  %x = call <4 x float> @llvm.aarch64.neon.bfdot.v4f32.v8bf16(<4 x float> %r, <8 x bfloat> %1, <8 x bfloat> poison)
+  %2 = bitcast <16 x i8> %a to <8 x bfloat>
+  %y = call <4 x float> @llvm.arm.neon.bfmmla(<4 x float> %x, <8 x bfloat> zeroinitializer, <8 x bfloat> %2)
+  ret <4 x float> %y";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn dot_products_take_the_elements_they_multiply() {
+    let text = "define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b) {
+  %x = call <4 x i32> @llvm.x86.avx512.vpdpwssd.128(<4 x i32> %a, <4 x i32> %b, <4 x i32> zeroinitializer)
+  %y = call <4 x i32> @llvm.x86.avx2.vpdpbssd.128(<4 x i32> %x, <4 x i32> %b, <4 x i32> poison)
+  ret <4 x i32> %y
+}
+declare <4 x i32> @llvm.x86.avx512.vpdpwssd.128(<4 x i32>, <4 x i32>, <4 x i32>)
+declare <4 x i32> @llvm.x86.avx2.vpdpbssd.128(<4 x i32>, <4 x i32>, <4 x i32>)
+";
+    let expected = "  %1 = bitcast <4 x i32> %b to <8 x i16>
+  %x = call <4 x i32> @llvm.x86.avx512.vpdpwssd.128(<4 x i32> %a, <8 x i16> %1, <8 x i16> zeroinitializer)
+  %2 = bitcast <4 x i32> %b to <16 x i8>
+  %y = call <4 x i32> @llvm.x86.avx2.vpdpbssd.128(<4 x i32> %x, <16 x i8> %2, <16 x i8> poison)
+  ret <4 x i32> %y";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn gathers_and_scatters_without_alignment_have_that_of_an_element() {
+    let text = "define void @f(<2 x ptr> %p, <2 x i1> %m, <2 x i16> %v) {
+  %r = call <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr> %p, i32 0, <2 x i1> %m, <2 x float> poison)
+  call void @llvm.masked.scatter.v2i16.v2p0(<2 x i16> %v, <2 x ptr> %p, i32 0, <2 x i1> %m)
+  ret void
+}
+declare <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr>, i32, <2 x i1>, <2 x float>)
+declare void @llvm.masked.scatter.v2i16.v2p0(<2 x i16>, <2 x ptr>, i32, <2 x i1>)
+";
+    let expected = "  %r = call <2 x float> @llvm.masked.gather.v2f32.v2p0(<2 x ptr> align 4 %p, <2 x i1> %m, <2 x float> poison)
+  call void @llvm.masked.scatter.v2i16.v2p0(<2 x i16> %v, <2 x ptr> align 2 %p, <2 x i1> %m)
+  ret void";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn the_thread_pointer_is_asked_for_anew() {
+    let text = "define ptr @f() {
+  %p = tail call ptr @llvm.thread.pointer()
+  ret ptr %p
+}
+declare ptr @llvm.thread.pointer()
+";
+    assert_eq!(
+        body(text),
+        "  %p = call ptr @llvm.thread.pointer.p0()\n  ret ptr %p"
+    );
+}
+
+#[test]
+fn predicates_of_two_lanes_were_of_four() {
+    let text = "define <2 x i64> @f(i32 %n, <2 x i64> %v) {
+  %m = tail call <4 x i1> @llvm.arm.mve.vctp64(i32 %n)
+  %r = call <2 x i64> @llvm.arm.mve.vldr.gather.base.predicated.v2i64.v2i64.v4i1(<2 x i64> %v, i32 8, <4 x i1> %m)
+  call void @llvm.arm.mve.vstr.scatter.base.predicated.v2i64.v2i64.v4i1(<2 x i64> %v, i32 8, <2 x i64> %r, <4 x i1> %m)
+  ret <2 x i64> %r
+}
+declare <4 x i1> @llvm.arm.mve.vctp64(i32)
+declare <2 x i64> @llvm.arm.mve.vldr.gather.base.predicated.v2i64.v2i64.v4i1(<2 x i64>, i32, <4 x i1>)
+declare void @llvm.arm.mve.vstr.scatter.base.predicated.v2i64.v2i64.v4i1(<2 x i64>, i32, <2 x i64>, <4 x i1>)
+";
+    let expected = "  %m1 = call <2 x i1> @llvm.arm.mve.vctp64(i32 %n)
+  %1 = call i32 @llvm.arm.mve.pred.v2i.v2i1(<2 x i1> %m1)
+  %2 = call <4 x i1> @llvm.arm.mve.pred.i2v.v4i1(i32 %1)
+  %3 = call i32 @llvm.arm.mve.pred.v2i.v4i1(<4 x i1> %2)
+  %4 = call <2 x i1> @llvm.arm.mve.pred.i2v.v2i1(i32 %3)
+  %r2 = call <2 x i64> @llvm.arm.mve.vldr.gather.base.predicated.v2i64.v2i64.v2i1(<2 x i64> %v, i32 8, <2 x i1> %4)
+  %5 = call i32 @llvm.arm.mve.pred.v2i.v4i1(<4 x i1> %2)
+  %6 = call <2 x i1> @llvm.arm.mve.pred.i2v.v2i1(i32 %5)
+  call void @llvm.arm.mve.vstr.scatter.base.predicated.v2i64.v2i64.v2i1(<2 x i64> %v, i32 8, <2 x i64> %r2, <2 x i1> %6)
+  ret <2 x i64> %r2";
+    assert_eq!(body(text), expected);
+}
+
+#[test]
+fn intrinsics_that_have_the_names_of_each_other_swap_them() {
+    let text = "%s = type { i8 }
+%t = type { i16 }
+define void @f(%s %a, %t %b) {
+  %x = call %t @llvm.ssa.copy.s_ss(%t %b)
+  %y = call %s @llvm.ssa.copy.s_ts(%s %a)
+  ret void
+}
+declare %t @llvm.ssa.copy.s_ss(%t)
+declare %s @llvm.ssa.copy.s_ts(%s)
+";
+    let expected = "%s = type { i8 }
+%t = type { i16 }
+define void @f(%s %a, %t %b) {
+  %x = call %t @llvm.ssa.copy.s_ts(%t %b)
+  %y = call %s @llvm.ssa.copy.s_ss(%s %a)
+  ret void
+}
+declare %t @llvm.ssa.copy.s_ts(%t returned) #0
+declare %s @llvm.ssa.copy.s_ss(%s returned) #0
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(none) }
+";
+    assert_eq!(read(text), expected);
+}

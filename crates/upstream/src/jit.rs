@@ -155,28 +155,32 @@ extern "C" fn double_to_bfloat(value: f64) -> f32 {
     single_to_bfloat(single)
 }
 
+/// The functions that programs find here, before those of the process.
+pub fn symbols() -> [(&'static CStr, *mut c_void); 14] {
+    [
+        (c"printI64", print_i64 as *mut c_void),
+        (c"printU64", print_i64 as *mut c_void),
+        (c"printF32", print_f32 as *mut c_void),
+        (c"printF64", print_f64 as *mut c_void),
+        (c"printOpen", print_open as *mut c_void),
+        (c"printClose", print_close as *mut c_void),
+        (c"printComma", print_comma as *mut c_void),
+        (c"printNewline", print_newline as *mut c_void),
+        (c"printString", print_string as *mut c_void),
+        (c"malloc", filled_malloc as *mut c_void),
+        (c"rsqrt", reciprocal_root as *mut c_void),
+        (c"rsqrtf", reciprocal_root_single as *mut c_void),
+        (c"__truncsfbf2", single_to_bfloat as *mut c_void),
+        (c"__truncdfbf2", double_to_bfloat as *mut c_void),
+    ]
+}
+
 /// An engine's way into LLVM. One for a process.
 pub struct Jit(());
 
 impl Jit {
     /// Sets LLVM up.
     pub fn new() -> Self {
-        let symbols: [(&CStr, *mut c_void); 14] = [
-            (c"printI64", print_i64 as *mut c_void),
-            (c"printU64", print_i64 as *mut c_void),
-            (c"printF32", print_f32 as *mut c_void),
-            (c"printF64", print_f64 as *mut c_void),
-            (c"printOpen", print_open as *mut c_void),
-            (c"printClose", print_close as *mut c_void),
-            (c"printComma", print_comma as *mut c_void),
-            (c"printNewline", print_newline as *mut c_void),
-            (c"printString", print_string as *mut c_void),
-            (c"malloc", filled_malloc as *mut c_void),
-            (c"rsqrt", reciprocal_root as *mut c_void),
-            (c"rsqrtf", reciprocal_root_single as *mut c_void),
-            (c"__truncsfbf2", single_to_bfloat as *mut c_void),
-            (c"__truncdfbf2", double_to_bfloat as *mut c_void),
-        ];
         // SAFETY: these functions fill LLVM's tables; the names are constants, and the addresses are those of functions.
         unsafe {
             LLVMLinkInMCJIT();
@@ -184,7 +188,7 @@ impl Jit {
             LLVMInitializeX86Target();
             LLVMInitializeX86TargetMC();
             LLVMInitializeX86AsmPrinter();
-            for (name, address) in symbols {
+            for (name, address) in symbols() {
                 LLVMAddSymbol(name.as_ptr(), address);
             }
         }
@@ -231,27 +235,33 @@ impl Jit {
         if address == 0 {
             return Err("there is no function main".to_owned());
         }
-        if let Ok(mut printed) = PRINTED.lock() {
-            printed.clear();
-        }
-        FILL.store(fill, Ordering::Relaxed);
-        let call = move || {
-            fill_stack(fill);
-            // SAFETY: the address is that of a compiled function without arguments and results.
-            unsafe { std::mem::transmute::<u64, extern "C" fn()>(address)() };
-        };
-        let thread = thread::Builder::new().stack_size(stack).spawn(call);
-        let ended = thread.map(thread::JoinHandle::join);
+        let printed = run_code(address, stack, fill);
         // SAFETY: the engine is ours, and nothing of it runs any more.
         unsafe { LLVMDisposeExecutionEngine(engine) };
-        match ended {
-            Ok(Ok(())) => Ok(PRINTED
-                .lock()
-                .map(|mut printed| std::mem::take(&mut *printed))
-                .unwrap_or_default()),
-            Ok(Err(_)) => Err("the program panicked".to_owned()),
-            Err(error) => Err(format!("no thread: {error}")),
-        }
+        printed
+    }
+}
+
+/// Runs a compiled function that takes and returns nothing, on a stack of this size. New memory is filled with `fill`. Returns what was printed
+/// through [`symbols`].
+pub fn run_code(address: u64, stack: usize, fill: u8) -> Result<Vec<Printed>, String> {
+    if let Ok(mut printed) = PRINTED.lock() {
+        printed.clear();
+    }
+    FILL.store(fill, Ordering::Relaxed);
+    let call = move || {
+        fill_stack(fill);
+        // SAFETY: the address is that of a compiled function without arguments and results.
+        unsafe { std::mem::transmute::<u64, extern "C" fn()>(address)() };
+    };
+    let thread = thread::Builder::new().stack_size(stack).spawn(call);
+    match thread.map(thread::JoinHandle::join) {
+        Ok(Ok(())) => Ok(PRINTED
+            .lock()
+            .map(|mut printed| std::mem::take(&mut *printed))
+            .unwrap_or_default()),
+        Ok(Err(_)) => Err("the program panicked".to_owned()),
+        Err(error) => Err(format!("no thread: {error}")),
     }
 }
 

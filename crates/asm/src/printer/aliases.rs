@@ -6,11 +6,12 @@
 
 use super::Printer;
 use crate::hooks::DialectAsm;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::any::TypeId;
+use std::sync::Arc;
 use terrace_builtin::locations::is_location;
 use terrace_builtin::{AffineMapAttr, DistinctAttr, IntegerSetAttr};
-use terrace_ir::{Attr, Body, Context, Element, OpId, SmallVec};
+use terrace_ir::{Attr, Body, Context, Element, OpId, OpRow, SmallVec};
 
 /// Aliases of one printed module.
 #[derive(Default)]
@@ -20,7 +21,11 @@ pub struct Aliases {
     found: Vec<Found>,
     by_attr: FxHashMap<Attr, usize>,
     /// The alias of each attribute.
-    names: FxHashMap<Attr, String>,
+    names: Arc<FxHashMap<Attr, String>>,
+    /// By the attribute's index: it has no alias, nor has anything in it.
+    plain: Vec<bool>,
+    /// The same by the type's index.
+    plain_types: Vec<bool>,
     /// The deepest alias inside the attribute that is being collected.
     depth: u32,
     /// The aliases right inside the attribute that is being collected.
@@ -30,6 +35,10 @@ pub struct Aliases {
     /// Definitions that come after the module.
     deferred: Vec<Attr>,
     distinct: FxHashMap<u64, usize>,
+    /// The text is a part that is printed apart from what is before it.
+    is_apart: bool,
+    /// The text depends on what is before it.
+    depends: bool,
 }
 
 /// An attribute with an alias.
@@ -39,6 +48,13 @@ struct Found {
     depth: u32,
     children: Vec<usize>,
     deferred: bool,
+}
+
+/// An attribute with an alias that was found in a part of the text.
+pub(super) struct FoundApart {
+    attr: Attr,
+    depth: u32,
+    children: Vec<Attr>,
 }
 
 #[derive(Default, Clone, Copy, PartialEq, Eq)]
@@ -58,6 +74,15 @@ impl Aliases {
         self.mode == Mode::Collecting
     }
 
+    #[inline]
+    fn is_known_plain(&self, element: Element) -> bool {
+        let plain = match element {
+            Element::Attr(attr) => self.plain.get(attr.index()),
+            Element::Type(ty) => self.plain_types.get(ty.index()),
+        };
+        plain == Some(&true)
+    }
+
     /// Marks an alias and those inside it as mentioned where they must be defined before.
     fn want_before(&mut self, at: usize) {
         let mut pending = vec![at];
@@ -69,8 +94,84 @@ impl Aliases {
         }
     }
 
+    /// How many aliases were mentioned so far inside of what is being collected.
+    pub(super) fn mentioned(&self) -> usize {
+        self.children.len()
+    }
+
+    /// Aliases for a part that is printed apart.
+    pub(super) fn fork(&self) -> Aliases {
+        Aliases {
+            mode: self.mode,
+            names: Arc::clone(&self.names),
+            is_apart: true,
+            ..Aliases::default()
+        }
+    }
+
+    /// True if the text since the last call depends on what is before it.
+    pub(super) fn take_depends(&mut self) -> bool {
+        std::mem::take(&mut self.depends)
+    }
+
+    /// How many attributes with aliases were found.
+    pub(super) fn found(&self) -> usize {
+        self.found.len()
+    }
+
+    /// The attributes that were found from the one with this number on. Mentions are forgotten.
+    pub(super) fn take_found(&mut self, from: usize) -> Vec<FoundApart> {
+        self.children.clear();
+        let attrs = |children: &[usize]| children.iter().map(|&at| self.found[at].attr).collect();
+        let found = self.found[from..].iter();
+        found
+            .map(|found| FoundApart {
+                attr: found.attr,
+                depth: found.depth,
+                children: attrs(&found.children),
+            })
+            .collect()
+    }
+
+    /// Adds what was found apart, in the order of the text. Who asks says in the end what [is wanted](Self::want).
+    pub(super) fn add_found(&mut self, found: Vec<FoundApart>) {
+        let mut added = Vec::new();
+        for FoundApart {
+            attr,
+            depth,
+            children,
+        } in found
+        {
+            let at = self.found.len();
+            if *self.by_attr.entry(attr).or_insert(at) == at {
+                self.found.push(Found {
+                    attr,
+                    depth,
+                    children: Vec::new(),
+                    deferred: true,
+                });
+                added.push((at, children));
+            }
+        }
+        // What is in an attribute comes after it.
+        for (at, children) in added {
+            let children = children.iter().filter_map(|attr| self.by_attr.get(attr));
+            self.found[at].children = children.copied().collect();
+        }
+    }
+
+    /// Marks what was found apart and must be defined before it is mentioned.
+    pub(super) fn want(&mut self, apart: &Aliases) {
+        for found in apart.found.iter().filter(|found| !found.deferred) {
+            if let Some(&at) = self.by_attr.get(&found.attr) {
+                self.want_before(at);
+            }
+        }
+    }
+
     /// The number of a distinct attribute: by first mention in the text.
     pub(super) fn distinct_number(&mut self, id: u64) -> usize {
+        self.depends |= self.is_apart && !self.collecting();
         let next = self.distinct.len();
         *self.distinct.entry(id).or_insert(next)
     }
@@ -124,6 +225,9 @@ impl Printer<'_> {
                 true
             }
             Mode::Collecting => {
+                if self.aliases.is_known_plain(Element::Attr(attr)) {
+                    return true;
+                }
                 if let Some(&at) = self.aliases.by_attr.get(&attr) {
                     self.aliases.depth = self.aliases.depth.max(self.aliases.found[at].depth + 1);
                     self.aliases.children.push(at);
@@ -151,6 +255,10 @@ impl Printer<'_> {
                 let own = std::mem::replace(&mut self.aliases.depth, outer);
                 let children = std::mem::replace(&mut self.aliases.children, siblings);
                 let has_alias = base.is_some();
+                // A type prints differently inside of itself.
+                if !has_alias && own == 0 && children.is_empty() && self.cyclic.is_empty() {
+                    self.note_plain(Element::Attr(attr));
+                }
                 // An attribute between two with aliases is a level too.
                 if has_alias || own > 0 {
                     self.aliases.depth = outer.max(own + 1);
@@ -165,6 +273,58 @@ impl Printer<'_> {
                 true
             }
         }
+    }
+
+    /// True if an operation mentions no alias and has no regions: nothing else can be in its text than what is in its
+    /// attributes and types.
+    pub(super) fn mentions_none(&mut self, body: &Body, op: OpId, row: &OpRow<'_>) -> bool {
+        let types = |value| Element::Type(body.ty(value));
+        row.nested.is_none()
+            && body.regions(op).next().is_none()
+            && self.is_plain(Element::Attr(row.attrs))
+            && (row.props.iter().flatten()).all(|&prop| self.is_plain(Element::Attr(prop)))
+            && row.operands().all(|operand| self.is_plain(types(operand)))
+            && (0..row.num_results()).all(|at| self.is_plain(types(row.result(at))))
+    }
+
+    #[inline]
+    fn is_plain(&mut self, element: Element) -> bool {
+        self.aliases.is_known_plain(element) || self.find_plain(element)
+    }
+
+    /// True if nothing in an attribute or type has an alias.
+    #[cold]
+    fn find_plain(&mut self, element: Element) -> bool {
+        let ctx = self.ctx;
+        let mut seen = FxHashSet::from_iter([element]);
+        let mut pending = vec![element];
+        while let Some(next) = pending.pop() {
+            if matches!(next, Element::Attr(attr) if alias_base(ctx, attr).is_some()) {
+                return false;
+            }
+            next.elements(ctx, &mut |inner| {
+                if !self.aliases.is_known_plain(inner) && seen.insert(inner) {
+                    pending.push(inner);
+                }
+            });
+        }
+        seen.into_iter().for_each(|plain| self.note_plain(plain));
+        true
+    }
+
+    fn note_plain(&mut self, element: Element) {
+        let (plain, index, count) = match element {
+            Element::Attr(attr) => (&mut self.aliases.plain, attr.index(), self.ctx.attr_count()),
+            Element::Type(ty) => (
+                &mut self.aliases.plain_types,
+                ty.index(),
+                self.ctx.type_count(),
+            ),
+        };
+        if plain.len() <= index {
+            plain.resize(count.max(index + 1), false);
+        }
+        plain[index] = true;
     }
 
     /// True if the context holds attributes that would get aliases. Without debug information a location is printed only
@@ -221,6 +381,7 @@ impl Printer<'_> {
         let ctx = self.ctx;
         found.sort_by_key(|found| (found.depth, alias_base(ctx, found.attr)));
         let mut counts: FxHashMap<&'static str, usize> = FxHashMap::default();
+        let mut names = FxHashMap::default();
         for &Found { attr, .. } in &found {
             let Some(base) = alias_base(ctx, attr) else {
                 continue;
@@ -234,8 +395,9 @@ impl Printer<'_> {
                 name.push_str(&count.to_string());
             }
             *count += 1;
-            self.aliases.names.insert(attr, name);
+            names.insert(attr, name);
         }
+        self.aliases.names = Arc::new(names);
         self.aliases.mode = Mode::Printing;
         for found in found {
             if found.deferred {

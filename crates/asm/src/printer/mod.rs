@@ -5,6 +5,7 @@
 
 mod affine;
 mod aliases;
+mod apart;
 mod attrs;
 mod dense;
 mod locs;
@@ -62,6 +63,8 @@ pub struct PrintOptions {
     pub elide_resource_strings_larger_than: Option<usize>,
     /// The external resources to print; `None` is for those of the input.
     pub external_resources: Option<Vec<ExternalGroup>>,
+    /// How many threads print; the text does not depend on it.
+    pub threads: usize,
 }
 
 impl Default for PrintOptions {
@@ -80,6 +83,7 @@ impl Default for PrintOptions {
             hex_elements_larger_than: Some(100),
             elide_resource_strings_larger_than: None,
             external_resources: None,
+            threads: 1,
         }
     }
 }
@@ -266,8 +270,11 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Flushes the text, if there is a writer. No offset into it may be kept.
+    /// Flushes the text, if there is a writer or nobody reads it. No offset into it may be kept.
     fn drain(&mut self) {
+        if self.aliases.collecting() {
+            self.out.clear();
+        }
         if let Some(sink) = &mut self.sink {
             if sink.result.is_ok() {
                 sink.result = sink.writer.write_all(self.out.as_bytes());

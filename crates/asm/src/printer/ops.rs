@@ -87,8 +87,11 @@ impl<'p> Printer<'p> {
 
     /// An operation that was fetched.
     #[inline(always)]
-    fn fetched_op(&mut self, body: &'p Body, op: OpId, row: &OpRow<'p>) {
+    pub(super) fn fetched_op(&mut self, body: &'p Body, op: OpId, row: &OpRow<'p>) {
         self.collect_op_location(row.loc);
+        if self.aliases.collecting() && self.mentions_none(body, op, row) {
+            return;
+        }
         match row.num_results() {
             0 => {}
             1 => self.value_piece(row.result(0), &EQUALS),
@@ -133,21 +136,33 @@ impl<'p> Printer<'p> {
 
     /// An isolated operation: its names are its own body's.
     fn in_nested(&mut self, body: &'p Body, op: OpId, nested: &'p Body) {
-        let unique = self.options.unique_ids || self.options.generic;
-        let names = if unique {
+        let names = if self.options.unique_ids || self.options.generic {
             self.names
                 .unique
                 .remove(&address(nested))
                 .unwrap_or_default()
         } else {
-            Names::number(
-                self.tables,
-                nested,
-                &self.names.start_of(op),
-                self.naming(false),
-                &mut self.names_scratch,
-            )
+            let start = self.names.start_of(op);
+            self.names_from(nested, &start)
         };
+        self.in_named(body, op, nested, names);
+    }
+
+    /// The names of an isolated operation whose surroundings are as `start` says.
+    pub(super) fn names_from(&mut self, nested: &Body, start: &Start) -> Box<Names> {
+        let naming = self.naming(false);
+        Names::number(self.tables, nested, start, naming, &mut self.names_scratch)
+    }
+
+    /// An isolated operation that has these names.
+    pub(super) fn in_named(
+        &mut self,
+        body: &'p Body,
+        op: OpId,
+        nested: &'p Body,
+        names: Box<Names>,
+    ) {
+        let unique = self.options.unique_ids || self.options.generic;
         let mut outer = std::mem::replace(&mut self.names, names);
         if unique {
             std::mem::swap(&mut self.names.unique, &mut outer.unique);
@@ -350,6 +365,10 @@ impl<'p> Printer<'p> {
         let mut next = body.first_op(block).filter(|op| Some(*op) != end);
         if next.is_some() {
             self.indentation();
+        }
+        if self.prints_apart() {
+            self.ops_apart(body, next, end);
+            next = None;
         }
         while let Some(op) = next {
             let row = body.row(op);

@@ -34,9 +34,10 @@ impl Printer<'_> {
 
     fn new_type(&mut self, ty: Type) {
         let start = self.out.len();
+        let mentioned = self.aliases.mentioned();
         self.uncached_type(ty);
-        // While aliases are collected, each mention counts; and recursive types print differently inside themselves.
-        if self.aliases.collecting() || !self.cyclic.is_empty() {
+        // Each mention of an alias counts; and recursive types print differently inside themselves.
+        if self.aliases.mentioned() != mentioned || !self.cyclic.is_empty() {
             return;
         }
         let text_start = self.type_texts.len();

@@ -6,7 +6,7 @@ use crate::attrs::{
     LoopAnnotationAttr, MemoryEffectsAttr, TBAATagAttr, TargetFeaturesAttr, VScaleRangeAttr,
     VecTypeHintAttr,
 };
-use crate::enums::RoundingMode;
+use crate::enums::{CConv, RoundingMode};
 use crate::types::{
     ArrayType, FunctionType, PointerType, StructType, TokenType, VoidType, is_compatible_float,
     is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_scalable_vector,
@@ -201,6 +201,14 @@ pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     },
     desc: "LLVM Rounding Mode whose minimum value is 0",
     syntax: AttrSyntax::IntEnum(RoundingMode::DEF, |_| Type::I64),
+    class: AttrClass::Constraint,
+};
+
+/// [`CConv`]. LLVM has conventions that the dialect has no word for; those only the import makes.
+pub const CALLING_CONVENTION: AttrConstraint = AttrConstraint {
+    check: |ctx, attr| ctx.enum_value(attr, CConv::DEF).is_some(),
+    desc: "LLVM Calling Convention specification",
+    syntax: AttrSyntax::Enum(CConv::DEF),
     class: AttrClass::Constraint,
 };
 

@@ -100,7 +100,7 @@ pub enum AtomicOrdering {
     cpp = "::mlir::LLVM::cconv::CConv",
     summary = "Calling Conventions",
     parameter = "CConvAttr parameter 'CallingConv' which is to be a `CConv`",
-    desc = "LLVM Calling Convention specification"
+    constraint = crate::constraints::CALLING_CONVENTION
 )]
 pub enum CConv {
     #[text("ccc")]

@@ -12,6 +12,8 @@
 //! | `layout` | [`Layout`]: how memory holds a value, by the data layout of the lowered module |
 //! | `entry` | [`Entry`]: the function `terrace_packed_NAME` that takes all arguments and results in one block |
 //! | `block`, `buffer` | [`Block`]: the memory that an entry is called with |
+//! | `export` | [`exports`]: the functions that other languages call; [`returns_status`]: the one that an executable begins with |
+//! | `header`, `bindings`, `names` | declarations for C and for Rust |
 //! | `value`, `bits`, `float` | [`Value`], and numbers in bytes |
 //! | `parse`, `npy`, `print` | arguments from text and files, results as text |
 //!
@@ -29,13 +31,17 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod bindings;
 pub mod bits;
 mod block;
 mod buffer;
 mod entry;
+mod export;
 pub mod float;
+mod header;
 mod layout;
 mod llvm;
+mod names;
 mod npy;
 mod parse;
 mod print;
@@ -44,8 +50,11 @@ mod signature;
 pub mod types;
 mod value;
 
+pub use bindings::bindings;
 pub use block::{Block, Memory, Misfit, Unreadable};
 pub use entry::{Convention, Entry, NoEntry};
+pub use export::{Export, exports, returns_status};
+pub use header::header;
 pub use layout::{Layout, LayoutKind, Unsupported};
 pub use llvm::of_llvm;
 pub use npy::NpyError;

@@ -278,10 +278,18 @@ impl Translator<'_, '_> {
             Some(Home::Function(id, defined)) => {
                 let name = UserExternalName::new(0, id.as_u32());
                 let blank = Signature::new(CallConv::SystemV);
-                let function = self.import(name, blank, *defined);
+                let near = self.program.is_near(symbol, *defined);
+                let function = self.import(name, blank, near);
                 Ok(self.builder.ins().func_addr(types::I64, function))
             }
-            Some(Home::Data(id, defined)) => Ok(self.data_address(id.as_u32(), *defined)),
+            Some(Home::Data(id, defined)) => {
+                let near = self.program.is_near(symbol, *defined);
+                Ok(self.data_address(id.as_u32(), near))
+            }
+            Some(Home::NativeThreadLocal(id, _)) => {
+                let data = self.data(id.as_u32(), false, true);
+                Ok(self.builder.ins().tls_value(types::I64, data))
+            }
             Some(Home::ThreadLocal(id)) => {
                 let descriptor = self.data_address(id.as_u32(), true);
                 let name = "terrace_rt_thread_local";
@@ -304,15 +312,19 @@ impl Translator<'_, '_> {
     }
 
     pub(crate) fn data_address(&mut self, index: u32, colocated: bool) -> ir::Value {
+        let data = self.data(index, colocated, false);
+        self.builder.ins().symbol_value(types::I64, data)
+    }
+
+    fn data(&mut self, index: u32, colocated: bool, tls: bool) -> ir::GlobalValue {
         let name = UserExternalName::new(DATA, index);
         let name = self.builder.func.declare_imported_user_function(name);
-        let data = self.builder.create_global_value(GlobalValueData::Symbol {
+        self.builder.create_global_value(GlobalValueData::Symbol {
             name: ExternalName::user(name),
             offset: ir::immediates::Imm64::new(0),
             colocated,
-            tls: false,
-        });
-        self.builder.ins().symbol_value(types::I64, data)
+            tls,
+        })
     }
 
     fn expression(&mut self, ty: Type, expr: Expr<'_>) -> Result<Parts> {

@@ -98,7 +98,7 @@ impl<'m> Program<'m> {
                 continue;
             };
             let problem = match home {
-                Home::Data(id, true) => {
+                Home::Data(id, true) | Home::NativeThreadLocal(id, true) => {
                     self.define_variable(global, initializer, id, worker, target)?
                 }
                 Home::ThreadLocal(id) => {
@@ -132,7 +132,8 @@ impl<'m> Program<'m> {
         Ok(problems)
     }
 
-    pub(crate) fn name_of(&self, symbol: terrace_llvmir::Symbol) -> String {
+    /// The name of a global value.
+    pub fn name_of(&self, symbol: terrace_llvmir::Symbol) -> String {
         let name = self.module.ctx.symbols.name(symbol);
         String::from_utf8_lossy(name).into_owned()
     }
@@ -161,6 +162,9 @@ impl<'m> Program<'m> {
             return Ok(said::<()>("has a type without a size").err());
         };
         data.set_align(align);
+        if !global.section.is_empty() {
+            data.set_custom_section(&String::from_utf8_lossy(&global.section));
+        }
         let Ok(len) = usize::try_from(size.max(1)) else {
             return Ok(said::<()>("is too large").err());
         };
@@ -190,6 +194,14 @@ impl<'m> Program<'m> {
                     data.write_data_addr(offset as u32, other, addend);
                 }
                 _ => {}
+            }
+        }
+        if !image.late.is_empty() && global.constant {
+            // It is written once.
+            let declared = target.declarations().get_data_decl(id);
+            if let Some(name) = declared.name.clone() {
+                let link = declared.linkage;
+                target.declare_data(&name, link, true, false)?;
             }
         }
         self.late.extend(image.late.into_iter().map(|(offset, value)| Late {
@@ -286,7 +298,7 @@ impl<'m> Program<'m> {
     }
 
     /// The symbol and offset that an address is, if the linker can be told.
-    fn static_address(&self, layout: &DataLayout, c: Const, depth: u32) -> Option<(Home, i64)> {
+    pub(crate) fn static_address(&self, layout: &DataLayout, c: Const, depth: u32) -> Option<(Home, i64)> {
         if depth > MAX_DEPTH {
             return None;
         }
@@ -382,17 +394,27 @@ impl<'m> Program<'m> {
 
     /// The functions that `@llvm.global_ctors` lists, in the order they run.
     pub fn constructors(&self) -> Vec<FuncId> {
+        let listed = self.listed_constructors().into_iter();
+        listed.map(|(_, id)| id).collect()
+    }
+
+    /// The functions that `@llvm.global_ctors` lists, by priority.
+    pub fn listed_constructors(&self) -> Vec<(u64, FuncId)> {
         self.listed(b"llvm.global_ctors")
+    }
+
+    /// The functions that `@llvm.global_dtors` lists, by priority.
+    pub fn listed_destructors(&self) -> Vec<(u64, FuncId)> {
+        self.listed(b"llvm.global_dtors")
     }
 
     /// The functions that `@llvm.global_dtors` lists, in the order they run.
     pub fn destructors(&self) -> Vec<FuncId> {
-        let mut all = self.listed(b"llvm.global_dtors");
-        all.reverse();
-        all
+        let listed = self.listed_destructors().into_iter();
+        listed.rev().map(|(_, id)| id).collect()
     }
 
-    fn listed(&self, name: &[u8]) -> Vec<FuncId> {
+    fn listed(&self, name: &[u8]) -> Vec<(u64, FuncId)> {
         let ctx = &self.module.ctx;
         let mut globals = self.module.globals.iter();
         let global = globals.find(|global| ctx.symbols.name(global.value.symbol) == name);
@@ -407,14 +429,14 @@ impl<'m> Program<'m> {
             let ConstKind::Aggregate([priority, function, ..]) = ctx.consts.kind(entry) else {
                 continue;
             };
-            let priority = literal(&ctx.consts, *priority).unwrap_or(0);
+            let priority = literal(&ctx.consts, *priority).unwrap_or(0) as u64;
             let symbol = self.function_of(*function);
             if let Some(Home::Function(id, _)) = symbol.and_then(|it| self.homes.get(&it)) {
                 found.push((priority, *id));
             }
         }
         found.sort_by_key(|(priority, _)| *priority);
-        found.into_iter().map(|(_, id)| id).collect()
+        found
     }
 }
 

@@ -2,13 +2,14 @@
 
 use cranelift_codegen::ir::{self, Signature, UserExternalName};
 use cranelift_codegen::isa::CallConv;
+use cranelift_codegen::settings::TlsModel;
 use cranelift_module::{
     DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleError,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_llvmir::{
     Const, ConstKind, Function, GlobalValue, InstKind, Linkage, Module, Symbol, TailKind,
-    ThreadLocal, Type, TypeKind,
+    ThreadLocal, Type, TypeKind, Visibility,
 };
 
 use crate::globals::{Late, is_metadata};
@@ -30,6 +31,8 @@ pub(crate) enum Home {
     Data(DataId, bool),
     /// The descriptor of a thread-local variable.
     ThreadLocal(DataId),
+    /// A thread-local variable as the linker knows them; set if it is defined here.
+    NativeThreadLocal(DataId, bool),
     /// What an alias stands for.
     Alias(Const),
     /// The cell with the address of the function that an ifunc's resolver has chosen.
@@ -76,6 +79,8 @@ pub struct Program<'m> {
     pub(crate) late: Vec<Late>,
     pub(crate) has_fma: bool,
     pub(crate) has_cmpxchg16b: bool,
+    /// Of code that is linked later: what is defined here and nothing else can replace.
+    final_symbols: Option<FxHashSet<Symbol>>,
 }
 
 /// The name of a global value for the linker.
@@ -98,6 +103,12 @@ fn link_of(value: &GlobalValue, defined: bool) -> Link {
     }
 }
 
+/// True if no other module's definition can be taken in place of this one.
+fn is_final(value: &GlobalValue) -> bool {
+    matches!(value.linkage, Linkage::Internal | Linkage::Private)
+        || value.visibility != Visibility::Default && !value.linkage.is_interposable()
+}
+
 /// True if the module has a body for the function that is to be used.
 pub(crate) fn is_defined(function: &Function) -> bool {
     !function.body.is_empty() && function.value.linkage != Linkage::AvailableExternally
@@ -113,6 +124,7 @@ impl<'m> Program<'m> {
         target: &mut impl Target,
     ) -> Result<Program<'m>, ModuleError> {
         let blank = Signature::new(CallConv::SystemV);
+        let native_threads = target.isa().flags().tls_model() != TlsModel::None;
         let mut homes = FxHashMap::default();
         let tail_symbols = find_tails(module);
         let (mut work, mut entries) = (Vec::new(), Vec::new());
@@ -160,12 +172,18 @@ impl<'m> Program<'m> {
                 && global.value.linkage != Linkage::AvailableExternally;
             let home = if is_metadata(module, global) {
                 Home::Nothing
+            } else if native_threads && global.thread_local != ThreadLocal::NotThreadLocal {
+                let name = link_name(module, symbol);
+                let link = link_of(&global.value, defined);
+                let id = target.declare_data(&name, link, true, true)?;
+                Home::NativeThreadLocal(id, defined)
             } else if global.thread_local != ThreadLocal::NotThreadLocal && defined {
                 Home::ThreadLocal(target.declare_anonymous_data(true, false)?)
             } else {
                 let name = link_name(module, symbol);
                 let link = link_of(&global.value, defined);
-                Home::Data(target.declare_data(&name, link, true, false)?, defined)
+                let id = target.declare_data(&name, link, !global.constant, false)?;
+                Home::Data(id, defined)
             };
             homes.insert(symbol, home);
         }
@@ -186,6 +204,7 @@ impl<'m> Program<'m> {
             late: Vec::new(),
             has_fma: has_flag(target, "has_fma"),
             has_cmpxchg16b: has_flag(target, "has_cmpxchg16b"),
+            final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
         })
     }
 
@@ -265,10 +284,59 @@ impl<'m> Program<'m> {
         !find_tails(module).is_empty()
     }
 
+    /// True if code can rely on what it has of a symbol that is defined here: its distance is known
+    /// when the code is linked.
+    pub(crate) fn is_near(&self, symbol: Symbol, defined: bool) -> bool {
+        let finals = self.final_symbols.as_ref();
+        defined && finals.is_none_or(|finals| finals.contains(&symbol))
+    }
+
+    /// Takes it for certain that no other module's definitions are taken in place of ordinary ones
+    /// of this, as in an executable.
+    pub fn assume_final(&mut self) {
+        if let Some(finals) = &mut self.final_symbols {
+            let functions = self.module.functions.iter().map(|function| &function.value);
+            let globals = self.module.globals.iter().map(|global| &global.value);
+            let values = functions.chain(globals);
+            let values = values.filter(|value| !value.linkage.is_interposable());
+            finals.extend(values.map(|value| value.symbol));
+        }
+    }
+
+    /// The module.
+    pub fn module(&self) -> &'m Module {
+        self.module
+    }
+
+    /// The declaration of a function or variable; none for what has no symbol of its own.
+    pub fn declared(&self, symbol: Symbol) -> Option<FuncOrDataId> {
+        match *self.homes.get(&symbol)? {
+            Home::Function(id, _) => Some(FuncOrDataId::Func(id)),
+            Home::Data(id, _) | Home::NativeThreadLocal(id, _) => Some(FuncOrDataId::Data(id)),
+            _ => None,
+        }
+    }
+
+    /// The declaration of what a constant is the address of, and the bytes from there.
+    pub fn pointee(&self, c: Const) -> Option<(FuncOrDataId, i64)> {
+        match self.static_address(&self.module.ctx.layout, c, 0)? {
+            (Home::Function(id, _), addend) => Some((FuncOrDataId::Func(id), addend)),
+            (Home::Data(id, _), addend) => Some((FuncOrDataId::Data(id), addend)),
+            _ => None,
+        }
+    }
+
     /// The type of a global value.
     pub(crate) fn value_type(&self, symbol: Symbol) -> Type {
         self.module.ctx.symbols.info(symbol).value_type
     }
+}
+
+fn final_symbols(module: &Module) -> FxHashSet<Symbol> {
+    let functions = module.functions.iter().map(|function| &function.value);
+    let globals = module.globals.iter().map(|global| &global.value);
+    let values = functions.chain(globals).filter(|value| is_final(value));
+    values.map(|value| value.symbol).collect()
 }
 
 fn has_flag(target: &impl Target, name: &str) -> bool {

@@ -18,6 +18,11 @@ const VARIADIC: [u8; 15] = [
 /// Where the address of the callee is in [`VARIADIC`].
 const VARIADIC_CALLEE: u32 = 4;
 
+/// `mov al, 8; jmp callee`, for code that is linked later.
+const VARIADIC_LINKED: [u8; 7] = [0xb0, 0x08, 0xe9, 0, 0, 0, 0];
+/// Where the distance of the callee is in [`VARIADIC_LINKED`].
+const VARIADIC_LINKED_CALLEE: u32 = 3;
+
 fn import(target: &mut impl Target, name: &str) -> Result<FuncId, ModuleError> {
     match target.get_name(name) {
         Some(FuncOrDataId::Func(id)) => Ok(id),
@@ -38,15 +43,26 @@ pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncI
                 return Ok(id);
             }
             let callee = import(target, callee)?;
+            if target.isa().name() != "x64" {
+                // Arguments of variadic functions are passed like all others.
+                return Ok(callee);
+            }
             let blank = Signature::new(CallConv::SystemV);
             let id = target.declare_function(&name, Link::Local, &blank)?;
-            let reloc = ModuleReloc {
-                offset: VARIADIC_CALLEE,
-                kind: Reloc::Abs8,
-                name: ModuleRelocTarget::user(0, callee.as_u32()),
-                addend: 0,
+            let (bytes, offset, kind, addend): (&[u8], _, _, _) = match target.isa().flags().is_pic() {
+                false => (&VARIADIC, VARIADIC_CALLEE, Reloc::Abs8, 0),
+                true => {
+                    let kind = Reloc::X86CallPLTRel4;
+                    (&VARIADIC_LINKED, VARIADIC_LINKED_CALLEE, kind, -4)
+                }
             };
-            target.define_function_bytes(id, 16, &VARIADIC, &[reloc])?;
+            let reloc = ModuleReloc {
+                offset,
+                kind,
+                name: ModuleRelocTarget::user(0, callee.as_u32()),
+                addend,
+            };
+            target.define_function_bytes(id, 16, bytes, &[reloc])?;
             Ok(id)
         }
     }

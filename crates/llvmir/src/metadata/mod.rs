@@ -193,6 +193,11 @@ impl MetadataTable {
         self.base_len + id(self.records.len())
     }
 
+    /// True if there is a `!DILocation(...)`.
+    pub fn has_locations(&self) -> bool {
+        (0..self.len()).any(|at| matches!(self.kind(Md(at)), MdKind::Location(_)))
+    }
+
     pub(crate) fn own(&self) -> impl Iterator<Item = Md> + use<> {
         (self.base_len..self.len()).map(Md)
     }

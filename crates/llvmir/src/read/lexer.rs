@@ -142,6 +142,18 @@ impl<'a> Lexer<'a> {
         self.start
     }
 
+    /// The text from an offset up to and with the current token and a comment that follows in the same line.
+    pub(crate) fn line_from(&self, start: usize) -> &'a [u8] {
+        let rest = self.source.get(self.end..).unwrap_or_default();
+        let line = rest.split(|byte| matches!(byte, b'\n' | b'\r')).next();
+        let line = line.unwrap_or_default();
+        let end = match line.trim_ascii_start().first() {
+            Some(b';') => self.end + line.trim_ascii_end().len(),
+            _ => self.end,
+        };
+        self.source.get(start..end).unwrap_or_default()
+    }
+
     /// The current token's bytes.
     #[inline]
     pub(crate) fn text(&self) -> &'a [u8] {

@@ -55,6 +55,9 @@ const MAX_DEPTH: u32 = 1_000;
 pub struct ReadOptions {
     /// Forgets names of arguments, blocks and instructions, which then print as numbers.
     pub strip_names: bool,
+    /// Keeps the entries of a module summary, `^N = ...`, in [`Module::summary`]. Otherwise they are skipped as by
+    /// LLVM's readers of modules alone, which know fewer kinds of entries.
+    pub keep_summary: bool,
 }
 
 impl Module {
@@ -84,6 +87,7 @@ impl Module {
             sizes: sizes::Sizes::default(),
             uses: use_lists::ModuleUses::default(),
             debug_format: DebugFormat::Unknown,
+            summary: summary::Summary::new(options.keep_summary),
         };
         match reader.module() {
             Ok(()) => {
@@ -121,6 +125,7 @@ struct Reader<'a> {
     sizes: sizes::Sizes,
     uses: use_lists::ModuleUses,
     debug_format: DebugFormat,
+    summary: summary::Summary,
 }
 
 /// The form of debug information in a text, which cannot use both.

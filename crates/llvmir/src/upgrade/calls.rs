@@ -2,17 +2,19 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::arm;
 use super::debug::debug_record;
 use super::expand::{Expanded, Expander};
 use super::names::NameWishes;
 use super::plan::{Callee, Declarations, Place, Plan, plan};
 use super::rules::{Arg, Rule, Style};
-use super::x86::{Expansion, expand};
+use super::x86::expand;
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{Inst, InstKind, Rewrite, Value};
 use crate::builder::{CallSpec, RawBuilder};
 use crate::constants::ConstKind;
 use crate::context::Context;
+use crate::keywords::CastOp;
 use crate::module::Module;
 use crate::symbols::Symbol;
 use crate::types::Type;
@@ -21,9 +23,13 @@ use crate::types::Type;
 pub(super) fn upgrade_intrinsics(module: &mut Module) {
     let mut declarations = Declarations::default();
     let mut plans = FxHashMap::default();
-    for at in 0..module.functions.len() {
+    let functions = module.functions.iter();
+    let types: Vec<Type> = functions
+        .map(|function| module.ctx.symbols.info(function.value.symbol).value_type)
+        .collect();
+    for (at, ty) in types.into_iter().enumerate() {
         if module.functions[at].body.is_empty()
-            && let Some(plan) = plan(module, at, &mut declarations)
+            && let Some(plan) = plan(module, at, ty, &mut declarations)
         {
             plans.insert(module.functions[at].value.symbol, (at, plan));
         }
@@ -89,11 +95,17 @@ impl Upgrader<'_> {
         let new = match plan {
             Plan::Callee(_) => None,
             Plan::Call(callee, rule) => call(builder, inst, callee, rule),
+            Plan::Struct(callee) => call_for_struct(builder, inst, callee),
             Plan::Lifetime(symbol, name) => {
                 return self.lifetime(builder, inst, place, symbol, name);
             }
             Plan::Splice => self.splice(builder, inst, place),
-            Plan::Expand(expansion) => return self.expand(builder, inst, place, expansion),
+            Plan::Expand(expansion) => {
+                return self.expand(builder, inst, place, |name, call| {
+                    expand(expansion, name.strip_prefix("x86.")?, call)
+                });
+            }
+            Plan::Predicate => return self.expand(builder, inst, place, arm::expand),
             Plan::Debug(kind) => {
                 debug_record(builder, inst, kind);
                 return Rewrite::Erase;
@@ -122,7 +134,7 @@ impl Upgrader<'_> {
         builder: &mut RawBuilder<'_>,
         inst: Inst,
         place: Place,
-        expansion: Expansion,
+        expand: impl FnOnce(&str, &mut Expander<'_, '_>) -> Option<Expanded>,
     ) -> Rewrite {
         let Some(call) = builder.body().kind(inst).call() else {
             return Rewrite::Keep;
@@ -148,8 +160,8 @@ impl Upgrader<'_> {
             args,
             result,
         };
-        let short = name.strip_prefix("llvm.x86.").unwrap_or_default();
-        match expand(expansion, short, &mut expander) {
+        let short = name.strip_prefix("llvm.").unwrap_or_default();
+        match expand(short, &mut expander) {
             Some(Expanded::Value(value)) => {
                 // The name goes with the call.
                 builder.set_value_name(Value::inst(inst), b"");
@@ -194,19 +206,50 @@ pub(super) fn call_of(builder: &mut RawBuilder<'_>, callee: Callee, args: &[Valu
     builder.call(CallSpec::new(callee.ty, function, args))
 }
 
+/// Builds a call whose result has the fields of the old one's, and puts those into the old struct.
+fn call_for_struct(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee) -> Option<Value> {
+    let old = builder.body().kind(inst).call()?;
+    let attrs = old.attrs;
+    let args: Vec<Value> = old.args.iter().collect();
+    let ty = builder.body().inst_type(inst);
+    let function = builder.ctx.symbol(callee.symbol).into();
+    let mut spec = CallSpec::new(callee.ty, function, &args);
+    spec.attrs = attrs;
+    let new = builder.call(spec);
+    let mut result = builder.ctx.poison(ty).into();
+    for field in 0..builder.ctx.types.element_count(ty)? as u32 {
+        let value = builder.extract_value(new, &[field]);
+        result = builder.insert_value(result, value, &[field]);
+    }
+    // The name goes with the call.
+    builder.set_value_name(Value::inst(inst), b"");
+    Some(result)
+}
+
 /// Builds the call that stands for an old one by a rule.
 fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -> Option<Value> {
     let old = builder.body().kind(inst).call()?;
     let (attrs, tail) = (old.attrs, old.tail);
     let old_args: Vec<Value> = old.args.iter().collect();
-    let ctx = &mut *builder.ctx;
     let args = rule.args.iter().map(|arg| match arg {
         Arg::Keep(at) => old_args.get(usize::from(*at)).copied(),
-        Arg::False => Some(ctx.const_bool(false).into()),
-        Arg::Null => Some(ctx.zero(Type::PTR).into()),
-        Arg::None => Some(ctx.zero(Type::TOKEN).into()),
+        Arg::Brain(at) => {
+            let value = *old_args.get(usize::from(*at))?;
+            let ty = builder.type_of(value);
+            let ty = builder.ctx.brain_floats(ty)?;
+            Some(builder.folding().cast(CastOp::BitCast, 0, value, ty))
+        }
+        Arg::False => Some(builder.ctx.const_bool(false).into()),
+        Arg::Null => Some(builder.ctx.zero(Type::PTR).into()),
+        Arg::None => Some(builder.ctx.zero(Type::TOKEN).into()),
     });
     let args = args.collect::<Option<Vec<Value>>>()?;
+    // What is read or written is the result or the first argument.
+    let element = match builder.body().inst_type(inst) {
+        Type::VOID => args.first().map(|value| builder.type_of(*value)),
+        ty => Some(ty),
+    };
+    let ctx = &mut *builder.ctx;
     let align = |ctx: &Context, at: u8| {
         let constant = old_args.get(usize::from(at))?.as_const()?;
         match ctx.consts.kind(constant) {
@@ -219,7 +262,9 @@ fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -
         Style::Same | Style::Fresh => return Some(builder.call(spec)),
         Style::Aligned { from, to } => {
             spec.tail = tail;
-            let align = align(ctx, from).unwrap_or(1);
+            let element = element.map(|ty| ctx.types.scalar(ty));
+            let natural = element.and_then(|ty| ctx.layout.abi_align(&ctx.types, ty));
+            let align = align(ctx, from).or(natural).unwrap_or(1);
             let mut params = vec![AttrSet::EMPTY; usize::from(to)];
             params.push(ctx.aligned(AttrSet::EMPTY, Some(align)));
             spec.attrs = ctx.attrs.list(AttrSet::EMPTY, AttrSet::EMPTY, &params);

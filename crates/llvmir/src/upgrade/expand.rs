@@ -1,7 +1,7 @@
 //! Helpers for writing the expansion of a call.
 
 use super::names::NameWishes;
-use super::plan::{Callee, Declarations, Place};
+use super::plan::{Callee, Declarations, Place, Signature};
 use crate::attributes::{AttrKind, AttrSet, Attribute};
 use crate::body::{Inst, MdKindId, Value};
 use crate::builder::{Access, CallSpec, FunctionBuilder};
@@ -180,6 +180,15 @@ impl Expander<'_, '_> {
         }
     }
 
+    /// Wishes for the name of the call, which keeps it until then: a number follows.
+    pub(super) fn name_after_call(&mut self, value: Value) {
+        let name = self.builder.body().inst_name(self.inst).map(<[u8]>::to_vec);
+        if let (Some(name), Some(inst)) = (name, value.as_inst()) {
+            self.builder.set_value_name(Value::inst(self.inst), b"");
+            self.names.add_taken(self.place, inst, name);
+        }
+    }
+
     /// Gives a value the name of the call.
     pub(super) fn hand_on_name(&mut self, value: Value) {
         if let Some(name) = self.builder.body().inst_name(self.inst).map(<[u8]>::to_vec) {
@@ -286,9 +295,13 @@ impl Expander<'_, '_> {
             if will_do(self, &params, result) {
                 let ctx = &mut *self.builder.ctx;
                 let old = Some(self.old);
-                return self
-                    .declarations
-                    .replacing(ctx, self.place, name, result, &params, old);
+                return self.declarations.replacing(
+                    ctx,
+                    self.place,
+                    name,
+                    Signature::new(result, &params),
+                    old,
+                );
             }
         }
         None

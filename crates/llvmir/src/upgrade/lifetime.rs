@@ -1,7 +1,7 @@
 //! Lifetime markers: they had a size, and were about any pointer.
 
 use super::calls::{Upgrader, call_of};
-use super::plan::Place;
+use super::plan::{Place, Signature};
 use crate::body::{FunctionBody, Inst, InstKind, Rewrite, Value};
 use crate::builder::RawBuilder;
 use crate::context::Context;
@@ -24,10 +24,9 @@ impl Upgrader<'_> {
         let Some(alloca) = pointer.and_then(|at| alloca_of(builder.ctx, body, at)) else {
             return Rewrite::Erase;
         };
-        let ty = builder.type_of(alloca);
-        let wanted =
-            self.declarations
-                .replacing(builder.ctx, place, name, Type::VOID, &[ty], Some(old));
+        let params = [builder.type_of(alloca)];
+        let signature = Signature::new(Type::VOID, &params);
+        let wanted = (self.declarations).replacing(builder.ctx, place, name, signature, Some(old));
         match wanted {
             Some(callee) => Rewrite::Replace(call_of(builder, callee, &[alloca])),
             None => {

@@ -4,11 +4,12 @@
 //! |---|---|
 //! | `plan`, `rules` | old intrinsics with a replacement |
 //! | `calls`, `lifetime`, `debug` | their calls |
-//! | `expand`, `names`, `x86` | calls that become other instructions |
+//! | `expand`, `names`, `arm`, `x86` | calls that become other instructions |
 //! | `tbaa` | scalar TBAA tags |
 //! | `flags` | module flags, sections |
 //! | `nvvm` | `!nvvm.annotations` |
 
+mod arm;
 mod calls;
 mod debug;
 mod expand;

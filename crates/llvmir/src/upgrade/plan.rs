@@ -4,6 +4,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
+use super::arm;
 use super::rules::{Arg, Rule, Style, rule};
 use super::x86::{Expansion, adaptation, expansion};
 use crate::context::Context;
@@ -26,12 +27,16 @@ pub(super) enum Plan {
     Callee(Callee),
     /// They become calls of another with other arguments.
     Call(Callee, &'static Rule),
+    /// They return a struct without a name, whose fields become those of the old struct.
+    Struct(Callee),
     /// They lose the size and are about an `alloca`: `lifetime.start`, `lifetime.end`.
     Lifetime(Symbol, &'static str),
     /// They become one of two by the sign of their last argument.
     Splice,
     /// They become other instructions.
     Expand(Expansion),
+    /// They become others with other predicates.
+    Predicate,
     /// They become debug records.
     Debug(DebugCall),
     /// They go.
@@ -56,6 +61,24 @@ pub(super) enum DebugCall {
 /// first, and then the calls before it. This is the order of LLVM's use lists.
 pub(super) type Place = (usize, u8, i64);
 
+/// The types of a function.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Signature<'a> {
+    pub result: Type,
+    pub params: &'a [Type],
+    pub varargs: bool,
+}
+
+impl<'a> Signature<'a> {
+    pub(super) fn new(result: Type, params: &'a [Type]) -> Self {
+        Signature {
+            result,
+            params,
+            varargs: false,
+        }
+    }
+}
+
 /// The declarations that upgrades need.
 #[derive(Default)]
 pub(super) struct Declarations {
@@ -73,7 +96,7 @@ impl Declarations {
         result: Type,
         params: &[Type],
     ) -> Option<Callee> {
-        self.replacing(ctx, place, name, result, params, None)
+        self.replacing(ctx, place, name, Signature::new(result, params), None)
     }
 
     /// The same; it may take the name of the function that is replaced.
@@ -82,18 +105,25 @@ impl Declarations {
         ctx: &mut Context,
         place: Place,
         name: &str,
-        result: Type,
-        params: &[Type],
+        signature: Signature<'_>,
         old: Option<Symbol>,
     ) -> Option<Callee> {
         let intrinsic = Intrinsic::of_name(&format!("llvm.{name}"))?;
+        let Signature {
+            result,
+            params,
+            varargs,
+        } = signature;
         let matched = ctx.match_intrinsic(&intrinsic, result, params).ok()?;
-        if !matched.is_complete(false) {
+        if !matched.is_complete(varargs) {
             return None;
         }
         let text = intrinsic.mangled_name(ctx, &matched.overloads);
-        let ty = ctx.types.function(result, params, false);
-        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        let ty = ctx.types.function(result, params, varargs);
+        let info = SymbolInfo {
+            address_space: ctx.layout.program_space(),
+            ..SymbolInfo::new(SymbolKind::Function, ty)
+        };
         let symbol = match ctx.symbols.get(&text) {
             None => ctx.symbols.add(&text, info)?,
             Some(symbol) => {
@@ -102,7 +132,9 @@ impl Declarations {
                 if is_same && !self.places.contains_key(&symbol) {
                     return Some(Callee { symbol, ty });
                 }
-                if !is_same && old != Some(symbol) {
+                let goes = old == Some(symbol)
+                    || !self.places.contains_key(&symbol) && ctx.is_misnamed(symbol);
+                if !is_same && !goes {
                     return None;
                 }
                 ctx.symbols.set_info(symbol, info);
@@ -128,7 +160,10 @@ impl Declarations {
     fn invalid(&mut self, ctx: &mut Context, place: Place, name: &str, param: Type) {
         let text = ctx.mangled_name(&format!("llvm.{name}"), &[param]);
         let ty = ctx.types.function(Type::VOID, &[param], false);
-        let info = SymbolInfo::new(SymbolKind::Function, ty);
+        let info = SymbolInfo {
+            address_space: ctx.layout.program_space(),
+            ..SymbolInfo::new(SymbolKind::Function, ty)
+        };
         if let Some(symbol) = ctx.symbols.add(&text, info) {
             self.places.insert(symbol, place);
             self.new.push(Function::new(symbol));
@@ -158,10 +193,12 @@ pub(crate) fn is_old(name: &str, params: &[Type]) -> bool {
         || (name.starts_with("lifetime.") && params.len() == 2)
 }
 
-/// Plans the upgrade of function `at` of a module. An intrinsic that stays gets LLVM's attributes.
+/// Plans the upgrade of function `at` of a module, whose type was `ty` when it was read: another may have taken its
+/// name since. An intrinsic that stays gets LLVM's attributes.
 pub(super) fn plan(
     module: &mut Module,
     at: usize,
+    ty: Type,
     declarations: &mut Declarations,
 ) -> Option<Plan> {
     let Module { ctx, functions, .. } = module;
@@ -169,7 +206,6 @@ pub(super) fn plan(
     let symbol = function.value.symbol;
     let name = ctx.symbols.name(symbol).strip_prefix(b"llvm.")?;
     let name = str::from_utf8(name).ok()?.to_owned();
-    let ty = ctx.symbols.info(symbol).value_type;
     let TypeKind::Function {
         result,
         params,
@@ -206,8 +242,12 @@ pub(super) fn plan(
         }
     }
     let mut replaced = |ctx: &mut Context, to: &str, params: &[Type]| {
-        declarations.replacing(ctx, place, to, result, params, Some(symbol))
+        let signature = Signature::new(result, params);
+        declarations.replacing(ctx, place, to, signature, Some(symbol))
     };
+    if arm::is_old(ctx, &name, result) {
+        return Some(Plan::Predicate);
+    }
     if let Some(expansion) = name.strip_prefix("x86.").and_then(expansion) {
         return Some(Plan::Expand(expansion));
     }
@@ -217,6 +257,7 @@ pub(super) fn plan(
         }
         let types = rule.args.iter().map(|arg| match arg {
             Arg::Keep(at) => params.get(usize::from(*at)).copied(),
+            Arg::Brain(at) => ctx.brain_floats(*params.get(usize::from(*at))?),
             Arg::False => Some(Type::I1),
             Arg::Null => Some(Type::PTR),
             Arg::None => Some(Type::TOKEN),
@@ -225,6 +266,18 @@ pub(super) fn plan(
         return replaced(ctx, rule.to, &types).map(|callee| Plan::Call(callee, rule));
     }
     let intrinsic = Intrinsic::of_name(&format!("llvm.{name}"))?;
+    let short = intrinsic.name.strip_prefix("llvm.")?;
+    if let Some(fields) = ctx.odd_struct(result)
+        && intrinsic.returns_struct()
+    {
+        let signature = Signature {
+            result: ctx.types.struct_(&fields, false),
+            params: &params,
+            varargs,
+        };
+        let callee = declarations.replacing(ctx, place, short, signature, Some(symbol));
+        return callee.map(Plan::Struct);
+    }
     let matched = ctx.match_intrinsic(&intrinsic, result, &params);
     let matched = matched.ok().filter(|found| found.is_complete(varargs));
     let Some(matched) = matched else {
@@ -234,11 +287,69 @@ pub(super) fn plan(
             .map(Plan::Expand);
     };
     let wanted = intrinsic.mangled_name(ctx, &matched.overloads);
-    if wanted == ctx.symbols.name(symbol) || varargs {
+    if wanted == ctx.symbols.name(symbol) {
         function.attrs = intrinsic.attributes(ctx, ty);
         return None;
     }
-    let short = intrinsic.name.strip_prefix("llvm.")?;
-    let callee = replaced(ctx, short, &params)?;
+    let signature = Signature {
+        result,
+        params: &params,
+        varargs,
+    };
+    let callee = declarations.replacing(ctx, place, short, signature, Some(symbol))?;
     Some(Plan::Callee(callee))
+}
+
+impl Context {
+    /// True if a function is an intrinsic that has to have another name for its type.
+    fn is_misnamed(&mut self, symbol: Symbol) -> bool {
+        let info = self.symbols.info(symbol);
+        let TypeKind::Function {
+            result,
+            params,
+            varargs,
+        } = self.types.kind(info.value_type)
+        else {
+            return false;
+        };
+        let params = params.to_vec();
+        let name = String::from_utf8_lossy(self.symbols.name(symbol)).into_owned();
+        let Some(intrinsic) = Intrinsic::of_name(&name) else {
+            return false;
+        };
+        let matched = self.match_intrinsic(&intrinsic, result, &params).ok();
+        let matched = matched.filter(|found| found.is_complete(varargs));
+        matched
+            .is_some_and(|found| intrinsic.mangled_name(self, &found.overloads) != name.as_bytes())
+    }
+
+    /// The `bfloat`s that the bits of a vector are.
+    pub(super) fn brain_floats(&mut self, ty: Type) -> Option<Type> {
+        match self.types.kind(ty) {
+            TypeKind::Vector {
+                element,
+                len,
+                scalable: false,
+            } => {
+                let bits = len.checked_mul(self.types.scalar_bits(element))?;
+                Some(self.types.vector(Type::BFLOAT, bits / 16))
+            }
+            _ => None,
+        }
+    }
+
+    /// The fields of a struct that has a name or is packed, as no intrinsic of LLVM's table returns any.
+    fn odd_struct(&self, ty: Type) -> Option<Vec<Type>> {
+        match self.types.kind(ty) {
+            TypeKind::Identified {
+                fields: Some(fields),
+                ..
+            }
+            | TypeKind::Struct {
+                fields,
+                packed: true,
+            } => Some(fields.to_vec()),
+            _ => None,
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Old intrinsics that are another one now, with the same arguments or nearly so.
 
-use Arg::{False, Keep, None, Null};
+use Arg::{Brain, False, Keep, None, Null};
 use Name::{Is, StartsWith};
 use Style::{Aligned, Fresh, Same};
 
@@ -16,6 +16,8 @@ pub(super) enum Name {
 pub(super) enum Arg {
     /// One of the old call's.
     Keep(u8),
+    /// One of the old call's, a vector, with its bits taken for `bfloat`s.
+    Brain(u8),
     /// `i1 false`
     False,
     /// `ptr null`
@@ -32,7 +34,7 @@ pub(super) enum Style {
     /// The location.
     Fresh,
     /// The tail call kind and the metadata. The alignment in an old argument becomes an attribute
-    /// of a new one.
+    /// of a new one; 0 is that of an element.
     Aligned { from: u8, to: u8 },
     /// The attributes, of parameters too. The alignment in an old argument becomes an attribute of
     /// the first new ones.
@@ -87,23 +89,36 @@ const fn styled(
     }
 }
 
+/// Two factors that were vectors of bytes.
+const BRAIN_FLOATS: &[Arg] = &[Keep(0), Brain(1), Brain(2)];
+
 /// Names without `llvm.`. The first rule that fits decides.
 #[rustfmt::skip]
 const RULES: &[Rule] = &[
     same(Is("aarch64.rbit"), "bitreverse"),
     same(StartsWith("aarch64.rbit."), "bitreverse"),
-    same(Is("aarch64.thread.pointer"), "thread.pointer"),
+    fresh(Is("aarch64.neon.bfdot.v2f32.v8i8"), "aarch64.neon.bfdot", 3, BRAIN_FLOATS),
+    fresh(Is("aarch64.neon.bfdot.v4f32.v16i8"), "aarch64.neon.bfdot", 3, BRAIN_FLOATS),
+    fresh(Is("aarch64.neon.bfmlalb.v4f32.v16i8"), "aarch64.neon.bfmlalb", 3, BRAIN_FLOATS),
+    fresh(Is("aarch64.neon.bfmlalt.v4f32.v16i8"), "aarch64.neon.bfmlalt", 3, BRAIN_FLOATS),
+    fresh(Is("aarch64.neon.bfmmla.v4f32.v16i8"), "aarch64.neon.bfmmla", 3, BRAIN_FLOATS),
+    fresh(Is("aarch64.thread.pointer"), "thread.pointer", 0, &[]),
     same(Is("amdgcn.alignbit"), "fshr"),
     same(StartsWith("amdgcn.ldexp."), "ldexp"),
     fresh(StartsWith("arm.neon.vclz."), "ctlz", 1, &[Keep(0), False]),
     same(StartsWith("arm.neon.vclz."), "ctlz"),
+    fresh(Is("arm.neon.bfdot.v2f32.v8i8"), "arm.neon.bfdot", 3, BRAIN_FLOATS),
+    fresh(Is("arm.neon.bfdot.v4f32.v16i8"), "arm.neon.bfdot", 3, BRAIN_FLOATS),
+    fresh(Is("arm.neon.bfmlalb.v4f32.v16i8"), "arm.neon.bfmlalb", 3, BRAIN_FLOATS),
+    fresh(Is("arm.neon.bfmlalt.v4f32.v16i8"), "arm.neon.bfmlalt", 3, BRAIN_FLOATS),
+    fresh(Is("arm.neon.bfmmla.v4f32.v16i8"), "arm.neon.bfmmla", 3, BRAIN_FLOATS),
     same(StartsWith("arm.neon.vcnt."), "ctpop"),
     same(StartsWith("arm.neon.vqadds."), "sadd.sat"),
     same(StartsWith("arm.neon.vqaddu."), "uadd.sat"),
     same(StartsWith("arm.neon.vqsubs."), "ssub.sat"),
     same(StartsWith("arm.neon.vqsubu."), "usub.sat"),
     same(StartsWith("arm.rbit"), "bitreverse"),
-    same(Is("arm.thread.pointer"), "thread.pointer"),
+    fresh(Is("arm.thread.pointer"), "thread.pointer", 0, &[]),
     fresh(StartsWith("ctlz."), "ctlz", 1, &[Keep(0), False]),
     fresh(StartsWith("cttz."), "cttz", 1, &[Keep(0), False]),
     fresh(Is("coro.end"), "coro.end", 2, &[Keep(0), Keep(1), None]),
@@ -144,6 +159,7 @@ const RULES: &[Rule] = &[
     fresh(StartsWith("objectsize."), "objectsize", 3, &[Keep(0), Keep(1), Keep(2), False]),
     fresh(StartsWith("ptr.annotation."), "ptr.annotation", 4, &[Keep(0), Keep(1), Keep(2), Keep(3), Null]),
     fresh(Is("var.annotation"), "var.annotation", 4, &[Keep(0), Keep(1), Keep(2), Keep(3), Null]),
+    fresh(Is("thread.pointer"), "thread.pointer", 0, &[]),
     same(StartsWith("wasm.fma."), "wasm.relaxed.madd"),
     same(StartsWith("wasm.fms."), "wasm.relaxed.nmadd"),
     same(StartsWith("wasm.laneselect."), "wasm.relaxed.laneselect"),

@@ -95,7 +95,7 @@ impl<'a> FunctionImport<'a> {
 
     /// Converts the blocks of the function.
     pub(crate) fn convert_blocks(&mut self) -> Result<(), Failed> {
-        let order = self.reverse_post_order();
+        let order = reverse_post_order(self.body);
         self.create_blocks(&order)?;
         self.collect_incoming(&order);
         self.results = vec![None; self.body.inst_count()];
@@ -103,41 +103,6 @@ impl<'a> FunctionImport<'a> {
             self.convert_block(block)?;
         }
         self.convert_debug_records()
-    }
-
-    /// The blocks that control can reach, each before those that it leads to unless that closes a loop.
-    fn reverse_post_order(&self) -> Vec<ll::Block> {
-        let body = self.body;
-        let mut order = Vec::new();
-        let mut seen = vec![false; body.block_count()];
-        let successors = |block: ll::Block| {
-            let mut list: SmallVec<[ll::Block; 4]> = SmallVec::new();
-            if let Some(last) = body.terminator(block) {
-                body.kind(last).for_each_successor(|to| list.push(to));
-            }
-            list.reverse();
-            list
-        };
-        let mut stack = Vec::new();
-        if let Some(entry) = body.entry() {
-            seen[entry.index()] = true;
-            stack.push((entry, successors(entry)));
-        }
-        while let Some((block, rest)) = stack.last_mut() {
-            match rest.pop() {
-                Some(next) if !seen[next.index()] => {
-                    seen[next.index()] = true;
-                    stack.push((next, successors(next)));
-                }
-                Some(_) => {}
-                None => {
-                    order.push(*block);
-                    stack.pop();
-                }
-            }
-        }
-        order.reverse();
-        order
     }
 
     /// Makes the blocks that are reached, in the order of the text.
@@ -410,4 +375,38 @@ impl<'a> FunctionImport<'a> {
     pub fn error(&mut self, message: impl Into<String>) -> Failed {
         self.diags.error(self.loc, message)
     }
+}
+
+/// The blocks that control can reach, each before those that it leads to unless that closes a loop.
+pub(crate) fn reverse_post_order(body: &FunctionBody) -> Vec<ll::Block> {
+    let mut order = Vec::new();
+    let mut seen = vec![false; body.block_count()];
+    let successors = |block: ll::Block| {
+        let mut list: SmallVec<[ll::Block; 4]> = SmallVec::new();
+        if let Some(last) = body.terminator(block) {
+            body.kind(last).for_each_successor(|to| list.push(to));
+        }
+        list.reverse();
+        list
+    };
+    let mut stack = Vec::new();
+    if let Some(entry) = body.entry() {
+        seen[entry.index()] = true;
+        stack.push((entry, successors(entry)));
+    }
+    while let Some((block, rest)) = stack.last_mut() {
+        match rest.pop() {
+            Some(next) if !seen[next.index()] => {
+                seen[next.index()] = true;
+                stack.push((next, successors(next)));
+            }
+            Some(_) => {}
+            None => {
+                order.push(*block);
+                stack.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
 }

@@ -6,6 +6,7 @@
 mod cycles;
 mod expressions;
 mod nodes;
+mod order;
 mod records;
 
 use crate::body::FunctionImport;
@@ -67,6 +68,16 @@ fn file_name(metadata: &ll::MetadataTable, scope: Md) -> Option<&[u8]> {
         _ => metadata.node_field(scope, Field::File)?,
     };
     metadata.text_field(file, Field::Filename)
+}
+
+/// Converts the nodes that functions need, in order, and returns all that are known.
+pub(crate) fn nodes_of_functions(
+    shared: &Shared<'_>,
+    known: &mut KnownMetadata,
+) -> FxHashMap<Md, Option<Attr>> {
+    let mut nodes = std::mem::take(&mut known.debug.nodes);
+    order::convert(shared, &mut nodes);
+    nodes.into_known()
 }
 
 impl DebugTable {

@@ -4,9 +4,13 @@ use crate::attributes::{effects_of, has, memory_effects, named};
 use crate::body::{FunctionImport, Worker};
 use crate::debug::function_location;
 use crate::globals::{Comdats, dso_local};
+use crate::metadata::KnownMetadata;
 use crate::shared::{Intrinsic, Shared};
+use crate::types::TypeTable;
+use std::sync::atomic::{AtomicBool, Ordering};
 use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{Attr, Body, Context, Failed, OpId};
+use terrace_ir::parallel::for_each;
+use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId};
 use terrace_llvm::LLVMFuncOp as F;
 use terrace_llvm::attrs::{TargetFeaturesAttr, VScaleRangeAttr};
 use terrace_llvm::enums::{CConv, FramePointerKind, Linkage, UWTableKind, UnnamedAddr, Visibility};
@@ -111,7 +115,67 @@ pub(crate) fn import_function(
     if !function.body.is_empty() {
         import.convert_blocks()?;
     }
+    import.out.shrink();
     Ok(Some(import.out))
+}
+
+/// Imports all functions.
+///
+/// Where something is reported, the functions are imported one after the other: what is reported of metadata that several
+/// have in common is reported of the first, and what follows an error is not imported.
+pub(crate) fn import_functions(
+    shared: &Shared<'_>,
+    comdats: &Comdats,
+    worker: &mut Worker,
+) -> Result<Vec<Body>, Failed> {
+    let module = shared.module;
+    let types_are_known = (worker.types).convert_identified(shared.ctx, &module.ctx.types);
+    if shared.options.threads > 1
+        && types_are_known
+        && let Some(functions) = import_on_threads(shared, comdats, &worker.types)
+    {
+        return Ok(functions);
+    }
+    let mut functions = Vec::with_capacity(module.functions.len());
+    for function in &module.functions {
+        functions.extend(import_function(shared, comdats, function, worker)?);
+    }
+    Ok(functions)
+}
+
+/// Imports all functions on several threads; `None` if there is something to report.
+fn import_on_threads(
+    shared: &Shared<'_>,
+    comdats: &Comdats,
+    types: &TypeTable,
+) -> Option<Vec<Body>> {
+    let has_reported = AtomicBool::new(false);
+    let worker = || Worker {
+        types: types.clone(),
+        diags: Diagnostics::new(),
+        known: KnownMetadata::default(),
+    };
+    let functions = shared.module.functions.iter().collect();
+    let (made, _) = for_each(
+        functions,
+        shared.options.threads,
+        worker,
+        |worker, function| {
+            if has_reported.load(Ordering::Relaxed) {
+                return None;
+            }
+            let made = import_function(shared, comdats, function, worker);
+            if made.is_err() || !worker.diags.is_empty() {
+                has_reported.store(true, Ordering::Relaxed);
+            }
+            made.ok().flatten()
+        },
+    );
+    if has_reported.into_inner() {
+        shared.forget_numbering();
+        return None;
+    }
+    Some(made.into_iter().flatten().collect())
 }
 
 /// The attributes of the function itself.
@@ -140,12 +204,18 @@ pub(crate) fn unnamed_addr(ctx: &Context, unnamed: ll::UnnamedAddr) -> Option<At
     Some(unnamed.attr(ctx))
 }
 
-/// The function or alias that a constant is the address of, through casts and offsets of nothing.
+/// The symbol that a constant is the address of. Through casts and offsets of nothing it is that of a function or alias.
 fn personality_symbol(module: &ll::Module, mut c: ll::Const) -> Option<ll::Symbol> {
     let consts = &module.ctx.consts;
+    if let ConstKind::Symbol(symbol) = consts.kind(c) {
+        return Some(symbol);
+    }
     loop {
         match consts.kind(c) {
-            ConstKind::Symbol(symbol) => return Some(symbol),
+            ConstKind::Symbol(symbol) => {
+                let kind = module.ctx.symbols.info(symbol).kind;
+                return (kind != SymbolKind::Variable).then_some(symbol);
+            }
             ConstKind::Expr(expr) => {
                 let [base, indices @ ..] = expr.operands else {
                     return None;
@@ -197,10 +267,8 @@ impl FunctionImport<'_> {
             return;
         };
         let shared = self.shared;
-        let symbol = personality_symbol(shared.module, personality).filter(|&symbol| {
-            let symbols = &shared.module.ctx.symbols;
-            symbols.info(symbol).kind != SymbolKind::Variable && !symbols.name(symbol).is_empty()
-        });
+        let symbol = personality_symbol(shared.module, personality)
+            .filter(|&symbol| !shared.module.ctx.symbols.name(symbol).is_empty());
         match symbol {
             Some(symbol) => {
                 let name = shared.symbol(symbol).reference;

@@ -13,7 +13,8 @@
 //! - The module that is imported is not changed: constants that it lacks, such as the elements of a zero, have keys of
 //!   their own (`constants::Key`).
 //! - What belongs to one function is in its [`FunctionImport`]; everything that functions share is [`Shared`], which does
-//!   not change: functions can be imported by several threads.
+//!   not change while functions are imported, by several threads. What depends on their order is made before (`debug/order`,
+//!   identified structs); if something is reported, they are imported again one by one.
 //! - A module is imported or refused with an error, never a panic, and no recursion follows the input's depth.
 //!
 #![doc = include_str!("../README.md")]
@@ -62,6 +63,8 @@ pub struct Options {
     pub convert_debug_records: bool,
     /// Warns once of each kind of thing that the LLVM dialect has no place for.
     pub warn_lost: bool,
+    /// How many threads import functions; what is made and reported does not depend on it.
+    pub threads: usize,
 }
 
 /// Attaches the import of the LLVM dialect.

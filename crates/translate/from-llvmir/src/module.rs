@@ -3,7 +3,8 @@
 use crate::Options;
 use crate::aliasing::Accesses;
 use crate::body::Worker;
-use crate::functions::import_function;
+use crate::debug::nodes_of_functions;
+use crate::functions::import_functions;
 use crate::globals::{Comdats, import_alias, import_global, import_ifunc};
 use crate::layout;
 use crate::lost;
@@ -48,8 +49,9 @@ struct Parts {
 }
 
 impl Parts {
-    fn import(shared: &mut Shared<'_>, worker: &mut Worker) -> Result<Body, Failed> {
-        let (ctx, module) = (shared.ctx, shared.module);
+    fn import(owned: &mut Shared<'_>, worker: &mut Worker) -> Result<Body, Failed> {
+        let (ctx, module) = (owned.ctx, owned.module);
+        let shared = &*owned;
         let mut body = ModuleOp::spec().into_body(ctx, shared.module_loc);
         let block = body.create_block(&[]);
         if let Some(region) = body.region(OpId::ROOT, 0) {
@@ -62,18 +64,19 @@ impl Parts {
         };
         parts.layout(shared, worker)?;
         let comdats = Comdats::new(shared);
-        shared.accesses = Accesses::convert(shared, worker)?;
-        let shared = &*shared;
+        let accesses = Accesses::convert(shared, worker)?;
+        owned.accesses = accesses;
+        let shared = &*owned;
         comdats.create(shared, &mut parts.builder(shared));
         // What is said of the whole module comes after the globals and before the functions, but is looked at first.
         let flags = module_metadata::convert(shared, worker, &mut parts.attrs)?;
         for global in &module.globals {
             import_global(shared, &comdats, global, worker, &mut parts.builder(shared))?;
         }
-        let mut functions = Vec::with_capacity(module.functions.len());
-        for function in &module.functions {
-            functions.extend(import_function(shared, &comdats, function, worker)?);
-        }
+        let nodes = nodes_of_functions(shared, &mut worker.known);
+        owned.nodes = nodes;
+        let shared = &*owned;
+        let functions = import_functions(shared, &comdats, worker)?;
         for alias in &module.aliases {
             import_alias(shared, alias, worker, &mut parts.builder(shared))?;
         }

@@ -28,6 +28,8 @@ pub struct Shared<'a> {
     pub(crate) accesses: Accesses,
     /// The identities of nodes of the debug information.
     pub(crate) identities: Identities,
+    /// The attributes of nodes of the debug information, once those that functions need are converted.
+    pub(crate) nodes: FxHashMap<ll::Md, Option<Attr>>,
     /// The numbers that messages show, once there is one.
     pub(crate) numbering: Mutex<Option<Numbering>>,
     symbols: Vec<SymbolRow>,
@@ -72,6 +74,7 @@ impl<'a> Shared<'a> {
             module_loc: loc(ctx, module_loc),
             accesses: Accesses::default(),
             identities: Identities::default(),
+            nodes: FxHashMap::default(),
             numbering: Mutex::new(None),
             symbols: Vec::new(),
             effects: FxHashMap::default(),

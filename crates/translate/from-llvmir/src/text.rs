@@ -26,6 +26,15 @@ impl<'a> Shared<'a> {
         message_text(&out).into_owned()
     }
 
+    /// Has the next message number the module again.
+    pub(crate) fn forget_numbering(&self) {
+        let mut numbering = self
+            .numbering
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *numbering = None;
+    }
+
     /// A constant as LLVM prints it, with its type.
     pub(crate) fn const_text(&self, c: ll::Const) -> String {
         self.said(|items, out| items.value(c.into(), out))
@@ -58,8 +67,16 @@ impl<'a> FunctionImport<'a> {
         self.said(|items, out| items.instruction(inst, out))
     }
 
-    /// A constant or another value as LLVM prints it, with its type.
+    /// A constant or another value as LLVM prints it, with its type; of metadata its definition.
     fn value_text(&self, value: ll::Value) -> String {
+        let consts = &self.shared.module.ctx.consts;
+        let metadata = (value.as_const()).and_then(|c| match consts.kind(c) {
+            ll::ConstKind::Metadata(md) => Some(md),
+            _ => None,
+        });
+        if let Some(md) = metadata {
+            return self.said(|items, out| items.metadata(md, out));
+        }
         let text = self.said(|items, out| items.value(value, out));
         // Of metadata LLVM prints what follows its type.
         match text.strip_prefix("metadata ") {

@@ -11,7 +11,7 @@ use terrace_llvmir::TypeKind;
 use terrace_numeric::FloatKind;
 
 /// The types of a module in the dialect, by the index of the handle.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct TypeTable {
     rows: Vec<Option<Type>>,
     /// True if identified structs become literal ones.
@@ -35,6 +35,25 @@ impl TypeTable {
             Some(known) => known,
             None => self.convert(ctx, types, ty),
         }
+    }
+
+    /// Converts the identified structs, if they have names. What becomes of those that have none depends on the order in
+    /// which they are needed: then nothing is converted, and the result is false.
+    pub(crate) fn convert_identified(&mut self, ctx: &Context, types: &ll::Types) -> bool {
+        if self.literals {
+            return true;
+        }
+        let is_identified = |ty: &ll::Type| matches!(types.kind(*ty), TypeKind::Identified { .. });
+        let is_nameless =
+            |ty| matches!(types.kind(ty), TypeKind::Identified { name, .. } if name.is_empty());
+        let identified: Vec<ll::Type> = types.all().filter(is_identified).collect();
+        if identified.iter().copied().any(is_nameless) {
+            return false;
+        }
+        for ty in identified {
+            self.get(ctx, types, ty);
+        }
+        true
     }
 
     #[inline]

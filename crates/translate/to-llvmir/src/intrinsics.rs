@@ -325,9 +325,8 @@ impl FunctionTranslation<'_> {
     ) -> Value {
         let ctx = &mut *self.builder.ctx;
         let text = ctx.mangled_name(name, overloads);
-        let symbol = ctx
-            .symbols
-            .want_function(&text, function_type, AttrList::EMPTY);
+        let space = ctx.layout.program_space();
+        let symbol = (ctx.symbols).want_function(&text, function_type, space, AttrList::EMPTY);
         ctx.symbol(symbol).into()
     }
 

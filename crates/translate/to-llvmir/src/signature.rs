@@ -116,7 +116,8 @@ impl<'a> ModuleTranslation<'a> {
         let name = op.prop(F::SYM_NAME).unwrap_or(Attr::UNIT);
         let ty = op.get::<AnyType>(F::FUNCTION_TYPE).unwrap_or(Type::NONE);
         let ty = self.scope().ty(ty, loc)?;
-        let value = self.add_symbol(name, SymbolKind::Function, ty, 0, loc)?;
+        let space = self.module.ctx.layout.program_space();
+        let value = self.add_symbol(name, SymbolKind::Function, ty, space, loc)?;
         self.functions.push((id, self.module.functions.len()));
         let declared = Declared {
             props: op.body.props(op.id),

@@ -11,7 +11,7 @@ use terrace_pass::PassDef;
 use super::evaluate::evaluate;
 use super::opaque::opaque;
 use super::passes::pipelines;
-use super::run::{Lowered, RUNS, Ran, Runner, SHORT_RUNS};
+use super::run::{How, Lowered, RUNS, Ran, Runner, SHORT_RUNS};
 use super::values::{Tolerance, difference, difference_known};
 
 /// The kind of a finding.
@@ -35,13 +35,15 @@ pub(super) enum Kind {
     Evaluator,
     /// Lowered by MLIR it prints something else.
     Upstream,
+    /// Run by the engine that needs no LLVM it prints something else.
+    Engine,
     /// Its output depends on what poison is: the program has no defined meaning.
     Program,
 }
 
 impl Kind {
     /// All of them, worst first.
-    pub(super) const ALL: [Self; 10] = [
+    pub(super) const ALL: [Self; 11] = [
         Self::Values,
         Self::Run,
         Self::Pass,
@@ -51,6 +53,7 @@ impl Kind {
         Self::Fold,
         Self::Evaluator,
         Self::Upstream,
+        Self::Engine,
         Self::Program,
     ];
 
@@ -66,6 +69,7 @@ impl Kind {
             Self::Fold => "fold",
             Self::Evaluator => "evaluator",
             Self::Upstream => "upstream",
+            Self::Engine => "engine",
             Self::Program => "program",
         }
     }
@@ -193,7 +197,7 @@ pub(super) fn examine(
     };
     let mut findings = Vec::new();
     // The same module is run once.
-    let mut modules: Vec<(&str, bool)> = vec![(base, false), (base, true)];
+    let mut modules: Vec<(&str, How)> = vec![(base, How::Plain), (base, How::Visible)];
     let mut places: HashMap<&str, usize> = HashMap::from([(base.as_str(), 1)]);
     let mut place_of = vec![None; all.len()];
     for (index, lowered) in lowered.iter().enumerate().skip(1) {
@@ -209,7 +213,7 @@ pub(super) fn examine(
             Lowered::Ir(ir) => {
                 counts.compared += 1;
                 let place = *places.entry(ir.as_str()).or_insert_with(|| {
-                    modules.push((ir, true));
+                    modules.push((ir, How::Visible));
                     modules.len() - 1
                 });
                 place_of[index] = Some(place);
@@ -239,7 +243,15 @@ pub(super) fn examine(
         }
     }
     let first_other = modules.len();
-    modules.extend(others.iter().map(|(_, ir)| (ir.as_str(), true)));
+    modules.extend(others.iter().map(|(_, ir)| (ir.as_str(), How::Visible)));
+    // The engine runs every module that LLVM runs.
+    let first_engine = modules.len();
+    modules.push((base, How::Engine));
+    modules.extend(
+        (2..first_engine)
+            .map(|at| (modules[at].0, How::Engine))
+            .collect::<Vec<_>>(),
+    );
     counts.runs = modules.len();
     let ran = runner.run(&modules, RUNS)?;
     let before = match &ran[0] {
@@ -261,7 +273,17 @@ pub(super) fn examine(
     {
         findings.push(finding(Kind::Evaluator, &[], &detail));
     }
-    for ((kind, _), ran) in others.iter().zip(&ran[first_other..]) {
+    let by_llvm = [0].into_iter().chain(2..first_engine);
+    for (by_llvm, by_engine) in by_llvm.zip(&ran[first_engine..]) {
+        // What LLVM does not run says nothing.
+        if let Ran::Printed(printed) = &ran[by_llvm]
+            && let Some((_, detail)) = wrong(printed, by_engine, tolerance)
+        {
+            findings.push(finding(Kind::Engine, &[], &detail));
+            break;
+        }
+    }
+    for ((kind, _), ran) in others.iter().zip(&ran[first_other..first_engine]) {
         if let Some((_, detail)) = wrong(before, ran, tolerance) {
             findings.push(finding(*kind, &[], &detail));
         }
@@ -357,7 +379,7 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
             return Ok(Some(message).filter(same_message));
         }
         (
-            Kind::Lower | Kind::Program | Kind::NotLlvm | Kind::Evaluator,
+            Kind::Lower | Kind::Program | Kind::NotLlvm | Kind::Evaluator | Kind::Engine,
             Some(Lowered::Ir(before)),
             _,
         ) if finding.pipeline.is_empty() => (before.clone(), before),
@@ -365,9 +387,13 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
         _ => return Ok(None),
     };
     // Many smaller programs do not end: that is seen first.
-    let mut ran = runner.run(&[(&before, false)], SHORT_RUNS)?;
+    let mut ran = runner.run(&[(&before, How::Plain)], SHORT_RUNS)?;
     if matches!(ran[0], Ran::Printed(_)) {
-        ran.extend(runner.run(&[(&before, true), (&after, true)], SHORT_RUNS)?);
+        let how = match finding.kind {
+            Kind::Engine => How::Engine,
+            _ => How::Visible,
+        };
+        ran.extend(runner.run(&[(&before, How::Visible), (&after, how)], SHORT_RUNS)?);
     }
     let tolerance = Tolerance::of(text);
     let printed = match (&ran[0], finding.kind) {
@@ -394,7 +420,8 @@ pub(super) fn shows(runner: &Runner, finding: &Finding) -> Result<Option<String>
     let found = wrong(printed, &ran[2], tolerance);
     Ok(found
         .filter(|(kind, _)| {
-            *kind == finding.kind || matches!(finding.kind, Kind::Fold | Kind::Upstream)
+            *kind == finding.kind
+                || matches!(finding.kind, Kind::Engine | Kind::Fold | Kind::Upstream)
         })
         .map(|(_, detail)| detail))
 }

@@ -9,9 +9,11 @@ use anyhow::Result;
 use terrace::chunk::{self, Log};
 use terrace::{Choices, Tool, files, lower, translate};
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_engine_jit::Symbols;
 use terrace_ir::{Body, Context, Diagnostics, verify_on};
+use terrace_llvmir::{Module, ReadOptions};
 use terrace_pass::{Anchor, PassManager, PassRegistry, parse_pipeline};
-use terrace_upstream::{Jit, Limits, Printed, Upstream, isolated_each};
+use terrace_upstream::{Jit, Limits, Printed, Upstream, isolated_each, run_code, symbols};
 
 use super::super::examine::pass_name;
 use super::poison;
@@ -91,6 +93,17 @@ pub(super) enum Ran {
     NotLlvm(String),
     /// It crashed, or did not end.
     Died(String),
+}
+
+/// A way to run a program.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub(super) enum How {
+    /// By LLVM, without optimization.
+    Plain,
+    /// The same, with poison made visible.
+    Visible,
+    /// By the engine that needs no LLVM.
+    Engine,
 }
 
 /// The place and message of the last panic.
@@ -199,13 +212,14 @@ impl Runner {
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()).filter(|text| !text.is_empty()))
     }
 
-    /// Runs each module, with poison made visible where that is asked for.
-    pub(super) fn run(&self, modules: &[(&str, bool)], limits: Limits) -> Result<Vec<Ran>> {
+    /// Runs each module.
+    pub(super) fn run(&self, modules: &[(&str, How)], limits: Limits) -> Result<Vec<Ran>> {
         let work = |index: usize| {
-            let (ir, visible): (&str, bool) = modules[index];
-            let ran = match visible {
-                true => self.jit.run(&poison::visible(ir), STACK, 0xa5),
-                false => self.jit.run(ir, STACK, 0x3c),
+            let (ir, how): (&str, How) = modules[index];
+            let ran = match how {
+                How::Visible => self.jit.run(&poison::visible(ir), STACK, 0xa5),
+                How::Plain => self.jit.run(ir, STACK, 0x3c),
+                How::Engine => run_with_engine(ir),
             };
             match ran {
                 Ok(printed) => [&[1], &to_bytes(&printed)[..]].concat(),
@@ -224,6 +238,23 @@ impl Runner {
             })
             .collect())
     }
+}
+
+/// Runs a module with the engine that needs no LLVM.
+fn run_with_engine(ir: &str) -> Result<Vec<Printed>, String> {
+    let module = Module::read(ir.as_bytes(), "program.ll", ReadOptions::default());
+    let module = module.map_err(|error| error.to_string())?;
+    let mut names = Symbols::new();
+    for (name, address) in symbols() {
+        names.add(name.to_string_lossy(), address.cast_const().cast());
+    }
+    let jit =
+        terrace_engine_jit::Jit::build(&module, &terrace_engine_jit::Options::default(), names);
+    let jit = jit.map_err(|error| error.to_string())?;
+    let main = jit.entry("main").ok_or("there is no function main")?;
+    // SAFETY: the process runs this program and nothing else.
+    unsafe { jit.start() };
+    run_code(main.addr() as u64, STACK, 0x3c)
 }
 
 /// The message for work that took all the time it got.

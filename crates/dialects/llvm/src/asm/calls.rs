@@ -1,6 +1,6 @@
 //! Hand-written formats of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, and operand bundles.
 
-use super::functions::has_attrs;
+use super::functions::{has_attrs, print_cconv};
 use crate::branch::Invoke;
 use crate::enums::{CConv, TailCallKind};
 use crate::ops::{CallIntrinsicOp, CallOp, InvokeOp};
@@ -373,16 +373,6 @@ fn print_callee(
                 printer.value(pointer);
             }
         }
-    }
-}
-
-fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
-    if let Some(cconv) = cconv
-        .and_then(|attr| CConv::from_attr(op.ctx, attr))
-        .filter(|&cconv| cconv != CConv::C)
-    {
-        printer.text(cconv.keyword());
-        printer.ch(' ');
     }
 }
 

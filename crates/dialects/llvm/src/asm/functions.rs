@@ -44,6 +44,15 @@ pub(super) fn print_keyword(text: &str, printer: &mut Printer<'_>) {
     }
 }
 
+/// The calling convention and a blank, unless it is C's. One that the dialect has no word for is the blank alone.
+pub(super) fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
+    let value = cconv.and_then(|attr| op.ctx.enum_value(attr, CConv::DEF));
+    if let Some(value) = value.filter(|&value| value != CConv::C as u64) {
+        printer.text(CConv::DEF.case_of(value).unwrap_or_default());
+        printer.ch(' ');
+    }
+}
+
 pub(super) fn linkage_text(op: OpRef<'_>, slot: usize) -> &'static str {
     op.prop(slot)
         .and_then(|attr| Linkage::from_attr(op.ctx, attr))
@@ -262,15 +271,7 @@ impl OpAsm for FuncAsm {
         );
         print_keyword(visibility_text(op, LLVMFuncOp::VISIBILITY_), printer);
         print_keyword(unnamed_addr_text(op, LLVMFuncOp::UNNAMED_ADDR), printer);
-        let cconv = op
-            .prop(LLVMFuncOp::CCONV)
-            .and_then(|attr| CConv::from_attr(op.ctx, attr));
-        print_keyword(
-            cconv
-                .filter(|&cconv| cconv != CConv::C)
-                .map_or("", CConv::keyword),
-            printer,
-        );
+        print_cconv(op, op.prop(LLVMFuncOp::CCONV), printer);
         if let Some(name) = op.prop(LLVMFuncOp::SYM_NAME) {
             printer.symbol(name);
         }

@@ -274,9 +274,14 @@ impl<'w> Translator<'w, '_> {
                 let callee = self.helper(Helper::Variadic(name), signature);
                 self.builder.ins().call(callee, values)
             }
-            Goal::Function { id, defined, .. } => {
+            Goal::Function {
+                symbol,
+                id,
+                defined,
+            } => {
                 let name = UserExternalName::new(0, id);
-                let callee = self.import(name, signature, defined);
+                let near = self.program.is_near(symbol, defined);
+                let callee = self.import(name, signature, near);
                 self.builder.ins().call(callee, values)
             }
             Goal::Address(address) if varargs => {

@@ -280,11 +280,9 @@ impl Expander<'_, '_> {
                 let args = self.args.get(..3)?.to_vec();
                 self.adapted(targets, &args, false)
             }
-            Operation::Adapted => {
+            Operation::Adapted { named } => {
                 let target = format!("x86.{name}");
                 let args = self.args.clone();
-                // The oldest of these upgrades name what they cast.
-                let named = !name.starts_with("avx512") && !name.starts_with("xop");
                 let value = self.adapted(&[target.as_str()], &args, named)?;
                 self.hand_on_name(value);
                 Some(self.bitcast(value, self.result))

@@ -155,8 +155,10 @@ pub(super) enum Operation {
     Target(&'static [&'static str], Option<usize>),
     /// The same; arguments are cast to the types it has now.
     TargetOf(&'static [&'static str]),
-    /// The instruction of the same name, with arguments and the result cast.
-    Adapted,
+    /// The instruction of the same name, with arguments and the result cast. What is cast may have names.
+    Adapted {
+        named: bool,
+    },
     /// The comparison of the same name, whose masks are bits now.
     AdaptedCompare,
     /// One of these instructions, which gives bits.
@@ -703,18 +705,24 @@ pub(super) const PERMUTATIONS: &[&str] = &[
     "x86.avx512.vpermi2var.qi.512",
 ];
 
+const ADAPTED_NAMED: Operation = Op::Adapted { named: true };
+const ADAPTED_SILENTLY: Operation = Op::Adapted { named: false };
+
 /// Intrinsics that only changed their types. They are old if they have other types than today.
 pub(super) const ADAPTED: &[(&str, Operation)] = &[
-    ("avx.dp.ps.256", Op::Adapted),
-    ("avx2.mpsadbw", Op::Adapted),
+    ("avx.dp.ps.256", ADAPTED_NAMED),
+    ("avx10.vpdp*", ADAPTED_SILENTLY),
+    ("avx2.mpsadbw", ADAPTED_NAMED),
+    ("avx2.vpdp*", ADAPTED_SILENTLY),
     ("avx512.mask.cmp.p*", Op::AdaptedCompare),
-    ("avx512bf16.*", Op::Adapted),
-    ("sse41.dppd", Op::Adapted),
-    ("sse41.dpps", Op::Adapted),
-    ("sse41.insertps", Op::Adapted),
-    ("sse41.mpsadbw", Op::Adapted),
-    ("sse41.ptest*", Op::Adapted),
-    ("xop.vpermil2*", Op::Adapted),
+    ("avx512.vpdp*", ADAPTED_SILENTLY),
+    ("avx512bf16.*", ADAPTED_SILENTLY),
+    ("sse41.dppd", ADAPTED_NAMED),
+    ("sse41.dpps", ADAPTED_NAMED),
+    ("sse41.insertps", ADAPTED_NAMED),
+    ("sse41.mpsadbw", ADAPTED_NAMED),
+    ("sse41.ptest*", ADAPTED_NAMED),
+    ("xop.vpermil2*", ADAPTED_SILENTLY),
 ];
 
 /// True if a pattern matches a name.

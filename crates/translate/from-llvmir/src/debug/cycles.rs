@@ -49,6 +49,11 @@ enum Met {
 }
 
 impl NodeTable {
+    /// What is known of all nodes.
+    pub(super) fn into_known(self) -> FxHashMap<Md, Option<Attr>> {
+        self.known
+    }
+
     /// The attribute of a node.
     pub(super) fn get(&mut self, shared: &Shared<'_>, md: Md) -> Option<Attr> {
         if let Met::Known(attr) = self.meet(shared, md) {
@@ -75,7 +80,7 @@ impl NodeTable {
     }
 
     fn meet(&mut self, shared: &Shared<'_>, md: Md) -> Met {
-        if let Some(&known) = self.known.get(&md) {
+        if let Some(&known) = self.known.get(&md).or_else(|| shared.nodes.get(&md)) {
             return Met::Known(known);
         }
         if let Some(&(attr, position)) = self.inner.get(&md) {

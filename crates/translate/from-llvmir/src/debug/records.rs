@@ -2,6 +2,7 @@
 
 use super::expressions::expression;
 use crate::body::FunctionImport;
+use crate::shared::Shared;
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_ir::dominance::Dominance;
 use terrace_ir::{BlockId, Failed, InsertPoint, ValueId};
@@ -74,12 +75,9 @@ impl FunctionImport<'_> {
         dominated: &mut DominatedBlocks,
     ) -> Result<bool, Failed> {
         self.loc = self.location_of(record.debug_loc);
-        let location = match record.assign {
-            None => record.location,
-            Some((_, address, _)) if !matches!(record.location, DebugLocation::List(_)) => address,
-            Some(_) => return Ok(false),
-        };
-        let Some(value) = self.recorded_value(location) else {
+        let location = recorded_location(record);
+        let value = location.and_then(|location| recorded_value(self.shared, location));
+        let Some(value) = value else {
             return Ok(false);
         };
         let nodes = &mut self.known.debug.nodes;
@@ -110,18 +108,6 @@ impl FunctionImport<'_> {
         props.extend(expression.map(|expression| (expression_slot, expression)));
         self.insert_named(op, &[value], &[], &props);
         Ok(true)
-    }
-
-    /// The only value that a record mentions.
-    fn recorded_value(&self, location: DebugLocation) -> Option<Value> {
-        match location {
-            DebugLocation::Value(value) => Some(value),
-            DebugLocation::List(_) => None,
-            DebugLocation::Metadata(md) => match self.shared.module.ctx.metadata.kind(md) {
-                MdKind::Value(c) => Some(Value::from(*c)),
-                _ => None,
-            },
-        }
     }
 
     /// Right after the definition of a value: after a landing pad for the arguments of a block that has one, and for what
@@ -159,6 +145,29 @@ impl FunctionImport<'_> {
             let text = self.inst_text(inst);
             self.diags.warning(self.loc, format!("{what} {text}"));
         }
+    }
+}
+
+/// What a record says of its variable; `None` for what is not converted.
+pub(super) fn recorded_location(record: &DebugRecord) -> Option<DebugLocation> {
+    match record.assign {
+        None => Some(record.location),
+        Some((_, address, _)) if !matches!(record.location, DebugLocation::List(_)) => {
+            Some(address)
+        }
+        Some(_) => None,
+    }
+}
+
+/// The only value that a record mentions.
+pub(super) fn recorded_value(shared: &Shared<'_>, location: DebugLocation) -> Option<Value> {
+    match location {
+        DebugLocation::Value(value) => Some(value),
+        DebugLocation::List(_) => None,
+        DebugLocation::Metadata(md) => match shared.module.ctx.metadata.kind(md) {
+            MdKind::Value(c) => Some(Value::from(*c)),
+            _ => None,
+        },
     }
 }
 

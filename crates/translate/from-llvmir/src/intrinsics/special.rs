@@ -76,9 +76,10 @@ impl FunctionImport<'_> {
         self.value(arg)
     }
 
-    /// The integer that argument `at` is.
+    /// The integer that argument `at` is. Upstream makes an operation of it as well.
     fn arg_attr(&mut self, call: IntrinsicCall<'_>, at: usize) -> Result<Attr, Failed> {
         let arg = self.arg(call, at)?;
+        self.value(arg)?;
         match self.immediate(arg) {
             Some(value) => Ok(value),
             None => Err(self.error(super::NOT_CONSTANT)),

@@ -3,7 +3,7 @@
 use crate::attributes::{combine, effects_of, has, memory_effects};
 use crate::body::FunctionImport;
 use crate::interface::IntrinsicCall;
-use crate::shared::Intrinsic;
+use crate::shared::{Intrinsic, Shared};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Failed, SmallVec, Type, ValueId};
 use terrace_llvm as llvm;
@@ -22,6 +22,26 @@ struct Callee {
     operands: SmallVec<[ValueId; 4]>,
     /// True if the function has another type.
     is_incompatible: bool,
+}
+
+impl Shared<'_> {
+    /// The symbol of the function or ifunc that is called, and the type it has.
+    fn called_symbol(&self, callee: Value) -> Option<(ll::Symbol, ll::Type)> {
+        let module = self.module;
+        let ConstKind::Symbol(symbol) = module.ctx.consts.kind(callee.as_const()?) else {
+            return None;
+        };
+        let info = module.ctx.symbols.info(symbol);
+        matches!(info.kind, SymbolKind::Function | SymbolKind::IFunc)
+            .then_some((symbol, info.value_type))
+    }
+
+    /// The intrinsic that is called, with its own type.
+    pub(crate) fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
+        let (symbol, ty) = self.called_symbol(call.callee)?;
+        let intrinsic = self.symbol(symbol).intrinsic?;
+        (ty == call.function_type).then_some(intrinsic)
+    }
 }
 
 impl<'a> FunctionImport<'a> {
@@ -112,22 +132,9 @@ impl<'a> FunctionImport<'a> {
         Ok(())
     }
 
-    /// The symbol of the function or ifunc that is called, and the type it has.
-    fn called_symbol(&self, callee: Value) -> Option<(ll::Symbol, ll::Type)> {
-        let module = self.shared.module;
-        let ConstKind::Symbol(symbol) = module.ctx.consts.kind(callee.as_const()?) else {
-            return None;
-        };
-        let info = module.ctx.symbols.info(symbol);
-        matches!(info.kind, SymbolKind::Function | SymbolKind::IFunc)
-            .then_some((symbol, info.value_type))
-    }
-
     /// The intrinsic that is called, with its own type.
     pub(crate) fn called_intrinsic(&self, call: Call<'_>) -> Option<Intrinsic> {
-        let (symbol, ty) = self.called_symbol(call.callee)?;
-        let intrinsic = self.shared.symbol(symbol).intrinsic?;
-        (ty == call.function_type).then_some(intrinsic)
+        self.shared.called_intrinsic(call)
     }
 
     fn called_asm(&self, call: Call<'_>) -> Option<&'a ll::InlineAsm> {
@@ -157,7 +164,7 @@ impl<'a> FunctionImport<'a> {
     /// `llvm.call_intrinsic`
     fn convert_unregistered_intrinsic(&mut self, inst: Inst, call: Call<'_>) -> Result<(), Failed> {
         let operands = self.values(call.args.iter())?;
-        let name = match self.called_symbol(call.callee) {
+        let name = match self.shared.called_symbol(call.callee) {
             Some((symbol, _)) => self.shared.module.ctx.symbols.name(symbol),
             None => b"",
         };
@@ -229,7 +236,7 @@ impl<'a> FunctionImport<'a> {
 
     /// The operands of a call: the address of what is not called by name, and the arguments.
     fn call_operands(&mut self, call: Call<'_>) -> Result<SmallVec<[ValueId; 4]>, Failed> {
-        let by_name = self.called_symbol(call.callee).is_some();
+        let by_name = self.shared.called_symbol(call.callee).is_some();
         let callee = (!by_name).then_some(call.callee);
         self.values(callee.into_iter().chain(call.args.iter()))
     }
@@ -246,7 +253,7 @@ impl<'a> FunctionImport<'a> {
     ) -> Result<Callee, Failed> {
         let ctx = self.shared.ctx;
         let called = self.ty(call.function_type);
-        let Some((symbol, own)) = self.called_symbol(call.callee) else {
+        let Some((symbol, own)) = self.shared.called_symbol(call.callee) else {
             return Ok(Callee {
                 name: None,
                 ty: called,
@@ -305,7 +312,7 @@ impl<'a> FunctionImport<'a> {
     /// The function type of a call with more arguments than parameters.
     fn var_callee_type(&self, call: Call<'_>, callee: &Callee) -> Option<Type> {
         let types = &self.shared.module.ctx.types;
-        let own = match self.called_symbol(call.callee) {
+        let own = match self.shared.called_symbol(call.callee) {
             Some((_, own)) if !callee.is_incompatible => own,
             _ => call.function_type,
         };

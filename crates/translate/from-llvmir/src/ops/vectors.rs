@@ -23,8 +23,7 @@ impl FunctionImport<'_> {
                 value,
                 position,
             } => {
-                let value = self.value(value)?;
-                let aggregate = self.value(aggregate)?;
+                let (aggregate, value) = (self.value(aggregate)?, self.value(value)?);
                 let position = positions(position);
                 self.create_value(llvm::InsertValueOp::spec(aggregate, value, &position))
             }

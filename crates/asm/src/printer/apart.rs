@@ -1,0 +1,171 @@
+//! Isolated operations of a block that several threads print, each into a text of its own.
+//!
+//! Texts, and the aliases that are found in them, are joined in the order of the operations. A text that depends on what
+//! is before it, by the number of a distinct attribute, is printed again in its place.
+
+use super::aliases::FoundApart;
+use super::names::Start;
+use super::{BATCH, Printer};
+use std::sync::{Mutex, PoisonError};
+use terrace_ir::parallel::for_each;
+use terrace_ir::{Body, Loc, OpId, OpRow};
+
+/// How many operations are printed per thread before texts are joined, about: bounds what is held in memory.
+const ROUND: usize = 1 << 13;
+
+/// Fewer operations are printed before another thread has begun.
+const FEW: usize = 1 << 9;
+
+/// An isolated operation to be printed apart.
+struct Part<'p> {
+    op: OpId,
+    nested: &'p Body,
+    loc: Loc,
+    start: Start,
+    is_last: bool,
+}
+
+/// The result of printing a part.
+struct Printed {
+    text: Vec<u8>,
+    resources: Vec<Box<[u8]>>,
+    found: Vec<FoundApart>,
+    depends: bool,
+}
+
+impl<'p> Printer<'p> {
+    /// True if isolated operations may be printed apart: their names depend on nothing but where they start.
+    pub(super) fn prints_apart(&self) -> bool {
+        let options = &self.options;
+        options.threads > 1 && !options.unique_ids && !options.generic && !options.value_users
+    }
+
+    /// The operations of a block from `next` up to `end`.
+    pub(super) fn ops_apart(&mut self, body: &'p Body, mut next: Option<OpId>, end: Option<OpId>) {
+        let mut forks = Vec::new();
+        let mut parts: Vec<Part<'p>> = Vec::new();
+        let mut size = 0;
+        while let Some(op) = next {
+            let row = body.row(op);
+            next = row.next.filter(|op| Some(*op) != end);
+            match row.nested.filter(|_| stands_alone(body, op, &row)) {
+                Some(nested) => {
+                    size += nested.op_capacity();
+                    parts.push(Part {
+                        op,
+                        nested,
+                        loc: row.loc,
+                        start: self.names.start_of(op),
+                        is_last: next.is_none(),
+                    });
+                }
+                None => {
+                    self.parts(body, &mut parts, &mut size, &mut forks);
+                    self.fetched_op(body, op, &row);
+                    self.end_op(next.is_none());
+                }
+            }
+            if size >= ROUND * self.options.threads {
+                self.parts(body, &mut parts, &mut size, &mut forks);
+            }
+        }
+        self.parts(body, &mut parts, &mut size, &mut forks);
+        for fork in &forks {
+            self.aliases.want(&fork.aliases);
+        }
+    }
+
+    fn end_op(&mut self, is_last: bool) {
+        match is_last {
+            true => self.ch('\n'),
+            false => self.newline(),
+        }
+        if self.out.len() >= BATCH {
+            self.drain();
+        }
+    }
+
+    /// Prints parts, on several threads if there is enough to do.
+    fn parts(
+        &mut self,
+        body: &'p Body,
+        parts: &mut Vec<Part<'p>>,
+        size: &mut usize,
+        forks: &mut Vec<Printer<'p>>,
+    ) {
+        let size = std::mem::take(size);
+        if parts.len() < 2 || size < FEW {
+            for part in parts.drain(..) {
+                self.part(body, &part);
+                self.end_op(part.is_last);
+            }
+            return;
+        }
+        let threads = self.options.threads;
+        while forks.len() < threads.min(parts.len()) {
+            forks.push(self.fork());
+        }
+        let pool = Mutex::new(std::mem::take(forks));
+        // No thread panics while it holds the pool.
+        let fork = || pool.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let (printed, used) = for_each(parts.iter().collect(), threads, fork, |fork, part| {
+            fork.as_mut().map(|fork| fork.print_part(body, part))
+        });
+        *forks = pool.into_inner().unwrap_or_else(PoisonError::into_inner);
+        forks.extend(used.into_iter().flatten());
+        for (part, printed) in parts.drain(..).zip(printed) {
+            match printed.filter(|printed| !printed.depends) {
+                Some(printed) => {
+                    self.out.push_bytes(&printed.text);
+                    for key in &printed.resources {
+                        self.use_resource(key);
+                    }
+                    self.aliases.add_found(printed.found);
+                }
+                None => self.part(body, &part),
+            }
+            self.end_op(part.is_last);
+        }
+    }
+
+    /// A printer for parts of the block that is printed.
+    fn fork(&self) -> Printer<'p> {
+        let mut options = self.options.clone();
+        options.threads = 1;
+        let mut fork = Printer::new(self.tables, options);
+        fork.indent = self.indent;
+        fork.default_dialect = self.default_dialect;
+        fork.aliases = self.aliases.fork();
+        fork
+    }
+
+    fn print_part(&mut self, body: &'p Body, part: &Part<'p>) -> Printed {
+        let found = self.aliases.found();
+        self.part(body, part);
+        let printed = Printed {
+            text: match self.aliases.collecting() {
+                true => Vec::new(),
+                false => self.out.as_bytes().to_vec(),
+            },
+            resources: std::mem::take(&mut self.used_resources),
+            found: self.aliases.take_found(found),
+            depends: self.aliases.take_depends(),
+        };
+        self.out.clear();
+        printed
+    }
+
+    fn part(&mut self, body: &'p Body, part: &Part<'p>) {
+        self.collect_op_location(part.loc);
+        let names = self.names_from(part.nested, &part.start);
+        self.in_named(body, part.op, part.nested, names);
+        if self.options.debug_info {
+            self.trailing_location(part.loc);
+        }
+    }
+}
+
+/// True if an operation has nothing of the body around.
+fn stands_alone(body: &Body, op: OpId, row: &OpRow<'_>) -> bool {
+    row.num_results() == 0 && body.num_operands(op) == 0 && body.num_successors(op) == 0
+}

@@ -1,0 +1,164 @@
+//! From an object to an executable or a shared library, by the system's C compiler.
+
+use super::make::Made;
+use super::{Emit, Options};
+use crate::flags::Stop;
+use crate::program::Program;
+use crate::run::is_built_in;
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use terrace_engine_object::host;
+use terrace_engine_runtime::Group;
+
+/// The runtime library as a linker takes it.
+const RUNTIME: &str = "libterrace_rt.a";
+
+/// Folders that it may be in, from that of this program.
+const FOLDERS: [&str; 3] = [".", "../lib", "../lib/terrace"];
+
+/// Packages with a C compiler.
+const PACKAGES: &str = "it is in the package 'gcc' of Debian, Ubuntu, Fedora and Arch, 'build-base' of Alpine, and \
+comes with 'xcode-select --install' on macOS; --emit=obj needs none";
+
+/// Links an object; returns the bytes of what comes out.
+pub(super) fn link(options: &Options, program: &Program, made: &Made) -> Result<Vec<u8>, Stop> {
+    let stop = |message: String| Stop::Failed(program.error(None, &message));
+    let compiler = compiler(options, &made.triple).map_err(stop)?;
+    let runtime = runtime(options, made).map_err(stop)?;
+    let folder = Folder::new().map_err(|error| stop(format!("no temporary folder: {error}")))?;
+    let (object, output) = (folder.0.join("program.o"), folder.0.join("program"));
+    let written = fs::write(&object, &made.bytes);
+    written.map_err(|error| stop(format!("cannot write a temporary file: {error}")))?;
+    let mut command = Command::new(&compiler);
+    if options.emit == Emit::Shared {
+        command.arg("-shared");
+    }
+    command.arg("-o").arg(&output).arg(&object);
+    for library in options.libraries.iter().filter(|path| !is_built_in(path)) {
+        command.arg(library);
+        // It is found where it is, as `terrace run` finds it.
+        if let Ok(path) = fs::canonicalize(library)
+            && let Some(folder) = path.parent()
+        {
+            let mut argument = OsString::from("-Wl,-rpath,");
+            argument.push(folder);
+            command.arg(argument);
+        }
+    }
+    let is_elf = !made.triple.contains("apple");
+    if let Some(runtime) = &runtime {
+        command.arg(runtime);
+        if is_elf {
+            command.args(["-Wl,--gc-sections", "-lpthread", "-ldl"]);
+        }
+    }
+    command.arg("-lm");
+    let ran = command.output().map_err(|error| {
+        let name = compiler.display();
+        stop(match error.kind() {
+            io::ErrorKind::NotFound => {
+                format!("there is no '{name}', the C compiler that links: {PACKAGES}")
+            }
+            _ => format!("cannot run '{name}', the C compiler that links: {error}"),
+        })
+    })?;
+    if !ran.status.success() {
+        let said = String::from_utf8_lossy(&ran.stderr);
+        let name = compiler.display();
+        let text = format!("'{name}' could not link the program: {}", ran.status);
+        return Err(Stop::Failed(format!(
+            "{}{}",
+            program.error(None, &text),
+            said.replace(&*folder.0.to_string_lossy(), "")
+        )));
+    }
+    fs::read(&output).map_err(|error| stop(format!("what was linked is not there: {error}")))
+}
+
+/// The machine and the system of a triple.
+fn machine(triple: &str) -> (&str, &str) {
+    let mut words = triple.split('-');
+    let arch = match words.next().unwrap_or_default() {
+        "arm64" => "aarch64",
+        "amd64" => "x86_64",
+        arch => arch,
+    };
+    let systems = [
+        "linux", "freebsd", "netbsd", "openbsd", "darwin", "macos", "windows",
+    ];
+    let mut systems = systems.into_iter().filter(|system| triple.contains(system));
+    let system = match systems.next().unwrap_or_default() {
+        "macos" => "darwin",
+        system => system,
+    };
+    (arch, system)
+}
+
+fn compiler(options: &Options, triple: &str) -> Result<OsString, String> {
+    let of_environment = || env::var_os("CC").filter(|name| !name.is_empty());
+    if let Some(name) = options.cc.clone().or_else(of_environment) {
+        return Ok(name);
+    }
+    match machine(triple) == machine(&host()) {
+        true => Ok("cc".into()),
+        false => Err(format!(
+            "'{triple}' is not this machine: name a C compiler that links for it with --cc=PROGRAM, or use --emit=obj"
+        )),
+    }
+}
+
+/// The runtime library, if the program calls something of it.
+fn runtime(options: &Options, made: &Made) -> Result<Option<PathBuf>, String> {
+    let is_ours = |name: &&String| {
+        let symbol = terrace_engine_runtime::find(name);
+        symbol.is_some_and(|symbol| matches!(symbol.group, Group::Runner | Group::Helper))
+    };
+    let Some(first) = made.wanted.iter().find(is_ours) else {
+        return Ok(None);
+    };
+    if let Some(path) = &options.runtime {
+        return match path.is_file() {
+            true => Ok(Some(path.clone())),
+            false => Err(format!("--runtime: there is no file '{}'", path.display())),
+        };
+    }
+    let own = env::current_exe().unwrap_or_default();
+    let own = own.parent().unwrap_or(Path::new("."));
+    let mut places = FOLDERS.iter().map(|folder| own.join(folder).join(RUNTIME));
+    let found = places.find(|path| path.is_file());
+    found.map(Some).ok_or_else(|| {
+        format!(
+            "the program calls '{first}' of the runtime library, and {RUNTIME} is not in '{}': name it with --runtime=FILE \
+            ('cargo build --release -p terrace-engine-runtime-static' makes one)",
+            own.display()
+        )
+    })
+}
+
+/// A folder of our own that goes when it is dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> io::Result<Folder> {
+        let id = std::process::id();
+        for attempt in 0..100 {
+            let path = env::temp_dir().join(format!("terrace-{id}-{attempt}"));
+            match fs::create_dir(&path) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                made => return made.map(|()| Folder(path)),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+}
+
+impl Drop for Folder {
+    /// What is left of it harms nobody.
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,179 @@
+//! From a program to an object, or to text.
+
+use super::{Emit, Engine, Options};
+use crate::Tool;
+use crate::flags::Stop;
+use crate::program::Program;
+use std::env;
+use terrace_engine_llvm::child::compile_in_child;
+use terrace_engine_llvm::refuse;
+use terrace_engine_llvm::{CompileOptions, Emit as LlvmEmit, OptLevel};
+use terrace_engine_object as object;
+use terrace_engine_object::{SourceLine, Unsupported};
+use terrace_llvmir::{Inst, ModuleWriter};
+
+/// What was made.
+pub(super) struct Made {
+    pub(super) bytes: Vec<u8>,
+    /// Names that it needs from elsewhere.
+    pub(super) wanted: Vec<String>,
+    /// The target triple.
+    pub(super) triple: String,
+}
+
+/// The advice about what Cranelift cannot.
+const USE_LLVM: &str = "LLVM may do it: --engine=llvm";
+
+/// Makes what the options ask for, but for linking.
+pub(super) fn make(tool: &Tool, options: &Options, program: &Program) -> Result<Made, Stop> {
+    let own = String::from_utf8_lossy(&program.module.target_triple).into_owned();
+    let triple = match &options.target {
+        Some(triple) => triple.clone(),
+        None if own.is_empty() => object::host(),
+        None => own,
+    };
+    let engine = match (options.engine, options.emit) {
+        (Some(engine), _) => engine,
+        (None, Emit::Assembly) => Engine::Llvm,
+        (None, Emit::LlvmIr | Emit::Clif) => Engine::Cranelift,
+        (None, _) if object::supports(&triple) => Engine::Cranelift,
+        (None, _) => Engine::Llvm,
+    };
+    match engine {
+        Engine::Llvm => by_llvm(options, program, triple),
+        Engine::Cranelift if options.emit == Emit::LlvmIr => Ok(Made {
+            bytes: text(program)?,
+            wanted: Vec::new(),
+            triple,
+        }),
+        Engine::Cranelift => by_cranelift(tool, options, program, triple),
+    }
+}
+
+fn text(program: &Program) -> Result<Vec<u8>, Stop> {
+    let text = ModuleWriter::write(&program.module);
+    text.map_err(|error| Stop::Failed(program.error(None, &error.to_string())))
+}
+
+fn by_cranelift(
+    tool: &Tool,
+    options: &Options,
+    program: &Program,
+    triple: String,
+) -> Result<Made, Stop> {
+    let settings = object::Options {
+        emit: match options.emit {
+            Emit::Clif => object::Emit::Clif,
+            _ => object::Emit::Object,
+        },
+        triple: Some(triple.clone()),
+        cpu: options.cpu.clone(),
+        opt: match options.level {
+            Some(0) => object::Opt::None,
+            _ => object::Opt::Speed,
+        },
+        for_executable: options.emit == Emit::Executable,
+        no_lines: options.no_lines,
+        producer: format!("{} {}", tool.name, tool.version),
+        ..object::Options::default()
+    };
+    let made = object::compile_with_lines(&program.module, &settings, &|function, inst| {
+        line(program, function, inst)
+    });
+    match made {
+        Ok(object) => Ok(Made {
+            bytes: object.bytes,
+            wanted: object.wanted,
+            triple,
+        }),
+        Err(object::Error::Unsupported(all)) => {
+            let mut out: String = all.iter().map(|one| refused(program, one)).collect();
+            out.push_str(&format!("note: {USE_LLVM}\n"));
+            Err(Stop::Failed(out))
+        }
+        Err(error) => {
+            let out = program.error(None, &error.to_string());
+            Err(Stop::Failed(format!("{out}note: {USE_LLVM}\n")))
+        }
+    }
+}
+
+/// The line of an instruction, or of a function: of debug information, or else of the source.
+fn line(program: &Program, function: usize, inst: Option<Inst>) -> Option<SourceLine> {
+    let own = object::lines_of_module(&program.module)(function, inst);
+    own.or_else(|| {
+        // What has no instruction is the function itself.
+        let loc = match inst {
+            Some(inst) => program.location(function, inst.index()),
+            None => program.location_of_function(function),
+        };
+        let at = program.resolve(loc?)?;
+        Some(SourceLine {
+            directory: String::new(),
+            file: at.file,
+            line: at.line,
+            column: at.column,
+        })
+    })
+}
+
+/// The error about something that Cranelift cannot.
+fn refused(program: &Program, unsupported: &Unsupported) -> String {
+    let loc = unsupported
+        .index
+        .and_then(|(function, instruction)| program.location(function, instruction))
+        .or_else(|| program.location_of(&unsupported.symbol));
+    let message = format!("cannot compile: {unsupported}");
+    match (loc, &unsupported.place) {
+        (None, Some(place)) => {
+            let unplaced = Unsupported {
+                place: None,
+                ..unsupported.clone()
+            };
+            format!("{place}: error: cannot compile: {unplaced}\n")
+        }
+        _ => program.error(loc, &message),
+    }
+}
+
+fn by_llvm(options: &Options, program: &Program, triple: String) -> Result<Made, Stop> {
+    let stop = |message: String| Stop::Failed(program.error(None, &message));
+    let refused = refuse::refused(&program.module, &triple, false);
+    if !refused.is_empty() {
+        let all = refused.iter().map(|one| {
+            let symbol = one.symbol.trim_start_matches('@');
+            program.error(program.location_of(symbol), &one.to_string())
+        });
+        return Err(Stop::Failed(all.collect()));
+    }
+    let own = env::current_exe().map_err(|error| stop(error.to_string()))?;
+    let settings = CompileOptions {
+        emit: match options.emit {
+            Emit::Assembly => LlvmEmit::Assembly,
+            Emit::LlvmIr => LlvmEmit::Ir,
+            _ => LlvmEmit::Object,
+        },
+        level: options.level.and_then(OptLevel::of).unwrap_or_default(),
+        triple: Some(triple.clone()),
+        cpu: options.cpu.clone(),
+        ..CompileOptions::default()
+    };
+    let bytes = compile_in_child(&own, &text(program)?, &settings);
+    let bytes = bytes.map_err(|message| {
+        // A message may have lines of its own.
+        stop(format!("LLVM: {message}"))
+    })?;
+    let module = &program.module;
+    let functions = module.functions.iter();
+    let wanted = functions
+        .filter(|function| function.body.is_empty())
+        .map(|function| module.ctx.symbols.name(function.value.symbol))
+        .filter(|name| !name.starts_with(b"llvm."));
+    Ok(Made {
+        bytes,
+        wanted: wanted
+            .map(|name| String::from_utf8_lossy(name).into_owned())
+            .collect(),
+        triple,
+    })
+}

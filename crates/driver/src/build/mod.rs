@@ -1,0 +1,284 @@
+//! `terrace build`: a program is lowered and compiled to an object, an executable, a shared library or text.
+//!
+//! - [`COMMAND`]: the flags.
+//! - `make`: from a program to an object or text, by Cranelift or LLVM.
+//! - `link`: from an object to an executable or a shared library, by the system's C compiler.
+//!
+//! Files appear whole and all together, or none does.
+
+mod link;
+mod make;
+
+use crate::files::File;
+use crate::flags::{Command, Flag, Stop, choice, number, one_input};
+use crate::program::{Loading, Program};
+use crate::{Tool, files, help};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use terrace_asm::depth::with_stack_for;
+use terrace_engine_abi::{Export, bindings, exports, header, returns_status};
+
+/// What is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Emit {
+    #[default]
+    Executable,
+    Object,
+    Assembly,
+    Shared,
+    LlvmIr,
+    Clif,
+}
+
+impl Emit {
+    /// True of what is text.
+    fn is_text(self) -> bool {
+        matches!(self, Emit::Assembly | Emit::LlvmIr | Emit::Clif)
+    }
+
+    /// True of what can be run once it is linked.
+    fn is_linked(self) -> bool {
+        matches!(self, Emit::Executable | Emit::Shared)
+    }
+}
+
+/// Who makes code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Engine {
+    Cranelift,
+    Llvm,
+}
+
+/// The parsed flags.
+#[derive(Default)]
+pub struct Options {
+    output: Option<OsString>,
+    emit: Emit,
+    engine: Option<Engine>,
+    header: Option<OsString>,
+    bindings: Option<OsString>,
+    target: Option<String>,
+    cpu: Option<String>,
+    level: Option<u8>,
+    /// `libterrace_rt.a`
+    runtime: Option<PathBuf>,
+    /// `--shared-libs`
+    libraries: Vec<String>,
+    cc: Option<OsString>,
+    no_lines: bool,
+    threads: Option<usize>,
+    explicit_module: bool,
+    help: bool,
+}
+
+const EMITS: [(&str, Emit); 6] = [
+    ("exe", Emit::Executable),
+    ("obj", Emit::Object),
+    ("asm", Emit::Assembly),
+    ("shared", Emit::Shared),
+    ("llvm-ir", Emit::LlvmIr),
+    ("clif", Emit::Clif),
+];
+
+const ENGINES: [(&str, Engine); 2] = [("cranelift", Engine::Cranelift), ("llvm", Engine::Llvm)];
+
+/// The flags.
+pub static COMMAND: Command<Options> = Command {
+    name: "build",
+    flags: &[&[
+        Flag::output(|o, path| o.output = Some(path)),
+        Flag::value(
+            "emit",
+            "=exe|obj|shared|asm|llvm-ir|clif",
+            "an executable (the default), an object, a shared library, or text",
+            |o, what| choice(what, &EMITS).map(|emit| o.emit = emit),
+        ),
+        Flag::file(
+            "header",
+            "=FILE",
+            "declare the public functions for C there",
+            |o, path| o.header = Some(path),
+        ),
+        Flag::file(
+            "bindings",
+            "=FILE",
+            "declare the public functions for Rust there",
+            |o, path| o.bindings = Some(path),
+        ),
+        Flag::value(
+            "target",
+            "=TRIPLE",
+            "the machine that code is made for; this one by default",
+            |o, triple| {
+                o.target = Some(triple.to_owned());
+                Ok(())
+            },
+        ),
+        Flag::value(
+            "cpu",
+            "=NAME",
+            "its processor: x86-64-v3, native; a plain one by default",
+            |o, name| {
+                o.cpu = Some(name.to_owned());
+                Ok(())
+            },
+        ),
+        Flag::value(
+            "engine",
+            "=cranelift|llvm",
+            "who makes code; LLVM 22 is looked for if it is wanted, or Cranelift cannot",
+            |o, name| choice(name, &ENGINES).map(|engine| o.engine = Some(engine)),
+        ),
+        Flag::switch("O0", "compile quickly, into slow code", |o, on| {
+            o.set_level(0, on);
+        }),
+        Flag::switch("O1", "run passes that make the program faster", |o, on| {
+            o.set_level(1, on);
+        }),
+        Flag::switch("O2", "as -O1; LLVM does more", |o, on| o.set_level(2, on)),
+        Flag::switch("O3", "as -O2; LLVM does more", |o, on| o.set_level(3, on)),
+        Flag::value(
+            "shared-libs",
+            "=FILE,..",
+            "libraries with functions that the program calls",
+            |o, list| {
+                let names = list.split(',').filter(|name| !name.is_empty());
+                o.libraries.extend(names.map(str::to_owned));
+                Ok(())
+            },
+        ),
+        Flag::file(
+            "runtime",
+            "=FILE",
+            "the runtime library; libterrace_rt.a beside this program by default",
+            |o, path| o.runtime = Some(path.into()),
+        ),
+        Flag::file(
+            "cc",
+            "=PROGRAM",
+            "the C compiler that links; $CC or cc by default",
+            |o, path| o.cc = Some(path),
+        ),
+        Flag::switch("no-lines", "leave the lines of the source out", |o, on| {
+            o.no_lines = on;
+        }),
+        Flag::value(
+            "threads",
+            "=<uint>",
+            "lower with so many threads",
+            |o, text| {
+                o.threads = Some(number(text)?);
+                Ok(())
+            },
+        ),
+        Flag::switch(
+            "no-implicit-module",
+            "do not put a module around what has none",
+            |o, on| o.explicit_module = on,
+        ),
+        Flag::switch("help", "print this", |o, on| o.help = on),
+        Flag::switch("h", "print this", |o, on| o.help = on),
+    ]],
+};
+
+impl Options {
+    /// The last flag counts.
+    fn set_level(&mut self, level: u8, on: bool) {
+        if on {
+            self.level = Some(level);
+        }
+    }
+}
+
+/// The function that an executable begins with.
+const MAIN: &str = "main";
+
+/// Runs the command.
+pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
+    let mut options = Options::default();
+    let positional = COMMAND.parse(tool.name, arguments, &mut options, None, |_, _, _| false)?;
+    if options.help {
+        return files::print(&help::build_help(tool));
+    }
+    let path = one_input(tool.name, COMMAND.name, positional)?;
+    options.check(tool)?;
+    let input = files::read(&path)?;
+    with_stack_for(input.text.len(), || options.build(tool, &input))
+}
+
+impl Options {
+    /// What is wrong with the flags themselves.
+    fn check(&self, tool: &Tool) -> Result<(), Stop> {
+        let usage = |text: &str| {
+            let text = format!("{} build: {text}\n", tool.name);
+            Err(Stop::Usage(text))
+        };
+        if self.output.is_none() && !self.emit.is_text() {
+            return usage("say where the result goes: -o FILE");
+        }
+        match (self.emit, self.engine) {
+            (Emit::Assembly, Some(Engine::Cranelift)) => usage(
+                "Cranelift makes no assembly: --emit=obj and a disassembler, or --engine=llvm",
+            ),
+            (Emit::Clif, Some(Engine::Llvm)) => usage("only Cranelift has --emit=clif"),
+            _ => Ok(()),
+        }
+    }
+
+    fn build(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
+        let for_llvm = self.engine == Some(Engine::Llvm) || self.emit == Emit::Assembly;
+        let mut program = Program::load(
+            tool,
+            input,
+            Loading {
+                // LLVM has passes of its own.
+                level: if for_llvm { 0 } else { self.level.unwrap_or(0) },
+                entry: (self.emit == Emit::Executable).then_some(MAIN),
+                threads: self.threads,
+                explicit_module: self.explicit_module,
+                target: self.target.as_deref(),
+            },
+        )?;
+        let declared = self.declarations(&mut program);
+        if self.emit == Emit::Executable {
+            let signatures = &program.signatures;
+            let made = returns_status(&mut program.module, signatures, MAIN);
+            made.map_err(|why| {
+                let loc = program.location_of(MAIN);
+                Stop::Failed(program.error(loc, &format!("no executable: {why}")))
+            })?;
+        }
+        let made = make::make(tool, self, &program)?;
+        let bytes = match self.emit.is_linked() {
+            true => link::link(self, &program, &made)?,
+            false => made.bytes,
+        };
+        let mut all = vec![File {
+            path: self.output.as_deref(),
+            bytes: &bytes,
+            is_program: self.emit.is_linked(),
+        }];
+        let texts = declared.iter().map(|(path, text)| File {
+            path: Some(path.as_os_str()),
+            bytes: text.as_bytes(),
+            is_program: false,
+        });
+        all.extend(texts);
+        files::write_together(&all)
+    }
+
+    /// The texts of the header and of the bindings, where they go. What they call is added to the module.
+    fn declarations(&self, program: &mut Program) -> Vec<(OsString, String)> {
+        if self.header.is_none() && self.bindings.is_none() {
+            return Vec::new();
+        }
+        let exports = exports(&mut program.module, &program.signatures, program.convention);
+        let text = |write: fn(&[Export], &str) -> String| write(&exports, &program.name);
+        let header = self.header.iter().map(|path| (path, text(header)));
+        let bindings = self.bindings.iter().map(|path| (path, text(bindings)));
+        header
+            .chain(bindings)
+            .map(|(path, text)| (path.clone(), text))
+            .collect()
+    }
+}

@@ -1,0 +1,320 @@
+//! From a module to the bytes of an object.
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use cranelift_codegen::Context;
+use cranelift_codegen::ir::{Signature, UserFuncName};
+use cranelift_codegen::isa::CallConv;
+use cranelift_module::{
+    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations,
+    ModuleError, ModuleReloc, ModuleRelocTarget, default_libcall_names,
+};
+use cranelift_object::{ObjectBuilder, ObjectModule};
+use terrace_engine_clif::{Helper, Program, Translation, Unsupported, Worker};
+use terrace_llvmir::{Inst, Module};
+
+use crate::lines::{Lines, SourceLine, lines_of_module};
+use crate::target::{Format, target};
+use crate::unwind::Unwind;
+use crate::{Error, Opt, symbols};
+
+/// What is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Emit {
+    /// An object file.
+    #[default]
+    Object,
+    /// Cranelift's IR of all functions, as text.
+    Clif,
+}
+
+/// Choices of a compilation.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// What is made.
+    pub emit: Emit,
+    /// The target triple; this machine's by default.
+    pub triple: Option<String>,
+    /// The processor by the name that Cranelift or LLVM has for it, `native` for this machine's.
+    pub cpu: Option<String>,
+    /// How much Cranelift does for speed.
+    pub opt: Opt,
+    /// The object becomes part of an executable: nothing else takes the place of what it defines.
+    pub for_executable: bool,
+    /// Leave lines of the source out.
+    pub no_lines: bool,
+    /// Frame pointers are kept in all functions.
+    pub frame_pointers: bool,
+    /// Cranelift checks what it is given.
+    pub verify: bool,
+    /// The program that makes the object, for debug information.
+    pub producer: String,
+}
+
+/// An object file, or text.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// Names that it refers to and does not define, sorted.
+    pub wanted: Vec<String>,
+}
+
+/// Compiles a module. Lines of the source are those of its debug information.
+///
+/// # Errors
+/// See [`Error`].
+pub fn compile(module: &Module, options: &Options) -> Result<Object, Error> {
+    compile_with_lines(module, options, &lines_of_module(module))
+}
+
+/// The same with other lines: those of instructions by the index of their function, or of the
+/// function itself.
+///
+/// # Errors
+/// See [`Error`].
+pub fn compile_with_lines(
+    module: &Module,
+    options: &Options,
+    lines: &dyn Fn(usize, Option<Inst>) -> Option<SourceLine>,
+) -> Result<Object, Error> {
+    // What panics has no half-made state that anybody sees.
+    let all = AssertUnwindSafe(|| Compiler::run(module, options, lines));
+    catch_unwind(all).unwrap_or_else(|panic| {
+        Err(Error::Refused {
+            what: "the module".to_owned(),
+            reason: panic_text(&*panic),
+        })
+    })
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().cloned();
+    let fixed = || panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(fixed).unwrap_or_else(|| "a panic".to_owned())
+}
+
+fn refused(what: &str, error: impl std::fmt::Display) -> Error {
+    Error::Refused {
+        what: what.to_owned(),
+        reason: error.to_string(),
+    }
+}
+
+fn module_error(error: ModuleError) -> Error {
+    refused("the module", error)
+}
+
+/// The state of a compilation.
+struct Compiler<'a, 'm> {
+    program: &'a Program<'m>,
+    target: ObjectModule,
+    context: Context,
+    wanted: BTreeSet<String>,
+    lines: Option<Lines<'a>>,
+    unwind: Option<Unwind>,
+    /// The text, if that is what is made.
+    text: Option<String>,
+}
+
+impl<'a, 'm> Compiler<'a, 'm> {
+    fn run(
+        module: &'m Module,
+        options: &Options,
+        lines: &dyn Fn(usize, Option<Inst>) -> Option<SourceLine>,
+    ) -> Result<Object, Error> {
+        let options = &Options {
+            frame_pointers: options.frame_pointers || Program::has_tail_calls(module),
+            ..options.clone()
+        };
+        let (isa, format) = target(options)?;
+        let name = module.source_filename.to_vec();
+        // The name of the file that a symbol table begins with may not have a zero byte.
+        let name = match name.contains(&0) || name.is_empty() {
+            true => b"module".to_vec(),
+            false => name,
+        };
+        let builder = ObjectBuilder::new(isa, name, default_libcall_names());
+        let mut target = ObjectModule::new(builder.map_err(module_error)?);
+        let mut program = Program::declare(module, &mut target).map_err(module_error)?;
+        if options.for_executable {
+            program.assume_final();
+        }
+        let mut problems = program.refused();
+        problems.extend(symbols::refused(module, format, target.isa().name()));
+        let mut worker = Worker::new(&program, target.target_config());
+        let data = program.define(&mut worker, &mut target);
+        problems.extend(data.map_err(module_error)?);
+        let mut compiler = Compiler {
+            program: &program,
+            target,
+            context: Context::new(),
+            wanted: BTreeSet::new(),
+            lines: (!options.no_lines).then(|| Lines::new(lines)),
+            unwind: (format == Format::Elf).then(Unwind::default),
+            text: (options.emit == Emit::Clif).then(String::new),
+        };
+        let start = compiler.functions(&mut worker, &mut problems)?;
+        if !problems.is_empty() {
+            return Err(Error::Unsupported(problems));
+        }
+        let Compiler {
+            target,
+            mut wanted,
+            lines,
+            unwind,
+            text,
+            ..
+        } = compiler;
+        for id in program.addressed() {
+            wanted.extend(undefined(target.declarations(), *id));
+        }
+        let wanted = wanted.into_iter().collect();
+        if let Some(text) = text {
+            let bytes = text.into_bytes();
+            return Ok(Object { bytes, wanted });
+        }
+        let starts = symbols::Starts::new(&program, start);
+        let mut product = target.finish();
+        symbols::describe(&program, module, &mut product, format)?;
+        starts.write(&mut product, format)?;
+        if let Some(unwind) = unwind {
+            let written = unwind.write(&mut product);
+            written.map_err(|error| refused("the tables of unwinding", error))?;
+        }
+        if let Some(lines) = lines {
+            lines
+                .write(&mut product, format, &options.producer)
+                .map_err(|error| refused("the debug information", error))?;
+        }
+        let bytes = product.emit();
+        let bytes = bytes.map_err(|error| refused("the module", error))?;
+        Ok(Object { bytes, wanted })
+    }
+
+    /// Defines all functions; returns the one that computes what no linker can.
+    fn functions(
+        &mut self,
+        worker: &mut Worker<'m>,
+        problems: &mut Vec<Unsupported>,
+    ) -> Result<Option<FuncId>, Error> {
+        let program = self.program;
+        for work in program.work() {
+            self.context.clear();
+            let translation = program.translate(work, worker, &mut self.context.func);
+            problems.extend(program.explain(Some(work.function), &translation));
+            if problems.is_empty() {
+                self.define(Some(work.function), work.id, &translation)?;
+            }
+        }
+        if !program.has_start() {
+            return Ok(None);
+        }
+        let blank = Signature::new(CallConv::SystemV);
+        let id = self.target.declare_anonymous_function(&blank);
+        let id = id.map_err(module_error)?;
+        self.context.clear();
+        let translation = program.translate_start(worker, &mut self.context.func);
+        problems.extend(program.explain(None, &translation));
+        if problems.is_empty() {
+            self.define(None, id, &translation)?;
+        }
+        Ok(Some(id))
+    }
+
+    fn name(&self, id: FuncId) -> String {
+        let declared = self.target.declarations().get_function_decl(id);
+        declared.linkage_name(id).into_owned()
+    }
+
+    fn define(
+        &mut self,
+        function: Option<usize>,
+        id: FuncId,
+        translation: &Translation,
+    ) -> Result<(), Error> {
+        self.context.func.name = UserFuncName::user(0, id.as_u32());
+        let name = self.name(id);
+        self.program
+            .link(
+                &mut self.target,
+                &mut self.context.func,
+                &translation.helpers,
+            )
+            .map_err(module_error)?;
+        for helper in &translation.helpers {
+            // A thunk refers to its callee where nobody looks.
+            if let Helper::Variadic(callee) = helper
+                && let Some(callee) = self.target.get_name(callee)
+            {
+                let name = undefined(self.target.declarations(), callee);
+                self.wanted.extend(name);
+            }
+        }
+        if let Some(text) = &mut self.text {
+            text.push_str(&format!("; @{name}\n{}\n", self.context.func.display()));
+            return Ok(());
+        }
+        let (target, context) = (&mut self.target, &mut self.context);
+        let result = catch_unwind(AssertUnwindSafe(|| {
+            target
+                .define_function(id, context)
+                .map_err(|error| match error {
+                    ModuleError::Compilation(error) => {
+                        cranelift_codegen::print_errors::pretty_error(&context.func, error)
+                    }
+                    error => error.to_string(),
+                })
+        }));
+        let result = result.unwrap_or_else(|panic| Err(panic_text(&*panic)));
+        result.map_err(|reason| refused(&format!("@{name}"), reason))?;
+        let Some(compiled) = self.context.compiled_code() else {
+            return Ok(());
+        };
+        let calls = default_libcall_names();
+        for reloc in compiled.buffer.relocs() {
+            let reloc = ModuleReloc::from_mach_reloc(reloc, &self.context.func, id);
+            let name = match &reloc.name {
+                ModuleRelocTarget::User { .. } => {
+                    let id = match ModuleDeclarations::is_function(&reloc.name) {
+                        true => FuncOrDataId::Func(FuncId::from_name(&reloc.name)),
+                        false => FuncOrDataId::Data(DataId::from_name(&reloc.name)),
+                    };
+                    undefined(self.target.declarations(), id)
+                }
+                ModuleRelocTarget::LibCall(call) => Some(calls(*call)),
+                _ => None,
+            };
+            self.wanted.extend(name);
+        }
+        if let Some(unwind) = &mut self.unwind {
+            let taken = unwind.function(self.target.isa(), id, compiled);
+            taken.map_err(|error| refused(&format!("@{name}"), error))?;
+        }
+        if let Some(lines) = &mut self.lines
+            && let Some(function) = function
+        {
+            lines.function(self.program, function, id, &compiled.buffer);
+        }
+        Ok(())
+    }
+}
+
+/// The name of what is referred to, if it is defined elsewhere.
+fn undefined(declarations: &ModuleDeclarations, id: FuncOrDataId) -> Option<String> {
+    let (link, name) = match id {
+        FuncOrDataId::Func(id) => {
+            let declared = declarations.get_function_decl(id);
+            (declared.linkage, &declared.name)
+        }
+        FuncOrDataId::Data(id) => {
+            let declared = declarations.get_data_decl(id);
+            (declared.linkage, &declared.name)
+        }
+    };
+    match link {
+        Link::Import => name.clone(),
+        _ => None,
+    }
+}

@@ -1,0 +1,301 @@
+//! What the symbols of an object are: linkage, visibility, aliases, functions that choose one, lists of
+//! constructors.
+
+use cranelift_module::{FuncId, FuncOrDataId};
+use cranelift_object::ObjectProduct;
+use cranelift_object::object::write::{Object, Relocation, SectionId, Symbol, SymbolId};
+use cranelift_object::object::{
+    RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind, SymbolFlags,
+    SymbolKind, SymbolScope, elf, macho,
+};
+use terrace_engine_clif::{Program, Unsupported};
+use terrace_llvmir::{Const, GlobalValue, Linkage, Module, TypeKind, Visibility};
+
+use crate::Error;
+use crate::target::Format;
+
+/// Cranelift's name of x86-64.
+const X86_64: &str = "x64";
+
+/// The priority of constructors without one.
+const DEFAULT_PRIORITY: u64 = 65535;
+
+/// What of a module no object made here can have.
+pub(crate) fn refused(module: &Module, format: Format, isa: &str) -> Vec<Unsupported> {
+    let mut found = Vec::new();
+    let mut refuse = |value: &GlobalValue, reason: &str| {
+        let name = module.ctx.symbols.name(value.symbol);
+        found.push(Unsupported {
+            symbol: String::from_utf8_lossy(name).into_owned(),
+            instruction: String::new(),
+            reason: reason.to_owned(),
+            place: None,
+            index: None,
+        });
+    };
+    for function in &module.functions {
+        if function.body.is_empty() {
+            continue;
+        }
+        if !function.section.is_empty() {
+            refuse(&function.value, "the function has a section of its own");
+        }
+        if function.prefix.is_some() || function.prologue.is_some() {
+            refuse(&function.value, "the function has data before its code");
+        }
+    }
+    for function in module.functions.iter().filter(|_| isa != X86_64) {
+        let value = &function.value;
+        let ty = module.ctx.symbols.info(value.symbol).value_type;
+        let is_variadic = matches!(
+            module.ctx.types.kind(ty),
+            TypeKind::Function { varargs: true, .. }
+        );
+        if is_variadic && !function.body.is_empty() {
+            refuse(value, "variadic functions are only made for x86-64");
+        }
+    }
+    for ifunc in &module.ifuncs {
+        if format != Format::Elf && !ifunc.value.linkage.is_local() {
+            refuse(&ifunc.value, "only ELF has symbols that a function chooses");
+        }
+    }
+    let values = module.globals.iter().map(|global| &global.value);
+    let functions = module.functions.iter().map(|function| &function.value);
+    for value in values.chain(functions) {
+        if module.ctx.symbols.name(value.symbol).contains(&0) {
+            refuse(value, "the name has a zero byte");
+        }
+    }
+    found
+}
+
+/// True if another definition takes the place of one with this linkage.
+fn is_weak(linkage: Linkage) -> bool {
+    matches!(
+        linkage,
+        Linkage::WeakAny
+            | Linkage::WeakOdr
+            | Linkage::LinkOnceAny
+            | Linkage::LinkOnceOdr
+            | Linkage::Common
+            | Linkage::ExternalWeak
+    )
+}
+
+fn scope(value: &GlobalValue) -> SymbolScope {
+    match (value.linkage.is_local(), value.visibility) {
+        (true, _) => SymbolScope::Compilation,
+        (_, Visibility::Hidden) => SymbolScope::Linkage,
+        _ => SymbolScope::Dynamic,
+    }
+}
+
+/// The symbol of what is declared.
+fn symbol_of(product: &ObjectProduct, id: FuncOrDataId) -> SymbolId {
+    match id {
+        FuncOrDataId::Func(id) => product.function_symbol(id),
+        FuncOrDataId::Data(id) => product.data_symbol(id),
+    }
+}
+
+/// Gives a symbol a binding, a type and a visibility that `object` has no words for.
+fn set_elf(symbol: &mut Symbol, kind: u8, visibility: u8) {
+    let bind = match (symbol.is_local(), symbol.weak) {
+        (true, _) => elf::STB_LOCAL,
+        (_, true) => elf::STB_WEAK,
+        _ => elf::STB_GLOBAL,
+    };
+    symbol.flags = SymbolFlags::Elf {
+        st_info: bind << 4 | kind,
+        st_other: visibility,
+    };
+}
+
+fn elf_type(kind: SymbolKind) -> u8 {
+    match kind {
+        SymbolKind::Text => elf::STT_FUNC,
+        SymbolKind::Tls => elf::STT_TLS,
+        _ => elf::STT_OBJECT,
+    }
+}
+
+fn protect(symbol: &mut Symbol, value: &GlobalValue, format: Format) {
+    if value.visibility == Visibility::Protected && format == Format::Elf {
+        let kind = elf_type(symbol.kind);
+        set_elf(symbol, kind, elf::STV_PROTECTED);
+    }
+}
+
+/// Says of all symbols what the module says, and adds aliases and ifuncs.
+pub(crate) fn describe(
+    program: &Program<'_>,
+    module: &Module,
+    product: &mut ObjectProduct,
+    format: Format,
+) -> Result<(), Error> {
+    let values = module.globals.iter().map(|global| &global.value);
+    let functions = module.functions.iter().map(|function| &function.value);
+    for value in values.chain(functions) {
+        let Some(id) = program.declared(value.symbol) else {
+            continue;
+        };
+        let id = symbol_of(product, id);
+        let symbol = product.object.symbol_mut(id);
+        symbol.weak = is_weak(value.linkage);
+        if symbol.is_undefined() {
+            continue;
+        }
+        symbol.scope = scope(value);
+        protect(symbol, value, format);
+    }
+    for alias in &module.aliases {
+        let symbol = second_name(program, module, product, &alias.value, alias.aliasee)?;
+        protect(product.object.symbol_mut(symbol), &alias.value, format);
+    }
+    for ifunc in &module.ifuncs {
+        let symbol = second_name(program, module, product, &ifunc.value, ifunc.resolver)?;
+        if format == Format::Elf {
+            let visibility = match ifunc.value.visibility {
+                Visibility::Default => elf::STV_DEFAULT,
+                Visibility::Hidden => elf::STV_HIDDEN,
+                Visibility::Protected => elf::STV_PROTECTED,
+            };
+            let symbol = product.object.symbol_mut(symbol);
+            set_elf(symbol, elf::STT_GNU_IFUNC, visibility);
+        }
+    }
+    Ok(())
+}
+
+/// Adds a symbol for what a constant is the address of.
+fn second_name(
+    program: &Program<'_>,
+    module: &Module,
+    product: &mut ObjectProduct,
+    value: &GlobalValue,
+    of: Const,
+) -> Result<SymbolId, Error> {
+    let name = module.ctx.symbols.name(value.symbol);
+    let name = name.strip_prefix(b"\x01").unwrap_or(name);
+    let refuse = |reason: &str| {
+        Err(Error::Unsupported(vec![Unsupported {
+            symbol: String::from_utf8_lossy(name).into_owned(),
+            instruction: String::new(),
+            reason: reason.to_owned(),
+            place: None,
+            index: None,
+        }]))
+    };
+    let Some((id, addend)) = program.pointee(of) else {
+        return refuse("it stands for what is no symbol and offset");
+    };
+    let base = product.object.symbol(symbol_of(product, id));
+    if base.is_undefined() {
+        return refuse("it stands for what is not defined here");
+    }
+    let symbol = Symbol {
+        name: name.to_vec(),
+        value: base.value.wrapping_add_signed(addend),
+        size: base.size.saturating_sub(addend.unsigned_abs()),
+        kind: base.kind,
+        scope: scope(value),
+        weak: is_weak(value.linkage),
+        section: base.section,
+        flags: SymbolFlags::None,
+    };
+    Ok(product.object.add_symbol(symbol))
+}
+
+/// Functions that run before `main` and after it, with their priorities.
+pub(crate) struct Starts {
+    before: Vec<(u64, FuncId)>,
+    after: Vec<(u64, FuncId)>,
+}
+
+impl Starts {
+    /// What a program has, and before all of it the function `start`.
+    pub(crate) fn new(program: &Program<'_>, start: Option<FuncId>) -> Starts {
+        let mut before: Vec<_> = start.into_iter().map(|id| (0, id)).collect();
+        before.extend(program.listed_constructors());
+        Starts {
+            before,
+            after: program.listed_destructors(),
+        }
+    }
+
+    /// Writes the lists that the system's loader reads.
+    pub(crate) fn write(self, product: &mut ObjectProduct, format: Format) -> Result<(), Error> {
+        for (list, elf_name, elf_kind, macho_name, macho_flags) in [
+            (
+                &self.before,
+                ".init_array",
+                elf::SHT_INIT_ARRAY,
+                "__mod_init_func",
+                macho::S_MOD_INIT_FUNC_POINTERS,
+            ),
+            (
+                &self.after,
+                ".fini_array",
+                elf::SHT_FINI_ARRAY,
+                "__mod_term_func",
+                macho::S_MOD_TERM_FUNC_POINTERS,
+            ),
+        ] {
+            let mut section: Option<(u64, SectionId)> = None;
+            for &(priority, id) in list {
+                let symbol = product.function_symbol(id);
+                let object = &mut product.object;
+                let same = section.filter(|(of, _)| *of == priority || format == Format::MachO);
+                let to = match same {
+                    Some((_, to)) => to,
+                    None => match format {
+                        Format::Elf => elf_section(object, elf_name, elf_kind, priority),
+                        Format::MachO => macho_section(object, macho_name, macho_flags),
+                    },
+                };
+                section = Some((priority, to));
+                add_pointer(object, to, symbol)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn elf_section(object: &mut Object<'_>, name: &str, kind: u32, priority: u64) -> SectionId {
+    let name = match priority {
+        DEFAULT_PRIORITY => name.to_owned(),
+        priority => format!("{name}.{priority:05}"),
+    };
+    let id = object.add_section(Vec::new(), name.into_bytes(), SectionKind::Elf(kind));
+    object.section_mut(id).flags = SectionFlags::Elf {
+        sh_flags: u64::from(elf::SHF_ALLOC | elf::SHF_WRITE),
+    };
+    id
+}
+
+fn macho_section(object: &mut Object<'_>, name: &str, flags: u32) -> SectionId {
+    let name = name.as_bytes().to_vec();
+    let id = object.add_section(b"__DATA".to_vec(), name, SectionKind::Data);
+    object.section_mut(id).flags = SectionFlags::MachO { flags };
+    id
+}
+
+fn add_pointer(object: &mut Object<'_>, to: SectionId, symbol: SymbolId) -> Result<(), Error> {
+    let offset = object.append_section_data(to, &[0; 8], 8);
+    let relocation = Relocation {
+        offset,
+        symbol,
+        addend: 0,
+        flags: RelocationFlags::Generic {
+            kind: RelocationKind::Absolute,
+            encoding: RelocationEncoding::Generic,
+            size: 64,
+        },
+    };
+    let added = object.add_relocation(to, relocation);
+    added.map_err(|error| Error::Refused {
+        what: "a list of constructors".to_owned(),
+        reason: error.to_string(),
+    })
+}

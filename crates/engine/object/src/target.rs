@@ -1,0 +1,167 @@
+//! Targets, and Cranelift's settings for them.
+
+use cranelift_codegen::isa::{self, OwnedTargetIsa};
+use cranelift_codegen::settings::{self, Configurable};
+
+use crate::{Error, Options};
+
+/// How much Cranelift does for speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opt {
+    /// Little, and registers are given out quickly: the least time to compile.
+    None,
+    /// What makes code fast.
+    #[default]
+    Speed,
+}
+
+/// The format of object files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    Elf,
+    MachO,
+}
+
+/// A target that there is code for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Known {
+    /// The architecture, as triples begin.
+    arch: &'static str,
+    format: Format,
+    /// Cranelift's name of the plainest processor that code is made for; empty for that of the
+    /// architecture.
+    cpu: &'static str,
+}
+
+/// The targets. Windows has its own conventions of calls, and so has Apple's AArch64.
+const KNOWN: [Known; 3] = [
+    Known {
+        arch: "x86_64",
+        format: Format::Elf,
+        // Shuffles of older ones are calls of functions that nobody has.
+        cpu: "x86-64-v2",
+    },
+    Known {
+        arch: "aarch64",
+        format: Format::Elf,
+        cpu: "",
+    },
+    Known {
+        arch: "x86_64",
+        format: Format::MachO,
+        cpu: "x86-64-v2",
+    },
+];
+
+/// The format by the name of the system, or the environment: the first that a triple has.
+const SYSTEMS: [(&str, Option<Format>); 13] = [
+    ("windows", None),
+    ("win32", None),
+    ("uefi", None),
+    ("cygwin", None),
+    ("linux", Some(Format::Elf)),
+    ("freebsd", Some(Format::Elf)),
+    ("netbsd", Some(Format::Elf)),
+    ("openbsd", Some(Format::Elf)),
+    ("dragonfly", Some(Format::Elf)),
+    ("elf", Some(Format::Elf)),
+    ("none", Some(Format::Elf)),
+    ("darwin", Some(Format::MachO)),
+    ("macos", Some(Format::MachO)),
+];
+
+fn known(triple: &str) -> Option<Known> {
+    let (arch, rest) = triple.split_once('-')?;
+    let arch = match arch {
+        "arm64" => "aarch64",
+        "amd64" => "x86_64",
+        arch => arch,
+    };
+    let system = SYSTEMS.iter().find(|(name, _)| rest.contains(name))?;
+    let format = system.1?;
+    let mut known = KNOWN.into_iter();
+    known.find(|known| known.arch == arch && known.format == format)
+}
+
+/// True if there is code for a target triple.
+pub fn supports(triple: &str) -> bool {
+    known(triple).is_some()
+}
+
+/// The triple of this machine.
+pub fn host() -> String {
+    match cranelift_native::builder() {
+        Ok(builder) => builder.triple().to_string(),
+        // There is no code for it, so only its name matters.
+        Err(_) => format!(
+            "{}-unknown-{}",
+            std::env::consts::ARCH,
+            std::env::consts::OS
+        ),
+    }
+}
+
+pub(crate) fn target(options: &Options) -> Result<(OwnedTargetIsa, Format), Error> {
+    let triple = options.triple.clone().unwrap_or_else(host);
+    let no = |reason: String| Error::Target(format!("target '{triple}': {reason}"));
+    let known = known(&triple).ok_or_else(|| {
+        let has = "x86-64 and AArch64 with ELF, and x86-64 with Mach-O";
+        no(format!("Cranelift makes objects for {has}"))
+    })?;
+    let cpu = options.cpu.as_deref().unwrap_or(known.cpu);
+    let builder = match cpu {
+        "native" => {
+            let native = cranelift_native::builder().map_err(|error| no(error.to_owned()))?;
+            if native.triple().architecture.to_string() != known.arch {
+                return Err(no(
+                    "it is not this machine, so 'native' means nothing".to_owned()
+                ));
+            }
+            native
+        }
+        cpu => {
+            let mut builder =
+                isa::lookup_by_name(&triple).map_err(|error| no(error.to_string()))?;
+            if !matches!(cpu, "" | "generic") {
+                let wrong = |_| no(format!("there is no processor '{cpu}' for it"));
+                builder.enable(cpu).map_err(wrong)?;
+            }
+            builder
+        }
+    };
+    let mut flags = settings::builder();
+    let verify = options.verify || cfg!(debug_assertions);
+    let bool_of = |is: bool| if is { "true" } else { "false" };
+    let quick = options.opt == Opt::None;
+    let choices = [
+        ("is_pic", "true"),
+        ("enable_llvm_abi_extensions", "true"),
+        // A large frame must not jump over the guard page.
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+        ("enable_verifier", bool_of(verify)),
+        ("unwind_info", "true"),
+        (
+            "tls_model",
+            match known.format {
+                Format::Elf => "elf_gd",
+                Format::MachO => "macho",
+            },
+        ),
+        ("preserve_frame_pointers", bool_of(options.frame_pointers)),
+        ("opt_level", if quick { "none" } else { "speed" }),
+        (
+            "regalloc_algorithm",
+            if quick { "single_pass" } else { "backtracking" },
+        ),
+    ];
+    for (name, value) in choices {
+        flags
+            .set(name, value)
+            .map_err(|error| no(error.to_string()))?;
+    }
+    builder
+        .finish(settings::Flags::new(flags))
+        .map(|isa| (isa, known.format))
+        .map_err(|error| no(error.to_string()))
+}
