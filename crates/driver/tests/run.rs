@@ -481,6 +481,21 @@ fn code_is_shown_as_text() {
 }
 
 #[test]
+fn an_object_is_written_when_it_is_wanted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("x.o");
+    let flag = format!("--object-filename={}", path.display());
+    let arguments = ["-", "-e", "nothing", "--dump-object-file", &flag];
+    check(&arguments, MATH, "", 0);
+    let object = fs::read(&path).expect("an object");
+    assert!(object.windows(4).any(|bytes| bytes == b"many"));
+    let flag = "--object-filename=/no/such/x.o";
+    let arguments = ["-", "-e", "nothing", "--dump-object-file", flag];
+    let expect = "cannot open output file '/no/such/x.o': No such file or directory";
+    check_refused(&arguments, MATH, expect);
+}
+
+#[test]
 fn steps_are_timed() {
     let (stdout, stderr, exit) = run(&["-", "-e", "pi", "--time"], MATH);
     assert_eq!((stdout.as_str(), exit), ("3.250000e+00\n", 0));

@@ -49,6 +49,16 @@ enum Engine {
     Llvm,
 }
 
+/// The object of a program, for this machine.
+pub(crate) fn object(tool: &Tool, program: &Program, level: Option<u8>) -> Result<Vec<u8>, Stop> {
+    let options = Options {
+        emit: Emit::Object,
+        level,
+        ..Options::default()
+    };
+    make::make(tool, &options, program).map(|made| made.bytes)
+}
+
 /// The parsed flags.
 #[derive(Default)]
 pub struct Options {

@@ -1,14 +1,15 @@
 //! Compiling a program into memory and calling it.
 
 use super::choose::{Call, Ending, RunnerResult};
-use super::{Options, Times, report};
+use super::report::{self, End};
+use super::{Options, Times};
 use crate::files;
 use crate::flags::Stop;
 use crate::program::Program;
 use std::path::Path;
 use terrace_engine_abi::{Block, Value};
 use terrace_engine_jit::{Jit, Limits, Opt, Text};
-use terrace_engine_process::{Blame, Process, ProcessMemory, exit_now, flush};
+use terrace_engine_process::{Blame, Process, ProcessMemory};
 
 /// True if Cranelift makes code for this machine.
 pub(super) fn host_can_run() -> bool {
@@ -52,12 +53,13 @@ pub(super) fn show(options: &Options, program: &Program, text: Text) -> Result<(
     files::print(&report::texts(&jit))
 }
 
-/// Compiles a program, calls the function, and returns the exit status.
+/// Compiles a program, calls the function, and returns the exit status. `ready` is called before anything of it runs.
 pub(super) fn execute(
     options: &Options,
     program: Program,
     call: &Call,
     mut times: Times,
+    ready: &dyn Fn() -> Result<(), Stop>,
 ) -> Result<u8, Stop> {
     let jit = compile(options, &program, None)?;
     times.step("compile");
@@ -68,6 +70,7 @@ pub(super) fn execute(
         timeout: options.timeout,
         foreign: true,
     };
+    ready()?;
     let blame = options.check_memory.then(Blame::begin);
     let process = Process::new(jit, limits);
     let ran = process
@@ -80,44 +83,18 @@ pub(super) fn execute(
         let results = results(&call.ending, &block);
         process.finish().map(|()| results)
     });
-    let ended = match ran {
-        Ok(ended) => ended,
-        Err(failure) => {
-            let status = failure.exit_status();
-            if failure.is_clean {
-                flush();
-            }
-            files::complain(&report::failed(&program, failure));
-            // Whatever the program holds, it holds.
-            exit_now(status)
+    match ran {
+        Ok(ended) => {
+            let end = End {
+                ended,
+                block: &block,
+                blame,
+                code: process.jit(),
+            };
+            report::end(options, &program, end, times)
         }
-    };
-    flush();
-    times.step("run");
-    let mut status = match ended {
-        Ok((text, status)) => {
-            files::print(&text)?;
-            status
-        }
-        Err(message) => {
-            files::complain(&program.error(None, &message));
-            1
-        }
-    };
-    if let Some(blame) = blame {
-        for address in block.allocations() {
-            blame.forget(address);
-        }
-        let faults = blame.faults(process.jit());
-        files::complain(&report::memory(&program, &faults));
-        if status == 0 && !faults.is_empty() {
-            status = 1;
-        }
+        Err(failure) => report::fail(&program, failure),
     }
-    if options.time {
-        files::complain(&times.text());
-    }
-    Ok(status)
 }
 
 /// Puts the arguments into the block.

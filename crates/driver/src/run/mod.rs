@@ -15,8 +15,8 @@ pub(crate) use execute::is_built_in;
 
 use crate::flags::{Command, Flag, Stop, number, one_input};
 use crate::program::{Loading, Program};
-use crate::{Tool, files, help};
-use std::ffi::OsString;
+use crate::{Tool, build, files, help};
+use std::ffi::{OsStr, OsString};
 use std::time::{Duration, Instant};
 use terrace_asm::depth::with_stack_for;
 use terrace_engine_jit::Text;
@@ -51,6 +51,10 @@ pub struct Options {
     timeout: Option<Duration>,
     threads: Option<usize>,
     explicit_module: bool,
+    /// `--dump-object-file`
+    dump_object: bool,
+    /// `--object-filename`
+    object_name: Option<OsString>,
     /// `--host-supports-jit`
     only_ask: bool,
     help: bool,
@@ -59,7 +63,6 @@ pub struct Options {
 }
 
 /// Why a flag of mlir-runner is refused.
-const OBJECTS: &str = "objects are what 'terrace build' makes";
 const HOST: &str = "programs run on the machine that they are compiled on";
 
 /// The flags.
@@ -162,6 +165,17 @@ pub static COMMAND: Command<Options> = Command {
                 },
             ),
             Flag::switch(
+                "dump-object-file",
+                "write an object of the program, too",
+                |o, on| o.dump_object = on,
+            ),
+            Flag::file(
+                "object-filename",
+                "=FILE",
+                "where that goes; the name of the input and .o by default",
+                |o, path| o.object_name = Some(path),
+            ),
+            Flag::switch(
                 "no-implicit-module",
                 "do not put a module around what has none",
                 |o, on| o.explicit_module = on,
@@ -175,8 +189,6 @@ pub static COMMAND: Command<Options> = Command {
             Flag::switch("h", "print this", |o, on| o.help = on),
         ],
         &[
-            Flag::refused("dump-object-file", OBJECTS),
-            Flag::refused("object-filename", OBJECTS),
             Flag::refused("march", HOST),
             Flag::refused("mattr", HOST),
             Flag::refused(
@@ -228,19 +240,24 @@ impl Times {
 impl Options {
     /// Refuses what only one of the engines does.
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
-        let asked = [
-            (self.check_memory, "--check-memory"),
-            (self.timeout.is_some(), "--timeout"),
-            (self.dump_clif, "--dump-clif"),
-            (self.dump_asm, "--dump-asm"),
-        ];
-        match asked.into_iter().find(|(is_asked, _)| *is_asked) {
-            Some((_, flag)) if self.engine == Engine::Llvm => Err(Stop::Usage(format!(
-                "{} run: {flag} is for --engine=cranelift\n",
+        match self.text {
+            Some(_) if self.engine == Engine::Llvm => Err(Stop::Usage(format!(
+                "{} run: code is shown of --engine=cranelift\n",
                 tool.name
             ))),
             _ => Ok(()),
         }
+    }
+
+    /// Where an object of the program goes, if it is wanted: beside the input by default, as mlir-runner has it.
+    fn object_path(&self, input: &OsStr) -> Option<OsString> {
+        let beside = || {
+            let mut path = input.to_owned();
+            path.push(".o");
+            path
+        };
+        let named = self.object_name.clone();
+        self.dump_object.then(|| named.unwrap_or_else(beside))
     }
 
     /// The last flag counts.
@@ -286,11 +303,19 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
         if let Some(text) = options.text {
             return execute::show(&options, &program, text).map(|()| 0);
         }
+        let object = match options.object_path(&path) {
+            Some(to) => Some((to, build::object(tool, &program, options.level)?)),
+            None => None,
+        };
         let call = choose::choose(tool, &options, &mut program)?;
         times.step("lower");
+        let ready = || match &object {
+            Some((to, bytes)) => files::write(Some(to), bytes),
+            None => Ok(()),
+        };
         match options.engine {
-            Engine::Cranelift => execute::execute(&options, program, &call, times),
-            Engine::Llvm => with_llvm::execute(&options, program, &call, times),
+            Engine::Cranelift => execute::execute(&options, program, &call, times, &ready),
+            Engine::Llvm => with_llvm::execute(&options, program, &call, times, &ready),
         }
     })
 }

@@ -1,9 +1,13 @@
 //! What is said of a program that cannot run, that failed, or that does not look after its memory.
 
+use super::{Options, Times};
+use crate::files;
+use crate::flags::Stop;
 use crate::program::Program;
 use terrace_diag::nearest;
+use terrace_engine_abi::Block;
 use terrace_engine_jit::{Code, Error, Failure, Jit, Place, Unsupported};
-use terrace_engine_process::Fault;
+use terrace_engine_process::{Blame, Fault, exit_now, flush};
 
 /// Why a program cannot be compiled, each reason with its place.
 pub(super) fn refused(program: &Program, error: &Error) -> String {
@@ -42,8 +46,64 @@ fn missing(program: &Program, name: &str) -> String {
     program.error(program.location_of(name), &message)
 }
 
+/// A program that came to its end.
+pub(super) struct End<'r> {
+    /// What is printed and the exit status, or why results cannot be shown.
+    pub(super) ended: Result<(String, u8), String>,
+    pub(super) block: &'r Block<'r>,
+    pub(super) blame: Option<Blame>,
+    /// What is known of the program's code.
+    pub(super) code: &'r Jit,
+}
+
+/// Prints results, what was wrong with the memory, and times. Returns the exit status.
+pub(super) fn end(
+    options: &Options,
+    program: &Program,
+    end: End<'_>,
+    mut times: Times,
+) -> Result<u8, Stop> {
+    // What the program printed comes first.
+    flush();
+    times.step("run");
+    let mut status = match end.ended {
+        Ok((text, status)) => {
+            files::print(&text)?;
+            status
+        }
+        Err(message) => {
+            files::complain(&program.error(None, &message));
+            1
+        }
+    };
+    if let Some(blame) = end.blame {
+        for address in end.block.allocations() {
+            blame.forget(address);
+        }
+        let faults = blame.faults(end.code);
+        files::complain(&memory(program, &faults));
+        if status == 0 && !faults.is_empty() {
+            status = 1;
+        }
+    }
+    if options.time {
+        files::complain(&times.text());
+    }
+    Ok(status)
+}
+
+/// Says why a program failed, and ends the process: whatever the program holds, it holds.
+pub(super) fn fail(program: &Program, failure: Failure) -> ! {
+    let status = failure.exit_status();
+    if failure.is_clean {
+        flush();
+    }
+    files::complain(&failed(program, failure));
+    exit_now(status)
+}
+
 /// Why a program ended.
-pub(super) fn failed(program: &Program, mut failure: Failure) -> String {
+fn failed(program: &Program, mut failure: Failure) -> String {
     // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
     if failure.is_clean {
         failure.locate(|function, instruction| {
@@ -66,7 +126,7 @@ pub(super) fn texts(jit: &Jit) -> String {
 }
 
 /// What a program did wrong with its memory.
-pub(super) fn memory(program: &Program, faults: &[Fault]) -> String {
+fn memory(program: &Program, faults: &[Fault]) -> String {
     let one = |fault: &Fault| {
         let (function, instruction) = fault.index.unzip();
         let loc = function

@@ -2,18 +2,18 @@
 
 use super::choose::Call;
 use super::execute::{fill, is_built_in, results};
-use super::{Options, Times, report};
-use crate::files;
+use super::report::{self, End};
+use super::{Options, Times};
 use crate::flags::Stop;
 use crate::program::Program;
 use std::collections::HashSet;
 use std::env;
 use terrace_engine_abi::Block;
-use terrace_engine_jit::{Error, Library, Symbols};
+use terrace_engine_jit::{Error, Library, Limits, Symbols};
 use terrace_engine_llvm::child::compile_in_child;
 use terrace_engine_llvm::refuse::refused;
 use terrace_engine_llvm::{CompileOptions, LinkedObject, Llvm, OptLevel, Structors, host_triple};
-use terrace_engine_process::{LinkedProcess, flush};
+use terrace_engine_process::{Blame, LinkedError, LinkedProcess};
 use terrace_llvmir::{Linkage, ModuleWriter, Symbol};
 
 /// Compiles a program, calls the function, and returns the exit status.
@@ -22,6 +22,7 @@ pub(super) fn execute(
     mut program: Program,
     call: &Call,
     mut times: Times,
+    ready: &dyn Fn() -> Result<(), Stop>,
 ) -> Result<u8, Stop> {
     let stop = |program: &Program, message: String| Stop::Failed(program.error(None, &message));
     let llvm = Llvm::find().map_err(|missing| stop(&program, missing.to_string()))?;
@@ -56,25 +57,37 @@ pub(super) fn execute(
         .collect();
     let linked = LinkedObject::new(llvm, &object, &symbols);
     let linked = linked.map_err(|message| stop(&program, format!("LLVM: {message}")))?;
-    let process = LinkedProcess::new(linked, structors);
+    let limits = Limits {
+        timeout: options.timeout,
+        foreign: true,
+    };
+    let process = LinkedProcess::new(linked, structors, limits);
+    let process = process.map_err(|error| stop(&program, error.to_string()))?;
     let mut block = Block::new(&call.entry).map_err(|error| stop(&program, error.to_string()))?;
     fill(options, &program, call, &mut block)?;
     times.step("compile");
+    ready()?;
+    let blame = options.check_memory.then(Blame::begin);
     let ran = process
         .start()
         .and_then(|()| process.call(&mut block))
         .and_then(|()| {
             let results = results(&call.ending, &block);
-            process.finish().and(results)
+            process.finish().map(|()| results)
         });
-    flush();
-    times.step("run");
-    let (text, status) = ran.map_err(|message| stop(&program, message))?;
-    files::print(&text)?;
-    if options.time {
-        files::complain(&times.text());
+    match ran {
+        Ok(ended) => {
+            let end = End {
+                ended,
+                block: &block,
+                blame,
+                code: process.code(),
+            };
+            report::end(options, &program, end, times)
+        }
+        Err(LinkedError::Failed(failure)) => report::fail(&program, *failure),
+        Err(error) => Err(stop(&program, error.to_string())),
     }
-    Ok(status)
 }
 
 /// What the program needs from elsewhere, and the runtime library, with addresses.
@@ -117,7 +130,9 @@ fn symbols(options: &Options, program: &Program) -> Result<Vec<(String, usize)>,
         return Err(Stop::Failed(report::refused(program, &error)));
     }
     // What LLVM calls of its own accord.
-    let others = terrace_engine_runtime::symbols().iter().filter(|symbol| !seen.contains(symbol.name));
+    let others = terrace_engine_runtime::symbols()
+        .iter()
+        .filter(|symbol| !seen.contains(symbol.name));
     found.extend(others.map(|symbol| (symbol.name.to_owned(), symbol.address.as_ptr().addr())));
     Ok(found)
 }

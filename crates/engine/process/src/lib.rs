@@ -17,6 +17,6 @@ mod memory;
 mod process;
 
 pub use blame::{Blame, Fault};
-pub use linked::LinkedProcess;
+pub use linked::{LinkedError, LinkedProcess};
 pub use memory::ProcessMemory;
 pub use process::{Process, exit_now, flush};
