@@ -39,17 +39,19 @@ mod llvm;
 mod npy;
 mod parse;
 mod print;
+#[cfg(feature = "mlir")]
 mod record;
 mod signature;
 pub mod types;
 mod value;
 
 pub use block::{Block, Memory, Misfit, Unreadable};
-pub use entry::{Convention, Entry, NoEntry};
+pub use entry::{Convention, Descriptor, Entry, NoEntry, Place};
 pub use layout::{Layout, LayoutKind, Unsupported};
 pub use llvm::of_llvm;
 pub use npy::NpyError;
 pub use parse::{ArgumentError, ReadFile};
+#[cfg(feature = "mlir")]
 pub use record::record;
 pub use signature::{Param, Signature};
 pub use types::{MemRef, Sign, SourceType};

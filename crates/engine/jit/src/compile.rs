@@ -106,11 +106,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
     }
 
     /// Compiles what there is to do.
-    pub(crate) fn function(
-        &mut self,
-        job: &Job,
-        problems: &AtomicBool,
-    ) -> Outcome {
+    pub(crate) fn function(&mut self, job: &Job, problems: &AtomicBool) -> Outcome {
         let function = job.work.map(|work| work.function);
         self.context.clear();
         let into = &mut self.context.func;
@@ -268,7 +264,9 @@ fn size(module: &Module) -> usize {
     let functions = module.functions.iter();
     let bodies = functions.map(|function| {
         let blocks = function.body.blocks().iter();
-        blocks.map(|&block| function.body.insts(block).count()).sum::<usize>()
+        blocks
+            .map(|&block| function.body.insts(block).count())
+            .sum::<usize>()
     });
     bodies.sum()
 }

@@ -156,7 +156,9 @@ fn elf(code: &[Code]) -> Vec<u8> {
         // A global function of section 1.
         symbols.0.extend([0x12, 0]);
         symbols.half(1);
-        symbols.long(code.start as u64 - start).long(code.len as u64);
+        symbols
+            .long(code.start as u64 - start)
+            .long(code.len as u64);
         texts.extend(code.name.bytes().filter(|byte| *byte != 0));
         texts.push(0);
     }

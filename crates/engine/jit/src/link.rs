@@ -125,7 +125,10 @@ fn jobs(
 }
 
 /// What all functions became, if all of them became code.
-fn sort(outcomes: Vec<Outcome>, problems: &mut Vec<terrace_engine_clif::Unsupported>) -> Result<Vec<Compiled>, Error> {
+fn sort(
+    outcomes: Vec<Outcome>,
+    problems: &mut Vec<terrace_engine_clif::Unsupported>,
+) -> Result<Vec<Compiled>, Error> {
     let mut compiled = Vec::with_capacity(outcomes.len());
     let mut refused = None;
     for outcome in outcomes {
@@ -289,11 +292,13 @@ fn exports(target: &JITModule) -> FxHashMap<String, usize> {
         let is_seen = declared.linkage == Link::Export;
         is_seen.then(|| (name, target.get_finalized_function(id).addr()))
     });
-    let data = declarations.get_data_objects().filter_map(|(id, declared)| {
-        let name = declared.name.clone()?;
-        let is_seen = declared.linkage == Link::Export;
-        is_seen.then(|| (name, target.get_finalized_data(id).0.addr()))
-    });
+    let data = declarations
+        .get_data_objects()
+        .filter_map(|(id, declared)| {
+            let name = declared.name.clone()?;
+            let is_seen = declared.linkage == Link::Export;
+            is_seen.then(|| (name, target.get_finalized_data(id).0.addr()))
+        });
     functions.chain(data).collect()
 }
 
@@ -303,7 +308,10 @@ fn entries(
     program: &Program<'_>,
     address: impl Fn(FuncId) -> usize,
 ) -> FxHashMap<String, usize> {
-    let functions = module.functions.iter().map(|function| function.value.symbol);
+    let functions = module
+        .functions
+        .iter()
+        .map(|function| function.value.symbol);
     let aliases = module.aliases.iter().map(|alias| alias.value.symbol);
     let mut entries = FxHashMap::default();
     for symbol in functions.chain(aliases) {

@@ -194,10 +194,7 @@ fn chains_go_through_variadic_functions() {
 fn abort_is_a_result() {
     let failure = fails(&jit(), "aborts", &[]);
     assert_eq!(failure.kind, FailureKind::Abort);
-    assert_eq!(
-        failure.to_string(),
-        "error: abort was called in @aborts"
-    );
+    assert_eq!(failure.to_string(), "error: abort was called in @aborts");
     assert_eq!(failure.exit_status(), 134);
 }
 

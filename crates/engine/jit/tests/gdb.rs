@@ -19,9 +19,23 @@ fn gdb_sees_names() {
     }
     let program = std::env::current_exe().unwrap();
     let gdb = Command::new("gdb")
-        .args(["-q", "-batch", "-nx", "-ex", "run", "-ex", "backtrace 3", "--args"])
+        .args([
+            "-q",
+            "-batch",
+            "-nx",
+            "-ex",
+            "run",
+            "-ex",
+            "backtrace 3",
+            "--args",
+        ])
         .arg(program)
-        .args(["--exact", "gdb_sees_names", "--nocapture", "--test-threads=1"])
+        .args([
+            "--exact",
+            "gdb_sees_names",
+            "--nocapture",
+            "--test-threads=1",
+        ])
         .env(CHILD, "1")
         .output();
     let Ok(output) = gdb else { return };

@@ -81,8 +81,15 @@ fn code_is_the_same_for_any_number_of_threads() {
         assert_eq!(call(&jit, "f299", &[3]).unwrap().int, 302);
         let base = jit.code()[0].start;
         let all = jit.code().iter();
-        all.map(|code| (code.name.clone(), code.start - base, code.len, code.lines.clone()))
-            .collect::<Vec<_>>()
+        all.map(|code| {
+            (
+                code.name.clone(),
+                code.start - base,
+                code.len,
+                code.lines.clone(),
+            )
+        })
+        .collect::<Vec<_>>()
     };
     for opt in [Opt::None, Opt::Speed] {
         let one = bytes(1, opt);

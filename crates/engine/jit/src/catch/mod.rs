@@ -190,9 +190,7 @@ fn failure(record: &Record, limits: &Limits) -> Failure {
         .flatten();
     let kind = match record.reason {
         Reason::Trap | Reason::Division => match trap {
-            Some(text) if text.starts_with("division") => {
-                FailureKind::Division(text)
-            }
+            Some(text) if text.starts_with("division") => FailureKind::Division(text),
             _ if record.reason == Reason::Division => FailureKind::Division("division by zero"),
             Some(text) => FailureKind::Trap(text),
             None => FailureKind::Trap("trap"),

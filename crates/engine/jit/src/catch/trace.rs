@@ -87,9 +87,7 @@ impl Trace {
             jump,
         };
         let mut trace = Trace::new();
-        let own = ranges::with(registers.pc, |_, code| {
-            (registers.pc - code.start) as u32
-        });
+        let own = ranges::with(registers.pc, |_, code| (registers.pc - code.start) as u32);
         if let Some(offset) = own {
             trace.is_exact = true;
             trace.push(registers.pc);
