@@ -67,7 +67,7 @@ pub use symbols::Symbols;
 pub use terrace_engine_clif::{Place, Unsupported, traps};
 pub use typed::{
     Access as ViewAccess, Arg, Argument, Bit, CallError, Complex, Element, Function, Origin,
-    Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, Strided,
+    Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, StridedView,
     Tensor, TypeError, Unique, View, ViewMut,
 };
 

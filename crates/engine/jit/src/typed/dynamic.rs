@@ -6,7 +6,7 @@ use terrace_numeric::{ApFloat, FloatKind};
 use super::element::Element;
 use super::frame::{Frame, Raw, Read};
 use super::returned::{Origin, Owned};
-use super::view::{Access, Strided, Tensor};
+use super::view::{Access, StridedView, Tensor};
 use super::{CallError, TypeError, run};
 use crate::{Jit, Limits};
 
@@ -91,8 +91,8 @@ impl<T> From<*const T> for Arg<'_> {
     }
 }
 
-impl<'a, T: Element, const N: usize, A: Access> From<Strided<'a, T, N, A>> for Arg<'a> {
-    fn from(value: Strided<'a, T, N, A>) -> Self {
+impl<'a, T: Element, const N: usize, A: Access> From<StridedView<'a, T, N, A>> for Arg<'a> {
+    fn from(value: StridedView<'a, T, N, A>) -> Self {
         Arg::Array(ArrayArg {
             first: value.first.expose_provenance(),
             sizes: value.sizes.to_vec(),

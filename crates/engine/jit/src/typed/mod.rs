@@ -22,7 +22,7 @@ use terrace_llvmir::Module;
 pub use dynamic::{Arg, Output};
 pub use element::{Bit, Complex, Element, Scalar};
 pub use returned::{Origin, Returned};
-pub use view::{Access, ShapeError, Shared, Strided, Tensor, Unique, View, ViewMut};
+pub use view::{Access, ShapeError, Shared, StridedView, Tensor, Unique, View, ViewMut};
 
 use crate::failure::Failure;
 use crate::image::Image;
@@ -141,7 +141,7 @@ impl<T: Scalar> Argument for T {
     }
 }
 
-impl<T: Element, const N: usize, A: Access> Argument for Strided<'_, T, N, A> {
+impl<T: Element, const N: usize, A: Access> Argument for StridedView<'_, T, N, A> {
     fn check(place: &Place, source: &Source, param: usize, bits: u32) -> Result<(), String> {
         let (Place::MemRef {
             memref, element, ..
@@ -495,8 +495,8 @@ macro_rules! functions {
             [$($generics)* $element: Element, const $rank: usize, $access: Access,]
             [
                 $($params)*
-                $name: (Strided<$life, $element, $rank, $access>)
-                    (Strided<'static, $element, $rank, $access>),
+                $name: (StridedView<$life, $element, $rank, $access>)
+                    (StridedView<'static, $element, $rank, $access>),
             ]
             $($rest)*
         );

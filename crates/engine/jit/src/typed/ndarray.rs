@@ -3,7 +3,7 @@
 use ::ndarray::{ArrayView, ArrayViewMut, Dim, Dimension};
 
 use super::element::Element;
-use super::view::{Strided, View, ViewMut};
+use super::view::{StridedView, View, ViewMut};
 
 macro_rules! ranks {
     ($($rank:literal)*) => {$(
@@ -11,7 +11,7 @@ macro_rules! ranks {
             fn from(array: ArrayView<'a, T, Dim<[usize; $rank]>>) -> Self {
                 let (sizes, strides) = shape(array.raw_dim(), array.strides());
                 // SAFETY: the elements of an array that is shared for as long as `'a`.
-                unsafe { Strided::raw(array.as_ptr().cast_mut(), sizes, strides) }
+                unsafe { StridedView::raw(array.as_ptr().cast_mut(), sizes, strides) }
             }
         }
 
@@ -21,7 +21,7 @@ macro_rules! ranks {
             fn from(mut array: ArrayViewMut<'a, T, Dim<[usize; $rank]>>) -> Self {
                 let (sizes, strides) = shape(array.raw_dim(), array.strides());
                 // SAFETY: the elements of an array that nobody else uses for as long as `'a`.
-                unsafe { Strided::raw(array.as_mut_ptr(), sizes, strides) }
+                unsafe { StridedView::raw(array.as_mut_ptr(), sizes, strides) }
             }
         }
     )*};

@@ -8,7 +8,7 @@ use terrace_engine_runtime::memory;
 
 use super::element::Element;
 use super::frame::{Frame, Read};
-use super::view::{Strided, View, ViewMut, reach};
+use super::view::{StridedView, View, ViewMut, reach};
 
 /// Where the memory of a returned memref comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,13 +102,13 @@ impl<T: Element, const N: usize> Returned<T, N> {
     /// The elements.
     pub fn view(&self) -> View<'_, T, N> {
         // SAFETY: its own elements, checked when it was made.
-        unsafe { Strided::raw(self.first, self.sizes, self.strides) }
+        unsafe { StridedView::raw(self.first, self.sizes, self.strides) }
     }
 
     /// The elements, to be written.
     pub fn view_mut(&mut self) -> ViewMut<'_, T, N> {
         // SAFETY: its own elements, checked when it was made.
-        unsafe { Strided::raw(self.first, self.sizes, self.strides) }
+        unsafe { StridedView::raw(self.first, self.sizes, self.strides) }
     }
 
     /// All elements in row-major order.
@@ -144,7 +144,7 @@ impl<T: Element, const N: usize> Returned<T, N> {
             });
         }
         // SAFETY: the program returned it, and what is known of the memory agrees.
-        let view: View<'_, T, N> = unsafe { Strided::raw(first, sizes, strides) };
+        let view: View<'_, T, N> = unsafe { StridedView::raw(first, sizes, strides) };
         let mut copy = view.to_vec();
         let mut next = 1isize;
         let mut dense = [1; N];

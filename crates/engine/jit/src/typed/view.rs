@@ -47,7 +47,7 @@ impl Access for Unique {
 }
 
 /// Memory of `N` dimensions for as long as `'a`: the argument of a program that is a memref.
-pub struct Strided<'a, T, const N: usize, A> {
+pub struct StridedView<'a, T, const N: usize, A> {
     /// The first element, which is there unless there are none.
     pub(crate) first: *mut T,
     pub(crate) sizes: [usize; N],
@@ -57,10 +57,10 @@ pub struct Strided<'a, T, const N: usize, A> {
 }
 
 /// Memory that is read.
-pub type View<'a, T, const N: usize> = Strided<'a, T, N, Shared>;
+pub type View<'a, T, const N: usize> = StridedView<'a, T, N, Shared>;
 
 /// Memory that is written, too.
-pub type ViewMut<'a, T, const N: usize> = Strided<'a, T, N, Unique>;
+pub type ViewMut<'a, T, const N: usize> = StridedView<'a, T, N, Unique>;
 
 // SAFETY: a slice that is shared may be used by several threads if its elements may.
 unsafe impl<T: Sync, const N: usize> Send for View<'_, T, N> {}
@@ -79,7 +79,7 @@ impl<T, const N: usize> Clone for View<'_, T, N> {
 
 impl<T, const N: usize> Copy for View<'_, T, N> {}
 
-impl<T, const N: usize, A: Access> fmt::Debug for Strided<'_, T, N, A> {
+impl<T, const N: usize, A: Access> fmt::Debug for StridedView<'_, T, N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct(A::NAME)
             .field("sizes", &self.sizes)
@@ -133,11 +133,11 @@ fn check(len: usize, offset: usize, sizes: &[usize], strides: &[isize]) -> Resul
     }
 }
 
-impl<'a, T: Element, const N: usize, A> Strided<'a, T, N, A> {
+impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
     /// # Safety
     /// All elements are there for as long as `'a`, and may be used as the access says.
     pub(crate) unsafe fn raw(first: *mut T, sizes: [usize; N], strides: [isize; N]) -> Self {
-        Strided {
+        StridedView {
             first,
             sizes,
             strides,
@@ -225,7 +225,7 @@ impl<'a, T: Element, const N: usize> View<'a, T, N> {
         check(elements.len(), offset, &sizes, &strides)?;
         let first = elements.as_ptr().wrapping_add(offset).cast_mut();
         // SAFETY: checked; a slice that is shared for as long as `'a`.
-        Ok(unsafe { Strided::raw(first, sizes, strides) })
+        Ok(unsafe { StridedView::raw(first, sizes, strides) })
     }
 }
 
@@ -251,13 +251,13 @@ impl<'a, T: Element, const N: usize> ViewMut<'a, T, N> {
         check(elements.len(), offset, &sizes, &strides)?;
         let first = elements.as_mut_ptr().wrapping_add(offset);
         // SAFETY: checked; a slice that nobody else uses for as long as `'a`.
-        Ok(unsafe { Strided::raw(first, sizes, strides) })
+        Ok(unsafe { StridedView::raw(first, sizes, strides) })
     }
 
     /// The same memory for a shorter time.
     pub fn reborrow(&mut self) -> ViewMut<'_, T, N> {
         // SAFETY: exclusive for as long as the borrow of this one.
-        unsafe { Strided::raw(self.first, self.sizes, self.strides) }
+        unsafe { StridedView::raw(self.first, self.sizes, self.strides) }
     }
 }
 
@@ -305,14 +305,14 @@ impl<T: Element, const N: usize> Tensor<T, N> {
     pub fn view(&self) -> View<'_, T, N> {
         let first = self.elements.as_ptr().cast_mut();
         // SAFETY: there are as many elements as the sizes say.
-        unsafe { Strided::raw(first, self.sizes, row_major(self.sizes)) }
+        unsafe { StridedView::raw(first, self.sizes, row_major(self.sizes)) }
     }
 
     /// The array as an argument that is written.
     pub fn view_mut(&mut self) -> ViewMut<'_, T, N> {
         let (first, sizes) = (self.elements.as_mut_ptr(), self.sizes);
         // SAFETY: there are as many elements as the sizes say.
-        unsafe { Strided::raw(first, sizes, row_major(sizes)) }
+        unsafe { StridedView::raw(first, sizes, row_major(sizes)) }
     }
 }
 
