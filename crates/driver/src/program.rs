@@ -77,7 +77,12 @@ fn looks_like(text: &[u8]) -> Language {
     let first = lines.find(|line| !line.is_empty() && !line.starts_with(b"//"));
     let first = first.unwrap_or_default();
     let words = [
-        "define ", "declare ", "source_filename", "target ", "attributes #", "module asm ",
+        "define ",
+        "declare ",
+        "source_filename",
+        "target ",
+        "attributes #",
+        "module asm ",
     ];
     let is_llvm = match first.first() {
         Some(b';' | b'@' | b'%' | b'$') => true,
@@ -104,11 +109,7 @@ impl Program {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn load(
-        tool: &Tool,
-        input: &Input,
-        loading: Loading<'_>,
-    ) -> Result<Program, Stop> {
+    pub(crate) fn load(tool: &Tool, input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
         match language(input) {
             Language::Llvm => Self::load_llvm(input),
             Language::Mlir => Self::load_mlir(tool, input, loading),
@@ -292,6 +293,7 @@ fn run_passes(
     let pipeline = pipeline.map_err(|message| log.error(message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
+    manager.passes = tool.passes.clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
     // What passes explain was not asked for.
@@ -302,21 +304,23 @@ fn run_passes(
 
 /// The data layout of this machine, for programs that say nothing of theirs.
 fn host_layout() -> Option<&'static str> {
-    Some(match (std::env::consts::ARCH, cfg!(target_vendor = "apple")) {
-        ("x86_64", false) => {
-            "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-        }
-        ("x86_64", true) => {
-            "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-        }
-        ("aarch64", false) => {
-            "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
-        }
-        ("aarch64", true) => {
-            "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-n32:64-S128-Fn32"
-        }
-        _ => return None,
-    })
+    Some(
+        match (std::env::consts::ARCH, cfg!(target_vendor = "apple")) {
+            ("x86_64", false) => {
+                "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+            }
+            ("x86_64", true) => {
+                "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+            }
+            ("aarch64", false) => {
+                "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
+            }
+            ("aarch64", true) => {
+                "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-n32:64-S128-Fn32"
+            }
+            _ => return None,
+        },
+    )
 }
 
 fn set_host_layout(module: &mut Module) {

@@ -7,7 +7,7 @@ use crate::flags::Stop;
 use crate::program::Program;
 use std::path::Path;
 use terrace_engine_abi::{Block, Value};
-use terrace_engine_jit::{Jit, Limits, Opt};
+use terrace_engine_jit::{Jit, Limits, Opt, Text};
 use terrace_engine_process::{Blame, Process, ProcessMemory, exit_now, flush};
 
 /// True if Cranelift makes code for this machine.
@@ -41,6 +41,12 @@ pub(super) fn execute(
         Some(0) => Opt::None,
         _ => Opt::Speed,
     });
+    let text = match (options.dump_clif, options.dump_asm) {
+        (true, _) => Some(Text::Clif),
+        (_, true) => Some(Text::Assembly),
+        _ => None,
+    };
+    builder = builder.text(text);
     if let Some(threads) = options.threads {
         builder = builder.threads(threads);
     }
@@ -51,6 +57,10 @@ pub(super) fn execute(
         .build(&program.module)
         .map_err(|error| Stop::Failed(report::refused(&program, &error)))?;
     times.step("compile");
+    if text.is_some() {
+        files::print(&report::texts(&jit))?;
+        return Ok(0);
+    }
     let mut block = Block::new(&call.entry)
         .map_err(|error| Stop::Failed(program.error(None, &error.to_string())))?;
     fill(options, &program, call, &mut block)?;
@@ -60,10 +70,12 @@ pub(super) fn execute(
     };
     let blame = options.check_memory.then(Blame::begin);
     let process = Process::new(jit, limits);
-    let ran = process.start().and_then(|()| match process.call(&mut block) {
-        Some(ran) => ran,
-        None => Ok(()),
-    });
+    let ran = process
+        .start()
+        .and_then(|()| match process.call(&mut block) {
+            Some(ran) => ran,
+            None => Ok(()),
+        });
     let ran = ran.and_then(|()| {
         let results = results(&call.ending, &block);
         process.finish().map(|()| results)

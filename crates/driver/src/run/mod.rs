@@ -125,10 +125,15 @@ pub static COMMAND: Command<Options> = Command {
                 "print the machine code as text, instead of running",
                 |o, on| o.dump_asm = on,
             ),
-            Flag::value("threads", "=<uint>", "lower with so many threads", |o, text| {
-                o.threads = Some(number(text)?);
-                Ok(())
-            }),
+            Flag::value(
+                "threads",
+                "=<uint>",
+                "lower with so many threads",
+                |o, text| {
+                    o.threads = Some(number(text)?);
+                    Ok(())
+                },
+            ),
             Flag::switch(
                 "no-implicit-module",
                 "do not put a module around what has none",

@@ -2,7 +2,7 @@
 
 use crate::program::Program;
 use terrace_diag::nearest;
-use terrace_engine_jit::{Error, Failure, Place, Unsupported};
+use terrace_engine_jit::{Code, Error, Failure, Jit, Place, Unsupported};
 use terrace_engine_process::Fault;
 
 /// Why a program cannot be compiled, each reason with its place.
@@ -31,7 +31,9 @@ fn unsupported(program: &Program, unsupported: &Unsupported) -> String {
 }
 
 fn missing(program: &Program, name: &str) -> String {
-    let known = terrace_engine_runtime::symbols().map(|symbol| symbol.name);
+    let known = terrace_engine_runtime::symbols()
+        .iter()
+        .map(|symbol| symbol.name);
     let near = nearest(name, known);
     let near = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
     let message = format!(
@@ -55,6 +57,12 @@ pub(super) fn failed(program: &Program, mut failure: Failure) -> String {
         });
     }
     format!("{failure}\n")
+}
+
+/// The texts of functions, in the order in which they are in memory.
+pub(super) fn texts(jit: &Jit) -> String {
+    let one = |code: &Code| format!("; @{}\n{}\n", code.name, code.text);
+    jit.code().iter().map(one).collect()
 }
 
 /// What a program did wrong with its memory.

@@ -51,7 +51,14 @@ impl Translator<'_, '_> {
                 parts.push(self.builder.ins().splat(piece, first));
                 continue;
             }
-            let mut value = self.builder.ins().scalar_to_vector(piece, first);
+            let mut value = match piece {
+                // Cranelift has it from 16 bits on.
+                types::I8X16 => {
+                    let zeros = self.piece(piece, [0; 16]);
+                    self.builder.ins().insertlane(zeros, first, 0)
+                }
+                _ => self.builder.ins().scalar_to_vector(piece, first),
+            };
             for (at, lane) in lanes.iter().enumerate().skip(1) {
                 if let Some(&lane) = lane.first() {
                     value = self.builder.ins().insertlane(value, lane, at as u8);

@@ -237,8 +237,11 @@ impl<'w, 'm> Translator<'w, 'm> {
         let mut push = |block: Block, open: &mut Vec<(Block, Vec<Block>)>| {
             if !std::mem::replace(&mut seen[block.index()], true) {
                 let mut next = Vec::new();
-                if let Some(last) = self.body.terminator(block) {
-                    self.body.kind(last).for_each_successor(|to| next.push(to));
+                match self.body.terminator(block).map(|last| self.body.kind(last)) {
+                    // Nothing that is run here throws.
+                    Some(InstKind::Invoke { normal, .. }) => next.push(normal),
+                    Some(last) => last.for_each_successor(|to| next.push(to)),
+                    None => {}
                 }
                 open.push((block, next));
             }

@@ -1,5 +1,6 @@
 //! Runs `main` of a file of LLVM assembly: `run_ll FILE [ENTRY [f32|i32|i64|void]]`. For work on the engine.
 
+use std::ffi::{CString, c_char};
 use std::process::exit;
 
 use terrace_engine_jit::{Error, Jit, Opt, Options, Symbols};
@@ -60,8 +61,11 @@ fn main() {
         jit.start();
         let code = match kind.as_deref() {
             None | Some("i32") => {
-                let main: extern "C" fn(i32, *const u8) -> i32 = std::mem::transmute(address);
-                let result = main(0, std::ptr::null());
+                let main: extern "C" fn(i32, *const *const c_char) -> i32 =
+                    std::mem::transmute(address);
+                let name = CString::new(path).unwrap_or_default();
+                let args = [name.as_ptr(), std::ptr::null()];
+                let result = main(1, args.as_ptr());
                 if kind.is_some() {
                     println!("{result}");
                 }

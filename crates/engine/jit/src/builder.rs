@@ -6,7 +6,7 @@ use std::sync::Arc;
 use terrace_engine_abi::{Convention, Signature};
 use terrace_llvmir::Module;
 
-use crate::{Error, HostFunction, Jit, Library, LibraryError, Opt, Options, Symbols};
+use crate::{Error, HostFunction, Jit, Library, LibraryError, Opt, Options, Symbols, Text};
 
 /// Choices of a compilation.
 ///
@@ -59,6 +59,12 @@ impl Builder {
     /// Sets the number of threads that compile; 0 for as many as there are processors.
     pub fn threads(mut self, threads: usize) -> Builder {
         self.options.threads = threads;
+        self
+    }
+
+    /// Sets the text of functions that [`crate::Code::text`] has.
+    pub fn text(mut self, text: Option<Text>) -> Builder {
+        self.options.text = text;
         self
     }
 

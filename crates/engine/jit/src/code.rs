@@ -27,6 +27,8 @@ pub struct Code {
     pub traps: Vec<(u32, &'static str)>,
     /// Offsets that calls return to; sorted.
     pub returns: Vec<u32>,
+    /// The text that was asked for.
+    pub text: String,
     /// Bytes between the stack pointer and the frame pointer while the body runs.
     pub frame: u32,
     /// Bytes of stack between what its calls return to and what it returns to itself, if it has no

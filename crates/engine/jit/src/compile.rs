@@ -17,7 +17,7 @@ use terrace_engine_clif::{Helper, Program, Translation, Unsupported, Work, Worke
 use terrace_llvmir::Module;
 
 use crate::code::Code;
-use crate::{Error, Opt, Options};
+use crate::{Error, Opt, Options, Text};
 
 /// Functions that are not worth a thread of their own.
 const FEW: usize = 16;
@@ -93,11 +93,17 @@ pub(crate) struct Compiler<'p, 'm> {
     isa: &'p dyn TargetIsa,
     worker: Worker<'p>,
     context: Context,
+    text: Option<Text>,
 }
 
 impl<'p, 'm> Compiler<'p, 'm> {
-    pub(crate) fn new(program: &'p Program<'m>, isa: &'p dyn TargetIsa) -> Compiler<'p, 'm> {
+    pub(crate) fn new(
+        program: &'p Program<'m>,
+        isa: &'p dyn TargetIsa,
+        text: Option<Text>,
+    ) -> Compiler<'p, 'm> {
         Compiler {
+            text,
             program,
             isa,
             worker: Worker::new(program, isa.frontend_config()),
@@ -136,6 +142,11 @@ impl<'p, 'm> Compiler<'p, 'm> {
         translation: Translation,
     ) -> Result<Compiled, Error> {
         self.context.func.name = UserFuncName::user(0, id.as_u32());
+        let mut text = match self.text {
+            Some(Text::Clif) => self.context.func.display().to_string(),
+            _ => String::new(),
+        };
+        self.context.set_disasm(self.text == Some(Text::Assembly));
         self.run(&name)?;
         let Some(compiled) = self.context.compiled_code() else {
             return Err(Error::Refused {
@@ -143,6 +154,9 @@ impl<'p, 'm> Compiler<'p, 'm> {
                 reason: "there is no code".to_owned(),
             });
         };
+        if let Some(assembly) = &compiled.vcode {
+            text.clone_from(assembly);
+        }
         let unwind = compiled.create_unwind_info(self.isa).map_err(host)?;
         let buffer = &compiled.buffer;
         let lines = buffer.get_srclocs_sorted().iter();
@@ -150,6 +164,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
         let frame = buffer.frame_layout();
         let code = Code {
             name,
+            text,
             len: buffer.data().len(),
             function,
             lines: lines
@@ -217,14 +232,14 @@ pub(crate) fn all(
     program: &Program<'_>,
     isa: &dyn TargetIsa,
     jobs: &[Job],
-    threads: usize,
+    options: &Options,
     refused: bool,
 ) -> Vec<Outcome> {
     let problems = AtomicBool::new(refused);
     let next = AtomicUsize::new(0);
     let outcomes: Vec<Mutex<Option<Outcome>>> = jobs.iter().map(|_| Mutex::new(None)).collect();
     let work = || {
-        let mut compiler = Compiler::new(program, isa);
+        let mut compiler = Compiler::new(program, isa, options.text);
         while let at = next.fetch_add(1, Ordering::Relaxed)
             && let (Some(job), Some(slot)) = (jobs.get(at), outcomes.get(at))
         {
@@ -233,7 +248,7 @@ pub(crate) fn all(
         }
     };
     let available = || thread::available_parallelism().map_or(1, usize::from);
-    let threads = match threads {
+    let threads = match options.threads {
         0 => available(),
         threads => threads,
     };

@@ -87,6 +87,15 @@ pub enum Opt {
     Speed,
 }
 
+/// Texts of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// Cranelift's IR, as it is before anything is made of it.
+    Clif,
+    /// Instructions of the machine, as Cranelift writes them.
+    Assembly,
+}
+
 /// Choices of a compilation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -101,6 +110,8 @@ pub struct Options {
     pub perf: bool,
     /// `gdb` is told names. Needs the feature `gdb`.
     pub gdb: bool,
+    /// The text that [`Code::text`] has.
+    pub text: Option<Text>,
 }
 
 /// What a call may do.

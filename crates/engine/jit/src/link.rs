@@ -176,7 +176,7 @@ pub(crate) fn build(
         &program,
         &*isa,
         &jobs,
-        options.threads,
+        options,
         !problems.is_empty(),
     );
     let mut compiled = sort(outcomes, &mut problems)?;

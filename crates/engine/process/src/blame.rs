@@ -53,9 +53,8 @@ impl Blame {
             let message = match fault.kind {
                 FaultKind::Double { allocation, freed } => {
                     let bytes = bytes(allocation.size);
-                    let before = at(jit, freed).map_or_else(String::new, |site| {
-                        format!(", before in @{}", site.name)
-                    });
+                    let before = at(jit, freed)
+                        .map_or_else(String::new, |site| format!(", before in @{}", site.name));
                     format!("{bytes} freed twice{before}: the second time")
                 }
                 FaultKind::Inside(allocation) => {

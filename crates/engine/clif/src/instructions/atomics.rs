@@ -158,7 +158,7 @@ impl Translator<'_, '_> {
                 let zero = self.iconst(lane.clif(), 0);
                 let next = self.binary_int(BinaryOp::Add, bits, old, one);
                 let wraps = self.compare_lane(IntPredicate::Uge, lane, &[old], &[by]);
-                self.builder.ins().select(wraps, zero, next)
+                self.choose(wraps, zero, next)
             }
             UDecWrap => {
                 let one = self.iconst(lane.clif(), 1);
@@ -166,7 +166,7 @@ impl Translator<'_, '_> {
                 let zero = self.is_zero_int(old);
                 let above = self.compare_lane(IntPredicate::Ugt, lane, &[old], &[by]);
                 let wraps = self.builder.ins().bor(zero, above);
-                self.builder.ins().select(wraps, by, next)
+                self.choose(wraps, by, next)
             }
             USubCond | USubSat => {
                 let next = self.binary_int(BinaryOp::Sub, bits, old, by);
@@ -175,7 +175,7 @@ impl Translator<'_, '_> {
                     USubCond => old,
                     _ => self.iconst(lane.clif(), 0),
                 };
-                self.builder.ins().select(fits, next, other)
+                self.choose(fits, next, other)
             }
             _ => by,
         }

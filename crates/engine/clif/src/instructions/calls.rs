@@ -77,8 +77,8 @@ impl<'w> Translator<'w, '_> {
     pub(crate) fn call(&mut self, inst: Inst, call: Call<'w>) -> Result<Parts> {
         if let Some(c) = call.callee.as_const() {
             if let ConstKind::InlineAsm(asm) = self.consts().kind(c) {
-                let is_barrier = asm.text.is_empty() && call.args.is_empty();
-                return match is_barrier && self.body.inst_type(inst) == Type::VOID {
+                // No instructions, no result: a barrier to optimizers.
+                return match asm.text.is_empty() && self.body.inst_type(inst) == Type::VOID {
                     true => Ok(Parts::new()),
                     false => said("uses inline assembly"),
                 };
@@ -127,7 +127,22 @@ impl<'w> Translator<'w, '_> {
         Ok(values)
     }
 
+    /// True if a call may come back a second time, as `setjmp` does: values that are kept where
+    /// others were in the meantime would be lost.
+    fn returns_twice(&self, call: &Call<'_>, goal: &Goal) -> bool {
+        let Goal::Function { symbol, .. } = goal else {
+            return self.has(call.attrs, AttrKind::ReturnsTwice);
+        };
+        let mut functions = self.program.module.functions.iter();
+        let function = functions.find(|function| function.value.symbol == *symbol);
+        let declared = function.map_or(AttrList::EMPTY, |function| function.attrs);
+        self.has(call.attrs, AttrKind::ReturnsTwice) || self.has(declared, AttrKind::ReturnsTwice)
+    }
+
     fn call_goal(&mut self, call: Call<'w>, goal: Goal) -> Result<Parts> {
+        if self.returns_twice(&call, &goal) {
+            return said("calls a function that returns twice");
+        }
         let args: Vec<Value> = call.args.iter().collect();
         let types: Vec<Type> = args.iter().map(|arg| self.type_of(*arg)).collect();
         let is_tail = call.tail == TailKind::MustTail;

@@ -216,8 +216,27 @@ impl Translator<'_, '_> {
     ) -> Parts {
         let pairs = yes.iter().zip(no);
         pairs
-            .map(|(yes, no)| self.builder.ins().select(condition, *yes, *no))
+            .map(|(yes, no)| self.choose(condition, *yes, *no))
             .collect()
+    }
+
+    /// One of two values by a condition that is 0 or 1.
+    pub(crate) fn choose(
+        &mut self,
+        condition: ir::Value,
+        yes: ir::Value,
+        no: ir::Value,
+    ) -> ir::Value {
+        if self.clif_type(yes) != types::I128 {
+            return self.builder.ins().select(condition, yes, no);
+        }
+        // By halves: of a whole one after a comparison Cranelift makes a minimum or maximum, which
+        // its backend does not have.
+        let (yes_low, yes_high) = self.builder.ins().isplit(yes);
+        let (no_low, no_high) = self.builder.ins().isplit(no);
+        let low = self.builder.ins().select(condition, yes_low, no_low);
+        let high = self.builder.ins().select(condition, yes_high, no_high);
+        self.builder.ins().iconcat(low, high)
     }
 
     /// Lanes of two vectors, by a condition for each.

@@ -171,7 +171,7 @@ impl Translator<'_, '_> {
                 let first = self.compare_float(predicate, lane, a, b);
                 let other_is_nan = self.compare_float(FloatPredicate::Uno, lane, b, b);
                 let first = self.builder.ins().bor(first, other_is_nan);
-                self.builder.ins().select(first, a, b)
+                self.choose(first, a, b)
             }
         }
     }
@@ -215,9 +215,9 @@ fn to_int_sat(this: This, call: &IntrinsicCall, signed: bool) -> Result<Parts> {
         };
         let mut value = value[0];
         let is = this.builder.ins().icmp(below, value, low);
-        value = this.builder.ins().select(is, low, value);
+        value = this.choose(is, low, value);
         let is = this.builder.ins().icmp(above, value, high);
-        value = this.builder.ins().select(is, high, value);
+        value = this.choose(is, high, value);
         one(this.resize_int(wide, bits, false, value))
     })
 }

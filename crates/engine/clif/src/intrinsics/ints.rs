@@ -341,7 +341,7 @@ pub(super) fn leading_zeros(
                 let more = this.iconst(types::I64, 64);
                 let all = this.builder.ins().iadd(below, more);
                 let empty = this.is_zero_int(word);
-                this.builder.ins().select(empty, all, zeros)
+                this.choose(empty, all, zeros)
             }
         });
     }
@@ -377,7 +377,7 @@ pub(super) fn trailing_zeros(
                 let more = this.iconst(types::I64, 64);
                 let all = this.builder.ins().iadd(above, more);
                 let empty = this.is_zero_int(word);
-                this.builder.ins().select(empty, all, zeros)
+                this.choose(empty, all, zeros)
             }
         });
     }

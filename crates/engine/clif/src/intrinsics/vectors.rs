@@ -155,7 +155,7 @@ pub(super) fn first_lane(this: This, call: &IntrinsicCall) -> Result<Parts> {
     for (at, lane) in lanes.iter().enumerate().rev() {
         let is = this.any_word(lane);
         let number = this.iconst(types::I64, at as i64);
-        found = this.builder.ins().select(is, number, found);
+        found = this.choose(is, number, found);
     }
     let found = this.resize(Lane::Int(64), to.lane, false, &[found]);
     Ok(Parts::from_slice(&found))

@@ -1,0 +1,72 @@
+//! Runs every program of `tests/programs` from its source with `terrace run` and compares what it prints and returns with its
+//! `.expect`. Needs nothing installed. Sources in linalg and programs with a half in C are left to `programs.rs`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use terrace_testing::process;
+
+/// Levels of optimization, the last the slowest to compile.
+const LEVELS: [&str; 3] = ["", "-O0", "-O1"];
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs");
+    let mut programs = match discover(&root) {
+        Ok(programs) => programs,
+        Err(error) => {
+            eprintln!("{}: {error}", root.display());
+            return ExitCode::FAILURE;
+        }
+    };
+    programs.sort();
+    let trials = programs.into_iter().flat_map(|program| {
+        LEVELS.map(|level| {
+            let name = program.file_stem().unwrap_or_default().to_string_lossy();
+            let program = program.clone();
+            let test = move || check(&program, level).map_err(Failed::from);
+            Trial::test(format!("{name}{level}"), test)
+        })
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+}
+
+/// The sources that `terrace` lowers by itself and that need no C.
+fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut programs = Vec::new();
+    for entry in fs::read_dir(root)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let Some(name) = name.strip_suffix(".mlir") else {
+            continue;
+        };
+        let name = name.strip_suffix(".src").unwrap_or(name);
+        let has_c = root.join(format!("{name}.c")).exists();
+        if !has_c && !fs::read_to_string(&path)?.contains("linalg.") {
+            programs.push(path);
+        }
+    }
+    Ok(programs)
+}
+
+fn check(program: &Path, level: &str) -> Result<(), String> {
+    let name = program.file_stem().unwrap_or_default().to_string_lossy();
+    let shared = name.trim_end_matches(".src");
+    let expect = program.with_file_name(format!("{shared}.expect"));
+    let expected = fs::read_to_string(&expect).map_err(|e| format!("{}: {e}", expect.display()))?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
+    command.arg("run").arg(program);
+    if !level.is_empty() {
+        command.arg(level);
+    }
+    let ran = process::run(&mut command, b"")?;
+    let mut printed = String::from_utf8_lossy(&ran.stdout).into_owned();
+    printed.push_str(&format!("exit {}\n", ran.exit));
+    let said = String::from_utf8_lossy(&ran.stderr);
+    match printed == expected && said.is_empty() {
+        true => Ok(()),
+        false => Err(format!("it printed\n{printed}instead of\n{expected}{said}")),
+    }
+}
