@@ -64,4 +64,4 @@ mod why;
 pub use program::{Helper, Program, Work};
 pub use supports::unsupported;
 pub use translator::{Translation, Worker};
-pub use why::{Place, Unsupported};
+pub use why::{Place, TargetError, Unsupported};

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use cranelift_codegen::Context;
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{self, UserFuncName};
-use cranelift_codegen::settings::{self, Configurable};
-use cranelift_codegen::Context;
 use cranelift_codegen::isa::CallConv;
+use cranelift_codegen::settings::{self, Configurable};
 use cranelift_jit::{ArenaMemoryProvider, JITBuilder, JITModule};
 use cranelift_module::{
-    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations, ModuleReloc,
-    ModuleRelocTarget, default_libcall_names,
+    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations,
+    ModuleReloc, ModuleRelocTarget, default_libcall_names,
 };
 use rustc_hash::FxHashMap;
 use terrace_engine_clif::{Helper, Program, Translation, Worker, traps};
@@ -48,11 +48,7 @@ fn host(error: impl std::fmt::Display) -> Error {
     Error::Host(error.to_string())
 }
 
-fn target(
-    module: &Module,
-    options: &Options,
-    symbols: Arc<Symbols>,
-) -> Result<Memory, Error> {
+fn target(module: &Module, options: &Options, symbols: Arc<Symbols>) -> Result<Memory, Error> {
     let mut flags = settings::builder();
     let verify = options.verify || cfg!(debug_assertions);
     let tails = Program::has_tail_calls(module);
@@ -64,7 +60,10 @@ fn target(
         ("enable_probestack", "true"),
         ("probestack_strategy", "inline"),
         ("enable_verifier", if verify { "true" } else { "false" }),
-        ("preserve_frame_pointers", if tails { "true" } else { "false" }),
+        (
+            "preserve_frame_pointers",
+            if tails { "true" } else { "false" },
+        ),
         (
             "opt_level",
             match options.opt {
@@ -211,7 +210,9 @@ impl Compiler<'_, '_> {
             start: 0,
             len: buffer.data().len(),
             function,
-            lines: lines.map(|line| (line.start, line.loc.bits() - 1)).collect(),
+            lines: lines
+                .map(|line| (line.start, line.loc.bits() - 1))
+                .collect(),
             traps: traps
                 .map(|trap| (trap.offset, traps::describe(trap.code)))
                 .collect(),
@@ -328,7 +329,10 @@ pub(crate) fn build(module: &Module, options: &Options, symbols: Symbols) -> Res
 
 /// Functions by the names that callers outside know, and by those of aliases.
 fn names(module: &Module, program: &Program<'_>) -> FxHashMap<String, FuncId> {
-    let functions = module.functions.iter().map(|function| function.value.symbol);
+    let functions = module
+        .functions
+        .iter()
+        .map(|function| function.value.symbol);
     let aliases = module.aliases.iter().map(|alias| alias.value.symbol);
     let mut entries = FxHashMap::default();
     for symbol in functions.chain(aliases) {

@@ -41,7 +41,10 @@ impl Symbols {
     }
 
     /// Adds a function that is asked for what the table does not have, after those added before.
-    pub fn add_lookup(&mut self, lookup: impl Fn(&str) -> Option<*const u8> + Send + Sync + 'static) {
+    pub fn add_lookup(
+        &mut self,
+        lookup: impl Fn(&str) -> Option<*const u8> + Send + Sync + 'static,
+    ) {
         self.lookups.push(Box::new(lookup));
     }
 
