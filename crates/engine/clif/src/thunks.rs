@@ -4,11 +4,11 @@ use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
 use cranelift_codegen::isa::CallConv;
 use cranelift_module::{
-    FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleError, ModuleReloc,
-    ModuleRelocTarget,
+    FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleReloc, ModuleRelocTarget,
 };
 
 use crate::program::Helper;
+use crate::why::TargetError;
 
 /// `mov al, 8; movabs r11, callee; jmp r11`: variadic functions are told in `al` how many vector
 /// registers have arguments, which Cranelift cannot.
@@ -18,18 +18,18 @@ const VARIADIC: [u8; 15] = [
 /// Where the address of the callee is in [`VARIADIC`].
 const VARIADIC_CALLEE: u32 = 4;
 
-fn import(target: &mut impl Target, name: &str) -> Result<FuncId, ModuleError> {
+fn import(target: &mut impl Target, name: &str) -> Result<FuncId, TargetError> {
     match target.get_name(name) {
         Some(FuncOrDataId::Func(id)) => Ok(id),
         _ => {
             let blank = Signature::new(CallConv::SystemV);
-            target.declare_function(name, Link::Import, &blank)
+            Ok(target.declare_function(name, Link::Import, &blank)?)
         }
     }
 }
 
 /// Declares a helper; defines it if it is a thunk that is not there yet.
-pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncId, ModuleError> {
+pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncId, TargetError> {
     match helper {
         Helper::Function(name) => import(target, name),
         Helper::Variadic(callee) => {
@@ -73,7 +73,7 @@ const ENTRY: [u8; 109] = [
     0x48, 0x89, 0xe7, // mov rdi, rsp
     0x48, 0x8d, 0xb4, 0x24, 0xc0, 0, 0, 0, // lea rsi, [rsp + 0xc0]
     0xe8, 0, 0, 0, 0, // call body
-    0x48, 0x81, 0xc4, 0xb8, 0, 0, 0, // add rsp, 0xb8
+    0x48, 0x81, 0xc4, 0xb8, 0, 0, 0,    // add rsp, 0xb8
     0xc3, // ret
 ];
 /// The entry of a variadic function, for whoever follows chains of calls: it has no frame pointer.
@@ -102,12 +102,13 @@ pub(crate) fn define_entry(
     target: &mut impl Target,
     public: FuncId,
     body: FuncId,
-) -> Result<(), ModuleError> {
+) -> Result<(), TargetError> {
     let reloc = ModuleReloc {
         offset: ENTRY_BODY,
         kind: Reloc::X86CallPCRel4,
         name: ModuleRelocTarget::user(0, body.as_u32()),
         addend: -4,
     };
-    target.define_function_bytes(public, 16, &ENTRY, &[reloc])
+    target.define_function_bytes(public, 16, &ENTRY, &[reloc])?;
+    Ok(())
 }
