@@ -44,7 +44,7 @@ pub(crate) enum Return {
     /// In memory that the caller passes the address of before all arguments, and gets back.
     Memory,
     /// The function has an `sret` parameter, whose address it gives back.
-    StructReturn(usize),
+    Pointer(usize),
 }
 
 /// A function type as Cranelift sees it.
@@ -215,7 +215,7 @@ impl Layouts<'_> {
                 && result_layout.parts.is_empty()
             {
                 signature.returns.push(AbiParam::new(types::I64));
-                result = Return::StructReturn(at);
+                result = Return::Pointer(at);
             }
             let layout = self.of(ty)?;
             if let Shape::Vector(vector) = layout.shape

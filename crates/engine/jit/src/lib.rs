@@ -50,6 +50,7 @@ mod memory;
 mod perf;
 mod ranges;
 mod symbols;
+mod typed;
 mod unwind;
 
 use std::fmt;
@@ -64,6 +65,11 @@ pub use host::{HostFunction, HostSignature, HostType};
 pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
 pub use terrace_engine_clif::{Place, Unsupported, traps};
+pub use typed::{
+    Access as ViewAccess, Arg, Argument, Bit, CallError, Complex, Element, Function, Origin,
+    Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, StridedView,
+    Tensor, TypeError, Unique, View, ViewMut,
+};
 
 use image::Image;
 use terrace_llvmir::Module;
@@ -145,6 +151,7 @@ impl Results {
 #[derive(Clone)]
 pub struct Jit {
     image: Arc<Image>,
+    callables: Arc<typed::Callables>,
 }
 
 impl fmt::Debug for Jit {
@@ -167,7 +174,10 @@ impl Jit {
     /// What cannot run, symbols that are missing, no room.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
         let image = link::build(module, options, symbols)?;
-        Ok(Jit { image })
+        Ok(Jit {
+            image,
+            callables: Arc::default(),
+        })
     }
 
     /// The address of a function that the module defines, by its name or an alias of it.

@@ -50,7 +50,7 @@ impl<'w> Translator<'w, '_> {
                 let Shape::Vector(vector) = self.abi.result_layout.shape else {
                     return Err(Why::Known);
                 };
-                Parts::from_slice(&[self.to_filled(vector, filled, &parts)])
+                Parts::from_slice(&[self.fill_register(vector, filled, &parts)])
             }
             Return::Memory => {
                 let layout = self.abi.result_layout.clone();
@@ -59,7 +59,7 @@ impl<'w> Translator<'w, '_> {
                 }
                 address
             }
-            Return::StructReturn(_) => address,
+            Return::Pointer(_) => address,
         };
         self.release_side_stack();
         self.builder.ins().return_(&results);
@@ -162,10 +162,7 @@ impl<'w> Translator<'w, '_> {
         let at = self.builder.ins().isub(number, one);
         let limit = self.body.block_count() as i64;
         let limit = self.iconst(types::I64, limit);
-        let inside = self
-            .builder
-            .ins()
-            .icmp(IntCC::UnsignedLessThan, at, limit);
+        let inside = self.builder.ins().icmp(IntCC::UnsignedLessThan, at, limit);
         self.builder.ins().trapz(inside, crate::traps::BAD_BLOCK);
         let mut ways = Vec::new();
         let mut goals = Vec::new();
