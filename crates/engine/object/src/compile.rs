@@ -8,7 +8,7 @@ use cranelift_codegen::ir::{Signature, UserFuncName};
 use cranelift_codegen::isa::CallConv;
 use cranelift_module::{
     DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations,
-    ModuleReloc, ModuleRelocTarget, default_libcall_names,
+    ModuleError, ModuleReloc, ModuleRelocTarget, default_libcall_names,
 };
 use cranelift_object::{ObjectBuilder, ObjectModule};
 use terrace_engine_clif::{Helper, Program, Translation, Unsupported, Worker};
