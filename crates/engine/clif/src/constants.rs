@@ -131,8 +131,7 @@ impl Translator<'_, '_> {
             | ConstKind::DsoLocalEquivalent(symbol)
             | ConstKind::NoCfi(symbol) => Ok(Parts::from_slice(&[self.address(symbol)?])),
             ConstKind::BlockAddress { function, tag } => {
-                let functions = &self.program.module.functions;
-                let function = functions.iter().find(|it| it.value.symbol == function);
+                let function = self.program.definition(function);
                 let number = function.map_or(1, |function| block_number(function, tag));
                 Ok(Parts::from_slice(&[self.iconst(types::I64, number as i64)]))
             }

@@ -270,8 +270,7 @@ impl<'m> Program<'m> {
                 }
             }
             ConstKind::BlockAddress { function, tag } => {
-                let functions = &self.module.functions;
-                let function = functions.iter().find(|it| it.value.symbol == function);
+                let function = self.definition(function);
                 let number = function.map_or(1, |function| block_number(function, tag));
                 image.number(at, 64, u128::from(number));
             }

@@ -65,6 +65,8 @@ pub struct Program<'m> {
     pub(crate) homes: FxHashMap<Symbol, Home>,
     /// Functions that take part in guaranteed tail calls, and the code that such calls go to.
     pub(crate) tails: FxHashMap<Symbol, FuncId>,
+    /// The index of each function in the module.
+    functions: FxHashMap<Symbol, usize>,
     /// What is to be translated.
     work: Vec<Work>,
     /// Variadic functions: the public one, which saves registers, and the body.
@@ -116,8 +118,10 @@ impl<'m> Program<'m> {
         let tail_symbols = find_tails(module);
         let (mut work, mut entries) = (Vec::new(), Vec::new());
         let mut tails = FxHashMap::default();
+        let mut functions = FxHashMap::default();
         for (at, function) in module.functions.iter().enumerate() {
             let symbol = function.value.symbol;
+            functions.insert(symbol, at);
             let name = link_name(module, symbol);
             let defined = is_defined(function);
             if name.starts_with("llvm.") && !defined {
@@ -182,6 +186,7 @@ impl<'m> Program<'m> {
             module,
             homes,
             tails,
+            functions,
             work,
             entries,
             addressed: Vec::new(),
@@ -265,6 +270,11 @@ impl<'m> Program<'m> {
     /// preserve frame pointers.
     pub fn has_tail_calls(module: &Module) -> bool {
         !find_tails(module).is_empty()
+    }
+
+    /// The function that a symbol is.
+    pub(crate) fn definition(&self, symbol: Symbol) -> Option<&'m Function> {
+        self.module.functions.get(*self.functions.get(&symbol)?)
     }
 
     /// The type of a global value.

@@ -67,6 +67,8 @@ pub(crate) struct Translator<'w, 'm> {
     blocks: Vec<Option<ir::Block>>,
     /// For each phi whose type is kept in memory, the slot that edges write.
     phi_slots: FxHashMap<Inst, ir::StackSlot>,
+    /// What phis take from one block to another, in their order.
+    edges: FxHashMap<(Block, Block), SmallVec<[Value; 2]>>,
     helpers: FxHashMap<Helper, u32>,
     pub(crate) out: Translation,
     frame: u64,
@@ -168,6 +170,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             args: vec![None; body.args().len()],
             blocks: vec![None; body.block_count()],
             phi_slots: FxHashMap::default(),
+            edges: FxHashMap::default(),
             helpers: FxHashMap::default(),
             out: Translation::default(),
             frame: 0,
@@ -332,7 +335,16 @@ impl<'w, 'm> Translator<'w, 'm> {
         let Some(start) = self.block(block) else {
             return;
         };
-        for phi in self.phis(block) {
+        for (at, phi) in self.phis(block).enumerate() {
+            if let InstKind::Phi { incoming, .. } = self.body.kind(phi) {
+                for (value, from) in incoming.iter() {
+                    let values = self.edges.entry((from, block)).or_default();
+                    // A block that jumps here by several edges is listed for each.
+                    if values.len() == at {
+                        values.push(value);
+                    }
+                }
+            }
             match self.declare_phi(start, phi) {
                 Ok(parts) => self.values[phi.index()] = Some(parts),
                 Err(why) => self.report(Some(phi), why),
@@ -376,16 +388,13 @@ impl<'w, 'm> Translator<'w, 'm> {
     /// The arguments of a jump from this block to another. Writes what goes through memory.
     pub(crate) fn edge(&mut self, to: Block) -> Result<Vec<ir::BlockArg>> {
         let mut args = Vec::new();
-        for phi in self.phis(to) {
-            let InstKind::Phi { incoming, .. } = self.body.kind(phi) else {
-                continue;
-            };
-            let Some((value, _)) = incoming
-                .iter()
-                .find(|(_, block)| Some(*block) == self.current)
-            else {
-                return Err(Why::Known);
-            };
+        if !self.has_phis(to) {
+            return Ok(args);
+        }
+        let edge = self.current.map(|from| (from, to));
+        let values = edge.and_then(|edge| self.edges.get(&edge)).cloned();
+        let values = values.ok_or(Why::Known)?;
+        for (phi, value) in self.phis(to).zip(values) {
             let parts = self.parts(value)?;
             match self.phi_slots.get(&phi) {
                 Some(&slot) => {

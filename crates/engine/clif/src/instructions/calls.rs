@@ -67,8 +67,7 @@ impl<'w> Translator<'w, '_> {
         let Some(symbol) = callee.and_then(|c| self.program.function_of(c)) else {
             return false;
         };
-        let mut functions = self.program.module.functions.iter();
-        let function = functions.find(|function| function.value.symbol == symbol);
+        let function = self.program.definition(symbol);
         matches!(self.program.homes.get(&symbol), Some(Home::Intrinsic(_)))
             || function.is_some_and(|function| self.has(function.attrs, AttrKind::NoUnwind))
     }
@@ -133,8 +132,7 @@ impl<'w> Translator<'w, '_> {
         let Goal::Function { symbol, .. } = goal else {
             return self.has(call.attrs, AttrKind::ReturnsTwice);
         };
-        let mut functions = self.program.module.functions.iter();
-        let function = functions.find(|function| function.value.symbol == *symbol);
+        let function = self.program.definition(*symbol);
         let declared = function.map_or(AttrList::EMPTY, |function| function.attrs);
         self.has(call.attrs, AttrKind::ReturnsTwice) || self.has(declared, AttrKind::ReturnsTwice)
     }
