@@ -124,6 +124,9 @@ impl Builder {
     /// can be called with checked values: [`Jit::function`], [`Jit::call`]. A function that cannot be
     /// called so is no error until it is asked for.
     ///
+    /// From then on the runtime's allocation table knows which memory is a program's, in all programs of
+    /// the process.
+    ///
     /// # Errors
     /// As those of [`Builder::build`].
     pub fn build_functions(

@@ -14,6 +14,7 @@
 //! | `error` | [`Error`] |
 //! | `code`, `lines`, `ranges` | what an address is part of, in the source too |
 //! | `catch`, `failure` | signals become a [`Failure`] |
+//! | `typed` | [`Function`], [`View`], [`Returned`], [`Jit::call`]: calls with checked values |
 //! | `unwind`, `perf`, `gdb` | what unwinders, `perf` and `gdb` are told |
 //!
 //! # Failures
@@ -25,6 +26,7 @@
 //! functions that it calls directly and that need no frame, are not caught unless [`Limits::foreign`]
 //! is set: whoever handled signals before gets them. A host that installs handlers of its own does so
 //! before the first call, or passes on what it does not know.
+#![doc = include_str!("../README.md")]
 
 mod builder;
 #[cfg_attr(

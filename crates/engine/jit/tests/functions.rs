@@ -362,6 +362,8 @@ fn shapes_are_checked_at_calls() {
     assert!(View::strided(&x, 2, [4], [-1]).is_err());
     assert!(View::strided(&x, 0, [usize::MAX, 2], [1, 1]).is_err());
     assert!(View::strided(&x, 9, [0], [1]).is_err());
+    let empty = View::new(&x, [usize::MAX, usize::MAX, 0]).unwrap();
+    assert!(empty.is_empty() && empty.to_vec().is_empty());
     // Any strides where the type has any.
     let corner = jit
         .function::<fn(View<'_, f64, 2>) -> f64>("corner")

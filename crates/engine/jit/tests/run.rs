@@ -25,7 +25,12 @@ fn build(module: &Module, opt: Opt) -> Result<Jit, Error> {
         let symbol = terrace_engine_runtime::find(name)?;
         Some(symbol.address.as_ptr().cast())
     });
-    Jit::build(module, &Options { opt, verify: true }, symbols)
+    let options = Options {
+        opt,
+        verify: true,
+        ..Options::default()
+    };
+    Jit::build(module, &options, symbols)
 }
 
 /// Runs a program and ends this process as the program does.

@@ -145,7 +145,11 @@ impl<T: Element, const N: usize> Returned<T, N> {
         }
         // SAFETY: the program returned it, and what is known of the memory agrees.
         let view: View<'_, T, N> = unsafe { StridedView::raw(first, sizes, strides) };
-        let mut copy = view.to_vec();
+        let mut copy = Vec::new();
+        if copy.try_reserve_exact(view.len()).is_err() {
+            return Err("is too large".to_owned());
+        }
+        view.copy_into(&mut copy);
         let mut next = 1isize;
         let mut dense = [1; N];
         for (stride, size) in dense.iter_mut().zip(sizes).rev() {

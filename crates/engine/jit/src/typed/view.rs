@@ -157,7 +157,11 @@ impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
 
     /// The number of elements.
     pub fn len(&self) -> usize {
-        self.sizes.iter().product()
+        // Sizes of an array without elements may be anything.
+        match self.sizes.contains(&0) {
+            true => 0,
+            false => self.sizes.iter().product(),
+        }
     }
 
     /// True if there are no elements.
@@ -180,10 +184,17 @@ impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
 
     /// All elements in row-major order.
     pub fn to_vec(&self) -> Vec<T> {
-        let mut all = Vec::with_capacity(self.len());
+        let mut all = Vec::new();
+        self.copy_into(&mut all);
+        all
+    }
+
+    /// Adds all elements in row-major order.
+    pub(crate) fn copy_into(&self, all: &mut Vec<T>) {
         if self.is_empty() {
-            return all;
+            return;
         }
+        all.reserve(self.len());
         let mut at = [0; N];
         loop {
             all.extend(self.get(at));
@@ -197,7 +208,7 @@ impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
                 is_inside
             });
             if next.is_none() {
-                return all;
+                return;
             }
         }
     }
