@@ -44,7 +44,7 @@ pub(crate) enum Return {
     /// In memory that the caller passes the address of before all arguments, and gets back.
     Memory,
     /// The function has an `sret` parameter, whose address it gives back.
-    StructReturn(usize),
+    Pointer(usize),
 }
 
 /// A function type as Cranelift sees it.
@@ -163,7 +163,11 @@ impl Layouts<'_> {
             true => AbiParam::special(types::I64, ArgumentPurpose::StructReturn),
             false => AbiParam::new(types::I64),
         };
-        let most = if is_aarch64 { RESULTS_OF_AARCH64 } else { RESULTS };
+        let most = if is_aarch64 {
+            RESULTS_OF_AARCH64
+        } else {
+            RESULTS
+        };
         let attrs = &ctx.attrs;
         let sets = attrs.param_sets(callee.attrs);
         let set_of = |at: usize| sets.get(at).copied().unwrap_or(AttrSet::EMPTY);
@@ -227,7 +231,7 @@ impl Layouts<'_> {
             if find_attr(attrs, set, AttrKind::StructRet).is_some()
                 && result_layout.parts.is_empty()
             {
-                result = Return::StructReturn(at);
+                result = Return::Pointer(at);
                 if is_aarch64 {
                     signature.params.push(address);
                     params.push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));

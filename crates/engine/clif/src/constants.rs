@@ -43,7 +43,9 @@ pub(crate) fn data_elements(bytes: &[u8], bits: u32) -> impl Iterator<Item = u12
 /// The number by which blocks' addresses are known; never 0.
 pub(crate) fn block_number(function: &Function, tag: u32) -> u64 {
     let mut tags = function.body.block_tags().iter();
-    let block = tags.find(|(other, _)| *other == tag).map(|(_, block)| *block);
+    let block = tags
+        .find(|(other, _)| *other == tag)
+        .map(|(_, block)| *block);
     block.map_or(1, |block| block.index() as u64 + 1)
 }
 

@@ -65,4 +65,4 @@ pub use program::{Helper, Program, Work};
 pub use supports::unsupported;
 pub use thunks::{Thunk, VARIADIC_ENTRY};
 pub use translator::{Translation, Worker};
-pub use why::{Place, Unsupported};
+pub use why::{Place, TargetError, Unsupported};

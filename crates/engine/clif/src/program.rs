@@ -3,9 +3,7 @@
 use cranelift_codegen::ir::{self, Signature, UserExternalName};
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::settings::TlsModel;
-use cranelift_module::{
-    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleError,
-};
+use cranelift_module::{DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_llvmir::{
     Const, ConstKind, Function, GlobalValue, InstKind, Linkage, Module, Symbol, TailKind,
@@ -14,6 +12,7 @@ use terrace_llvmir::{
 
 use crate::globals::{Late, is_metadata};
 use crate::intrinsics::{self, Rule};
+use crate::why::TargetError;
 
 /// The name space of functions in references of Cranelift's functions, as `cranelift_module` has it.
 const FUNCTIONS: u32 = 0;
@@ -123,7 +122,7 @@ impl<'m> Program<'m> {
     pub fn declare(
         module: &'m Module,
         target: &mut impl Target,
-    ) -> Result<Program<'m>, ModuleError> {
+    ) -> Result<Program<'m>, TargetError> {
         let blank = Signature::new(CallConv::SystemV);
         let native_threads = target.isa().flags().tls_model() != TlsModel::None;
         let mut homes = FxHashMap::default();
@@ -151,7 +150,10 @@ impl<'m> Program<'m> {
                 });
             };
             let is_variadic = matches!(
-                module.ctx.types.kind(module.ctx.symbols.info(symbol).value_type),
+                module
+                    .ctx
+                    .types
+                    .kind(module.ctx.symbols.info(symbol).value_type),
                 TypeKind::Function { varargs: true, .. }
             );
             if is_variadic {
@@ -254,7 +256,7 @@ impl<'m> Program<'m> {
         target: &mut impl Target,
         function: &mut ir::Function,
         helpers: &[Helper],
-    ) -> Result<(), ModuleError> {
+    ) -> Result<(), TargetError> {
         let mut ids = Vec::with_capacity(helpers.len());
         for helper in helpers {
             ids.push(crate::thunks::declare(target, helper)?);

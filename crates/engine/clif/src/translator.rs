@@ -58,7 +58,6 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) program: &'w Program<'m>,
     pub(crate) layouts: &'w mut Layouts<'m>,
     pub(crate) builder: FunctionBuilder<'w>,
-    pub(crate) function: &'w Function,
     pub(crate) body: &'w FunctionBody,
     pub(crate) abi: Abi,
     /// The parts of each instruction's result, by its index.
@@ -163,7 +162,6 @@ impl<'w, 'm> Translator<'w, 'm> {
             program,
             layouts: &mut worker.layouts,
             builder: FunctionBuilder::new(into, &mut worker.context),
-            function,
             body,
             abi,
             values: vec![None; body.inst_count()],
@@ -280,7 +278,7 @@ impl<'w, 'm> Translator<'w, 'm> {
                 Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
                 Pass::Small(vector) => {
                     let value = next()?;
-                    parts = self.from_filled(*vector, value);
+                    parts = self.take_filled(*vector, value);
                 }
                 Pass::Copy { size, align } => {
                     let address = next()?;
@@ -307,7 +305,7 @@ impl<'w, 'm> Translator<'w, 'm> {
                     }
                 }
             }
-            if let Return::StructReturn(index) = self.abi.result
+            if let Return::Pointer(index) = self.abi.result
                 && index == at
             {
                 self.result_address = parts.first().copied();
@@ -382,7 +380,10 @@ impl<'w, 'm> Translator<'w, 'm> {
             let InstKind::Phi { incoming, .. } = self.body.kind(phi) else {
                 continue;
             };
-            let Some((value, _)) = incoming.iter().find(|(_, block)| Some(*block) == self.current) else {
+            let Some((value, _)) = incoming
+                .iter()
+                .find(|(_, block)| Some(*block) == self.current)
+            else {
                 return Err(Why::Known);
             };
             let parts = self.parts(value)?;
@@ -578,7 +579,9 @@ impl<'w, 'm> Translator<'w, 'm> {
             .iter()
             .map(|arg| AbiParam::new(self.builder.func.dfg.value_type(*arg)));
         signature.params.extend(params);
-        signature.returns.extend(results.iter().copied().map(AbiParam::new));
+        signature
+            .returns
+            .extend(results.iter().copied().map(AbiParam::new));
         let callee = self.helper(Helper::Function(name.to_owned()), signature);
         let call = self.builder.ins().call(callee, args);
         Parts::from_slice(self.builder.inst_results(call))

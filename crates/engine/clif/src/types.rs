@@ -171,7 +171,10 @@ pub(crate) enum Shape {
     Scalar(Lane),
     Vector(Vector),
     Struct(Vec<Member>),
-    Array { element: Rc<Layout>, len: u64 },
+    Array {
+        element: Rc<Layout>,
+        len: u64,
+    },
 }
 
 /// Some parts in memory.

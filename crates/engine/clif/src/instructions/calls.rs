@@ -122,7 +122,7 @@ impl<'w> Translator<'w, '_> {
                 Pass::Copy { .. } => values.extend(parts),
                 Pass::Small(vector) => {
                     let filled = filled(*vector).ok_or(Why::Known)?;
-                    values.push(self.to_filled(*vector, filled, &parts));
+                    values.push(self.fill_register(*vector, filled, &parts));
                 }
                 Pass::Parts(_, hows) => {
                     for (part, how) in parts.iter().zip(hows) {
@@ -194,7 +194,7 @@ impl<'w> Translator<'w, '_> {
                 Ok(parts)
             }
             (Return::Small(_), _) => match (&layout.shape, results.first()) {
-                (Shape::Vector(vector), Some(result)) => Ok(self.from_filled(*vector, *result)),
+                (Shape::Vector(vector), Some(result)) => Ok(self.take_filled(*vector, *result)),
                 _ => Err(Why::Known),
             },
             _ => Ok(Parts::new()),
@@ -202,7 +202,7 @@ impl<'w> Translator<'w, '_> {
     }
 
     /// A small vector as lanes that fill a register.
-    pub(crate) fn to_filled(
+    pub(crate) fn fill_register(
         &mut self,
         vector: Vector,
         filled: Vector,
@@ -215,7 +215,7 @@ impl<'w> Translator<'w, '_> {
     }
 
     /// A small vector from lanes that fill a register.
-    pub(crate) fn from_filled(&mut self, vector: Vector, value: ir::Value) -> Parts {
+    pub(crate) fn take_filled(&mut self, vector: Vector, value: ir::Value) -> Parts {
         (0..vector.len)
             .map(|at| self.builder.ins().extractlane(value, at as u8))
             .collect()
@@ -232,7 +232,11 @@ impl<'w> Translator<'w, '_> {
                 "needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)",
             );
         };
-        if abi.params.iter().any(|pass| matches!(pass, Pass::Copy { .. })) {
+        if abi
+            .params
+            .iter()
+            .any(|pass| matches!(pass, Pass::Copy { .. }))
+        {
             return said("passes memory by value in a tail call (musttail)");
         }
         let mut values = Vec::new();

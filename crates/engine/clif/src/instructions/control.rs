@@ -51,7 +51,7 @@ impl<'w> Translator<'w, '_> {
                 let Shape::Vector(vector) = self.abi.result_layout.shape else {
                     return Err(Why::Known);
                 };
-                Parts::from_slice(&[self.to_filled(vector, filled, &parts)])
+                Parts::from_slice(&[self.fill_register(vector, filled, &parts)])
             }
             Return::Memory => {
                 let layout = self.abi.result_layout.clone();
@@ -61,7 +61,7 @@ impl<'w> Translator<'w, '_> {
                 address.truncate(self.abi.signature.returns.len());
                 address
             }
-            Return::StructReturn(_) => {
+            Return::Pointer(_) => {
                 address.truncate(self.abi.signature.returns.len());
                 address
             }
@@ -167,10 +167,7 @@ impl<'w> Translator<'w, '_> {
         let at = self.builder.ins().isub(number, one);
         let limit = self.body.block_count() as i64;
         let limit = self.iconst(types::I64, limit);
-        let inside = self
-            .builder
-            .ins()
-            .icmp(IntCC::UnsignedLessThan, at, limit);
+        let inside = self.builder.ins().icmp(IntCC::UnsignedLessThan, at, limit);
         self.builder.ins().trapz(inside, crate::traps::BAD_BLOCK);
         let mut ways = Vec::new();
         let mut goals = Vec::new();
