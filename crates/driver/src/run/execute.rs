@@ -121,7 +121,7 @@ pub(super) fn execute(
 }
 
 /// Puts the arguments into the block.
-fn fill(
+pub(super) fn fill(
     options: &Options,
     program: &Program,
     call: &Call,
@@ -146,7 +146,7 @@ fn fill(
 }
 
 /// What is printed of the results, and the exit status; or why they cannot be shown.
-fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
+pub(super) fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
     let count = block.entry().signature().results.len();
     let mut values = Vec::with_capacity(count);
     for at in 0..count {

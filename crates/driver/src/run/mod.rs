@@ -2,13 +2,14 @@
 //!
 //! - [`COMMAND`]: the flags, those of mlir-runner among them.
 //! - `choose`: the function that is called, and how.
-//! - `execute`: compiling and calling it; results and failures as text.
+//! - `execute`: compiling and calling it; results and failures as text. `with_llvm`: the same by LLVM.
 //!
 //! Nothing of the program runs before all that can be wrong with it is known: arguments, libraries, symbols, operations.
 
 mod choose;
 mod execute;
 mod report;
+mod with_llvm;
 
 pub(crate) use execute::is_built_in;
 
@@ -18,6 +19,14 @@ use crate::{Tool, files, help};
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 use terrace_asm::depth::with_stack_for;
+
+/// A compiler of programs.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Engine {
+    #[default]
+    Cranelift,
+    Llvm,
+}
 
 /// The parsed flags.
 #[derive(Default)]
@@ -32,6 +41,8 @@ pub struct Options {
     libraries: Vec<String>,
     /// `-O0` to `-O3`
     level: Option<u8>,
+    /// `--engine`
+    engine: Engine,
     time: bool,
     check_memory: bool,
     dump_clif: bool,
@@ -89,6 +100,19 @@ pub static COMMAND: Command<Options> = Command {
                 |o, list| {
                     let names = list.split(',').filter(|name| !name.is_empty());
                     o.libraries.extend(names.map(str::to_owned));
+                    Ok(())
+                },
+            ),
+            Flag::value(
+                "engine",
+                "=cranelift|llvm",
+                "the compiler; llvm wants LLVM 22, which is found when it is asked for",
+                |o, name| {
+                    o.engine = match name {
+                        "cranelift" => Engine::Cranelift,
+                        "llvm" => Engine::Llvm,
+                        _ => return Err(format!("'{name}' is no engine: cranelift or llvm")),
+                    };
                     Ok(())
                 },
             ),
@@ -201,6 +225,23 @@ impl Times {
 }
 
 impl Options {
+    /// Refuses what only one of the engines does.
+    fn check(&self, tool: &Tool) -> Result<(), Stop> {
+        let asked = [
+            (self.check_memory, "--check-memory"),
+            (self.timeout.is_some(), "--timeout"),
+            (self.dump_clif, "--dump-clif"),
+            (self.dump_asm, "--dump-asm"),
+        ];
+        match asked.into_iter().find(|(is_asked, _)| *is_asked) {
+            Some((_, flag)) if self.engine == Engine::Llvm => Err(Stop::Usage(format!(
+                "{} run: {flag} is for --engine=cranelift\n",
+                tool.name
+            ))),
+            _ => Ok(()),
+        }
+    }
+
     /// The last flag counts.
     fn set_level(&mut self, level: u8, on: bool) {
         if on {
@@ -223,12 +264,17 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
         let can = execute::host_can_run();
         return files::print(&format!("{can}\n")).map(|()| 0);
     }
+    options.check(tool)?;
     let path = one_input(tool.name, COMMAND.name, positional)?;
     let mut times = Times::new();
     let input = files::read(&path)?;
     with_stack_for(input.text.len(), || {
         let loading = Loading {
-            level: options.level.unwrap_or(0),
+            // LLVM has passes of its own.
+            level: match options.engine {
+                Engine::Cranelift => options.level.unwrap_or(0),
+                Engine::Llvm => 0,
+            },
             entry: Some(options.entry.as_deref().unwrap_or(choose::MAIN)),
             threads: options.threads,
             explicit_module: options.explicit_module,
@@ -238,6 +284,9 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
         times.step_until("read", program.read);
         let call = choose::choose(tool, &options, &mut program)?;
         times.step("lower");
-        execute::execute(&options, program, &call, times)
+        match options.engine {
+            Engine::Cranelift => execute::execute(&options, program, &call, times),
+            Engine::Llvm => with_llvm::execute(&options, program, &call, times),
+        }
     })
 }

@@ -5,7 +5,7 @@
 //! - [`compile()`]: LLVM IR to an object, assembly, bitcode or optimized IR, in this process.
 //! - [`child`]: the same in a process of its own, for who must not end when LLVM does.
 //! - [`refuse`]: what LLVM would end the process on.
-//! - [`LinkedObject`]: an object linked into this process.
+//! - [`LinkedObject`]: an object linked into this process. [`Structors`]: what is to be called before and after.
 //!
 //! # Invariants
 //! - Nothing is linked: a machine without LLVM gets an error from [`Llvm::find`].
@@ -20,7 +20,9 @@ mod compile;
 mod find;
 mod jit;
 pub mod refuse;
+mod structors;
 
 pub use compile::{CompileOptions, Emit, OptLevel, compile, host_triple};
 pub use find::{Llvm, Missing, VARIABLE};
 pub use jit::LinkedObject;
+pub use structors::Structors;

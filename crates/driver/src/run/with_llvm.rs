@@ -1,0 +1,123 @@
+//! Compiling a program with LLVM and calling it.
+
+use super::choose::Call;
+use super::execute::{fill, is_built_in, results};
+use super::{Options, Times, report};
+use crate::files;
+use crate::flags::Stop;
+use crate::program::Program;
+use std::collections::HashSet;
+use std::env;
+use terrace_engine_abi::Block;
+use terrace_engine_jit::{Error, Library, Symbols};
+use terrace_engine_llvm::child::compile_in_child;
+use terrace_engine_llvm::refuse::refused;
+use terrace_engine_llvm::{CompileOptions, LinkedObject, Llvm, OptLevel, Structors, host_triple};
+use terrace_engine_process::{LinkedProcess, flush};
+use terrace_llvmir::{Linkage, ModuleWriter, Symbol};
+
+/// Compiles a program, calls the function, and returns the exit status.
+pub(super) fn execute(
+    options: &Options,
+    mut program: Program,
+    call: &Call,
+    mut times: Times,
+) -> Result<u8, Stop> {
+    let stop = |program: &Program, message: String| Stop::Failed(program.error(None, &message));
+    let llvm = Llvm::find().map_err(|missing| stop(&program, missing.to_string()))?;
+    let structors = Structors::expose(&mut program.module);
+    let triple = host_triple(llvm);
+    let all: String = refused(&program.module, &triple, true)
+        .iter()
+        .map(|one| {
+            let symbol = one.symbol.trim_start_matches('@');
+            program.error(program.location_of(symbol), &one.to_string())
+        })
+        .collect();
+    if !all.is_empty() {
+        return Err(Stop::Failed(all));
+    }
+    let symbols = symbols(options, &program)?;
+    let text = ModuleWriter::write(&program.module);
+    let text = text.map_err(|error| stop(&program, error.to_string()))?;
+    let settings = CompileOptions {
+        level: options.level.and_then(OptLevel::of).unwrap_or_default(),
+        triple: Some(triple),
+        cpu: Some("native".to_owned()),
+        emulated_tls: true,
+        ..CompileOptions::default()
+    };
+    let own = env::current_exe().map_err(|error| stop(&program, error.to_string()))?;
+    let object = compile_in_child(&own, &text, &settings);
+    let object = object.map_err(|message| stop(&program, format!("LLVM: {message}")))?;
+    let symbols: Vec<(&str, usize)> = symbols
+        .iter()
+        .map(|(name, address)| (name.as_str(), *address))
+        .collect();
+    let linked = LinkedObject::new(llvm, &object, &symbols);
+    let linked = linked.map_err(|message| stop(&program, format!("LLVM: {message}")))?;
+    let process = LinkedProcess::new(linked, structors);
+    let mut block = Block::new(&call.entry).map_err(|error| stop(&program, error.to_string()))?;
+    fill(options, &program, call, &mut block)?;
+    times.step("compile");
+    let ran = process
+        .start()
+        .and_then(|()| process.call(&mut block))
+        .and_then(|()| {
+            let results = results(&call.ending, &block);
+            process.finish().and(results)
+        });
+    flush();
+    times.step("run");
+    let (text, status) = ran.map_err(|message| stop(&program, message))?;
+    files::print(&text)?;
+    if options.time {
+        files::complain(&times.text());
+    }
+    Ok(status)
+}
+
+/// What the program needs from elsewhere, and the runtime library, with addresses.
+fn symbols(options: &Options, program: &Program) -> Result<Vec<(String, usize)>, Stop> {
+    let mut known = Symbols::new();
+    let mut failed = Vec::new();
+    for path in options.libraries.iter().filter(|path| !is_built_in(path)) {
+        match Library::open(path) {
+            Ok(library) => known.add_library(library),
+            Err(error) => failed.push(error),
+        }
+    }
+    if !failed.is_empty() {
+        let error = Error::Libraries(failed);
+        return Err(Stop::Failed(report::refused(program, &error)));
+    }
+    let module = &program.module;
+    let name =
+        |symbol: Symbol| String::from_utf8_lossy(module.ctx.symbols.name(symbol)).into_owned();
+    let functions = (module.functions.iter())
+        .map(|function| (&function.value, !function.body.blocks().is_empty()));
+    let variables =
+        (module.globals.iter()).map(|global| (&global.value, global.initializer.is_some()));
+    let aliases = module.aliases.iter().map(|alias| (&alias.value, true));
+    let (mut found, mut seen, mut missing) = (Vec::new(), HashSet::new(), Vec::new());
+    for (value, is_defined) in functions.chain(variables).chain(aliases) {
+        let name = name(value.symbol);
+        seen.insert(name.clone());
+        if is_defined || name.starts_with("llvm.") {
+            continue;
+        }
+        match known.find(&name) {
+            Some(address) => found.push((name, address.addr())),
+            None if value.linkage == Linkage::ExternalWeak => {}
+            None => missing.push(name),
+        }
+    }
+    if !missing.is_empty() {
+        let error = Error::Missing(missing);
+        return Err(Stop::Failed(report::refused(program, &error)));
+    }
+    // What LLVM calls of its own accord.
+    let others = terrace_engine_runtime::symbols().iter().filter(|symbol| !seen.contains(symbol.name));
+    found.extend(others.map(|symbol| (symbol.name.to_owned(), symbol.address.as_ptr().addr())));
+    Ok(found)
+}
