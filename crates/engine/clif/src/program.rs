@@ -80,6 +80,7 @@ pub struct Program<'m> {
     pub(crate) late: Vec<Late>,
     pub(crate) has_fma: bool,
     pub(crate) has_cmpxchg16b: bool,
+    pub(crate) is_aarch64: bool,
     /// Of code that is linked later: what is defined here and nothing else can replace.
     final_symbols: Option<FxHashSet<Symbol>>,
 }
@@ -211,6 +212,7 @@ impl<'m> Program<'m> {
             late: Vec::new(),
             has_fma: has_flag(target, "has_fma"),
             has_cmpxchg16b: has_flag(target, "has_cmpxchg16b"),
+            is_aarch64: target.isa().name() == "aarch64",
             final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
         })
     }

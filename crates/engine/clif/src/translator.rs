@@ -37,7 +37,7 @@ impl<'m> Worker<'m> {
     /// A worker for functions of a program.
     pub fn new(program: &Program<'m>, config: TargetFrontendConfig) -> Worker<'m> {
         Worker {
-            layouts: Layouts::new(program.module),
+            layouts: Layouts::new(program.module, program.is_aarch64),
             context: FunctionBuilderContext::new(),
             config,
         }

@@ -111,6 +111,13 @@ impl<'w> Translator<'w, '_> {
             let parts = self.parts(*arg)?;
             match pass {
                 Pass::Copy { size: 0, .. } => {}
+                Pass::Copy { size, align } if self.program.is_aarch64 => {
+                    let copy = self.aligned_slot(*size, *align)?;
+                    if let Some(&from) = parts.first() {
+                        self.copy(copy, from, *size);
+                    }
+                    values.push(copy);
+                }
                 Pass::Copy { .. } => values.extend(parts),
                 Pass::Small(vector) => {
                     let filled = filled(*vector).ok_or(Why::Known)?;
@@ -286,7 +293,7 @@ impl<'w> Translator<'w, '_> {
                 let callee = self.import(name, signature, near);
                 self.builder.ins().call(callee, values)
             }
-            Goal::Address(address) if varargs => {
+            Goal::Address(address) if varargs && !self.program.is_aarch64 => {
                 return self.call_variadic(abi, address, values);
             }
             Goal::Address(address) => {

@@ -40,7 +40,8 @@ impl<'w> Translator<'w, '_> {
             Some(value) => self.parts(value)?,
             None => Parts::new(),
         };
-        let address: Parts = self.result_address.into_iter().collect();
+        // Whoever called gets the address of a result in memory back, where that is the custom.
+        let mut address: Parts = self.result_address.into_iter().collect();
         let results = match self.abi.result.clone() {
             Return::Parts(hows) => {
                 let pairs = parts.iter().zip(hows);
@@ -57,9 +58,13 @@ impl<'w> Translator<'w, '_> {
                 if let Some(&to) = address.first() {
                     self.store(&layout, &parts, to)?;
                 }
+                address.truncate(self.abi.signature.returns.len());
                 address
             }
-            Return::Pointer(_) => address,
+            Return::Pointer(_) => {
+                address.truncate(self.abi.signature.returns.len());
+                address
+            }
         };
         self.release_side_stack();
         self.builder.ins().return_(&results);
