@@ -393,7 +393,9 @@ impl<'m> Program<'m> {
         into.signature = abi.signature.clone();
         let mut translator = Translator::new(self, worker, &function, abi, into);
         translator.start();
-        translator.finish()
+        let out = translator.finish();
+        worker.done(&out);
+        out
     }
 
     /// The functions that `@llvm.global_ctors` lists, in the order they run.

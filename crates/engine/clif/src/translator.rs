@@ -44,6 +44,15 @@ impl<'m> Worker<'m> {
     }
 }
 
+impl Worker<'_> {
+    /// Ends a translation. One that has failed leaves the builder's state as it was then.
+    pub(crate) fn done(&mut self, translation: &Translation) {
+        if !translation.problems.is_empty() {
+            self.context = FunctionBuilderContext::new();
+        }
+    }
+}
+
 /// What was found when a function was translated.
 #[derive(Debug, Default)]
 pub struct Translation {
@@ -71,6 +80,8 @@ pub(crate) struct Translator<'w, 'm> {
     edges: FxHashMap<(Block, Block), SmallVec<[Value; 2]>>,
     helpers: FxHashMap<Helper, u32>,
     pub(crate) out: Translation,
+    /// Something was not translated because something else was not.
+    broken: bool,
     frame: u64,
     /// The function takes variadic arguments.
     is_variadic: bool,
@@ -143,10 +154,7 @@ impl<'m> Program<'m> {
             translator.report(None, why);
         }
         let out = translator.finish();
-        if !out.problems.is_empty() {
-            // It is left half done.
-            worker.context = FunctionBuilderContext::new();
-        }
+        worker.done(&out);
         out
     }
 }
@@ -173,6 +181,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             edges: FxHashMap::default(),
             helpers: FxHashMap::default(),
             out: Translation::default(),
+            broken: false,
             frame: 0,
             is_variadic: false,
             variadic: None,
@@ -224,6 +233,10 @@ impl<'w, 'm> Translator<'w, 'm> {
         let mut helpers: Vec<_> = self.helpers.into_iter().collect();
         helpers.sort_unstable_by_key(|(_, at)| *at);
         out.helpers = helpers.into_iter().map(|(helper, _)| helper).collect();
+        if self.broken && out.problems.is_empty() {
+            let reason = "the function is not well formed".to_owned();
+            out.problems.push((None, reason));
+        }
         if out.problems.is_empty() {
             self.builder.finalize(self.config);
         }
@@ -446,8 +459,7 @@ impl<'w, 'm> Translator<'w, 'm> {
     pub(crate) fn report(&mut self, inst: Option<Inst>, why: Why) {
         match why {
             Why::Said(reason) => self.out.problems.push((inst, reason)),
-            // The function is broken all the same.
-            Why::Known => {}
+            Why::Known => self.broken = true,
         }
     }
 
