@@ -31,36 +31,56 @@ impl Default for Convention {
 
 /// A place in a block, in bytes from its beginning.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Place {
+pub enum Place {
     /// A value that is passed as it is.
-    Plain { at: u64, layout: Layout },
+    Plain {
+        /// The first byte.
+        at: u64,
+        /// The value.
+        layout: Layout,
+    },
+    /// A memref's descriptor.
     MemRef {
+        /// Its parts.
         parts: Descriptor,
+        /// Its type.
         memref: MemRef,
+        /// An element.
         element: Layout,
     },
     /// A pointer to the first element, of a memref of known shape.
     Bare {
+        /// The pointer.
         at: u64,
+        /// Its type.
         memref: MemRef,
+        /// An element.
         element: Layout,
     },
     /// A rank and the address of a descriptor.
     Unranked {
+        /// The rank.
         rank: u64,
+        /// The address of the descriptor.
         descriptor: u64,
+        /// An element.
         element: Layout,
     },
 }
 
 /// Where the parts of a memref are.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Descriptor {
-    pub(crate) allocated: u64,
-    pub(crate) aligned: u64,
-    pub(crate) offset: u64,
-    pub(crate) sizes: Vec<u64>,
-    pub(crate) strides: Vec<u64>,
+pub struct Descriptor {
+    /// The pointer that is freed.
+    pub allocated: u64,
+    /// The pointer to the memory.
+    pub aligned: u64,
+    /// Elements before the first one.
+    pub offset: u64,
+    /// Sizes.
+    pub sizes: Vec<u64>,
+    /// Elements between neighbours by dimension.
+    pub strides: Vec<u64>,
 }
 
 /// A function `void @terrace_packed_NAME(ptr %block)` that calls another one.
@@ -185,15 +205,17 @@ impl Entry {
     }
 
     /// The width of `index` in bits.
-    pub(crate) fn index_bits(&self) -> u32 {
+    pub fn index_bits(&self) -> u32 {
         self.index_bits
     }
 
-    pub(crate) fn params(&self) -> &[Place] {
+    /// The places of the arguments.
+    pub fn params(&self) -> &[Place] {
         &self.params
     }
 
-    pub(crate) fn results(&self) -> &[Place] {
+    /// The places of the results.
+    pub fn results(&self) -> &[Place] {
         &self.results
     }
 

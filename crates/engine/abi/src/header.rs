@@ -234,7 +234,7 @@ impl Header {
         let (mut end, mut align) = (0u64, 1);
         let mut is_natural = !fields.is_empty();
         for (at, field) in fields {
-            let own = field.align.min(8).max(1);
+            let own = field.align.clamp(1, 8);
             is_natural &= *at == end.next_multiple_of(own)
                 && matches!(
                     field.kind,

@@ -45,6 +45,7 @@ mod names;
 mod npy;
 mod parse;
 mod print;
+#[cfg(feature = "mlir")]
 mod record;
 mod signature;
 pub mod types;
@@ -52,13 +53,14 @@ mod value;
 
 pub use bindings::bindings;
 pub use block::{Block, Memory, Misfit, Unreadable};
-pub use entry::{Convention, Entry, NoEntry};
+pub use entry::{Convention, Descriptor, Entry, NoEntry, Place};
 pub use export::{Export, exports, returns_status};
 pub use header::header;
 pub use layout::{Layout, LayoutKind, Unsupported};
 pub use llvm::of_llvm;
 pub use npy::NpyError;
 pub use parse::{ArgumentError, ReadFile};
+#[cfg(feature = "mlir")]
 pub use record::record;
 pub use signature::{Param, Signature};
 pub use types::{MemRef, Sign, SourceType};

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, Type as Clif, types};
 use cranelift_codegen::isa::CallConv;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, Attrs, Type};
 
 use crate::types::{Lane, Layout, Layouts, Shape, Vector};
@@ -44,7 +44,7 @@ pub(crate) enum Return {
     /// In memory that the caller passes the address of before all arguments, and gets back.
     Memory,
     /// The function has an `sret` parameter, whose address it gives back.
-    StructReturn(usize),
+    Pointer(usize),
 }
 
 /// A function type as Cranelift sees it.
@@ -125,12 +125,13 @@ pub(crate) fn filled(vector: Vector) -> Option<Vector> {
     Some(Vector::new(lane, len)).filter(|filled| fits && filled.piece.is_some())
 }
 
-/// The most registers of results.
-const INT_RESULTS: usize = 3;
-const FLOAT_RESULTS: usize = 2;
+/// The most registers of results, for integers and for floats.
+const RESULTS: (usize, usize) = (3, 2);
+/// The same on AArch64.
+const RESULTS_OF_AARCH64: (usize, usize) = (8, 8);
 
 /// True if results of these types fit into registers.
-fn fits(parts: impl Iterator<Item = Clif>) -> bool {
+fn fits(parts: impl Iterator<Item = Clif>, most: (usize, usize)) -> bool {
     let (mut ints, mut floats) = (0, 0);
     for part in parts {
         match part {
@@ -139,7 +140,7 @@ fn fits(parts: impl Iterator<Item = Clif>) -> bool {
             _ => floats += 1,
         }
     }
-    ints <= INT_RESULTS && floats <= FLOAT_RESULTS
+    ints <= most.0 && floats <= most.1
 }
 
 /// What a signature is made of.
@@ -156,6 +157,17 @@ impl Layouts<'_> {
     /// The signature of a function or of a call.
     pub(crate) fn abi(&mut self, callee: Callee<'_>) -> Result<Abi> {
         let ctx = self.ctx;
+        let is_aarch64 = self.is_aarch64;
+        // There is a register for the address of a result, and nobody gets it back.
+        let address = match is_aarch64 {
+            true => AbiParam::special(types::I64, ArgumentPurpose::StructReturn),
+            false => AbiParam::new(types::I64),
+        };
+        let most = if is_aarch64 {
+            RESULTS_OF_AARCH64
+        } else {
+            RESULTS
+        };
         let attrs = &ctx.attrs;
         let sets = attrs.param_sets(callee.attrs);
         let set_of = |at: usize| sets.get(at).copied().unwrap_or(AttrSet::EMPTY);
@@ -176,9 +188,11 @@ impl Layouts<'_> {
                 let piece = filled.piece.into_iter();
                 signature.returns.extend(piece.map(AbiParam::new));
                 result = Return::Small(filled);
-            } else if result_layout.in_memory || !fits(types()) {
-                signature.params.push(AbiParam::new(types::I64));
-                signature.returns.push(AbiParam::new(types::I64));
+            } else if result_layout.in_memory || !fits(types(), most) {
+                signature.params.push(address);
+                if !is_aarch64 {
+                    signature.returns.push(AbiParam::new(types::I64));
+                }
                 result = Return::Memory;
             } else {
                 signature.returns.extend(types().map(AbiParam::new));
@@ -204,9 +218,12 @@ impl Layouts<'_> {
                     return said("passes an argument of 4 GiB or more by value");
                 };
                 if size > 0 {
+                    // On AArch64 it is the address of a copy.
                     let purpose = ArgumentPurpose::StructArgument(purpose);
-                    let param = AbiParam::special(types::I64, purpose);
-                    signature.params.push(param);
+                    signature.params.push(match is_aarch64 {
+                        true => AbiParam::new(types::I64),
+                        false => AbiParam::special(types::I64, purpose),
+                    });
                 }
                 params.push(Pass::Copy { size, align });
                 continue;
@@ -214,8 +231,13 @@ impl Layouts<'_> {
             if find_attr(attrs, set, AttrKind::StructRet).is_some()
                 && result_layout.parts.is_empty()
             {
+                result = Return::Pointer(at);
+                if is_aarch64 {
+                    signature.params.push(address);
+                    params.push(Pass::Parts(self.of(ty)?, smallvec![How::Plain]));
+                    continue;
+                }
                 signature.returns.push(AbiParam::new(types::I64));
-                result = Return::StructReturn(at);
             }
             let layout = self.of(ty)?;
             if let Shape::Vector(vector) = layout.shape

@@ -43,7 +43,9 @@ pub(crate) fn data_elements(bytes: &[u8], bits: u32) -> impl Iterator<Item = u12
 /// The number by which blocks' addresses are known; never 0.
 pub(crate) fn block_number(function: &Function, tag: u32) -> u64 {
     let mut tags = function.body.block_tags().iter();
-    let block = tags.find(|(other, _)| *other == tag).map(|(_, block)| *block);
+    let block = tags
+        .find(|(other, _)| *other == tag)
+        .map(|(_, block)| *block);
     block.map_or(1, |block| block.index() as u64 + 1)
 }
 
@@ -129,8 +131,7 @@ impl Translator<'_, '_> {
             | ConstKind::DsoLocalEquivalent(symbol)
             | ConstKind::NoCfi(symbol) => Ok(Parts::from_slice(&[self.address(symbol)?])),
             ConstKind::BlockAddress { function, tag } => {
-                let functions = &self.program.module.functions;
-                let function = functions.iter().find(|it| it.value.symbol == function);
+                let function = self.program.definition(function);
                 let number = function.map_or(1, |function| block_number(function, tag));
                 Ok(Parts::from_slice(&[self.iconst(types::I64, number as i64)]))
             }

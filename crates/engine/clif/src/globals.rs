@@ -2,7 +2,7 @@
 
 use cranelift_codegen::ir::{self, InstBuilder, Signature};
 use cranelift_codegen::isa::CallConv;
-use cranelift_module::{DataDescription, DataId, FuncId, FuncOrDataId, Module as Target, ModuleError};
+use cranelift_module::{DataDescription, DataId, FuncId, FuncOrDataId, Module as Target};
 
 use terrace_llvmir::{
     Const, ConstKind, DataLayout, ExprOp, Function, GlobalVariable, Linkage, Module, Type,
@@ -15,7 +15,7 @@ use crate::program::{Home, Program};
 use crate::thunks;
 use crate::translator::{Translation, Translator, Worker};
 use crate::types::Layouts;
-use crate::why::{Result as Outcome, Unsupported, Why, said};
+use crate::why::{Result as Outcome, TargetError, Unsupported, Why, said};
 
 /// Constants nested deeper are refused.
 const MAX_DEPTH: u32 = 1000;
@@ -86,7 +86,7 @@ impl<'m> Program<'m> {
         &mut self,
         worker: &mut Worker<'m>,
         target: &mut impl Target,
-    ) -> Result<Vec<Unsupported>, ModuleError> {
+    ) -> Result<Vec<Unsupported>, TargetError> {
         let mut problems = Vec::new();
         for (public, body) in &self.entries {
             thunks::define_entry(target, *public, *body)?;
@@ -141,7 +141,9 @@ impl<'m> Program<'m> {
     fn size(&self, layouts: &Layouts<'_>, global: &GlobalVariable) -> Option<(u64, u64)> {
         let ty = self.value_type(global.value.symbol);
         let (types, data) = (layouts.types(), layouts.data());
-        let size = data.alloc_size(types, ty).filter(|size| *size <= MAX_SIZE)?;
+        let size = data
+            .alloc_size(types, ty)
+            .filter(|size| *size <= MAX_SIZE)?;
         let natural = data.preferred_align(types, ty)?;
         let natural = if size >= 16 { natural.max(16) } else { natural };
         Some((size, global.align.unwrap_or(natural).max(1)))
@@ -154,7 +156,7 @@ impl<'m> Program<'m> {
         id: DataId,
         worker: &mut Worker<'m>,
         target: &mut impl Target,
-    ) -> Result<Option<Why>, ModuleError> {
+    ) -> Result<Option<Why>, TargetError> {
         let mut data = DataDescription::new();
         let Some((size, align)) = self.size(&worker.layouts, global) else {
             data.define_zeroinit(1);
@@ -204,11 +206,12 @@ impl<'m> Program<'m> {
                 target.declare_data(&name, link, true, false)?;
             }
         }
-        self.late.extend(image.late.into_iter().map(|(offset, value)| Late {
-            data: id,
-            offset,
-            value,
-        }));
+        self.late
+            .extend(image.late.into_iter().map(|(offset, value)| Late {
+                data: id,
+                offset,
+                value,
+            }));
         target.define_data(id, &data)?;
         Ok(written.err())
     }
@@ -219,7 +222,7 @@ impl<'m> Program<'m> {
         image: DataId,
         (size, align): (u64, u64),
         target: &mut impl Target,
-    ) -> Result<(), ModuleError> {
+    ) -> Result<(), TargetError> {
         let mut data = DataDescription::new();
         let words = [0, size, size, align, 0];
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
@@ -227,7 +230,8 @@ impl<'m> Program<'m> {
         data.set_align(8);
         let image = target.declare_data_in_data(image, &mut data);
         data.write_data_addr(0, image, 0);
-        target.define_data(id, &data)
+        target.define_data(id, &data)?;
+        Ok(())
     }
 
     /// Writes a constant at a bit.
@@ -278,8 +282,7 @@ impl<'m> Program<'m> {
                 }
             }
             ConstKind::BlockAddress { function, tag } => {
-                let functions = &self.module.functions;
-                let function = functions.iter().find(|it| it.value.symbol == function);
+                let function = self.definition(function);
                 let number = function.map_or(1, |function| block_number(function, tag));
                 image.number(at, 64, u128::from(number));
             }
@@ -298,7 +301,12 @@ impl<'m> Program<'m> {
     }
 
     /// The symbol and offset that an address is, if the linker can be told.
-    pub(crate) fn static_address(&self, layout: &DataLayout, c: Const, depth: u32) -> Option<(Home, i64)> {
+    pub(crate) fn static_address(
+        &self,
+        layout: &DataLayout,
+        c: Const,
+        depth: u32,
+    ) -> Option<(Home, i64)> {
         if depth > MAX_DEPTH {
             return None;
         }
@@ -368,11 +376,7 @@ impl<'m> Program<'m> {
     }
 
     /// Translates the function that computes what no linker can: run it before everything else.
-    pub fn translate_start(
-        &self,
-        worker: &mut Worker<'m>,
-        into: &mut ir::Function,
-    ) -> Translation {
+    pub fn translate_start(&self, worker: &mut Worker<'m>, into: &mut ir::Function) -> Translation {
         let Some(symbol) = self.homes.keys().next() else {
             return Translation::default();
         };
@@ -389,7 +393,9 @@ impl<'m> Program<'m> {
         into.signature = abi.signature.clone();
         let mut translator = Translator::new(self, worker, &function, abi, into);
         translator.start();
-        translator.finish()
+        let out = translator.finish();
+        worker.done(&out);
+        out
     }
 
     /// The functions that `@llvm.global_ctors` lists, in the order they run.
@@ -445,9 +451,10 @@ fn member_at(layouts: &Layouts<'_>, ty: Type, index: u64) -> Option<(Type, u64)>
     let (types, layout) = (layouts.types(), layouts.data());
     let inner = types.element(ty, index)?;
     let bits = match types.kind(ty) {
-        TypeKind::Vector { .. } => index * u64::from(types.scalar_bits(inner)).max(
-            if types.is_ptr(inner) { 64 } else { 0 },
-        ),
+        TypeKind::Vector { .. } => {
+            index
+                * u64::from(types.scalar_bits(inner)).max(if types.is_ptr(inner) { 64 } else { 0 })
+        }
         TypeKind::Array { .. } => index * layout.alloc_size(types, inner)? * 8,
         _ => layout.field_offset(types, ty, index)? * 8,
     };
@@ -479,14 +486,9 @@ impl Translator<'_, '_> {
         };
         let resolver = self.part(Value::from(ifunc.resolver))?;
         let mut signature = Signature::new(CallConv::SystemV);
-        signature
-            .returns
-            .push(ir::AbiParam::new(ir::types::I64));
+        signature.returns.push(ir::AbiParam::new(ir::types::I64));
         let signature = self.builder.import_signature(signature);
-        let call = self
-            .builder
-            .ins()
-            .call_indirect(signature, resolver, &[]);
+        let call = self.builder.ins().call_indirect(signature, resolver, &[]);
         let chosen = self.builder.inst_results(call)[0];
         let cell = self.data_address(cell.as_u32(), true);
         self.store_at(chosen, cell, 0);

@@ -133,7 +133,7 @@ impl Translator<'_, '_> {
     }
 
     /// The words of an integer of at most 128 bits.
-    pub(crate) fn to_words(&mut self, value: ir::Value) -> LaneParts {
+    pub(crate) fn split_words(&mut self, value: ir::Value) -> LaneParts {
         match self.clif_type(value) {
             types::I128 => {
                 let (low, high) = self.builder.ins().isplit(value);
@@ -144,7 +144,7 @@ impl Translator<'_, '_> {
     }
 
     /// An integer of at most 128 bits from its words.
-    pub(crate) fn from_words(&mut self, ty: Clif, words: &[ir::Value]) -> ir::Value {
+    pub(crate) fn join_words(&mut self, ty: Clif, words: &[ir::Value]) -> ir::Value {
         match (ty, words) {
             (types::I128, &[low, high, ..]) => self.builder.ins().iconcat(low, high),
             (_, &[low, ..]) => self.widen_int(low, ty),
@@ -158,7 +158,7 @@ impl Translator<'_, '_> {
             Lane::Wide(_) => LaneParts::from_slice(parts),
             _ => {
                 let value = self.bits_as(lane.as_int().clif(), parts[0]);
-                self.to_words(value)
+                self.split_words(value)
             }
         }
     }
@@ -168,14 +168,14 @@ impl Translator<'_, '_> {
         match lane {
             Lane::Wide(_) => LaneParts::from_slice(words),
             _ => {
-                let value = self.from_words(lane.as_int().clif(), words);
+                let value = self.join_words(lane.as_int().clif(), words);
                 LaneParts::from_slice(&[self.bits_as(lane.clif(), value)])
             }
         }
     }
 
     /// All bits of a vector or scalar as words of 64, the first lane lowest.
-    pub(crate) fn to_limbs(&mut self, vector: Vector, parts: &[ir::Value]) -> Parts {
+    pub(crate) fn split_limbs(&mut self, vector: Vector, parts: &[ir::Value]) -> Parts {
         let mut limbs = Parts::new();
         if vector.piece.is_some() {
             for &part in parts {
@@ -234,7 +234,7 @@ impl Translator<'_, '_> {
     }
 
     /// A vector or scalar from words of 64 bits.
-    pub(crate) fn from_limbs(&mut self, vector: Vector, limbs: &[ir::Value]) -> Parts {
+    pub(crate) fn join_limbs(&mut self, vector: Vector, limbs: &[ir::Value]) -> Parts {
         if let Some(piece) = vector.piece {
             let mut parts = Parts::new();
             for pair in limbs.chunks(2) {

@@ -32,11 +32,10 @@
 //!
 //! # Adding an intrinsic
 //!
-//! One row in the table of `intrinsics`: the name without overloaded types and a [rule]. The rule
+//! One row in the table of `intrinsics`: the name without overloaded types and a `Rule`. The rule
 //! says how it is done: not at all, by a function of libm on each lane, by a function of ours on
-//! each lane, by one on pieces of vectors and another on lanes, or by one that does everything.
-//!
-//! [rule]: intrinsics::Rule
+//! each lane, by one on pieces of vectors and another on lanes, as another intrinsic or instruction
+//! with operands more, or by a function that does everything.
 //!
 //! # Invariants
 //!
@@ -65,4 +64,4 @@ pub use program::{Helper, Program, Work};
 pub use supports::unsupported;
 pub use thunks::{Thunk, VARIADIC_ENTRY};
 pub use translator::{Translation, Worker};
-pub use why::{Place, Unsupported};
+pub use why::{Place, TargetError, Unsupported};

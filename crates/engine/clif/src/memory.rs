@@ -93,7 +93,7 @@ impl Translator<'_, '_> {
                     len,
                     piece: None,
                 };
-                let parts = self.from_limbs(vector, &limbs);
+                let parts = self.join_limbs(vector, &limbs);
                 out.extend(parts);
             }
         }
@@ -111,14 +111,20 @@ impl Translator<'_, '_> {
                     len,
                     piece: None,
                 };
-                let limbs = self.to_limbs(vector, parts);
+                let limbs = self.split_limbs(vector, parts);
                 self.store_limbs(&limbs, address, cell.offset, bytes);
             }
         }
         Ok(())
     }
 
-    pub(crate) fn load_lane(&mut self, lane: Lane, address: ir::Value, offset: u64, out: &mut Parts) {
+    pub(crate) fn load_lane(
+        &mut self,
+        lane: Lane,
+        address: ir::Value,
+        offset: u64,
+        out: &mut Parts,
+    ) {
         let bytes = u64::from(lane.bits().div_ceil(8));
         match lane {
             Lane::Wide(bits) => {
@@ -128,7 +134,7 @@ impl Translator<'_, '_> {
             }
             Lane::Int(bits) if !bytes.is_power_of_two() => {
                 let limbs = self.load_limbs(address, offset, bytes);
-                let value = self.from_words(lane.clif(), &limbs);
+                let value = self.join_words(lane.clif(), &limbs);
                 out.push(self.mask(value, bits));
             }
             Lane::Int(bits) => {
@@ -139,12 +145,18 @@ impl Translator<'_, '_> {
         }
     }
 
-    pub(crate) fn store_lane(&mut self, lane: Lane, parts: &[ir::Value], address: ir::Value, offset: u64) {
+    pub(crate) fn store_lane(
+        &mut self,
+        lane: Lane,
+        parts: &[ir::Value],
+        address: ir::Value,
+        offset: u64,
+    ) {
         let bytes = u64::from(lane.bits().div_ceil(8));
         match lane {
             Lane::Wide(_) => self.store_limbs(parts, address, offset, bytes),
             Lane::Int(_) if !bytes.is_power_of_two() => {
-                let limbs = self.to_words(parts[0]);
+                let limbs = self.split_words(parts[0]);
                 self.store_limbs(&limbs, address, offset, bytes);
             }
             _ => self.store_at(parts[0], address, offset),

@@ -3,9 +3,7 @@
 use cranelift_codegen::ir::{self, Signature, UserExternalName};
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::settings::TlsModel;
-use cranelift_module::{
-    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleError,
-};
+use cranelift_module::{DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_llvmir::{
     Const, ConstKind, Function, GlobalValue, InstKind, Linkage, Module, Symbol, TailKind,
@@ -14,6 +12,7 @@ use terrace_llvmir::{
 
 use crate::globals::{Late, is_metadata};
 use crate::intrinsics::{self, Rule};
+use crate::why::TargetError;
 
 /// The name space of functions in references of Cranelift's functions, as `cranelift_module` has it.
 const FUNCTIONS: u32 = 0;
@@ -69,6 +68,8 @@ pub struct Program<'m> {
     pub(crate) homes: FxHashMap<Symbol, Home>,
     /// Functions that take part in guaranteed tail calls, and the code that such calls go to.
     pub(crate) tails: FxHashMap<Symbol, FuncId>,
+    /// The index of each function in the module.
+    functions: FxHashMap<Symbol, usize>,
     /// What is to be translated.
     work: Vec<Work>,
     /// Variadic functions: the public one, which saves registers, and the body.
@@ -79,6 +80,7 @@ pub struct Program<'m> {
     pub(crate) late: Vec<Late>,
     pub(crate) has_fma: bool,
     pub(crate) has_cmpxchg16b: bool,
+    pub(crate) is_aarch64: bool,
     /// Of code that is linked later: what is defined here and nothing else can replace.
     final_symbols: Option<FxHashSet<Symbol>>,
 }
@@ -122,15 +124,17 @@ impl<'m> Program<'m> {
     pub fn declare(
         module: &'m Module,
         target: &mut impl Target,
-    ) -> Result<Program<'m>, ModuleError> {
+    ) -> Result<Program<'m>, TargetError> {
         let blank = Signature::new(CallConv::SystemV);
         let native_threads = target.isa().flags().tls_model() != TlsModel::None;
         let mut homes = FxHashMap::default();
         let tail_symbols = find_tails(module);
         let (mut work, mut entries) = (Vec::new(), Vec::new());
         let mut tails = FxHashMap::default();
+        let mut functions = FxHashMap::default();
         for (at, function) in module.functions.iter().enumerate() {
             let symbol = function.value.symbol;
+            functions.insert(symbol, at);
             let name = link_name(module, symbol);
             let defined = is_defined(function);
             if name.starts_with("llvm.") && !defined {
@@ -150,7 +154,10 @@ impl<'m> Program<'m> {
                 });
             };
             let is_variadic = matches!(
-                module.ctx.types.kind(module.ctx.symbols.info(symbol).value_type),
+                module
+                    .ctx
+                    .types
+                    .kind(module.ctx.symbols.info(symbol).value_type),
                 TypeKind::Function { varargs: true, .. }
             );
             if is_variadic {
@@ -198,12 +205,14 @@ impl<'m> Program<'m> {
             module,
             homes,
             tails,
+            functions,
             work,
             entries,
             addressed: Vec::new(),
             late: Vec::new(),
             has_fma: has_flag(target, "has_fma"),
             has_cmpxchg16b: has_flag(target, "has_cmpxchg16b"),
+            is_aarch64: target.isa().name() == "aarch64",
             final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
         })
     }
@@ -252,7 +261,7 @@ impl<'m> Program<'m> {
         target: &mut impl Target,
         function: &mut ir::Function,
         helpers: &[Helper],
-    ) -> Result<(), ModuleError> {
+    ) -> Result<(), TargetError> {
         let mut ids = Vec::with_capacity(helpers.len());
         for helper in helpers {
             ids.push(crate::thunks::declare(target, helper)?);
@@ -324,6 +333,11 @@ impl<'m> Program<'m> {
             (Home::Data(id, _), addend) => Some((FuncOrDataId::Data(id), addend)),
             _ => None,
         }
+    }
+
+    /// The function that a symbol is.
+    pub(crate) fn definition(&self, symbol: Symbol) -> Option<&'m Function> {
+        self.module.functions.get(*self.functions.get(&symbol)?)
     }
 
     /// The type of a global value.

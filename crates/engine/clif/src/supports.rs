@@ -7,9 +7,7 @@ use cranelift_module::{
     DataDescription, DataId, FuncId, Linkage as Link, Module as Target, ModuleDeclarations,
     ModuleReloc, ModuleResult,
 };
-use terrace_llvmir::{
-    Context, Field, Inst, ItemText, Md, MdKind, MdKindId, Module,
-};
+use terrace_llvmir::{Context, Field, Inst, ItemText, Md, MdKind, MdKindId, Module};
 
 use crate::program::Program;
 use crate::translator::{Translation, Worker};

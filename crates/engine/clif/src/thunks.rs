@@ -4,11 +4,11 @@ use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
 use cranelift_codegen::isa::CallConv;
 use cranelift_module::{
-    FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleError, ModuleReloc,
-    ModuleRelocTarget,
+    FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleReloc, ModuleRelocTarget,
 };
 
 use crate::program::Helper;
+use crate::why::TargetError;
 
 /// `mov al, 8; movabs r11, callee; jmp r11`: variadic functions are told in `al` how many vector
 /// registers have arguments, which Cranelift cannot.
@@ -23,18 +23,18 @@ const VARIADIC_LINKED: [u8; 7] = [0xb0, 0x08, 0xe9, 0, 0, 0, 0];
 /// Where the distance of the callee is in [`VARIADIC_LINKED`].
 const VARIADIC_LINKED_CALLEE: u32 = 3;
 
-fn import(target: &mut impl Target, name: &str) -> Result<FuncId, ModuleError> {
+fn import(target: &mut impl Target, name: &str) -> Result<FuncId, TargetError> {
     match target.get_name(name) {
         Some(FuncOrDataId::Func(id)) => Ok(id),
         _ => {
             let blank = Signature::new(CallConv::SystemV);
-            target.declare_function(name, Link::Import, &blank)
+            Ok(target.declare_function(name, Link::Import, &blank)?)
         }
     }
 }
 
 /// Declares a helper; defines it if it is a thunk that is not there yet.
-pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncId, ModuleError> {
+pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncId, TargetError> {
     match helper {
         Helper::Function(name) => import(target, name),
         Helper::Variadic(callee) => {
@@ -49,13 +49,14 @@ pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncI
             }
             let blank = Signature::new(CallConv::SystemV);
             let id = target.declare_function(&name, Link::Local, &blank)?;
-            let (bytes, offset, kind, addend): (&[u8], _, _, _) = match target.isa().flags().is_pic() {
-                false => (&VARIADIC, VARIADIC_CALLEE, Reloc::Abs8, 0),
-                true => {
-                    let kind = Reloc::X86CallPLTRel4;
-                    (&VARIADIC_LINKED, VARIADIC_LINKED_CALLEE, kind, -4)
-                }
-            };
+            let (bytes, offset, kind, addend): (&[u8], _, _, _) =
+                match target.isa().flags().is_pic() {
+                    false => (&VARIADIC, VARIADIC_CALLEE, Reloc::Abs8, 0),
+                    true => {
+                        let kind = Reloc::X86CallPLTRel4;
+                        (&VARIADIC_LINKED, VARIADIC_LINKED_CALLEE, kind, -4)
+                    }
+                };
             let reloc = ModuleReloc {
                 offset,
                 kind,
@@ -89,7 +90,7 @@ const ENTRY: [u8; 109] = [
     0x48, 0x89, 0xe7, // mov rdi, rsp
     0x48, 0x8d, 0xb4, 0x24, 0xc0, 0, 0, 0, // lea rsi, [rsp + 0xc0]
     0xe8, 0, 0, 0, 0, // call body
-    0x48, 0x81, 0xc4, 0xb8, 0, 0, 0, // add rsp, 0xb8
+    0x48, 0x81, 0xc4, 0xb8, 0, 0, 0,    // add rsp, 0xb8
     0xc3, // ret
 ];
 /// The entry of a variadic function, for whoever follows chains of calls: it has no frame pointer.
@@ -118,12 +119,13 @@ pub(crate) fn define_entry(
     target: &mut impl Target,
     public: FuncId,
     body: FuncId,
-) -> Result<(), ModuleError> {
+) -> Result<(), TargetError> {
     let reloc = ModuleReloc {
         offset: ENTRY_BODY,
         kind: Reloc::X86CallPCRel4,
         name: ModuleRelocTarget::user(0, body.as_u32()),
         addend: -4,
     };
-    target.define_function_bytes(public, 16, &ENTRY, &[reloc])
+    target.define_function_bytes(public, 16, &ENTRY, &[reloc])?;
+    Ok(())
 }

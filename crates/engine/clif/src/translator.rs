@@ -37,9 +37,18 @@ impl<'m> Worker<'m> {
     /// A worker for functions of a program.
     pub fn new(program: &Program<'m>, config: TargetFrontendConfig) -> Worker<'m> {
         Worker {
-            layouts: Layouts::new(program.module),
+            layouts: Layouts::new(program.module, program.is_aarch64),
             context: FunctionBuilderContext::new(),
             config,
+        }
+    }
+}
+
+impl Worker<'_> {
+    /// Ends a translation. One that has failed leaves the builder's state as it was then.
+    pub(crate) fn done(&mut self, translation: &Translation) {
+        if !translation.problems.is_empty() {
+            self.context = FunctionBuilderContext::new();
         }
     }
 }
@@ -58,7 +67,6 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) program: &'w Program<'m>,
     pub(crate) layouts: &'w mut Layouts<'m>,
     pub(crate) builder: FunctionBuilder<'w>,
-    pub(crate) function: &'w Function,
     pub(crate) body: &'w FunctionBody,
     pub(crate) abi: Abi,
     /// The parts of each instruction's result, by its index.
@@ -68,8 +76,12 @@ pub(crate) struct Translator<'w, 'm> {
     blocks: Vec<Option<ir::Block>>,
     /// For each phi whose type is kept in memory, the slot that edges write.
     phi_slots: FxHashMap<Inst, ir::StackSlot>,
+    /// What phis take from one block to another, in their order.
+    edges: FxHashMap<(Block, Block), SmallVec<[Value; 2]>>,
     helpers: FxHashMap<Helper, u32>,
     pub(crate) out: Translation,
+    /// Something was not translated because something else was not.
+    broken: bool,
     frame: u64,
     /// The function takes variadic arguments.
     is_variadic: bool,
@@ -142,10 +154,7 @@ impl<'m> Program<'m> {
             translator.report(None, why);
         }
         let out = translator.finish();
-        if !out.problems.is_empty() {
-            // It is left half done.
-            worker.context = FunctionBuilderContext::new();
-        }
+        worker.done(&out);
         out
     }
 }
@@ -163,15 +172,16 @@ impl<'w, 'm> Translator<'w, 'm> {
             program,
             layouts: &mut worker.layouts,
             builder: FunctionBuilder::new(into, &mut worker.context),
-            function,
             body,
             abi,
             values: vec![None; body.inst_count()],
             args: vec![None; body.args().len()],
             blocks: vec![None; body.block_count()],
             phi_slots: FxHashMap::default(),
+            edges: FxHashMap::default(),
             helpers: FxHashMap::default(),
             out: Translation::default(),
+            broken: false,
             frame: 0,
             is_variadic: false,
             variadic: None,
@@ -223,6 +233,10 @@ impl<'w, 'm> Translator<'w, 'm> {
         let mut helpers: Vec<_> = self.helpers.into_iter().collect();
         helpers.sort_unstable_by_key(|(_, at)| *at);
         out.helpers = helpers.into_iter().map(|(helper, _)| helper).collect();
+        if self.broken && out.problems.is_empty() {
+            let reason = "the function is not well formed".to_owned();
+            out.problems.push((None, reason));
+        }
         if out.problems.is_empty() {
             self.builder.finalize(self.config);
         }
@@ -280,7 +294,7 @@ impl<'w, 'm> Translator<'w, 'm> {
                 Pass::Copy { size: 0, .. } => parts.push(self.iconst(types::I64, 16)),
                 Pass::Small(vector) => {
                     let value = next()?;
-                    parts = self.from_filled(*vector, value);
+                    parts = self.take_filled(*vector, value);
                 }
                 Pass::Copy { size, align } => {
                     let address = next()?;
@@ -307,7 +321,7 @@ impl<'w, 'm> Translator<'w, 'm> {
                     }
                 }
             }
-            if let Return::StructReturn(index) = self.abi.result
+            if let Return::Pointer(index) = self.abi.result
                 && index == at
             {
                 self.result_address = parts.first().copied();
@@ -334,7 +348,16 @@ impl<'w, 'm> Translator<'w, 'm> {
         let Some(start) = self.block(block) else {
             return;
         };
-        for phi in self.phis(block) {
+        for (at, phi) in self.phis(block).enumerate() {
+            if let InstKind::Phi { incoming, .. } = self.body.kind(phi) {
+                for (value, from) in incoming.iter() {
+                    let values = self.edges.entry((from, block)).or_default();
+                    // A block that jumps here by several edges is listed for each.
+                    if values.len() == at {
+                        values.push(value);
+                    }
+                }
+            }
             match self.declare_phi(start, phi) {
                 Ok(parts) => self.values[phi.index()] = Some(parts),
                 Err(why) => self.report(Some(phi), why),
@@ -378,13 +401,13 @@ impl<'w, 'm> Translator<'w, 'm> {
     /// The arguments of a jump from this block to another. Writes what goes through memory.
     pub(crate) fn edge(&mut self, to: Block) -> Result<Vec<ir::BlockArg>> {
         let mut args = Vec::new();
-        for phi in self.phis(to) {
-            let InstKind::Phi { incoming, .. } = self.body.kind(phi) else {
-                continue;
-            };
-            let Some((value, _)) = incoming.iter().find(|(_, block)| Some(*block) == self.current) else {
-                return Err(Why::Known);
-            };
+        if !self.has_phis(to) {
+            return Ok(args);
+        }
+        let edge = self.current.map(|from| (from, to));
+        let values = edge.and_then(|edge| self.edges.get(&edge)).cloned();
+        let values = values.ok_or(Why::Known)?;
+        for (phi, value) in self.phis(to).zip(values) {
             let parts = self.parts(value)?;
             match self.phi_slots.get(&phi) {
                 Some(&slot) => {
@@ -436,8 +459,7 @@ impl<'w, 'm> Translator<'w, 'm> {
     pub(crate) fn report(&mut self, inst: Option<Inst>, why: Why) {
         match why {
             Why::Said(reason) => self.out.problems.push((inst, reason)),
-            // The function is broken all the same.
-            Why::Known => {}
+            Why::Known => self.broken = true,
         }
     }
 
@@ -578,7 +600,9 @@ impl<'w, 'm> Translator<'w, 'm> {
             .iter()
             .map(|arg| AbiParam::new(self.builder.func.dfg.value_type(*arg)));
         signature.params.extend(params);
-        signature.returns.extend(results.iter().copied().map(AbiParam::new));
+        signature
+            .returns
+            .extend(results.iter().copied().map(AbiParam::new));
         let callee = self.helper(Helper::Function(name.to_owned()), signature);
         let call = self.builder.ins().call(callee, args);
         Parts::from_slice(self.builder.inst_results(call))

@@ -171,7 +171,10 @@ pub(crate) enum Shape {
     Scalar(Lane),
     Vector(Vector),
     Struct(Vec<Member>),
-    Array { element: Rc<Layout>, len: u64 },
+    Array {
+        element: Rc<Layout>,
+        len: u64,
+    },
 }
 
 /// Some parts in memory.
@@ -270,12 +273,14 @@ const HOST: &str =
 /// The layouts of a module's types.
 pub(crate) struct Layouts<'m> {
     pub(crate) ctx: &'m Context,
+    /// The target is AArch64, with the conventions of its C.
+    pub(crate) is_aarch64: bool,
     data: DataLayout,
     cache: FxHashMap<Type, Result<Rc<Layout>>>,
 }
 
 impl<'m> Layouts<'m> {
-    pub(crate) fn new(module: &'m terrace_llvmir::Module) -> Layouts<'m> {
+    pub(crate) fn new(module: &'m terrace_llvmir::Module, is_aarch64: bool) -> Layouts<'m> {
         let own = &module.ctx.layout;
         let data = if module.data_layout.is_empty() {
             DataLayout::parse(HOST).unwrap_or_else(|_| own.clone())
@@ -284,6 +289,7 @@ impl<'m> Layouts<'m> {
         };
         Layouts {
             ctx: &module.ctx,
+            is_aarch64,
             data,
             cache: FxHashMap::default(),
         }

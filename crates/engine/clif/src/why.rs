@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use cranelift_module::ModuleError;
+
 /// The result of translating a part of a function.
 pub(crate) type Result<T> = std::result::Result<T, Why>;
 
@@ -71,3 +73,22 @@ impl fmt::Display for Unsupported {
         Ok(())
     }
 }
+
+/// A failure of the Cranelift module that is translated into, in words: a name that it cannot
+/// take, no memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TargetError(pub String);
+
+impl From<ModuleError> for TargetError {
+    fn from(error: ModuleError) -> TargetError {
+        TargetError(error.to_string())
+    }
+}
+
+impl fmt::Display for TargetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for TargetError {}

@@ -6,6 +6,11 @@ use std::process::exit;
 use terrace_engine_jit::{Error, Jit, Opt, Options, Symbols};
 use terrace_llvmir::{Module, ReadOptions};
 
+unsafe extern "C" {
+    #[link_name = "printf"]
+    fn libc_printf(format: *const c_char, ...) -> i32;
+}
+
 fn main() {
     let mut args = std::env::args().skip(1);
     let Some(path) = args.next() else {
@@ -78,7 +83,9 @@ fn main() {
             }
             Some("f32") => {
                 let main: extern "C" fn() -> f32 = std::mem::transmute(address);
-                println!("{:e}", main());
+                let value = main();
+                // SAFETY: C's `printf`, with an argument of the type that the text says.
+                libc_printf(c"%e\n".as_ptr(), f64::from(value));
                 0
             }
             Some(_) => {

@@ -1,7 +1,9 @@
 //! Choices of a compilation, one by one.
 
 use std::path::Path;
+use std::sync::Arc;
 
+use terrace_engine_abi::{Convention, Signature};
 use terrace_llvmir::Module;
 
 use crate::{Error, HostFunction, Jit, Library, LibraryError, Opt, Options, Symbols, Text};
@@ -116,5 +118,28 @@ impl Builder {
             return Err(Error::Libraries(self.failed));
         }
         Jit::build(module, &self.options, self.symbols)
+    }
+
+    /// Compiles a module with entries for functions whose types in the source are known, so that they
+    /// can be called with checked values: [`Jit::function`], [`Jit::call`]. A function that cannot be
+    /// called so is no error until it is asked for.
+    ///
+    /// From then on the runtime's allocation table knows which memory is a program's, in all programs of
+    /// the process.
+    ///
+    /// # Errors
+    /// As those of [`Builder::build`].
+    pub fn build_functions(
+        self,
+        module: &mut Module,
+        signatures: &[Signature],
+        convention: Convention,
+    ) -> Result<Jit, Error> {
+        let callables = crate::typed::callables(module, signatures, convention);
+        let jit = self.build(module)?;
+        Ok(Jit {
+            callables: Arc::new(callables),
+            ..jit
+        })
     }
 }

@@ -8,7 +8,8 @@ use std::thread;
 use cranelift_codegen::Context;
 use cranelift_codegen::FinalizedMachReloc;
 use cranelift_codegen::control::ControlPlane;
-use cranelift_codegen::ir::{self, UserFuncName};
+use cranelift_codegen::ir::UserFuncName;
+use cranelift_codegen::ir::function::FunctionParameters;
 use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
@@ -70,8 +71,8 @@ pub(crate) struct Compiled {
     pub(crate) bytes: Vec<u8>,
     pub(crate) align: u64,
     pub(crate) relocs: Vec<FinalizedMachReloc>,
-    /// The function, for what relocations name.
-    pub(crate) source: ir::Function,
+    /// What relocations name.
+    pub(crate) names: FunctionParameters,
     pub(crate) helpers: Vec<Helper>,
     pub(crate) unwind: Option<UnwindInfo>,
 }
@@ -186,7 +187,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
             bytes,
             align,
             relocs,
-            source: std::mem::replace(&mut self.context.func, ir::Function::new()),
+            names: std::mem::replace(&mut self.context.func.params, FunctionParameters::new()),
             helpers: translation.helpers,
             unwind,
         })

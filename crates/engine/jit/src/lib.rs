@@ -14,6 +14,7 @@
 //! | `error` | [`Error`] |
 //! | `code`, `lines`, `ranges` | what an address is part of, in the source too |
 //! | `catch`, `failure` | signals become a [`Failure`] |
+//! | `typed` | [`Function`], [`View`], [`Returned`], [`Jit::call`]: calls with checked values |
 //! | `unwind`, `perf`, `gdb` | what unwinders, `perf` and `gdb` are told |
 //!
 //! # Failures
@@ -25,6 +26,7 @@
 //! functions that it calls directly and that need no frame, are not caught unless [`Limits::foreign`]
 //! is set: whoever handled signals before gets them. A host that installs handlers of its own does so
 //! before the first call, or passes on what it does not know.
+#![doc = include_str!("../README.md")]
 
 mod builder;
 #[cfg_attr(
@@ -50,6 +52,7 @@ mod memory;
 mod perf;
 mod ranges;
 mod symbols;
+mod typed;
 mod unwind;
 
 use std::fmt;
@@ -64,6 +67,11 @@ pub use host::{HostFunction, HostSignature, HostType};
 pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
 pub use terrace_engine_clif::{Place, Unsupported, traps};
+pub use typed::{
+    Access as ViewAccess, Arg, Argument, Bit, CallError, Complex, Element, Function, Origin,
+    Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, StridedView,
+    Tensor, TypeError, Unique, View, ViewMut,
+};
 
 use image::Image;
 use terrace_llvmir::Module;
@@ -145,6 +153,7 @@ impl Results {
 #[derive(Clone)]
 pub struct Jit {
     image: Arc<Image>,
+    callables: Arc<typed::Callables>,
 }
 
 impl fmt::Debug for Jit {
@@ -167,7 +176,10 @@ impl Jit {
     /// What cannot run, symbols that are missing, no room.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
         let image = link::build(module, options, symbols)?;
-        Ok(Jit { image })
+        Ok(Jit {
+            image,
+            callables: Arc::default(),
+        })
     }
 
     /// The address of a function that the module defines, by its name or an alias of it.

@@ -52,6 +52,8 @@ fn name_of(target: &JITModule, id: FuncId) -> String {
 struct Linker<'p, 'm> {
     program: &'p Program<'m>,
     target: &'p mut JITModule,
+    /// A function that lends its names.
+    scratch: ir::Function,
     /// Names that code and data refer to and nobody defines.
     wanted: BTreeSet<String>,
 }
@@ -59,8 +61,9 @@ struct Linker<'p, 'm> {
 impl Linker<'_, '_> {
     /// Puts a function into memory.
     fn define(&mut self, id: FuncId, compiled: &mut Compiled) -> Result<(), Error> {
+        std::mem::swap(&mut self.scratch.params, &mut compiled.names);
         self.program
-            .link(self.target, &mut compiled.source, &compiled.helpers)
+            .link(self.target, &mut self.scratch, &compiled.helpers)
             .map_err(host)?;
         for helper in &compiled.helpers {
             // A thunk refers to its callee where nobody looks.
@@ -74,7 +77,7 @@ impl Linker<'_, '_> {
         let relocs: Vec<_> = compiled
             .relocs
             .iter()
-            .map(|reloc| ModuleReloc::from_mach_reloc(reloc, &compiled.source, id))
+            .map(|reloc| ModuleReloc::from_mach_reloc(reloc, &self.scratch, id))
             .collect();
         let declarations = self.target.declarations();
         let calls = default_libcall_names();
@@ -184,6 +187,7 @@ pub(crate) fn build(
     let mut linker = Linker {
         program: &program,
         target: &mut target,
+        scratch: ir::Function::new(),
         wanted: BTreeSet::new(),
     };
     for (job, compiled) in jobs.iter().zip(&mut compiled) {

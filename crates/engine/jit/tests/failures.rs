@@ -14,6 +14,8 @@ declare void @llvm.trap()
 declare ptr @memcpy(ptr, ptr, i64)
 declare void @qsort(ptr, i64, i64, ptr)
 declare i64 @strlen(ptr)
+declare i32 @sleep(i32)
+define void @sleeps() { %n = call i32 @sleep(i32 5) ret void }
 
 define i64 @divide(i64 %a, i64 %b) !dbg !10 {
   %q = sdiv i64 %a, %b, !dbg !20
@@ -294,6 +296,21 @@ fn a_process_that_ends_gets_all_failures() {
     assert!(!failure.is_clean);
     let names: Vec<_> = failure.frames.iter().map(|frame| &*frame.name).collect();
     assert_eq!(names, ["compare", "sorts"]);
+}
+
+#[test]
+fn a_process_that_ends_is_stopped_in_waits_too() {
+    let jit = jit();
+    let limits = Limits {
+        timeout: Some(Duration::from_millis(30)),
+        foreign: true,
+    };
+    let before = Instant::now();
+    let failure = support::call_within(&jit, "sleeps", &[], &limits).unwrap_err();
+    assert!(before.elapsed() < Duration::from_secs(4));
+    assert!(matches!(failure.kind, FailureKind::Timeout(_)));
+    assert_eq!(failure.frames[0].name, "sleeps");
+    assert!(!failure.is_clean);
 }
 
 #[test]

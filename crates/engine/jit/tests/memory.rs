@@ -104,9 +104,9 @@ fn code_is_the_same_for_any_number_of_threads() {
 fn problems_are_the_same_for_any_number_of_threads() {
     let mut source = program(300);
     for at in 0..3 {
-        write!(
+        writeln!(
             source,
-            "define void @bad{at}() {{ call void asm \"nop\", \"\"() ret void }}\n"
+            "define void @bad{at}() {{ call void asm \"nop\", \"\"() ret void }}"
         )
         .unwrap();
     }

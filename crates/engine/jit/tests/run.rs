@@ -25,7 +25,12 @@ fn build(module: &Module, opt: Opt) -> Result<Jit, Error> {
         let symbol = terrace_engine_runtime::find(name)?;
         Some(symbol.address.as_ptr().cast())
     });
-    Jit::build(module, &Options { opt, verify: true }, symbols)
+    let options = Options {
+        opt,
+        verify: true,
+        ..Options::default()
+    };
+    Jit::build(module, &options, symbols)
 }
 
 /// Runs a program and ends this process as the program does.
@@ -46,10 +51,7 @@ fn run(path: &Path, opt: Opt) -> Result<i32, String> {
 /// What a program printed, and how it ended.
 fn outcome(path: &Path, opt: &str) -> Result<String, Failed> {
     let this = std::env::current_exe()?;
-    let output = Command::new(this)
-        .env(FILE, path)
-        .env(OPT, opt)
-        .output()?;
+    let output = Command::new(this).env(FILE, path).env(OPT, opt).output()?;
     let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
     match output.status.code() {
         Some(code) => text.push_str(&format!("exit {code}\n")),
@@ -103,7 +105,9 @@ fn check_refusal(path: &Path) -> Result<(), Failed> {
 }
 
 fn files(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests")
+        .join(folder);
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<_> = entries
         .map(|entry| entry.path())
@@ -132,7 +136,9 @@ define ptr @f() {
     let module = Module::read(source, "missing", ReadOptions::default())
         .map_err(|error| error.to_string())?;
     match Jit::build(&module, &Options::default(), Symbols::new()) {
-        Err(Error::Missing(names)) if names == ["one_that_is_not_there", "two_that_is_not_there"] => {
+        Err(Error::Missing(names))
+            if names == ["one_that_is_not_there", "two_that_is_not_there"] =>
+        {
             Ok(())
         }
         other => Err(format!("found {other:?}").into()),

@@ -38,6 +38,9 @@ unsafe impl Send for LinkedObject {}
 // SAFETY: looking names up is under a lock of LLVM's own.
 unsafe impl Sync for LinkedObject {}
 
+/// Functions that LLVM's JIT has of its own: a second definition is an error.
+const OWN: [&str; 2] = ["atexit", "__cxa_atexit"];
+
 /// `LLVMJITSymbolGenericFlagsExported`
 const EXPORTED: u8 = 1;
 
@@ -90,7 +93,8 @@ impl LinkedObject {
             generic_flags: EXPORTED,
             target_flags: 0,
         };
-        let mut pairs: Vec<SymbolMapPair> = symbols.iter().map(pair).collect();
+        let others = symbols.iter().filter(|(name, _)| !OWN.contains(name));
+        let mut pairs: Vec<SymbolMapPair> = others.map(pair).collect();
         // SAFETY: LLVM copies the pairs and takes their names.
         let unit = unsafe { (api.LLVMOrcAbsoluteSymbols)(pairs.as_mut_ptr(), pairs.len()) };
         // SAFETY: the unit is given away.

@@ -102,7 +102,7 @@ fn refused(what: &str, error: impl std::fmt::Display) -> Error {
     }
 }
 
-fn module_error(error: ModuleError) -> Error {
+fn module_error(error: impl std::fmt::Display) -> Error {
     refused("the module", error)
 }
 

@@ -405,6 +405,57 @@ fn what_no_object_has_is_refused() {
     }
 }
 
+/// Conventions of AArch64's C: results in eight registers, or where `x8` says; arguments by value as addresses of copies.
+#[test]
+fn aarch64_passes_as_its_c_does() {
+    let ir = r#"
+define [4 x double] @four(double %a) {
+  %1 = insertvalue [4 x double] zeroinitializer, double %a, 3
+  ret [4 x double] %1
+}
+define void @fill(ptr sret([9 x i64]) %to) { store i64 7, ptr %to ret void }
+define [9 x i64] @nine() { ret [9 x i64] [i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9] }
+define i64 @first(ptr byval([3 x i64]) %p) { %x = load i64, ptr %p ret i64 %x }
+declare i32 @printf(ptr, ...)
+define i64 @calls(ptr %p, ptr %f) {
+  %room = alloca [9 x i64]
+  call void @fill(ptr sret([9 x i64]) %room)
+  %n = call [9 x i64] @nine()
+  %x = call i64 @first(ptr byval([3 x i64]) %p)
+  %r = call i32 (ptr, ...) @printf(ptr %p, i32 1, double 2.0)
+  %s = call i32 (ptr, ...) %f(ptr %p, i32 1)
+  ret i64 %x
+}
+"#;
+    let options = Options {
+        triple: Some("aarch64-unknown-linux-gnu".to_owned()),
+        emit: terrace_engine_object::Emit::Clif,
+        ..Options::default()
+    };
+    let text = String::from_utf8(object(ir, &options)).expect("text");
+    for signature in [
+        "(f64) -> f64, f64, f64, f64 system_v {",
+        "(i64 sret) system_v {",
+        "(i64) -> i64 system_v {",
+        "(i64, i32, f64) -> i32 system_v",
+    ] {
+        assert!(text.contains(signature), "{signature}\n{text}");
+    }
+    object(
+        ir,
+        &Options {
+            emit: terrace_engine_object::Emit::Object,
+            ..options.clone()
+        },
+    );
+    let takes = "define i32 @f(ptr %list) { %x = va_arg ptr %list, i32 ret i32 %x }
+define void @g(...) { ret void }";
+    let Err(Error::Unsupported(all)) = compile(&module(takes), &options) else {
+        panic!("it became an object");
+    };
+    assert_eq!(all.len(), 2, "{all:?}");
+}
+
 #[test]
 fn names_that_are_wanted() {
     let ir = "declare void @unused()\ndeclare void @used()\n@p = global ptr @addressed\ndeclare void @addressed()\ndeclare double @llvm.sin.f64(double)

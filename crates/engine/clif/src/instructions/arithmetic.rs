@@ -131,6 +131,9 @@ impl Translator<'_, '_> {
     ) -> ir::Value {
         use BinaryOp::*;
         let ty = self.clif_type(a);
+        if matches!(op, Shl | LShr | AShr) && matches!(ty, types::I8 | types::I16) {
+            return self.narrow_shift(op, bits, a, b);
+        }
         let divides = matches!(op, UDiv | SDiv | URem | SRem);
         let (a, b) = match op {
             SDiv | SRem => (self.sign_extend(a, bits), self.sign_extend(b, bits)),
@@ -161,6 +164,18 @@ impl Translator<'_, '_> {
             And | Or | Xor | LShr | UDiv | URem => value,
             _ => self.mask(value, bits),
         }
+    }
+
+    /// A shift of a narrow integer, in 32 bits: what is shifted out is gone, by amounts up to 31.
+    /// LLVM says poison from the width on, but x86 does this, and programs are found that rely on
+    /// it (MLIR's own emulation of wide integers).
+    fn narrow_shift(&mut self, op: BinaryOp, bits: u32, a: ir::Value, b: ir::Value) -> ir::Value {
+        let ty = self.clif_type(a);
+        let a = self.resize_int(bits, 32, op == BinaryOp::AShr, a);
+        let b = self.widen_int(b, types::I32);
+        let value = self.native(op, a, b);
+        let value = self.widen_int(value, ty);
+        self.mask(value, bits)
     }
 
     /// 1 if an integer is zero.

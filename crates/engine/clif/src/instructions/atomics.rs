@@ -111,10 +111,7 @@ impl Translator<'_, '_> {
         let flags = self.flags();
         if let Some(op) = native(op) {
             let value = self.bit_cast(vector, whole, &operand)[0];
-            let old = self
-                .builder
-                .ins()
-                .atomic_rmw(ty, flags, op, address, value);
+            let old = self.builder.ins().atomic_rmw(ty, flags, op, address, value);
             return Ok(self.bit_cast(whole, vector, &[old]));
         }
         let first = if ty == types::I128 {

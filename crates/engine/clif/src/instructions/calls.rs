@@ -67,8 +67,7 @@ impl<'w> Translator<'w, '_> {
         let Some(symbol) = callee.and_then(|c| self.program.function_of(c)) else {
             return false;
         };
-        let mut functions = self.program.module.functions.iter();
-        let function = functions.find(|function| function.value.symbol == symbol);
+        let function = self.program.definition(symbol);
         matches!(self.program.homes.get(&symbol), Some(Home::Intrinsic(_)))
             || function.is_some_and(|function| self.has(function.attrs, AttrKind::NoUnwind))
     }
@@ -112,10 +111,17 @@ impl<'w> Translator<'w, '_> {
             let parts = self.parts(*arg)?;
             match pass {
                 Pass::Copy { size: 0, .. } => {}
+                Pass::Copy { size, align } if self.program.is_aarch64 => {
+                    let copy = self.aligned_slot(*size, *align)?;
+                    if let Some(&from) = parts.first() {
+                        self.copy(copy, from, *size);
+                    }
+                    values.push(copy);
+                }
                 Pass::Copy { .. } => values.extend(parts),
                 Pass::Small(vector) => {
                     let filled = filled(*vector).ok_or(Why::Known)?;
-                    values.push(self.to_filled(*vector, filled, &parts));
+                    values.push(self.fill_register(*vector, filled, &parts));
                 }
                 Pass::Parts(_, hows) => {
                     for (part, how) in parts.iter().zip(hows) {
@@ -133,8 +139,7 @@ impl<'w> Translator<'w, '_> {
         let Goal::Function { symbol, .. } = goal else {
             return self.has(call.attrs, AttrKind::ReturnsTwice);
         };
-        let mut functions = self.program.module.functions.iter();
-        let function = functions.find(|function| function.value.symbol == *symbol);
+        let function = self.program.definition(*symbol);
         let declared = function.map_or(AttrList::EMPTY, |function| function.attrs);
         self.has(call.attrs, AttrKind::ReturnsTwice) || self.has(declared, AttrKind::ReturnsTwice)
     }
@@ -187,7 +192,7 @@ impl<'w> Translator<'w, '_> {
                 Ok(parts)
             }
             (Return::Small(_), _) => match (&layout.shape, results.first()) {
-                (Shape::Vector(vector), Some(result)) => Ok(self.from_filled(*vector, *result)),
+                (Shape::Vector(vector), Some(result)) => Ok(self.take_filled(*vector, *result)),
                 _ => Err(Why::Known),
             },
             _ => Ok(Parts::new()),
@@ -195,7 +200,7 @@ impl<'w> Translator<'w, '_> {
     }
 
     /// A small vector as lanes that fill a register.
-    pub(crate) fn to_filled(
+    pub(crate) fn fill_register(
         &mut self,
         vector: Vector,
         filled: Vector,
@@ -208,7 +213,7 @@ impl<'w> Translator<'w, '_> {
     }
 
     /// A small vector from lanes that fill a register.
-    pub(crate) fn from_filled(&mut self, vector: Vector, value: ir::Value) -> Parts {
+    pub(crate) fn take_filled(&mut self, vector: Vector, value: ir::Value) -> Parts {
         (0..vector.len)
             .map(|at| self.builder.ins().extractlane(value, at as u8))
             .collect()
@@ -225,7 +230,11 @@ impl<'w> Translator<'w, '_> {
                 "needs a tail call that keeps the stack as it is, of a function that is not defined here (musttail)",
             );
         };
-        if abi.params.iter().any(|pass| matches!(pass, Pass::Copy { .. })) {
+        if abi
+            .params
+            .iter()
+            .any(|pass| matches!(pass, Pass::Copy { .. }))
+        {
             return said("passes memory by value in a tail call (musttail)");
         }
         let mut values = Vec::new();
@@ -284,7 +293,7 @@ impl<'w> Translator<'w, '_> {
                 let callee = self.import(name, signature, near);
                 self.builder.ins().call(callee, values)
             }
-            Goal::Address(address) if varargs => {
+            Goal::Address(address) if varargs && !self.program.is_aarch64 => {
                 return self.call_variadic(abi, address, values);
             }
             Goal::Address(address) => {

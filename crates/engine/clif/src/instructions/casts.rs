@@ -97,8 +97,8 @@ impl Translator<'_, '_> {
             let ty = to.lane.clif();
             return parts.iter().map(|part| self.bits_as(ty, *part)).collect();
         }
-        let limbs = self.to_limbs(from, parts);
-        self.from_limbs(to, &limbs)
+        let limbs = self.split_limbs(from, parts);
+        self.join_limbs(to, &limbs)
     }
 
     /// A cast of a scalar.
@@ -132,10 +132,10 @@ impl Translator<'_, '_> {
         let name = match (from, to) {
             _ if from == to => return value,
             (Half | BFloat, _) => {
-                let value = self.to_f32(from, value);
+                let value = self.widen_float(from, value);
                 return self.float_to_float(Float, to, value);
             }
-            (Float, Half | BFloat) => return self.from_f32(to, value),
+            (Float, Half | BFloat) => return self.narrow_float(to, value),
             (Float, Double) => return self.builder.ins().fpromote(types::F64, value),
             (Double, Float) => return self.builder.ins().fdemote(types::F32, value),
             (Float, _) => "terrace_rt_f32_to_f128",
@@ -159,14 +159,14 @@ impl Translator<'_, '_> {
         value: ir::Value,
     ) -> Result<LaneParts> {
         if let Lane::Half | Lane::BFloat = from {
-            let value = self.to_f32(from, value);
+            let value = self.widen_float(from, value);
             return self.float_to_int(Lane::Float, to, signed, value);
         }
         let bits = match to {
             Lane::Int(bits) => bits,
             Lane::Wide(bits) => {
                 let as_bits = self.bits_as(from.as_int().clif(), value);
-                let mut words = self.to_words(as_bits);
+                let mut words = self.split_words(as_bits);
                 let zero = self.iconst(types::I64, 0);
                 words.resize(2, zero);
                 let at = self.spill(&words)?;
@@ -230,7 +230,7 @@ impl Translator<'_, '_> {
         };
         if let Lane::Half | Lane::BFloat = to {
             let value = self.int_to_float(from, Lane::Float, signed, parts)?;
-            return Ok(self.from_f32(to, value));
+            return Ok(self.narrow_float(to, value));
         }
         if bits > 64 || to == Lane::Quad {
             let value = self.resize_int(bits, 128, signed, parts[0]);

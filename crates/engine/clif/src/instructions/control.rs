@@ -40,7 +40,8 @@ impl<'w> Translator<'w, '_> {
             Some(value) => self.parts(value)?,
             None => Parts::new(),
         };
-        let address: Parts = self.result_address.into_iter().collect();
+        // Whoever called gets the address of a result in memory back, where that is the custom.
+        let mut address: Parts = self.result_address.into_iter().collect();
         let results = match self.abi.result.clone() {
             Return::Parts(hows) => {
                 let pairs = parts.iter().zip(hows);
@@ -50,16 +51,20 @@ impl<'w> Translator<'w, '_> {
                 let Shape::Vector(vector) = self.abi.result_layout.shape else {
                     return Err(Why::Known);
                 };
-                Parts::from_slice(&[self.to_filled(vector, filled, &parts)])
+                Parts::from_slice(&[self.fill_register(vector, filled, &parts)])
             }
             Return::Memory => {
                 let layout = self.abi.result_layout.clone();
                 if let Some(&to) = address.first() {
                     self.store(&layout, &parts, to)?;
                 }
+                address.truncate(self.abi.signature.returns.len());
                 address
             }
-            Return::StructReturn(_) => address,
+            Return::Pointer(_) => {
+                address.truncate(self.abi.signature.returns.len());
+                address
+            }
         };
         self.release_side_stack();
         self.builder.ins().return_(&results);
@@ -162,10 +167,7 @@ impl<'w> Translator<'w, '_> {
         let at = self.builder.ins().isub(number, one);
         let limit = self.body.block_count() as i64;
         let limit = self.iconst(types::I64, limit);
-        let inside = self
-            .builder
-            .ins()
-            .icmp(IntCC::UnsignedLessThan, at, limit);
+        let inside = self.builder.ins().icmp(IntCC::UnsignedLessThan, at, limit);
         self.builder.ins().trapz(inside, crate::traps::BAD_BLOCK);
         let mut ways = Vec::new();
         let mut goals = Vec::new();

@@ -30,9 +30,9 @@ impl Translator<'_, '_> {
     ) -> ir::Value {
         match lane {
             Lane::Half | Lane::BFloat => {
-                let (a, b) = (self.to_f32(lane, a), self.to_f32(lane, b));
+                let (a, b) = (self.widen_float(lane, a), self.widen_float(lane, b));
                 let value = self.binary_float(op, Lane::Float, a, b);
-                self.from_f32(lane, value)
+                self.narrow_float(lane, value)
             }
             Lane::Quad => {
                 let name = match op {
@@ -55,7 +55,7 @@ impl Translator<'_, '_> {
     }
 
     /// `half` or `bfloat` as `float`.
-    pub(crate) fn to_f32(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
+    pub(crate) fn widen_float(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
         match lane {
             Lane::Half => self.call_for("terrace_rt_f16_to_f32", types::F32, &[value]),
             Lane::BFloat => {
@@ -69,7 +69,7 @@ impl Translator<'_, '_> {
     }
 
     /// `float` as `half` or `bfloat`, rounded.
-    pub(crate) fn from_f32(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
+    pub(crate) fn narrow_float(&mut self, lane: Lane, value: ir::Value) -> ir::Value {
         match lane {
             Lane::Half => self.call_for("terrace_rt_f32_to_f16", types::I16, &[value]),
             Lane::BFloat => self.call_for("terrace_rt_f32_to_bf16", types::I16, &[value]),
@@ -131,7 +131,7 @@ impl Translator<'_, '_> {
                 self.order_is(predicate, order)
             }
             _ => {
-                let (a, b) = (self.to_f32(lane, a), self.to_f32(lane, b));
+                let (a, b) = (self.widen_float(lane, a), self.widen_float(lane, b));
                 self.builder.ins().fcmp(code, a, b)
             }
         }

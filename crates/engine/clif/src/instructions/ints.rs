@@ -38,7 +38,7 @@ impl Translator<'_, '_> {
                 words
             }
             Lane::Int(bits) => {
-                let value = self.from_words(to.clif(), &words);
+                let value = self.join_words(to.clif(), &words);
                 LaneParts::from_slice(&[self.mask(value, bits)])
             }
             _ => words,

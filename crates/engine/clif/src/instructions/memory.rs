@@ -20,12 +20,14 @@ impl Translator<'_, '_> {
     pub(crate) fn uses_side_stack(&self) -> bool {
         let entry = self.body.entry();
         self.body.blocks().iter().any(|&block| {
-            self.body.insts(block).any(|inst| match self.body.kind(inst) {
-                InstKind::Alloca { count, .. } => {
-                    Some(block) != entry || self.known(count).is_none()
-                }
-                _ => false,
-            })
+            self.body
+                .insts(block)
+                .any(|inst| match self.body.kind(inst) {
+                    InstKind::Alloca { count, .. } => {
+                        Some(block) != entry || self.known(count).is_none()
+                    }
+                    _ => false,
+                })
         })
     }
 
@@ -42,7 +44,7 @@ impl Translator<'_, '_> {
         if self.current == self.body.entry()
             && let Some(count) = self.known(count)
         {
-            let bytes = size.checked_mul(count).unwrap_or(u64::MAX);
+            let bytes = size.saturating_mul(count);
             let address = self.aligned_slot(bytes, align.max(natural))?;
             return Ok(Parts::from_slice(&[address]));
         }
@@ -222,10 +224,9 @@ impl Translator<'_, '_> {
     fn field_index(&self, index: Value) -> Result<u64> {
         let consts = self.consts();
         let constant = index.as_const();
-        let scalar = constant.and_then(|c| match consts.kind(c) {
-            terrace_llvmir::ConstKind::Splat(element) => Some(element),
-            terrace_llvmir::ConstKind::Null => return Some(c),
-            _ => Some(c),
+        let scalar = constant.map(|c| match consts.kind(c) {
+            terrace_llvmir::ConstKind::Splat(element) => element,
+            _ => c,
         });
         match scalar.and_then(|c| crate::constants::literal(consts, c)) {
             Some(field) => Ok(field as u64),

@@ -125,13 +125,23 @@ impl Translator<'_, '_> {
 
     /// `va_copy`
     pub(crate) fn va_copy(&mut self, to: Value, from: Value) -> Result<Parts> {
+        self.only_on_x86_64()?;
         let (to, from) = (self.part(to)?, self.part(from)?);
         self.copy(to, from, LIST);
         Ok(Parts::new())
     }
 
+    /// Lists of variadic arguments are those of C on x86-64.
+    fn only_on_x86_64(&self) -> Result<()> {
+        match self.program.is_aarch64 {
+            true => said("takes variadic arguments, which is done for x86-64 alone"),
+            false => Ok(()),
+        }
+    }
+
     /// `va_arg`
     pub(crate) fn va_arg(&mut self, ty: Type, list: Value) -> Result<Parts> {
+        self.only_on_x86_64()?;
         let Some(lane) = self.layout(ty)?.scalar() else {
             return said("takes a variadic argument of more than one part (va_arg)");
         };

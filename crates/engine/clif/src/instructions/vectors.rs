@@ -258,9 +258,10 @@ impl Translator<'_, '_> {
             return self.piece(piece, [0; 16]);
         };
         if used.len() == 1
-            && mask.iter().enumerate().all(|(to, at)| {
-                source(*at).is_none_or(|(_, lane)| lane == to)
-            })
+            && mask
+                .iter()
+                .enumerate()
+                .all(|(to, at)| source(*at).is_none_or(|(_, lane)| lane == to))
         {
             return first;
         }
@@ -289,7 +290,10 @@ impl Translator<'_, '_> {
                 *to = (start + byte) as u8;
             }
         }
-        let (x, y) = (self.bits_as(types::I8X16, first), self.bits_as(types::I8X16, second));
+        let (x, y) = (
+            self.bits_as(types::I8X16, first),
+            self.bits_as(types::I8X16, second),
+        );
         let immediate = ir::ConstantData::from(&bytes[..]);
         let mask = self.builder.func.dfg.immediates.push(immediate);
         let shuffled = self.builder.ins().shuffle(x, y, mask);

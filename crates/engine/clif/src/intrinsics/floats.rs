@@ -36,9 +36,9 @@ macro_rules! unary {
                 one(match lane {
                     Lane::Quad => this.call_for($quad, types::I128, &[value]),
                     _ => {
-                        let wide = this.to_f32(lane, value);
+                        let wide = this.widen_float(lane, value);
                         let wide = this.builder.ins().$op(wide);
-                        this.from_f32(lane, wide)
+                        this.narrow_float(lane, wide)
                     }
                 })
             }
@@ -151,9 +151,9 @@ impl Translator<'_, '_> {
     ) -> ir::Value {
         match lane {
             Lane::Half | Lane::BFloat => {
-                let (a, b) = (self.to_f32(lane, a), self.to_f32(lane, b));
+                let (a, b) = (self.widen_float(lane, a), self.widen_float(lane, b));
                 let value = self.float_extreme(Lane::Float, a, b, maximum, nan_wins);
-                self.from_f32(lane, value)
+                self.narrow_float(lane, value)
             }
             Lane::Quad if nan_wins => {
                 let name = if maximum { "fmaximum" } else { "fminimum" };
@@ -208,7 +208,10 @@ fn to_int_sat(this: This, call: &IntrinsicCall, signed: bool) -> Result<Parts> {
             true => (-1i128 << (bits - 1), (1i128 << (bits - 1)) - 1),
             false => (0, (1i128 << bits) - 1),
         };
-        let (low, high) = (this.uconst(clif, low as u128), this.uconst(clif, high as u128));
+        let (low, high) = (
+            this.uconst(clif, low as u128),
+            this.uconst(clif, high as u128),
+        );
         let (below, above) = match signed {
             true => (IntCC::SignedLessThan, IntCC::SignedGreaterThan),
             false => (IntCC::UnsignedLessThan, IntCC::UnsignedGreaterThan),
@@ -299,7 +302,7 @@ pub(super) fn modf(this: This, call: &IntrinsicCall) -> Result<Parts> {
         let whole = match lane {
             Lane::Half | Lane::BFloat => {
                 let whole = this.load_at(types::F32, out, 0);
-                this.from_f32(lane, whole)
+                this.narrow_float(lane, whole)
             }
             _ => this.load_at(lane.clif(), out, 0),
         };
@@ -327,14 +330,14 @@ impl Translator<'_, '_> {
     ) -> ir::Value {
         let name = libm_name(name, lane);
         let (passed, ty) = match lane {
-            Lane::Half | Lane::BFloat => (self.to_f32(lane, value), types::F32),
+            Lane::Half | Lane::BFloat => (self.widen_float(lane, value), types::F32),
             Lane::Quad => (self.bits_as(types::F128, value), types::F128),
             _ => (value, lane.clif()),
         };
         let args: Parts = std::iter::once(passed).chain(more).collect();
         let result = self.call_for(&name, ty, &args);
         match lane {
-            Lane::Half | Lane::BFloat => self.from_f32(lane, result),
+            Lane::Half | Lane::BFloat => self.narrow_float(lane, result),
             Lane::Quad => self.bits_as(types::I128, result),
             _ => result,
         }
@@ -375,9 +378,9 @@ pub(super) fn powi(this: This, call: &IntrinsicCall) -> Result<Parts> {
             Lane::Double => this.call_for("terrace_rt_powi_f64", types::F64, &[value, power]),
             Lane::Quad => return said(format!("calls {}", call.name)),
             _ => {
-                let wide = this.to_f32(lane, value);
+                let wide = this.widen_float(lane, value);
                 let wide = this.call_for("terrace_rt_powi_f32", types::F32, &[wide, power]);
-                this.from_f32(lane, wide)
+                this.narrow_float(lane, wide)
             }
         })
     })
@@ -425,9 +428,7 @@ impl Translator<'_, '_> {
             let start = number(this, low);
             let above = this.builder.ins().isub(magnitude, start);
             let len = number(this, high - low);
-            this.builder
-                .ins()
-                .icmp(IntCC::UnsignedLessThan, above, len)
+            this.builder.ins().icmp(IntCC::UnsignedLessThan, above, len)
         };
         let top = 1u128 << (size - 1);
         // The range of each class, with the bits of its negative and its positive half.

@@ -300,9 +300,7 @@ pub(super) fn abs(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Result<L
 pub(super) fn bit_reverse(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Result<LaneParts> {
     if let Lane::Wide(bits) = lane {
         let words = operands[0].iter().rev();
-        let words: LaneParts = words
-            .map(|word| this.builder.ins().bitrev(*word))
-            .collect();
+        let words: LaneParts = words.map(|word| this.builder.ins().bitrev(*word)).collect();
         return Ok(this.words_down(&words, words.len() as u32 * 64 - bits));
     }
     let value = this.builder.ins().bitrev(operands[0][0]);
@@ -485,7 +483,9 @@ pub(super) fn sshl_sat(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Res
     let back = this.binary_lane(BinaryOp::AShr, lane, &value, by)?;
     let over = this.compare_lane(IntPredicate::Ne, lane, &back, a);
     let limit = this.signed_limit(lane, a);
-    Ok(LaneParts::from_slice(&this.select_parts(over, &limit, &value)))
+    Ok(LaneParts::from_slice(
+        &this.select_parts(over, &limit, &value),
+    ))
 }
 
 pub(super) fn ushl_sat(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Result<LaneParts> {
@@ -494,7 +494,9 @@ pub(super) fn ushl_sat(this: This, lane: Lane, operands: &[&[ir::Value]]) -> Res
     let back = this.binary_lane(BinaryOp::LShr, lane, &value, by)?;
     let over = this.compare_lane(IntPredicate::Ne, lane, &back, a);
     let limit = this.ones_of(lane);
-    Ok(LaneParts::from_slice(&this.select_parts(over, &limit, &value)))
+    Ok(LaneParts::from_slice(
+        &this.select_parts(over, &limit, &value),
+    ))
 }
 
 /// The values of all lanes, then the overflows.

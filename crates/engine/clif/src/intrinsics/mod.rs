@@ -5,6 +5,7 @@ mod ints;
 mod masked;
 mod memory;
 mod other_forms;
+mod rare;
 mod reductions;
 mod table;
 mod vectors;
@@ -20,13 +21,12 @@ use crate::lanes::LaneParts;
 use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Vector};
 use crate::why::{Result, said};
+use other_forms::Base;
+use reductions::Fold;
 
 /// A function on one lane.
-pub(crate) type LaneFn = for<'a, 'w, 'm> fn(
-    &'a mut Translator<'w, 'm>,
-    Lane,
-    &[&[ir::Value]],
-) -> Result<LaneParts>;
+pub(crate) type LaneFn =
+    for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, Lane, &[&[ir::Value]]) -> Result<LaneParts>;
 /// A function on pieces of vectors; none where Cranelift does not have the operation on them.
 pub(crate) type PieceFn =
     for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, Clif, &[ir::Value]) -> Option<ir::Value>;
@@ -45,6 +45,14 @@ pub(crate) enum Rule {
     Lanes(usize, LaneFn),
     /// The same, on pieces where that can be.
     Pieces(usize, PieceFn, LaneFn),
+    /// All lanes become one.
+    Reduce(Fold),
+    /// The same, of the lanes of a mask below a number.
+    PredicatedReduce(Fold),
+    /// Something else with a mask and a number of lanes as operands.
+    Predicated(Base),
+    /// Something else with a rounding mode as an operand.
+    Constrained(Base),
     /// As it likes.
     Own(CallFn),
 }
@@ -56,6 +64,10 @@ impl std::fmt::Debug for Rule {
             Rule::Libm(name) => name,
             Rule::Lanes(..) => "Lanes",
             Rule::Pieces(..) => "Pieces",
+            Rule::Reduce(_) => "Reduce",
+            Rule::PredicatedReduce(_) => "PredicatedReduce",
+            Rule::Predicated(_) => "Predicated",
+            Rule::Constrained(_) => "Constrained",
             Rule::Own(_) => "Own",
         })
     }
@@ -83,8 +95,12 @@ impl IntrinsicCall {
 /// The rule of an intrinsic by its name.
 pub(crate) fn rule(name: &str) -> Option<&'static Rule> {
     static RULES: OnceLock<FxHashMap<&str, &Rule>> = OnceLock::new();
-    let rules =
-        RULES.get_or_init(|| table::TABLE.iter().map(|(name, rule)| (*name, rule)).collect());
+    let rules = RULES.get_or_init(|| {
+        table::TABLE
+            .iter()
+            .map(|(name, rule)| (*name, rule))
+            .collect()
+    });
     match Intrinsic::of_name(name) {
         Some(intrinsic) => rules.get(intrinsic.name).copied(),
         None => rules.get(name).copied(),
@@ -132,6 +148,10 @@ impl Translator<'_, '_> {
                 }
                 self.by_lanes(call, count, lane)
             }
+            Rule::Reduce(fold) => reductions::reduce(self, call, fold),
+            Rule::PredicatedReduce(fold) => other_forms::reduce(self, call, fold),
+            Rule::Predicated(base) => other_forms::predicated(self, call, base),
+            Rule::Constrained(base) => other_forms::constrained(self, call, base),
             Rule::Own(f) => f(self, call),
         }
     }
@@ -214,10 +234,10 @@ impl Translator<'_, '_> {
             Lane::Half | Lane::BFloat => {
                 let operands: Parts = operands
                     .iter()
-                    .map(|operand| self.to_f32(lane, *operand))
+                    .map(|operand| self.widen_float(lane, *operand))
                     .collect();
                 let value = self.call_for(&name, ir::types::F32, &operands);
-                self.from_f32(lane, value)
+                self.narrow_float(lane, value)
             }
             Lane::Quad => {
                 let operands: Parts = operands

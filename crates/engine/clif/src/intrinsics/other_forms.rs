@@ -11,7 +11,7 @@ use super::masked::Where;
 use super::reductions::Fold;
 use crate::lanes::LaneParts;
 use crate::translator::{Parts, Translator};
-use crate::types::{Lane, Vector};
+use crate::types::Lane;
 use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
@@ -185,7 +185,13 @@ pub(super) fn strided_store(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (parts, base) = (this.parts(call.arg(0)?)?, this.part(call.arg(1)?)?);
     let stride = this.wide(call.arg(2)?)?;
     let ty = this.type_of(call.arg(0)?);
-    this.store_lanes(ty, &parts, Where::Strided(base, stride), &active, &call.name)?;
+    this.store_lanes(
+        ty,
+        &parts,
+        Where::Strided(base, stride),
+        &active,
+        &call.name,
+    )?;
     Ok(Parts::new())
 }
 
@@ -235,11 +241,4 @@ impl Translator<'_, '_> {
     fn sub64(&mut self, a: ir::Value, b: ir::Value) -> ir::Value {
         self.binary_int(BinaryOp::Sub, 64, a, b)
     }
-}
-
-/// `experimental.vp.splat`
-pub(super) fn splat(this: This, call: &IntrinsicCall) -> Result<Parts> {
-    let vector: Vector = this.shape_of(call)?;
-    let lane = this.parts(call.arg(0)?)?;
-    Ok(this.splat(vector, &lane))
 }

@@ -2,9 +2,12 @@
 
 use terrace_llvmir::{BinaryOp, CastOp, IntPredicate};
 
-use super::Rule::{self, Libm, Lanes, Nothing, Own, Pieces};
-use super::other_forms::{self as forms, Base, constrained, predicated};
-use super::reductions::{Fold, reduce};
+use super::Rule::{
+    self, Constrained, Lanes, Libm, Nothing, Own, Pieces, Predicated, PredicatedReduce, Reduce,
+};
+use super::other_forms::{self as forms, Base};
+use super::rare::{self, Fixed};
+use super::reductions::Fold;
 use super::{floats, ints, masked, memory, vectors};
 
 /// The name of each intrinsic without overloaded types, and how it is done.
@@ -108,7 +111,10 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.fabs", Pieces(1, floats::abs_piece, floats::abs)),
     ("llvm.floor", Pieces(1, floats::floor_piece, floats::floor)),
     ("llvm.fma", Pieces(3, floats::fma_piece, floats::fma)),
-    ("llvm.fmuladd", Pieces(3, floats::muladd_piece, floats::muladd)),
+    (
+        "llvm.fmuladd",
+        Pieces(3, floats::muladd_piece, floats::muladd),
+    ),
     ("llvm.fptosi.sat", Own(floats::to_signed_sat)),
     ("llvm.fptoui.sat", Own(floats::to_unsigned_sat)),
     ("llvm.frexp", Own(floats::frexp)),
@@ -121,19 +127,34 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.log2", Libm("log2")),
     ("llvm.lrint", Own(floats::round_to_int_even)),
     ("llvm.lround", Own(floats::round_to_int)),
-    ("llvm.maximum", Pieces(2, floats::maximum_piece, floats::maximum)),
+    (
+        "llvm.maximum",
+        Pieces(2, floats::maximum_piece, floats::maximum),
+    ),
     ("llvm.maximumnum", Lanes(2, floats::maxnum)),
     ("llvm.maxnum", Lanes(2, floats::maxnum)),
-    ("llvm.minimum", Pieces(2, floats::minimum_piece, floats::minimum)),
+    (
+        "llvm.minimum",
+        Pieces(2, floats::minimum_piece, floats::minimum),
+    ),
     ("llvm.minimumnum", Lanes(2, floats::minnum)),
     ("llvm.minnum", Lanes(2, floats::minnum)),
     ("llvm.modf", Own(floats::modf)),
-    ("llvm.nearbyint", Pieces(1, floats::nearest_piece, floats::nearest)),
+    (
+        "llvm.nearbyint",
+        Pieces(1, floats::nearest_piece, floats::nearest),
+    ),
     ("llvm.pow", Libm("pow")),
     ("llvm.powi", Own(floats::powi)),
-    ("llvm.rint", Pieces(1, floats::nearest_piece, floats::nearest)),
+    (
+        "llvm.rint",
+        Pieces(1, floats::nearest_piece, floats::nearest),
+    ),
     ("llvm.round", Lanes(1, floats::round)),
-    ("llvm.roundeven", Pieces(1, floats::nearest_piece, floats::nearest)),
+    (
+        "llvm.roundeven",
+        Pieces(1, floats::nearest_piece, floats::nearest),
+    ),
     ("llvm.sin", Libm("sin")),
     ("llvm.sincos", Own(floats::sincos)),
     ("llvm.sinh", Libm("sinh")),
@@ -142,21 +163,51 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.tanh", Libm("tanh")),
     ("llvm.trunc", Pieces(1, floats::trunc_piece, floats::trunc)),
     // Reductions.
-    ("llvm.vector.reduce.add", Own(|t, c| reduce(t, c, Fold::Int(BinaryOp::Add)))),
-    ("llvm.vector.reduce.and", Own(|t, c| reduce(t, c, Fold::Int(BinaryOp::And)))),
-    ("llvm.vector.reduce.fadd", Own(|t, c| reduce(t, c, Fold::Float(BinaryOp::FAdd)))),
-    ("llvm.vector.reduce.fmax", Own(|t, c| reduce(t, c, Fold::FloatExtreme(true, false)))),
-    ("llvm.vector.reduce.fmaximum", Own(|t, c| reduce(t, c, Fold::FloatExtreme(true, true)))),
-    ("llvm.vector.reduce.fmin", Own(|t, c| reduce(t, c, Fold::FloatExtreme(false, false)))),
-    ("llvm.vector.reduce.fminimum", Own(|t, c| reduce(t, c, Fold::FloatExtreme(false, true)))),
-    ("llvm.vector.reduce.fmul", Own(|t, c| reduce(t, c, Fold::Float(BinaryOp::FMul)))),
-    ("llvm.vector.reduce.mul", Own(|t, c| reduce(t, c, Fold::Int(BinaryOp::Mul)))),
-    ("llvm.vector.reduce.or", Own(|t, c| reduce(t, c, Fold::Int(BinaryOp::Or)))),
-    ("llvm.vector.reduce.smax", Own(|t, c| reduce(t, c, Fold::IntExtreme(IntPredicate::Sgt)))),
-    ("llvm.vector.reduce.smin", Own(|t, c| reduce(t, c, Fold::IntExtreme(IntPredicate::Slt)))),
-    ("llvm.vector.reduce.umax", Own(|t, c| reduce(t, c, Fold::IntExtreme(IntPredicate::Ugt)))),
-    ("llvm.vector.reduce.umin", Own(|t, c| reduce(t, c, Fold::IntExtreme(IntPredicate::Ult)))),
-    ("llvm.vector.reduce.xor", Own(|t, c| reduce(t, c, Fold::Int(BinaryOp::Xor)))),
+    ("llvm.vector.reduce.add", Reduce(Fold::Int(BinaryOp::Add))),
+    ("llvm.vector.reduce.and", Reduce(Fold::Int(BinaryOp::And))),
+    (
+        "llvm.vector.reduce.fadd",
+        Reduce(Fold::Float(BinaryOp::FAdd)),
+    ),
+    (
+        "llvm.vector.reduce.fmax",
+        Reduce(Fold::FloatExtreme(true, false)),
+    ),
+    (
+        "llvm.vector.reduce.fmaximum",
+        Reduce(Fold::FloatExtreme(true, true)),
+    ),
+    (
+        "llvm.vector.reduce.fmin",
+        Reduce(Fold::FloatExtreme(false, false)),
+    ),
+    (
+        "llvm.vector.reduce.fminimum",
+        Reduce(Fold::FloatExtreme(false, true)),
+    ),
+    (
+        "llvm.vector.reduce.fmul",
+        Reduce(Fold::Float(BinaryOp::FMul)),
+    ),
+    ("llvm.vector.reduce.mul", Reduce(Fold::Int(BinaryOp::Mul))),
+    ("llvm.vector.reduce.or", Reduce(Fold::Int(BinaryOp::Or))),
+    (
+        "llvm.vector.reduce.smax",
+        Reduce(Fold::IntExtreme(IntPredicate::Sgt)),
+    ),
+    (
+        "llvm.vector.reduce.smin",
+        Reduce(Fold::IntExtreme(IntPredicate::Slt)),
+    ),
+    (
+        "llvm.vector.reduce.umax",
+        Reduce(Fold::IntExtreme(IntPredicate::Ugt)),
+    ),
+    (
+        "llvm.vector.reduce.umin",
+        Reduce(Fold::IntExtreme(IntPredicate::Ult)),
+    ),
+    ("llvm.vector.reduce.xor", Reduce(Fold::Int(BinaryOp::Xor))),
     // Memory by masks.
     ("llvm.masked.compressstore", Own(masked::compress_store)),
     ("llvm.masked.expandload", Own(masked::expand_load)),
@@ -168,15 +219,20 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     // Lanes in another order, matrices.
     ("llvm.experimental.cttz.elts", Own(vectors::first_lane)),
     ("llvm.matrix.column.major.load", Own(vectors::load_columns)),
-    ("llvm.matrix.column.major.store", Own(vectors::store_columns)),
+    (
+        "llvm.matrix.column.major.store",
+        Own(vectors::store_columns),
+    ),
     ("llvm.matrix.multiply", Own(vectors::multiply)),
     ("llvm.matrix.transpose", Own(vectors::transpose)),
     ("llvm.stepvector", Own(vectors::steps)),
     ("llvm.vector.extract", Own(vectors::extract)),
     ("llvm.vector.insert", Own(vectors::insert)),
-    ("llvm.vector.partial.reduce.add", Own(vectors::partial_add)),
+    (
+        "llvm.vector.partial.reduce.add",
+        Own(|t, c| vectors::partial(t, c, BinaryOp::Add)),
+    ),
     ("llvm.vector.reverse", Own(vectors::reverse)),
-    ("llvm.vector.splice", Own(vectors::splice)),
     ("llvm.vector.deinterleave2", Own(vectors::deinterleave)),
     ("llvm.vector.interleave2", Own(vectors::interleave)),
     ("llvm.vector.deinterleave3", Own(vectors::deinterleave)),
@@ -199,139 +255,501 @@ pub(super) const TABLE: &[(&str, Rule)] = &[
     ("llvm.vp.select", Own(forms::select)),
     ("llvm.vp.merge", Own(forms::select)),
     ("llvm.experimental.vp.reverse", Own(forms::reverse)),
-    ("llvm.experimental.vp.splat", Own(forms::splat)),
-    ("llvm.experimental.vp.strided.load", Own(forms::strided_load)),
-    ("llvm.experimental.vp.strided.store", Own(forms::strided_store)),
-    ("llvm.vp.add", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::Add)))),
-    ("llvm.vp.and", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::And)))),
-    ("llvm.vp.ashr", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::AShr)))),
-    ("llvm.vp.fadd", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::FAdd)))),
-    ("llvm.vp.fdiv", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::FDiv)))),
-    ("llvm.vp.fmul", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::FMul)))),
-    ("llvm.vp.frem", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::FRem)))),
-    ("llvm.vp.fsub", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::FSub)))),
-    ("llvm.vp.lshr", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::LShr)))),
-    ("llvm.vp.mul", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::Mul)))),
-    ("llvm.vp.or", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::Or)))),
-    ("llvm.vp.sdiv", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::SDiv)))),
-    ("llvm.vp.shl", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::Shl)))),
-    ("llvm.vp.srem", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::SRem)))),
-    ("llvm.vp.sub", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::Sub)))),
-    ("llvm.vp.udiv", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::UDiv)))),
-    ("llvm.vp.urem", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::URem)))),
-    ("llvm.vp.xor", Own(|t, c| predicated(t, c, Base::Binary(BinaryOp::Xor)))),
-    ("llvm.vp.fpext", Own(|t, c| predicated(t, c, Base::Cast(CastOp::FpExt)))),
-    ("llvm.vp.fptosi", Own(|t, c| predicated(t, c, Base::Cast(CastOp::FpToSi)))),
-    ("llvm.vp.fptoui", Own(|t, c| predicated(t, c, Base::Cast(CastOp::FpToUi)))),
-    ("llvm.vp.fptrunc", Own(|t, c| predicated(t, c, Base::Cast(CastOp::FpTrunc)))),
-    ("llvm.vp.inttoptr", Own(|t, c| predicated(t, c, Base::Cast(CastOp::IntToPtr)))),
-    ("llvm.vp.ptrtoint", Own(|t, c| predicated(t, c, Base::Cast(CastOp::PtrToInt)))),
-    ("llvm.vp.sext", Own(|t, c| predicated(t, c, Base::Cast(CastOp::SExt)))),
-    ("llvm.vp.sitofp", Own(|t, c| predicated(t, c, Base::Cast(CastOp::SiToFp)))),
-    ("llvm.vp.trunc", Own(|t, c| predicated(t, c, Base::Cast(CastOp::Trunc)))),
-    ("llvm.vp.uitofp", Own(|t, c| predicated(t, c, Base::Cast(CastOp::UiToFp)))),
-    ("llvm.vp.zext", Own(|t, c| predicated(t, c, Base::Cast(CastOp::ZExt)))),
-    ("llvm.vp.fneg", Own(|t, c| predicated(t, c, Base::Negate))),
-    ("llvm.vp.icmp", Own(|t, c| predicated(t, c, Base::IntCompare))),
-    ("llvm.vp.fcmp", Own(|t, c| predicated(t, c, Base::FloatCompare))),
-    ("llvm.vp.abs", Own(|t, c| predicated(t, c, Base::Like("llvm.abs")))),
-    ("llvm.vp.bitreverse", Own(|t, c| predicated(t, c, Base::Like("llvm.bitreverse")))),
-    ("llvm.vp.bswap", Own(|t, c| predicated(t, c, Base::Like("llvm.bswap")))),
-    ("llvm.vp.ceil", Own(|t, c| predicated(t, c, Base::Like("llvm.ceil")))),
-    ("llvm.vp.copysign", Own(|t, c| predicated(t, c, Base::Like("llvm.copysign")))),
-    ("llvm.vp.ctlz", Own(|t, c| predicated(t, c, Base::Like("llvm.ctlz")))),
-    ("llvm.vp.ctpop", Own(|t, c| predicated(t, c, Base::Like("llvm.ctpop")))),
-    ("llvm.vp.cttz", Own(|t, c| predicated(t, c, Base::Like("llvm.cttz")))),
-    ("llvm.vp.fabs", Own(|t, c| predicated(t, c, Base::Like("llvm.fabs")))),
-    ("llvm.vp.floor", Own(|t, c| predicated(t, c, Base::Like("llvm.floor")))),
-    ("llvm.vp.fma", Own(|t, c| predicated(t, c, Base::Like("llvm.fma")))),
-    ("llvm.vp.fmuladd", Own(|t, c| predicated(t, c, Base::Like("llvm.fmuladd")))),
-    ("llvm.vp.fshl", Own(|t, c| predicated(t, c, Base::Like("llvm.fshl")))),
-    ("llvm.vp.fshr", Own(|t, c| predicated(t, c, Base::Like("llvm.fshr")))),
-    ("llvm.vp.is.fpclass", Own(|t, c| predicated(t, c, Base::Like("llvm.is.fpclass")))),
-    ("llvm.vp.llrint", Own(|t, c| predicated(t, c, Base::Like("llvm.llrint")))),
-    ("llvm.vp.lrint", Own(|t, c| predicated(t, c, Base::Like("llvm.lrint")))),
-    ("llvm.vp.maximum", Own(|t, c| predicated(t, c, Base::Like("llvm.maximum")))),
-    ("llvm.vp.maxnum", Own(|t, c| predicated(t, c, Base::Like("llvm.maxnum")))),
-    ("llvm.vp.minimum", Own(|t, c| predicated(t, c, Base::Like("llvm.minimum")))),
-    ("llvm.vp.minnum", Own(|t, c| predicated(t, c, Base::Like("llvm.minnum")))),
-    ("llvm.vp.nearbyint", Own(|t, c| predicated(t, c, Base::Like("llvm.nearbyint")))),
-    ("llvm.vp.rint", Own(|t, c| predicated(t, c, Base::Like("llvm.rint")))),
-    ("llvm.vp.round", Own(|t, c| predicated(t, c, Base::Like("llvm.round")))),
-    ("llvm.vp.roundeven", Own(|t, c| predicated(t, c, Base::Like("llvm.roundeven")))),
-    ("llvm.vp.sadd.sat", Own(|t, c| predicated(t, c, Base::Like("llvm.sadd.sat")))),
-    ("llvm.vp.smax", Own(|t, c| predicated(t, c, Base::Like("llvm.smax")))),
-    ("llvm.vp.smin", Own(|t, c| predicated(t, c, Base::Like("llvm.smin")))),
-    ("llvm.vp.sqrt", Own(|t, c| predicated(t, c, Base::Like("llvm.sqrt")))),
-    ("llvm.vp.ssub.sat", Own(|t, c| predicated(t, c, Base::Like("llvm.ssub.sat")))),
-    ("llvm.vp.uadd.sat", Own(|t, c| predicated(t, c, Base::Like("llvm.uadd.sat")))),
-    ("llvm.vp.umax", Own(|t, c| predicated(t, c, Base::Like("llvm.umax")))),
-    ("llvm.vp.umin", Own(|t, c| predicated(t, c, Base::Like("llvm.umin")))),
-    ("llvm.vp.usub.sat", Own(|t, c| predicated(t, c, Base::Like("llvm.usub.sat")))),
-    ("llvm.vp.roundtozero", Own(|t, c| predicated(t, c, Base::Like("llvm.trunc")))),
-    ("llvm.vp.reduce.add", Own(|t, c| forms::reduce(t, c, Fold::Int(BinaryOp::Add)))),
-    ("llvm.vp.reduce.and", Own(|t, c| forms::reduce(t, c, Fold::Int(BinaryOp::And)))),
-    ("llvm.vp.reduce.fadd", Own(|t, c| forms::reduce(t, c, Fold::Float(BinaryOp::FAdd)))),
-    ("llvm.vp.reduce.fmax", Own(|t, c| forms::reduce(t, c, Fold::FloatExtreme(true, false)))),
-    ("llvm.vp.reduce.fmaximum", Own(|t, c| forms::reduce(t, c, Fold::FloatExtreme(true, true)))),
-    ("llvm.vp.reduce.fmin", Own(|t, c| forms::reduce(t, c, Fold::FloatExtreme(false, false)))),
-    ("llvm.vp.reduce.fminimum", Own(|t, c| forms::reduce(t, c, Fold::FloatExtreme(false, true)))),
-    ("llvm.vp.reduce.fmul", Own(|t, c| forms::reduce(t, c, Fold::Float(BinaryOp::FMul)))),
-    ("llvm.vp.reduce.mul", Own(|t, c| forms::reduce(t, c, Fold::Int(BinaryOp::Mul)))),
-    ("llvm.vp.reduce.or", Own(|t, c| forms::reduce(t, c, Fold::Int(BinaryOp::Or)))),
-    ("llvm.vp.reduce.smax", Own(|t, c| forms::reduce(t, c, Fold::IntExtreme(IntPredicate::Sgt)))),
-    ("llvm.vp.reduce.smin", Own(|t, c| forms::reduce(t, c, Fold::IntExtreme(IntPredicate::Slt)))),
-    ("llvm.vp.reduce.umax", Own(|t, c| forms::reduce(t, c, Fold::IntExtreme(IntPredicate::Ugt)))),
-    ("llvm.vp.reduce.umin", Own(|t, c| forms::reduce(t, c, Fold::IntExtreme(IntPredicate::Ult)))),
-    ("llvm.vp.reduce.xor", Own(|t, c| forms::reduce(t, c, Fold::Int(BinaryOp::Xor)))),
+    (
+        "llvm.experimental.vp.strided.load",
+        Own(forms::strided_load),
+    ),
+    (
+        "llvm.experimental.vp.strided.store",
+        Own(forms::strided_store),
+    ),
+    ("llvm.vp.add", Predicated(Base::Binary(BinaryOp::Add))),
+    ("llvm.vp.and", Predicated(Base::Binary(BinaryOp::And))),
+    ("llvm.vp.ashr", Predicated(Base::Binary(BinaryOp::AShr))),
+    ("llvm.vp.fadd", Predicated(Base::Binary(BinaryOp::FAdd))),
+    ("llvm.vp.fdiv", Predicated(Base::Binary(BinaryOp::FDiv))),
+    ("llvm.vp.fmul", Predicated(Base::Binary(BinaryOp::FMul))),
+    ("llvm.vp.frem", Predicated(Base::Binary(BinaryOp::FRem))),
+    ("llvm.vp.fsub", Predicated(Base::Binary(BinaryOp::FSub))),
+    ("llvm.vp.lshr", Predicated(Base::Binary(BinaryOp::LShr))),
+    ("llvm.vp.mul", Predicated(Base::Binary(BinaryOp::Mul))),
+    ("llvm.vp.or", Predicated(Base::Binary(BinaryOp::Or))),
+    ("llvm.vp.sdiv", Predicated(Base::Binary(BinaryOp::SDiv))),
+    ("llvm.vp.shl", Predicated(Base::Binary(BinaryOp::Shl))),
+    ("llvm.vp.srem", Predicated(Base::Binary(BinaryOp::SRem))),
+    ("llvm.vp.sub", Predicated(Base::Binary(BinaryOp::Sub))),
+    ("llvm.vp.udiv", Predicated(Base::Binary(BinaryOp::UDiv))),
+    ("llvm.vp.urem", Predicated(Base::Binary(BinaryOp::URem))),
+    ("llvm.vp.xor", Predicated(Base::Binary(BinaryOp::Xor))),
+    ("llvm.vp.fpext", Predicated(Base::Cast(CastOp::FpExt))),
+    ("llvm.vp.fptosi", Predicated(Base::Cast(CastOp::FpToSi))),
+    ("llvm.vp.fptoui", Predicated(Base::Cast(CastOp::FpToUi))),
+    ("llvm.vp.fptrunc", Predicated(Base::Cast(CastOp::FpTrunc))),
+    ("llvm.vp.inttoptr", Predicated(Base::Cast(CastOp::IntToPtr))),
+    ("llvm.vp.ptrtoint", Predicated(Base::Cast(CastOp::PtrToInt))),
+    ("llvm.vp.sext", Predicated(Base::Cast(CastOp::SExt))),
+    ("llvm.vp.sitofp", Predicated(Base::Cast(CastOp::SiToFp))),
+    ("llvm.vp.trunc", Predicated(Base::Cast(CastOp::Trunc))),
+    ("llvm.vp.uitofp", Predicated(Base::Cast(CastOp::UiToFp))),
+    ("llvm.vp.zext", Predicated(Base::Cast(CastOp::ZExt))),
+    ("llvm.vp.fneg", Predicated(Base::Negate)),
+    ("llvm.vp.icmp", Predicated(Base::IntCompare)),
+    ("llvm.vp.fcmp", Predicated(Base::FloatCompare)),
+    ("llvm.vp.abs", Predicated(Base::Like("llvm.abs"))),
+    (
+        "llvm.vp.bitreverse",
+        Predicated(Base::Like("llvm.bitreverse")),
+    ),
+    ("llvm.vp.bswap", Predicated(Base::Like("llvm.bswap"))),
+    ("llvm.vp.ceil", Predicated(Base::Like("llvm.ceil"))),
+    ("llvm.vp.copysign", Predicated(Base::Like("llvm.copysign"))),
+    ("llvm.vp.ctlz", Predicated(Base::Like("llvm.ctlz"))),
+    ("llvm.vp.ctpop", Predicated(Base::Like("llvm.ctpop"))),
+    ("llvm.vp.cttz", Predicated(Base::Like("llvm.cttz"))),
+    ("llvm.vp.fabs", Predicated(Base::Like("llvm.fabs"))),
+    ("llvm.vp.floor", Predicated(Base::Like("llvm.floor"))),
+    ("llvm.vp.fma", Predicated(Base::Like("llvm.fma"))),
+    ("llvm.vp.fmuladd", Predicated(Base::Like("llvm.fmuladd"))),
+    ("llvm.vp.fshl", Predicated(Base::Like("llvm.fshl"))),
+    ("llvm.vp.fshr", Predicated(Base::Like("llvm.fshr"))),
+    (
+        "llvm.vp.is.fpclass",
+        Predicated(Base::Like("llvm.is.fpclass")),
+    ),
+    ("llvm.vp.llrint", Predicated(Base::Like("llvm.llrint"))),
+    ("llvm.vp.lrint", Predicated(Base::Like("llvm.lrint"))),
+    ("llvm.vp.maximum", Predicated(Base::Like("llvm.maximum"))),
+    ("llvm.vp.maxnum", Predicated(Base::Like("llvm.maxnum"))),
+    ("llvm.vp.minimum", Predicated(Base::Like("llvm.minimum"))),
+    ("llvm.vp.minnum", Predicated(Base::Like("llvm.minnum"))),
+    (
+        "llvm.vp.nearbyint",
+        Predicated(Base::Like("llvm.nearbyint")),
+    ),
+    ("llvm.vp.rint", Predicated(Base::Like("llvm.rint"))),
+    ("llvm.vp.round", Predicated(Base::Like("llvm.round"))),
+    (
+        "llvm.vp.roundeven",
+        Predicated(Base::Like("llvm.roundeven")),
+    ),
+    ("llvm.vp.sadd.sat", Predicated(Base::Like("llvm.sadd.sat"))),
+    ("llvm.vp.smax", Predicated(Base::Like("llvm.smax"))),
+    ("llvm.vp.smin", Predicated(Base::Like("llvm.smin"))),
+    ("llvm.vp.sqrt", Predicated(Base::Like("llvm.sqrt"))),
+    ("llvm.vp.ssub.sat", Predicated(Base::Like("llvm.ssub.sat"))),
+    ("llvm.vp.uadd.sat", Predicated(Base::Like("llvm.uadd.sat"))),
+    ("llvm.vp.umax", Predicated(Base::Like("llvm.umax"))),
+    ("llvm.vp.umin", Predicated(Base::Like("llvm.umin"))),
+    ("llvm.vp.usub.sat", Predicated(Base::Like("llvm.usub.sat"))),
+    ("llvm.vp.roundtozero", Predicated(Base::Like("llvm.trunc"))),
+    (
+        "llvm.vp.reduce.add",
+        PredicatedReduce(Fold::Int(BinaryOp::Add)),
+    ),
+    (
+        "llvm.vp.reduce.and",
+        PredicatedReduce(Fold::Int(BinaryOp::And)),
+    ),
+    (
+        "llvm.vp.reduce.fadd",
+        PredicatedReduce(Fold::Float(BinaryOp::FAdd)),
+    ),
+    (
+        "llvm.vp.reduce.fmax",
+        PredicatedReduce(Fold::FloatExtreme(true, false)),
+    ),
+    (
+        "llvm.vp.reduce.fmaximum",
+        PredicatedReduce(Fold::FloatExtreme(true, true)),
+    ),
+    (
+        "llvm.vp.reduce.fmin",
+        PredicatedReduce(Fold::FloatExtreme(false, false)),
+    ),
+    (
+        "llvm.vp.reduce.fminimum",
+        PredicatedReduce(Fold::FloatExtreme(false, true)),
+    ),
+    (
+        "llvm.vp.reduce.fmul",
+        PredicatedReduce(Fold::Float(BinaryOp::FMul)),
+    ),
+    (
+        "llvm.vp.reduce.mul",
+        PredicatedReduce(Fold::Int(BinaryOp::Mul)),
+    ),
+    (
+        "llvm.vp.reduce.or",
+        PredicatedReduce(Fold::Int(BinaryOp::Or)),
+    ),
+    (
+        "llvm.vp.reduce.smax",
+        PredicatedReduce(Fold::IntExtreme(IntPredicate::Sgt)),
+    ),
+    (
+        "llvm.vp.reduce.smin",
+        PredicatedReduce(Fold::IntExtreme(IntPredicate::Slt)),
+    ),
+    (
+        "llvm.vp.reduce.umax",
+        PredicatedReduce(Fold::IntExtreme(IntPredicate::Ugt)),
+    ),
+    (
+        "llvm.vp.reduce.umin",
+        PredicatedReduce(Fold::IntExtreme(IntPredicate::Ult)),
+    ),
+    (
+        "llvm.vp.reduce.xor",
+        PredicatedReduce(Fold::Int(BinaryOp::Xor)),
+    ),
     // With a rounding mode.
-    ("llvm.experimental.constrained.fadd", Own(|t, c| constrained(t, c, Base::Binary(BinaryOp::FAdd)))),
-    ("llvm.experimental.constrained.fsub", Own(|t, c| constrained(t, c, Base::Binary(BinaryOp::FSub)))),
-    ("llvm.experimental.constrained.fmul", Own(|t, c| constrained(t, c, Base::Binary(BinaryOp::FMul)))),
-    ("llvm.experimental.constrained.fdiv", Own(|t, c| constrained(t, c, Base::Binary(BinaryOp::FDiv)))),
-    ("llvm.experimental.constrained.frem", Own(|t, c| constrained(t, c, Base::Binary(BinaryOp::FRem)))),
-    ("llvm.experimental.constrained.fptoui", Own(|t, c| constrained(t, c, Base::Cast(CastOp::FpToUi)))),
-    ("llvm.experimental.constrained.fptosi", Own(|t, c| constrained(t, c, Base::Cast(CastOp::FpToSi)))),
-    ("llvm.experimental.constrained.uitofp", Own(|t, c| constrained(t, c, Base::Cast(CastOp::UiToFp)))),
-    ("llvm.experimental.constrained.sitofp", Own(|t, c| constrained(t, c, Base::Cast(CastOp::SiToFp)))),
-    ("llvm.experimental.constrained.fptrunc", Own(|t, c| constrained(t, c, Base::Cast(CastOp::FpTrunc)))),
-    ("llvm.experimental.constrained.fpext", Own(|t, c| constrained(t, c, Base::Cast(CastOp::FpExt)))),
-    ("llvm.experimental.constrained.fcmp", Own(|t, c| constrained(t, c, Base::FloatCompare))),
-    ("llvm.experimental.constrained.fcmps", Own(|t, c| constrained(t, c, Base::FloatCompare))),
-    ("llvm.experimental.constrained.acos", Own(|t, c| constrained(t, c, Base::Like("llvm.acos")))),
-    ("llvm.experimental.constrained.asin", Own(|t, c| constrained(t, c, Base::Like("llvm.asin")))),
-    ("llvm.experimental.constrained.atan", Own(|t, c| constrained(t, c, Base::Like("llvm.atan")))),
-    ("llvm.experimental.constrained.atan2", Own(|t, c| constrained(t, c, Base::Like("llvm.atan2")))),
-    ("llvm.experimental.constrained.ceil", Own(|t, c| constrained(t, c, Base::Like("llvm.ceil")))),
-    ("llvm.experimental.constrained.cos", Own(|t, c| constrained(t, c, Base::Like("llvm.cos")))),
-    ("llvm.experimental.constrained.cosh", Own(|t, c| constrained(t, c, Base::Like("llvm.cosh")))),
-    ("llvm.experimental.constrained.exp", Own(|t, c| constrained(t, c, Base::Like("llvm.exp")))),
-    ("llvm.experimental.constrained.exp2", Own(|t, c| constrained(t, c, Base::Like("llvm.exp2")))),
-    ("llvm.experimental.constrained.floor", Own(|t, c| constrained(t, c, Base::Like("llvm.floor")))),
-    ("llvm.experimental.constrained.fma", Own(|t, c| constrained(t, c, Base::Like("llvm.fma")))),
-    ("llvm.experimental.constrained.fmuladd", Own(|t, c| constrained(t, c, Base::Like("llvm.fmuladd")))),
-    ("llvm.experimental.constrained.ldexp", Own(|t, c| constrained(t, c, Base::Like("llvm.ldexp")))),
-    ("llvm.experimental.constrained.llrint", Own(|t, c| constrained(t, c, Base::Like("llvm.llrint")))),
-    ("llvm.experimental.constrained.llround", Own(|t, c| constrained(t, c, Base::Like("llvm.llround")))),
-    ("llvm.experimental.constrained.log", Own(|t, c| constrained(t, c, Base::Like("llvm.log")))),
-    ("llvm.experimental.constrained.log10", Own(|t, c| constrained(t, c, Base::Like("llvm.log10")))),
-    ("llvm.experimental.constrained.log2", Own(|t, c| constrained(t, c, Base::Like("llvm.log2")))),
-    ("llvm.experimental.constrained.lrint", Own(|t, c| constrained(t, c, Base::Like("llvm.lrint")))),
-    ("llvm.experimental.constrained.lround", Own(|t, c| constrained(t, c, Base::Like("llvm.lround")))),
-    ("llvm.experimental.constrained.maximum", Own(|t, c| constrained(t, c, Base::Like("llvm.maximum")))),
-    ("llvm.experimental.constrained.maxnum", Own(|t, c| constrained(t, c, Base::Like("llvm.maxnum")))),
-    ("llvm.experimental.constrained.minimum", Own(|t, c| constrained(t, c, Base::Like("llvm.minimum")))),
-    ("llvm.experimental.constrained.minnum", Own(|t, c| constrained(t, c, Base::Like("llvm.minnum")))),
-    ("llvm.experimental.constrained.nearbyint", Own(|t, c| constrained(t, c, Base::Like("llvm.nearbyint")))),
-    ("llvm.experimental.constrained.pow", Own(|t, c| constrained(t, c, Base::Like("llvm.pow")))),
-    ("llvm.experimental.constrained.powi", Own(|t, c| constrained(t, c, Base::Like("llvm.powi")))),
-    ("llvm.experimental.constrained.rint", Own(|t, c| constrained(t, c, Base::Like("llvm.rint")))),
-    ("llvm.experimental.constrained.round", Own(|t, c| constrained(t, c, Base::Like("llvm.round")))),
-    ("llvm.experimental.constrained.roundeven", Own(|t, c| constrained(t, c, Base::Like("llvm.roundeven")))),
-    ("llvm.experimental.constrained.sin", Own(|t, c| constrained(t, c, Base::Like("llvm.sin")))),
-    ("llvm.experimental.constrained.sinh", Own(|t, c| constrained(t, c, Base::Like("llvm.sinh")))),
-    ("llvm.experimental.constrained.sqrt", Own(|t, c| constrained(t, c, Base::Like("llvm.sqrt")))),
-    ("llvm.experimental.constrained.tan", Own(|t, c| constrained(t, c, Base::Like("llvm.tan")))),
-    ("llvm.experimental.constrained.tanh", Own(|t, c| constrained(t, c, Base::Like("llvm.tanh")))),
-    ("llvm.experimental.constrained.trunc", Own(|t, c| constrained(t, c, Base::Like("llvm.trunc")))),
+    (
+        "llvm.experimental.constrained.fadd",
+        Constrained(Base::Binary(BinaryOp::FAdd)),
+    ),
+    (
+        "llvm.experimental.constrained.fsub",
+        Constrained(Base::Binary(BinaryOp::FSub)),
+    ),
+    (
+        "llvm.experimental.constrained.fmul",
+        Constrained(Base::Binary(BinaryOp::FMul)),
+    ),
+    (
+        "llvm.experimental.constrained.fdiv",
+        Constrained(Base::Binary(BinaryOp::FDiv)),
+    ),
+    (
+        "llvm.experimental.constrained.frem",
+        Constrained(Base::Binary(BinaryOp::FRem)),
+    ),
+    (
+        "llvm.experimental.constrained.fptoui",
+        Constrained(Base::Cast(CastOp::FpToUi)),
+    ),
+    (
+        "llvm.experimental.constrained.fptosi",
+        Constrained(Base::Cast(CastOp::FpToSi)),
+    ),
+    (
+        "llvm.experimental.constrained.uitofp",
+        Constrained(Base::Cast(CastOp::UiToFp)),
+    ),
+    (
+        "llvm.experimental.constrained.sitofp",
+        Constrained(Base::Cast(CastOp::SiToFp)),
+    ),
+    (
+        "llvm.experimental.constrained.fptrunc",
+        Constrained(Base::Cast(CastOp::FpTrunc)),
+    ),
+    (
+        "llvm.experimental.constrained.fpext",
+        Constrained(Base::Cast(CastOp::FpExt)),
+    ),
+    (
+        "llvm.experimental.constrained.fcmp",
+        Constrained(Base::FloatCompare),
+    ),
+    (
+        "llvm.experimental.constrained.fcmps",
+        Constrained(Base::FloatCompare),
+    ),
+    (
+        "llvm.experimental.constrained.acos",
+        Constrained(Base::Like("llvm.acos")),
+    ),
+    (
+        "llvm.experimental.constrained.asin",
+        Constrained(Base::Like("llvm.asin")),
+    ),
+    (
+        "llvm.experimental.constrained.atan",
+        Constrained(Base::Like("llvm.atan")),
+    ),
+    (
+        "llvm.experimental.constrained.atan2",
+        Constrained(Base::Like("llvm.atan2")),
+    ),
+    (
+        "llvm.experimental.constrained.ceil",
+        Constrained(Base::Like("llvm.ceil")),
+    ),
+    (
+        "llvm.experimental.constrained.cos",
+        Constrained(Base::Like("llvm.cos")),
+    ),
+    (
+        "llvm.experimental.constrained.cosh",
+        Constrained(Base::Like("llvm.cosh")),
+    ),
+    (
+        "llvm.experimental.constrained.exp",
+        Constrained(Base::Like("llvm.exp")),
+    ),
+    (
+        "llvm.experimental.constrained.exp2",
+        Constrained(Base::Like("llvm.exp2")),
+    ),
+    (
+        "llvm.experimental.constrained.floor",
+        Constrained(Base::Like("llvm.floor")),
+    ),
+    (
+        "llvm.experimental.constrained.fma",
+        Constrained(Base::Like("llvm.fma")),
+    ),
+    (
+        "llvm.experimental.constrained.fmuladd",
+        Constrained(Base::Like("llvm.fmuladd")),
+    ),
+    (
+        "llvm.experimental.constrained.ldexp",
+        Constrained(Base::Like("llvm.ldexp")),
+    ),
+    (
+        "llvm.experimental.constrained.llrint",
+        Constrained(Base::Like("llvm.llrint")),
+    ),
+    (
+        "llvm.experimental.constrained.llround",
+        Constrained(Base::Like("llvm.llround")),
+    ),
+    (
+        "llvm.experimental.constrained.log",
+        Constrained(Base::Like("llvm.log")),
+    ),
+    (
+        "llvm.experimental.constrained.log10",
+        Constrained(Base::Like("llvm.log10")),
+    ),
+    (
+        "llvm.experimental.constrained.log2",
+        Constrained(Base::Like("llvm.log2")),
+    ),
+    (
+        "llvm.experimental.constrained.lrint",
+        Constrained(Base::Like("llvm.lrint")),
+    ),
+    (
+        "llvm.experimental.constrained.lround",
+        Constrained(Base::Like("llvm.lround")),
+    ),
+    (
+        "llvm.experimental.constrained.maximum",
+        Constrained(Base::Like("llvm.maximum")),
+    ),
+    (
+        "llvm.experimental.constrained.maxnum",
+        Constrained(Base::Like("llvm.maxnum")),
+    ),
+    (
+        "llvm.experimental.constrained.minimum",
+        Constrained(Base::Like("llvm.minimum")),
+    ),
+    (
+        "llvm.experimental.constrained.minnum",
+        Constrained(Base::Like("llvm.minnum")),
+    ),
+    (
+        "llvm.experimental.constrained.nearbyint",
+        Constrained(Base::Like("llvm.nearbyint")),
+    ),
+    (
+        "llvm.experimental.constrained.pow",
+        Constrained(Base::Like("llvm.pow")),
+    ),
+    (
+        "llvm.experimental.constrained.powi",
+        Constrained(Base::Like("llvm.powi")),
+    ),
+    (
+        "llvm.experimental.constrained.rint",
+        Constrained(Base::Like("llvm.rint")),
+    ),
+    (
+        "llvm.experimental.constrained.round",
+        Constrained(Base::Like("llvm.round")),
+    ),
+    (
+        "llvm.experimental.constrained.roundeven",
+        Constrained(Base::Like("llvm.roundeven")),
+    ),
+    (
+        "llvm.experimental.constrained.sin",
+        Constrained(Base::Like("llvm.sin")),
+    ),
+    (
+        "llvm.experimental.constrained.sinh",
+        Constrained(Base::Like("llvm.sinh")),
+    ),
+    (
+        "llvm.experimental.constrained.sqrt",
+        Constrained(Base::Like("llvm.sqrt")),
+    ),
+    (
+        "llvm.experimental.constrained.tan",
+        Constrained(Base::Like("llvm.tan")),
+    ),
+    (
+        "llvm.experimental.constrained.tanh",
+        Constrained(Base::Like("llvm.tanh")),
+    ),
+    (
+        "llvm.experimental.constrained.trunc",
+        Constrained(Base::Like("llvm.trunc")),
+    ),
+    // Seldom used.
+    (
+        "llvm.smul.fix",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: false,
+                    signed: true,
+                    saturates: false,
+                },
+            )
+        }),
+    ),
+    (
+        "llvm.smul.fix.sat",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: false,
+                    signed: true,
+                    saturates: true,
+                },
+            )
+        }),
+    ),
+    (
+        "llvm.umul.fix",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: false,
+                    signed: false,
+                    saturates: false,
+                },
+            )
+        }),
+    ),
+    (
+        "llvm.umul.fix.sat",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: false,
+                    signed: false,
+                    saturates: true,
+                },
+            )
+        }),
+    ),
+    (
+        "llvm.sdiv.fix",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: true,
+                    signed: true,
+                    saturates: false,
+                },
+            )
+        }),
+    ),
+    (
+        "llvm.sdiv.fix.sat",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: true,
+                    signed: true,
+                    saturates: true,
+                },
+            )
+        }),
+    ),
+    (
+        "llvm.udiv.fix",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: true,
+                    signed: false,
+                    saturates: false,
+                },
+            )
+        }),
+    ),
+    (
+        "llvm.udiv.fix.sat",
+        Own(|t, c| {
+            rare::fixed(
+                t,
+                c,
+                Fixed {
+                    divides: true,
+                    signed: false,
+                    saturates: true,
+                },
+            )
+        }),
+    ),
+    ("llvm.clmul", Lanes(2, rare::carryless)),
+    ("llvm.convert.to.fp16", Own(rare::through_half)),
+    ("llvm.convert.from.fp16", Own(rare::through_half)),
+    ("llvm.vector.splice.left", Own(rare::splice)),
+    ("llvm.vector.splice.right", Own(rare::splice)),
+    ("llvm.experimental.vector.compress", Own(rare::compress)),
+    (
+        "llvm.experimental.vector.extract.last.active",
+        Own(rare::last_active),
+    ),
+    ("llvm.experimental.vector.match", Own(rare::among)),
+    (
+        "llvm.experimental.vector.histogram.add",
+        Own(|t, c| rare::histogram(t, c, Some(Fold::Int(BinaryOp::Add)))),
+    ),
+    (
+        "llvm.experimental.vector.histogram.uadd.sat",
+        Own(|t, c| rare::histogram(t, c, None)),
+    ),
+    (
+        "llvm.experimental.vector.histogram.umax",
+        Own(|t, c| rare::histogram(t, c, Some(Fold::IntExtreme(IntPredicate::Ugt)))),
+    ),
+    (
+        "llvm.experimental.vector.histogram.umin",
+        Own(|t, c| rare::histogram(t, c, Some(Fold::IntExtreme(IntPredicate::Ult)))),
+    ),
+    (
+        "llvm.experimental.get.vector.length",
+        Own(rare::vector_length),
+    ),
+    ("llvm.experimental.memset.pattern", Own(rare::fill_with)),
+    ("llvm.experimental.widenable.condition", Own(memory::one)),
+    ("llvm.memcpy.element.unordered.atomic", Own(memory::copy)),
+    ("llvm.memmove.element.unordered.atomic", Own(memory::copy)),
+    ("llvm.memset.element.unordered.atomic", Own(memory::fill)),
+    (
+        "llvm.vector.partial.reduce.fadd",
+        Own(|t, c| vectors::partial(t, c, BinaryOp::FAdd)),
+    ),
 ];

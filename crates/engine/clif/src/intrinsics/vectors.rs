@@ -74,7 +74,9 @@ pub(super) fn interleave(this: This, call: &IntrinsicCall) -> Result<Parts> {
     }
     let mut lanes = Vec::with_capacity(to.len);
     for at in 0..to.len {
-        let from = all.get(at % all.len()).and_then(|it| it.get(at / all.len()));
+        let from = all
+            .get(at % all.len())
+            .and_then(|it| it.get(at / all.len()));
         lanes.push(from.cloned().ok_or(Why::Known)?);
     }
     Ok(this.pack(to, &lanes))
@@ -130,23 +132,6 @@ pub(super) fn reverse(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(this.pack(vector, &lanes))
 }
 
-/// `vector.splice`: lanes of two vectors side by side, from a place on; from the end of the first
-/// if it is negative.
-pub(super) fn splice(this: This, call: &IntrinsicCall) -> Result<Parts> {
-    let (vector, mut lanes) = this.lanes_in(call, 0)?;
-    let (_, more) = this.lanes_in(call, 1)?;
-    let Some(by) = this.known(call.arg(2)?).map(|by| i64::from(by as u32 as i32)) else {
-        return said(format!("calls {} with what is no constant", call.name));
-    };
-    let start = if by < 0 { vector.len as i64 + by } else { by };
-    lanes.extend(more);
-    let start = usize::try_from(start).unwrap_or(0);
-    match lanes.get(start..start + vector.len) {
-        Some(lanes) => Ok(this.pack(vector, lanes)),
-        None => said(format!("calls {} past the end", call.name)),
-    }
-}
-
 /// `experimental.cttz.elts`: the first lane that is not zero.
 pub(super) fn first_lane(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let (vector, lanes) = this.lanes_in(call, 0)?;
@@ -161,13 +146,13 @@ pub(super) fn first_lane(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::from_slice(&found))
 }
 
-/// `vector.partial.reduce.add`: lanes of the second are added to those of the first in turn.
-pub(super) fn partial_add(this: This, call: &IntrinsicCall) -> Result<Parts> {
+/// `vector.partial.reduce.*`: lanes of the second are added to those of the first in turn.
+pub(super) fn partial(this: This, call: &IntrinsicCall, op: BinaryOp) -> Result<Parts> {
     let (vector, mut lanes) = this.lanes_in(call, 0)?;
     let (_, more) = this.lanes_in(call, 1)?;
     for (at, lane) in more.iter().enumerate() {
         let to = at % vector.len;
-        lanes[to] = this.binary_lane(BinaryOp::Add, vector.lane, &lanes[to], lane)?;
+        lanes[to] = this.binary_lane(op, vector.lane, &lanes[to], lane)?;
     }
     Ok(this.pack(vector, &lanes))
 }

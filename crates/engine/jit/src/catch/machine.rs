@@ -46,11 +46,15 @@ pub(super) struct Registers {
     pub(super) link: Option<usize>,
 }
 
+#[cfg(target_arch = "aarch64")]
+use aarch64 as machine;
 pub(crate) use machine::abort;
-pub(super) use machine::*;
+pub(super) use machine::{PROLOGUE, enter, is_return, resume};
+#[cfg(target_arch = "x86_64")]
+use x86_64 as machine;
 
 #[cfg(target_arch = "x86_64")]
-mod machine {
+mod x86_64 {
     use std::arch::naked_asm;
 
     use super::*;
@@ -147,7 +151,7 @@ mod machine {
 }
 
 #[cfg(target_arch = "aarch64")]
-mod machine {
+mod aarch64 {
     use std::arch::naked_asm;
 
     use super::*;

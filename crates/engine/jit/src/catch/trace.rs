@@ -129,7 +129,7 @@ struct Stack<'a> {
 
 impl Stack<'_> {
     fn word(&self, address: usize) -> Option<usize> {
-        let is_inside = address >= self.low && address < self.jump.fp && address % 8 == 0;
+        let is_inside = address >= self.low && address < self.jump.fp && address.is_multiple_of(8);
         // SAFETY: between the stack pointer and the frame of a call that is running.
         is_inside.then(|| unsafe { read(address) })
     }
@@ -158,11 +158,13 @@ impl Stack<'_> {
     fn caller(&self, registers: &Registers, offset: u32) -> Option<(usize, usize)> {
         let [made, set] = machine::PROLOGUE;
         let at = std::ptr::with_exposed_provenance::<[u8; 4]>(registers.pc);
-        // SAFETY: code that a thread is stopped in can be read; after its end are other functions
-        // or the rest of a page, unless the last bytes of it are in question.
-        let instruction = match ranges::with(registers.pc + 3, |_, _| ()) {
-            Some(()) => unsafe { at.read_unaligned() },
-            None => unsafe { [at.cast::<u8>().read(), 0, 0, 0] },
+        // SAFETY: code that a thread is stopped in can be read; more than a byte of it only if that
+        // is code, too.
+        let instruction = unsafe {
+            match ranges::with(registers.pc + 3, |_, _| ()) {
+                Some(()) => at.read_unaligned(),
+                None => [at.cast::<u8>().read(), 0, 0, 0],
+            }
         };
         if offset < made || machine::is_return(instruction) {
             let pc = match registers.link {

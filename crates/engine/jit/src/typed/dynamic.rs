@@ -1,0 +1,400 @@
+//! Calls whose types are known when they happen: for tools.
+
+use terrace_engine_abi::{Array, Block, Entry, Layout, LayoutKind, Place, Value};
+use terrace_numeric::{ApFloat, FloatKind};
+
+use super::element::Element;
+use super::frame::{Frame, Raw, Read};
+use super::returned::{Origin, Owned};
+use super::view::{Access, StridedView, Tensor};
+use super::{CallError, TypeError, run};
+use crate::{Jit, Limits};
+
+/// An argument of [`Jit::call`].
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Arg<'a> {
+    /// An integer: for any integer type that has room for it, and `index`.
+    Int(i128),
+    /// A float, rounded to any float type.
+    Float(f64),
+    /// An address.
+    Pointer(usize),
+    /// A value of exactly the type of the argument.
+    Value(Value),
+    /// An array.
+    Array(ArrayArg<'a>),
+}
+
+/// An array as an argument.
+#[derive(Debug)]
+pub struct ArrayArg<'a> {
+    first: usize,
+    sizes: Vec<usize>,
+    strides: Vec<isize>,
+    size: usize,
+    name: String,
+    is: fn(&terrace_engine_abi::SourceType, u32) -> bool,
+    memory: std::marker::PhantomData<&'a ()>,
+}
+
+/// A list of arguments for [`Jit::call`]: numbers, and arrays by reference.
+///
+/// ```
+/// use terrace_engine_jit::{Tensor, args};
+/// let (x, mut y) = (Tensor::from(vec![1.0f32]), Tensor::from(vec![2.0f32]));
+/// let list = args![&x, &mut y, 3, 2.5];
+/// assert_eq!(list.len(), 4);
+/// ```
+#[macro_export]
+macro_rules! args {
+    ($($arg:expr),* $(,)?) => {
+        [$($crate::Arg::from($arg)),*]
+    };
+}
+
+macro_rules! from {
+    ($($type:ty: $variant:ident as $to:ty;)*) => {$(
+        impl From<$type> for Arg<'_> {
+            fn from(value: $type) -> Self {
+                Arg::$variant(value as $to)
+            }
+        }
+    )*};
+}
+
+from! {
+    i8: Int as i128;
+    u8: Int as i128;
+    i16: Int as i128;
+    u16: Int as i128;
+    i32: Int as i128;
+    u32: Int as i128;
+    i64: Int as i128;
+    u64: Int as i128;
+    isize: Int as i128;
+    usize: Int as i128;
+    bool: Int as i128;
+    f32: Float as f64;
+    f64: Float as f64;
+}
+
+impl From<Value> for Arg<'_> {
+    fn from(value: Value) -> Self {
+        Arg::Value(value)
+    }
+}
+
+impl<T> From<*const T> for Arg<'_> {
+    fn from(value: *const T) -> Self {
+        Arg::Pointer(value.expose_provenance())
+    }
+}
+
+impl<'a, T: Element, const N: usize, A: Access> From<StridedView<'a, T, N, A>> for Arg<'a> {
+    fn from(value: StridedView<'a, T, N, A>) -> Self {
+        Arg::Array(ArrayArg {
+            first: value.first.expose_provenance(),
+            sizes: value.sizes.to_vec(),
+            strides: value.strides.to_vec(),
+            size: size_of::<T>(),
+            name: T::name(),
+            is: T::is,
+            memory: std::marker::PhantomData,
+        })
+    }
+}
+
+impl<'a, T: Element, const N: usize> From<&'a Tensor<T, N>> for Arg<'a> {
+    fn from(value: &'a Tensor<T, N>) -> Self {
+        value.view().into()
+    }
+}
+
+impl<'a, T: Element, const N: usize> From<&'a mut Tensor<T, N>> for Arg<'a> {
+    fn from(value: &'a mut Tensor<T, N>) -> Self {
+        value.view_mut().into()
+    }
+}
+
+/// A result of [`Jit::call`]. Memory that the program allocated for it has been copied and freed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Output {
+    /// The value.
+    pub value: Value,
+    /// Where the memory of a memref came from; none for other values.
+    pub origin: Option<Origin>,
+}
+
+/// Puts an argument into a frame; otherwise the end of a sentence about it.
+fn put(frame: &mut Frame<'_>, param: usize, arg: &Arg<'_>) -> Result<(), String> {
+    let entry = frame.entry;
+    let params = &entry.signature().params;
+    let text = params.get(param).map_or("?", |param| &param.text);
+    let wrong = |what: &str| Err(format!("is {text}, not {what}"));
+    match (entry.params().get(param), arg) {
+        (Some(Place::Plain { at, layout }), arg) => match plain(layout, arg) {
+            Some(bytes) => frame.write_bytes(*at, &bytes),
+            None => return wrong(&describe(arg)),
+        },
+        (
+            Some(
+                Place::MemRef {
+                    memref, element, ..
+                }
+                | Place::Bare {
+                    memref, element, ..
+                },
+            ),
+            Arg::Array(array),
+        ) => {
+            let is = (array.is)(&memref.element, entry.index_bits());
+            if !is || element.size != array.size as u64 || memref.rank() != array.sizes.len() {
+                return wrong(&describe(arg));
+            }
+            let raw = Raw {
+                first: array.first,
+                sizes: &array.sizes,
+                strides: &array.strides,
+                size: array.size,
+            };
+            frame.set_memref(param, raw)?;
+        }
+        (_, arg) => return wrong(&describe(arg)),
+    }
+    Ok(())
+}
+
+fn describe(arg: &Arg<'_>) -> String {
+    match arg {
+        Arg::Int(value) => format!("the integer {value}"),
+        Arg::Float(value) => format!("the float {value}"),
+        Arg::Pointer(_) => "a pointer".to_owned(),
+        Arg::Value(_) => "a value of another type".to_owned(),
+        Arg::Array(array) => {
+            format!(
+                "an array of {} in {} dimensions",
+                array.name,
+                array.sizes.len()
+            )
+        }
+    }
+}
+
+/// The bytes of a value of a type, if it is one.
+fn plain(layout: &Layout, arg: &Arg<'_>) -> Option<Vec<u8>> {
+    let value = match (&layout.kind, arg) {
+        (LayoutKind::Int { width, .. }, Arg::Int(value)) => {
+            // Either reading of the highest bit.
+            let is_one =
+                *width >= 127 || (-(1i128 << (width - 1)) <= *value && *value < 1i128 << width);
+            is_one.then(|| Value::int(layout, *value))?
+        }
+        (LayoutKind::Ptr, Arg::Pointer(address)) => Value::int(layout, *address as i128),
+        (LayoutKind::Float(kind), Arg::Float(value)) => {
+            return Some(float(*kind, *value, layout));
+        }
+        (LayoutKind::Float(kind), Arg::Int(value)) => {
+            return Some(float(*kind, *value as f64, layout));
+        }
+        (_, Arg::Value(value)) => match value {
+            Value::Plain(of, _) if of == layout => Some(value.clone()),
+            _ => None,
+        },
+        _ => None,
+    };
+    match value? {
+        Value::Plain(_, bytes) => Some(bytes),
+        _ => None,
+    }
+}
+
+fn float(kind: FloatKind, value: f64, layout: &Layout) -> Vec<u8> {
+    let bits = ApFloat::from_f64(kind, value).value.bits();
+    let mut bytes = bits.to_le_bytes().to_vec();
+    bytes.resize(usize::try_from(layout.size).unwrap_or(0), 0);
+    bytes
+}
+
+/// Takes a result out of a frame.
+fn take(frame: &mut Frame<'_>, result: usize) -> Result<Output, String> {
+    let entry = frame.entry;
+    let (read, element) = match entry.results().get(result) {
+        Some(Place::Plain { at, layout }) => {
+            let mut bytes = vec![0; usize::try_from(layout.size).unwrap_or(0)];
+            frame.read_bytes(*at, &mut bytes);
+            return Ok(Output {
+                value: Value::Plain(layout.clone(), bytes),
+                origin: None,
+            });
+        }
+        Some(Place::MemRef { parts, element, .. }) => (frame.descriptor(parts), element),
+        Some(Place::Bare {
+            at,
+            memref,
+            element,
+        }) => {
+            let pointer = frame.read(*at).unwrap_or(0);
+            (Read::bare(pointer, memref), element)
+        }
+        _ => return Err("is a memref of no known rank".to_owned()),
+    };
+    let size = usize::try_from(element.size).map_err(|_| "is too large".to_owned())?;
+    let checked = read.check(frame, size)?;
+    let mut array = Array {
+        element: element.clone(),
+        shape: checked.sizes.iter().map(|size| *size as u64).collect(),
+        bytes: Vec::new(),
+    };
+    copy(
+        checked.first,
+        &checked.sizes,
+        &read.strides,
+        size,
+        &mut array.bytes,
+    )?;
+    if checked.origin == Origin::Allocated {
+        frame.taken.push(read.allocated);
+    }
+    Ok(Output {
+        value: Value::Array(array),
+        origin: Some(checked.origin),
+    })
+}
+
+/// Copies the elements of an array that has been checked, in row-major order.
+fn copy(
+    first: usize,
+    sizes: &[usize],
+    strides: &[isize],
+    size: usize,
+    into: &mut Vec<u8>,
+) -> Result<(), String> {
+    let count = sizes
+        .iter()
+        .try_fold(size, |count, size| count.checked_mul(*size));
+    let is_room = count.is_some_and(|count| into.try_reserve_exact(count).is_ok());
+    if !is_room {
+        return Err("is too large".to_owned());
+    }
+    if sizes.contains(&0) || size == 0 {
+        return Ok(());
+    }
+    let mut at = vec![0usize; sizes.len()];
+    loop {
+        let steps = at.iter().zip(strides);
+        let distance: isize = steps.map(|(at, stride)| *at as isize * stride).sum();
+        let address = first.wrapping_add_signed(distance * size as isize);
+        let element = std::ptr::with_exposed_provenance::<u8>(address);
+        // SAFETY: an element of a memref that the program returned, and that agrees with what is
+        // known of its memory.
+        into.extend_from_slice(unsafe { std::slice::from_raw_parts(element, size) });
+        let mut dimensions = (0..sizes.len()).rev();
+        let next = dimensions.find(|&dimension| {
+            at[dimension] += 1;
+            let is_inside = at[dimension] < sizes[dimension];
+            if !is_inside {
+                at[dimension] = 0;
+            }
+            is_inside
+        });
+        if next.is_none() {
+            return Ok(());
+        }
+    }
+}
+
+impl Jit {
+    /// Calls a function by its name with [`args!`].
+    ///
+    /// # Errors
+    /// There is no such function; arguments of other types or shapes, all of them; it failed; it
+    /// returned memrefs that cannot be.
+    pub fn call(&self, name: &str, args: &[Arg<'_>]) -> Result<Vec<Output>, CallError> {
+        self.call_within(name, args, &Limits::default())
+    }
+
+    /// Calls a function by its name, within limits.
+    ///
+    /// # Errors
+    /// As those of [`Jit::call`].
+    pub fn call_within(
+        &self,
+        name: &str,
+        args: &[Arg<'_>],
+        limits: &Limits,
+    ) -> Result<Vec<Output>, CallError> {
+        let (entry, address) = self.callable(name).map_err(CallError::Type)?;
+        let source = entry.signature();
+        if args.len() != source.params.len() {
+            return Err(CallError::Type(TypeError {
+                function: name.to_owned(),
+                loc: source.loc,
+                problems: vec![format!(
+                    "the type is {}; there are {} arguments, not {}",
+                    source.type_text(),
+                    source.params.len(),
+                    args.len()
+                )],
+            }));
+        }
+        let mut frame = Frame::new(entry).map_err(|problem| CallError::Arguments(vec![problem]))?;
+        let problems: Vec<_> = args
+            .iter()
+            .enumerate()
+            .filter_map(|(at, arg)| {
+                let problem = put(&mut frame, at, arg).err()?;
+                Some(format!("argument {} {problem}", at + 1))
+            })
+            .collect();
+        if !problems.is_empty() {
+            return Err(CallError::Arguments(problems));
+        }
+        run(&self.image, &mut frame, address, limits)?;
+        let mut outputs = Vec::new();
+        let mut problems = Vec::new();
+        for at in 0..entry.results().len() {
+            match take(&mut frame, at) {
+                Ok(output) => outputs.push(output),
+                Err(problem) => problems.push(format!("result {} {problem}", at + 1)),
+            }
+        }
+        // What was copied is freed.
+        drop(frame.taken.drain(..).map(Owned).collect::<Vec<_>>());
+        match problems.is_empty() {
+            true => Ok(outputs),
+            false => Err(CallError::Results(problems)),
+        }
+    }
+
+    /// The entry of a function, for whoever makes [`Block`]s: what it takes and gives.
+    ///
+    /// # Errors
+    /// There is no such function, or it cannot be called with values.
+    pub fn callable_entry(&self, name: &str) -> Result<&Entry, TypeError> {
+        let (entry, _) = self.callable(name)?;
+        Ok(entry)
+    }
+
+    /// Calls the function of a block's entry, which is one of this module.
+    ///
+    /// # Errors
+    /// It is not one of this module, or it failed.
+    pub fn call_block(&self, block: &mut Block<'_>, limits: &Limits) -> Result<(), CallError> {
+        let name = block.entry().signature().name.clone();
+        let (entry, address) = self.callable(&name).map_err(CallError::Type)?;
+        if !std::ptr::eq(&**entry, block.entry()) {
+            return Err(CallError::Type(TypeError {
+                function: name,
+                loc: entry.signature().loc,
+                problems: vec!["the block is another module's".to_owned()],
+            }));
+        }
+        let args = [block.address() as usize, 0, 0, 0, 0, 0];
+        // SAFETY: the entry takes the address of a block of its own size.
+        let result = unsafe { crate::catch::call(address as *const u8, args, limits) };
+        result
+            .map(|_| ())
+            .map_err(|failure| CallError::Failed(Box::new(failure)))
+    }
+}

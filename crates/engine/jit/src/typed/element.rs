@@ -1,0 +1,190 @@
+//! Types of Rust that arguments, results and elements of memrefs may have.
+
+use terrace_engine_abi::{Sign, SourceType};
+use terrace_numeric::FloatKind;
+
+/// A value that is passed as it is.
+///
+/// # Safety
+/// Where [`Scalar::is`] says so, memory holds a value of the program's type as it holds this one, and
+/// everything that a program writes there is a value of this type.
+pub unsafe trait Scalar: Copy {
+    /// The type's name, for messages.
+    fn name() -> String;
+
+    /// True if it is a type of the program. `index` has this many bits.
+    fn is(ty: &SourceType, index_bits: u32) -> bool;
+}
+
+/// An element of a memref: any bytes are one.
+///
+/// # Safety
+/// Any bytes are a value, and the size is a multiple of the alignment and that of an element of a
+/// memref.
+pub unsafe trait Element: Scalar + Send + Sync + 'static {}
+
+/// A complex number.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Complex<T> {
+    /// The real part.
+    pub re: T,
+    /// The imaginary part.
+    pub im: T,
+}
+
+macro_rules! integers {
+    ($($type:ident $sign:ident;)*) => {$(
+        // SAFETY: an integer of the same width; a machine keeps it in the same way.
+        unsafe impl Scalar for $type {
+            fn name() -> String {
+                stringify!($type).to_owned()
+            }
+
+            fn is(ty: &SourceType, index_bits: u32) -> bool {
+                match ty {
+                    SourceType::Int { width, sign } => {
+                        *width == $type::BITS && (*sign == Sign::$sign || *sign == Sign::Signless)
+                    }
+                    SourceType::Index => $type::BITS == index_bits,
+                    _ => false,
+                }
+            }
+        }
+
+        // SAFETY: any bytes are an integer.
+        unsafe impl Element for $type {}
+    )*};
+}
+
+integers! {
+    i8 Signed;
+    u8 Unsigned;
+    i16 Signed;
+    u16 Unsigned;
+    i32 Signed;
+    u32 Unsigned;
+    i64 Signed;
+    u64 Unsigned;
+    isize Signed;
+    usize Unsigned;
+    i128 Signed;
+    u128 Unsigned;
+}
+
+macro_rules! floats {
+    ($($type:ident $kind:ident;)*) => {$(
+        // SAFETY: the same format.
+        unsafe impl Scalar for $type {
+            fn name() -> String {
+                stringify!($type).to_owned()
+            }
+
+            fn is(ty: &SourceType, _: u32) -> bool {
+                *ty == SourceType::Float(FloatKind::$kind)
+            }
+        }
+
+        // SAFETY: any bytes are a float.
+        unsafe impl Element for $type {}
+    )*};
+}
+
+floats! {
+    f32 F32;
+    f64 F64;
+}
+
+// SAFETY: real and imaginary part, as the program has them.
+unsafe impl<T: Element> Scalar for Complex<T> {
+    fn name() -> String {
+        format!("Complex<{}>", T::name())
+    }
+
+    fn is(ty: &SourceType, index_bits: u32) -> bool {
+        match ty {
+            SourceType::Complex(part) => T::is(part, index_bits),
+            _ => false,
+        }
+    }
+}
+
+// SAFETY: any bytes are two numbers.
+unsafe impl<T: Element> Element for Complex<T> {}
+
+/// True if the numbers of a vector follow each other as those of an array do.
+fn is_dense(ty: &SourceType) -> bool {
+    match ty {
+        SourceType::Int { width, .. } => [8, 16, 32, 64].contains(width),
+        SourceType::Float(kind) => [FloatKind::F32, FloatKind::F64].contains(kind),
+        _ => false,
+    }
+}
+
+// SAFETY: a vector of numbers of whole bytes is one after the other. It may take more room than the
+// array, which is not written.
+unsafe impl<T: Element, const N: usize> Scalar for [T; N] {
+    fn name() -> String {
+        format!("[{}; {N}]", T::name())
+    }
+
+    fn is(ty: &SourceType, index_bits: u32) -> bool {
+        match ty {
+            SourceType::Vector { shape, element } => {
+                *shape == [N as u64] && is_dense(element) && T::is(element, index_bits)
+            }
+            SourceType::Array { len, element } => {
+                *len == N as u64 && is_dense(element) && T::is(element, index_bits)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// `i1` as the lowest bit of a byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(transparent)]
+pub struct Bit(u8);
+
+impl From<bool> for Bit {
+    fn from(value: bool) -> Bit {
+        Bit(u8::from(value))
+    }
+}
+
+impl From<Bit> for bool {
+    fn from(value: Bit) -> bool {
+        value.0 & 1 != 0
+    }
+}
+
+// SAFETY: a byte whose other bits are not looked at.
+unsafe impl Scalar for Bit {
+    fn name() -> String {
+        "Bit".to_owned()
+    }
+
+    fn is(ty: &SourceType, _: u32) -> bool {
+        matches!(ty, SourceType::Int { width: 1, .. })
+    }
+}
+
+macro_rules! pointers {
+    ($($type:ty: $name:literal;)*) => {$(
+        // SAFETY: an address.
+        unsafe impl<T> Scalar for $type {
+            fn name() -> String {
+                $name.to_owned()
+            }
+
+            fn is(ty: &SourceType, _: u32) -> bool {
+                matches!(ty, SourceType::Ptr(_))
+            }
+        }
+    )*};
+}
+
+pointers! {
+    *const T: "a pointer";
+    *mut T: "a pointer";
+}

@@ -1,0 +1,252 @@
+//! Arguments and results of one call in memory, as packed entries take them.
+
+use terrace_engine_abi::{Descriptor, Entry, MemRef, Place};
+
+use super::element::{Element, Scalar};
+use super::view::reach;
+
+/// An argument's memory: from its lowest byte to after its highest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Extent {
+    pub(crate) param: usize,
+    pub(crate) low: usize,
+    pub(crate) high: usize,
+}
+
+/// Arguments and results of one call.
+pub(crate) struct Frame<'e> {
+    pub(crate) entry: &'e Entry,
+    words: Vec<u64>,
+    pub(crate) extents: Vec<Extent>,
+    /// The argument that is set next.
+    pub(crate) next: usize,
+    /// Allocations that results have been made of.
+    pub(crate) taken: Vec<usize>,
+}
+
+/// A memref in memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Raw<'a> {
+    /// The address of the first element.
+    pub(crate) first: usize,
+    pub(crate) sizes: &'a [usize],
+    pub(crate) strides: &'a [isize],
+    /// Bytes of an element.
+    pub(crate) size: usize,
+}
+
+impl<'e> Frame<'e> {
+    pub(crate) fn new(entry: &'e Entry) -> Result<Frame<'e>, String> {
+        let mut words = Vec::new();
+        let size = usize::try_from(entry.size().div_ceil(8)).unwrap_or(usize::MAX);
+        if words.try_reserve_exact(size).is_err() {
+            return Err("there is no memory for the arguments".to_owned());
+        }
+        words.resize(size, 0);
+        Ok(Frame {
+            entry,
+            words,
+            extents: Vec::new(),
+            next: 0,
+            taken: Vec::new(),
+        })
+    }
+
+    /// The address that the entry is called with.
+    pub(crate) fn address(&mut self) -> usize {
+        self.words.as_mut_ptr().expose_provenance()
+    }
+
+    /// The bytes from an offset on, if they are all there.
+    fn bytes(&mut self, at: u64, len: usize) -> Option<*mut u8> {
+        let at = usize::try_from(at).ok()?;
+        let end = at.checked_add(len)?;
+        let first = self.words.as_mut_ptr().cast::<u8>();
+        (end <= self.words.len() * 8).then(|| first.wrapping_add(at))
+    }
+
+    /// Writes a value.
+    pub(crate) fn write<T: Copy>(&mut self, at: u64, value: T) {
+        if let Some(to) = self.bytes(at, size_of::<T>()) {
+            // SAFETY: so many bytes are there.
+            unsafe { to.cast::<T>().write_unaligned(value) }
+        }
+    }
+
+    /// Writes bytes.
+    pub(crate) fn write_bytes(&mut self, at: u64, bytes: &[u8]) {
+        if let Some(to) = self.bytes(at, bytes.len()) {
+            // SAFETY: so many bytes are there, and they are the frame's.
+            unsafe { to.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) }
+        }
+    }
+
+    /// Reads bytes; those that are not there are 0.
+    pub(crate) fn read_bytes(&mut self, at: u64, bytes: &mut [u8]) {
+        let missing = usize::try_from(at).map_or(usize::MAX, |at| {
+            let end = at.saturating_add(bytes.len());
+            end.saturating_sub(self.words.len() * 8)
+        });
+        let len = bytes.len().saturating_sub(missing);
+        if let Some(from) = self.bytes(at, len) {
+            // SAFETY: so many bytes are there, and they are the frame's.
+            unsafe { from.copy_to_nonoverlapping(bytes.as_mut_ptr(), len) }
+        }
+    }
+
+    /// Reads a value.
+    pub(crate) fn read<T: Scalar>(&mut self, at: u64) -> Option<T> {
+        let from = self.bytes(at, size_of::<T>())?;
+        // SAFETY: so many bytes are there, and a program's value of the type is one of it.
+        Some(unsafe { from.cast::<T>().read_unaligned() })
+    }
+
+    /// Writes an `index`, if it is one of the program.
+    fn write_index(&mut self, at: u64, value: isize) -> Result<(), String> {
+        match self.entry.index_bits() {
+            64 => self.write(at, value as i64),
+            32 => match i32::try_from(value) {
+                Ok(value) => self.write(at, value),
+                Err(_) => return Err(format!("{value} is no index of 32 bits")),
+            },
+            bits => return Err(format!("indices have {bits} bits")),
+        }
+        Ok(())
+    }
+
+    /// Reads an `index`.
+    fn read_index(&mut self, at: u64) -> isize {
+        match self.entry.index_bits() {
+            32 => self.read::<i32>(at).map_or(0, |value| value as isize),
+            _ => self.read::<i64>(at).map_or(0, |value| value as isize),
+        }
+    }
+
+    /// Writes the argument that is a memref.
+    pub(crate) fn set_memref(&mut self, param: usize, raw: Raw<'_>) -> Result<(), String> {
+        let entry = self.entry;
+        match entry.params().get(param) {
+            Some(Place::MemRef { parts, memref, .. }) => {
+                fits(memref, raw.sizes, raw.strides)?;
+                let offset = memref.offset.unwrap_or(0);
+                let base = base(raw, offset);
+                self.write(parts.allocated, base);
+                self.write(parts.aligned, base);
+                self.write_index(parts.offset, offset as isize)?;
+                for (at, size) in parts.sizes.iter().zip(raw.sizes) {
+                    self.write_index(*at, *size as isize)?;
+                }
+                for (at, stride) in parts.strides.iter().zip(raw.strides) {
+                    self.write_index(*at, *stride)?;
+                }
+            }
+            Some(Place::Bare { at, memref, .. }) => {
+                fits(memref, raw.sizes, raw.strides)?;
+                self.write(*at, base(raw, memref.offset.unwrap_or(0)));
+            }
+            _ => return Err("is no ranked memref".to_owned()),
+        }
+        if let Some((low, high)) = reach(raw.sizes, raw.strides) {
+            let at = |element: isize| {
+                let distance = element.wrapping_mul(raw.size as isize);
+                raw.first.wrapping_add_signed(distance)
+            };
+            self.extents.push(Extent {
+                param,
+                low: at(low),
+                high: at(high).wrapping_add(raw.size),
+            });
+        }
+        Ok(())
+    }
+
+    /// Reads a descriptor: allocated and aligned pointer, offset, sizes, strides.
+    pub(crate) fn descriptor(&mut self, parts: &Descriptor) -> Read {
+        let pointer = |frame: &mut Self, at| frame.read::<usize>(at).unwrap_or(0);
+        let allocated = pointer(self, parts.allocated);
+        let aligned = pointer(self, parts.aligned);
+        let mut indices =
+            |all: &[u64]| -> Vec<isize> { all.iter().map(|at| self.read_index(*at)).collect() };
+        Read {
+            allocated,
+            aligned,
+            offset: indices(&[parts.offset]).first().copied().unwrap_or(0),
+            sizes: indices(&parts.sizes),
+            strides: indices(&parts.strides),
+        }
+    }
+}
+
+/// A descriptor that a program has made.
+#[derive(Clone, Debug)]
+pub(crate) struct Read {
+    pub(crate) allocated: usize,
+    pub(crate) aligned: usize,
+    pub(crate) offset: isize,
+    pub(crate) sizes: Vec<isize>,
+    pub(crate) strides: Vec<isize>,
+}
+
+/// The pointer of a descriptor whose first element is at an offset.
+fn base(raw: Raw<'_>, offset: i64) -> usize {
+    let distance = (offset as isize).wrapping_mul(raw.size as isize);
+    raw.first.wrapping_sub(distance as usize)
+}
+
+/// Checks that an array is one of a memref's type.
+fn fits(memref: &MemRef, sizes: &[usize], strides: &[isize]) -> Result<(), String> {
+    if memref.rank() != sizes.len() {
+        return Err(format!(
+            "has {} dimensions, not {}",
+            memref.rank(),
+            sizes.len()
+        ));
+    }
+    let is_size =
+        |(want, have): (&Option<u64>, &usize)| want.is_none_or(|want| want == *have as u64);
+    if !memref.shape.iter().zip(sizes).all(is_size) {
+        let want: Vec<_> = memref
+            .shape
+            .iter()
+            .map(|size| size.map_or("?".to_owned(), |size| size.to_string()))
+            .collect();
+        return Err(format!(
+            "has sizes {}, not {}",
+            want.join("x"),
+            sizes
+                .iter()
+                .map(usize::to_string)
+                .collect::<Vec<_>>()
+                .join("x")
+        ));
+    }
+    if sizes.contains(&0) {
+        return Ok(());
+    }
+    // Neighbours in a dimension of one element are nowhere.
+    let mut row_major = 1isize;
+    for (at, (size, stride)) in sizes.iter().zip(strides).enumerate().rev() {
+        let want = match memref.is_identity {
+            true => Some(row_major),
+            false => memref
+                .strides
+                .get(at)
+                .copied()
+                .flatten()
+                .map(|it| it as isize),
+        };
+        if *size != 1 && want.is_some_and(|want| want != *stride) {
+            return Err(format!(
+                "has stride {} in dimension {at}, not {stride}",
+                want.unwrap_or(0)
+            ));
+        }
+        row_major = row_major.saturating_mul(*size as isize);
+    }
+    Ok(())
+}
+
+/// Checks that elements of memrefs are of a type of Rust; the end of a sentence about the argument.
+pub(crate) fn is_element<T: Element>(memref: &MemRef, size: u64, index_bits: u32) -> bool {
+    T::is(&memref.element, index_bits) && size == size_of::<T>() as u64
+}

@@ -1,0 +1,514 @@
+//! Functions of programs as functions of Rust: checked against the types that the program's source
+//! has.
+
+mod dynamic;
+mod element;
+mod frame;
+#[cfg(feature = "ndarray")]
+mod ndarray;
+mod returned;
+mod view;
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use terrace_diag::Loc;
+use terrace_engine_abi::{Convention, Entry, Place, Signature as Source};
+use terrace_engine_runtime::memory;
+use terrace_llvmir::Module;
+
+pub use dynamic::{Arg, Output};
+pub use element::{Bit, Complex, Element, Scalar};
+pub use returned::{Origin, Returned};
+pub use view::{Access, ShapeError, Shared, StridedView, Tensor, Unique, View, ViewMut};
+
+use crate::failure::Failure;
+use crate::image::Image;
+use crate::{Jit, Limits, catch};
+use frame::{Frame, Raw, is_element};
+
+/// What can be called with values, by name; or why it cannot.
+pub(crate) type Callables = FxHashMap<String, Result<Arc<Entry>, String>>;
+
+/// Adds entries to a module for all functions that have signatures.
+pub(crate) fn callables(
+    module: &mut Module,
+    signatures: &[Source],
+    convention: Convention,
+) -> Callables {
+    // Who owns memory that is returned is asked for then.
+    if memory::mode() == memory::Mode::Off {
+        memory::set_mode(memory::Mode::Owners);
+    }
+    let all = signatures.iter().map(|signature| {
+        let entry = Entry::add(module, signature, convention);
+        let entry = entry.map(Arc::new).map_err(|error| error.0);
+        (signature.name.clone(), entry)
+    });
+    all.collect()
+}
+
+/// A function that is not there, or not of the type that was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypeError {
+    /// The function.
+    pub function: String,
+    /// Its place in the source, if there is one.
+    pub loc: Loc,
+    /// All that is wrong.
+    pub problems: Vec<String>,
+}
+
+impl fmt::Display for TypeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "@{}: {}", self.function, self.problems.join("; "))
+    }
+}
+
+impl std::error::Error for TypeError {}
+
+/// A call that did not give results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallError {
+    /// The function is not there, or not of the type of the arguments.
+    Type(TypeError),
+    /// Arguments of shapes that the function does not take: all of them.
+    Arguments(Vec<String>),
+    /// The function failed.
+    Failed(Box<Failure>),
+    /// Results that are no valid memrefs: all of them.
+    Results(Vec<String>),
+}
+
+impl fmt::Display for CallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CallError::Type(error) => error.fmt(f),
+            CallError::Arguments(all) | CallError::Results(all) => f.write_str(&all.join("; ")),
+            CallError::Failed(failure) => failure.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CallError {}
+
+/// A type of an argument.
+pub trait Argument {
+    #[doc(hidden)]
+    fn check(place: &Place, source: &Source, param: usize, index_bits: u32) -> Result<(), String>;
+
+    #[doc(hidden)]
+    fn put(self, frame: &mut FrameOf<'_, '_>) -> Result<(), String>;
+}
+
+/// The frame of a call, which only this crate looks into.
+#[doc(hidden)]
+pub struct FrameOf<'f, 'e>(&'f mut Frame<'e>);
+
+impl FrameOf<'_, '_> {
+    /// The argument to set, one after the other.
+    fn next(&mut self) -> usize {
+        let next = self.0.next;
+        self.0.next += 1;
+        next
+    }
+}
+
+impl<T: Scalar> Argument for T {
+    fn check(place: &Place, source: &Source, param: usize, bits: u32) -> Result<(), String> {
+        let text = || source.params.get(param).map_or("?", |param| &param.text);
+        let ty = source.params.get(param).map(|param| &param.ty);
+        match (place, ty) {
+            (Place::Plain { layout, .. }, Some(ty))
+                if T::is(ty, bits) && size_of::<T>() as u64 <= layout.size.max(1) =>
+            {
+                Ok(())
+            }
+            _ => Err(format!("is {}, not {}", text(), T::name())),
+        }
+    }
+
+    fn put(self, frame: &mut FrameOf<'_, '_>) -> Result<(), String> {
+        let param = frame.next();
+        let entry = frame.0.entry;
+        match entry.params().get(param) {
+            Some(Place::Plain { at, .. }) => frame.0.write(*at, self),
+            _ => return Err("is a memref".to_owned()),
+        }
+        Ok(())
+    }
+}
+
+impl<T: Element, const N: usize, A: Access> Argument for StridedView<'_, T, N, A> {
+    fn check(place: &Place, source: &Source, param: usize, bits: u32) -> Result<(), String> {
+        let (Place::MemRef {
+            memref, element, ..
+        }
+        | Place::Bare {
+            memref, element, ..
+        }) = place
+        else {
+            let text = source.params.get(param).map_or("?", |param| &param.text);
+            return Err(format!("is {text}, not {}", A::name::<T, N>()));
+        };
+        match is_element::<T>(memref, element.size, bits) && memref.rank() == N {
+            true => Ok(()),
+            false => {
+                let text = source.params.get(param).map_or("?", |param| &param.text);
+                Err(format!("is {text}, not {}", A::name::<T, N>()))
+            }
+        }
+    }
+
+    fn put(self, frame: &mut FrameOf<'_, '_>) -> Result<(), String> {
+        let param = frame.next();
+        let raw = Raw {
+            first: self.first.expose_provenance(),
+            sizes: &self.sizes,
+            strides: &self.strides,
+            size: size_of::<T>(),
+        };
+        frame.0.set_memref(param, raw)
+    }
+}
+
+trait AccessName: Access {
+    fn name<T: Element, const N: usize>() -> String {
+        format!("{}<{}, {N}>", Self::NAME, T::name())
+    }
+}
+
+impl<A: Access> AccessName for A {}
+
+/// A type of a result.
+pub trait ResultType: Sized {
+    #[doc(hidden)]
+    fn check(source: &Source, entry: &Entry, result: usize) -> Result<(), String>;
+
+    #[doc(hidden)]
+    fn take(frame: &mut FrameOf<'_, '_>, result: usize) -> Result<Self, String>;
+}
+
+impl<T: Scalar> ResultType for T {
+    fn check(source: &Source, entry: &Entry, result: usize) -> Result<(), String> {
+        let ty = source.results.get(result);
+        match (entry.results().get(result), ty) {
+            (Some(Place::Plain { layout, .. }), Some(ty))
+                if T::is(&ty.ty, entry.index_bits())
+                    && size_of::<T>() as u64 <= layout.size.max(1) =>
+            {
+                Ok(())
+            }
+            (_, ty) => Err(format!(
+                "is {}, not {}",
+                ty.map_or("?", |ty| &ty.text),
+                T::name()
+            )),
+        }
+    }
+
+    fn take(frame: &mut FrameOf<'_, '_>, result: usize) -> Result<Self, String> {
+        let entry = frame.0.entry;
+        let place = match entry.results().get(result) {
+            Some(Place::Plain { at, .. }) => frame.0.read(*at),
+            _ => None,
+        };
+        place.ok_or_else(|| "is not there".to_owned())
+    }
+}
+
+impl<T: Element, const N: usize> ResultType for Returned<T, N> {
+    fn check(source: &Source, entry: &Entry, result: usize) -> Result<(), String> {
+        let bits = entry.index_bits();
+        match entry.results().get(result) {
+            Some(
+                Place::MemRef {
+                    memref, element, ..
+                }
+                | Place::Bare {
+                    memref, element, ..
+                },
+            ) if is_element::<T>(memref, element.size, bits) && memref.rank() == N => Ok(()),
+            _ => Err(format!(
+                "is {}, not Returned<{}, {N}>",
+                source.results.get(result).map_or("?", |ty| &ty.text),
+                T::name()
+            )),
+        }
+    }
+
+    fn take(frame: &mut FrameOf<'_, '_>, result: usize) -> Result<Self, String> {
+        Returned::take(frame.0, result)
+    }
+}
+
+/// The results of a function: nothing, one, or a tuple of them.
+pub trait ResultTypes: Sized {
+    #[doc(hidden)]
+    const COUNT: usize;
+
+    #[doc(hidden)]
+    fn check(source: &Source, entry: &Entry) -> Vec<(usize, String)>;
+
+    #[doc(hidden)]
+    fn take(frame: &mut FrameOf<'_, '_>) -> Result<Self, Vec<String>>;
+}
+
+impl<T: ResultType> ResultTypes for T {
+    const COUNT: usize = 1;
+
+    fn check(source: &Source, entry: &Entry) -> Vec<(usize, String)> {
+        let problem = T::check(source, entry, 0).err();
+        problem.map(|problem| (0, problem)).into_iter().collect()
+    }
+
+    fn take(frame: &mut FrameOf<'_, '_>) -> Result<Self, Vec<String>> {
+        T::take(frame, 0).map_err(|problem| vec![format!("the result {problem}")])
+    }
+}
+
+macro_rules! tuples {
+    ($count:literal: $($name:ident $at:tt)*) => {
+        impl<$($name: ResultType),*> ResultTypes for ($($name,)*) {
+            const COUNT: usize = $count;
+
+            fn check(_source: &Source, _entry: &Entry) -> Vec<(usize, String)> {
+                let all: [(usize, Result<(), String>); $count] =
+                    [$(($at, $name::check(_source, _entry, $at))),*];
+                let problems = all.into_iter();
+                problems.filter_map(|(at, problem)| Some((at, problem.err()?))).collect()
+            }
+
+            fn take(_frame: &mut FrameOf<'_, '_>) -> Result<Self, Vec<String>> {
+                Ok(($(
+                    $name::take(_frame, $at)
+                        .map_err(|problem| vec![format!("result {} {problem}", $at + 1)])?,
+                )*))
+            }
+        }
+    };
+}
+
+tuples!(0:);
+tuples!(1: A 0);
+tuples!(2: A 0 B 1);
+tuples!(3: A 0 B 1 C 2);
+tuples!(4: A 0 B 1 C 2 D 3);
+
+/// A type of functions that programs may have: a function pointer whose parameters are [`Scalar`]s,
+/// [`View`]s and [`ViewMut`]s and whose results are [`ResultTypes`].
+pub trait Signature {
+    #[doc(hidden)]
+    fn check(source: &Source, entry: &Entry) -> Vec<String>;
+}
+
+/// A function of a program. It keeps the program in memory.
+///
+/// A call is as trustworthy as the program: the types of arguments and results are checked, but not
+/// what the program does with memory.
+pub struct Function<F> {
+    image: Arc<Image>,
+    entry: Arc<Entry>,
+    address: usize,
+    limits: Limits,
+    signature: PhantomData<fn() -> F>,
+}
+
+impl<F> Clone for Function<F> {
+    fn clone(&self) -> Self {
+        Function {
+            image: Arc::clone(&self.image),
+            entry: Arc::clone(&self.entry),
+            limits: self.limits.clone(),
+            ..*self
+        }
+    }
+}
+
+impl<F> fmt::Debug for Function<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signature = self.entry.signature();
+        write!(f, "@{}{}", signature.name, signature.type_text())
+    }
+}
+
+impl<F> Function<F> {
+    /// Sets what each call may do.
+    pub fn within(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+}
+
+/// Calls an entry with a frame whose arguments are set.
+fn run(
+    image: &Image,
+    frame: &mut Frame<'_>,
+    address: usize,
+    limits: &Limits,
+) -> Result<(), CallError> {
+    let _alive = image;
+    let args = [frame.address(), 0, 0, 0, 0, 0];
+    // SAFETY: an entry takes the address of a frame that is as large as the entry says; its code is
+    // alive as long as the image. What it does with the arguments is the program's affair.
+    let result = unsafe { catch::call(address as *const u8, args, limits) };
+    match result {
+        Ok(_) => Ok(()),
+        Err(failure) => Err(CallError::Failed(Box::new(failure))),
+    }
+}
+
+impl Jit {
+    fn callable(&self, name: &str) -> Result<(&Arc<Entry>, usize), TypeError> {
+        let error = |problem: &str| TypeError {
+            function: name.to_owned(),
+            loc: Loc::UNKNOWN,
+            problems: vec![problem.to_owned()],
+        };
+        let entry = match self.callables.get(name) {
+            Some(Ok(entry)) => entry,
+            Some(Err(why)) => return Err(error(why)),
+            None if self.entry(name).is_some() => {
+                return Err(error("its type in the source is not known"));
+            }
+            None => return Err(error("there is no such function")),
+        };
+        match self.entry(entry.symbol()) {
+            Some(address) => Ok((entry, address.addr())),
+            None => Err(error("its entry is gone")),
+        }
+    }
+
+    /// A function by its name and type: a function pointer whose parameters are [`Scalar`]s, [`View`]s
+    /// and [`ViewMut`]s.
+    ///
+    /// # Errors
+    /// There is no such function, or it has another type in the source.
+    pub fn function<F: Signature>(&self, name: &str) -> Result<Function<F>, TypeError> {
+        let (entry, address) = self.callable(name)?;
+        let source = entry.signature();
+        let problems = F::check(source, entry);
+        if !problems.is_empty() {
+            let known = format!("the type is {}", source.type_text());
+            return Err(TypeError {
+                function: name.to_owned(),
+                loc: source.loc,
+                problems: [known].into_iter().chain(problems).collect(),
+            });
+        }
+        Ok(Function {
+            image: Arc::clone(&self.image),
+            entry: Arc::clone(entry),
+            address,
+            limits: Limits::default(),
+            signature: PhantomData,
+        })
+    }
+}
+
+/// Counts do not agree.
+fn count(what: &str, there: usize, wanted: usize) -> Option<String> {
+    (there != wanted).then(|| format!("there are {there} {what}, not {wanted}"))
+}
+
+/// A check of an argument.
+type Check = fn(&Place, &Source, usize, u32) -> Result<(), String>;
+
+/// Everything that is wrong with a type for a function.
+fn check<R: ResultTypes>(source: &Source, entry: &Entry, params: &[Check]) -> Vec<String> {
+    let mut problems = Vec::new();
+    problems.extend(count("arguments", source.params.len(), params.len()));
+    problems.extend(count("results", source.results.len(), R::COUNT));
+    if !problems.is_empty() {
+        return problems;
+    }
+    for (at, (place, check)) in entry.params().iter().zip(params).enumerate() {
+        if let Err(problem) = check(place, source, at, entry.index_bits()) {
+            problems.push(format!("argument {} {problem}", at + 1));
+        }
+    }
+    for (at, problem) in R::check(source, entry) {
+        problems.push(match R::COUNT {
+            1 => format!("the result {problem}"),
+            _ => format!("result {} {problem}", at + 1),
+        });
+    }
+    problems
+}
+
+/// All arguments are set; otherwise all that are not.
+fn all_set(results: &[Result<(), String>]) -> Result<(), CallError> {
+    let all = results.iter().enumerate().filter_map(|(at, result)| {
+        let problem = result.as_ref().err()?;
+        Some(format!("argument {} {problem}", at + 1))
+    });
+    let problems: Vec<_> = all.collect();
+    match problems.is_empty() {
+        true => Ok(()),
+        false => Err(CallError::Arguments(problems)),
+    }
+}
+
+macro_rules! implement {
+    ([$($life:lifetime)*] [$($generics:tt)*] [$($name:ident: ($($type:tt)*) ($($any:tt)*),)*]) => {
+        impl<$($generics)* R: ResultTypes> Signature for for<$($life),*> fn($($($type)*),*) -> R {
+            fn check(source: &Source, entry: &Entry) -> Vec<String> {
+                check::<R>(source, entry, &[$(<$($any)* as Argument>::check),*])
+            }
+        }
+
+        impl<$($generics)* R: ResultTypes> Function<for<$($life),*> fn($($($type)*),*) -> R> {
+            /// Calls the function.
+            ///
+            /// # Errors
+            /// Arrays of shapes that it does not take; it failed; it returned memrefs that cannot be.
+            pub fn call<$($life),*>(&self, $($name: $($type)*),*) -> Result<R, CallError> {
+                let mut frame = Frame::new(&self.entry)
+                    .map_err(|problem| CallError::Arguments(vec![problem]))?;
+                all_set(&[$(Argument::put($name, &mut FrameOf(&mut frame))),*])?;
+                run(&self.image, &mut frame, self.address, &self.limits)?;
+                R::take(&mut FrameOf(&mut frame)).map_err(CallError::Results)
+            }
+        }
+    };
+}
+
+/// All lists of parameters up to a length: each is a scalar or a view with a lifetime of its own.
+macro_rules! functions {
+    ($lives:tt $generics:tt $params:tt) => {
+        implement!($lives $generics $params);
+    };
+    (
+        [$($lives:tt)*] [$($generics:tt)*] [$($params:tt)*]
+        ($name:ident $scalar:ident $life:lifetime $element:ident $rank:ident $access:ident)
+        $($rest:tt)*
+    ) => {
+        implement!([$($lives)*] [$($generics)*] [$($params)*]);
+        functions!(
+            [$($lives)*] [$($generics)* $scalar: Scalar,] [$($params)* $name: ($scalar) ($scalar),]
+            $($rest)*
+        );
+        functions!(
+            [$($lives)* $life]
+            [$($generics)* $element: Element, const $rank: usize, $access: Access,]
+            [
+                $($params)*
+                $name: (StridedView<$life, $element, $rank, $access>)
+                    (StridedView<'static, $element, $rank, $access>),
+            ]
+            $($rest)*
+        );
+    };
+}
+
+functions! {
+    [] [] []
+    (a A1 'a T1 N1 V1)
+    (b A2 'b T2 N2 V2)
+    (c A3 'c T3 N3 V3)
+    (d A4 'd T4 N4 V4)
+    (e A5 'e T5 N5 V5)
+    (f A6 'f T6 N6 V6)
+}
