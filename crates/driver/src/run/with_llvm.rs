@@ -38,7 +38,8 @@ pub(super) fn execute(
     if !all.is_empty() {
         return Err(Stop::Failed(all));
     }
-    let symbols = symbols(options, &program)?;
+    // The libraries stay loaded as long as the program runs.
+    let (symbols, _libraries) = symbols(options, &program)?;
     let text = ModuleWriter::write(&program.module);
     let text = text.map_err(|error| stop(&program, error.to_string()))?;
     let settings = CompileOptions {
@@ -90,8 +91,64 @@ pub(super) fn execute(
     }
 }
 
-/// What the program needs from elsewhere, and the runtime library, with addresses.
-fn symbols(options: &Options, program: &Program) -> Result<Vec<(String, usize)>, Stop> {
+/// The library of what code of compilers calls.
+const COMPILER_LIBRARY: &str = "libgcc_s.so.1";
+
+/// What LLVM calls of it: arithmetic on 128 bits, conversions of floats, thread-local variables.
+const COMPILER_FUNCTIONS: [&str; 48] = [
+    "__addtf3",
+    "__divtf3",
+    "__divti3",
+    "__emutls_get_address",
+    "__eqtf2",
+    "__extenddftf2",
+    "__extendhfsf2",
+    "__extendhftf2",
+    "__extendsftf2",
+    "__fixdfti",
+    "__fixsfti",
+    "__fixtfdi",
+    "__fixtfsi",
+    "__fixtfti",
+    "__fixunsdfti",
+    "__fixunssfti",
+    "__fixunstfdi",
+    "__fixunstfsi",
+    "__fixunstfti",
+    "__floatditf",
+    "__floatsitf",
+    "__floattidf",
+    "__floattisf",
+    "__floattitf",
+    "__floatunditf",
+    "__floatunsitf",
+    "__floatuntidf",
+    "__floatuntisf",
+    "__floatuntitf",
+    "__getf2",
+    "__gttf2",
+    "__letf2",
+    "__lttf2",
+    "__modti3",
+    "__multf3",
+    "__netf2",
+    "__powidf2",
+    "__powisf2",
+    "__powitf2",
+    "__subtf3",
+    "__truncdfhf2",
+    "__truncsfhf2",
+    "__trunctfdf2",
+    "__trunctfhf2",
+    "__trunctfsf2",
+    "__udivti3",
+    "__umodti3",
+    "__unordtf2",
+];
+
+/// What the program needs from elsewhere, and the runtime library, with addresses, which are good as long as the libraries
+/// are loaded.
+fn symbols(options: &Options, program: &Program) -> Result<(Vec<(String, usize)>, Symbols), Stop> {
     let mut known = Symbols::new();
     let mut failed = Vec::new();
     for path in options.libraries.iter().filter(|path| !is_built_in(path)) {
@@ -129,10 +186,20 @@ fn symbols(options: &Options, program: &Program) -> Result<Vec<(String, usize)>,
         let error = Error::Missing(missing);
         return Err(Stop::Failed(report::refused(program, &error)));
     }
-    // What LLVM calls of its own accord.
+    // What LLVM calls of its own accord. A machine without the library has programs that need none of it.
+    if let Ok(library) = Library::open(COMPILER_LIBRARY) {
+        let names = COMPILER_FUNCTIONS
+            .iter()
+            .filter(|name| !seen.contains(**name));
+        found.extend(names.filter_map(|name| {
+            let address = library.find(name)?.addr();
+            Some(((*name).to_owned(), address))
+        }));
+        known.add_library(library);
+    }
     let others = terrace_engine_runtime::symbols()
         .iter()
         .filter(|symbol| !seen.contains(symbol.name));
     found.extend(others.map(|symbol| (symbol.name.to_owned(), symbol.address.as_ptr().addr())));
-    Ok(found)
+    Ok((found, known))
 }
