@@ -132,9 +132,9 @@ fn a_missing_or_unknown_command_shows_the_commands() {
         1,
     );
     check_error(
-        &["run"],
+        &["execute"],
         "",
-        &format!("terrace: there is no command 'run'\n\n{overview}"),
+        &format!("terrace: there is no command 'execute'\n\n{overview}"),
         1,
     );
 }
