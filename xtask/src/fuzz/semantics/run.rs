@@ -9,7 +9,8 @@ use anyhow::Result;
 use terrace::chunk::{self, Log};
 use terrace::{Choices, Tool, files, lower, translate};
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
-use terrace_engine_jit::Symbols;
+use terrace_engine_jit as engine;
+use terrace_engine_process::Process;
 use terrace_ir::{Body, Context, Diagnostics, verify_on};
 use terrace_llvmir::{Module, ReadOptions};
 use terrace_pass::{Anchor, PassManager, PassRegistry, parse_pipeline};
@@ -244,16 +245,16 @@ impl Runner {
 fn run_with_engine(ir: &str) -> Result<Vec<Printed>, String> {
     let module = Module::read(ir.as_bytes(), "program.ll", ReadOptions::default());
     let module = module.map_err(|error| error.to_string())?;
-    let mut names = Symbols::new();
+    let mut names = engine::Symbols::new();
     for (name, address) in symbols() {
         names.add(name.to_string_lossy(), address.cast_const().cast());
     }
-    let jit =
-        terrace_engine_jit::Jit::build(&module, &terrace_engine_jit::Options::default(), names);
+    let jit = engine::Jit::build(&module, &engine::Options::default(), names);
     let jit = jit.map_err(|error| error.to_string())?;
-    let main = jit.entry("main").ok_or("there is no function main")?;
-    // SAFETY: the process runs this program and nothing else.
-    unsafe { jit.start() };
+    let process = Process::new(jit, engine::Limits::default());
+    process.start().map_err(|failure| failure.to_string())?;
+    let main = process.jit().entry("main");
+    let main = main.ok_or("there is no function main")?;
     run_code(main.addr() as u64, STACK, 0x3c)
 }
 
