@@ -143,11 +143,28 @@ fn fits(parts: impl Iterator<Item = Clif>, most: (usize, usize)) -> bool {
     ints <= most.0 && floats <= most.1
 }
 
+/// True if attributes say how a value is passed.
+fn says_how(attrs: &Attrs, set: AttrSet) -> bool {
+    const KINDS: [AttrKind; 8] = [
+        AttrKind::ByVal,
+        AttrKind::InAlloca,
+        AttrKind::InReg,
+        AttrKind::Nest,
+        AttrKind::Preallocated,
+        AttrKind::SExt,
+        AttrKind::StructRet,
+        AttrKind::ZExt,
+    ];
+    (KINDS.into_iter()).any(|kind| find_attr(attrs, set, kind).is_some())
+}
+
 /// What a signature is made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Callee<'a> {
     pub(crate) function_type: Type,
     pub(crate) attrs: AttrList,
+    /// Those of the function that a call names: what the call does not say, the function says.
+    pub(crate) declared: AttrList,
     /// Types of all arguments, those of `...` too.
     pub(crate) args: &'a [Type],
     pub(crate) conv: CallConv,
@@ -169,13 +186,22 @@ impl Layouts<'_> {
             RESULTS
         };
         let attrs = &ctx.attrs;
-        let sets = attrs.param_sets(callee.attrs);
-        let set_of = |at: usize| sets.get(at).copied().unwrap_or(AttrSet::EMPTY);
+        let of_param = |list: AttrList, at: usize| {
+            let sets = attrs.param_sets(list);
+            sets.get(at).copied().unwrap_or(AttrSet::EMPTY)
+        };
+        let either = |own: AttrSet, declared: AttrSet| match says_how(attrs, own) {
+            true => own,
+            false => declared,
+        };
+        let set_of = |at: usize| either(of_param(callee.attrs, at), of_param(callee.declared, at));
         let result_layout = self.of(self.types().function_result(callee.function_type))?;
         let mut signature = Signature::new(callee.conv);
         let mut result = Return::Parts(SmallVec::new());
         if !result_layout.parts.is_empty() {
-            let hows = hows(&result_layout, attrs, attrs.result_set(callee.attrs));
+            let own = attrs.result_set(callee.attrs);
+            let set = either(own, attrs.result_set(callee.declared));
+            let hows = hows(&result_layout, attrs, set);
             let small = match result_layout.shape {
                 Shape::Vector(vector) => filled(vector),
                 _ => None,

@@ -384,6 +384,7 @@ impl<'m> Program<'m> {
         let callee = Callee {
             function_type: Type::VOID,
             attrs: function.attrs,
+            declared: terrace_llvmir::AttrList::EMPTY,
             args: &[],
             conv: CallConv::SystemV,
         };

@@ -119,6 +119,7 @@ impl<'m> Program<'m> {
         let callee = Callee {
             function_type,
             attrs: function.attrs,
+            declared: terrace_llvmir::AttrList::EMPTY,
             args: function.body.args(),
             conv: match is_tail && !work.is_shim {
                 true => CallConv::Tail,

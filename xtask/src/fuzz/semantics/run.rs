@@ -29,7 +29,7 @@ const PASSES: Limits = Limits {
 /// The limits of one run.
 pub(super) const RUNS: Limits = Limits {
     time: Duration::from_secs(2),
-    memory: 1 << 30,
+    memory: 3 << 30,
 };
 /// The limits of one run while programs are reduced.
 pub(super) const SHORT_RUNS: Limits = Limits {

@@ -136,12 +136,17 @@ impl<'w> Translator<'w, '_> {
     /// True if a call may come back a second time, as `setjmp` does: values that are kept where
     /// others were in the meantime would be lost.
     fn returns_twice(&self, call: &Call<'_>, goal: &Goal) -> bool {
-        let Goal::Function { symbol, .. } = goal else {
-            return self.has(call.attrs, AttrKind::ReturnsTwice);
-        };
-        let function = self.program.definition(*symbol);
-        let declared = function.map_or(AttrList::EMPTY, |function| function.attrs);
+        let declared = self.declared(goal);
         self.has(call.attrs, AttrKind::ReturnsTwice) || self.has(declared, AttrKind::ReturnsTwice)
+    }
+
+    /// The attributes of the function that a call names.
+    fn declared(&self, goal: &Goal) -> AttrList {
+        let function = match goal {
+            Goal::Function { symbol, .. } => self.program.definition(*symbol),
+            _ => None,
+        };
+        function.map_or(AttrList::EMPTY, |function| function.attrs)
     }
 
     fn call_goal(&mut self, call: Call<'w>, goal: Goal) -> Result<Parts> {
@@ -154,6 +159,7 @@ impl<'w> Translator<'w, '_> {
         let abi = self.layouts.abi(Callee {
             function_type: call.function_type,
             attrs: call.attrs,
+            declared: self.declared(&goal),
             args: &types,
             conv: match is_tail {
                 true => CallConv::Tail,
