@@ -29,20 +29,29 @@ struct Descriptor {
 const ADDED: u32 = 1;
 const REMOVED: u32 = 2;
 
-#[unsafe(no_mangle)]
-static mut __jit_debug_descriptor: Descriptor = Descriptor {
-    version: 1,
-    action: 0,
-    relevant: ptr::null_mut(),
-    first: ptr::null_mut(),
-};
+// A process has one list. Both symbols are weak: where LLVM is linked too, its list is this one. `gdb` has a breakpoint in the
+// function, which does nothing.
+std::arch::global_asm!(
+    ".weak __jit_debug_register_code",
+    ".type __jit_debug_register_code, @function",
+    ".text",
+    "__jit_debug_register_code:",
+    "ret",
+    ".size __jit_debug_register_code, . - __jit_debug_register_code",
+    ".weak __jit_debug_descriptor",
+    ".type __jit_debug_descriptor, @object",
+    ".data",
+    ".balign 8",
+    "__jit_debug_descriptor:",
+    ".long 1",
+    ".zero 20",
+    ".size __jit_debug_descriptor, 24",
+    ".text",
+);
 
-/// `gdb` has a breakpoint here.
-#[unsafe(no_mangle)]
-#[inline(never)]
-extern "C" fn __jit_debug_register_code() {
-    // Not optimized away, and not merged with other functions that do nothing.
-    std::hint::black_box(&raw const __jit_debug_descriptor);
+unsafe extern "C" {
+    safe fn __jit_debug_register_code();
+    static mut __jit_debug_descriptor: Descriptor;
 }
 
 static LOCK: Mutex<()> = Mutex::new(());

@@ -21,7 +21,7 @@ pub(crate) struct Image {
     // In this order: nobody knows the code any more when its memory goes.
     pub(crate) registered: Registered,
     pub(crate) _unwind: Option<Unwind>,
-    #[cfg(feature = "gdb")]
+    #[cfg(all(feature = "gdb", target_os = "linux"))]
     pub(crate) _gdb: Option<crate::gdb::Known>,
     pub(crate) _room: Room,
     pub(crate) _kept: Kept,

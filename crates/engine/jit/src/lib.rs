@@ -41,7 +41,7 @@ mod code;
 mod compile;
 mod error;
 mod failure;
-#[cfg(feature = "gdb")]
+#[cfg(all(feature = "gdb", target_os = "linux"))]
 mod gdb;
 mod host;
 mod image;

@@ -231,7 +231,7 @@ pub(crate) fn build(
         constructors: addresses(program.constructors()),
         destructors: addresses(program.destructors()),
         _unwind: Unwind::new(&*isa, unwind.into_iter()),
-        #[cfg(feature = "gdb")]
+        #[cfg(all(feature = "gdb", target_os = "linux"))]
         _gdb: options.gdb.then(|| crate::gdb::Known::new(&code)),
         registered: Registered::new(Arc::new(CodeMap {
             code,
