@@ -93,7 +93,7 @@ pub(super) fn execute(
             };
             report::end(options, &program, end, times)
         }
-        Err(failure) => report::fail(&program, failure),
+        Err(failure) => report::fail(&program, call.entry.signature(), failure),
     }
 }
 

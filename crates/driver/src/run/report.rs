@@ -5,7 +5,7 @@ use crate::files;
 use crate::flags::Stop;
 use crate::program::Program;
 use terrace_diag::nearest;
-use terrace_engine_abi::Block;
+use terrace_engine_abi::{Block, Signature};
 use terrace_engine_jit::{Code, Error, Failure, Jit, Place, Unsupported};
 use terrace_engine_process::{Blame, Fault, exit_now, flush};
 
@@ -93,17 +93,23 @@ pub(super) fn end(
 }
 
 /// Says why a program failed, and ends the process: whatever the program holds, it holds.
-pub(super) fn fail(program: &Program, failure: Failure) -> ! {
+pub(super) fn fail(program: &Program, entry: &Signature, failure: Failure) -> ! {
     let status = failure.exit_status();
     if failure.is_clean {
         flush();
     }
-    files::complain(&failed(program, failure));
+    files::complain(&failed(program, entry, failure));
     exit_now(status)
 }
 
 /// Why a program ended.
-fn failed(program: &Program, mut failure: Failure) -> String {
+fn failed(program: &Program, entry: &Signature, mut failure: Failure) -> String {
+    // Of what LLVM compiled it is not known what was running.
+    if failure.frames.is_empty() {
+        let loc = Some(entry.loc).filter(|loc| !loc.is_unknown());
+        let (name, kind) = (&entry.name, &failure.kind);
+        return program.error(loc, &format!("{kind} in @{name}, or in what it calls"));
+    }
     // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
     if failure.is_clean {
         failure.locate(|function, instruction| {

@@ -86,7 +86,9 @@ pub(super) fn execute(
             };
             report::end(options, &program, end, times)
         }
-        Err(LinkedError::Failed(failure)) => report::fail(&program, *failure),
+        Err(LinkedError::Failed(failure)) => {
+            report::fail(&program, call.entry.signature(), *failure)
+        }
         Err(error) => Err(stop(&program, error.to_string())),
     }
 }
