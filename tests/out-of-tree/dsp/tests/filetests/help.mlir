@@ -5,6 +5,10 @@ dsp: lowers programs of the dsp dialect
 
   dsp lower FILE|- [-o OUT] [--emit=llvm-ir|llvm-dialect]
       from func, arith, affine, scf, cf, memref, index, math, complex, vector and ub to LLVM IR
+  dsp run FILE|- [-e NAME] [--args=VALUE,..] [-- ARGUMENTS]
+      compile and run it: MLIR of any level, LLVM IR, bitcode
+  dsp build FILE|- -o OUT [--emit=exe|obj|shared|asm|llvm-ir]
+      compile it to an executable, an object, a library, assembly
   dsp opt FILE|- [flags]
       read, verify, run passes, print: the flags of mlir-opt
   dsp translate --mlir-to-llvmir FILE|-
