@@ -137,6 +137,8 @@ fn from_source(folder: &Path, name: &str, options: &Options) -> Result<Vec<Strin
     let file = folder.join(format!("{name}.src.mlir"));
     let plan = plan(&file, options)?;
     let opt = oracle::find_tool("mlir-opt").context("mlir-opt of MLIR 22 is needed")?;
+    // What is in the path is a link to where the libraries are as well.
+    let opt = fs::canonicalize(opt)?;
     let runner = opt.with_file_name("mlir-runner");
     let libraries = opt.with_file_name("../lib/libmlir_c_runner_utils.so");
     let script = format!(
