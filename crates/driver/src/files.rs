@@ -62,9 +62,9 @@ pub fn write(path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Stop> {
 /// A file that is made.
 #[cfg(feature = "run")]
 pub(crate) struct File<'f> {
-    /// Where it goes; standard output without a path.
+    /// The path; without one the bytes go to standard output.
     pub(crate) path: Option<&'f OsStr>,
-    /// What is in it.
+    /// The contents.
     pub(crate) bytes: &'f [u8],
     /// It can be run.
     pub(crate) is_program: bool,

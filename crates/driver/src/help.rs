@@ -114,7 +114,7 @@ pub(crate) fn build_help(tool: &Tool) -> String {
     )
 }
 
-/// What becomes of programs.
+/// The end of the help of `build`.
 #[cfg(feature = "run")]
 const BUILT: &str = "\
 Objects for x86-64 and AArch64 are made by Cranelift, others and assembly by LLVM 22, if it is there.
@@ -122,7 +122,7 @@ An executable begins with 'main', which takes nothing or (i32, !llvm.ptr) and re
 Declarations show functions as the source has them, and memrefs as structs.
 ";
 
-/// What becomes of results.
+/// The end of the help of `run`.
 #[cfg(feature = "run")]
 const RESULTS: &str = "\
 The result of 'main', an i32, is the exit status; it may take (i32, !llvm.ptr), the arguments after '--'.
@@ -131,7 +131,7 @@ of a function without arguments is printed as mlir-runner prints it, unless ther
 A program that fails ends with 128 and the number of the signal.
 ";
 
-/// What is said of a command that this build does not have.
+/// The message for a command that this build does not have.
 #[cfg(not(feature = "run"))]
 pub(crate) fn no_engine(tool: &Tool) -> String {
     let name = tool.name;

@@ -16,6 +16,8 @@
 #[cfg(feature = "run")]
 pub mod build;
 pub mod chunk;
+#[cfg(feature = "run")]
+mod compiling;
 pub mod docs;
 pub mod expect;
 pub mod files;

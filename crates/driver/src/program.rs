@@ -17,14 +17,14 @@ use terrace_lower::code_outside_functions;
 use terrace_pass::{Event, PassManager, parse_pipeline};
 use terrace_to_llvmir::Origins;
 
-/// How a program is read and lowered.
+/// Choices for reading and lowering a program.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Loading<'l> {
     /// 0 to 3. From 1 on passes make the program faster before it is lowered, and after that.
     pub(crate) level: u8,
     /// The function that is called by name, which has to stay.
     pub(crate) entry: Option<&'l str>,
-    /// How many threads work on it; none: what its length asks for.
+    /// The number of threads that work on it; none: as many as its length asks for.
     pub(crate) threads: Option<usize>,
     /// There is no module around what has none.
     pub(crate) explicit_module: bool,
@@ -38,7 +38,7 @@ pub(crate) struct Program {
     /// Its functions with bodies, as the source has them.
     pub(crate) signatures: Vec<Signature>,
     pub(crate) convention: Convention,
-    /// What diagnostics call the input.
+    /// The name of the input in diagnostics.
     pub(crate) name: String,
     /// When it was read, before it was lowered.
     pub(crate) read: Instant,
@@ -46,7 +46,7 @@ pub(crate) struct Program {
     source: Option<Source>,
 }
 
-/// What is known of a source in MLIR.
+/// A source in MLIR, for places in it.
 struct Source {
     ctx: Context,
     /// By the index of a function in the module.
@@ -110,7 +110,7 @@ impl Program {
     /// Reads a program and lowers it to LLVM IR. What is reported about it goes to standard error.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A program that is not valid, or not lowered.
     pub(crate) fn load(tool: &Tool, input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
         match language(input) {
             Language::Llvm => Self::load_llvm(input, loading),
@@ -216,7 +216,7 @@ impl Program {
     }
 }
 
-/// What becomes of a program in MLIR.
+/// The result of lowering a program in MLIR.
 struct Compiled {
     module: Module,
     signatures: Vec<Signature>,

@@ -4,7 +4,6 @@ use super::make::Made;
 use super::{Emit, Options};
 use crate::flags::Stop;
 use crate::program::Program;
-use crate::run::is_built_in;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -38,7 +37,7 @@ pub(super) fn link(options: &Options, program: &Program, made: &Made) -> Result<
         command.arg("-shared");
     }
     command.arg("-o").arg(&output).arg(&object);
-    for library in options.libraries.iter().filter(|path| !is_built_in(path)) {
+    for library in options.compiling.foreign_libraries() {
         command.arg(library);
         // It is found where it is, as `terrace run` finds it.
         if let Ok(path) = fs::canonicalize(library)
@@ -157,7 +156,7 @@ impl Folder {
 }
 
 impl Drop for Folder {
-    /// What is left of it harms nobody.
+    /// Removes the folder. A rest of it harms nobody.
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }

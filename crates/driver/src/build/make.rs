@@ -1,18 +1,16 @@
 //! From a program to an object, or to text.
 
-use super::{Emit, Engine, Options};
+use super::{Emit, Options};
 use crate::Tool;
+use crate::compiling::Engine;
 use crate::flags::Stop;
 use crate::program::Program;
-use std::env;
-use terrace_engine_llvm::child::compile_in_child;
-use terrace_engine_llvm::refuse;
-use terrace_engine_llvm::{CompileOptions, Emit as LlvmEmit, OptLevel};
+use terrace_engine_llvm::{CompileOptions, Emit as LlvmEmit};
 use terrace_engine_object as object;
 use terrace_engine_object::{SourceLine, Unsupported};
-use terrace_llvmir::{Inst, ModuleWriter};
+use terrace_llvmir::Inst;
 
-/// What was made.
+/// The result of compiling.
 pub(super) struct Made {
     pub(super) bytes: Vec<u8>,
     /// Names that it needs from elsewhere.
@@ -32,7 +30,7 @@ pub(super) fn make(tool: &Tool, options: &Options, program: &Program) -> Result<
         None if own.is_empty() => object::host(),
         None => own,
     };
-    let engine = match (options.engine, options.emit) {
+    let engine = match (options.compiling.engine, options.emit) {
         (Some(engine), _) => engine,
         (None, Emit::Assembly) => Engine::Llvm,
         (None, Emit::LlvmIr | Emit::Clif) => Engine::Cranelift,
@@ -42,17 +40,12 @@ pub(super) fn make(tool: &Tool, options: &Options, program: &Program) -> Result<
     match engine {
         Engine::Llvm => by_llvm(options, program, triple),
         Engine::Cranelift if options.emit == Emit::LlvmIr => Ok(Made {
-            bytes: text(program)?,
+            bytes: program.llvm_ir()?,
             wanted: Vec::new(),
             triple,
         }),
         Engine::Cranelift => by_cranelift(tool, options, program, triple),
     }
-}
-
-fn text(program: &Program) -> Result<Vec<u8>, Stop> {
-    let text = ModuleWriter::write(&program.module);
-    text.map_err(|error| Stop::Failed(program.error(None, &error.to_string())))
 }
 
 fn by_cranelift(
@@ -68,7 +61,7 @@ fn by_cranelift(
         },
         triple: Some(triple.clone()),
         cpu: options.cpu.clone(),
-        opt: match options.level {
+        opt: match options.compiling.level {
             Some(0) => object::Opt::None,
             _ => object::Opt::Speed,
         },
@@ -137,31 +130,17 @@ fn refused(program: &Program, unsupported: &Unsupported) -> String {
 }
 
 fn by_llvm(options: &Options, program: &Program, triple: String) -> Result<Made, Stop> {
-    let stop = |message: String| Stop::Failed(program.error(None, &message));
-    let refused = refuse::refused(&program.module, &triple, false);
-    if !refused.is_empty() {
-        let all = refused.iter().map(|one| {
-            let symbol = one.symbol.trim_start_matches('@');
-            program.error(program.location_of(symbol), &one.to_string())
-        });
-        return Err(Stop::Failed(all.collect()));
-    }
-    let own = env::current_exe().map_err(|error| stop(error.to_string()))?;
-    let settings = CompileOptions {
+    program.check_for_llvm(&triple, false)?;
+    let bytes = program.compile_with_llvm(&CompileOptions {
         emit: match options.emit {
             Emit::Assembly => LlvmEmit::Assembly,
             Emit::LlvmIr => LlvmEmit::Ir,
             _ => LlvmEmit::Object,
         },
-        level: options.level.and_then(OptLevel::of).unwrap_or_default(),
+        level: options.compiling.llvm_level(),
         triple: Some(triple.clone()),
         cpu: options.cpu.clone(),
         ..CompileOptions::default()
-    };
-    let bytes = compile_in_child(&own, &text(program)?, &settings);
-    let bytes = bytes.map_err(|message| {
-        // A message may have lines of its own.
-        stop(format!("LLVM: {message}"))
     })?;
     let module = &program.module;
     let functions = module.functions.iter();

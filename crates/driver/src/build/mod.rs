@@ -9,8 +9,9 @@
 mod link;
 mod make;
 
+use crate::compiling::{self, Compiling, Engine, HasCompiling};
 use crate::files::File;
-use crate::flags::{Command, Flag, Stop, choice, number, one_input};
+use crate::flags::{Command, Flag, Stop, choice, one_input};
 use crate::program::{Loading, Program};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
@@ -18,7 +19,7 @@ use std::path::PathBuf;
 use terrace_asm::depth::with_stack_for;
 use terrace_engine_abi::{Export, bindings, exports, header, returns_status};
 
-/// What is made.
+/// The kind of file that is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Emit {
     #[default]
@@ -42,18 +43,14 @@ impl Emit {
     }
 }
 
-/// Who makes code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Engine {
-    Cranelift,
-    Llvm,
-}
-
 /// The object of a program, for this machine.
 pub(crate) fn object(tool: &Tool, program: &Program, level: Option<u8>) -> Result<Vec<u8>, Stop> {
     let options = Options {
         emit: Emit::Object,
-        level,
+        compiling: Compiling {
+            level,
+            ..Compiling::default()
+        },
         ..Options::default()
     };
     make::make(tool, &options, program).map(|made| made.bytes)
@@ -62,22 +59,17 @@ pub(crate) fn object(tool: &Tool, program: &Program, level: Option<u8>) -> Resul
 /// The parsed flags.
 #[derive(Default)]
 pub struct Options {
+    compiling: Compiling,
     output: Option<OsString>,
     emit: Emit,
-    engine: Option<Engine>,
     header: Option<OsString>,
     bindings: Option<OsString>,
     target: Option<String>,
     cpu: Option<String>,
-    level: Option<u8>,
     /// `libterrace_rt.a`
     runtime: Option<PathBuf>,
-    /// `--shared-libs`
-    libraries: Vec<String>,
     cc: Option<OsString>,
     no_lines: bool,
-    threads: Option<usize>,
-    explicit_module: bool,
     help: bool,
 }
 
@@ -90,113 +82,73 @@ const EMITS: [(&str, Emit); 6] = [
     ("clif", Emit::Clif),
 ];
 
-const ENGINES: [(&str, Engine); 2] = [("cranelift", Engine::Cranelift), ("llvm", Engine::Llvm)];
-
 /// The flags.
 pub static COMMAND: Command<Options> = Command {
     name: "build",
-    flags: &[&[
-        Flag::output(|o, path| o.output = Some(path)),
-        Flag::value(
-            "emit",
-            "=exe|obj|shared|asm|llvm-ir|clif",
-            "an executable (the default), an object, a shared library, or text",
-            |o, what| choice(what, &EMITS).map(|emit| o.emit = emit),
-        ),
-        Flag::file(
-            "header",
-            "=FILE",
-            "declare the public functions for C there",
-            |o, path| o.header = Some(path),
-        ),
-        Flag::file(
-            "bindings",
-            "=FILE",
-            "declare the public functions for Rust there",
-            |o, path| o.bindings = Some(path),
-        ),
-        Flag::value(
-            "target",
-            "=TRIPLE",
-            "the machine that code is made for; this one by default",
-            |o, triple| {
-                o.target = Some(triple.to_owned());
-                Ok(())
-            },
-        ),
-        Flag::value(
-            "cpu",
-            "=NAME",
-            "its processor: x86-64-v3, native; a plain one by default",
-            |o, name| {
-                o.cpu = Some(name.to_owned());
-                Ok(())
-            },
-        ),
-        Flag::value(
-            "engine",
-            "=cranelift|llvm",
-            "who makes code; LLVM 22 is looked for if it is wanted, or Cranelift cannot",
-            |o, name| choice(name, &ENGINES).map(|engine| o.engine = Some(engine)),
-        ),
-        Flag::switch("O0", "compile quickly, into slow code", |o, on| {
-            o.set_level(0, on);
-        }),
-        Flag::switch("O1", "run passes that make the program faster", |o, on| {
-            o.set_level(1, on);
-        }),
-        Flag::switch("O2", "as -O1; LLVM does more", |o, on| o.set_level(2, on)),
-        Flag::switch("O3", "as -O2; LLVM does more", |o, on| o.set_level(3, on)),
-        Flag::value(
-            "shared-libs",
-            "=FILE,..",
-            "libraries with functions that the program calls",
-            |o, list| {
-                let names = list.split(',').filter(|name| !name.is_empty());
-                o.libraries.extend(names.map(str::to_owned));
-                Ok(())
-            },
-        ),
-        Flag::file(
-            "runtime",
-            "=FILE",
-            "the runtime library; libterrace_rt.a beside this program by default",
-            |o, path| o.runtime = Some(path.into()),
-        ),
-        Flag::file(
-            "cc",
-            "=PROGRAM",
-            "the C compiler that links; $CC or cc by default",
-            |o, path| o.cc = Some(path),
-        ),
-        Flag::switch("no-lines", "leave the lines of the source out", |o, on| {
-            o.no_lines = on;
-        }),
-        Flag::value(
-            "threads",
-            "=<uint>",
-            "lower with so many threads",
-            |o, text| {
-                o.threads = Some(number(text)?);
-                Ok(())
-            },
-        ),
-        Flag::switch(
-            "no-implicit-module",
-            "do not put a module around what has none",
-            |o, on| o.explicit_module = on,
-        ),
-        Flag::switch("help", "print this", |o, on| o.help = on),
-        Flag::switch("h", "print this", |o, on| o.help = on),
-    ]],
+    flags: &[
+        &compiling::flags(),
+        &[
+            Flag::output(|o, path| o.output = Some(path)),
+            Flag::value(
+                "emit",
+                "=exe|obj|shared|asm|llvm-ir|clif",
+                "an executable (the default), an object, a shared library, or text",
+                |o, what| choice(what, &EMITS).map(|emit| o.emit = emit),
+            ),
+            Flag::file(
+                "header",
+                "=FILE",
+                "declare the public functions for C there",
+                |o, path| o.header = Some(path),
+            ),
+            Flag::file(
+                "bindings",
+                "=FILE",
+                "declare the public functions for Rust there",
+                |o, path| o.bindings = Some(path),
+            ),
+            Flag::value(
+                "target",
+                "=TRIPLE",
+                "the machine that code is made for; this one by default",
+                |o, triple| {
+                    o.target = Some(triple.to_owned());
+                    Ok(())
+                },
+            ),
+            Flag::value(
+                "cpu",
+                "=NAME",
+                "its processor: x86-64-v3, native; a plain one by default",
+                |o, name| {
+                    o.cpu = Some(name.to_owned());
+                    Ok(())
+                },
+            ),
+            Flag::file(
+                "runtime",
+                "=FILE",
+                "the runtime library; libterrace_rt.a beside this program by default",
+                |o, path| o.runtime = Some(path.into()),
+            ),
+            Flag::file(
+                "cc",
+                "=PROGRAM",
+                "the C compiler that links; $CC or cc by default",
+                |o, path| o.cc = Some(path),
+            ),
+            Flag::switch("no-lines", "leave the lines of the source out", |o, on| {
+                o.no_lines = on;
+            }),
+            Flag::switch("help", "print this", |o, on| o.help = on),
+            Flag::switch("h", "print this", |o, on| o.help = on),
+        ],
+    ],
 };
 
-impl Options {
-    /// The last flag counts.
-    fn set_level(&mut self, level: u8, on: bool) {
-        if on {
-            self.level = Some(level);
-        }
+impl HasCompiling for Options {
+    fn compiling(&mut self) -> &mut Compiling {
+        &mut self.compiling
     }
 }
 
@@ -217,7 +169,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
 }
 
 impl Options {
-    /// What is wrong with the flags themselves.
+    /// Refuses flags that do not go together.
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         let usage = |text: &str| {
             let text = format!("{} build: {text}\n", tool.name);
@@ -226,7 +178,7 @@ impl Options {
         if self.output.is_none() && !self.emit.is_text() {
             return usage("say where the result goes: -o FILE");
         }
-        match (self.emit, self.engine) {
+        match (self.emit, self.compiling.engine) {
             (Emit::Assembly, Some(Engine::Cranelift)) => usage(
                 "Cranelift makes no assembly: --emit=obj and a disassembler, or --engine=llvm",
             ),
@@ -236,16 +188,20 @@ impl Options {
     }
 
     fn build(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
-        let for_llvm = self.engine == Some(Engine::Llvm) || self.emit == Emit::Assembly;
+        let for_llvm = self.compiling.engine == Some(Engine::Llvm) || self.emit == Emit::Assembly;
         let mut program = Program::load(
             tool,
             input,
             Loading {
                 // LLVM has passes of its own.
-                level: if for_llvm { 0 } else { self.level.unwrap_or(0) },
+                level: if for_llvm {
+                    0
+                } else {
+                    self.compiling.own_level()
+                },
                 entry: (self.emit == Emit::Executable).then_some(MAIN),
-                threads: self.threads,
-                explicit_module: self.explicit_module,
+                threads: self.compiling.threads,
+                explicit_module: self.compiling.explicit_module,
                 target: self.target.as_deref(),
             },
         )?;

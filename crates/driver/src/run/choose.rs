@@ -13,7 +13,7 @@ use terrace_numeric::FloatKind;
 /// The function that is called by default.
 pub(super) const MAIN: &str = "main";
 
-/// What happens with what a function returns.
+/// The use of a function's results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ending {
     /// It is the exit status.
@@ -109,7 +109,7 @@ fn is_argc_argv(signature: &Signature) -> bool {
     }
 }
 
-/// What is said of a function that has no body in the program.
+/// The message for a function that has no body in the program.
 fn not_there(tool: &Tool, options: &Options, program: &Program, name: &str) -> String {
     let symbol = program.module.ctx.symbols.get(name.as_bytes());
     let mut functions = program.module.functions.iter();
@@ -145,7 +145,7 @@ fn wrong_arguments(text: &str, at: usize, message: &str) -> String {
     out
 }
 
-/// What mlir-runner would call: its checks, with its words.
+/// Makes the checks of mlir-runner, with its messages.
 fn runner_result(program: &Program, name: &str, result: &str) -> Result<RunnerResult, Stop> {
     let stop = |message: &str| Err(Stop::Failed(format!("Error: {message}\n")));
     let wanted = match result {

@@ -6,7 +6,6 @@ use super::{Options, Times};
 use crate::files;
 use crate::flags::Stop;
 use crate::program::Program;
-use std::path::Path;
 use terrace_engine_abi::{Block, Value};
 use terrace_engine_jit::{Jit, Limits, Opt, Text};
 use terrace_engine_process::{Blame, Process, ProcessMemory};
@@ -17,30 +16,18 @@ pub(super) fn host_can_run() -> bool {
     Jit::builder().build(&module).is_ok()
 }
 
-/// MLIR's runner libraries: the runtime has all of their functions but the sparse ones.
-const BUILT_IN: [&str; 3] = [
-    "libmlir_c_runner_utils",
-    "libmlir_runner_utils",
-    "libmlir_float16_utils",
-];
-
-/// True if a library is one that is built in.
-pub(crate) fn is_built_in(path: &str) -> bool {
-    let name = Path::new(path).file_name().and_then(|name| name.to_str());
-    let name = name.and_then(|name| name.split('.').next());
-    name.is_some_and(|name| BUILT_IN.contains(&name))
-}
-
 /// Compiles a program into memory.
 fn compile(options: &Options, program: &Program, text: Option<Text>) -> Result<Jit, Stop> {
-    let mut builder = Jit::builder().text(text).opt(match options.level {
-        Some(0) => Opt::None,
-        _ => Opt::Speed,
-    });
-    if let Some(threads) = options.threads {
+    let mut builder = Jit::builder()
+        .text(text)
+        .opt(match options.compiling.level {
+            Some(0) => Opt::None,
+            _ => Opt::Speed,
+        });
+    if let Some(threads) = options.compiling.threads {
         builder = builder.threads(threads);
     }
-    for library in options.libraries.iter().filter(|path| !is_built_in(path)) {
+    for library in options.compiling.foreign_libraries() {
         builder = builder.library(library);
     }
     let jit = builder.build(&program.module);
@@ -122,7 +109,7 @@ pub(super) fn fill(
     Ok(())
 }
 
-/// What is printed of the results, and the exit status; or why they cannot be shown.
+/// The text of the results and the exit status; or the reason why they cannot be shown.
 pub(super) fn results(ending: &Ending, block: &Block<'_>) -> Result<(String, u8), String> {
     let count = block.entry().signature().results.len();
     let mut values = Vec::with_capacity(count);
@@ -192,12 +179,5 @@ mod tests {
         ] {
             assert_eq!(scientific(value), expect);
         }
-    }
-
-    #[test]
-    fn runner_libraries_are_built_in() {
-        assert!(is_built_in("/usr/lib/libmlir_runner_utils.so.22.1"));
-        assert!(is_built_in("libmlir_c_runner_utils.so"));
-        assert!(!is_built_in("libmlir_async_runtime.so"));
     }
 }

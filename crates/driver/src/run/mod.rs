@@ -11,9 +11,8 @@ mod execute;
 mod report;
 mod with_llvm;
 
-pub(crate) use execute::is_built_in;
-
-use crate::flags::{Command, Flag, Stop, number, one_input};
+use crate::compiling::{self, Compiling, Engine, HasCompiling};
+use crate::flags::{Command, Flag, Stop, one_input};
 use crate::program::{Loading, Program};
 use crate::{Tool, build, files, help};
 use std::ffi::{OsStr, OsString};
@@ -21,36 +20,21 @@ use std::time::{Duration, Instant};
 use terrace_asm::depth::with_stack_for;
 use terrace_engine_jit::Text;
 
-/// A compiler of programs.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-enum Engine {
-    #[default]
-    Cranelift,
-    Llvm,
-}
-
 /// The parsed flags.
 #[derive(Default)]
 pub struct Options {
+    compiling: Compiling,
     /// `-e`
     entry: Option<String>,
     /// `--entry-point-result`, as it is written.
     result: Option<String>,
     /// `--args`
     arguments: Option<String>,
-    /// `--shared-libs`
-    libraries: Vec<String>,
-    /// `-O0` to `-O3`
-    level: Option<u8>,
-    /// `--engine`
-    engine: Engine,
     time: bool,
     check_memory: bool,
     /// `--dump-clif`, `--dump-asm`
     text: Option<Text>,
     timeout: Option<Duration>,
-    threads: Option<usize>,
-    explicit_module: bool,
     /// `--dump-object-file`
     dump_object: bool,
     /// `--object-filename`
@@ -58,7 +42,7 @@ pub struct Options {
     /// `--host-supports-jit`
     only_ask: bool,
     help: bool,
-    /// What comes after `--`.
+    /// The arguments after `--`.
     program_arguments: Vec<OsString>,
 }
 
@@ -97,37 +81,6 @@ pub static COMMAND: Command<Options> = Command {
                     Ok(())
                 },
             ),
-            Flag::value(
-                "shared-libs",
-                "=FILE,..",
-                "libraries with functions that the program calls",
-                |o, list| {
-                    let names = list.split(',').filter(|name| !name.is_empty());
-                    o.libraries.extend(names.map(str::to_owned));
-                    Ok(())
-                },
-            ),
-            Flag::value(
-                "engine",
-                "=cranelift|llvm",
-                "the compiler; llvm wants LLVM 22, which is found when it is asked for",
-                |o, name| {
-                    o.engine = match name {
-                        "cranelift" => Engine::Cranelift,
-                        "llvm" => Engine::Llvm,
-                        _ => return Err(format!("'{name}' is no engine: cranelift or llvm")),
-                    };
-                    Ok(())
-                },
-            ),
-            Flag::switch("O0", "compile quickly, into slow code", |o, on| {
-                o.set_level(0, on);
-            }),
-            Flag::switch("O1", "run passes that make the program faster", |o, on| {
-                o.set_level(1, on);
-            }),
-            Flag::switch("O2", "as -O1", |o, on| o.set_level(2, on)),
-            Flag::switch("O3", "as -O1", |o, on| o.set_level(3, on)),
             Flag::switch("time", "say how long each step took", |o, on| o.time = on),
             Flag::switch(
                 "check-memory",
@@ -155,15 +108,6 @@ pub static COMMAND: Command<Options> = Command {
                 "print the machine code as text, instead of running",
                 |o, on| o.text = on.then_some(Text::Assembly),
             ),
-            Flag::value(
-                "threads",
-                "=<uint>",
-                "lower with so many threads",
-                |o, text| {
-                    o.threads = Some(number(text)?);
-                    Ok(())
-                },
-            ),
             Flag::switch(
                 "dump-object-file",
                 "write an object of the program, too",
@@ -176,11 +120,6 @@ pub static COMMAND: Command<Options> = Command {
                 |o, path| o.object_name = Some(path),
             ),
             Flag::switch(
-                "no-implicit-module",
-                "do not put a module around what has none",
-                |o, on| o.explicit_module = on,
-            ),
-            Flag::switch(
                 "host-supports-jit",
                 "say whether programs can be run here",
                 |o, on| o.only_ask = on,
@@ -188,6 +127,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::switch("help", "print this", |o, on| o.help = on),
             Flag::switch("h", "print this", |o, on| o.help = on),
         ],
+        &compiling::flags(),
         &[
             Flag::refused("march", HOST),
             Flag::refused("mattr", HOST),
@@ -237,11 +177,21 @@ impl Times {
     }
 }
 
+impl HasCompiling for Options {
+    fn compiling(&mut self) -> &mut Compiling {
+        &mut self.compiling
+    }
+}
+
 impl Options {
+    fn engine(&self) -> Engine {
+        self.compiling.engine.unwrap_or(Engine::Cranelift)
+    }
+
     /// Refuses what only one of the engines does.
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         match self.text {
-            Some(_) if self.engine == Engine::Llvm => Err(Stop::Usage(format!(
+            Some(_) if self.engine() == Engine::Llvm => Err(Stop::Usage(format!(
                 "{} run: code is shown of --engine=cranelift\n",
                 tool.name
             ))),
@@ -249,7 +199,7 @@ impl Options {
         }
     }
 
-    /// Where an object of the program goes, if it is wanted: beside the input by default, as mlir-runner has it.
+    /// The path for an object of the program, if one is wanted: beside the input by default, as mlir-runner has it.
     fn object_path(&self, input: &OsStr) -> Option<OsString> {
         let beside = || {
             let mut path = input.to_owned();
@@ -258,13 +208,6 @@ impl Options {
         };
         let named = self.object_name.clone();
         self.dump_object.then(|| named.unwrap_or_else(beside))
-    }
-
-    /// The last flag counts.
-    fn set_level(&mut self, level: u8, on: bool) {
-        if on {
-            self.level = Some(level);
-        }
     }
 }
 
@@ -284,18 +227,19 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
     }
     options.check(tool)?;
     let path = one_input(tool.name, COMMAND.name, positional)?;
+    let engine = options.engine();
     let mut times = Times::new();
     let input = files::read(&path)?;
     with_stack_for(input.text.len(), || {
         let loading = Loading {
             // LLVM has passes of its own.
-            level: match options.engine {
-                Engine::Cranelift => options.level.unwrap_or(0),
+            level: match engine {
+                Engine::Cranelift => options.compiling.own_level(),
                 Engine::Llvm => 0,
             },
             entry: Some(options.entry.as_deref().unwrap_or(choose::MAIN)),
-            threads: options.threads,
-            explicit_module: options.explicit_module,
+            threads: options.compiling.threads,
+            explicit_module: options.compiling.explicit_module,
             target: None,
         };
         let mut program = Program::load(tool, &input, loading)?;
@@ -304,7 +248,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             return execute::show(&options, &program, text).map(|()| 0);
         }
         let object = match options.object_path(&path) {
-            Some(to) => Some((to, build::object(tool, &program, options.level)?)),
+            Some(to) => Some((to, build::object(tool, &program, options.compiling.level)?)),
             None => None,
         };
         let call = choose::choose(tool, &options, &mut program)?;
@@ -313,7 +257,7 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             Some((to, bytes)) => files::write(Some(to), bytes),
             None => Ok(()),
         };
-        match options.engine {
+        match engine {
             Engine::Cranelift => execute::execute(&options, program, &call, times, &ready),
             Engine::Llvm => with_llvm::execute(&options, program, &call, times, &ready),
         }

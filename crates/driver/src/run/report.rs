@@ -1,4 +1,4 @@
-//! What is said of a program that cannot run, that failed, or that does not look after its memory.
+//! Messages about a program that cannot run, that failed, or that does not look after its memory.
 
 use super::{Options, Times};
 use crate::files;
@@ -48,11 +48,11 @@ fn missing(program: &Program, name: &str) -> String {
 
 /// A program that came to its end.
 pub(super) struct End<'r> {
-    /// What is printed and the exit status, or why results cannot be shown.
+    /// The text that is printed and the exit status, or the reason why results cannot be shown.
     pub(super) ended: Result<(String, u8), String>,
     pub(super) block: &'r Block<'r>,
     pub(super) blame: Option<Blame>,
-    /// What is known of the program's code.
+    /// The program's code, for places in it.
     pub(super) code: &'r Jit,
 }
 
@@ -131,7 +131,7 @@ pub(super) fn texts(jit: &Jit) -> String {
     jit.code().iter().map(one).collect()
 }
 
-/// What a program did wrong with its memory.
+/// The messages about a program's faults with its memory.
 fn memory(program: &Program, faults: &[Fault]) -> String {
     let one = |fault: &Fault| {
         let (function, instruction) = fault.index.unzip();

@@ -1,20 +1,17 @@
 //! Compiling a program with LLVM and calling it.
 
 use super::choose::Call;
-use super::execute::{fill, is_built_in, results};
+use super::execute::{fill, results};
 use super::report::{self, End};
 use super::{Options, Times};
 use crate::flags::Stop;
 use crate::program::Program;
 use std::collections::HashSet;
-use std::env;
 use terrace_engine_abi::Block;
 use terrace_engine_jit::{Error, Library, Limits, Symbols};
-use terrace_engine_llvm::child::compile_in_child;
-use terrace_engine_llvm::refuse::refused;
-use terrace_engine_llvm::{CompileOptions, LinkedObject, Llvm, OptLevel, Structors, host_triple};
+use terrace_engine_llvm::{CompileOptions, LinkedObject, Llvm, Structors, host_triple};
 use terrace_engine_process::{Blame, LinkedError, LinkedProcess};
-use terrace_llvmir::{Linkage, ModuleWriter, Symbol};
+use terrace_llvmir::{Linkage, Symbol};
 
 /// Compiles a program, calls the function, and returns the exit status.
 pub(super) fn execute(
@@ -24,47 +21,32 @@ pub(super) fn execute(
     mut times: Times,
     ready: &dyn Fn() -> Result<(), Stop>,
 ) -> Result<u8, Stop> {
-    let stop = |program: &Program, message: String| Stop::Failed(program.error(None, &message));
-    let llvm = Llvm::find().map_err(|missing| stop(&program, missing.to_string()))?;
+    let llvm = Llvm::find().map_err(|missing| program.stop(&missing.to_string()))?;
     let structors = Structors::expose(&mut program.module);
     let triple = host_triple(llvm);
-    let all: String = refused(&program.module, &triple, true)
-        .iter()
-        .map(|one| {
-            let symbol = one.symbol.trim_start_matches('@');
-            program.error(program.location_of(symbol), &one.to_string())
-        })
-        .collect();
-    if !all.is_empty() {
-        return Err(Stop::Failed(all));
-    }
+    program.check_for_llvm(&triple, true)?;
     // The libraries stay loaded as long as the program runs.
     let (symbols, _libraries) = symbols(options, &program)?;
-    let text = ModuleWriter::write(&program.module);
-    let text = text.map_err(|error| stop(&program, error.to_string()))?;
-    let settings = CompileOptions {
-        level: options.level.and_then(OptLevel::of).unwrap_or_default(),
+    let object = program.compile_with_llvm(&CompileOptions {
+        level: options.compiling.llvm_level(),
         triple: Some(triple),
         cpu: Some("native".to_owned()),
         emulated_tls: true,
         ..CompileOptions::default()
-    };
-    let own = env::current_exe().map_err(|error| stop(&program, error.to_string()))?;
-    let object = compile_in_child(&own, &text, &settings);
-    let object = object.map_err(|message| stop(&program, format!("LLVM: {message}")))?;
+    })?;
     let symbols: Vec<(&str, usize)> = symbols
         .iter()
         .map(|(name, address)| (name.as_str(), *address))
         .collect();
     let linked = LinkedObject::new(llvm, &object, &symbols);
-    let linked = linked.map_err(|message| stop(&program, format!("LLVM: {message}")))?;
+    let linked = linked.map_err(|message| program.stop(&format!("LLVM: {message}")))?;
     let limits = Limits {
         timeout: options.timeout,
         foreign: true,
     };
     let process = LinkedProcess::new(linked, structors, limits);
-    let process = process.map_err(|error| stop(&program, error.to_string()))?;
-    let mut block = Block::new(&call.entry).map_err(|error| stop(&program, error.to_string()))?;
+    let process = process.map_err(|error| program.stop(&error.to_string()))?;
+    let mut block = Block::new(&call.entry).map_err(|error| program.stop(&error.to_string()))?;
     fill(options, &program, call, &mut block)?;
     times.step("compile");
     ready()?;
@@ -89,14 +71,14 @@ pub(super) fn execute(
         Err(LinkedError::Failed(failure)) => {
             report::fail(&program, call.entry.signature(), *failure)
         }
-        Err(error) => Err(stop(&program, error.to_string())),
+        Err(error) => Err(program.stop(&error.to_string())),
     }
 }
 
 /// The library of what code of compilers calls.
 const COMPILER_LIBRARY: &str = "libgcc_s.so.1";
 
-/// What LLVM calls of it: arithmetic on 128 bits, conversions of floats, thread-local variables.
+/// The functions of it that LLVM calls: arithmetic on 128 bits, conversions of floats, thread-local variables.
 const COMPILER_FUNCTIONS: [&str; 48] = [
     "__addtf3",
     "__divtf3",
@@ -148,12 +130,12 @@ const COMPILER_FUNCTIONS: [&str; 48] = [
     "__unordtf2",
 ];
 
-/// What the program needs from elsewhere, and the runtime library, with addresses, which are good as long as the libraries
+/// Names that the program needs from elsewhere, and the runtime library, with addresses, which are good as long as the libraries
 /// are loaded.
 fn symbols(options: &Options, program: &Program) -> Result<(Vec<(String, usize)>, Symbols), Stop> {
     let mut known = Symbols::new();
     let mut failed = Vec::new();
-    for path in options.libraries.iter().filter(|path| !is_built_in(path)) {
+    for path in options.compiling.foreign_libraries() {
         match Library::open(path) {
             Ok(library) => known.add_library(library),
             Err(error) => failed.push(error),
