@@ -2,7 +2,7 @@
 
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
-use crate::constants::Const;
+use crate::constants::{Const, ConstKind};
 use crate::context::Context;
 use crate::handle::{handle, id};
 use crate::intrinsics::Intrinsic;
@@ -290,6 +290,34 @@ impl Module {
     pub fn add_comdat(&mut self, name: &[u8], kind: ComdatKind) -> Comdat {
         self.comdats.push((name.into(), kind));
         Comdat(id(self.comdats.len() - 1))
+    }
+
+    /// The entries of `@llvm.global_ctors` or `@llvm.global_dtors`, whichever is named: priorities and functions, the lowest
+    /// priority first, in the order of the list where they are equal.
+    pub fn structors(&self, list: &[u8]) -> Vec<(u64, Const)> {
+        let ctx = &self.ctx;
+        let mut globals = self.globals.iter();
+        let global = globals.find(|global| ctx.symbols.name(global.value.symbol) == list);
+        let initializer = global.and_then(|global| global.initializer);
+        let Some(ConstKind::Aggregate(entries)) = initializer.map(|list| ctx.consts.kind(list))
+        else {
+            return Vec::new();
+        };
+        let mut found: Vec<_> = entries
+            .iter()
+            .filter_map(|&entry| match ctx.consts.kind(entry) {
+                ConstKind::Aggregate(&[priority, function, ..]) => {
+                    let priority = match ctx.consts.kind(priority) {
+                        ConstKind::Int(priority) => priority,
+                        _ => 0,
+                    };
+                    Some((priority, function))
+                }
+                _ => None,
+            })
+            .collect();
+        found.sort_by_key(|(priority, _)| *priority);
+        found
     }
 
     /// Declares the functions that bodies called before the module had them; intrinsics with their attributes. Where a module

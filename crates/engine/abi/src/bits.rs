@@ -2,7 +2,7 @@
 
 use terrace_numeric::ApInt;
 
-/// Reads so many bits from a bit on; bits past the end of the bytes are 0.
+/// Reads a number of bits from a bit on; bits past the end of the bytes are 0.
 pub fn read(bytes: &[u8], start: u64, width: u32) -> ApInt {
     let mut limbs = vec![0u64; (width as usize).div_ceil(64)];
     let (first, shift) = ((start / 8) as usize, (start % 8) as u32);

@@ -207,7 +207,7 @@ impl<'e> Block<'e> {
     }
 }
 
-/// What MLIR has for the allocated pointer of a memref that is a global.
+/// The allocated pointer that MLIR gives a memref that is a global.
 const GLOBAL: u64 = 0xdead_beef;
 
 /// An array in memory.

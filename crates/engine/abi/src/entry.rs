@@ -11,7 +11,7 @@ use terrace_llvmir::{
     Value as LlvmValue, flags,
 };
 
-/// How a program was lowered.
+/// Choices by which a program was lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Convention {
     /// The width of `index` in bits.
@@ -68,7 +68,7 @@ pub enum Place {
     },
 }
 
-/// Where the parts of a memref are.
+/// The places of a memref's parts.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Descriptor {
     /// The pointer that is freed.
@@ -468,7 +468,7 @@ fn unexpected() -> Unsupported {
     Unsupported("was lowered to something unexpected".to_owned())
 }
 
-/// What an entry is built of.
+/// The parts that an entry is built of.
 struct Packed {
     callee: Symbol,
     function: Function,

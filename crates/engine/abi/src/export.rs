@@ -1,4 +1,4 @@
-//! What other languages call: the public functions of a module, each as it is or by its entry.
+//! Functions for other languages: the public ones of a module, each as it is or by its entry.
 
 use crate::entry::{Convention, Entry};
 use crate::layout::{Layout, LayoutKind};

@@ -508,7 +508,7 @@ fn is_symbol(name: &str) -> bool {
         && bytes.all(|byte| byte.is_ascii_alphanumeric() || b"_.$".contains(&byte))
 }
 
-/// What of a value is copied to or from a block: where, what, how many bytes.
+/// Gives the pieces of a value that are copied to or from a block: place, text, number of bytes.
 fn copies(own: &str, place: &Place, index_bits: u32, copy: &mut dyn FnMut(u64, &str, u64)) {
     let index = u64::from(index_bits).div_ceil(8);
     match place {

@@ -1,22 +1,22 @@
-//! How memory holds values, by the data layout of the lowered module.
+//! Values in memory, by the data layout of the lowered module.
 
 use crate::types::{MAX_DEPTH, Sign, SourceType};
 use std::fmt;
 use terrace_llvmir::{Context, Type, TypeKind, Types};
 use terrace_numeric::FloatKind;
 
-/// How memory holds a value that is passed as it is.
+/// The layout in memory of a value that is passed as it is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
     /// Bytes from one element of an array to the next.
     pub size: u64,
     /// Alignment in bytes.
     pub align: u64,
-    /// What it is.
+    /// The kind of value.
     pub kind: LayoutKind,
 }
 
-/// What memory holds.
+/// A kind of value in memory.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LayoutKind {
     /// An integer in its lowest bits.

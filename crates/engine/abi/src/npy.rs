@@ -183,7 +183,7 @@ fn fill(
     }
 }
 
-/// What the numbers of a file are.
+/// The type of a file's numbers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Kind {
     Bool,

@@ -33,9 +33,9 @@ impl std::error::Error for ArgumentError {}
 /// Reads a file that an argument names.
 pub type ReadFile<'r> = dyn Fn(&Path) -> std::io::Result<Vec<u8>> + 'r;
 
-/// What an argument is to be.
+/// The type that an argument has to be of.
 pub(crate) enum Wanted<'e> {
-    /// What is passed as it is.
+    /// A value that is passed as it is.
     Plain(&'e Layout),
     /// A memref of these sizes.
     MemRef(&'e [Option<u64>], &'e Layout),
@@ -162,7 +162,7 @@ impl<'t> Reader<'t> {
         word
     }
 
-    /// What is next, for messages.
+    /// The next word of the text, for messages.
     fn found(&self) -> String {
         let mut ahead = Reader { ..*self };
         let word = ahead.word();
@@ -395,7 +395,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    /// So many values in brackets.
+    /// A number of values in brackets.
     fn list(
         &mut self,
         open: u8,
@@ -465,7 +465,7 @@ fn shown(word: &str) -> String {
     format!("'{short}'")
 }
 
-/// How many brackets a value of this layout begins with.
+/// The number of brackets that a value of this layout begins with.
 fn brackets(layout: &Layout) -> usize {
     match &layout.kind {
         LayoutKind::Array { element, .. } => 1 + brackets(element),

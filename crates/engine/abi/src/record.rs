@@ -180,7 +180,7 @@ fn memref(ctx: &Context, ty: &MemRefType, budget: &mut Budget) -> Result<MemRef,
     })
 }
 
-/// What the text of the source says of a function that its operation does not.
+/// Facts about a function that the text of the source has and its operation has not.
 #[derive(Default)]
 struct Written {
     doc: String,

@@ -7,9 +7,9 @@ use terrace_numeric::{ApFloat, ApInt};
 /// A value of an argument or result.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
-    /// What is passed as it is: the bytes that its layout describes.
+    /// A value that is passed as it is: the bytes that its layout describes.
     Plain(Layout, Vec<u8>),
-    /// What a memref refers to.
+    /// The elements that a memref refers to.
     Array(Array),
     /// Text for a pointer: the bytes and a zero are put into memory.
     Text(Vec<u8>),

@@ -10,7 +10,7 @@ use terrace_llvmir::{AttrKind, AttrList, AttrSet, Attribute, Attrs, Type};
 use crate::types::{Lane, Layout, Layouts, Shape, Vector};
 use crate::why::{Result, said};
 
-/// How a part is passed.
+/// The way in which a part is passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Plain,
@@ -23,7 +23,7 @@ pub(crate) enum How {
     Float(Clif),
 }
 
-/// How an argument is passed.
+/// The way in which an argument is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Pass {
     /// Its parts, one after the other.
@@ -34,7 +34,7 @@ pub(crate) enum Pass {
     Copy { size: u64, align: u64 },
 }
 
-/// How a result is passed.
+/// The way in which a result is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Return {
     /// In registers; none for `void`.
@@ -86,7 +86,7 @@ fn passed(part: Clif, how: How) -> Clif {
     }
 }
 
-/// How each part of a type is passed.
+/// The way in which each part of a type is passed.
 fn hows(layout: &Layout, attrs: &Attrs, set: AttrSet) -> SmallVec<[How; 2]> {
     let mut hows = SmallVec::new();
     push_hows(layout, attrs, set, &mut hows);
@@ -158,7 +158,7 @@ fn says_how(attrs: &Attrs, set: AttrSet) -> bool {
     (KINDS.into_iter()).any(|kind| find_attr(attrs, set, kind).is_some())
 }
 
-/// What a signature is made of.
+/// The parts of a call, or of a definition, that a signature is made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Callee<'a> {
     pub(crate) function_type: Type,

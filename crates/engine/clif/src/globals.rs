@@ -421,29 +421,15 @@ impl<'m> Program<'m> {
         listed.rev().map(|(_, id)| id).collect()
     }
 
-    fn listed(&self, name: &[u8]) -> Vec<(u64, FuncId)> {
-        let ctx = &self.module.ctx;
-        let mut globals = self.module.globals.iter();
-        let global = globals.find(|global| ctx.symbols.name(global.value.symbol) == name);
-        let Some(ConstKind::Aggregate(entries)) = global
-            .and_then(|global| global.initializer)
-            .map(|c| ctx.consts.kind(c))
-        else {
-            return Vec::new();
-        };
-        let mut found = Vec::new();
-        for &entry in entries {
-            let ConstKind::Aggregate([priority, function, ..]) = ctx.consts.kind(entry) else {
-                continue;
-            };
-            let priority = literal(&ctx.consts, *priority).unwrap_or(0) as u64;
-            let symbol = self.function_of(*function);
-            if let Some(Home::Function(id, _)) = symbol.and_then(|it| self.homes.get(&it)) {
-                found.push((priority, *id));
+    fn listed(&self, list: &[u8]) -> Vec<(u64, FuncId)> {
+        let listed = self.module.structors(list).into_iter();
+        let defined = listed.filter_map(|(priority, function)| {
+            match self.homes.get(&self.function_of(function)?)? {
+                Home::Function(id, _) => Some((priority, *id)),
+                _ => None,
             }
-        }
-        found.sort_by_key(|(priority, _)| *priority);
-        found
+        });
+        defined.collect()
     }
 }
 

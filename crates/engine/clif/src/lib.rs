@@ -29,6 +29,7 @@
 //! | `thunks` | code that Cranelift cannot make |
 //! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
 //! | `traps` | what a trap means |
+//! | `settings`, `wanted` | Cranelift's settings; names that are to be found elsewhere: for whoever makes code |
 //!
 //! # Adding an intrinsic
 //!
@@ -53,15 +54,19 @@ mod intrinsics;
 mod lanes;
 mod memory;
 mod program;
+mod settings;
 mod supports;
 mod thunks;
 mod translator;
 pub mod traps;
 mod types;
+mod wanted;
 mod why;
 
 pub use program::{Helper, Program, Work};
+pub use settings::{Opt, flags};
 pub use supports::unsupported;
 pub use thunks::{Thunk, VARIADIC_ENTRY};
 pub use translator::{Translation, Worker};
-pub use why::{Place, TargetError, Unsupported};
+pub use wanted::Wanted;
+pub use why::{Place, TargetError, Unsupported, panic_text};

@@ -21,7 +21,7 @@ pub(crate) const DATA: u32 = 1;
 /// The name space of [`Helper`]s, which are not declared yet.
 pub(crate) const HELPERS: u32 = 2;
 
-/// What a symbol is.
+/// The declaration that a symbol stands for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Home {
     /// A function; set if it is defined here.
@@ -32,7 +32,7 @@ pub(crate) enum Home {
     ThreadLocal(DataId),
     /// A thread-local variable as the linker knows them; set if it is defined here.
     NativeThreadLocal(DataId, bool),
-    /// What an alias stands for.
+    /// An alias of this constant.
     Alias(Const),
     /// The cell with the address of the function that an ifunc's resolver has chosen.
     Cell(DataId),
@@ -56,7 +56,7 @@ pub enum Helper {
 pub struct Work {
     /// The index of the function in the module.
     pub function: usize,
-    /// Where the code goes.
+    /// The declaration of the code.
     pub id: FuncId,
     /// Set if it is the entry from outside of a function whose body has a convention of its own.
     pub is_shim: bool,
@@ -70,11 +70,11 @@ pub struct Program<'m> {
     pub(crate) tails: FxHashMap<Symbol, FuncId>,
     /// The index of each function in the module.
     functions: FxHashMap<Symbol, usize>,
-    /// What is to be translated.
+    /// The functions that are to be translated.
     work: Vec<Work>,
     /// Variadic functions: the public one, which saves registers, and the body.
     pub(crate) entries: Vec<(FuncId, FuncId)>,
-    /// What variables have the addresses of.
+    /// The functions and variables whose addresses variables have.
     pub(crate) addressed: Vec<FuncOrDataId>,
     /// Words of variables that are computed at the start.
     pub(crate) late: Vec<Late>,
@@ -247,7 +247,7 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// What is to be translated, in the order of the module.
+    /// The functions that are to be translated, in the order of the module.
     pub fn work(&self) -> impl Iterator<Item = Work> + use<> {
         self.work.clone().into_iter()
     }

@@ -1,4 +1,4 @@
-//! What of a module cannot run.
+//! Parts of a module that cannot run.
 
 use cranelift_codegen::ir::{self, Signature};
 use cranelift_codegen::isa::{self, OwnedTargetIsa, TargetIsa};
@@ -12,9 +12,6 @@ use terrace_llvmir::{Context, Field, Inst, ItemText, Md, MdKind, MdKindId, Modul
 use crate::program::Program;
 use crate::translator::{Translation, Worker};
 use crate::why::{Place, Unsupported};
-
-/// How far debug information is followed from a location to its file.
-const MAX_SCOPES: usize = 1000;
 
 /// Everything in a module that cannot run: functions whose body is not of use, instructions with
 /// their text and place, global variables. Empty if the module can run.
@@ -60,7 +57,7 @@ pub fn unsupported(module: &Module) -> Vec<Unsupported> {
 }
 
 impl Program<'_> {
-    /// What the module as a whole has that cannot run.
+    /// The reasons why the module as a whole cannot run.
     pub fn refused(&self) -> Vec<Unsupported> {
         let module = self.module;
         let mut found = Vec::new();
@@ -91,7 +88,7 @@ impl Program<'_> {
         found
     }
 
-    /// What a translation has found, in words; of the function with this index in the module.
+    /// The problems that a translation has found, in words; of the function with this index in the module.
     pub fn explain(&self, function: Option<usize>, translation: &Translation) -> Vec<Unsupported> {
         if translation.problems.is_empty() {
             return Vec::new();
@@ -135,20 +132,9 @@ fn place(ctx: &Context, md: Md) -> Option<Place> {
     let MdKind::Location(location) = ctx.metadata.kind(md) else {
         return None;
     };
-    let mut scope = location.scope;
-    let mut file = None;
-    for _ in 0..MAX_SCOPES {
-        file = ctx.metadata.node_field(scope, Field::File);
-        match file {
-            Some(_) => break,
-            None => scope = ctx.metadata.node_field(scope, Field::Scope)?,
-        }
-    }
-    let name = ctx.metadata.node_field(file?, Field::Filename)?;
-    let file = match ctx.metadata.kind(name) {
-        MdKind::String(name) => String::from_utf8_lossy(name).into_owned(),
-        _ => return None,
-    };
+    let file = ctx.metadata.file_of_scope(location.scope)?;
+    let name = ctx.metadata.text_field(file, Field::Filename)?;
+    let file = String::from_utf8_lossy(name).into_owned();
     Some(Place {
         file,
         line: location.line,

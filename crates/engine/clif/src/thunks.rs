@@ -15,12 +15,12 @@ use crate::why::TargetError;
 const VARIADIC: [u8; 15] = [
     0xb0, 0x08, 0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0x41, 0xff, 0xe3,
 ];
-/// Where the address of the callee is in [`VARIADIC`].
+/// The offset of the callee's address in [`VARIADIC`].
 const VARIADIC_CALLEE: u32 = 4;
 
 /// `mov al, 8; jmp callee`, for code that is linked later.
 const VARIADIC_LINKED: [u8; 7] = [0xb0, 0x08, 0xe9, 0, 0, 0, 0];
-/// Where the distance of the callee is in [`VARIADIC_LINKED`].
+/// The offset of the callee's distance in [`VARIADIC_LINKED`].
 const VARIADIC_LINKED_CALLEE: u32 = 3;
 
 fn import(target: &mut impl Target, name: &str) -> Result<FuncId, TargetError> {
@@ -111,7 +111,7 @@ pub struct Thunk {
     pub frame: u32,
 }
 
-/// Where the distance to the body is in [`ENTRY`].
+/// The offset of the body's distance in [`ENTRY`].
 const ENTRY_BODY: u32 = 97;
 
 /// Defines the entry of a variadic function.

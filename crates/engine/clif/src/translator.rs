@@ -26,7 +26,7 @@ pub(crate) type Parts = SmallVec<[ir::Value; 4]>;
 /// The stack of a function may not be larger.
 const MAX_FRAME: u64 = 1 << 30;
 
-/// What translating functions needs again and again; each thread has its own.
+/// Memory that translating functions needs again and again; each thread has its own.
 pub struct Worker<'m> {
     pub(crate) layouts: Layouts<'m>,
     context: FunctionBuilderContext,
@@ -53,12 +53,12 @@ impl Worker<'_> {
     }
 }
 
-/// What was found when a function was translated.
+/// The outcome of translating a function, beside its code.
 #[derive(Debug, Default)]
 pub struct Translation {
-    /// What [`Program::link`] has to declare.
+    /// Helpers that [`Program::link`] has to declare.
     pub helpers: Vec<Helper>,
-    /// What cannot run: instruction and reason. The translated function is of no use then.
+    /// The instructions that cannot run, each with the reason. The translated function is of no use then.
     pub(crate) problems: Vec<(Option<Inst>, String)>,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct Translator<'w, 'm> {
     blocks: Vec<Option<ir::Block>>,
     /// For each phi whose type is kept in memory, the slot that edges write.
     phi_slots: FxHashMap<Inst, ir::StackSlot>,
-    /// What phis take from one block to another, in their order.
+    /// The values that phis take from one block to another, in their order.
     edges: FxHashMap<(Block, Block), SmallVec<[Value; 2]>>,
     helpers: FxHashMap<Helper, u32>,
     pub(crate) out: Translation,
@@ -85,7 +85,7 @@ pub(crate) struct Translator<'w, 'm> {
     frame: u64,
     /// The function takes variadic arguments.
     is_variadic: bool,
-    /// Where they are.
+    /// The places of variadic arguments.
     pub(crate) variadic: Option<Variadic>,
     /// The rest of the block is not reached: the function has ended by a tail call.
     pub(crate) ended: bool,
@@ -97,7 +97,7 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) side_stack: Option<ir::Value>,
     /// Comparisons of vectors kept as masks of the width of what was compared.
     pub(crate) masks: FxHashMap<Value, (Clif, Parts)>,
-    /// How deep constants are nested that are being translated.
+    /// The depth of nesting of the constants that are being translated.
     pub(crate) depth: u32,
     config: TargetFrontendConfig,
 }
@@ -427,7 +427,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         self.phis(block).next().is_some()
     }
 
-    /// Where a block begins.
+    /// The first block of Cranelift's that a block became.
     pub(crate) fn block(&self, block: Block) -> Option<ir::Block> {
         self.blocks.get(block.index()).copied().flatten()
     }

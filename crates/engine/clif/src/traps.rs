@@ -6,7 +6,7 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident $number:literal $text:literal,)*) => {
         $($(#[$doc])* pub const $name: TrapCode = TrapCode::unwrap_user($number);)*
 
-        /// What a trap means, in words.
+        /// The meaning of a trap, in words.
         pub fn describe(code: TrapCode) -> &'static str {
             $(if code == $name { return $text; })*
             match code {

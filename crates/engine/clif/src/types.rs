@@ -195,11 +195,11 @@ pub(crate) enum CellKind {
     Packed(Lane, usize),
 }
 
-/// How a type is kept in values and in memory.
+/// The form that a type has in values and in memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     pub(crate) shape: Shape,
-    /// Where the parts lie; none if `in_memory`.
+    /// The places of the parts in memory; none if `in_memory`.
     pub(crate) cells: Vec<Cell>,
     /// The type of each part.
     pub(crate) parts: Vec<Clif>,

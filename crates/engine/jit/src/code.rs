@@ -15,7 +15,7 @@ pub(crate) struct Line {
 pub struct Code {
     /// The function's name.
     pub name: String,
-    /// Where its code begins.
+    /// The address of its code.
     pub start: usize,
     /// Bytes of code.
     pub len: usize,

@@ -12,13 +12,14 @@ use cranelift_codegen::ir::UserFuncName;
 use cranelift_codegen::ir::function::FunctionParameters;
 use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
-use cranelift_codegen::settings::{self, Configurable};
 use cranelift_module::FuncId;
-use terrace_engine_clif::{Helper, Program, Translation, Unsupported, Work, Worker, traps};
+use terrace_engine_clif::{
+    Helper, Program, Translation, Unsupported, Work, Worker, flags, panic_text, traps,
+};
 use terrace_llvmir::Module;
 
 use crate::code::Code;
-use crate::{Error, Opt, Options, Text};
+use crate::{Error, Options, Text};
 
 /// Functions that are not worth a thread of their own.
 const FEW: usize = 16;
@@ -29,39 +30,16 @@ pub(crate) fn host(error: impl std::fmt::Display) -> Error {
 
 /// The machine that code is made for: this one.
 pub(crate) fn isa(options: &Options) -> Result<OwnedTargetIsa, Error> {
-    let mut flags = settings::builder();
-    let verify = options.verify || cfg!(debug_assertions);
-    let choices = [
+    let others = [
         ("is_pic", "false"),
         ("use_colocated_libcalls", "false"),
-        ("enable_llvm_abi_extensions", "true"),
-        // A large frame must not jump over the guard page.
-        ("enable_probestack", "true"),
-        ("probestack_strategy", "inline"),
-        ("enable_verifier", if verify { "true" } else { "false" }),
         // Chains of calls are followed by them, and tail calls need them.
         ("preserve_frame_pointers", "true"),
-        (
-            "opt_level",
-            match options.opt {
-                Opt::None => "none",
-                Opt::Speed => "speed",
-            },
-        ),
-        (
-            "regalloc_algorithm",
-            match options.opt {
-                Opt::None => "single_pass",
-                Opt::Speed => "backtracking",
-            },
-        ),
     ];
-    for (name, value) in choices {
-        flags.set(name, value).map_err(host)?;
-    }
+    let flags = flags(options.opt, options.verify, &others).map_err(host)?;
     cranelift_native::builder()
         .map_err(host)?
-        .finish(settings::Flags::new(flags))
+        .finish(flags)
         .map_err(host)
 }
 
@@ -71,7 +49,7 @@ pub(crate) struct Compiled {
     pub(crate) bytes: Vec<u8>,
     pub(crate) align: u64,
     pub(crate) relocs: Vec<FinalizedMachReloc>,
-    /// What relocations name.
+    /// The names that relocations refer to.
     pub(crate) names: FunctionParameters,
     pub(crate) helpers: Vec<Helper>,
     pub(crate) unwind: Option<UnwindInfo>,
@@ -205,11 +183,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
         let reason = match result {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(reason)) => reason,
-            Err(panic) => {
-                let text = panic.downcast_ref::<String>().cloned();
-                let fixed = || panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-                text.or_else(fixed).unwrap_or_else(|| "a panic".to_owned())
-            }
+            Err(panic) => panic_text(&*panic),
         };
         Err(Error::Refused {
             function: name.to_owned(),

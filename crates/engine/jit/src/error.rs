@@ -21,7 +21,7 @@ pub enum Error {
     Refused {
         /// The function.
         function: String,
-        /// What Cranelift said.
+        /// Cranelift's message.
         reason: String,
     },
     /// The host has no room or is not what Cranelift makes code for.

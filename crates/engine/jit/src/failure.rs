@@ -32,9 +32,9 @@ pub enum FailureKind {
     Memory {
         /// The address, where the machine says it.
         address: Option<usize>,
-        /// How it was used, where the machine says it.
+        /// The kind of access, if the machine says it.
         access: Option<Access>,
-        /// It is there, but not the thing behind it: the end of a file, broken hardware.
+        /// The address is mapped, but what it is mapped to is not there: the end of a file, broken hardware.
         is_bus: bool,
     },
     /// Too deep a recursion, or too large a local variable.

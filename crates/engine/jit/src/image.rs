@@ -14,7 +14,7 @@ pub(crate) struct Image {
     pub(crate) exports: FxHashMap<String, usize>,
     /// All functions with a name, and aliases of them.
     pub(crate) entries: FxHashMap<String, usize>,
-    /// What runs before everything else; constructors; destructors.
+    /// The function that runs before everything else, if there is one.
     pub(crate) start: Option<usize>,
     pub(crate) constructors: Vec<usize>,
     pub(crate) destructors: Vec<usize>,

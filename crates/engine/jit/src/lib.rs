@@ -66,7 +66,7 @@ pub use failure::{Access, Failure, FailureKind, Frame};
 pub use host::{HostFunction, HostSignature, HostType};
 pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
-pub use terrace_engine_clif::{Place, Unsupported, traps};
+pub use terrace_engine_clif::{Opt, Place, Unsupported, traps};
 pub use typed::{
     Access as ViewAccess, Arg, Argument, Bit, CallError, Complex, Element, Function, Origin,
     Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, StridedView,
@@ -76,18 +76,8 @@ pub use typed::{
 use image::Image;
 use terrace_llvmir::Module;
 
-/// What names of entries with all arguments in one block begin with; chains of calls leave them out.
+/// The beginning of the names of entries with all arguments in one block; chains of calls leave them out.
 pub(crate) const PACKED: &str = "terrace_packed_";
-
-/// How much Cranelift does for speed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Opt {
-    /// Little, and registers are given out quickly: the least time to compile.
-    None,
-    /// What makes code fast.
-    #[default]
-    Speed,
-}
 
 /// Texts of functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +91,7 @@ pub enum Text {
 /// Choices of a compilation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// How much Cranelift does for speed.
+    /// The effort that Cranelift makes for speed.
     pub opt: Opt,
     /// Cranelift checks what it is given.
     pub verify: bool,
@@ -116,7 +106,7 @@ pub struct Options {
     pub text: Option<Text>,
 }
 
-/// What a call may do.
+/// Limits of a call.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
     /// The time after which it is stopped.
@@ -173,7 +163,7 @@ impl Jit {
     /// Compiles a module.
     ///
     /// # Errors
-    /// What cannot run, symbols that are missing, no room.
+    /// Parts that cannot run, symbols that are missing, no room.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
         let image = link::build(module, options, symbols)?;
         Ok(Jit {

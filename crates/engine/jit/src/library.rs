@@ -40,7 +40,7 @@ impl fmt::Display for LibraryError {
 
 impl std::error::Error for LibraryError {}
 
-/// What the last call of the loader said.
+/// The message of the loader's last error.
 fn last_error() -> String {
     // SAFETY: the text is this thread's, until the next call of the loader.
     unsafe {

@@ -5,9 +5,6 @@ use terrace_llvmir::{Context, Field, Md, MdKind, MdKindId, Module};
 
 use crate::code::{Code, Line};
 
-/// How far debug information is followed from a scope to its file.
-const MAX_SCOPES: usize = 1000;
-
 /// Finds positions, and remembers the files of scopes.
 pub(crate) struct Lines<'m> {
     module: &'m Module,
@@ -85,16 +82,8 @@ impl<'m> Lines<'m> {
 }
 
 /// The name of the file that a scope is in.
-fn file_name(ctx: &Context, mut scope: Md) -> Option<String> {
-    for _ in 0..MAX_SCOPES {
-        if let Some(file) = ctx.metadata.node_field(scope, Field::File) {
-            let name = ctx.metadata.node_field(file, Field::Filename)?;
-            let MdKind::String(name) = ctx.metadata.kind(name) else {
-                return None;
-            };
-            return Some(String::from_utf8_lossy(name).into_owned());
-        }
-        scope = ctx.metadata.node_field(scope, Field::Scope)?;
-    }
-    None
+fn file_name(ctx: &Context, scope: Md) -> Option<String> {
+    let file = ctx.metadata.file_of_scope(scope)?;
+    let name = ctx.metadata.text_field(file, Field::Filename)?;
+    Some(String::from_utf8_lossy(name).into_owned())
 }

@@ -1,17 +1,15 @@
 //! From compiled functions to a module in memory whose symbols are found.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cranelift_codegen::ir;
 use cranelift_codegen::isa::CallConv;
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{
-    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations,
-    ModuleReloc, ModuleRelocTarget, default_libcall_names,
+    FuncId, Linkage as Link, Module as Target, ModuleReloc, default_libcall_names,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use terrace_engine_clif::{Helper, Program, Worker};
+use terrace_engine_clif::{Program, Wanted, Worker};
 use terrace_llvmir::Module;
 
 use crate::code::{Code, CodeMap};
@@ -25,24 +23,6 @@ use crate::symbols::Symbols;
 use crate::unwind::Unwind;
 use crate::{Error, Options, perf};
 
-/// The name of what is referred to, if it is defined elsewhere.
-fn undefined(declarations: &ModuleDeclarations, id: FuncOrDataId) -> Option<String> {
-    let (link, name) = match id {
-        FuncOrDataId::Func(id) => {
-            let declared = declarations.get_function_decl(id);
-            (declared.linkage, &declared.name)
-        }
-        FuncOrDataId::Data(id) => {
-            let declared = declarations.get_data_decl(id);
-            (declared.linkage, &declared.name)
-        }
-    };
-    match link {
-        Link::Import => name.clone(),
-        _ => None,
-    }
-}
-
 fn name_of(target: &JITModule, id: FuncId) -> String {
     let declared = target.declarations().get_function_decl(id);
     declared.linkage_name(id).into_owned()
@@ -55,7 +35,7 @@ struct Linker<'p, 'm> {
     /// A function that lends its names.
     scratch: ir::Function,
     /// Names that code and data refer to and nobody defines.
-    wanted: BTreeSet<String>,
+    wanted: Wanted,
 }
 
 impl Linker<'_, '_> {
@@ -65,35 +45,14 @@ impl Linker<'_, '_> {
         self.program
             .link(self.target, &mut self.scratch, &compiled.helpers)
             .map_err(host)?;
-        for helper in &compiled.helpers {
-            // A thunk refers to its callee where nobody looks.
-            if let Helper::Variadic(callee) = helper
-                && let Some(callee) = self.target.get_name(callee)
-            {
-                let name = undefined(self.target.declarations(), callee);
-                self.wanted.extend(name);
-            }
-        }
+        self.wanted.add_helpers(&*self.target, &compiled.helpers);
         let relocs: Vec<_> = compiled
             .relocs
             .iter()
             .map(|reloc| ModuleReloc::from_mach_reloc(reloc, &self.scratch, id))
             .collect();
-        let declarations = self.target.declarations();
-        let calls = default_libcall_names();
         for reloc in &relocs {
-            let name = match &reloc.name {
-                ModuleRelocTarget::User { .. } => {
-                    let id = match ModuleDeclarations::is_function(&reloc.name) {
-                        true => FuncOrDataId::Func(FuncId::from_name(&reloc.name)),
-                        false => FuncOrDataId::Data(DataId::from_name(&reloc.name)),
-                    };
-                    undefined(declarations, id)
-                }
-                ModuleRelocTarget::LibCall(call) => Some(calls(*call)),
-                _ => None,
-            };
-            self.wanted.extend(name);
+            self.wanted.add_reloc(self.target.declarations(), reloc);
         }
         self.target
             .define_function_bytes(id, compiled.align, &compiled.bytes, &relocs)
@@ -127,7 +86,7 @@ fn jobs(
     Ok((jobs, Some(id)))
 }
 
-/// What all functions became, if all of them became code.
+/// The code of all functions, if all of them became code.
 fn sort(
     outcomes: Vec<Outcome>,
     problems: &mut Vec<terrace_engine_clif::Unsupported>,
@@ -188,16 +147,17 @@ pub(crate) fn build(
         program: &program,
         target: &mut target,
         scratch: ir::Function::new(),
-        wanted: BTreeSet::new(),
+        wanted: Wanted::default(),
     };
     for (job, compiled) in jobs.iter().zip(&mut compiled) {
         linker.define(job.id, compiled)?;
     }
     let mut wanted = linker.wanted;
     for id in program.addressed() {
-        wanted.extend(undefined(target.declarations(), *id));
+        wanted.add(target.declarations(), *id);
     }
     let missing: Vec<_> = wanted
+        .into_names()
         .into_iter()
         .filter(|name| symbols.find(name).is_none())
         .collect();
@@ -288,7 +248,7 @@ fn thunks(
     thunks.collect()
 }
 
-/// What others see.
+/// The addresses that other modules see, by name.
 fn exports(target: &JITModule) -> FxHashMap<String, usize> {
     let declarations = target.declarations();
     let functions = declarations.get_functions().filter_map(|(id, declared)| {

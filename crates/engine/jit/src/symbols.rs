@@ -1,4 +1,4 @@
-//! Where symbols that a program does not define are found.
+//! Symbols that a program does not define.
 
 use std::ffi::CString;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ impl std::fmt::Debug for Symbols {
     }
 }
 
-/// What compiled code keeps alive.
+/// Modules and libraries that compiled code keeps alive.
 #[derive(Debug)]
 pub(crate) struct Kept {
     _modules: Vec<Arc<Image>>,
@@ -121,7 +121,7 @@ impl Symbols {
             .or_else(|| find_in_process(name))
     }
 
-    /// What has to stay where it is while code that found its symbols here may run.
+    /// Modules and libraries that have to stay while code that found its symbols here may run.
     pub(crate) fn kept(&self) -> Kept {
         Kept {
             _modules: self.modules.clone(),
@@ -130,7 +130,7 @@ impl Symbols {
     }
 }
 
-/// What the process and its libraries have.
+/// The address of a symbol of the process or one of its libraries.
 fn find_in_process(name: &str) -> Option<*const u8> {
     let name = CString::new(name).ok()?;
     // SAFETY: the name is a C string that outlives the call.

@@ -81,7 +81,7 @@ macro_rules! functions {
         #[expect(non_snake_case, missing_docs, reason = "the names are LLVM's, and so is their documentation")]
         pub struct Api {
             $(pub $name: types::$name,)*
-            /// What the addresses are in. It is never closed: threads and handlers of LLVM may be left.
+            /// The library that the addresses are in. It is never closed: threads and handlers of LLVM may be left.
             library: std::mem::ManuallyDrop<Library>,
         }
 

@@ -91,7 +91,8 @@ pub fn serve(arguments: &[OsString]) -> u8 {
     match written {
         Ok(()) => 0,
         Err(message) => {
-            eprintln!("{message}");
+            // Nobody is left to be told if this fails.
+            let _ = writeln!(std::io::stderr(), "{message}");
             1
         }
     }

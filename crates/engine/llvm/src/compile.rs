@@ -5,7 +5,7 @@ use crate::find::{Llvm, c_text};
 use std::ffi::{c_int, c_void};
 use std::ptr::{null, null_mut};
 
-/// What is made.
+/// The kind of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Emit {
     /// An object file.
@@ -19,7 +19,7 @@ pub enum Emit {
     Ir,
 }
 
-/// How much LLVM optimizes: `default<O0>` to `default<O3>`.
+/// The level of LLVM's passes: `default<O0>` to `default<O3>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum OptLevel {
     /// `-O0`
@@ -47,12 +47,12 @@ impl OptLevel {
     }
 }
 
-/// How to compile.
+/// Choices of a compilation.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct CompileOptions {
-    /// What to make.
+    /// The kind of output.
     pub emit: Emit,
-    /// How much to optimize.
+    /// The level of optimization.
     pub level: OptLevel,
     /// The triple; that of the module by default, or this machine's if it has none.
     pub triple: Option<String>,
@@ -70,7 +70,7 @@ pub struct CompileOptions {
 /// [`crate::child`] compiles in a process of its own.
 ///
 /// # Errors
-/// What LLVM says of the module, or of the target.
+/// LLVM's message about the module, or about the target.
 pub fn compile(llvm: &Llvm, ir: &[u8], options: &CompileOptions) -> Result<Vec<u8>, String> {
     let api = llvm.api();
     if options.emulated_tls {
@@ -133,7 +133,7 @@ pub(crate) fn buffer_of(llvm: &Llvm, bytes: &[u8]) -> BufferRef {
 struct Context<'a> {
     llvm: &'a Llvm,
     context: ContextRef,
-    /// What the handler writes to.
+    /// The list that the handler writes to.
     reported: Box<Reported<'a>>,
 }
 

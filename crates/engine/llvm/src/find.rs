@@ -41,7 +41,7 @@ pub enum Missing {
     Unfit {
         /// The library.
         path: String,
-        /// What is wrong with it.
+        /// The reason.
         why: String,
     },
 }

@@ -12,7 +12,7 @@ use std::sync::Mutex;
 pub struct LinkedObject {
     llvm: &'static Llvm,
     jit: JitRef,
-    /// What the JIT reports beside the error that a function returns.
+    /// The errors that the JIT reports beside the one that a function returns.
     reported: Box<Reported>,
 }
 
@@ -48,7 +48,7 @@ impl LinkedObject {
     /// Links an object. `symbols` are the names that it may refer to and does not define, with their addresses.
     ///
     /// # Errors
-    /// What LLVM says, for example names that are nowhere.
+    /// LLVM's message, for example names that are nowhere.
     pub fn new(
         llvm: &'static Llvm,
         object: &[u8],

@@ -1,4 +1,4 @@
-//! What LLVM would end the process on, or make a program of that cannot run.
+//! Modules that LLVM would end the process on, or make a program of that cannot run.
 
 use terrace_llvmir::{ConstKind, Context, InstKind, Module, Type};
 

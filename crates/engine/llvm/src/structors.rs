@@ -36,27 +36,12 @@ impl Structors {
     }
 }
 
-/// The functions that a list has, those with the lowest priority first.
-fn listed(module: &Module, name: &[u8]) -> Vec<Symbol> {
-    let ctx = &module.ctx;
-    let mut globals = module.globals.iter();
-    let global = globals.find(|global| ctx.symbols.name(global.value.symbol) == name);
-    let list = global.and_then(|global| global.initializer);
-    let Some(ConstKind::Aggregate(entries)) = list.map(|list| ctx.consts.kind(list)) else {
-        return Vec::new();
-    };
-    let mut found: Vec<(u64, Symbol)> = entries
-        .iter()
-        .filter_map(|&entry| {
-            let ConstKind::Aggregate(&[priority, function, ..]) = ctx.consts.kind(entry) else {
-                return None;
-            };
-            match (ctx.consts.kind(priority), ctx.consts.kind(function)) {
-                (ConstKind::Int(priority), ConstKind::Symbol(symbol)) => Some((priority, symbol)),
-                _ => None,
-            }
-        })
-        .collect();
-    found.sort_by_key(|(priority, _)| *priority);
-    found.into_iter().map(|(_, symbol)| symbol).collect()
+/// The functions that a list has, in its order of priority.
+fn listed(module: &Module, list: &[u8]) -> Vec<Symbol> {
+    let listed = module.structors(list).into_iter();
+    let symbols = listed.filter_map(|(_, function)| match module.ctx.consts.kind(function) {
+        ConstKind::Symbol(symbol) => Some(symbol),
+        _ => None,
+    });
+    symbols.collect()
 }

@@ -1,17 +1,13 @@
 //! From a module to the bytes of an object.
 
-use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cranelift_codegen::Context;
 use cranelift_codegen::ir::{Signature, UserFuncName};
 use cranelift_codegen::isa::CallConv;
-use cranelift_module::{
-    DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target, ModuleDeclarations,
-    ModuleError, ModuleReloc, ModuleRelocTarget, default_libcall_names,
-};
+use cranelift_module::{FuncId, Module as Target, ModuleError, ModuleReloc, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule};
-use terrace_engine_clif::{Helper, Program, Translation, Unsupported, Worker};
+use terrace_engine_clif::{Program, Translation, Unsupported, Wanted, Worker, panic_text};
 use terrace_llvmir::{Inst, Module};
 
 use crate::lines::{Lines, SourceLine, lines_of_module};
@@ -19,7 +15,7 @@ use crate::target::{Format, target};
 use crate::unwind::Unwind;
 use crate::{Error, Opt, symbols};
 
-/// What is made.
+/// The kind of output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Emit {
     /// An object file.
@@ -32,13 +28,13 @@ pub enum Emit {
 /// Choices of a compilation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// What is made.
+    /// The kind of output.
     pub emit: Emit,
     /// The target triple; this machine's by default.
     pub triple: Option<String>,
     /// The processor by the name that Cranelift or LLVM has for it, `native` for this machine's.
     pub cpu: Option<String>,
-    /// How much Cranelift does for speed.
+    /// The effort that Cranelift makes for speed.
     pub opt: Opt,
     /// The object becomes part of an executable: nothing else takes the place of what it defines.
     pub for_executable: bool,
@@ -89,12 +85,6 @@ pub fn compile_with_lines(
     })
 }
 
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().cloned();
-    let fixed = || panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(fixed).unwrap_or_else(|| "a panic".to_owned())
-}
-
 fn refused(what: &str, error: impl std::fmt::Display) -> Error {
     Error::Refused {
         what: what.to_owned(),
@@ -111,7 +101,7 @@ struct Compiler<'a, 'm> {
     program: &'a Program<'m>,
     target: ObjectModule,
     context: Context,
-    wanted: BTreeSet<String>,
+    wanted: Wanted,
     lines: Option<Lines<'a>>,
     unwind: Option<Unwind>,
     /// The text, if that is what is made.
@@ -150,7 +140,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
             program: &program,
             target,
             context: Context::new(),
-            wanted: BTreeSet::new(),
+            wanted: Wanted::default(),
             lines: (!options.no_lines).then(|| Lines::new(lines)),
             unwind: (format == Format::Elf).then(Unwind::default),
             text: (options.emit == Emit::Clif).then(String::new),
@@ -168,9 +158,9 @@ impl<'a, 'm> Compiler<'a, 'm> {
             ..
         } = compiler;
         for id in program.addressed() {
-            wanted.extend(undefined(target.declarations(), *id));
+            wanted.add(target.declarations(), *id);
         }
-        let wanted = wanted.into_iter().collect();
+        let wanted = wanted.into_names().into_iter().collect();
         if let Some(text) = text {
             let bytes = text.into_bytes();
             return Ok(Object { bytes, wanted });
@@ -243,15 +233,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
                 &translation.helpers,
             )
             .map_err(module_error)?;
-        for helper in &translation.helpers {
-            // A thunk refers to its callee where nobody looks.
-            if let Helper::Variadic(callee) = helper
-                && let Some(callee) = self.target.get_name(callee)
-            {
-                let name = undefined(self.target.declarations(), callee);
-                self.wanted.extend(name);
-            }
-        }
+        self.wanted.add_helpers(&self.target, &translation.helpers);
         if let Some(text) = &mut self.text {
             text.push_str(&format!("; @{name}\n{}\n", self.context.func.display()));
             return Ok(());
@@ -272,21 +254,9 @@ impl<'a, 'm> Compiler<'a, 'm> {
         let Some(compiled) = self.context.compiled_code() else {
             return Ok(());
         };
-        let calls = default_libcall_names();
         for reloc in compiled.buffer.relocs() {
             let reloc = ModuleReloc::from_mach_reloc(reloc, &self.context.func, id);
-            let name = match &reloc.name {
-                ModuleRelocTarget::User { .. } => {
-                    let id = match ModuleDeclarations::is_function(&reloc.name) {
-                        true => FuncOrDataId::Func(FuncId::from_name(&reloc.name)),
-                        false => FuncOrDataId::Data(DataId::from_name(&reloc.name)),
-                    };
-                    undefined(self.target.declarations(), id)
-                }
-                ModuleRelocTarget::LibCall(call) => Some(calls(*call)),
-                _ => None,
-            };
-            self.wanted.extend(name);
+            self.wanted.add_reloc(self.target.declarations(), &reloc);
         }
         if let Some(unwind) = &mut self.unwind {
             let taken = unwind.function(self.target.isa(), id, compiled);
@@ -298,23 +268,5 @@ impl<'a, 'm> Compiler<'a, 'm> {
             lines.function(self.program, function, id, &compiled.buffer);
         }
         Ok(())
-    }
-}
-
-/// The name of what is referred to, if it is defined elsewhere.
-fn undefined(declarations: &ModuleDeclarations, id: FuncOrDataId) -> Option<String> {
-    let (link, name) = match id {
-        FuncOrDataId::Func(id) => {
-            let declared = declarations.get_function_decl(id);
-            (declared.linkage, &declared.name)
-        }
-        FuncOrDataId::Data(id) => {
-            let declared = declarations.get_data_decl(id);
-            (declared.linkage, &declared.name)
-        }
-    };
-    match link {
-        Link::Import => name.clone(),
-        _ => None,
     }
 }

@@ -31,5 +31,6 @@ mod unwind;
 pub use compile::{Emit, Object, Options, compile, compile_with_lines};
 pub use error::Error;
 pub use lines::{SourceLine, lines_of_module};
-pub use target::{Opt, host, supports};
+pub use target::{host, supports};
+pub use terrace_engine_clif::Opt;
 pub use terrace_engine_clif::{Place, Unsupported};

@@ -17,9 +17,6 @@ use terrace_llvmir::{Context, Field, Inst, Md, MdKind, MdKindId, Module};
 use crate::section::{SectionWriter, relocate};
 use crate::target::Format;
 
-/// How far debug information is followed from a location to its file.
-const MAX_SCOPES: usize = 1000;
-
 /// A place in the source.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SourceLine {
@@ -58,19 +55,11 @@ pub fn lines_of_module(
     }
 }
 
-fn source_line(ctx: &Context, mut scope: Md, line: u32, column: u32) -> Option<SourceLine> {
-    let mut file = None;
-    for _ in 0..MAX_SCOPES {
-        file = ctx.metadata.node_field(scope, Field::File);
-        match file {
-            Some(_) => break,
-            None => scope = ctx.metadata.node_field(scope, Field::Scope)?,
-        }
-    }
-    let file = file?;
-    let text = |field: Field| match ctx.metadata.kind(ctx.metadata.node_field(file, field)?) {
-        MdKind::String(text) => Some(String::from_utf8_lossy(text).into_owned()),
-        _ => None,
+fn source_line(ctx: &Context, scope: Md, line: u32, column: u32) -> Option<SourceLine> {
+    let file = ctx.metadata.file_of_scope(scope)?;
+    let text = |field: Field| {
+        let text = ctx.metadata.text_field(file, field)?;
+        Some(String::from_utf8_lossy(text).into_owned())
     };
     Some(SourceLine {
         directory: text(Field::Directory).unwrap_or_default(),
@@ -86,7 +75,7 @@ struct Function {
     name: String,
     size: u64,
     declared: SourceLine,
-    /// Where code begins that belongs to a line.
+    /// The offsets at which code of a line begins.
     rows: Vec<(u32, SourceLine)>,
 }
 

@@ -1,4 +1,4 @@
-//! What the symbols of an object are: linkage, visibility, aliases, functions that choose one, lists of
+//! Symbols of an object: linkage, visibility, aliases, functions that choose one, lists of
 //! constructors.
 
 use cranelift_module::{FuncId, FuncOrDataId};
@@ -20,7 +20,7 @@ const X86_64: &str = "x64";
 /// The priority of constructors without one.
 const DEFAULT_PRIORITY: u64 = 65535;
 
-/// What of a module no object made here can have.
+/// The parts of a module that no object made here can have.
 pub(crate) fn refused(module: &Module, format: Format, isa: &str) -> Vec<Unsupported> {
     let mut found = Vec::new();
     let mut refuse = |value: &GlobalValue, reason: &str| {
@@ -214,7 +214,7 @@ pub(crate) struct Starts {
 }
 
 impl Starts {
-    /// What a program has, and before all of it the function `start`.
+    /// The constructors and destructors of a program, and before all of them the function `start`.
     pub(crate) fn new(program: &Program<'_>, start: Option<FuncId>) -> Starts {
         let mut before: Vec<_> = start.into_iter().map(|id| (0, id)).collect();
         before.extend(program.listed_constructors());

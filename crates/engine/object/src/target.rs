@@ -1,19 +1,10 @@
 //! Targets, and Cranelift's settings for them.
 
 use cranelift_codegen::isa::{self, OwnedTargetIsa};
-use cranelift_codegen::settings::{self, Configurable};
+use cranelift_codegen::settings::Configurable;
+use terrace_engine_clif::flags;
 
 use crate::{Error, Options};
-
-/// How much Cranelift does for speed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Opt {
-    /// Little, and registers are given out quickly: the least time to compile.
-    None,
-    /// What makes code fast.
-    #[default]
-    Speed,
-}
 
 /// The format of object files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,17 +120,13 @@ pub(crate) fn target(options: &Options) -> Result<(OwnedTargetIsa, Format), Erro
             builder
         }
     };
-    let mut flags = settings::builder();
-    let verify = options.verify || cfg!(debug_assertions);
-    let bool_of = |is: bool| if is { "true" } else { "false" };
-    let quick = options.opt == Opt::None;
-    let choices = [
+    let frame_pointers = if options.frame_pointers {
+        "true"
+    } else {
+        "false"
+    };
+    let others = [
         ("is_pic", "true"),
-        ("enable_llvm_abi_extensions", "true"),
-        // A large frame must not jump over the guard page.
-        ("enable_probestack", "true"),
-        ("probestack_strategy", "inline"),
-        ("enable_verifier", bool_of(verify)),
         ("unwind_info", "true"),
         (
             "tls_model",
@@ -148,20 +135,11 @@ pub(crate) fn target(options: &Options) -> Result<(OwnedTargetIsa, Format), Erro
                 Format::MachO => "macho",
             },
         ),
-        ("preserve_frame_pointers", bool_of(options.frame_pointers)),
-        ("opt_level", if quick { "none" } else { "speed" }),
-        (
-            "regalloc_algorithm",
-            if quick { "single_pass" } else { "backtracking" },
-        ),
+        ("preserve_frame_pointers", frame_pointers),
     ];
-    for (name, value) in choices {
-        flags
-            .set(name, value)
-            .map_err(|error| no(error.to_string()))?;
-    }
+    let flags = flags(options.opt, options.verify, &others).map_err(no)?;
     builder
-        .finish(settings::Flags::new(flags))
+        .finish(flags)
         .map(|isa| (isa, known.format))
         .map_err(|error| no(error.to_string()))
 }

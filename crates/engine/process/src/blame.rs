@@ -1,4 +1,4 @@
-//! What a program did wrong with its memory.
+//! Faults of a program with its memory.
 
 use std::fmt;
 use terrace_engine_jit::Jit;
@@ -46,7 +46,7 @@ impl Blame {
         }
     }
 
-    /// What was wrong, when the program is at its end.
+    /// The faults, when the program is at its end.
     pub fn faults(&self, jit: &Jit) -> Vec<Fault> {
         let mut found = Vec::new();
         for fault in memory::faults() {

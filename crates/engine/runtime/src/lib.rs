@@ -1,4 +1,4 @@
-//! What running programs call.
+//! The library that running programs call.
 //!
 //! - [`symbols`]: the table of all functions that a program finds by name, with addresses and types.
 //! - [`print`](mod@print), [`verify`], [`memref`], [`random`], [`clock`]: MLIR's runner libraries

@@ -10,13 +10,13 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-/// How much is written down.
+/// The amount that is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Mode {
     /// Nothing: C's functions as they are.
     Off,
-    /// Which memory is in use: [`owned`] answers.
+    /// The memory that is in use: [`owned`] answers.
     Owners,
     /// Also which was freed, so that wrong calls of `free` are found: [`faults`] has them. Memory that is
     /// wrongly freed is left alone. What functions of C's allocate by themselves (`getline`) is foreign.
@@ -43,7 +43,7 @@ pub struct Fault {
     pub address: usize,
     /// The address in the program that the call would have returned to; 0 where that is not known.
     pub site: usize,
-    /// What is wrong with it.
+    /// The kind of fault.
     pub kind: FaultKind,
 }
 
@@ -94,7 +94,7 @@ pub fn set_mode(mode: Mode) {
     MODE.store(mode as u8, Ordering::Relaxed);
 }
 
-/// How much is written down.
+/// The amount that is written down.
 pub fn mode() -> Mode {
     match MODE.load(Ordering::Relaxed) {
         0 => Mode::Off,

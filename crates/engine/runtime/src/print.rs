@@ -123,7 +123,7 @@ unsafe fn put_data<T: Element>(out: &mut Output, memref: &MemRef) {
     let mut index: Vec<i64> = Vec::with_capacity(rank);
     let mut at = memref.offset;
     loop {
-        // Lists open until there is an element, or none: upstream prints what lies behind the base of an
+        // Lists open until there is an element, or none: upstream prints what lies after the base of an
         // empty memref.
         let mut is_empty = false;
         while let Some(&(size, _)) = dims.get(index.len()).filter(|_| !is_empty) {

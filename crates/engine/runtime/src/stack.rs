@@ -66,7 +66,7 @@ mod system {
         }
     }
 
-    /// Memory that is used up only as it is touched, with a guard behind.
+    /// Memory that is used up only as it is touched, with a guard after it.
     pub(super) fn allocate(size: usize) -> Option<*mut u8> {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANON | libc::MAP_NORESERVE;
         // SAFETY: a new mapping at a place of the system's choice.

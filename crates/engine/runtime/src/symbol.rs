@@ -74,7 +74,7 @@ impl fmt::Display for Signature {
     }
 }
 
-/// What a symbol is for.
+/// The purpose of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     /// A function of MLIR's runner libraries.
@@ -122,7 +122,7 @@ pub struct Symbol {
     pub address: Address,
     /// Its type.
     pub signature: Signature,
-    /// What it is for.
+    /// The purpose.
     pub group: Group,
 }
 

@@ -27,7 +27,7 @@ pub struct Variable {
     pub id: u64,
 }
 
-/// What tells variables apart.
+/// The identity of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Key {
     Id(u64),
@@ -70,7 +70,7 @@ fn copies() -> MutexGuard<'static, Option<FxHashMap<Key, FxHashMap<u64, Copy>>>>
     COPIES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a thread remembers, so that it seldom asks the table.
+/// A thread's own table, so that it seldom asks the shared one.
 struct Thread {
     number: u64,
     releases: u64,

@@ -268,6 +268,19 @@ impl MetadataTable {
         }
     }
 
+    /// The `DIFile` that a scope is in: its own, or that of the closest scope around that has one. None if scopes are nested
+    /// more than a thousand deep, as in a circle.
+    pub fn file_of_scope(&self, mut scope: Md) -> Option<Md> {
+        const MOST: usize = 1000;
+        for _ in 0..MOST {
+            match self.node_field(scope, Field::File) {
+                Some(file) => return Some(file),
+                None => scope = self.node_field(scope, Field::Scope)?,
+            }
+        }
+        None
+    }
+
     /// A field's truth value.
     pub fn bool_field(&self, md: Md, field: Field) -> bool {
         self.field(md, field) == FieldValue::Bool(true)

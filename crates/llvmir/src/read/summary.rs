@@ -5,7 +5,7 @@ use super::error::Read;
 use super::keywords::Kw;
 use super::lexer::Tok;
 
-/// What is known of a module's summary.
+/// The summary of a module, as far as it has been read.
 #[derive(Default)]
 pub(super) struct Summary {
     keep: bool,

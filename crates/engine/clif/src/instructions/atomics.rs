@@ -28,7 +28,7 @@ fn native(op: AtomicOp) -> Option<AtomicRmwOp> {
 }
 
 impl Translator<'_, '_> {
-    /// The integer that an atomic access of so many bits is of.
+    /// The integer that an atomic access of this number of bits is of.
     fn atomic_type(&self, bits: u32) -> Result<ir::Type> {
         match bits {
             8 | 16 | 32 | 64 => Ok(crate::types::container(bits)),

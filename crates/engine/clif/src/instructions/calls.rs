@@ -13,7 +13,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Shape, Vector, container};
 use crate::why::{Result, Why, said};
 
-/// What a call goes to.
+/// The target of a call.
 enum Goal {
     Function {
         symbol: Symbol,

@@ -89,7 +89,7 @@ impl<'w> Translator<'w, '_> {
         Ok(parts)
     }
 
-    /// Where a jump to a block goes that cannot take arguments: a block on the way if there are
+    /// The block that a jump without arguments goes to: one on the way if there are
     /// any.
     fn way(&mut self, to: Block, ways: &mut Vec<(Block, ir::Block)>) -> Result<ir::Block> {
         if !self.has_phis(to) {

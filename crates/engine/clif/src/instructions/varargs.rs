@@ -15,7 +15,7 @@ use crate::why::{Result, Why, said};
 
 const INT_REGISTERS: u64 = 6;
 const FLOAT_REGISTERS: u64 = 8;
-/// Where vector registers begin among what is saved.
+/// The offset of the vector registers among the saved ones.
 const FLOATS: u64 = INT_REGISTERS * 8;
 /// Bytes of what is saved.
 const SAVED: u64 = FLOATS + FLOAT_REGISTERS * 16;
@@ -27,7 +27,7 @@ const SAVE_AREA: u64 = 16;
 /// Bytes of a `va_list`.
 const LIST: u64 = 24;
 
-/// Where an argument is.
+/// The place of an argument.
 #[derive(Clone, Copy, Debug)]
 enum Spot {
     /// At an offset of the saved registers.
@@ -36,7 +36,7 @@ enum Spot {
     Stack(u64),
 }
 
-/// How much of each kind has been used.
+/// The number of registers of each kind, and the bytes of stack, that have been used.
 #[derive(Clone, Copy, Debug, Default)]
 struct Used {
     ints: u64,
@@ -74,7 +74,7 @@ impl Used {
     }
 }
 
-/// Where a variadic function's arguments are.
+/// The places of a variadic function's arguments.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Variadic {
     saved: ir::Value,

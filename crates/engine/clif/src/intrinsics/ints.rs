@@ -330,22 +330,8 @@ pub(super) fn leading_zeros(
     operands: &[&[ir::Value]],
 ) -> Result<LaneParts> {
     let above = lane.clif().bits() * lane.parts() as u32 - lane.bits();
-    let mut count: Option<ir::Value> = None;
-    for &word in operands[0] {
-        let zeros = this.builder.ins().clz(word);
-        count = Some(match count {
-            None => zeros,
-            Some(below) => {
-                let more = this.iconst(types::I64, 64);
-                let all = this.builder.ins().iadd(below, more);
-                let empty = this.is_zero_int(word);
-                this.choose(empty, all, zeros)
-            }
-        });
-    }
-    let Some(count) = count else {
-        return said("counts the bits of no integer");
-    };
+    let words = operands[0].iter().copied();
+    let count = count_words(this, words, |this, word| this.builder.ins().clz(word))?;
     let above = this.iconst(lane.clif(), i64::from(above));
     let count = this.builder.ins().isub(count, above);
     Ok(this.small(lane, count))
@@ -366,21 +352,33 @@ pub(super) fn trailing_zeros(
         let end = this.uconst(lane.clif(), 1 << top);
         *last = this.builder.ins().bor(*last, end);
     }
+    let words = words.into_iter().rev();
+    let count = count_words(this, words, |this, word| this.builder.ins().ctz(word))?;
+    Ok(this.small(lane, count))
+}
+
+/// The number of zeros that an integer of several words ends in, or begins with: `words` have those that count last first. `zeros` are those of
+/// one word, 64 for one without a bit.
+fn count_words(
+    this: This,
+    words: impl Iterator<Item = ir::Value>,
+    zeros: impl Fn(&mut Translator<'_, '_>, ir::Value) -> ir::Value,
+) -> Result<ir::Value> {
     let mut count: Option<ir::Value> = None;
-    for &word in words.iter().rev() {
-        let zeros = this.builder.ins().ctz(word);
+    for word in words {
+        let zeros = zeros(this, word);
         count = Some(match count {
             None => zeros,
-            Some(above) => {
+            Some(others) => {
                 let more = this.iconst(types::I64, 64);
-                let all = this.builder.ins().iadd(above, more);
+                let all = this.builder.ins().iadd(others, more);
                 let empty = this.is_zero_int(word);
                 this.choose(empty, all, zeros)
             }
         });
     }
     match count {
-        Some(count) => Ok(this.small(lane, count)),
+        Some(count) => Ok(count),
         None => said("counts the bits of no integer"),
     }
 }

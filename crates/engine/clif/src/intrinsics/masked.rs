@@ -11,12 +11,12 @@ use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// Where each lane of a vector lies.
+/// The address of each lane of a vector.
 #[derive(Clone, Copy)]
 pub(super) enum Where<'a> {
     /// One after the other, from an address.
     Row(ir::Value),
-    /// So many bytes apart.
+    /// This number of bytes apart.
     Strided(ir::Value, ir::Value),
     /// Anywhere.
     Each(&'a [ir::Value]),
@@ -42,17 +42,48 @@ impl Translator<'_, '_> {
         self.builder.ins().brif(condition, then, &[], done, &args);
         self.builder.switch_to_block(then);
         let made = f(self);
-        match &made {
+        self.leave(done, &made);
+        self.builder.switch_to_block(done);
+        made.map(|_| results)
+    }
+
+    /// Does one thing if a condition holds, and another if it does not: both give values of these types.
+    fn either(
+        &mut self,
+        condition: ir::Value,
+        types: &[ir::Type],
+        yes: impl FnOnce(&mut Self) -> Result<Parts>,
+        no: impl FnOnce(&mut Self) -> Result<Parts>,
+    ) -> Result<Parts> {
+        let [then, otherwise, done] = [(); 3].map(|()| self.builder.create_block());
+        let results: Parts = types
+            .iter()
+            .map(|ty| self.builder.append_block_param(done, *ty))
+            .collect();
+        self.builder
+            .ins()
+            .brif(condition, then, &[], otherwise, &[]);
+        self.builder.switch_to_block(then);
+        let yes = yes(self);
+        self.leave(done, &yes);
+        self.builder.switch_to_block(otherwise);
+        let no = no(self);
+        self.leave(done, &no);
+        self.builder.switch_to_block(done);
+        yes.and(no).map(|_| results)
+    }
+
+    /// Goes on at a block with values. Where there are none, which is reported, the block still has to end.
+    fn leave(&mut self, to: ir::Block, made: &Result<Parts>) {
+        match made {
             Ok(made) => {
                 let args: Vec<BlockArg> = made.iter().map(|value| (*value).into()).collect();
-                self.builder.ins().jump(done, &args);
+                self.builder.ins().jump(to, &args);
             }
             Err(_) => {
                 self.trap(crate::traps::UNREACHABLE);
             }
         }
-        self.builder.switch_to_block(done);
-        made.map(|_| results)
     }
 
     /// Lanes that lie at bytes.
@@ -121,29 +152,7 @@ impl Translator<'_, '_> {
         };
         // Most masks are all true: one access then.
         let all = self.all(mask);
-        let (fast, otherwise, done) = (
-            self.builder.create_block(),
-            self.builder.create_block(),
-            self.builder.create_block(),
-        );
-        let results: Parts = layout
-            .parts
-            .iter()
-            .map(|part| self.builder.append_block_param(done, *part))
-            .collect();
-        self.builder.ins().brif(all, fast, &[], otherwise, &[]);
-        for (block, is_fast) in [(fast, true), (otherwise, false)] {
-            self.builder.switch_to_block(block);
-            let made = match is_fast {
-                true => self.load(&layout, base),
-                false => slow(self),
-            };
-            let made = made.unwrap_or_else(|_| results.clone());
-            let args: Vec<BlockArg> = made.iter().map(|value| (*value).into()).collect();
-            self.builder.ins().jump(done, &args);
-        }
-        self.builder.switch_to_block(done);
-        Ok(results)
+        self.either(all, &layout.parts, |this| this.load(&layout, base), slow)
     }
 
     /// Stores the lanes for which there is a 1.
@@ -178,20 +187,12 @@ impl Translator<'_, '_> {
             return slow(self);
         };
         let all = self.all(mask);
-        let (fast, otherwise, done) = (
-            self.builder.create_block(),
-            self.builder.create_block(),
-            self.builder.create_block(),
-        );
-        self.builder.ins().brif(all, fast, &[], otherwise, &[]);
-        self.builder.switch_to_block(fast);
-        self.store(&layout, parts, base)?;
-        self.builder.ins().jump(done, &[]);
-        self.builder.switch_to_block(otherwise);
-        slow(self)?;
-        self.builder.ins().jump(done, &[]);
-        self.builder.switch_to_block(done);
-        Ok(())
+        let fast = |this: &mut Self| {
+            this.store(&layout, parts, base)?;
+            Ok(Parts::new())
+        };
+        let slow = |this: &mut Self| slow(this).map(|()| Parts::new());
+        self.either(all, &[], fast, slow).map(|_| ())
     }
 
     /// The lanes of a vector of pointers.

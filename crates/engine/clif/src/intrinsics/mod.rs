@@ -34,14 +34,14 @@ pub(crate) type PieceFn =
 pub(crate) type CallFn =
     for<'a, 'w, 'm> fn(&'a mut Translator<'w, 'm>, &IntrinsicCall) -> Result<Parts>;
 
-/// How an intrinsic is done.
+/// A way to translate an intrinsic.
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
     /// No code. The result, if there is one, is the first operand.
     Nothing,
     /// Each lane by a function of libm with this name for `double`.
     Libm(&'static str),
-    /// Each lane of so many operands, which have the shape of the result.
+    /// Each lane of this number of operands, which have the shape of the result.
     Lanes(usize, LaneFn),
     /// The same, on pieces where that can be.
     Pieces(usize, PieceFn, LaneFn),

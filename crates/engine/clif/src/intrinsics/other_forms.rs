@@ -16,7 +16,7 @@ use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// What is done.
+/// The operation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Base {
     Binary(BinaryOp),

@@ -14,7 +14,7 @@ use crate::why::{Result, said};
 
 type This<'a, 'w, 'm> = &'a mut Translator<'w, 'm>;
 
-/// What is done with numbers of a fixed point.
+/// An operation on numbers with a fixed point.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fixed {
     pub(crate) divides: bool,
@@ -89,7 +89,7 @@ impl Translator<'_, '_> {
         ))
     }
 
-    /// The nearest number of so many bits.
+    /// The nearest number that this number of bits can say.
     fn clamp(
         &mut self,
         lane: Lane,

@@ -9,7 +9,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::Lane;
 use crate::why::{Result, said};
 
-/// What two lanes become.
+/// The operation that makes one lane of two.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fold {
     Int(BinaryOp),

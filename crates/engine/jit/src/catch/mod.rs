@@ -12,7 +12,7 @@
 //! The handler takes no locks, allocates nothing and formats nothing: it writes addresses into the
 //! frame of `call`, which makes names of them.
 //!
-//! What was allocated by a program that failed is not freed, and locks that it holds stay held.
+//! Memory that a program allocated before it failed is not freed, and locks that it holds stay held.
 
 mod machine;
 mod stack;
@@ -39,7 +39,7 @@ struct Entry {
     jump: Jump,
     /// The call that this one is inside of.
     previous: *const Entry,
-    /// Where the thread's stack ends.
+    /// The ends of the thread's stack.
     bounds: stack::Bounds,
     /// It may be left in code that is not compiled code.
     foreign: bool,
@@ -48,7 +48,7 @@ struct Entry {
     record: Record,
 }
 
-/// What the handler notes.
+/// The notes that the handler makes.
 #[derive(Clone, Copy)]
 struct Record {
     reason: Reason,

@@ -7,7 +7,7 @@ use std::ptr;
 
 /// Room for a handler: what it needs, and the registers that the system saves.
 const SIZE: usize = 1 << 16;
-/// What an alternate stack of somebody else must have to be good enough.
+/// The bytes that an alternate stack of somebody else must have to be good enough.
 const ENOUGH: usize = 1 << 15;
 
 /// A thread's stack.

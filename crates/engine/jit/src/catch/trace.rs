@@ -154,7 +154,7 @@ impl Stack<'_> {
         is_return(address).then_some(address)
     }
 
-    /// Where a stopped function of ours returns to, and its caller's frame pointer.
+    /// The address that a stopped function of ours returns to, and its caller's frame pointer.
     fn caller(&self, registers: &Registers, offset: u32) -> Option<(usize, usize)> {
         let [made, set] = machine::PROLOGUE;
         let at = std::ptr::with_exposed_provenance::<[u8; 4]>(registers.pc);

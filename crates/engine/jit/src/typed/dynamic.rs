@@ -122,7 +122,7 @@ impl<'a, T: Element, const N: usize> From<&'a mut Tensor<T, N>> for Arg<'a> {
 pub struct Output {
     /// The value.
     pub value: Value,
-    /// Where the memory of a memref came from; none for other values.
+    /// The origin of a memref's memory; none for other values.
     pub origin: Option<Origin>,
 }
 

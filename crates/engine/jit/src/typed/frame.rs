@@ -68,7 +68,7 @@ impl<'e> Frame<'e> {
     /// Writes a value.
     pub(crate) fn write<T: Copy>(&mut self, at: u64, value: T) {
         if let Some(to) = self.bytes(at, size_of::<T>()) {
-            // SAFETY: so many bytes are there.
+            // SAFETY: that number of bytes is there.
             unsafe { to.cast::<T>().write_unaligned(value) }
         }
     }
@@ -76,7 +76,7 @@ impl<'e> Frame<'e> {
     /// Writes bytes.
     pub(crate) fn write_bytes(&mut self, at: u64, bytes: &[u8]) {
         if let Some(to) = self.bytes(at, bytes.len()) {
-            // SAFETY: so many bytes are there, and they are the frame's.
+            // SAFETY: that number of bytes is there, and they are the frame's.
             unsafe { to.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) }
         }
     }
@@ -89,7 +89,7 @@ impl<'e> Frame<'e> {
         });
         let len = bytes.len().saturating_sub(missing);
         if let Some(from) = self.bytes(at, len) {
-            // SAFETY: so many bytes are there, and they are the frame's.
+            // SAFETY: that number of bytes is there, and they are the frame's.
             unsafe { from.copy_to_nonoverlapping(bytes.as_mut_ptr(), len) }
         }
     }
@@ -97,7 +97,7 @@ impl<'e> Frame<'e> {
     /// Reads a value.
     pub(crate) fn read<T: Scalar>(&mut self, at: u64) -> Option<T> {
         let from = self.bytes(at, size_of::<T>())?;
-        // SAFETY: so many bytes are there, and a program's value of the type is one of it.
+        // SAFETY: that number of bytes is there, and a program's value of the type is one of it.
         Some(unsafe { from.cast::<T>().read_unaligned() })
     }
 

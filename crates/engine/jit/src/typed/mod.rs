@@ -29,7 +29,7 @@ use crate::image::Image;
 use crate::{Jit, Limits, catch};
 use frame::{Frame, Raw, is_element};
 
-/// What can be called with values, by name; or why it cannot.
+/// Functions that can be called with values, by name; or the reason why one cannot.
 pub(crate) type Callables = FxHashMap<String, Result<Arc<Entry>, String>>;
 
 /// Adds entries to a module for all functions that have signatures.

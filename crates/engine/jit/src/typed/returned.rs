@@ -10,7 +10,7 @@ use super::element::Element;
 use super::frame::{Frame, Read};
 use super::view::{StridedView, View, ViewMut, reach};
 
-/// Where the memory of a returned memref comes from.
+/// The origin of a returned memref's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Origin {
@@ -89,7 +89,7 @@ impl<T, const N: usize> fmt::Debug for Returned<T, N> {
 }
 
 impl<T: Element, const N: usize> Returned<T, N> {
-    /// Where the memory comes from.
+    /// The origin of the memory.
     pub fn origin(&self) -> Origin {
         self.origin
     }

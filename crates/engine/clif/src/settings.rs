@@ -1,0 +1,41 @@
+//! Cranelift's settings for code of programs, which memory and object files have in common.
+
+use cranelift_codegen::settings::{self, Configurable, Flags};
+
+/// The effort that Cranelift makes for speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opt {
+    /// Little, and registers are given out quickly: the least time to compile.
+    None,
+    /// Enough for fast code.
+    #[default]
+    Speed,
+}
+
+/// The settings for code. `verify`: Cranelift checks what it is given, as it always does in debug builds. `others` are names and values of
+/// settings that memory and objects do not share.
+///
+/// # Errors
+/// A setting that Cranelift does not have.
+pub fn flags(opt: Opt, verify: bool, others: &[(&str, &str)]) -> Result<Flags, String> {
+    let quick = opt == Opt::None;
+    let verify = verify || cfg!(debug_assertions);
+    let shared = [
+        ("enable_llvm_abi_extensions", "true"),
+        // A large frame must not jump over the guard page.
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+        ("enable_verifier", if verify { "true" } else { "false" }),
+        ("opt_level", if quick { "none" } else { "speed" }),
+        (
+            "regalloc_algorithm",
+            if quick { "single_pass" } else { "backtracking" },
+        ),
+    ];
+    let mut builder = settings::builder();
+    for (name, value) in shared.iter().chain(others) {
+        let set = builder.set(name, value);
+        set.map_err(|error| error.to_string())?;
+    }
+    Ok(Flags::new(builder))
+}
