@@ -94,7 +94,7 @@ impl Aliases {
         }
     }
 
-    /// How many aliases were mentioned so far inside of what is being collected.
+    /// The number of aliases that were mentioned so far inside of what is being collected.
     pub(super) fn mentioned(&self) -> usize {
         self.children.len()
     }
@@ -114,7 +114,7 @@ impl Aliases {
         std::mem::take(&mut self.depends)
     }
 
-    /// How many attributes with aliases were found.
+    /// The number of attributes with aliases that were found.
     pub(super) fn found(&self) -> usize {
         self.found.len()
     }

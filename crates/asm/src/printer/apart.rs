@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use terrace_ir::parallel::for_each;
 use terrace_ir::{Body, Loc, OpId, OpRow};
 
-/// How many operations are printed per thread before texts are joined, about: bounds what is held in memory.
+/// About the number of operations that each thread prints before texts are joined: bounds what is held in memory.
 const ROUND: usize = 1 << 13;
 
 /// Fewer operations are printed before another thread has begun.

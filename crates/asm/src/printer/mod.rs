@@ -63,7 +63,7 @@ pub struct PrintOptions {
     pub elide_resource_strings_larger_than: Option<usize>,
     /// The external resources to print; `None` is for those of the input.
     pub external_resources: Option<Vec<ExternalGroup>>,
-    /// How many threads print; the text does not depend on it.
+    /// The number of threads that print; the text does not depend on it.
     pub threads: usize,
 }
 

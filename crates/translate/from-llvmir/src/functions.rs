@@ -121,7 +121,7 @@ pub(crate) fn import_function(
 
 /// Imports all functions.
 ///
-/// Where something is reported, the functions are imported one after the other: what is reported of metadata that several
+/// If anything is reported, the functions are imported one after the other: what is reported of metadata that several
 /// have in common is reported of the first, and what follows an error is not imported.
 pub(crate) fn import_functions(
     shared: &Shared<'_>,

@@ -63,7 +63,7 @@ pub struct Options {
     pub convert_debug_records: bool,
     /// Warns once of each kind of thing that the LLVM dialect has no place for.
     pub warn_lost: bool,
-    /// How many threads import functions; what is made and reported does not depend on it.
+    /// The number of threads that import functions; what is made and reported does not depend on it.
     pub threads: usize,
 }
 

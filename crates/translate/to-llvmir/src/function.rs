@@ -67,7 +67,7 @@ pub(crate) struct Maps {
 }
 
 impl Maps {
-    /// Where the instructions of the body that was translated last come from: how many there were before each location.
+    /// The origins of the instructions of the body that was translated last: the number of those before each location.
     pub(crate) fn locations(&self, body: &Body) -> Vec<(u32, Loc)> {
         let mut locations: Vec<(u32, Loc)> = Vec::with_capacity(self.origins.len());
         for &(before, op) in &self.origins {

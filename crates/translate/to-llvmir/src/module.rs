@@ -462,7 +462,7 @@ impl<'a> ModuleTranslation<'a> {
         self.finish_metadata(flags)
     }
 
-    /// What can be said of the module when all functions are translated.
+    /// Checks the module when all functions are translated, and lists what comes last.
     fn finish_metadata(&mut self, flags: Vec<ll::Md>) -> Result<(), Failed> {
         let loc = self.body.loc(OpId::ROOT);
         if self.metadata.too_deep {

@@ -1,4 +1,4 @@
-//! Where the instructions of a module come from.
+//! The origins of a module's instructions.
 
 use terrace_ir::Loc;
 use terrace_llvmir::Inst;

@@ -49,7 +49,7 @@ enum Met {
 }
 
 impl NodeTable {
-    /// What is known of all nodes.
+    /// The attributes of all nodes.
     pub(super) fn into_known(self) -> FxHashMap<Md, Option<Attr>> {
         self.known
     }

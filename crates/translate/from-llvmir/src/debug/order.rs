@@ -1,6 +1,6 @@
 //! The order in which an import of one function after the other needs the nodes of the debug information.
 //!
-//! What becomes of nodes that refer to one another in cycles depends on which of them is needed first. So all nodes are
+//! The attributes of nodes that refer to one another in cycles depend on the node that is needed first. So all nodes are
 //! converted in this order before functions are handed out to threads.
 
 use super::cycles::NodeTable;

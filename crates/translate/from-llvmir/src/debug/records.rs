@@ -148,7 +148,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// What a record says of its variable; `None` for what is not converted.
+/// The location that a record gives its variable; `None` for what is not converted.
 pub(super) fn recorded_location(record: &DebugRecord) -> Option<DebugLocation> {
     match record.assign {
         None => Some(record.location),
