@@ -13,8 +13,8 @@ const BLOCK: &str = "```console";
 const PROGRAM: &str = "cargo run -q --";
 
 /// Runs the commands in the `console` blocks of a page in a folder, and compares what they print with what the page says.
-/// A command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`. What it prints follows: standard output,
-/// then standard error. `BLESS=1` writes it into the page.
+/// A command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`, and so is the program's name alone. The output
+/// follows: standard output, then standard error. `BLESS=1` writes it into the page.
 ///
 /// A page that needs a tool of LLVM is skipped without it, as [`tool_or_skip`] says.
 ///
@@ -60,11 +60,16 @@ fn push_line(out: &mut String, line: &str) {
 
 /// What a command prints, without empty lines at its end.
 fn run(command: &str, folder: &Path, program: &Path) -> Result<String, String> {
-    let program = format!("'{}'", program.display());
+    let quoted = format!("'{}'", program.display());
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = program.parent().map(Path::to_owned).into_iter();
+    let path = std::env::join_paths(folders.chain(std::env::split_paths(&path)))
+        .map_err(|error| format!("{}: {error}", program.display()))?;
     let mut shell = Command::new("sh");
     shell
         .arg("-c")
-        .arg(command.replace(PROGRAM, &program))
+        .arg(command.replace(PROGRAM, &quoted))
+        .env("PATH", path)
         .current_dir(folder);
     let outcome = process::run(&mut shell, b"")?;
     let streams = [&outcome.stdout, &outcome.stderr].map(|bytes| {
