@@ -26,6 +26,7 @@
 //! | `lanes`, `memory` | taking vectors and wide integers apart; whole values in memory |
 //! | `instructions` | each instruction |
 //! | `intrinsics` | each intrinsic: a table, and rooms for what rows call |
+//! | `loop_exits` | values that leave loops, kept apart for the register allocator |
 //! | `thunks` | code that Cranelift cannot make |
 //! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
 //! | `traps` | what a trap means |
@@ -52,6 +53,7 @@ mod globals;
 mod instructions;
 mod intrinsics;
 mod lanes;
+mod loop_exits;
 mod memory;
 mod program;
 mod settings;

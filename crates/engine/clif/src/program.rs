@@ -2,7 +2,7 @@
 
 use cranelift_codegen::ir::{self, Signature, UserExternalName};
 use cranelift_codegen::isa::CallConv;
-use cranelift_codegen::settings::TlsModel;
+use cranelift_codegen::settings::{OptLevel, TlsModel};
 use cranelift_module::{DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_llvmir::{
@@ -81,6 +81,8 @@ pub struct Program<'m> {
     pub(crate) has_fma: bool,
     pub(crate) has_cmpxchg16b: bool,
     pub(crate) is_aarch64: bool,
+    /// Code is made for speed.
+    pub(crate) is_optimized: bool,
     /// Of code that is linked later: what is defined here and nothing else can replace.
     final_symbols: Option<FxHashSet<Symbol>>,
 }
@@ -213,6 +215,7 @@ impl<'m> Program<'m> {
             has_fma: has_flag(target, "has_fma"),
             has_cmpxchg16b: has_flag(target, "has_cmpxchg16b"),
             is_aarch64: target.isa().name() == "aarch64",
+            is_optimized: target.isa().flags().opt_level() != OptLevel::None,
             final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
         })
     }

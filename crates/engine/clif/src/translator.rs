@@ -16,6 +16,7 @@ use terrace_llvmir::{
 
 use crate::abi::{Abi, Callee, Pass, Return};
 use crate::instructions::Variadic;
+use crate::loop_exits::rename_at_loop_exits;
 use crate::program::{HELPERS, Helper, Program, Work};
 use crate::types::{Layout, Layouts};
 use crate::why::{Result, Why, said};
@@ -156,6 +157,9 @@ impl<'m> Program<'m> {
         }
         let out = translator.finish();
         worker.done(&out);
+        if self.is_optimized && out.problems.is_empty() {
+            rename_at_loop_exits(into);
+        }
         out
     }
 }
