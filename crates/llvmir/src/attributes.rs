@@ -167,12 +167,12 @@ impl AttrKind {
             .find(|kind| kind.text().as_bytes() == text)
     }
 
-    /// Whether the attribute is a keyword without a value.
+    /// Returns true if the attribute is a keyword without a value.
     pub fn is_enum(self) -> bool {
         self < AttrKind::ByRef
     }
 
-    /// Whether the attribute carries a type.
+    /// Returns true if the attribute carries a type.
     pub fn is_type(self) -> bool {
         (AttrKind::ByRef..AttrKind::Alignment).contains(&self)
     }
@@ -201,7 +201,7 @@ pub enum Attribute {
     NoFpClass(u32),
     /// `uwtable` or `uwtable(sync)`
     UwTable {
-        /// Whether `(sync)`.
+        /// True for `(sync)`.
         sync: bool,
     },
     /// `vscale_range(min,max)`, 0 for no maximum.
@@ -254,7 +254,7 @@ pub mod captures {
     pub const PROVENANCE: u8 = 12;
 }
 
-/// How a function accesses one kind of memory.
+/// The accesses of a function to one kind of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ModRef {
     /// Not at all.
@@ -267,7 +267,7 @@ pub enum ModRef {
     ModRef = 3,
 }
 
-/// How a function accesses memory.
+/// The accesses of a function to memory, per kind of memory: LLVM's `MemoryEffects`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MemoryEffectOpInterface {
     /// Memory that arguments point to.

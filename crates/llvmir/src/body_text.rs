@@ -151,7 +151,7 @@ const COMMENT_COLUMN: usize = 50;
 pub(crate) struct Writer<'a, 'b, 'c> {
     pub(crate) ctx: &'a Context,
     pub(crate) body: &'a FunctionBody,
-    /// Whether the function that is written has more arguments than parameters.
+    /// True if the function that is written has more arguments than parameters.
     pub(crate) is_variadic: bool,
     /// Asked where LLVM's comments are written.
     pub(crate) relocates: Option<Relocates>,

@@ -20,7 +20,7 @@ use crate::keywords::{CallConv, Ordering, TailKind};
 use crate::metadata::Md;
 use crate::types::{Type, TypeKind};
 
-/// How a load, store or atomic operation accesses memory.
+/// The attributes of a load, store or atomic operation's access to memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Access<'a> {
     /// Alignment in bytes, a power of two; `None` leaves LLVM's default.
@@ -46,7 +46,7 @@ impl Access<'_> {
     }
 }
 
-/// What a call says beside its result.
+/// The parts of a call other than its result.
 #[derive(Clone, Copy, Debug)]
 pub struct CallSpec<'a> {
     /// Type of the function called.

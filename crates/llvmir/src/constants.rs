@@ -34,7 +34,7 @@ impl Const {
     pub const NULL: Const = Const(2);
 }
 
-/// What a constant is. Its type is [`Consts::type_of`].
+/// The kind of a constant, with its operands. Its type is [`Consts::type_of`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ConstKind<'a> {
     /// An integer of at most 64 bits, zero extended.
@@ -247,7 +247,7 @@ impl Consts {
         self.record(c).1.ty
     }
 
-    /// What `c` is.
+    /// Returns the kind of `c`, with its operands.
     #[inline]
     pub fn kind(&self, c: Const) -> ConstKind<'_> {
         let (owner, record) = self.record(c);

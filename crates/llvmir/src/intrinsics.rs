@@ -51,7 +51,8 @@ pub struct MatchedIntrinsic<'i> {
 }
 
 impl MatchedIntrinsic<'_> {
-    /// Whether nothing is left, of a function type that is variadic or not: LLVM's `matchIntrinsicVarArg`.
+    /// Returns true if nothing is left of the signature, for a function type that is variadic or not: LLVM's
+    /// `matchIntrinsicVarArg`.
     pub fn is_complete(&self, varargs: bool) -> bool {
         matches!((self.rest, varargs), ([], false) | ([VARARG], true))
     }
@@ -111,7 +112,7 @@ impl Intrinsic {
         matches!(self.codes.first(), Some(&(STRUCT | EMPTY_STRUCT)))
     }
 
-    /// Whether the name ends in the types that the signature leaves open.
+    /// Returns true if the name ends in the types that the signature leaves open.
     pub fn is_overloaded(&self) -> bool {
         let mut at = 0;
         while at < self.codes.len() {
@@ -166,7 +167,7 @@ const SVCOUNT: u32 = 49;
 /// Kind of an [`ARG`]: the same type as another.
 const MATCH_TYPE: u32 = 7;
 
-/// How many numbers follow a code.
+/// The number of words that follow a code.
 fn words(code: u32) -> usize {
     match code {
         ARG | EXTEND | TRUNC | ANY_PTR | SAME_VEC_WIDTH | VEC_ELEMENT | SUBDIVIDE_2
@@ -255,7 +256,7 @@ impl Context {
         Some(self.types.with_scalar(ty, scalar))
     }
 
-    /// What an overloaded type makes of another, for the codes that say so with its number alone.
+    /// Derives a type from an overloaded one, for the codes that refer to it by number alone.
     fn derived(&mut self, code: u32, from: Type) -> Option<Type> {
         let lanes = match self.types.kind(from) {
             TypeKind::Vector { len, .. } => Some(len),
@@ -415,7 +416,7 @@ struct Matching<'a> {
 }
 
 impl Matching<'_> {
-    /// Whether a type is what the next codes say.
+    /// Returns true if a type matches the next codes.
     fn accepts(&mut self, ctx: &mut Context, ty: Type, is_deferred: bool) -> bool {
         let start = self.at;
         let Some(&code) = self.codes.get(start) else {

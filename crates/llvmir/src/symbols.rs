@@ -16,7 +16,7 @@ handle! {
     Symbol
 }
 
-/// What kind of global value a symbol is.
+/// The kind of global value of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SymbolKind {
     /// A global variable.
@@ -29,7 +29,7 @@ pub enum SymbolKind {
     IFunc,
 }
 
-/// What constants, calls and the constant folder ask about a global value.
+/// The properties of a global value that constants, calls and the constant folder ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SymbolInfo {
     /// Variable, function, alias or ifunc.
@@ -43,7 +43,7 @@ pub struct SymbolInfo {
     /// Linkage can be overridden at link time, or the address is not significant
     /// (`unnamed_addr`): nothing is known of the equality of its address with another's.
     pub unsafe_for_equality: bool,
-    /// What its address is known to be a multiple of, in bytes.
+    /// The known alignment of the address, in bytes.
     pub align: u64,
 }
 
@@ -211,7 +211,7 @@ impl Symbols {
         (self.base_len..self.len()).map(Symbol)
     }
 
-    /// What [`Symbols::want_function`] added to this table.
+    /// The functions that [`Symbols::want_function`] added to this table.
     pub(crate) fn wanted(&self) -> &[(Symbol, AttrList)] {
         &self.wanted
     }
@@ -243,7 +243,7 @@ impl Symbols {
         &owner.text[record.text.0 as usize..record.text.1 as usize]
     }
 
-    /// What is known of the symbol.
+    /// Returns the properties of the symbol's global value.
     #[inline]
     pub fn info(&self, symbol: Symbol) -> SymbolInfo {
         self.record(symbol).1.info

@@ -671,7 +671,7 @@ fn block_addresses_across_functions() {
     );
 }
 
-/// What the functions of the two tests below say: metadata, groups, new types, wanted functions.
+/// Fills a function of the two tests below with metadata, groups, new types and wanted functions.
 fn fill(fb: &mut FunctionBuilder<'_>, number: u64) {
     let entry = fb.add_block();
     fb.switch_to(entry);

@@ -187,7 +187,7 @@ impl Types {
         }
     }
 
-    /// Whether the parts are all cached and together short, so rendering is cheap and flat.
+    /// Returns true if the parts are all cached and together short, so rendering is cheap and flat.
     pub(super) fn short(&self, kind: TypeKind<'_>) -> bool {
         let mut size = 0;
         let mut add = |ty: &Type| {
