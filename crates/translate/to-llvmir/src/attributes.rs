@@ -29,7 +29,7 @@ pub(crate) fn address_space(number: u32) -> u32 {
     number & 0xff_ffff
 }
 
-/// What effects on memory an attribute lists.
+/// The effects on memory that an attribute lists.
 pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<Attribute> {
     let attr = attr.as_::<MemoryEffectsAttr>(ctx)?;
     Some(Attribute::Memory(MemoryEffectOpInterface {
@@ -217,7 +217,7 @@ impl Scope<'_> {
     }
 }
 
-/// Whether LLVM keeps the attribute's value as an integer.
+/// Returns true if LLVM keeps the attribute's value as an integer.
 fn is_int_kind(kind: AttrKind) -> bool {
     kind >= AttrKind::Alignment && kind < AttrKind::Range
 }

@@ -17,7 +17,7 @@ use terrace_llvmir::{Const, TypeKind};
 use terrace_numeric::ApInt;
 
 terrace_ir::kinds! {
-    /// What a constant may be made from.
+    /// An attribute that is translated to a constant.
     enum Initializer of Attr {
         Int(IntegerAttr),
         Float(FloatAttr),

@@ -48,7 +48,7 @@ fn thread_local(set: bool) -> ThreadLocal {
     }
 }
 
-/// Whether a global of this linkage has no initial value.
+/// Returns true if a global of this linkage has no initial value.
 fn drops_initializer(linkage: Linkage, has_value: bool) -> bool {
     linkage == Linkage::External && !has_value || linkage == Linkage::ExternalWeak
 }

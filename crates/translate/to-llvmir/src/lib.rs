@@ -48,10 +48,10 @@ pub use scope::{Scope, SymbolMap};
 
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
 
-/// How to translate.
+/// Options of the translation.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many threads translate functions; the text is the same for any number. 0 counts as 1.
+    /// The number of threads that translate functions; the text is the same for any number. 0 counts as 1.
     pub threads: usize,
 }
 
@@ -73,7 +73,7 @@ pub fn register(registry: &mut Registry) {
     );
 }
 
-/// Whether the dialect of an operation takes part in the translation.
+/// Returns true if the dialect of an operation takes part in the translation.
 pub fn takes_part(op: OpRef<'_>) -> bool {
     module::interface_of(op).is_some()
 }

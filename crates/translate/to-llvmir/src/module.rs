@@ -28,7 +28,7 @@ pub struct ModuleTranslation<'a> {
     pub body: &'a Body,
     /// The module that is built. Bodies of functions are not kept in it.
     pub module: ll::Module,
-    /// Where errors go.
+    /// The destination of errors.
     pub diags: &'a mut Diagnostics,
     pub(crate) symbols: SymbolMap,
     pub(crate) types: TypeTable,
@@ -36,7 +36,7 @@ pub struct ModuleTranslation<'a> {
     pub(crate) comdats: Vec<(Attr, ll::Comdat)>,
     /// The functions in order, with the index in `module.functions`.
     pub(crate) functions: Vec<(OpId, usize)>,
-    /// Whether any operation says where it comes from.
+    /// True if any operation has a location that is known.
     pub(crate) debug_enabled: bool,
     /// Global variables of debug information.
     pub(crate) debug_variables: Vec<(Attr, ll::Md)>,
@@ -52,7 +52,7 @@ pub(crate) struct Members<'a> {
     pub ifuncs: Vec<OpRef<'a>>,
     /// Constructors (`true`) and destructors.
     pub structors: Vec<(OpRef<'a>, bool)>,
-    /// What their dialects convert.
+    /// Operations that are left to their dialects' translations.
     others: Vec<OpRef<'a>>,
 }
 
@@ -189,7 +189,7 @@ fn translate<'a, R>(
 }
 
 impl<'a> ModuleTranslation<'a> {
-    /// What conversions of types, constants and attributes need.
+    /// The contexts and tables that conversions of types, constants and attributes need.
     pub fn scope(&mut self) -> Scope<'_> {
         Scope {
             ctx: self.ctx,
