@@ -125,7 +125,7 @@ impl Drop for LlvmModule {
     }
 }
 
-/// What `llvm-as | llvm-dis` makes of a text: parsed, verified, through bitcode, printed. The name of the file on the
+/// Passes a text through `llvm-as | llvm-dis`: parsed, verified, through bitcode, printed. The name of the file on the
 /// first line is `<stdin>`.
 pub fn llvm_normalise(text: &str) -> Result<String, String> {
     let module = LlvmModule::parse(text)?;

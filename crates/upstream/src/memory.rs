@@ -1,4 +1,4 @@
-//! What this process and others use: bytes of memory and time on the processor.
+//! Resources used by this process and others: bytes of memory and processor time.
 
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -35,7 +35,7 @@ pub fn cpu_time() -> Duration {
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// What a whole process cost.
+/// The resources used by a whole process.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct ProcessCost {
     /// Processor time, the system's included.

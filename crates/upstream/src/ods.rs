@@ -7,7 +7,7 @@
 use std::path::Path;
 use tblgen::{Record, TableGenParser, TypedInit};
 
-/// How many values, attributes, regions or successors a name stands for.
+/// The number of values, attributes, regions or successors that a name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
     /// Exactly one.
@@ -23,11 +23,11 @@ pub enum Count {
 pub struct Part {
     /// The name, empty for none.
     pub name: String,
-    /// How many it stands for.
+    /// The number of values it stands for.
     pub count: Count,
     /// The name of the constraint's record, empty for an anonymous one.
     pub constraint: String,
-    /// What upstream says the constraint wants.
+    /// Upstream's summary of the constraint.
     pub summary: String,
 }
 
@@ -36,15 +36,15 @@ pub struct Part {
 pub struct Property {
     /// The name.
     pub name: String,
-    /// Whether it may be absent.
+    /// True if it may be absent.
     pub optional: bool,
     /// The default as C++ text.
     pub default: Option<String>,
-    /// Whether it is a `Property`, stored as C++ data, and not an attribute.
+    /// True if it is a `Property`, stored as C++ data, and not an attribute.
     pub native: bool,
     /// The name of the constraint's record, empty for an anonymous one.
     pub constraint: String,
-    /// What upstream says the constraint wants.
+    /// Upstream's summary of the constraint.
     pub summary: String,
 }
 
@@ -55,9 +55,9 @@ pub enum OpTrait {
     Named {
         /// The name.
         name: String,
-        /// What is between the angle brackets.
+        /// The text between the angle brackets.
         parameters: Option<String>,
-        /// Whether it is an interface.
+        /// True if it is an interface.
         interface: bool,
     },
     /// `TypesMatchWith`.
@@ -66,7 +66,7 @@ pub enum OpTrait {
         from: String,
         /// Whose type follows.
         to: String,
-        /// What the verifier says.
+        /// The verifier's message.
         summary: String,
     },
     /// Another predicate, known by what the verifier says.
@@ -96,13 +96,13 @@ pub struct Op {
     pub traits: Vec<OpTrait>,
     /// The declarative format.
     pub format: Option<String>,
-    /// Whether the format is hand-written.
+    /// True if the format is hand-written.
     pub custom_format: bool,
-    /// Whether there is a hand-written verifier.
+    /// True if there is a hand-written verifier.
     pub verifier: bool,
-    /// Whether there is one that runs after the regions' operations were verified.
+    /// True if there is a verifier that runs after the regions' operations were verified.
     pub region_verifier: bool,
-    /// Whether it folds.
+    /// True if there is a folder.
     pub folder: bool,
 }
 

@@ -20,7 +20,7 @@ const LIBRARIES: [&str; 3] = [
     "mlir_float16_utils",
 ];
 
-/// Where upstream's libraries are.
+/// The folder of upstream's libraries.
 fn folder() -> PathBuf {
     let prefix = env::var_os("MLIR_SYS_220_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
     PathBuf::from(prefix).join("lib")
