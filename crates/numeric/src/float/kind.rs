@@ -45,7 +45,7 @@ pub enum FloatKind {
     PpcDoubleDouble,
 }
 
-/// How a format shows infinities and NaNs.
+/// A format's representation of infinities and NaNs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NonFinite {
     /// Exponent all ones: infinity if the fraction is zero, else NaN.

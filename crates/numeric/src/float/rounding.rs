@@ -88,7 +88,7 @@ impl<T> StatusAnd<T> {
     }
 }
 
-/// What lies below the lowest kept bit, in halves of it.
+/// The bits below the lowest kept bit, in halves of it: LLVM's `lostFraction`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lost {
     Nothing,

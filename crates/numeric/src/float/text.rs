@@ -24,7 +24,7 @@ pub enum FloatLiteralError {
 }
 
 impl FloatLiteralError {
-    /// What MLIR says in a note beside the message, if anything.
+    /// MLIR's note beside the message, if it has one.
     pub fn note(self) -> Option<&'static str> {
         (self == FloatLiteralError::Integer)
             .then_some("add a trailing dot to make the literal a float")

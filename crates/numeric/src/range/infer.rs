@@ -17,7 +17,7 @@ pub struct OverflowFlags {
     pub nuw: bool,
 }
 
-/// How integers are compared; the numbers are those of MLIR's predicates.
+/// A comparison predicate of integers; the numbers are those of MLIR's predicates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CmpPredicate {
     /// Equal.
@@ -91,7 +91,8 @@ impl CmpPredicate {
         }
     }
 
-    /// Whether it holds for all numbers of two ranges, or for none; `None` if that depends on the numbers.
+    /// Returns the result of the comparison if it is the same for all numbers of the two ranges; `None` if it depends
+    /// on the numbers.
     pub fn evaluate(self, lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Option<bool> {
         if self.always_holds(lhs, rhs) {
             return Some(true);
@@ -100,7 +101,7 @@ impl CmpPredicate {
     }
 }
 
-/// Which of the bounds decide whether the two widths of an `index` agree.
+/// The bounds that decide whether the two widths of an `index` agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CmpMode {
     /// All.
@@ -344,7 +345,7 @@ fn signed_of(range: &ConstantIntRanges) -> [&ApInt; 2] {
     [range.smin(), range.smax()]
 }
 
-/// How far a shift goes: any number too great is as good as another.
+/// The amount of a shift; amounts that do not fit in a `u64` are all too great.
 fn amount(by: &ApInt) -> u64 {
     by.to_u64().unwrap_or(u64::MAX)
 }
@@ -393,7 +394,7 @@ fn div_s_by(
     min_max_by(divide, signed_of(lhs), signed_of(rhs), true)
 }
 
-/// Whether a divisor is positive, or negative.
+/// Returns true if a divisor is certainly not zero: always positive, or always negative.
 fn never_zero(range: &ConstantIntRanges) -> bool {
     is_positive(range.smin()) || range.smax().is_negative()
 }
