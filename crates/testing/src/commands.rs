@@ -9,7 +9,7 @@ use std::process::Command;
 
 /// The start of a block of commands.
 const BLOCK: &str = "```console";
-/// What a page writes for the program that is tested.
+/// The words on a page for the program that is tested.
 const PROGRAM: &str = "cargo run -q --";
 
 /// Runs the commands in the `console` blocks of a page in a folder, and compares what they print with what the page says.
@@ -19,7 +19,7 @@ const PROGRAM: &str = "cargo run -q --";
 /// A page that needs a tool of LLVM is skipped without it, as [`tool_or_skip`] says.
 ///
 /// # Errors
-/// How the page differs from what its commands print, or why they cannot be run.
+/// Reports the difference between the page and the output of its commands, or why they cannot be run.
 pub fn check_commands(page: &Path, folder: &Path, program: &Path) -> Result<(), String> {
     let text = fs::read_to_string(page).map_err(|error| format!("{}: {error}", page.display()))?;
     if text.contains("lli-22") && tool_or_skip("lli")?.is_none() {
@@ -58,7 +58,7 @@ fn push_line(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-/// What a command prints, without empty lines at its end.
+/// The output of a command, without empty lines at its end.
 fn run(command: &str, folder: &Path, program: &Path) -> Result<String, String> {
     let quoted = format!("'{}'", program.display());
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -35,7 +35,7 @@ pub use filetests::{FileTest, FileTests};
 pub use folding::check_fold;
 pub use rewriting::check_patterns;
 
-/// Whether expectations are written instead of compared: `BLESS=1`.
+/// Returns true if expectations are written instead of compared: `BLESS=1`.
 pub fn bless() -> bool {
     std::env::var_os("BLESS").is_some_and(|value| !value.is_empty() && value != "0")
 }

@@ -6,10 +6,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// How long a program may run before it counts as hanging.
+/// The time after which a program counts as hanging.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// What came out of a program.
+/// The output of a program, and its exit status.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Standard output.
