@@ -1,7 +1,7 @@
 //! Valid operations of every name.
 //!
-//! What no definition tells, such as where an operation must be, which symbols it needs and how the sizes of its types
-//! depend on each other, is in `recipes.mlir`: pieces whose types and numbers are filled in at random.
+//! `recipes.mlir` has what no definition tells, such as the parent of an operation, the symbols that it needs and how
+//! the sizes of its types depend on each other: pieces whose types and numbers are filled in at random.
 
 use terrace_asm::{AsmTables, PrintOptions, print};
 use terrace_ir::{Body, Context, OpDef};
@@ -10,7 +10,7 @@ use crate::operation::Operation;
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
 
-/// How often an operation is made up until a valid one is found.
+/// The number of attempts at making a valid operation.
 const TRIES: usize = 120;
 /// Operations whose custom form says less than the verifier lets through, in upstream as here.
 pub(crate) const LOSSY: [&str; 10] = [

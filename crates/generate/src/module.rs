@@ -18,9 +18,9 @@ const DIALECTS: [&str; 8] = [
 ];
 /// Operations that only recipes have: what they do to others is not theirs alone.
 const LEFT_OUT: [&str; 3] = ["ub.unreachable", "memref.global", "llvm.comdat_selector"];
-/// How often an operation is made up until a valid one is found.
+/// The number of attempts at making a valid operation.
 const TRIES: usize = 12;
-/// How deep loops and branches are in each other.
+/// The greatest depth of nested loops and branches.
 const DEPTH: usize = 3;
 
 /// A value that is in scope.
@@ -81,7 +81,7 @@ struct Writer<'a> {
     ops: Vec<Vec<&'static OpDef>>,
     /// The arguments of the function, made when an operation needs a value that is not in scope.
     arguments: Vec<Value>,
-    /// How many names the function has.
+    /// The number of names in the function.
     results: usize,
     /// The body so far.
     text: String,

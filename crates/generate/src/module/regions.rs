@@ -7,9 +7,9 @@ use crate::operation::type_list;
 
 /// An operation with regions that is written.
 struct Site<'s> {
-    /// What is in scope before it.
+    /// The values in scope before it.
     outer: &'s [Value],
-    /// The types of its results, which its regions hand on.
+    /// The types of its results, which its regions yield.
     types: &'s [Type],
     /// `%v1:2 = `, or nothing.
     result: String,
