@@ -37,7 +37,7 @@ pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>
     out
 }
 
-/// What the doc comment of a dialect says.
+/// The text of a dialect's doc comment.
 pub(crate) fn description(dialect: &DialectDef) -> String {
     let lines = dialect.description.lines();
     let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(line));

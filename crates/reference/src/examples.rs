@@ -11,10 +11,10 @@ const LONGEST: usize = 16 << 10;
 /// An example that is no longer than this, in bytes, is not made shorter.
 const SHORT: usize = 400;
 
-/// What is between pieces of an input.
+/// The line between pieces of an input.
 const SPLIT: &str = "// -----";
 
-/// What a line between the sections of a file test begins with.
+/// The beginning of a line between the sections of a file test.
 const MARKER: &str = "// ==== ";
 
 /// A pass at work.
@@ -22,11 +22,11 @@ const MARKER: &str = "// ==== ";
 pub struct PassExample {
     /// The arguments of the command: `opt --cse`.
     pub command: String,
-    /// What it reads.
+    /// The input.
     pub before: String,
-    /// What it prints.
+    /// The output.
     pub after: String,
-    /// What it reports on standard error.
+    /// The text on standard error.
     pub report: Option<String>,
 }
 
