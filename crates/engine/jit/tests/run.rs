@@ -48,7 +48,7 @@ fn run(path: &Path, opt: Opt) -> Result<i32, String> {
     Ok(code)
 }
 
-/// What a program printed, and how it ended.
+/// The output of a program, and its exit status.
 fn outcome(path: &Path, opt: &str) -> Result<String, Failed> {
     let this = std::env::current_exe()?;
     let output = Command::new(this).env(FILE, path).env(OPT, opt).output()?;

@@ -1,4 +1,4 @@
-//! What programs find by name, and what is said of what they do not find.
+//! Symbols that programs find by name, and errors about those that they do not find.
 
 mod support;
 

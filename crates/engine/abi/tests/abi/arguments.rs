@@ -15,7 +15,7 @@ fn parsed(entry: &Entry, text: &str) -> Result<Vec<Value>, String> {
         .map_err(|error| error.to_string())
 }
 
-/// What a text is read as, printed.
+/// Reads the arguments in a text and prints them.
 fn shown(entry: &Entry, text: &str) -> String {
     match parsed(entry, text) {
         Ok(values) => {
