@@ -275,7 +275,7 @@ fn value_attributes(properties: &[Property]) -> Result<(String, String)> {
     ))
 }
 
-/// What `llvm-tblgen --dump-json` prints.
+/// The output of `llvm-tblgen --dump-json`.
 enum Json {
     Null,
     Number(i64),
@@ -347,7 +347,7 @@ impl Json {
         }
     }
 
-    /// Whether another item follows: takes the bracket or comma before it, or the closing bracket.
+    /// Returns true if another item follows: takes the bracket or comma before it, or the closing bracket.
     fn goes_on(rest: &mut &str, open: &str, close: &str) -> Result<bool> {
         *rest = rest.trim_start();
         if let Some(after) = rest.strip_prefix(close) {

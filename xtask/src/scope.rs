@@ -1,4 +1,4 @@
-//! Which inputs count: those that use only dialects that we have, or that are not registered.
+//! The inputs that count: those that use only dialects that we have, or that are not registered.
 
 use std::collections::BTreeSet;
 use std::path::Path;

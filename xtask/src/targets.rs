@@ -23,7 +23,7 @@ const HEADER: &str = "\
 # What a triple adds is not here.
 ";
 
-/// How many modules one run of `mlir-opt` gets.
+/// The number of modules that one run of `mlir-opt` gets.
 const BATCH: usize = 64;
 
 /// The architectures that have processors and features in common.
@@ -81,7 +81,7 @@ const FAMILIES: &[Family] = &[
 /// The family where LLVM enables a generation if there is nothing, and a size of wavefronts if there is none.
 const AMDGCN: &str = "amdgcn";
 const SIZES: [&str; 2] = ["wavefrontsize32", "wavefrontsize64"];
-/// What LLVM enables where it finds both sizes.
+/// The feature that LLVM enables if both sizes are.
 const BOTH_SIZES: &str = "assembler-permissive-wavesize";
 
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
@@ -208,8 +208,8 @@ impl Family {
         Ok((names(processors), names(features)))
     }
 
-    /// What a feature implies that LLVM refuses alone. That it implies one of its companions shows when disabling that
-    /// disables it.
+    /// The features implied by a feature that LLVM refuses alone. A companion is implied if disabling it disables the
+    /// feature.
     fn with_companions(&self, name: &str, cleared: &Question) -> Result<Features> {
         let mut question = cleared.clone();
         question
@@ -235,7 +235,7 @@ impl Family {
         Ok(self.answers(std::slice::from_ref(question))?.remove(0))
     }
 
-    /// What is enabled for each question, `None` where LLVM refuses.
+    /// The enabled features for each question, `None` if LLVM refuses.
     fn answers(&self, questions: &[Question]) -> Result<Vec<Option<Features>>> {
         let mut answers = self.raw_answers(questions)?;
         if self.name == AMDGCN {

@@ -80,7 +80,7 @@ pub(crate) struct Worker {
 }
 
 impl Oracle {
-    /// What `tool` does with a file in a directory: in the worker where it can, otherwise by running the program.
+    /// Runs `tool` on a file in a directory: in the worker if it can, otherwise by running the program.
     pub(crate) fn run(
         &mut self,
         tool: Tool,

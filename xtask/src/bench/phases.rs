@@ -23,7 +23,7 @@ pub(crate) enum Phase {
     Pass(&'static str),
     /// The verifier on what the passes made.
     VerifyLowered,
-    /// What the passes made to text.
+    /// The lowered module to text.
     PrintLowered,
     /// The LLVM dialect to the text of LLVM IR.
     Translate,
@@ -58,7 +58,7 @@ impl Phase {
         }
     }
 
-    /// Whether its cost is counted by operations of the lowered module, not of the input.
+    /// Returns true if the cost is counted by operations of the lowered module, not of the input.
     pub(crate) fn is_per_lowered(self) -> bool {
         matches!(
             self,
@@ -83,7 +83,7 @@ impl Phase {
     }
 }
 
-/// What one engine needs for an input.
+/// The measurements of one engine on an input.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Figures {
     /// Processor time by phase, the best so far.

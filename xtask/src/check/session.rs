@@ -16,7 +16,7 @@ use crate::worker::Oracle;
 /// One thread's view of both sides: the program under test, the oracle, and a directory to work in.
 pub(super) struct Session<'p> {
     program: &'p Path,
-    /// Whether all MLIR is printed with locations, and nothing else is compared.
+    /// True if all MLIR is printed with locations, and nothing else is compared.
     debug_info: bool,
     oracle: Oracle,
     directory: TempDir,
@@ -107,7 +107,8 @@ impl<'p> Session<'p> {
         }
     }
 
-    /// What a case's passes print with locations: one by one, each on what upstream's pass before it made, and together.
+    /// Compares the output of a case's passes with locations: one by one, each on the output of upstream's pass before
+    /// it, and together.
     fn with_locations(&mut self, case: &Case) -> Result<Vec<Step>> {
         self.write(&case.file, &case.input)?;
         let mut steps = Vec::new();
@@ -125,7 +126,7 @@ impl<'p> Session<'p> {
         Ok(steps)
     }
 
-    /// Whether upstream still makes the program from its source.
+    /// Checks that upstream still makes the program from its source.
     fn source(&mut self, case: &Case, path: &Path, flags: &[String]) -> Result<Comparison> {
         self.write("source.mlir", &fs::read_to_string(path)?)?;
         let made = self.theirs(Tool::Opt, flags, "source.mlir")?;
@@ -228,8 +229,8 @@ impl<'p> Session<'p> {
         Ok(theirs)
     }
 
-    /// What upstream makes with the plan of `terrace lower` with these flags, without the empty line that mlir-opt ends its output
-    /// with. Where there is no plan: with the pipeline.
+    /// Upstream's output for the plan of `terrace lower` with these flags, without the empty line that mlir-opt ends
+    /// its output with. If there is no plan: with the pipeline.
     fn lowered(&mut self, flags: &[String], file: &str) -> Result<Run> {
         let is_plans = |flag: &&String| !flag.starts_with("--emit") && *flag != "--plan";
         let mut plan: Vec<String> = flags.iter().filter(is_plans).cloned().collect();
@@ -321,7 +322,7 @@ fn pipeline() -> Vec<String> {
     PIPELINE.iter().map(|pass| format!("--{pass}")).collect()
 }
 
-/// What a run printed, if it accepted its input.
+/// The output of a run that accepted its input.
 fn accepted(run: &Run) -> Option<String> {
     match run {
         Run::Done(output) if output.success => Some(output.stdout.clone()),

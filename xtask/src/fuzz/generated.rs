@@ -11,7 +11,7 @@ use super::options::Options;
 use super::report::{self, Report};
 use super::sides::{LOWER, common_passes};
 
-/// How many passes, at most, a module goes through.
+/// The greatest number of passes that a module goes through.
 const PASSES: usize = 5;
 /// Numbers for options: of bits, of iterations, of levels.
 const NUMBERS: [&str; 7] = ["0", "1", "2", "8", "16", "32", "64"];

@@ -75,7 +75,7 @@ impl Stock {
         })
     }
 
-    /// Where mutant `number` takes its choices from.
+    /// The source of random choices for mutant `number`.
     pub(super) fn random(&self, seed: u64, number: u64) -> Random {
         let mut random = Random(seed.rotate_left(32) ^ number);
         Random(random.next_number())

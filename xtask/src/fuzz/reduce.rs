@@ -9,7 +9,7 @@ use terrace_damage::tokens::tokens;
 
 use super::examine::{Examiner, Finding, Input};
 
-/// How long it may take.
+/// The time limit of a reduction.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The finding with as little of its input as still shows its class.

@@ -1,4 +1,4 @@
-//! What was found.
+//! The report of the findings.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -58,7 +58,7 @@ pub(super) fn draft(dialect: &str, ops: &BTreeMap<String, Op>) -> Result<String>
     Ok(out)
 }
 
-/// What the constraints of builtin say, and their names.
+/// The summaries of builtin's constraints, and the constraints' names.
 fn known_constraints() -> Result<BTreeMap<(bool, String), String>> {
     let path = workspace::root().join("crates/dialects/builtin/src/constraints.rs");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;

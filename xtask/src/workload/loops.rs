@@ -3,7 +3,7 @@
 use super::emitter::{Emitter, FLOAT_OPS};
 
 const MATRIX: &str = "memref<?x?xf32>";
-/// How deep loops are nested in each other.
+/// The depth of nested loops.
 const DEPTH: usize = 4;
 
 /// Functions of loops and choices in each other around loads, stores and arithmetic.

@@ -28,7 +28,7 @@ impl Oracle {
         })
     }
 
-    /// What a program does with a file of a folder that holds `input`.
+    /// Runs a program on a file of a folder that holds `input`.
     pub(super) fn run(
         &self,
         tool: &str,
