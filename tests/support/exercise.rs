@@ -1,5 +1,5 @@
-//! What is asked of an input that may be anything, by the mutation test and by the fuzz targets: whatever it is, it is refused
-//! with an error or treated to the end, and what is accepted prints as text that reads as the same.
+//! Checks of arbitrary inputs, for the mutation test and the fuzz targets: an input is refused with an error or treated
+//! to the end, and an accepted one prints as text that reads as the same.
 
 use terrace::chunk::{self, Log};
 use terrace::{files, lower, translate};
@@ -17,7 +17,7 @@ const OPTIONS: ParseOptions = ParseOptions {
     hints: true,
 };
 
-/// What is done with an input that can be read.
+/// The work on an input that can be read.
 pub(crate) enum Work {
     /// Nothing but printing.
     Print,
@@ -27,7 +27,7 @@ pub(crate) enum Work {
     Lower,
 }
 
-/// What became of an input.
+/// The outcome of the work on an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
     /// It was refused while it was read.
@@ -195,7 +195,7 @@ const UNREADABLE: [(&str, &str); 11] = [
     ("->", "unbalanced '<' character in pretty dialect name"),
 ];
 
-/// What is printed can be read, and is printed as it was.
+/// Checks that the printed text can be read, and that it is printed as it was.
 fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), String> {
     let text = print(&AsmTables::new(ctx), body, form);
     let fresh = terrace::context();

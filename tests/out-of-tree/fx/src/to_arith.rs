@@ -61,7 +61,7 @@ pub static CONVERT_FX_TO_ARITH: PassDef = PassDef {
     create: |_| Box::new(ConvertFxToArith),
 };
 
-/// What `lower` knows of the pass.
+/// The row of the pass in the plans of `lower`.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_ARITH, &[Taken::Dialect("fx")])
     .leaving(&["arith", "scf", "builtin.unrealized_conversion_cast"]);
 
