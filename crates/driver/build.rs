@@ -1,5 +1,4 @@
-//! How the program is linked: so that little is left to do when it starts. Everything here may be left out; the program only
-//! starts later.
+//! Linker settings that make the program start fast. Everything here may be left out; the program only starts later.
 
 use std::path::Path;
 use std::process::Command;

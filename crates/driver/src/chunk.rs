@@ -13,7 +13,8 @@ use terrace_pass::{Event, available_threads};
 /// Shorter text is done before a second thread has begun, unless somebody asks for one.
 const MIN_TEXT: usize = 16 << 10;
 
-/// How many threads text of `length` bytes gets, given what was asked for. The output does not depend on it.
+/// The number of threads for text of `length` bytes, given the number that was asked for. The output does not depend on
+/// it.
 pub fn threads(asked: Option<usize>, length: usize) -> usize {
     match asked {
         Some(threads) => threads.max(1),
@@ -22,7 +23,7 @@ pub fn threads(asked: Option<usize>, length: usize) -> usize {
     }
 }
 
-/// What was reported and dumped about a piece of input, in order.
+/// The diagnostics and dumps of a piece of input, in order.
 #[derive(Default)]
 pub struct Log {
     /// The events.
@@ -66,7 +67,7 @@ impl Log {
         Diagnostics::new().error(Loc::UNKNOWN, text)
     }
 
-    /// Whether there is an error.
+    /// Returns true if there is an error.
     pub fn has_errors(&self) -> bool {
         let is_error = |event: &Event| matches!(event, Event::Diagnostic(diag) if diag.severity == Severity::Error);
         self.events.iter().any(is_error)

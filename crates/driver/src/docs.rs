@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use terrace_asm::depth::with_deep_stack;
 use terrace_reference::{Examples, dialect_page, index, pass_page};
 
-/// What the flags say.
+/// The options of the command.
 #[derive(Default)]
 pub struct Options {
     output: Option<OsString>,

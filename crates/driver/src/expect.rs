@@ -9,16 +9,16 @@ use std::collections::HashMap;
 use regex_lite::Regex;
 use terrace_diag::{Diagnostic, Loc, ResolveLoc, Severity, SourceFile, render};
 
-/// What counts as a failure.
+/// The kinds of mismatches that count as failures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verify {
-    /// What is expected and not reported, and what is reported and not expected.
+    /// Expected diagnostics that are not reported, and reported ones that are not expected.
     All,
-    /// What is expected and not reported.
+    /// Expected diagnostics that are not reported.
     OnlyExpected,
 }
 
-/// Where something is expected.
+/// The line of an expectation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Line {
     Number(u32),
@@ -51,11 +51,11 @@ pub struct Expectations<'f> {
     locs: &'f dyn ResolveLoc,
     verify: Verify,
     list: Vec<Expected>,
-    /// Which of `list` are expected at a line, in that order.
+    /// Indices in `list` of the expectations at a line, in order.
     by_line: HashMap<Line, Vec<usize>>,
     /// Text for standard error.
     out: String,
-    /// Whether anything is not as expected.
+    /// True if there is a mismatch.
     wrong: bool,
 }
 
@@ -249,7 +249,7 @@ fn compile(text: &str) -> Result<Regex, String> {
     Regex::new(&pattern).map_err(|error| format!("invalid regex: {error}"))
 }
 
-/// Which line a diagnostic is expected on.
+/// The line of an expected diagnostic, relative to the comment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LineRef {
     /// That many lines further.

@@ -92,7 +92,7 @@ pub(crate) fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
     outputs.into_iter().try_for_each(Output::finish)
 }
 
-/// What a program makes, written piece by piece: to standard output, without a path or for `-`, or to a file, which
+/// The output of a program, written piece by piece: to standard output, without a path or for `-`, or to a file, which
 /// appears whole in [`finish`](Self::finish) or not at all.
 pub struct Output<'p> {
     path: Option<&'p Path>,
@@ -104,7 +104,7 @@ pub struct Output<'p> {
     is_program: bool,
 }
 
-/// Where bytes go.
+/// The destination of bytes.
 enum Sink {
     Stdout(io::Stdout),
     /// A device or a pipe, which cannot be renamed over.

@@ -16,13 +16,13 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// What is to be said, without the line break.
+    /// The message, without the line break.
     pub fn line(self) -> String {
         let (Stop::Usage(text) | Stop::Failed(text)) = self;
         text.trim_end_matches('\n').to_owned()
     }
 
-    /// Prints what is to be said and returns the exit status.
+    /// Prints the message and returns the exit status.
     pub fn report(self) -> u8 {
         match self {
             Stop::Usage(text) | Stop::Failed(text) => {
@@ -33,7 +33,7 @@ impl Stop {
     }
 }
 
-/// What a flag does to the options `O`.
+/// The effect of a flag on the options `O`.
 pub enum Action<O> {
     /// Sets something true, or to what is after `=`.
     Bool(fn(&mut O, bool)),
@@ -51,11 +51,11 @@ pub enum Action<O> {
 pub struct Flag<O> {
     /// The name without dashes.
     pub name: &'static str,
-    /// What is after the name in the help: `=<uint>`.
+    /// The text after the name in the help: `=<uint>`.
     pub value: &'static str,
     /// One line of help; a flag without one is not listed.
     pub help: &'static str,
-    /// What it does.
+    /// The effect.
     pub action: Action<O>,
 }
 

@@ -4,7 +4,7 @@ use crate::{Tool, docs, llvm, lower, opt, translate};
 use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
-/// What `lower` lowers.
+/// The dialects that `lower` lowers.
 const LOWERED: &str = "func, arith, affine, scf, cf, memref, index, math, complex, vector and ub";
 
 pub(crate) fn version(tool: &Tool) -> String {
@@ -12,7 +12,7 @@ pub(crate) fn version(tool: &Tool) -> String {
     format!("{} {}\n{}{text}\n", tool.name, tool.version, built_on(tool))
 }
 
-/// What a tool of somebody else is made of.
+/// The version of Terrace that somebody else's tool is built on.
 fn built_on(tool: &Tool) -> String {
     let terrace = Tool::default();
     match tool.name == terrace.name {
@@ -146,7 +146,7 @@ pub(crate) fn docs_help(tool: &Tool) -> String {
     )
 }
 
-/// What `--list-passes` prints.
+/// The text of `--list-passes`.
 pub(crate) fn passes(registry: &PassRegistry) -> String {
     let mut out = "Passes:\n".to_owned();
     let mut line = |left: String, text: &str| out.push_str(&format!("{left:<56} - {text}\n"));

@@ -1,5 +1,6 @@
-//! What helps an operation that a conversion, or `terrace lower`, left: a pass of ours, one of mlir-opt's to run before, or nothing. Which
-//! passes of ours lower what is known from their declarations ([`Lowering`]), by which `terrace lower` plans.
+//! Hints about an operation that a conversion, or `terrace lower`, left: a pass of ours that lowers it, one of
+//! mlir-opt's to run before, or nothing. Passes of ours are found by their declarations ([`Lowering`]), by which
+//! `terrace lower` plans.
 
 use std::fmt;
 use terrace_asm::foreign::lowered_by;
@@ -8,7 +9,7 @@ use terrace_ir::{OpRef, dialect_namespace};
 use terrace_lower::leftovers::bufferize_first;
 use terrace_pass::{Lowering, PassRegistry, Taken, Unlowered};
 
-/// What lowers an operation.
+/// The pass or passes that lower an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Help {
     /// A pass that `terrace lower` runs. It did not take this operation.
@@ -32,7 +33,7 @@ impl fmt::Display for Help {
     }
 }
 
-/// Operations that something else helps than what helps their dialect, whatever passes declare.
+/// Operations whose hint differs from their dialect's, whatever passes declare.
 const BY_OPERATION: &[(&str, Help)] = &[
     ("memref.dma_start", Help::Nothing),
     ("memref.dma_wait", Help::Nothing),
@@ -41,17 +42,17 @@ const BY_OPERATION: &[(&str, Help)] = &[
 /// The names of mlir-opt's passes, one a line, sorted.
 const PASSES_OF_MLIR: &str = include_str!("passes_of_mlir.txt");
 
-/// Whether mlir-opt has a pass of this name.
+/// Returns true if mlir-opt has a pass of this name.
 pub fn is_pass_of_mlir(name: &str) -> bool {
     PASSES_OF_MLIR.lines().any(|known| known == name)
 }
 
-/// What is said of a pass that mlir-opt has and terrace has not.
+/// The message about a pass that mlir-opt has and terrace has not.
 pub fn only_mlir_opt_has(pass: &str) -> String {
     format!("mlir-opt has the pass '{pass}', terrace has not: run it with mlir-opt before")
 }
 
-/// What is said of a name that is no pass of ours: who has it, or what it may be a misspelling of.
+/// The hint about a name that is no pass of ours: that mlir-opt has it, or the name it may be a misspelling of.
 pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
     if is_pass_of_mlir(name) {
         return Some(only_mlir_opt_has(name));
@@ -60,7 +61,7 @@ pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
     Some(format!("did you mean '{near}'?"))
 }
 
-/// What lowers an operation; `None` for one of a dialect that MLIR does not have.
+/// Finds the passes that lower an operation; `None` for one of a dialect that MLIR does not have.
 pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
     let dialect = dialect_namespace(operation);
     let find = |table: &[(&'static str, Help)], name: &str| {
@@ -85,7 +86,8 @@ pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
         })
 }
 
-/// What to do about an operation that a pass does not lower: text for a note. `None` if no other pass lowers it that is known.
+/// The hint about an operation that a pass does not lower: text for a note. `None` if no other pass is known to lower
+/// it.
 pub fn help_besides(
     op: OpRef<'_>,
     unlowered: &Unlowered<'_>,
@@ -120,7 +122,7 @@ pub fn help_besides(
     }
 }
 
-/// Whether something else helps an operation than what declares to.
+/// Returns true if an operation's hint does not come from the declarations of passes.
 fn is_listed(operation: &str) -> bool {
     BY_OPERATION.iter().any(|row| row.0 == operation)
 }

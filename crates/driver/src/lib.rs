@@ -171,8 +171,8 @@ pub struct Tool {
     pub register: fn(&mut Registry),
     /// The passes that can be named.
     pub passes: PassRegistry,
-    /// What `lower` plans with; all passes must be in `passes`. Of passes that nothing relates those first here run first. What they leave
-    /// must be translatable: of the LLVM dialect, or of one with
+    /// The passes that `lower` plans with; all must be in `passes`. If nothing orders two of them, the first here runs
+    /// first. The IR that they leave must be translatable: in the LLVM dialect, or in one with
     /// [`LlvmTranslationDialectInterface`](terrace_to_llvmir::LlvmTranslationDialectInterface).
     pub lowerings: Vec<&'static Lowering>,
 }

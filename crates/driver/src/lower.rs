@@ -11,7 +11,7 @@ use terrace_diag::nearest;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_lower::{Choices, Lowering, Plan, Target, code_outside_functions, drop_idle_passes};
 
-/// What `terrace lower` plans with. Of passes that nothing relates, those first here run first.
+/// The passes that `terrace lower` plans with. If nothing orders two of them, the first here runs first.
 pub const LOWERINGS: &[&Lowering] = &[
     &terrace_func_to_llvm::C_WRAPPERS,
     &terrace_memref_to_llvm::LOWER_ATOMICS_LOWERING,
@@ -48,7 +48,7 @@ pub const LOWERINGS: &[&Lowering] = &[
     &terrace_reconcile_unrealized_casts::LOWERING,
 ];
 
-/// What comes out.
+/// The kind of output.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Emit {
     #[default]
@@ -57,7 +57,7 @@ enum Emit {
     Mlir,
 }
 
-/// What the flags say.
+/// The options of the command.
 #[derive(Default)]
 pub struct Options {
     output: Option<OsString>,
@@ -259,7 +259,7 @@ fn is_translatable(op: OpRef<'_>) -> bool {
 /// stay are left.
 ///
 /// # Errors
-/// What cannot be lowered is reported.
+/// Operations that cannot be lowered are reported.
 pub fn lower(
     tool: &Tool,
     ctx: &Context,

@@ -24,7 +24,7 @@ use terrace_pass::{
     unknown_pass,
 };
 
-/// What the flags say.
+/// The options of the command.
 pub struct Options {
     general: General,
     passes: Vec<(&'static PassDef, String)>,
@@ -366,7 +366,7 @@ impl Options {
         Ok(())
     }
 
-    /// Which threads are used makes a difference to some flags.
+    /// Refuses flags that depend on the use of threads.
     fn check_threads(&self) -> Result<(), &'static str> {
         if self.general.disable_threading {
             return Ok(());
@@ -412,7 +412,7 @@ struct Opt<'o> {
     lowerings: &'o [&'static Lowering],
 }
 
-/// What was made of a piece, and how to print it.
+/// The result for a piece, and its printing options.
 struct Made {
     body: Body,
     print: PrintOptions,
@@ -549,7 +549,7 @@ impl Work for Opt<'_> {
     }
 }
 
-/// What a reproducer says about the run of its pipeline.
+/// The settings that a reproducer stores for the run of its pipeline.
 #[derive(Default)]
 struct Stored {
     pipeline: Option<String>,

@@ -25,12 +25,12 @@ pub(crate) struct InputPiece<'p> {
     pub(crate) end: usize,
 }
 
-/// What a command does with a piece.
+/// The work of a command on a piece.
 pub(crate) trait Work {
-    /// What is made of a piece.
+    /// The result for a piece.
     type Made;
 
-    /// Makes it. What took time goes to `timers`.
+    /// Makes the result. Measured times go to `timers`.
     fn make(
         &self,
         piece: InputPiece<'_>,
@@ -38,17 +38,17 @@ pub(crate) trait Work {
         timers: &mut Timers,
     ) -> Result<Self::Made, Failed>;
 
-    /// Writes what was made.
+    /// Writes the result.
     fn write(&self, tables: &AsmTables<'_>, made: &Self::Made, out: &mut Output<'_>);
 
-    /// Leaves out what is not to be reported. Not asked where diagnostics are compared with what is expected.
+    /// Leaves out what is not to be reported. Not called if diagnostics are compared with expectations.
     fn filter(&self, log: &mut Log);
 
-    /// How pieces are presented.
+    /// The presentation of pieces.
     fn style(&self) -> Style;
 }
 
-/// How pieces are presented.
+/// The presentation of pieces.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
     /// Places are relative to the piece, which is named after its place in the file; each piece has expectations of its own.
@@ -57,7 +57,7 @@ pub(crate) struct Style {
     pub(crate) timed_apart: bool,
     /// The timer of writing.
     pub(crate) output_timer: &'static str,
-    /// What was made is written although errors were reported.
+    /// The result is written although errors were reported.
     pub(crate) despite_errors: bool,
 }
 

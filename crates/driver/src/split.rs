@@ -10,7 +10,7 @@ pub const MARKER: &str = "// -----";
 pub struct SplitInput {
     /// The pieces, without the markers.
     pub pieces: Vec<Range<usize>>,
-    /// Where something looks like a marker but is not one.
+    /// Offsets of texts that look like a marker but are not one.
     pub near_misses: Vec<usize>,
 }
 

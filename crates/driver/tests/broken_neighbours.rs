@@ -39,7 +39,7 @@ fn body_at<'b>(body: &'b mut Body, way: &[OpId]) -> &'b mut Body {
     })
 }
 
-/// How an operation is damaged, besides its name and properties.
+/// Damage to an operation, besides its name and properties.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Damage {
     None,
@@ -153,11 +153,11 @@ fn context() -> Context {
 /// An operation there is, with wrong properties of it.
 type Known = (OpName, &'static OpDef, [Vec<Option<Attr>>; 2]);
 
-/// What is tried on one piece.
+/// The trials on one piece.
 struct Trial<'c> {
     ctx: &'c Context,
     names: &'c [Known],
-    /// How many bodies were verified, and printed.
+    /// The numbers of bodies verified and printed.
     verified: usize,
     printed: usize,
     /// Panics by place, with the operations that led to the first.

@@ -196,7 +196,7 @@ fn flags_that_cannot_be_had_say_so() {
     assert!(stderr.contains("docs/tutorial") && exit == 1, "{stderr}");
 }
 
-/// What cannot be converted is in the inner module.
+/// An operation that cannot be converted, in the inner module.
 const NESTED: &str = "module @top {
   func.func @f(%a: index) -> index {
     %0 = index.add %a, %a

@@ -25,11 +25,11 @@ use terrace_damage::{Random, Vocabulary, structure, tokens};
 use terrace_pass::{PassRegistry, parse_pipeline};
 use terrace_testing::{discover, filetest_folders, split_words};
 
-/// How many mutants a usual run treats.
+/// The mutants of a usual run.
 const USUAL: Range<usize> = 0..2500;
 /// No mutant may take longer.
 const LIMIT: Duration = Duration::from_secs(60);
-/// How many failures are shown.
+/// The number of failures shown.
 const SHOWN: usize = 20;
 /// Files whose text, which is MLIR's byte for byte, MLIR does not read back as it was: a line without a column prints as column
 /// 0, padding bits of `i1` elements print as elements, the text of an opaque type prints without quotes, `memref.dma_start` prints

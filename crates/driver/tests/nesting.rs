@@ -9,7 +9,7 @@ use terrace_ir::{Context, Diagnostics};
 /// The default stack of a thread.
 const STACK: usize = 2 << 20;
 
-/// What comes first, what is repeated, what is innermost, what closes each, what comes last.
+/// Texts that nest: the beginning, the opening that is repeated, the innermost part, the closing of each, the end.
 const NESTS: [[&str; 5]; 24] = [
     ["", "module{", "", "}", ""],
     ["", "\"a\"()({", "", "}):()->()", ""],
