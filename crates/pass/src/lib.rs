@@ -1,19 +1,19 @@
 //! Passes, pipelines and their text form, threads, timing, IR dumps, instrumentation.
 //!
 //! # Map
-//! - [`pass`]: what a pass is: [`PassDef`] as static data, [`Pass`] to run, [`PassContext`] to run in. [`options`]: typed
+//! - [`pass`]: a pass: [`PassDef`] as static data, [`Pass`] to run, [`PassContext`] to run in. [`options`]: typed
 //!   options and their text.
 //! - [`registry`]: passes by name, registered explicitly.
 //! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
-//! - [`lowering`]: what a planner of lowerings knows of a pass.
+//! - [`lowering`]: the properties of a pass that a planner of lowerings uses.
 //! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
 //! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
-//! - [`analyses`]: what passes compute once and keep for the passes after them. [`statistics`]: what they count.
-//! - [`rewriting`]: a dialect conversion or greedy rewriting of all that a pass runs on.
+//! - [`analyses`]: analyses that passes keep for later passes. [`statistics`]: counters of passes.
+//! - [`rewriting`]: a dialect conversion or greedy rewriting of a pass's operation and everything nested in it.
 //!
-//! *Architecture Invariant:* no global state: what is registered is in a [`PassRegistry`], and results do not depend on the
-//! number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
+//! *Architecture Invariant:* no global state: passes are registered in a [`PassRegistry`], and results do not depend on
+//! the number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -10,11 +10,11 @@ pub struct OptionDef {
     pub name: &'static str,
     /// One line of help.
     pub description: &'static str,
-    /// What values it takes, and its default.
+    /// The kind of its values, and its default.
     pub kind: OptionKind,
 }
 
-/// What values an option takes, with the default.
+/// The kind of an option's values, with the default.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// `true`, `false`, `1`, `0`; without a value `true`.
@@ -51,7 +51,7 @@ impl OptionKind {
         }
     }
 
-    /// How the help shows the value: `=<uint>`, nothing for a boolean.
+    /// The value as the help shows it: `=<uint>`, nothing for a boolean.
     pub fn placeholder(self) -> &'static str {
         match self {
             OptionKind::Bool(_) => "",
@@ -77,7 +77,7 @@ enum Value {
 pub struct OptionValues {
     defs: &'static [OptionDef],
     values: Vec<Value>,
-    /// Which were set by text: a list that was set to nothing is printed.
+    /// True for those that were set by text: a list that was set to nothing is printed.
     given: Vec<bool>,
 }
 
@@ -176,7 +176,8 @@ impl OptionValues {
         Ok(())
     }
 
-    /// As [`parse`](Self::parse); pipelines among the options must name passes of `registry`, and get all their options.
+    /// As [`parse`](Self::parse); pipelines among the options must name passes of `registry`, and are completed with
+    /// all their options.
     pub fn parse_with(&mut self, text: &str, registry: &PassRegistry) -> Result<(), String> {
         self.parse(text)?;
         for (def, value) in self.defs.iter().zip(&mut self.values) {
@@ -191,7 +192,7 @@ impl OptionValues {
         Ok(())
     }
 
-    /// Appends the options as pipelines are printed: `{a=1 b=true}`, sorted by name; nothing if there are none.
+    /// Appends the options in the form that pipelines print: `{a=1 b=true}`, sorted by name; nothing if there are none.
     pub fn print(&self, out: &mut String) {
         if self.defs.is_empty() {
             return;
@@ -215,7 +216,7 @@ impl OptionValues {
     }
 }
 
-/// Whether text has a space before anything that would protect it.
+/// Returns true if text has a space before anything that would protect it.
 fn needs_braces(text: &str) -> bool {
     text.find([' ', '{', '\'', '"'])
         .is_some_and(|at| text[at..].starts_with(' '))
@@ -300,8 +301,8 @@ fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     }
 }
 
-/// The elements of a list, separated by commas that are not in brackets or quotes. Nothing has no elements; between commas it
-/// is one.
+/// The elements of a list, separated by commas that are not in brackets or quotes. An empty text has no elements;
+/// between commas, an empty text is one.
 fn split_list(text: &str) -> Vec<String> {
     if text.is_empty() {
         return Vec::new();

@@ -11,8 +11,9 @@ use terrace_rewrite::{
     Report, SymbolFolds, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
 };
 
-/// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
-/// whether no pattern could be applied any more at the end. A pattern or a fold that broke its contract is an error.
+/// Applies patterns greedily to the operation that a pass runs on and everything nested in it, bodies in parallel.
+/// Returns true if the rewrite converged: in the end, no pattern applied any more. A pattern or a fold that broke its
+/// contract is an error.
 pub fn rewrite_greedily(
     cx: &mut PassContext<'_>,
     patterns: &GreedyPatterns<'_>,

@@ -9,7 +9,7 @@ use terrace_pass::{
     PipelineError, Preserved, Statistic, StatisticsDisplay, parse_pipeline,
 };
 
-/// How many operations there are right inside.
+/// The number of operations directly in the body.
 struct Count(usize);
 
 /// Something built on [`Count`].
