@@ -9,7 +9,7 @@ use terrace_ir::{
     Traits, Use, ValueId,
 };
 
-/// What folding did.
+/// The outcome of folding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldOutcome {
     /// Nothing.
@@ -25,7 +25,7 @@ pub enum FoldOutcome {
     WrongCount,
 }
 
-/// Whether operations of a definition can fold at all. Constants cannot: they are what others fold to.
+/// Returns true if operations of a definition can fold at all. Constants cannot: others fold to them.
 pub fn can_fold(def: &OpDef) -> bool {
     let by_trait = [Traits::COMMUTATIVE, Traits::IDEMPOTENT]
         .into_iter()
@@ -33,7 +33,7 @@ pub fn can_fold(def: &OpDef) -> bool {
     (def.fold.is_some() || by_trait) && !def.has(Traits::CONSTANT_LIKE)
 }
 
-/// What makes the constants that operations of each registered name fold to.
+/// The models that materialize constants for operations of each registered name.
 pub(crate) struct ConstantModels(Vec<Option<&'static dyn MaterializeConstant>>);
 
 impl ConstantModels {
@@ -53,7 +53,7 @@ impl ConstantModels {
     }
 }
 
-/// What an operation had before a fold changed it in place.
+/// The state of a part of an operation before a fold changed it in place.
 #[derive(Clone)]
 pub(crate) enum Before {
     Operand(u32, ValueId),
@@ -185,8 +185,8 @@ pub(crate) fn try_fold_recording(
     Some(FoldOutcome::Values(values, created))
 }
 
-/// Makes the changes in place among what an operation folds to; `constants` are those of the operation's dialect. Returns the
-/// constants that were created.
+/// Makes the changes in place among the results of a fold; `constants` are those of the operation's dialect. Returns
+/// the constants that were created.
 pub fn change_as_folded(
     ctx: &Context,
     body: &mut Body,
@@ -217,7 +217,7 @@ fn constant_before(
     constants?.materialize(&mut Builder::new(ctx, body, at, loc), value, ty)
 }
 
-/// Whether it changed anything: a fold that changes nothing must not be asked again.
+/// Makes a change in place; returns true if it changed anything: a fold that changes nothing must not run again.
 fn change_in_place(
     ctx: &Context,
     body: &mut Body,
@@ -303,7 +303,7 @@ fn set_operands(body: &mut Body, op: OpId, new: NewOperands, before: &mut Vec<Be
     true
 }
 
-/// Two regions of an operation exchange their blocks.
+/// Exchanges the blocks of two regions of an operation.
 fn swap_regions(body: &mut Body, op: OpId, one: u32, other: u32) {
     let [one, other] = [one, other].map(|at| {
         body.region(op, at as usize)
@@ -316,7 +316,7 @@ fn swap_regions(body: &mut Body, op: OpId, one: u32, other: u32) {
     }
 }
 
-/// Takes changes in place back, the latest first.
+/// Undoes changes in place, the latest first.
 pub(crate) fn restore(body: &mut Body, op: OpId, changes: impl DoubleEndedIterator<Item = Before>) {
     for change in changes.rev() {
         match change {

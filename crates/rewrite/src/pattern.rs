@@ -15,7 +15,7 @@ use terrace_ir::{
 pub enum NoMatch {
     /// A reason, shown to the user when the operation is left.
     Because(Cow<'static, str>),
-    /// The pattern's type converter cannot convert this type. The error says where the operation has it.
+    /// The pattern's type converter cannot convert this type. The error names the place at which the operation has it.
     Type(Type),
     /// An error, which dialect conversion reports at the operation. The operation may stay nevertheless.
     Error(Cow<'static, str>),
@@ -48,7 +48,7 @@ impl From<String> for NoMatch {
 /// For patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
 pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
 
-/// What is said of a pattern that did not match the operation that it is explained for.
+/// The message about a pattern that did not match the operation that it is explained for.
 pub(crate) fn does_not_apply(pattern: &str, reason: &str) -> String {
     format!("pattern '{pattern}' does not apply: {reason}")
 }
@@ -63,7 +63,7 @@ pub fn check(holds: bool) -> Result<(), NoMatch> {
     holds.then_some(()).ok_or(NO_MATCH)
 }
 
-/// Which operations a pattern is tried on.
+/// The operations that a pattern is tried on.
 #[derive(Clone, Copy)]
 pub enum Root {
     /// Operations of this definition.
@@ -79,7 +79,7 @@ pub enum Root {
 /// An operation that [`ConversionPattern::rename`] may rename, and the properties it gets: none before
 /// [`set_props`](Self::set_props).
 pub struct Renaming<'a> {
-    /// The operation, with its name, properties and operands of before.
+    /// The operation, with the name, properties and operands it had before.
     pub op: OpRef<'a>,
     /// Its converted operands, as for [`ConversionPattern::match_and_rewrite`].
     pub operands: &'a [ValueId],
@@ -116,7 +116,7 @@ pub trait ConversionPattern: Send + Sync {
     /// The name in messages.
     fn name(&self) -> &'static str;
 
-    /// What it is tried on.
+    /// The operations it is tried on.
     fn root(&self) -> Root;
 
     /// Of several patterns the one with the greatest benefit is tried first.
@@ -130,13 +130,13 @@ pub trait ConversionPattern: Send + Sync {
         &[]
     }
 
-    /// Whether it may be applied to what it created itself, because it knows that this ends.
+    /// Returns true if it may be applied to operations that it created itself, because it knows that this ends.
     fn has_bounded_recursion(&self) -> bool {
         false
     }
 
-    /// Whether it takes operands that became none or several values. Without this it is not tried on such operations,
-    /// and [`OperandValues::one`] never panics.
+    /// Returns true if it takes operands that became none or several values. Otherwise it is not tried on such
+    /// operations, and [`OperandValues::one`] never panics.
     fn takes_one_to_many(&self) -> bool {
         false
     }
@@ -154,8 +154,8 @@ pub trait ConversionPattern: Send + Sync {
         None
     }
 
-    /// Rewrites `op`, or changes nothing and says why not. `operands` are the values that replace the operation's
-    /// operands, of the types the pattern's type converter wants.
+    /// Rewrites `op`, or changes nothing and returns the reason. `operands` are the values that replace the operation's
+    /// operands, of the types that the pattern's type converter wants.
     fn match_and_rewrite(
         &self,
         op: OpId,
@@ -242,7 +242,7 @@ pub trait RewritePattern: Send + Sync {
     /// The name in messages, and in lists of patterns that are turned on or off.
     fn name(&self) -> &'static str;
 
-    /// What it is tried on.
+    /// The operations it is tried on.
     fn root(&self) -> Root;
 
     /// Of several patterns the one with the greatest benefit is tried first.
@@ -260,7 +260,7 @@ pub trait RewritePattern: Send + Sync {
         false
     }
 
-    /// Rewrites `op`, or changes nothing and says why not.
+    /// Rewrites `op`, or changes nothing and returns the reason.
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
 }
 
@@ -456,7 +456,7 @@ impl AnyPattern {
         }
     }
 
-    /// Whether it gets what replaced the operands. A rewrite pattern looks at the operands there are.
+    /// Returns true if it gets the replacements of the operands. A rewrite pattern reads the operands themselves.
     pub(crate) fn takes_operands(&self) -> bool {
         matches!(self, AnyPattern::Conversion(_))
     }
@@ -525,7 +525,7 @@ impl PatternSet {
         Self::default()
     }
 
-    /// Patterns added from now on work with this converter: their operands are converted by it.
+    /// Patterns added from now on work with this converter: it converts their operands.
     pub fn set_type_converter(&mut self, converter: Arc<TypeConverter>) -> &mut Self {
         let known = self
             .converters
@@ -539,7 +539,8 @@ impl PatternSet {
         self
     }
 
-    /// Patterns added from now on work without a type converter: they get whatever replaced their operands.
+    /// Patterns added from now on work without a type converter: they get the replacements of their operands whatever
+    /// their types.
     pub fn clear_type_converter(&mut self) -> &mut Self {
         self.current = None;
         self
@@ -602,12 +603,12 @@ impl PatternSet {
         self.entries.retain(|entry| wanted(entry.pattern.name()));
     }
 
-    /// How many patterns there are.
+    /// The number of patterns.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there are no patterns.
+    /// Returns true if there are no patterns.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }

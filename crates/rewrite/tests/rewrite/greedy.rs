@@ -1,4 +1,4 @@
-//! The greedy driver: what is visited in which order, constants, regions, limits.
+//! The greedy driver: the operations visited and their order, constants, regions, limits.
 
 use crate::support::dialect::{AddOp, SRC, TwiceOp};
 use std::sync::{Arc, Mutex};
@@ -88,7 +88,8 @@ fn config() -> GreedyConfig {
     }
 }
 
-/// Runs the driver on the module, and then on what is nested in it. Prints what was visited and the outcome, and then the module.
+/// Runs the driver on the module, and then on the bodies nested in it. Prints the visited operations and the outcome,
+/// and then the module.
 #[track_caller]
 fn check(
     config: GreedyConfig,
