@@ -1,18 +1,18 @@
-//! Which values are constants: `SparseConstantPropagation`.
+//! Sparse constant propagation: MLIR's `SparseConstantPropagation`.
 
 use crate::sparse::ForwardAnalysis;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, Body, FoldResult, OpRef, Type, ValueId};
 
-/// What is known of a value.
+/// The lattice state of a value: MLIR's `ConstantValue`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Constant {
-    /// Nothing reaches it, as far as is known.
+    /// Uninitialized: nothing reaches it, as far as is known.
     #[default]
     Unreached,
-    /// It is this, and constants of this dialect say it.
+    /// A constant of this value, which constants of this dialect materialize.
     Is(Attr, &'static str),
-    /// It may be anything.
+    /// Unknown: it may be anything.
     Unknown,
 }
 
@@ -34,7 +34,7 @@ impl<F> Asked<F> {
     }
 }
 
-/// Folds operations with what is known of their operands.
+/// Folds operations with the lattice states of their operands.
 pub struct ConstantAnalysis;
 
 impl ForwardAnalysis for ConstantAnalysis {
