@@ -138,8 +138,8 @@ impl ApFloat {
         }
     }
 
-    /// A value of a format within double's as one, if it has no more than 17 digits to print;
-    /// NaN for what is no number.
+    /// A value of a format within double's as a double, if it has no more than 17 digits to print; NaN for infinities
+    /// and NaNs.
     fn narrow_value(self) -> Option<f64> {
         let semantics = self.kind.semantics();
         if semantics.width > 32 {

@@ -1,4 +1,4 @@
-//! The ranges of what operations on integers give, from the ranges of their operands (MLIR's `InferIntRangeCommon`).
+//! The ranges of the results of integer operations, from the ranges of their operands (MLIR's `InferIntRangeCommon`).
 
 use super::ConstantIntRanges;
 use crate::ApInt;
@@ -112,8 +112,8 @@ pub enum CmpMode {
     Unsigned,
 }
 
-/// An operation on integers of `index`'s 64 bits that may turn out to be of 32. The result for 64 bits, if that for 32 bits
-/// is the same as far as it reaches; otherwise what either may be.
+/// An operation on integers of `index`'s 64 bits that may turn out to be of 32. The result for 64 bits, if it agrees
+/// with that for 32 bits in the low bits; otherwise the union of both.
 pub fn infer_index_op(
     infer: impl Fn(&ConstantIntRanges, &ConstantIntRanges) -> ConstantIntRanges,
     (lhs, rhs): (&ConstantIntRanges, &ConstantIntRanges),
@@ -219,7 +219,7 @@ pub fn ext_si(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(range.smin().sext(width), range.smax().sext(width))
 }
 
-/// Truncation. The bounds stay bounds only if what is cut off is the same for all numbers between them.
+/// Truncation. The bounds stay bounds only if the cut-off bits are the same for all numbers between them.
 pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     let cut = u64::from(width);
     let rolls_over = range.umin().lshr(cut) != range.umax().lshr(cut);
@@ -228,7 +228,7 @@ pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     } else {
         (range.umin().trunc(width), range.umax().trunc(width))
     };
-    // The part that is cut off, with the sign bit of what stays.
+    // The cut-off bits, with the sign bit of the rest.
     let low = range.smin().ashr(cut.saturating_sub(1));
     let high = range.smax().ashr(cut.saturating_sub(1));
     let fits = low == high
