@@ -9,7 +9,7 @@ pub enum Severity {
     Error,
     /// The input is accepted, but something looks wrong.
     Warning,
-    /// Information that somebody asked for.
+    /// Information that was asked for.
     Remark,
     /// More about the diagnostic it is attached to.
     Note,
@@ -86,7 +86,7 @@ impl Diagnostics {
         self.push(Severity::Remark, loc, message.into());
     }
 
-    /// Reports what was taken out of another list.
+    /// Adds a diagnostic that was taken out of another list.
     pub fn report(&mut self, diagnostic: Diagnostic) {
         self.errors += usize::from(diagnostic.severity == Severity::Error);
         self.list.push(diagnostic);
@@ -114,7 +114,7 @@ impl Diagnostics {
         self.list.len()
     }
 
-    /// Takes back all but the first diagnostics. The one who does that reports another error in their place.
+    /// Drops all but the first diagnostics. The caller reports another error in their place.
     pub fn truncate(&mut self, count: usize) {
         self.split_off(count);
     }
