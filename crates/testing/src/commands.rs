@@ -1,4 +1,4 @@
-//! Commands in pages of documentation, with what they print.
+//! Commands in pages of documentation, with their output.
 
 use crate::oracle::tool_or_skip;
 use crate::process;
@@ -12,9 +12,9 @@ const BLOCK: &str = "```console";
 /// The words on a page for the program that is tested.
 const PROGRAM: &str = "cargo run -q --";
 
-/// Runs the commands in the `console` blocks of a page in a folder, and compares what they print with what the page says.
-/// A command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`, and so is the program's name alone. The output
-/// follows: standard output, then standard error. `BLESS=1` writes it into the page.
+/// Runs the commands in the `console` blocks of a page in a folder, and compares their output with the page's. A
+/// command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`, and so is the program's name alone.
+/// The output follows: standard output, then standard error. `BLESS=1` writes it into the page.
 ///
 /// A page that needs a tool of LLVM is skipped without it, as [`tool_or_skip`] says.
 ///

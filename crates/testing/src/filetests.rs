@@ -1,4 +1,4 @@
-//! Folders of files that each hold a command line, an input, and exactly what must come out.
+//! Folders of files that each hold a command line, an input, and the exact output.
 
 use crate::cases::{discover, discover_ending, split_words};
 use crate::process::{self, Outcome};

@@ -5,9 +5,10 @@
 //!   inputs of other tests.
 //! - [`check`], [`check_text`], [`context`], [`read`]: tests in Rust that read a module, do something with it, and compare text. [`Expect`], made by [`expect!`],
 //!   is the text in the source of the test.
-//! - [`check_fold`]: what the folder of one operation makes of it. [`check_patterns`]: what a set of patterns makes of functions.
-//! - [`check_commands`]: commands in pages of documentation, with what they print.
-//! - [`process`]: programs that are run. [`oracle`]: the tools of LLVM 22, and what they print.
+//! - [`check_fold`]: the result of the folder of one operation. [`check_patterns`]: functions after the application of
+//!   a set of patterns.
+//! - [`check_commands`]: commands in pages of documentation, with their output.
+//! - [`process`]: programs that are run. [`oracle`]: the tools of LLVM 22, and their output.
 //! - [`bless`]: whether expectations are to be written instead of compared.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin, and no pass.

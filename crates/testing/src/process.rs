@@ -72,7 +72,7 @@ fn drain(mut stream: impl Read + Send + 'static) -> mpsc::Receiver<Result<Vec<u8
     thread::spawn(move || {
         let mut bytes = Vec::new();
         let result = stream.read_to_end(&mut bytes);
-        // After a timeout what it prints is not read any more.
+        // After a timeout the output is not read any more.
         let _ = sender.send(result.map(|_| bytes).map_err(|e| e.to_string()));
     });
     receiver
