@@ -43,7 +43,8 @@ pub struct Operation {
     pub result_types: List,
 }
 
-/// All operations of a text, outer ones before those in their regions. What does not look like one is passed over.
+/// All operations of a text, outer ones before those in their regions. Text that does not look like an operation is
+/// skipped.
 pub fn operations(text: &str) -> Vec<Operation> {
     let bytes = text.as_bytes();
     let mut operations = Vec::new();

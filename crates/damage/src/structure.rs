@@ -34,7 +34,7 @@ enum Change {
     ExchangeOperations,
 }
 
-/// Each as often as it is to be tried.
+/// All changes, each as often as it is to be tried.
 const CHANGES: &[Change] = &[
     Change::DropOperand,
     Change::DropOperand,
@@ -219,7 +219,7 @@ fn edited(text: &str, mut edits: Vec<Edit>) -> String {
     result + &text[at..]
 }
 
-/// A text and what is in it.
+/// A text and its parts.
 struct Site<'t> {
     text: &'t str,
     operations: &'t [Operation],
