@@ -54,7 +54,7 @@ fn main() {
         assert_eq!(lowered.ok().as_deref(), Some(expect), "{message:?}");
     }
     for [begin, open, close, end] in NESTS {
-        // What is just deep enough is treated to the end, whatever comes of it.
+        // Text of the greatest depth is treated to the end, whatever the result.
         let allowed = [begin, &open.repeat(95), &close.repeat(95), end].concat();
         let _ = lower(&allowed, &mut Diagnostics::new());
         for depth in [10_001, 100_000] {

@@ -1,4 +1,4 @@
-//! `--verify-diagnostics`: what a file says it expects, compared with what is reported.
+//! `--verify-diagnostics`: the diagnostics that a file expects, compared with those that are reported.
 //!
 //! `// expected-error@+1 {{text}}`: an error (or `warning`, `remark`, `note`) on the line after, whose message has the text
 //! in it. `@-1`, `@above`, `@below` (the nearest lines that expect nothing themselves), `@unknown` (at no place); nothing
@@ -271,7 +271,7 @@ struct Designator<'l> {
 }
 
 impl<'l> Designator<'l> {
-    /// The first one in a line that goes on to the end of the line.
+    /// The first one in a line that extends to the end of the line.
     fn find(line: &'l str) -> Option<Self> {
         line.match_indices("expected-")
             .find_map(|(at, _)| Self::read(line, at))
@@ -338,7 +338,7 @@ mod tests {
     use super::*;
     use terrace_diag::{SourceMap, SourceOnly};
 
-    /// Compares a text with what is reported in it: (severity, line, message), line 0 for none.
+    /// Compares the expectations of a text with these diagnostics: (severity, line, message), line 0 for none.
     fn check(text: &str, reported: &[(Severity, u32, &str)], expect: &str) {
         let map = SourceMap::default();
         let file = map.add("f", text.as_bytes().to_vec()).unwrap();

@@ -35,7 +35,7 @@ impl Stop {
 
 /// The effect of a flag on the options `O`.
 pub enum Action<O> {
-    /// Sets something true, or to what is after `=`.
+    /// Sets something to true, or to the value after `=`.
     Bool(fn(&mut O, bool)),
     /// Takes a value after `=`, or the next argument.
     Value(fn(&mut O, &str) -> Result<(), String>),

@@ -59,12 +59,12 @@ impl General {
         }
     }
 
-    /// Leaves out of a log what is not to be reported.
+    /// Removes from a log the diagnostics that are not to be reported.
     pub(crate) fn filter(&self, log: &mut Log) {
         log.filter(self.least_severe.unwrap_or(Severity::Note), !self.no_notes);
     }
 
-    /// Prints the help or the version, if that was asked for. Returns whether it was.
+    /// Prints the help or the version, if that was asked for. Returns true if it was.
     pub(crate) fn inform(&self, tool: &Tool, help: fn(&Tool) -> String) -> Result<bool, Stop> {
         if self.help {
             files::print(&help(tool))?;

@@ -107,7 +107,7 @@ pub fn help_besides(
         let mut taken = other.takes.iter();
         taken.any(|taken| matches!(taken, Taken::Op(only) if *only == name) || taken.is_special(op))
     });
-    // What takes a whole dialect may have patterns for the same reasons as those that were tried.
+    // A pass that takes a whole dialect may have patterns for the same reasons as those that were tried.
     let general = || {
         let of_dialect = |taken: &Taken| matches!(taken, Taken::Dialect(all) if *all == dialect);
         others().find(|other| other.takes.iter().any(of_dialect))

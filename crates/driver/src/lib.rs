@@ -5,7 +5,9 @@
 //!   with dialects and passes of its own adds them and calls [`Tool::main`].
 //! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
 //!   context, with what it leaves on standard error.
-//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`], `run` and `build` (with the feature of that name): the commands. `program`: what is run or built; `compiling`: what these two share. [`expect`]: `--verify-diagnostics`.
+//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`], `run` and `build` (with the feature of that name): the
+//!   commands. `program`: a program to run or build; `compiling`: the code that these two share. [`expect`]:
+//!   `--verify-diagnostics`.
 //!
 //! *Architecture Invariant:* no algorithm on IR lives here.
 //! *Architecture Invariant:* output appears whole or not at all: a file is renamed into place, standard output is written at
@@ -157,7 +159,7 @@ pub fn context() -> Context {
     Context::new(registry)
 }
 
-/// A command-line tool: what it is called, and which dialects and passes it knows.
+/// A command-line tool: its name, and the dialects and passes it knows.
 ///
 /// A tool of one's own is made of the default: `Tool { name: "mine", ..Tool::default() }`.
 pub struct Tool {

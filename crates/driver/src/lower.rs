@@ -1,4 +1,4 @@
-//! `terrace lower`: to LLVM IR or to the dialects that are chosen, or an error that says what is left.
+//! `terrace lower`: to LLVM IR or to the chosen dialects, or an error about the operations that are left.
 
 use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, number, one_input};
@@ -255,8 +255,8 @@ fn is_translatable(op: OpRef<'_>) -> bool {
     }
 }
 
-/// Lowers a module with the passes of a tool: to what can be translated to LLVM IR, or until only the dialects that are chosen to
-/// stay are left.
+/// Lowers a module with the passes of a tool: until it can be translated to LLVM IR, or until only the dialects that
+/// are chosen to stay are left.
 ///
 /// # Errors
 /// Operations that cannot be lowered are reported.
@@ -271,7 +271,7 @@ pub fn lower(
     lower_planned(tool, ctx, body, choices, threads, diags).map(|_| ())
 }
 
-/// The same; returns what was planned.
+/// The same; returns the plan.
 pub(crate) fn lower_planned(
     tool: &Tool,
     ctx: &Context,
@@ -305,7 +305,7 @@ fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>)
         help: &|op| {
             let root = op.with(OpId::ROOT).name_str();
             let help = help(op.name_str(), &tool.lowerings)?;
-            // A pass may be for operations of one name, and look into no other.
+            // A pass may be for operations of one name, and visit no other.
             let pass = |lowering: &&&Lowering| help == Help::Ours(lowering.pass.name);
             let on = tool
                 .lowerings

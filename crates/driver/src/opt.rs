@@ -284,7 +284,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::switch("show-dialects", "print all dialects", |o, on| {
                 o.show_dialects = on
             }),
-            // Custom forms rely on valid operations: what is not valid is printed in the generic form all the same.
+            // Custom forms rely on valid operations: an invalid one is printed in the generic form all the same.
             Flag::hidden("mlir-print-assume-verified", |_, _| ()),
             Flag::refused("emit-bytecode", NO_BYTECODE),
             Flag::refused("emit-bytecode-version", NO_BYTECODE),
@@ -510,7 +510,7 @@ impl Work for Opt<'_> {
         }
         outcome.result?;
         if let Some(path) = &options.generated_reproducer {
-            // This is what mlir-opt writes: the pipeline with the result of it.
+            // The text that mlir-opt writes: the pipeline with its result.
             let settings = Settings {
                 threading_disabled: false,
                 verify_each: false,
@@ -527,7 +527,7 @@ impl Work for Opt<'_> {
     }
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
-        // What goes wrong is reported at the end.
+        // Errors are reported at the end.
         let _ = terrace_asm::print_to(tables, &made.body, &made.print, out);
         let _ = out.write_all(b"\n");
     }
@@ -586,7 +586,7 @@ impl Stored {
 }
 
 impl Options {
-    /// Writes what goes to files, and keeps the rest for standard error.
+    /// Writes dumps that go to files, and keeps the rest for standard error.
     fn keep_events(&self, events: Vec<Event>, log: &mut Log) {
         let mut numbers = DumpNumbers::default();
         for event in events {

@@ -166,7 +166,7 @@ impl Options {
             Ok(module) => module,
             Err(message) => return Err(log.error(message_text(&message))),
         };
-        // LLVM says what it says by itself, not as a diagnostic.
+        // LLVM prints its messages itself, not as diagnostics.
         match module.admit(file.name()) {
             Ok(said) => log.text(message_text(&said)),
             Err(said) => return Err(log.refused(message_text(&said))),
@@ -211,7 +211,7 @@ impl Work for Options {
     }
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
-        // What goes wrong is reported at the end.
+        // Errors are reported at the end.
         let _ = match made {
             Made::Text(text) => out.write_all(text),
             Made::Module(body) => {

@@ -421,7 +421,7 @@ fn a_closed_pipe_is_no_error() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // What it prints is not read, which it does only after its input ends.
+    // The pipe of the output is closed; the program writes only after its input ends.
     drop(child.stdout.take());
     drop(child.stdin.take());
     let outcome = child.wait_with_output().unwrap();

@@ -1,5 +1,5 @@
-//! The inputs of the file tests, damaged token by token or by the structure of their generic form: whatever comes of it is refused with an error or treated to the end, in bounded
-//! time, and what is accepted prints as text that reads as the same.
+//! The inputs of the file tests, damaged token by token or by the structure of their generic form: each is refused with
+//! an error or treated to the end, in bounded time, and an accepted one prints as text that reads as the same.
 //!
 //! A mutant is determined by its number. `MUTANTS=FROM..TO` treats others than usual, more of them by hand:
 //! `MUTANTS=0..500000 cargo test --release -p terrace --test mutations`. What failed is left in `target/tmp/mutants`.
@@ -59,7 +59,7 @@ fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {
     one.expect("the list is not empty")
 }
 
-/// A file test's input, and what its command does with it.
+/// A file test's input, and the work of its command on it.
 struct Case {
     name: String,
     pieces: Vec<String>,
@@ -113,7 +113,7 @@ impl Stock {
         }
     }
 
-    /// The mutant of a number, and what it was made of.
+    /// The mutant of a number, and its origin.
     fn mutant(&self, number: usize) -> (Mutant, &str) {
         let mut random = Random(number as u64);
         let case = &self.cases[random.below(self.cases.len())];

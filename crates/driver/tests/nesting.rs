@@ -1,4 +1,4 @@
-//! Short text is treated on the stack that there is, however it nests.
+//! Short text is treated on the default stack, however it nests.
 
 use terrace::chunk::{self, Log};
 use terrace::{Tool, files, lower, translate};
