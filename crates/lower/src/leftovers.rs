@@ -208,7 +208,7 @@ impl Leftover<'_> {
         }
     }
 
-    /// A cast that nothing else explains: where its operand comes from and what needs its result.
+    /// Reports a cast that nothing else explains: the definition of its operand, and the user of its result.
     fn report_cast(&self, op: OpRef<'_>, diags: &mut Diagnostics) {
         let body = self.body;
         let types = |values: &mut dyn Iterator<Item = ValueId>| {

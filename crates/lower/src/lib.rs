@@ -2,8 +2,8 @@
 //! and report the operations that are left.
 //!
 //! # Map
-//! - [`plan`]: [`Plan::new`] chooses passes by what is in the module and by what each pass declares ([`Lowering`]). A plan prints as a
-//!   pipeline that mlir-opt takes.
+//! - [`plan`]: [`Plan::new`] chooses passes by the operations in the module and by the declarations of passes
+//!   ([`Lowering`]). A plan prints as a pipeline that mlir-opt takes.
 //! - [`mod@run`]: runs a plan, or finds its idle passes. `prepare`: checks before a plan runs. [`leftovers`]:
 //!   operations that were not lowered, as one error for each name, with the reason and a hint.
 //!

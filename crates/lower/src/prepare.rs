@@ -6,8 +6,9 @@ use terrace_diag::Loc;
 use terrace_ir::{Body, Context, OpId, OpRef, Traits};
 use terrace_rewrite::unreachable_blocks;
 
-/// Erases the unreachable blocks of each region in which such a block has something that the target does not allow. Conversions
-/// leave them alone, so nothing would lower it; blocks that the target allows stay, as they do in mlir-opt.
+/// Erases the unreachable blocks of each region in which such a block has something that the target does not allow.
+/// Conversions leave unreachable blocks alone, so nothing would lower them; blocks that the target allows stay, as they
+/// do in mlir-opt.
 pub(crate) fn erase_unreachable(ctx: &Context, module: &mut Body, target: &Target<'_>) {
     // Bodies nest deep in odd inputs: no recursion.
     let mut pending = vec![module];

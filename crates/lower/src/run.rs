@@ -6,8 +6,9 @@ use crate::prepare::{code_outside_functions, erase_unreachable};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
 use terrace_pass::{Event, Explain, PassManager, PassRegistry};
 
-/// Runs a plan on a module and checks that nothing is left but what the target allows. Unreachable blocks that the target does not
-/// allow are erased before. The module must be verified; what it has become is verified at the end, not after each pass.
+/// Runs a plan on a module and checks that everything left is allowed by the target. Unreachable blocks that the target
+/// does not allow are erased before. The module must be verified; the result is verified at the end, not after each
+/// pass.
 ///
 /// # Errors
 /// A pass fails, its result is not valid, or something is left.
@@ -44,16 +45,17 @@ pub fn run(
     if let Some((loc, message)) = outside.filter(|_| is_cut) {
         return Err(diags.error(loc, message));
     }
-    // What is left may make operations around it invalid, such as the calls of a function, and says why.
+    // Leftover operations may make operations around them invalid, such as the calls of a function, and explain why.
     check_complete(ctx, module, target, &explanations, diags)?;
     verify_on(ctx, module, threads, diags)?;
-    // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
+    // Upstream's translation reads the text of the lowered module; phis list their values in the order of the
+    // predecessors.
     module.order_predecessors_as_read();
     Ok(())
 }
 
-/// Takes the passes out of a plan that only run in case an earlier one leaves something for them, if none does: that is seen by running
-/// it on the module. A plan that fails stays as it is.
+/// Removes from a plan the passes that only run in case an earlier one leaves something for them, if none does. This is
+/// found out by running the plan on the module. A plan that fails stays as it is.
 pub fn drop_idle_passes(
     ctx: &Context,
     module: &mut Body,
