@@ -132,7 +132,7 @@ pub(crate) fn split_threads(threads: usize, bodies: &[(OpId, &mut Body)]) -> (us
     let mut ops = 0;
     let worth = bodies.iter().any(|(_, body)| {
         ops += body.op_capacity();
-        // What is nested deeper is not counted, so such a body may be larger than it seems.
+        // Bodies nested deeper are not counted, so such a body may be larger than it seems.
         ops >= MIN_OPS || body.has_nested()
     });
     match (worth, bodies.len()) {

@@ -200,7 +200,7 @@ pub enum PipelineError {
 }
 
 impl<'a> PassContext<'a> {
-    /// For running a pass by hand on the operation that owns `body`.
+    /// A context for running a pass by hand on the operation that owns `body`.
     pub fn new(
         ctx: &'a Context,
         body: &'a mut Body,

@@ -141,7 +141,7 @@ fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
     merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
 }
 
-/// A body to convert with what is nested in it.
+/// A body to convert with the bodies nested in it.
 struct BodyJob<'a> {
     body: &'a mut Body,
     /// The symbol table around.
@@ -151,7 +151,8 @@ struct BodyJob<'a> {
     help: Option<&'a HelpFor<'a>>,
 }
 
-/// Converts what is in a body, but not what is nested in it, and says what helps what it does not lower.
+/// Converts the operations of a body, without those of nested bodies, and adds hints about those that it does not
+/// lower.
 fn run(
     conversion: &Conversion<'_>,
     body: &mut Body,
@@ -263,8 +264,8 @@ fn convert_body(
     Ok(rest)
 }
 
-/// An operation of a symbol table that has no body of its own: it represents the operations of the table itself. If there
-/// is none they have asked for nothing.
+/// An operation of a symbol table that has no body of its own: it represents the operations of the table itself. If
+/// there is none they have no requests.
 fn plain_op(body: &Body) -> OpId {
     let mut ops = body
         .regions(OpId::ROOT)

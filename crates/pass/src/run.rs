@@ -76,7 +76,7 @@ type Done<'a, 'c> = (Vec<(Result<(), Failed>, Log)>, Vec<Thread<'a, 'c>>);
 /// The operation that a pipeline runs on: the one that owns `top`, or one that is nested in it.
 pub(crate) struct Scope<'b> {
     top: &'b mut Body,
-    /// The stubs that lead to it. There are none unless passes need to see what is around it.
+    /// The stubs that lead to it. There are none unless passes need the operations around it.
     path: Vec<OpId>,
     /// The cached analyses of the operation.
     analyses: Analyses,
@@ -315,7 +315,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         Some(reproducer(tables, body, print, pipeline, settings))
     }
 
-    /// The reproducer of one pass on the operation it is about to run on.
+    /// The reproducer of one pass on the operation that it is about to run on.
     fn local_reproducer(&self, pass: &PassInstance, scope: &Scope<'_>) -> Option<String> {
         if !self.manager.reproduce?.local {
             return None;
@@ -356,7 +356,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 let whole = whole.take()?;
                 match whole {
                     Some(text) => failure.text = text,
-                    // Nothing can be reproduced of what failed between passes.
+                    // A failure between passes cannot be reproduced.
                     None if failure.running.is_none() => return None,
                     None => (),
                 }

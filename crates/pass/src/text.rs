@@ -96,7 +96,7 @@ impl Structure {
             }
             push(&mut stack, item);
             if rest.is_empty() && stack.len() > 1 {
-                // What ends in a name is shown at that name, other text at its end.
+                // Text that ends in a name is shown at that name, other text at its end.
                 let ends_in_name = text.len() == start + end;
                 let shown = if ends_in_name { start } else { text.len() };
                 return Err(error(text, shown, UNBALANCED));

@@ -220,7 +220,7 @@ fn an_analysis_is_computed_once_until_it_is_dropped() {
         &["None None around None"],
         &[(2, 2)],
     );
-    // What is built on a dropped analysis goes with it, and only what is named is kept.
+    // An analysis that is built on a dropped one is dropped too, and only those that are named are kept.
     check(
         "builtin.module(keep,keep-count,say)",
         &[0; 3],
