@@ -86,7 +86,7 @@ pub struct InlineSite<'a> {
     pub callable: OpRef<'a>,
     /// The discardable attributes of the operations around the callable that may say its data layout, the outermost first.
     pub data_layout_scopes: &'a [Attr],
-    /// Looks up what a reference names at the call.
+    /// Looks up the operation that a reference names at the call.
     pub symbol: &'a dyn Fn(Attr) -> Option<OpRef<'a>>,
 }
 

@@ -449,7 +449,7 @@ impl Context {
         let Some(at) = self.dialects.iter().position(|def| def.name == name) else {
             return;
         };
-        // The order among threads does not matter: it is asked for after all text was read.
+        // The order among threads does not matter: the flag is read after all text was.
         if !self.loaded[at].load(Ordering::Relaxed) {
             self.loaded[at].store(true, Ordering::Relaxed);
             for name in self.dialects[at].loads {

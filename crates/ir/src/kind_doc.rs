@@ -54,7 +54,7 @@ pub const fn attr_doc<T: AttrKind>() -> &'static KindDoc {
     const { T::DOC.expect("the kind has a table for its text, which says what it is") }
 }
 
-/// A struct that is a kind of attribute of builtin: what `#[dialect_attr]` makes, which this crate cannot use.
+/// A struct that is a kind of attribute of builtin: the expansion of `#[dialect_attr]`, which this crate cannot use.
 macro_rules! builtin_attr {
     (
         $(#[doc = $doc:literal])*

@@ -8,7 +8,9 @@
 //! - [`prop`]: properties as Rust values.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
-//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`int_range`], [`region_branch`], [`destination_style`]: interfaces.
+//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views.
+//!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`int_range`], [`region_branch`],
+//!   [`destination_style`]: interfaces.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.

@@ -553,7 +553,7 @@ macro_rules! dialect {
     }) => {
         $(#[doc = $doc])*
         $vis static $dialect: $crate::DialectDef = {
-            // Each is named once, so that what is no operation is one error.
+            // Each is named once, so that a name that is no operation is one error.
             const OPS: &[&$crate::OpDef] = &[$($crate::view::def_of::<$op>()),*];
             let mut at = 0;
             $(
