@@ -26,7 +26,7 @@ use terrace_ir::{
 };
 
 /// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
-/// what exists through the other methods only.
+/// existing IR through the other methods only.
 pub struct ConversionRewriter<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) body: &'a mut Body,
@@ -377,7 +377,7 @@ impl ConversionRewriter<'_> {
             _ => {
                 let (at, loc) = (self.point_after(values), self.value_loc(value));
                 let made = self.cast(MaterializationKind::Source, at, loc, values, &[ty]);
-                // Patterns want what replaced the value, not the cast.
+                // Patterns want the value's replacement, not the cast.
                 self.state.values.map(made[0], values);
                 made[0]
             }
@@ -563,8 +563,8 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {
-        // What replaced an argument is looked up by the argument, so they stay until the end; a block in place of this
-        // one has those that are left.
+        // Replacements of arguments are looked up by the argument, so old arguments stay until the end; a block in
+        // place of this one has those that are left.
         let old = self.body.block_args(block).to_vec();
         let locs = self.body.block_arg_locs(block).to_vec();
         let Some(region) = self.body.parent_region(block) else {

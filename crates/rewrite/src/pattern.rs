@@ -111,7 +111,7 @@ impl<'a> Renaming<'a> {
     }
 }
 
-/// Rewrites one operation into legal ones. What a pattern may do is in the documentation of the crate.
+/// Rewrites one operation into legal ones. The rules for patterns are in the documentation of the crate.
 pub trait ConversionPattern: Send + Sync {
     /// The name in messages.
     fn name(&self) -> &'static str;

@@ -147,7 +147,7 @@ impl Flow {
     /// The one value that an input gets, directly or through other inputs, if there is only one and it is not an input
     /// itself.
     fn origin(&self, input: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
-        // Mostly what it gets from outside and what it gets in a loop differ at once.
+        // Mostly the value from outside and the one from inside a loop differ at once.
         let mut handed = self
             .operands_of(input)
             .iter()

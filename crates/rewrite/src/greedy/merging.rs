@@ -207,8 +207,8 @@ fn merge(ctx: &Context, body: &mut Body, cluster: &Cluster) -> bool {
     true
 }
 
-/// Removes new arguments that always get what another new one gets. `lists` has the values by predecessor's block; of the
-/// first one only the first place of a value is compared, as upstream does.
+/// Removes new arguments that always get the same value as another new one. `lists` has the values by predecessor's
+/// block; in the first list, only the first place of a value is compared, as upstream does.
 fn prune(body: &mut Body, leader: BlockId, first: usize, lists: &mut [Values]) {
     let Some(list) = lists.first().cloned() else {
         return;

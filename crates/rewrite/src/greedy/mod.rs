@@ -489,7 +489,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 false
             }
             FoldOutcome::InPlace | FoldOutcome::Denied => {
-                // Upstream's folds do not report what else they change: constants that they make, users of results.
+                // Upstream's folds do not report their further changes: constants that they make, users of results.
                 let _untold = self.rewriter.body.drain_journal();
                 self.push(op);
                 true

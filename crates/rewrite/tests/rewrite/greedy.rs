@@ -692,7 +692,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         let visited = log.lock().unwrap().join(" ");
         (result, visited)
     };
-    // What cannot be reached is not visited, and an operation comes after what is in it.
+    // Unreachable operations are not visited, and an operation comes after its contents.
     let nested = r#"
         "t.op"() ({
           "t.op"() {id = "a"} : () -> ()
@@ -710,7 +710,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         walk(nested, &|set, log| visit(set, log)),
         (Ok(false), "a b c d f g".to_owned())
     );
-    // What a pattern creates is not visited, so this one comes to an end.
+    // Operations that a pattern creates are not visited, so this one ends.
     let twice = r#"
         %x = "t.op"() : () -> i32
         %y = "src.twice"(%x) : (i32) -> i32

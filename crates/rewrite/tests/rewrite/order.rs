@@ -77,7 +77,7 @@ fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expe
     assert_eq!(*log.lock().unwrap(), expect);
 }
 
-/// The functions around are not what is tested.
+/// The functions around are not under test.
 fn without_root() -> ConversionConfig {
     ConversionConfig {
         visit_root: false,

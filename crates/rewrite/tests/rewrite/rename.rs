@@ -1,4 +1,4 @@
-//! Renaming an operation in place leaves what replacing it leaves, down to the order of uses.
+//! Renaming an operation in place gives the same result as replacing it, down to the order of uses.
 
 use crate::support::dialect::{self, AddOp, DstAddOp};
 use crate::support::patterns::{Add, Const, Twice, What, converter, target};

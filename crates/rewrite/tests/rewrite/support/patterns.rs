@@ -232,7 +232,7 @@ impl OpConversionPattern for Gone {
 
 #[derive(Default)]
 pub(crate) struct Bad {
-    /// The symbol that the first of all bodies asked for.
+    /// The symbol that the first of all bodies requested.
     symbol: OnceLock<RequestedSymbol>,
 }
 
