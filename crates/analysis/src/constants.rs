@@ -78,7 +78,7 @@ impl ConstantAnalysis {
         operands: &[Constant],
         known: &dyn Fn(ValueId) -> Constant,
     ) -> Asked<Constant> {
-        // What is in regions cannot be folded without changing them.
+        // Operations in regions cannot be folded without changing them.
         if op.body.has_extra(op.id) && op.body.regions(op.id).next().is_some() {
             return Asked::only(None);
         }

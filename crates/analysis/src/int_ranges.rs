@@ -139,7 +139,7 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
                 def.is_some_and(|def| def.has(Traits::TERMINATOR))
             })
         };
-        // How often a loop runs is not known: what changes from one iteration to the next may be anything.
+        // The trip count of a loop is not known: a value that changes from one iteration to the next may be anything.
         if *before != IntegerRange::Unreached && *before != now && is_handed_on() {
             return self.unknown(op.body, result);
         }
