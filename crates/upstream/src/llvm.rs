@@ -106,7 +106,7 @@ impl LlvmModule {
             let failed = LLVMParseBitcodeInContext2(context, buffer, &raw mut module);
             LLVMDisposeMemoryBuffer(buffer);
             if failed == 0 {
-                // The name llvm-dis gives what it reads from standard input.
+                // The name that llvm-dis gives standard input.
                 LLVMSetModuleIdentifier(module, c"<stdin>".as_ptr(), c"<stdin>".count_bytes());
             }
             Self::new(context, if failed == 0 { module } else { ptr::null_mut() })

@@ -1,4 +1,4 @@
-//! A module and what can be done with it, phase by phase.
+//! A module and the phases that it goes through.
 
 use std::ffi::c_void;
 use std::slice;

@@ -1,6 +1,7 @@
 //! Operation definitions as upstream's installed `.td` files have them, read with the `tblgen` crate.
 //!
-//! [`read`] gives plain data: what `cargo xtask check-ods` compares with our tables, and what it drafts new ones from.
+//! [`read`] gives plain data: the definitions that `cargo xtask check-ods` compares with our tables, and that it drafts
+//! new ones from.
 //!
 //! TableGen ends the process on files it cannot parse; the files are upstream's own.
 
@@ -69,7 +70,7 @@ pub enum OpTrait {
         /// The verifier's message.
         summary: String,
     },
-    /// Another predicate, known by what the verifier says.
+    /// Another predicate, known by the verifier's message.
     Predicate(String),
 }
 

@@ -142,7 +142,8 @@ struct OptFlags {
 }
 
 impl OptFlags {
-    /// `None` for a flag that cannot. What is not known here is taken for a pass, and shows when the pipeline is built.
+    /// `None` for a flag that cannot be had in process. Unknown ones are taken for passes, and refused when the
+    /// pipeline is built.
     fn parse(flags: &[String]) -> Option<Self> {
         let mut options = Self {
             passes: Vec::new(),

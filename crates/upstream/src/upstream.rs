@@ -98,7 +98,7 @@ impl Upstream {
         self.reports.try_iter().collect()
     }
 
-    /// Says what is wrong with a textual pipeline, if anything is.
+    /// Checks a textual pipeline; an error says what is wrong.
     pub fn check_pipeline(&self, pipeline: &str) -> Result<(), String> {
         let manager = PassManager::new(&self.context);
         parse_pass_pipeline(manager.as_operation_pass_manager(), pipeline)

@@ -1,4 +1,4 @@
-//! The runner functions of `crates/engine/runtime` print and give what those of upstream's libraries do.
+//! The runner functions of `crates/engine/runtime` have the same output and results as those of upstream's libraries.
 //!
 //! With `TERRACE_RECORD` set the record that `crates/engine/runtime` tests itself with is written anew.
 
