@@ -1,4 +1,4 @@
-//! Taking what a fork of a context added into the context it was forked beside.
+//! Merging the additions of a fork of a context into the context that it was forked beside.
 
 use crate::attributes::{AttrList, AttrSet, Attribute};
 use crate::constants::{Const, ConstKind, Expr, InlineAsm};
@@ -24,8 +24,8 @@ struct Map {
     own: Vec<u32>,
 }
 
-/// A handle of something that was not absorbed before what is made of it: a mistake of this crate.
-/// Any other handle in its place would make wrong code.
+/// A handle whose entry was not absorbed before an entry made of it: a mistake of this crate. Any other handle in its
+/// place would make wrong code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAbsorbed;
 
@@ -47,8 +47,8 @@ impl Map {
 }
 
 impl Absorbed {
-    /// Takes everything `from` added to its base into `into`, in the order it was added: parts
-    /// come before what is made of them, so one pass each suffices.
+    /// Merges all additions of `from` to its base into `into`, in the order in which they were added: parts come before
+    /// the entries made of them, so one pass each suffices.
     pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Absorbed, NotAbsorbed> {
         let mut absorbed = Absorbed {
             types: Map {
@@ -289,7 +289,7 @@ impl Absorbed {
     fn absorb_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
         for md in from.metadata.own() {
             let new = match from.metadata.kind(md) {
-                // Distinct nodes may refer to what was added after them.
+                // Distinct nodes may refer to nodes that were added after them.
                 MdKind::Forward => into.metadata.forward(),
                 kind if kind.is_distinct() => into.metadata.forward(),
                 kind => {

@@ -745,7 +745,7 @@ impl Writer<'_, '_, '_> {
             }
             self.value(arg);
         }
-        // A guaranteed tail call hands on the arguments that have no parameter.
+        // A guaranteed tail call forwards the arguments that have no parameter.
         if call.tail == TailKind::MustTail && self.is_variadic {
             self.text(if call.args.is_empty() {
                 &b"..."[..]

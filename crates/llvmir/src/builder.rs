@@ -1,5 +1,5 @@
-//! Building function bodies: [`RawBuilder`] appends the instruction it is asked for, and
-//! [`FunctionBuilder`] above it folds constants as LLVM's `IRBuilder` does.
+//! Building function bodies: [`RawBuilder`] appends instructions as they are, and [`FunctionBuilder`] above it folds
+//! constants as LLVM's `IRBuilder` does.
 
 mod aggregates;
 mod arithmetic;
@@ -93,7 +93,7 @@ pub enum Clause {
     Filter(Value),
 }
 
-/// Appends blocks and instructions to a body, each as it is asked for: nothing is folded.
+/// Appends blocks and instructions to a body as they are: nothing is folded.
 ///
 /// Types are the caller's to get right: an ill-typed operation makes an ill-typed text, never a
 /// panic.

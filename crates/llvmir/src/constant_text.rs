@@ -142,7 +142,7 @@ impl Context {
                 out.push(b')');
             }
             ConstKind::PtrAuth(operands) => {
-                // What is left at its default at the end is not written.
+                // Trailing operands with their default are not written.
                 let written = operands
                     .iter()
                     .rposition(|&c| !self.is_null(c))

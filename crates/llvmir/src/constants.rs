@@ -331,8 +331,8 @@ impl Consts {
         self.insert(hash, ty, kind, blob)
     }
 
-    /// Replaces metadata that constants of this table are. They are not found by what they became:
-    /// metadata asked for later may be another constant than the same metadata was before.
+    /// Replaces the metadata of metadata constants of this table. These are not found under their new metadata:
+    /// metadata that is interned later may be another constant than the same metadata was before.
     pub(crate) fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
         for at in 0..self.records.len() {
             let record = self.records[at];

@@ -24,7 +24,8 @@ const COLUMNS: [&str; 3] = [
 pub struct Intrinsic {
     /// The name without the overloaded types.
     pub name: &'static str,
-    /// The parameters that must be constants, and from where and below what if they are limited.
+    /// The parameters that must be constants, with the bounds of limited ones: the first one inclusive, the second
+    /// exclusive.
     pub constants: Vec<(usize, Option<(i64, i64)>)>,
     codes: Vec<u32>,
     /// Keywords, and `memory=` with a number.
@@ -46,7 +47,7 @@ pub enum Mismatch {
 pub struct MatchedIntrinsic<'i> {
     /// The types it is overloaded on, as far as these parts say.
     pub overloads: Vec<Type>,
-    /// The codes of what follows.
+    /// The codes of the rest.
     rest: &'i [u32],
 }
 
@@ -59,7 +60,7 @@ impl MatchedIntrinsic<'_> {
 }
 
 impl Intrinsic {
-    /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if what follows
+    /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if the rest
     /// can be overloaded types.
     pub fn of_name(name: &str) -> Option<Intrinsic> {
         if !name.starts_with("llvm.") {
@@ -142,7 +143,7 @@ fn line_from(name: &str) -> Option<&'static str> {
     NAMES.get(low..)?.lines().next()
 }
 
-/// LLVM's codes that take further numbers or are asked for by name. Fixed types are in [`fixed`].
+/// LLVM's codes with further numbers, or that are used by name. Fixed types are in [`fixed`].
 const DONE: u32 = 0;
 const PTR: u32 = 14;
 const ARG: u32 = 15;

@@ -98,7 +98,7 @@ fn round_up(value: u64, align: u64) -> Option<u64> {
 }
 
 impl DataLayout {
-    /// The layout a string describes, what it does not mention by default.
+    /// The layout that a string describes; other values are the defaults.
     ///
     /// # Errors
     /// A specification that cannot be read.
@@ -188,7 +188,7 @@ impl DataLayout {
         self.program_space
     }
 
-    /// The address space of what `alloca` makes.
+    /// The address space of `alloca`'s results.
     pub fn alloca_space(&self) -> u32 {
         self.alloca_space
     }

@@ -1,4 +1,4 @@
-//! A module and what it owns.
+//! A module and its contents.
 
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
@@ -354,8 +354,8 @@ impl Module {
         }
     }
 
-    /// Tells the symbols what linkage and `unnamed_addr` mean for constant folding. To be called
-    /// when the globals are as they will be and before bodies are built.
+    /// Tells the symbols the consequences of linkage and `unnamed_addr` for constant folding. To be called when the
+    /// globals are final and before bodies are built.
     pub fn publish(&mut self) {
         let Context {
             types,

@@ -55,9 +55,9 @@ pub struct FunctionText {
 }
 
 impl FunctionText {
-    /// Writes a function, a declaration when `body` has no block. `ctx` is a fork of what the
-    /// module's context was shared as, made for this function alone: what it added is taken in
-    /// by [`ModuleWriter::append`], in the order of the functions whatever the threads did.
+    /// Writes a function, or a declaration if `body` has no block. `ctx` is a fork of the shared context of the module,
+    /// made for this function alone: its additions are merged by [`ModuleWriter::append`], in the order of the
+    /// functions whatever the threads did.
     pub fn write(
         ctx: Context,
         module: ModuleTables<'_>,
@@ -317,7 +317,7 @@ impl ModuleWriter {
         Ok(())
     }
 
-    /// Writes what follows the functions and yields the text.
+    /// Writes the part after the functions and yields the text.
     ///
     /// # Errors
     /// A `blockaddress` of a block that does not exist.

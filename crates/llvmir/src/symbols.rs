@@ -1,4 +1,4 @@
-//! Names of global values: what a constant or a call needs to know of them.
+//! Names of global values, with the properties that constants and calls need.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -138,7 +138,7 @@ impl Symbols {
         symbol
     }
 
-    /// A symbol that no name leads to, for what is built but is no global value of the module.
+    /// A symbol without a name, for functions that are built but are no global values of the module.
     pub fn nameless(&mut self, info: SymbolInfo) -> Symbol {
         self.push(b"", info)
     }
@@ -171,9 +171,9 @@ impl Symbols {
         symbol
     }
 
-    /// The function `name`, declared with this type and these attributes if nothing has that name
-    /// yet. How a body asks for an intrinsic or a runtime function; the module declares the ones
-    /// asked for, in the order of the bodies, after its own functions.
+    /// The function `name`, declared with this type and these attributes if nothing has that name yet. Bodies get
+    /// intrinsics and runtime functions in this way; the module declares them, in the order of the bodies, after its
+    /// own functions.
     pub fn want_function(
         &mut self,
         name: &[u8],
@@ -249,7 +249,7 @@ impl Symbols {
         self.record(symbol).1.info
     }
 
-    /// Changes what is known of a symbol of this table; its base's symbols stay as they are.
+    /// Changes the properties of a symbol of this table; its base's symbols stay as they are.
     pub fn set_info(&mut self, symbol: Symbol, info: SymbolInfo) {
         if let Some(own) = symbol.0.checked_sub(self.base_len)
             && let Some(record) = self.records.get_mut(own as usize)

@@ -404,9 +404,8 @@ impl Types {
         ty
     }
 
-    /// Numbers an unnamed identified struct of this table. Texts of unnamed structs and of what is
-    /// made of them are never kept, so the number holds for everything that is written from now
-    /// on.
+    /// Numbers an unnamed identified struct of this table. Texts of unnamed structs and of types made of them are never
+    /// kept, so the number holds for everything that is written from now on.
     pub fn set_number(&mut self, ty: Type, number: u32) {
         if let Some(own) = ty.0.checked_sub(self.base_len)
             && let Some(record) = self.records.get_mut(own as usize)

@@ -15,7 +15,7 @@ const OF_FUNCTION: u64 = u32::MAX as u64;
 /// The most parameters that attributes are kept of.
 const MAX_PARAMS: u64 = 1 << 20;
 
-/// Attributes by their number, from 1. What stands for several is not one today.
+/// Attributes by their number, from 1. Numbers that stand for several attributes are not valid today.
 const KINDS: [Option<AttrKind>; 105] = {
     use AttrKind::*;
     [
@@ -264,7 +264,7 @@ impl<'a> Loader<'a> {
                         (NO_CAPTURE, _) => Attribute::Captures { other: 0, ret: 0 },
                         (_, Err(error)) => return Err(error),
                         (_, Ok(AttrKind::UWTable)) => Attribute::UwTable { sync: false },
-                        // What it is of is said by the function.
+                        // The function tells which type the attribute is of.
                         (_, Ok(kind)) if kind.is_type() => Attribute::Type(kind, Type::VOID),
                         (_, Ok(kind)) if kind.is_enum() => Attribute::Enum(kind),
                         _ => return refuse("Not an enum attribute"),

@@ -229,8 +229,7 @@ impl Context {
         }
     }
 
-    /// The one cast that does what `first` and then `second` do, where LLVM knows one without a
-    /// data layout.
+    /// The one cast that is equal to `first` and then `second`, if LLVM knows one without a data layout.
     fn cast_pair(&self, first: ExprOp, second: CastOp, inner: Const, ty: Type) -> Option<CastOp> {
         match (first, second) {
             (ExprOp::Trunc, CastOp::Trunc) => Some(CastOp::Trunc),

@@ -204,7 +204,7 @@ impl Types {
     }
 }
 
-/// Pushes `%number`, what an unnamed identified struct is called.
+/// Pushes `%number`, the name of an unnamed identified struct.
 fn push_number(number: u32, out: &mut Vec<u8>) {
     out.push(b'%');
     push_u64(out, u64::from(number));
