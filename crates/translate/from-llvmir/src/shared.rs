@@ -13,9 +13,9 @@ use terrace_llvmir as ll;
 use terrace_llvmir::Numbering;
 use terrace_llvmir::SymbolKind;
 
-/// The module with what is known of it from the start.
+/// The imported module with the facts about it that are known from the start.
 pub struct Shared<'a> {
-    /// The context of what is made.
+    /// The context of the new module.
     pub ctx: &'a Context,
     /// The module that is imported.
     pub module: &'a ll::Module,

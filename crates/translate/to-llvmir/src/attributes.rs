@@ -85,7 +85,8 @@ fn parameter_kind(name: &str) -> Option<AttrKind> {
 }
 
 impl Scope<'_> {
-    /// Adds what a dictionary of parameter attributes says to `out`; `foreign` gets the attributes of other dialects.
+    /// Adds the attributes of a dictionary of parameter attributes to `out`; `foreign` gets the attributes of other
+    /// dialects.
     pub(crate) fn parameter_attributes(
         &mut self,
         dictionary: Attr,

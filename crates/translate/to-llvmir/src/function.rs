@@ -59,7 +59,7 @@ pub(crate) struct Maps {
     detours: Vec<(u32, u32)>,
     /// Scratch of `find_dummies`, by the index of the block: the first successor of a terminator that is this block.
     firsts: Vec<u32>,
-    /// The operands for the successors of terminators of which a model had to be asked.
+    /// The operands for the successors of terminators that are read through a model of the interface.
     handed: FxHashMap<OpId, SuccessorOperands>,
     order: Vec<BlockId>,
     visited: Vec<bool>,
@@ -82,7 +82,7 @@ impl Maps {
         locations
     }
 
-    /// Forgets what holds for one LLVM IR context alone.
+    /// Drops the state that is of one LLVM IR context.
     pub(crate) fn forget_context(&mut self) {
         self.stamp += 1;
         self.small.clear();
@@ -198,7 +198,7 @@ impl<'a> FunctionTranslation<'a> {
         self.amend(OpId::ROOT, self.builder.body().inst_count())
     }
 
-    /// Refuses what LLVM's verifier would refuse, at the operation it comes from.
+    /// Refuses IR that LLVM's verifier would refuse, at the operation it comes from.
     pub(crate) fn verify(&mut self) -> Result<(), Failed> {
         let known = &mut self.maps.known_intrinsics;
         let Err(problem) = self.builder.verify(self.header, known) else {
@@ -546,7 +546,7 @@ impl<'a> FunctionTranslation<'a> {
         self.maps.values[value.index()] = Some(to);
     }
 
-    /// Says what the only result of an operation became.
+    /// Maps the only result of an operation.
     #[inline]
     pub fn map_result(&mut self, op: OpId, to: Value) {
         let result = self.body.result(op, 0);

@@ -166,7 +166,7 @@ impl<'a> ModuleTranslation<'a> {
             self.module.globals[at].initializer = constant;
         }
         self.debug_globals(&bodies);
-        // What is known of addresses takes part in folding initializers.
+        // Facts about addresses matter for folding initializers.
         if !bodies.is_empty() || !aliases.is_empty() {
             self.module.publish();
         }

@@ -40,7 +40,7 @@ const fn with(
     }
 }
 
-/// Intrinsics by what they are overloaded on, named without `llvm.intr.`.
+/// Intrinsics by the positions that they are overloaded on, named without `llvm.intr.`.
 #[rustfmt::skip]
 const TABLE: &[(Shape, &[&str])] = &[
     (
@@ -330,9 +330,9 @@ impl FunctionTranslation<'_> {
         ctx.symbol(symbol).into()
     }
 
-    /// Calls an intrinsic, as `IRBuilder::CreateIntrinsic` does: `llvm.smul.fix`, without what it is overloaded on, which
-    /// follows from the types. `result` is `ll::Type::VOID` for none. An intrinsic that does not exist, or not with these
-    /// types, is an error at the operation.
+    /// Calls an intrinsic, as `IRBuilder::CreateIntrinsic` does: `llvm.smul.fix`, without the overloaded types in its
+    /// name, which follow from the values. `result` is `ll::Type::VOID` for none. An intrinsic that does not exist, or
+    /// not with these types, is an error at the operation.
     pub fn call_intrinsic(
         &mut self,
         op: OpId,

@@ -47,7 +47,7 @@ impl MetadataMap {
         self.own.insert(attr, md);
     }
 
-    /// A map on top of what is shared.
+    /// A map on top of a shared one.
     pub(crate) fn on(base: &Arc<FxHashMap<Attr, Md>>) -> Self {
         MetadataMap {
             base: Some(Arc::clone(base)),

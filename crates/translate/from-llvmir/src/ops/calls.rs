@@ -90,7 +90,7 @@ impl<'a> FunctionImport<'a> {
         }
         let ctx = self.shared.ctx;
         let operands = self.call_operands(call)?;
-        // Its own result cannot be among what it passes: a block between passes it on.
+        // Its own result cannot be among the operands that it passes: a block between passes it on.
         let is_passed = self.passes(Value::inst(inst), normal);
         let destination = self.block(normal)?;
         let normal_block = match is_passed {
@@ -234,7 +234,7 @@ impl<'a> FunctionImport<'a> {
         any.then_some(attrs)
     }
 
-    /// The operands of a call: the address of what is not called by name, and the arguments.
+    /// The operands of a call: the callee's address unless it is called by name, and the arguments.
     fn call_operands(&mut self, call: Call<'_>) -> Result<SmallVec<[ValueId; 4]>, Failed> {
         let by_name = self.shared.called_symbol(call.callee).is_some();
         let callee = (!by_name).then_some(call.callee);
