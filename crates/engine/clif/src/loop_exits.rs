@@ -15,7 +15,7 @@ use cranelift_codegen::ir::{
 use cranelift_codegen::loop_analysis::{Loop, LoopAnalysis};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The blocks that may be visited in search of calls, for each block of the function: what there is to find is near.
+/// The number of blocks that may be visited in search of calls, for each block of the function: calls are mostly near.
 const VISITS: usize = 16;
 
 /// A value to be renamed.
@@ -61,8 +61,8 @@ pub(crate) fn rename_at_loop_exits(func: &mut Function) {
     rename(func, &loops, &leaving);
 }
 
-/// The type of the same size in which a value is read back: another one, lest the load be replaced by what was stored. `None` of
-/// types that are kept in other registers.
+/// The type of the same size in which a value is read back: another one, lest the load be replaced by the stored value.
+/// `None` for types that are kept in other registers.
 fn read_back_type(ty: Type) -> Option<Type> {
     match ty {
         types::F32 => Some(types::I32),

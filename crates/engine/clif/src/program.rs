@@ -83,7 +83,7 @@ pub struct Program<'m> {
     pub(crate) is_aarch64: bool,
     /// Code is made for speed.
     pub(crate) is_optimized: bool,
-    /// Of code that is linked later: what is defined here and nothing else can replace.
+    /// For code that is linked later: symbols that are defined here and that nothing else can replace.
     final_symbols: Option<FxHashSet<Symbol>>,
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn is_defined(function: &Function) -> bool {
 }
 
 impl<'m> Program<'m> {
-    /// Declares what a module has.
+    /// Declares the functions and variables of a module.
     ///
     /// # Errors
     /// Names that Cranelift cannot take.
@@ -296,8 +296,7 @@ impl<'m> Program<'m> {
         !find_tails(module).is_empty()
     }
 
-    /// True if code can rely on what it has of a symbol that is defined here: its distance is known
-    /// when the code is linked.
+    /// True if code can rely on a symbol that is defined here: its distance is known when the code is linked.
     pub(crate) fn is_near(&self, symbol: Symbol, defined: bool) -> bool {
         let finals = self.final_symbols.as_ref();
         defined && finals.is_none_or(|finals| finals.contains(&symbol))
@@ -320,7 +319,7 @@ impl<'m> Program<'m> {
         self.module
     }
 
-    /// The declaration of a function or variable; none for what has no symbol of its own.
+    /// The declaration of a function or variable; `None` if it has no symbol of its own.
     pub fn declared(&self, symbol: Symbol) -> Option<FuncOrDataId> {
         match *self.homes.get(&symbol)? {
             Home::Function(id, _) => Some(FuncOrDataId::Func(id)),
@@ -329,7 +328,7 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// The declaration of what a constant is the address of, and the bytes from there.
+    /// The declaration that a constant is an address of, and the bytes from there.
     pub fn pointee(&self, c: Const) -> Option<(FuncOrDataId, i64)> {
         match self.static_address(&self.module.ctx.layout, c, 0)? {
             (Home::Function(id, _), addend) => Some((FuncOrDataId::Func(id), addend)),

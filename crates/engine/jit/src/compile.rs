@@ -90,7 +90,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
         }
     }
 
-    /// Compiles what there is to do.
+    /// Compiles a function.
     pub(crate) fn function(&mut self, job: &Job, problems: &AtomicBool) -> Outcome {
         let function = job.work.map(|work| work.function);
         self.context.clear();
@@ -171,7 +171,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
         })
     }
 
-    /// Cranelift's backend panics where it does not know what to do; that is an error here.
+    /// Cranelift's backend panics on IR that it does not support; that is an error here.
     fn run(&mut self, name: &str) -> Result<(), Error> {
         let (isa, context) = (self.isa, &mut self.context);
         let result = catch_unwind(AssertUnwindSafe(|| {
@@ -194,7 +194,7 @@ impl<'p, 'm> Compiler<'p, 'm> {
 
 /// A function to compile.
 pub(crate) struct Job {
-    /// Code for a function of the module; none for what runs at the start.
+    /// Code for a function of the module; `None` for the one that runs at the start.
     pub(crate) work: Option<Work>,
     pub(crate) id: FuncId,
     pub(crate) name: String,
@@ -230,7 +230,7 @@ pub(crate) fn all(
     let threads = threads.min(jobs.len() / FEW).min(size(module) / MUCH);
     thread::scope(|scope| {
         for _ in 1..threads {
-            // What a thread that is not to be had would do, the others do.
+            // The other threads do the work of one that cannot be had.
             let builder = thread::Builder::new().stack_size(STACK);
             let _ = builder.spawn_scoped(scope, work);
         }

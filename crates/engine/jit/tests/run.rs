@@ -1,5 +1,5 @@
-//! Programs of LLVM assembly print what they should, and what cannot run is refused with the
-//! reason and the place. Each program runs in a process of its own: this one, started again.
+//! Programs of LLVM assembly have the expected output, and programs that cannot run are refused with the reason and the
+//! place. Each program runs in a process of its own: this one, started again.
 
 use std::fs;
 use std::path::{Path, PathBuf};

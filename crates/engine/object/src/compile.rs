@@ -36,13 +36,13 @@ pub struct Options {
     pub cpu: Option<String>,
     /// The effort that Cranelift makes for speed.
     pub opt: Opt,
-    /// The object becomes part of an executable: nothing else takes the place of what it defines.
+    /// The object becomes part of an executable: its definitions cannot be replaced by others.
     pub for_executable: bool,
     /// Leave lines of the source out.
     pub no_lines: bool,
     /// Frame pointers are kept in all functions.
     pub frame_pointers: bool,
-    /// Cranelift checks what it is given.
+    /// True if Cranelift checks its input.
     pub verify: bool,
     /// The program that makes the object, for debug information.
     pub producer: String,
@@ -75,7 +75,7 @@ pub fn compile_with_lines(
     options: &Options,
     lines: &dyn Fn(usize, Option<Inst>) -> Option<SourceLine>,
 ) -> Result<Object, Error> {
-    // What panics has no half-made state that anybody sees.
+    // A panic leaves no half-made state that anybody sees.
     let all = AssertUnwindSafe(|| Compiler::run(module, options, lines));
     catch_unwind(all).unwrap_or_else(|panic| {
         Err(Error::Refused {
@@ -104,7 +104,7 @@ struct Compiler<'a, 'm> {
     wanted: Wanted,
     lines: Option<Lines<'a>>,
     unwind: Option<Unwind>,
-    /// The text, if that is what is made.
+    /// The text, for outputs that are text.
     text: Option<String>,
 }
 
@@ -183,7 +183,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
         Ok(Object { bytes, wanted })
     }
 
-    /// Defines all functions; returns the one that computes what no linker can.
+    /// Defines all functions; returns the one that computes initial values that no linker can.
     fn functions(
         &mut self,
         worker: &mut Worker<'m>,

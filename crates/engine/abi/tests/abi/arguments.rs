@@ -74,7 +74,7 @@ fn scalars_of_all_kinds_are_read() {
     ] {
         let entry = plain_entry(ty, llvm);
         assert_eq!(shown(&entry, text), expect, "{ty}");
-        // What is printed is read as the same.
+        // The printed text is read as the same.
         let again = shown(&entry, text);
         assert_eq!(parsed(&entry, &again), parsed(&entry, text), "{ty}");
     }
