@@ -66,8 +66,8 @@ pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
     })
 }
 
-/// The custom and the generic form of the valid ones of what `make` makes. Panics if they do not read back, unless the
-/// text may be lossy.
+/// The custom and the generic form of the valid operations that `make` makes. Panics if they do not read back, unless
+/// the text may be lossy.
 fn forms(
     context: fn() -> Context,
     lossy: bool,
@@ -98,7 +98,7 @@ fn forms(
     found
 }
 
-/// Forms of one definition. They depend on nothing but the definition: what other operations there are makes no difference.
+/// Forms of one definition. They depend on nothing but the definition: other operations make no difference.
 pub fn forms_of(
     context: fn() -> Context,
     def: &'static OpDef,

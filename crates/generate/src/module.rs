@@ -16,7 +16,7 @@ use crate::{Random, parse_valid};
 const DIALECTS: [&str; 8] = [
     "arith", "math", "complex", "index", "memref", "vector", "ub", "llvm",
 ];
-/// Operations that only recipes have: what they do to others is not theirs alone.
+/// Operations that only recipes have: they affect other operations.
 const LEFT_OUT: [&str; 3] = ["ub.unreachable", "memref.global", "llvm.comdat_selector"];
 /// The number of attempts at making a valid operation.
 const TRIES: usize = 12;
@@ -142,7 +142,7 @@ impl Writer<'_> {
         types.iter().map(fresh).collect()
     }
 
-    /// A terminator, or a part of one, with the values it hands on.
+    /// A terminator, or a part of one, with the values it forwards.
     fn end(&mut self, terminator: &str, values: &[Value]) {
         let (names, types) = self.lists(values);
         match values.is_empty() {
@@ -231,7 +231,7 @@ impl Writer<'_> {
             let Some(alone) = parse_valid(self.ctx, &made.alone(self.ctx)) else {
                 continue;
             };
-            // Passes run on what was printed: it must be what was meant.
+            // Passes run on the printed text: it must be the same as the module.
             if LOSSY.contains(&def.name) && unlike(self.ctx, &alone).is_some() {
                 continue;
             }

@@ -71,7 +71,7 @@ fn place(sizes: &[usize], group: usize) -> Option<usize> {
     (sizes[group] == 1).then(|| sizes[..group].iter().sum())
 }
 
-/// Makes types what the definition says they are, where it does.
+/// Makes types agree with the definition's constraints.
 fn agree(
     ctx: &Context,
     def: &'static OpDef,

@@ -61,7 +61,7 @@ impl Pool {
     }
 }
 
-/// Puts together what a split at commas took apart.
+/// Joins parts that a split at commas within brackets took apart.
 fn join_brackets(parts: &[&str]) -> Vec<String> {
     let mut whole: Vec<String> = Vec::new();
     let mut depth = 0i32;
