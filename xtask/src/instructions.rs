@@ -1,4 +1,4 @@
-//! `instructions`: what every phase costs in instructions, held by a committed file, because seconds are noisy.
+//! `instructions`: the cost of every phase in instructions, held by a committed file, because seconds are noisy.
 //!
 //! One run of `xtask phases` under callgrind for each kind of input. The program calls [`boundary`] between phases, and
 //! callgrind writes down the instructions since the call before.
@@ -300,7 +300,7 @@ mod tests {
         check(&[("verify", 110.0), ("print", 50.0), ("free", 0.04)], 0);
         check(&[("verify", 110.1)], 1);
         check(&[("free", 1.0)], 1);
-        // What is not committed is not held, and that is an error.
+        // A figure that is not committed is not held, and that is an error.
         check(&[("translate", 1.0)], 1);
     }
 

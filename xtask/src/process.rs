@@ -102,7 +102,7 @@ fn text(file: &mut File) -> Result<String> {
 /// The first of 256 characters, private to this program, that stand for bytes that are not UTF-8.
 const BYTE: u32 = 0x10_ff00;
 
-/// Bytes as text. What is not UTF-8 becomes one private character for each byte, so that [`encode`] gives the bytes back.
+/// Bytes as text. A byte that is not UTF-8 becomes a private character, so that [`encode`] gives the bytes back.
 pub(crate) fn decode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

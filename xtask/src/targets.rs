@@ -1,7 +1,7 @@
 //! `cargo xtask target-features`: the table of LLVM's processors and features in `crates/convert/llvm-transforms/src/target`.
 //!
-//! `llc -mattr=help` lists the names. What is enabled for each of them is what `mlir-opt --llvm-target-to-target-features`
-//! answers: for a processor alone, and for a feature after all others were disabled.
+//! `llc -mattr=help` lists the names. The features that each of them enables are the answers of `mlir-opt
+//! --llvm-target-to-target-features`: for a processor alone, and for a feature after all others were disabled.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -31,7 +31,7 @@ struct Family {
     name: &'static str,
     /// A triple that enables as little as possible by itself.
     triple: &'static str,
-    /// The processor that features are asked for on: none that LLVM knows, unless it adds features to that.
+    /// The processor for questions about features: none that LLVM knows, unless it adds features to that.
     processor: &'static str,
     /// Features together with which LLVM takes those that it refuses alone.
     companions: &'static [&'static str],
@@ -124,7 +124,7 @@ impl Family {
             .map(|name| cleared.and(format!("+{name}")))
             .collect();
         let answers = self.answers(&questions)?;
-        // What each feature implies, by any number of steps.
+        // The features that each feature implies, by any number of steps.
         let mut implied = BTreeMap::new();
         for (name, answer) in features.iter().zip(answers) {
             let mut all = match answer {
@@ -248,7 +248,7 @@ impl Family {
                     let (Some(answer), Some(sized)) = (answer, sized) else {
                         continue;
                     };
-                    // What LLVM adds to nothing is not there with a size.
+                    // Features that LLVM adds to no features are absent with a size.
                     answer.retain(|name| sized.contains(name) || SIZES.contains(&name.as_str()));
                     // A size that LLVM did not add makes two of them.
                     if !sized.contains(BOTH_SIZES) || answer.contains(BOTH_SIZES) {

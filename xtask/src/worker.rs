@@ -140,7 +140,7 @@ impl Worker {
         let mut child = Command::new(env::current_exe()?)
             .args(arguments)
             .current_dir(directory)
-            // What a worker says when it dies is short.
+            // The message of a worker that dies is short.
             .env("RUST_BACKTRACE", "0")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

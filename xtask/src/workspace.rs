@@ -34,7 +34,7 @@ pub(crate) fn build_terrace() -> Result<PathBuf> {
     Ok(target().join("release/terrace"))
 }
 
-/// The folder of what cargo builds.
+/// The folder of cargo's output.
 pub(crate) fn target() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     root().join(target)

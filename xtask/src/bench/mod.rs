@@ -1,4 +1,4 @@
-//! `bench`: what every phase costs, ours and upstream's in turn in one run.
+//! `bench`: the cost of every phase, ours and upstream's in turn in one run.
 
 mod budgets;
 pub(crate) mod engine;

@@ -1,4 +1,4 @@
-//! The phases an input goes through, and what each costs.
+//! The phases an input goes through, and their costs.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub(crate) enum Phase {
     PrintGeneric,
     /// One of the passes.
     Pass(&'static str),
-    /// The verifier on what the passes made.
+    /// The verifier on the result of the passes.
     VerifyLowered,
     /// The lowered module to text.
     PrintLowered,
@@ -88,7 +88,7 @@ impl Phase {
 pub(crate) struct Figures {
     /// Processor time by phase, the best so far.
     pub(crate) times: Vec<Duration>,
-    /// Heap bytes of the module and what its context keeps for it.
+    /// Heap bytes of the module and of its context.
     pub(crate) live_bytes: usize,
     /// Operations after lowering.
     pub(crate) lowered: usize,

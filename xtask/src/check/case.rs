@@ -1,4 +1,4 @@
-//! Test files: what they hold and what is to be run on them.
+//! Test files: their contents, and the commands to run on them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

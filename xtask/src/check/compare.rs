@@ -28,9 +28,9 @@ pub(crate) enum Status {
     RefusedByUs,
     /// Only upstream refuses.
     AcceptedByUs,
-    /// Upstream refuses what it has to accept.
+    /// Upstream refuses input that it has to accept.
     RefusedByUpstream,
-    /// LLVM refuses what we wrote.
+    /// LLVM refuses our output.
     NotLlvmIr,
     /// We ended by a panic or a signal.
     WeCrashed,
@@ -84,12 +84,12 @@ impl Status {
     }
 }
 
-/// A status and what there is to see.
+/// A status with details.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Comparison {
     /// The status.
     pub(crate) status: Status,
-    /// A unified diff, two errors, or the end of a crash; empty where the status says it all.
+    /// A unified diff, two errors, or the end of a crash; empty if the status says it all.
     pub(crate) detail: String,
 }
 
@@ -178,7 +178,7 @@ pub(crate) fn accepts(output: &Output, errors: &[Error]) -> bool {
     output.success && errors.is_empty()
 }
 
-/// An error as it is compared: position and the first line of its message.
+/// The compared parts of an error: position and the first line of its message.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Error {
     position: Option<(usize, usize)>,

@@ -143,7 +143,7 @@ impl<'p> Session<'p> {
         })
     }
 
-    /// Text forms, every pass on what upstream's pass before it made, the whole lowering, LLVM IR.
+    /// Text forms, every pass on the output of upstream's pass before it, the whole lowering, LLVM IR.
     fn stages(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<()> {
         let file = &case.file;
         self.write(file, &case.input)?;
@@ -192,7 +192,7 @@ impl<'p> Session<'p> {
         Ok(())
     }
 
-    /// Every pass on what upstream's pass before it made. Returns what the last one made.
+    /// Every pass on the output of upstream's pass before it. Returns the output of the last one.
     fn passes(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<Option<String>> {
         let mut text = Some(case.input.clone());
         for pass in PIPELINE {
@@ -290,7 +290,7 @@ impl<'p> Session<'p> {
     }
 }
 
-/// The file that holds what upstream lowered.
+/// The file with the module that upstream lowered.
 const LOWERED: &str = "lowered.mlir";
 const TO_LLVMIR: &str = "--mlir-to-llvmir";
 

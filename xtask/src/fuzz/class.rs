@@ -18,7 +18,7 @@ pub(super) enum Kind {
     Locations,
     /// Our output is refused or printed differently, and MLIR reads it.
     ReadBack,
-    /// LLVM refuses what we wrote, and not what MLIR wrote.
+    /// LLVM refuses our output, and not MLIR's.
     NotLlvmIr,
     /// Only we refuse.
     Refused,
@@ -112,7 +112,7 @@ fn regex(text: &str) -> Regex {
     Regex::new(text).expect("invariant: the expressions are constants")
 }
 
-/// A message without what differs from case to case. Names of operations stay.
+/// A message without the parts that differ from case to case. Names of operations stay.
 fn general(message: &str) -> String {
     let text = QUOTED.replace_all(message, |found: &Captures<'_>| {
         match OPERATION.is_match(&found[0]) {

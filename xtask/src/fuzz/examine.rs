@@ -53,7 +53,7 @@ pub(super) struct Outcome {
     pub(super) findings: Vec<Finding>,
 }
 
-/// Both sides, and what is run.
+/// Both sides, and the passes to run.
 pub(super) struct Examiner<'s> {
     ours: Side,
     theirs: Side,
@@ -104,7 +104,7 @@ impl<'s> Examiner<'s> {
     pub(super) fn examine(&mut self, input: &Input, steps: &[&str]) -> Result<Outcome> {
         let mut outcome = Outcome::default();
         let ours = self.ours.run(input, steps)?;
-        // What we refuse needs no passes.
+        // Input that we refuse needs no passes.
         let read = accepted(&ours[0]);
         let theirs = self
             .theirs
@@ -143,7 +143,7 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// The differences of one step, for inputs that are made smaller.
+    /// The differences of one step, for inputs that are reduced.
     pub(super) fn examine_step(&mut self, input: &Input, step: &str) -> Result<Outcome> {
         let mut outcome = Outcome::default();
         if step == TRANSLATE {
@@ -159,7 +159,7 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// One pass after the other on what the one before gave, as long as both sides agree and accept; then the translation, if
+    /// Runs each pass on the output of the one before, as long as both sides agree and accept; then the translation, if
     /// nothing but llvm is left.
     pub(super) fn examine_chain(&mut self, input: &Input, steps: &[String]) -> Result<Outcome> {
         let mut outcome = self.examine_step(input, TEXT)?;
@@ -340,7 +340,7 @@ impl<'s> Examiner<'s> {
                 _ => compare(&ours, &theirs, false),
             };
         }
-        // What LLVM's verifier said does not come through MLIR's C API; it says the same of ours.
+        // The message of LLVM's verifier does not come through MLIR's C API; it is the same for ours.
         if comparison.status == Status::AcceptedByUs && accepted(&ours) {
             let text = Input {
                 text: stdout(&ours).to_owned(),

@@ -67,7 +67,7 @@ fn with_options(pass: &PassDef, random: &mut Random) -> String {
     }
 }
 
-/// Something the option takes. `None` for texts, of which nothing is known.
+/// A value for the option. `None` for texts, whose values are not known.
 pub(super) fn value(option: &OptionDef, numbers: &[&str], random: &mut Random) -> Option<String> {
     Some(match option.kind {
         OptionKind::Bool(_) => (random.below(2) == 0).to_string(),

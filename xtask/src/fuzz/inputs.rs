@@ -31,7 +31,7 @@ impl Origin {
     }
 }
 
-/// All inputs, and what they are damaged with.
+/// All inputs, and the vocabulary of damage.
 pub(super) struct Stock {
     origins: Vec<Origin>,
     vocabulary: Vocabulary,
@@ -125,7 +125,7 @@ impl Stock {
     }
 }
 
-/// Blobs for what the structural changes put into operations.
+/// Blobs for operations made by structural changes.
 const RESOURCES: &str = r#"{-#
   dialect_resources: {
     builtin: {

@@ -173,7 +173,7 @@ pub(super) fn dialect(
     differences
 }
 
-/// A name, how many, what the constraint says.
+/// A name, the number of values, the constraint's summary.
 type Row<'a> = (&'a str, Count, &'a str);
 
 struct Comparison<'a> {

@@ -1,7 +1,7 @@
 //! A first draft of a dialect's operations from upstream's definitions.
 //!
-//! Constraints get the names of those in `crates/dialects/builtin/src/constraints.rs` that say the same; others get a name
-//! made of what they say and are listed at the end.
+//! Constraints get the names of those in `crates/dialects/builtin/src/constraints.rs` with the same summary; others get
+//! a name made of their summary and are listed at the end.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -83,7 +83,7 @@ impl Nest<'_> {
         self.defined(result)
     }
 
-    /// A region that yields what `body` does; what it defines is not used after it.
+    /// A region that yields the values of `body`; its definitions are not used after it.
     fn region<const N: usize>(
         &mut self,
         indices: [String; N],

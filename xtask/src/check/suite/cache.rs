@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use crate::process::{self, Output, Run};
 use crate::workspace;
 
-/// Runs the oracle's programs, or remembers what they did.
+/// Runs the oracle's programs, or gives remembered answers.
 pub(super) struct Oracle {
     answers: PathBuf,
     version: String,
