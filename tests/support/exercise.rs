@@ -21,7 +21,7 @@ const OPTIONS: ParseOptions = ParseOptions {
 pub(crate) enum Work {
     /// Nothing but printing.
     Print,
-    /// Passes run, on what there is: a pipeline's text.
+    /// Running passes: a pipeline's text.
     Passes(String),
     /// `terrace lower`.
     Lower,
@@ -144,7 +144,7 @@ fn verifiers_agree(ctx: &Context, text: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// A failure has an error, and what is reported can be shown.
+/// A failure has an error, and its diagnostics can be shown.
 fn explained<T>(
     ctx: &Context,
     result: Result<T, Failed>,
@@ -210,7 +210,7 @@ fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), Str
             return Err(format!("what was printed is refused:\n{why}"));
         }
     };
-    // The custom form of `vector.mask` leaves the location of what it holds out, as upstream's does.
+    // The custom form of `vector.mask` leaves the location of the operation in it out, as upstream's does.
     if form.debug_info && !form.generic && text.contains("vector.mask") {
         return Ok(());
     }
@@ -227,7 +227,7 @@ fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), Str
     }
 }
 
-/// The text with what is wrong about it.
+/// The text with the errors in it.
 fn show(ctx: &Context, text: &str) -> String {
     let input = files::Input {
         name: "printed.mlir".to_owned(),
