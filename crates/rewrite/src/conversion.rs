@@ -60,7 +60,7 @@ pub struct ConversionConfig {
     pub build_materializations: bool,
     /// True if the body's root is converted too, before its contents. This is the default.
     pub visit_root: bool,
-    /// Whether patterns ask for the symbols around a body, or request some. If not, they need not be collected.
+    /// True if patterns read the symbols around a body, or request some. Otherwise they need not be collected.
     pub needs_symbols: bool,
     /// The extent of explanations. mlir-opt explains nothing.
     pub explain: Explain,
@@ -109,13 +109,13 @@ pub struct Conversion<'c> {
     legalities: Vec<Option<Legality>>,
     pub(crate) constants: ConstantModels,
     pub(crate) folds: FoldHints,
-    /// By registered name: what to try first.
+    /// By registered name: the shortcut to try first.
     shortcuts: Vec<Shortcut>,
     /// The dialects that there are patterns for.
     dialects: Vec<&'static str>,
 }
 
-/// What is tried on operations of a name that do not fold, before anything else.
+/// A shortcut for operations of a name that do not fold.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Shortcut {
     /// Nothing.
@@ -239,7 +239,7 @@ impl<'c> Conversion<'c> {
             let dialect = ctx.op_def(name).map(OpDef::dialect);
             dialects.extend(dialect.filter(|dialect| !dialects.contains(dialect)));
         }
-        // There is no need to look at what nothing is said of and no pattern is for, except to say so.
+        // Operations without an action of the target and without patterns need no visit, except to report that.
         let is_lenient = |name: OpName| {
             let told = || {
                 ctx.op_def(name)
@@ -308,15 +308,15 @@ impl<'c> Conversion<'c> {
     /// most conversions change few bodies.
     pub fn may_change(&self, body: &Body) -> bool {
         let may = |body: &Body| body.name_buckets() & self.visited != 0;
-        // What is nested deeper is not looked for.
+        // Bodies nested deeper are not searched.
         may(body)
             || body
                 .nested_bodies()
                 .any(|nested| may(nested) || nested.has_nested())
     }
 
-    /// Whether patterns may ask for the symbols around a body, as far as is known without looking at its operations. Bodies
-    /// nested in it count.
+    /// Returns true if patterns may read the symbols around the body, or one nested in it. This is decided without
+    /// looking at operations.
     pub fn may_ask_for_symbols(&self, body: &Body) -> bool {
         let may = |body: &Body| body.name_buckets() & self.rewritten != 0;
         self.config.needs_symbols

@@ -55,7 +55,8 @@ impl ConversionRewriter<'_> {
         self.state.log = log;
     }
 
-    /// Where most operations are renamed, finds the values that others use: only their uses have an order to be mended.
+    /// If most operations are renamed, finds the values with other users: only the uses of these have an order to be
+    /// mended.
     fn find_kept_uses(&mut self) {
         let capacity = self.body.op_capacity();
         if self.state.renames.len() * 4 < capacity {
@@ -86,8 +87,8 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Renames an operation. Its results count as new values: what used them before goes before what used them since, the
-    /// order in which replacing all uses would leave them.
+    /// Renames an operation. Its results count as new values: uses from before come before uses made since, as
+    /// replacing all uses would leave them.
     #[inline]
     fn finish_rename(&mut self, row: u32) {
         let rename = self.state.renames[row as usize];

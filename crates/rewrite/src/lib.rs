@@ -40,10 +40,10 @@
 //!   then fulfils the requests of the runs to the parent, in the order of the text.
 //!
 //! # Speed
-//! A body without operations to which something can happen is not entered: its names are in no
-//! [bucket](terrace_ir::OpName::bucket) that counts. An operation to which nothing can happen costs one array lookup; one
-//! that can only fold, a look at what defines its operands ([`OpDef::fold_on`](terrace_ir::OpDef::fold_on)). An operation
-//! that its pattern [renames](ConversionPattern::rename) is not created again: it looks as it did until the end, and its uses are put in
+//! A body without operations that may change is not visited: its names are in no [bucket](terrace_ir::OpName::bucket)
+//! that counts. An operation that cannot change costs one array lookup; one that can only fold, a look at the
+//! definitions of its operands ([`OpDef::fold_on`](terrace_ir::OpDef::fold_on)). An operation that its pattern
+//! [renames](ConversionPattern::rename) is not created again: it looks as it did until the end, and its uses are put in
 //! the order that replacing it would leave.
 //!
 //! Replacements of values, converted types and patterns by name are arrays indexed by handle. All lists live in

@@ -141,15 +141,15 @@ pub trait ConversionPattern: Send + Sync {
         false
     }
 
-    /// Whether [`rename`](Self::rename) is worth asking.
+    /// Returns true if [`rename`](Self::rename) may succeed.
     fn renames(&self) -> bool {
         false
     }
 
-    /// A short way for patterns that a table makes, as `OneToOne` of `terrace_llvm_common` does: the name of the one operation that `renaming.op` is replaced by, if only its
-    /// name and properties differ. It is asked first, of operations in a block without regions whose result types the
-    /// type converter leaves as they are, and whose operands' types too, or they are `index`. `None` leaves the operation
-    /// to [`match_and_rewrite`](Self::match_and_rewrite).
+    /// A shortcut for patterns that a table makes, as `OneToOne` of `terrace_llvm_common` does: the name of the one
+    /// operation that replaces `renaming.op`, if only its name and properties differ. It is tried first, on operations
+    /// in a block without regions, if the type converter leaves the result types as they are, and the operand types
+    /// too, or they are `index`. `None` leaves the operation to [`match_and_rewrite`](Self::match_and_rewrite).
     fn rename(&self, _renaming: &mut Renaming<'_>) -> Option<OpName> {
         None
     }

@@ -29,12 +29,12 @@ pub(crate) enum Rewrite {
     Rename(u32, u32),
 }
 
-/// What an operation is renamed to.
+/// The new name and properties of a renamed operation.
 #[derive(Clone, Copy)]
 pub(crate) struct Rename {
     pub op: OpId,
     pub name: OpName,
-    /// Where its properties are in `renamed_props`.
+    /// The start of its properties in `renamed_props`.
     pub first_prop: u32,
     pub num_props: u32,
     /// The rows that the table of operands had.
@@ -104,7 +104,7 @@ impl KeptTypes {
         self
     }
 
-    /// Whether the converter leaves a type as it is; no converter leaves all.
+    /// Returns true if the converter leaves a type as it is; no converter leaves all.
     #[inline]
     pub(crate) fn contains(
         &mut self,
@@ -144,10 +144,10 @@ pub struct ConversionScratch {
     pub(crate) log: Vec<Rewrite>,
     pub(crate) renames: Vec<Rename>,
     pub(crate) renamed_props: Vec<Option<Attr>>,
-    /// Whether any renamed operation has staged operands.
+    /// True if any renamed operation has staged operands.
     pub(crate) has_staged: bool,
-    /// By value: whether it may have uses that were there before the conversion by operations that are not renamed. Empty
-    /// if that is not known.
+    /// By value: true if operations that are not renamed may use it from before the conversion. Empty if that is not
+    /// known.
     pub(crate) kept_uses: Vec<bool>,
     pub(crate) casts: Vec<Materialization>,
     /// The number of casts that were created, erased ones included.
@@ -256,13 +256,13 @@ impl ConversionScratch {
         self.renames.push(rename);
     }
 
-    /// Whether a value may have uses that were there before the conversion by operations that are not renamed.
+    /// Returns true if operations that are not renamed may use a value from before the conversion.
     #[inline]
     pub(crate) fn may_have_kept_uses(&self, value: ValueId) -> bool {
         self.kept_uses.get(value.index()).copied().unwrap_or(true)
     }
 
-    /// Notes that uses of a value become uses of another.
+    /// Records that uses of a value become uses of another.
     pub(crate) fn move_kept_uses(&mut self, from: ValueId, to: ValueId) {
         let may = self.may_have_kept_uses(from);
         if let Some(to) = self.kept_uses.get_mut(to.index()) {
