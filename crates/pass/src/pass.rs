@@ -152,7 +152,7 @@ pub struct PassContext<'a> {
     pub threads: usize,
     /// The operation around, if the pass runs on a nested one.
     pub outer: Option<&'a Outer<'a>>,
-    /// The extent of a conversion's explanations: of the operations that it left, and the patterns that were tried on them.
+    /// The extent of explanations: of the operations that a conversion left, and the patterns that were tried on them.
     pub explain: Explain,
     /// The hint about an operation that a conversion does not lower. The argument tells whether there are patterns for
     /// it.
