@@ -60,6 +60,11 @@ impl MatchedIntrinsic<'_> {
 }
 
 impl Intrinsic {
+    /// All intrinsics, those of single targets included, in the order of their names.
+    pub fn all() -> impl Iterator<Item = Intrinsic> {
+        NAMES.lines().filter_map(Intrinsic::of_line)
+    }
+
     /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if the rest
     /// can be overloaded types.
     pub fn of_name(name: &str) -> Option<Intrinsic> {
@@ -124,6 +129,24 @@ impl Intrinsic {
             at += 1 + words(code);
         }
         false
+    }
+
+    /// True if the first overloaded type must be a float or a vector of floats, false if it must be of integers; `None` if the
+    /// intrinsic says neither.
+    pub fn is_of_floats(&self) -> Option<bool> {
+        let mut at = 0;
+        while at < self.codes.len() {
+            let code = self.codes[at];
+            if code == ARG {
+                return match self.codes.get(at + 1)? & 7 {
+                    1 => Some(false),
+                    2 => Some(true),
+                    _ => None,
+                };
+            }
+            at += 1 + words(code);
+        }
+        None
     }
 }
 

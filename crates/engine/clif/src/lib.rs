@@ -30,6 +30,7 @@
 //! | `thunks` | code that Cranelift cannot make |
 //! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
 //! | `traps` | what a trap means |
+//! | `caught` | panics of the backend, as errors |
 //! | `settings`, `wanted` | Cranelift's settings; names that are to be found elsewhere: for whoever makes code |
 //!
 //! # Adding an intrinsic
@@ -48,6 +49,7 @@
 //! - What the runtime is asked for has names that begin with `terrace_rt_`.
 
 mod abi;
+mod caught;
 mod constants;
 mod globals;
 mod instructions;
@@ -65,10 +67,11 @@ mod types;
 mod wanted;
 mod why;
 
+pub use caught::{caught, silence_caught_panics};
 pub use program::{Helper, Program, Work};
 pub use settings::{Opt, flags};
 pub use supports::unsupported;
 pub use thunks::{Thunk, VARIADIC_ENTRY};
 pub use translator::{Translation, Worker};
 pub use wanted::Wanted;
-pub use why::{Place, TargetError, Unsupported, panic_text};
+pub use why::{Place, TargetError, Unsupported};

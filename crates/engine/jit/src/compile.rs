@@ -1,6 +1,5 @@
 //! From a function to bytes.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -14,7 +13,7 @@ use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
 use cranelift_module::FuncId;
 use terrace_engine_clif::{
-    Helper, Program, Translation, Unsupported, Work, Worker, flags, panic_text, traps,
+    Helper, Program, Translation, Unsupported, Work, Worker, caught, flags, traps,
 };
 use terrace_llvmir::Module;
 
@@ -171,23 +170,11 @@ impl<'p, 'm> Compiler<'p, 'm> {
         })
     }
 
-    /// Cranelift's backend panics on IR that it does not support; that is an error here.
     fn run(&mut self, name: &str) -> Result<(), Error> {
-        let (isa, context) = (self.isa, &mut self.context);
-        let result = catch_unwind(AssertUnwindSafe(|| {
-            let compiled = context.compile(isa, &mut ControlPlane::default());
-            compiled.map(|_| ()).map_err(|error| {
-                cranelift_codegen::print_errors::pretty_error(error.func, error.inner)
-            })
-        }));
-        let reason = match result {
-            Ok(Ok(())) => return Ok(()),
-            Ok(Err(reason)) => reason,
-            Err(panic) => panic_text(&*panic),
-        };
-        Err(Error::Refused {
+        let compiled = self.context.compile(self.isa, &mut ControlPlane::default());
+        compiled.map(|_| ()).map_err(|error| Error::Refused {
             function: name.to_owned(),
-            reason,
+            reason: cranelift_codegen::print_errors::pretty_error(error.func, error.inner),
         })
     }
 }

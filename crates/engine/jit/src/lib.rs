@@ -66,7 +66,7 @@ pub use failure::{Access, Failure, FailureKind, Frame};
 pub use host::{HostFunction, HostSignature, HostType};
 pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
-pub use terrace_engine_clif::{Opt, Place, Unsupported, traps};
+pub use terrace_engine_clif::{Opt, Place, Unsupported, silence_caught_panics, traps};
 pub use typed::{
     Access as ViewAccess, Arg, Argument, Bit, CallError, Complex, Element, Function, Origin,
     Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, StridedView,
@@ -158,6 +158,15 @@ impl Jit {
     /// Choices, and then a compilation.
     pub fn builder() -> Builder {
         Builder::default()
+    }
+
+    /// Everything in a module that cannot run on this machine; empty if [`build`](Self::build) will compile it.
+    ///
+    /// # Errors
+    /// There is no Cranelift for this machine.
+    pub fn unsupported(module: &Module, options: &Options) -> Result<Vec<Unsupported>, Error> {
+        let isa = compile::isa(options)?;
+        Ok(terrace_engine_clif::unsupported(module, isa))
     }
 
     /// Compiles a module.

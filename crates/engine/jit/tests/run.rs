@@ -82,7 +82,9 @@ fn check_refusal(path: &Path) -> Result<(), Failed> {
         Err(error) => error.to_string(),
         Ok(_) => return Err("the module is not refused".into()),
     };
-    let alone: Vec<_> = terrace_engine_clif::unsupported(&module)
+    let alone = Jit::unsupported(&module, &Options::default());
+    let alone: Vec<_> = alone
+        .map_err(|error| error.to_string())?
         .iter()
         .map(|one| format!("cannot run: {one}"))
         .collect();

@@ -1,13 +1,11 @@
 //! From a module to the bytes of an object.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use cranelift_codegen::Context;
 use cranelift_codegen::ir::{Signature, UserFuncName};
 use cranelift_codegen::isa::CallConv;
 use cranelift_module::{FuncId, Module as Target, ModuleError, ModuleReloc, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule};
-use terrace_engine_clif::{Program, Translation, Unsupported, Wanted, Worker, panic_text};
+use terrace_engine_clif::{Program, Translation, Unsupported, Wanted, Worker, caught};
 use terrace_llvmir::{Inst, Module};
 
 use crate::lines::{Lines, SourceLine, lines_of_module};
@@ -75,14 +73,8 @@ pub fn compile_with_lines(
     options: &Options,
     lines: &dyn Fn(usize, Option<Inst>) -> Option<SourceLine>,
 ) -> Result<Object, Error> {
-    // A panic leaves no half-made state that anybody sees.
-    let all = AssertUnwindSafe(|| Compiler::run(module, options, lines));
-    catch_unwind(all).unwrap_or_else(|panic| {
-        Err(Error::Refused {
-            what: "the module".to_owned(),
-            reason: panic_text(&*panic),
-        })
-    })
+    let compiled = caught(|| Compiler::run(module, options, lines));
+    compiled.unwrap_or_else(|reason| Err(refused("the module", reason)))
 }
 
 fn refused(what: &str, error: impl std::fmt::Display) -> Error {
@@ -239,7 +231,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
             return Ok(());
         }
         let (target, context) = (&mut self.target, &mut self.context);
-        let result = catch_unwind(AssertUnwindSafe(|| {
+        let result = caught(|| {
             target
                 .define_function(id, context)
                 .map_err(|error| match error {
@@ -248,8 +240,8 @@ impl<'a, 'm> Compiler<'a, 'm> {
                     }
                     error => error.to_string(),
                 })
-        }));
-        let result = result.unwrap_or_else(|panic| Err(panic_text(&*panic)));
+        });
+        let result = result.flatten();
         result.map_err(|reason| refused(&format!("@{name}"), reason))?;
         let Some(compiled) = self.context.compiled_code() else {
             return Ok(());
