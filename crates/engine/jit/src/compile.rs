@@ -91,6 +91,16 @@ impl<'p, 'm> Compiler<'p, 'm> {
 
     /// Compiles a function.
     pub(crate) fn function(&mut self, job: &Job, problems: &AtomicBool) -> Outcome {
+        let outcome = caught(|| self.translate_and_compile(job, problems));
+        outcome.unwrap_or_else(|reason| {
+            Outcome::Refused(Error::Refused {
+                function: job.name.clone(),
+                reason,
+            })
+        })
+    }
+
+    fn translate_and_compile(&mut self, job: &Job, problems: &AtomicBool) -> Outcome {
         let function = job.work.map(|work| work.function);
         self.context.clear();
         let into = &mut self.context.func;
