@@ -20,6 +20,7 @@
 mod divide;
 mod emit;
 mod emulate;
+mod extensions;
 mod float4;
 mod int_range_narrowing;
 mod int_range_optimizations;
@@ -30,7 +31,6 @@ mod ranges;
 mod rounded_once;
 mod scaling;
 mod small_float;
-mod terrace;
 mod tiny_float;
 mod unsigned_when_equivalent;
 mod wide_int;
@@ -39,6 +39,10 @@ pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expan
 pub use emulate::{
     ARITH_EMULATE_UNSUPPORTED_FLOATS, EmulateFloats, float_type_converter, named_float_type,
     populate_emulate_unsupported_floats_legality, populate_emulate_unsupported_floats_patterns,
+};
+pub use extensions::{
+    EMULATE_FLOATS_LOWERING, EXPAND_ARITH_LOWERING, EXPAND_LOWERING, SCALING_LOWERING,
+    TERRACE_EXPAND_ARITH, populate_expand_extended,
 };
 pub use float4::populate_expand_f4e2m1;
 pub use int_range_narrowing::{ARITH_INT_RANGE_NARROWING, populate_int_range_narrowing_patterns};
@@ -53,10 +57,6 @@ pub use pass::ARITH_EXPAND;
 pub use ranges::{IntegerRanges, for_each_body_with_ranges};
 pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
-pub use terrace::{
-    EMULATE_FLOATS_LOWERING, EXPAND_ARITH_LOWERING, EXPAND_LOWERING, SCALING_LOWERING,
-    TERRACE_EXPAND_ARITH, populate_expand_extended,
-};
 pub use tiny_float::populate_expand_tiny_floats;
 pub use unsigned_when_equivalent::ARITH_UNSIGNED_WHEN_EQUIVALENT;
 pub use wide_int::{

@@ -15,11 +15,11 @@ mod approximation;
 mod emit;
 mod expand;
 mod extend;
+mod extensions;
 mod hyperbolic;
 mod power;
 mod round;
 mod sincos;
-mod terrace;
 mod uplift;
 
 pub use algebraic::populate_math_algebraic_simplification_patterns;
@@ -36,6 +36,6 @@ pub use extend::{
     populate_extend_to_supported_types_conversion_target,
     populate_extend_to_supported_types_patterns,
 };
+pub use extensions::{EXPAND_MATH_LOWERING, TERRACE_EXPAND_MATH, populate_expand_math};
 pub use sincos::MATH_SINCOS_FUSION;
-pub use terrace::{EXPAND_MATH_LOWERING, TERRACE_EXPAND_MATH, populate_expand_math};
 pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};

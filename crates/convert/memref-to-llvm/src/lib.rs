@@ -5,7 +5,7 @@
 //! - `global`: globals and their memrefs.
 //! - `access`: load, store, prefetch, `memref.atomic_rmw`. `atomic`: `memref.generic_atomic_rmw`.
 //! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the parts of descriptors that unranked memrefs point to.
-//! - `pass`: the pass. `terrace`: a pass for atomic updates that upstream lowers by none.
+//! - `pass`: the pass. `extensions`: a pass for atomic updates that upstream lowers by none.
 //!
 //! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are left to other passes.
 //!
@@ -18,17 +18,17 @@ mod alloc;
 mod atomic;
 mod copy;
 mod create;
+mod extensions;
 mod global;
 mod metadata;
 mod pass;
 mod reshape;
 mod scope;
-mod terrace;
 mod unranked;
 mod view;
 
+pub use extensions::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
 pub use pass::{FINALIZE_MEMREF_TO_LLVM, LOWERING, register};
-pub use terrace::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
 
 use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;

@@ -1,7 +1,7 @@
 //! The pass.
 
+use crate::extensions::is_update_of_ours;
 use crate::populate;
-use crate::terrace::is_update_of_ours;
 use terrace_ir::{Failed, OpId, OpRef, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
