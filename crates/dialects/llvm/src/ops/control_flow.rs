@@ -134,7 +134,7 @@ pub struct InvokeOp {
     unwind_dest: Succ,
 }
 
-/// Where unwinding arrives.
+/// The start of an unwind destination; defines which exceptions it handles.
 #[op(name = "llvm.landingpad", verify = verify::landingpad)]
 pub struct LandingpadOp {
     cleanup: Flag,
