@@ -1,4 +1,4 @@
-//! Passes that ask operations for interfaces and traits, and work on any dialect that has them.
+//! Passes that use interfaces and traits of operations, and work on any dialect.
 //!
 //! *Architecture Invariant:* knows no dialect but builtin.
 //!
