@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use terrace_ir::{Builder, Type, ValueId};
 use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
 
-/// How an integer, or each of a vector, gets another width.
+/// A change of an integer's width, or of the width of a vector's elements.
 ///
 /// ```
 /// use terrace_ir::{Builder, Type, ValueId};
@@ -33,7 +33,7 @@ pub enum Resize {
 }
 
 impl Resize {
-    /// Between two widths in bits; nothing if they are the same.
+    /// The change from one width in bits to another; `None` if they are equal.
     pub fn between(from: u32, to: u32, signed: bool) -> Option<Self> {
         match to.cmp(&from) {
             Ordering::Less => Some(Self::Truncate),
