@@ -103,8 +103,9 @@ fn fold_cast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
 }
 
 dialect! {
-    /// Modules, and temporary casts for conversions. Every context needs this dialect; its types and attributes have no
-    /// dialect prefix.
+    /// Modules, and temporary casts for conversions.
+    ///
+    /// Every context needs this dialect; its types and attributes have no dialect prefix.
     pub static BUILTIN = "builtin" { ops: [ModuleOp, UnrealizedConversionCastOp], register: register }
 }
 
