@@ -65,8 +65,10 @@ pub struct StridedLayoutAttr {
     offset: i64,
 }
 
-/// `array<i8: 1, 2>`, `array<f32: 1.0>`. `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array),
-/// `array<i64: ..>` [`DenseI64ArrayAttr`] and `array<i1: ..>` [`BoolArrayAttr`].
+/// `array<i8: 1, 2>`, `array<f32: 1.0>`.
+///
+/// `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array), `array<i64: ..>` [`DenseI64ArrayAttr`] and
+/// `array<i1: ..>` [`BoolArrayAttr`].
 #[dialect_attr(dialect = "builtin")]
 pub struct DenseArrayAttr {
     /// `i8`, `i16`, `f32`, `f64`, or a signless integer of another width in whole bytes.

@@ -53,8 +53,7 @@ fn integer_class(this: &IntegerType, _ctx: &Context) -> TypeClass {
 #[dialect_type(dialect = "builtin", class = TypeClass::INDEX | TypeClass::INDEX_LIKE | TypeClass::MEMREF_ELEMENT)]
 pub struct IndexType {}
 
-/// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, which in MLIR belongs to another dialect but is a float type
-/// too.
+/// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, a float type that MLIR defines in another dialect.
 #[dialect_type(dialect = "builtin", class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT, own_get)]
 pub struct FloatType {
     /// The format.
