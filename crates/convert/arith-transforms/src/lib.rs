@@ -1,20 +1,20 @@
 //! Passes within the arith dialect.
 //!
-//! - [`ARITH_EXPAND`]: operations that targets rarely have, in terms of simpler ones. Its patterns can be added to other
-//!   sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] one by one.
-//! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: what follows from the
-//!   ranges of integers. `ranges`: what they share.
-//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: operations on floats that a target has not, as operations on wider ones.
-//!   [`EmulateFloats`] and [`float_type_converter`] do it for other dialects.
-//! - [`TERRACE_EXPAND_ARITH`]: what no pass of upstream takes to the LLVM dialect.
-//! - [`ARITH_EMULATE_WIDE_INT`]: integers of twice the width that a target has, as vectors of their halves.
-//!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do it together with other dialects.
-//! - [`NarrowTypeEmulationConverter`], [`populate_arith_narrow_type_emulation_patterns`]: integers that are narrower than what a
-//!   target loads and stores, for other dialects.
+//! - [`ARITH_EXPAND`]: expands operations that targets rarely have into simpler ones. Its patterns can be added to
+//!   other sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] individually.
+//! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: optimizations
+//!   based on integer ranges. `ranges`: the ranges themselves, which they share.
+//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: performs operations on floats that a target does not support on wider
+//!   floats. [`EmulateFloats`] and [`float_type_converter`] do so for other dialects.
+//! - [`TERRACE_EXPAND_ARITH`]: operations that no upstream pass lowers to the LLVM dialect.
+//! - [`ARITH_EMULATE_WIDE_INT`]: splits integers of twice the width that a target supports into vectors of two halves.
+//!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do so together with other
+//!   dialects.
+//! - [`NarrowTypeEmulationConverter`], [`populate_arith_narrow_type_emulation_patterns`]: emulation of integers
+//!   narrower than the target's loads and stores, for other dialects.
 //!
-//! *Architecture Invariant:* no dialect but arith and builtin, the arithmetic operations of vector that are emulated and those
-//! that take vectors apart, and functions for their types.
-//!
+//! *Architecture Invariant:* no dialect but arith and builtin, vector for its emulated arithmetic and its extractions
+//! and insertions, and func for the types of functions.
 #![doc = include_str!("../README.md")]
 
 mod divide;
@@ -66,7 +66,7 @@ pub use wide_int::{
 
 use terrace_rewrite::PatternSet;
 
-/// Adds the patterns of [`ARITH_EXPAND`] that no option turns on.
+/// Adds the patterns of [`ARITH_EXPAND`] that need no option.
 pub fn populate_arith_expand(patterns: &mut PatternSet) {
     populate_ceil_floor_div_expand(patterns);
     populate_expand_max_min(patterns);
