@@ -2,6 +2,7 @@
 //!
 //! Tiles become `!llvm.x86_amx`, which has no size: intrinsics take the size of each tile as its rows and the bytes per
 //! row.
+//!
 #![doc = include_str!("../README.md")]
 
 use terrace_amx::{
