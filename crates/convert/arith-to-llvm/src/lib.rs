@@ -2,6 +2,7 @@
 //!
 //! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. On n-dimensional
 //! vectors the counterpart is applied to each one-dimensional vector.
+//!
 #![doc = include_str!("../README.md")]
 
 mod compare;
