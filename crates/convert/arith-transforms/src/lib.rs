@@ -15,6 +15,7 @@
 //!
 //! *Architecture Invariant:* no dialect but arith and builtin, vector for its emulated arithmetic and its extractions
 //! and insertions, and func for the types of functions.
+//!
 #![doc = include_str!("../README.md")]
 
 mod divide;
