@@ -1,6 +1,7 @@
 //! `convert-cf-to-llvm`: branches, switches and assertions.
 //!
 //! A branch converts the arguments of its successor blocks, if the operands that it forwards have the converted types.
+//!
 #![doc = include_str!("../README.md")]
 
 mod assertion;
