@@ -2,6 +2,7 @@
 //!
 //! MLIR has it twice in `ComplexCommon`, for the LLVM dialect and for arith. Here an algorithm is written once, in
 //! terms of the [`Reals`] that it is given.
+//!
 #![doc = include_str!("../README.md")]
 
 mod divide;
