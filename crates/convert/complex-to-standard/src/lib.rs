@@ -2,6 +2,7 @@
 //!
 //! - `emit`: short builder methods. `pattern`: the pattern that all operations share.
 //! - `arithmetic`, `exponential`, `trigonometric`, `power`: the operations.
+//!
 #![doc = include_str!("../README.md")]
 
 mod arithmetic;
