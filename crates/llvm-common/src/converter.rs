@@ -186,7 +186,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
         return Converted::one(data.index);
     }
     match BuiltinType::of(ctx, ty) {
-        // Signs are dropped.
+        // Signedness is dropped.
         BuiltinType::Integer(int) => Converted::one(IntegerType::signless(ctx, int.width)),
         BuiltinType::Float(float) => match float.kind {
             FloatKind::TF32 => Converted::Unsupported("LLVM has no such float"),
@@ -207,7 +207,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
             }
         }
         BuiltinType::Vector(vector) => vector_type(converter, ctx, vector),
-        // This rule is asked last.
+        // This conversion is tried last.
         _ if ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx) => {
             Converted::Unsupported("tensors have to become memrefs before")
         }

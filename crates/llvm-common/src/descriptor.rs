@@ -48,7 +48,7 @@ impl StructBuilder {
         }
     }
 
-    /// The struct as it is now.
+    /// The current struct.
     pub fn value(&self) -> ValueId {
         self.value
     }
@@ -120,7 +120,7 @@ impl ComplexStructBuilder {
         ComplexStructBuilder(StructBuilder::poison(builder, ty))
     }
 
-    /// The number as it is now.
+    /// The current number.
     pub fn value(&self) -> ValueId {
         self.0.value()
     }
@@ -194,7 +194,7 @@ impl<'c> MemRefDescriptor<'c> {
         }
     }
 
-    /// The descriptor as it is now.
+    /// The current descriptor.
     pub fn value(&self) -> ValueId {
         self.fields.value()
     }
@@ -418,7 +418,7 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         }
     }
 
-    /// The descriptor as it is now.
+    /// The current descriptor.
     pub fn value(&self) -> ValueId {
         self.fields.value()
     }
@@ -465,7 +465,7 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         Some(descriptor.value())
     }
 
-    /// Takes the descriptor apart.
+    /// Unpacks the descriptor.
     pub fn unpack(&self, builder: &mut Builder<'_>, out: &mut Vec<ValueId>) {
         out.push(self.rank(builder));
         out.push(self.memref_desc_ptr(builder));

@@ -1,4 +1,4 @@
-//! Integers of other widths.
+//! Changes of integer widths.
 
 use std::cmp::Ordering;
 
@@ -24,11 +24,11 @@ use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
 /// ```
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Resize {
-    /// Its low bits.
+    /// Truncation to the low bits.
     Truncate,
-    /// The sign is repeated.
+    /// Sign extension.
     SignExtend,
-    /// Zeros are added.
+    /// Zero extension.
     ZeroExtend,
 }
 

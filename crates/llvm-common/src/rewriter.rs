@@ -73,7 +73,7 @@ pub struct LlvmRewriter<'c> {
 pub struct AddressFlags {
     /// The flags of multiplications and additions.
     pub overflow: IntegerOverflowFlags,
-    /// Of the last getelementptr.
+    /// The flags of the last getelementptr.
     pub no_wrap: GEPNoWrapFlags,
 }
 

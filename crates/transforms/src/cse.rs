@@ -104,7 +104,7 @@ struct Driver<'a> {
     body: &'a mut Body,
     dominance: &'a mut Dominance,
     done: Eliminated,
-    /// By hash, the latest last.
+    /// The known operations by hash, latest last.
     known: FxHashMap<u64, Vec<OpId>>,
     /// The hashes of the known operations, in order.
     scopes: Vec<u64>,

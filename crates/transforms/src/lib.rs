@@ -33,7 +33,7 @@ pub use symbol_dce::SYMBOL_DCE;
 pub use symbol_privatize::SYMBOL_PRIVATIZE;
 pub use topological_sort::TOPOLOGICAL_SORT;
 
-/// All of them.
+/// All passes of this crate.
 pub const PASSES: [&terrace_pass::PassDef; 13] = [
     &CANONICALIZE,
     &CONTROL_FLOW_SINK,

@@ -325,7 +325,7 @@ impl Plan {
     }
 }
 
-/// Turning a slot into values.
+/// The promotion of a slot to values.
 struct Promotion<'p> {
     ctx: &'p Context,
     layout: &'p DataLayout<'p>,

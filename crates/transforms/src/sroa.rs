@@ -124,9 +124,9 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
 
 /// The analysis of a slot that can be split.
 struct Plan {
-    /// The elements that are used.
+    /// The used elements.
     used: Vec<Attr>,
-    /// Uses that must go away.
+    /// The uses to be removed.
     blocking: BlockingUses,
     /// Operations that can access the new slots of the elements.
     accessors: Vec<OpId>,

@@ -20,7 +20,7 @@ pub(crate) fn element_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
 /// Creates operations on values of one shape: scalars, or vectors or tensors like `shape`.
 pub(crate) struct Emit<'a, 'b> {
     builder: &'a mut Builder<'b>,
-    /// A type of the shape.
+    /// A type that has the shape.
     shape: Type,
 }
 

@@ -53,7 +53,7 @@ struct EmulateUnsupportedFloats {
 
 /// The float type named by a pass option. `what` says in the message what the option is: `source`, `target`.
 pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Result<Type, Failed> {
-    // Upstream forgot some.
+    // Upstream omits some formats.
     let forgotten = [FloatKind::F8E4M3B11FNUZ, FloatKind::TF32];
     let kind = FloatKind::from_keyword(name).filter(|kind| !forgotten.contains(kind));
     match kind {

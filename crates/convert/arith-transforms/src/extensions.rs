@@ -62,7 +62,7 @@ pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
         &[
             Taken::When("arith", is_emulated),
             Taken::When("vector", is_emulated),
-            // What their conversion leaves.
+            // For operations that the conversion of complex numbers creates.
             Taken::When("complex", is_on_small_floats),
         ],
     )

@@ -107,7 +107,7 @@ fn narrow_type(ctx: &Context, ty: Type, width: u32) -> Type {
     with_element_type(ctx, ty, IntegerType::signless(ctx, width))
 }
 
-/// An integer in another type.
+/// Casts an integer to another type.
 fn cast(rw: &mut dyn Rewriter<'_>, value: ValueId, ty: Type, kind: CastKind) -> ValueId {
     let (ctx, from) = (rw.ctx(), rw.body().ty(value));
     if from == ty {

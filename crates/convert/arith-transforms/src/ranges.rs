@@ -52,7 +52,7 @@ impl IntegerRanges {
         });
     }
 
-    /// This is known of a value.
+    /// Sets the state of a value.
     fn set(&self, value: ValueId, known: IntegerValueRange) {
         self.with(|ranges| set(ranges, value, known));
     }

@@ -109,7 +109,7 @@ pub(crate) struct Size {
     pub re: ValueId,
     /// The absolute value of the imaginary part.
     pub im: ValueId,
-    /// The greater of both.
+    /// The larger of both.
     pub max: ValueId,
     /// The ratio of the smaller part to the larger one. It is zero where that is NaN: for zero, and for two infinities.
     pub ratio: ValueId,

@@ -28,7 +28,7 @@ struct HalfAngle {
     size: Size,
     /// The square root of the larger absolute part.
     scale: ValueId,
-    /// The greater part of the root.
+    /// The larger part of the root.
     greater: ValueId,
     /// True if the number is in the left half plane, where the imaginary part is the larger one.
     is_left: ValueId,
@@ -174,7 +174,7 @@ fn pow(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_re_one = e.equal(x.re, one);
     let of_one = e.and(is_re_one, is_im_zero);
     let value = e.select(of_one, complex_one, value);
-    // Of infinity to a real power.
+    // Infinity to a real power.
     let is_re_infinite = e.equal(x.re, infinity);
     let of_infinity = e.and(is_re_infinite, is_im_zero);
     let is_c_positive = e.cmp(CmpFPredicate::Ogt, c, zero);

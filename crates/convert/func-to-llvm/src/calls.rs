@@ -34,7 +34,7 @@ struct CallAttrs {
 /// The convention by which a call passes memrefs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Convention {
-    /// Taken apart.
+    /// As descriptors, unpacked.
     Descriptors,
     /// As bare pointers; those that a direct call returns become descriptors immediately after it.
     BarePointers,

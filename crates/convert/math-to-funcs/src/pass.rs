@@ -65,7 +65,7 @@ struct ConvertMathToFuncs {
     choice: Choice,
 }
 
-/// The dialects of what is made.
+/// The dialects of the created operations.
 const DIALECTS: [&str; 6] = ["arith", "cf", "func", "scf", "vector", "llvm"];
 
 impl Pass for ConvertMathToFuncs {
@@ -81,7 +81,7 @@ impl Pass for ConvertMathToFuncs {
         for dialect in ["arith", "cf", "func", "scf", "vector"] {
             target.add_legal_dialect(dialect);
         }
-        // What is of type `index` stays.
+        // Operations on `index` are legal.
         let is_of_index = |op: OpRef<'_>| {
             let result = element_type_or_self(op.ctx, op.result_type(0));
             Some(!result.is::<IntegerType>(op.ctx))

@@ -77,7 +77,7 @@ impl Recipe {
         Ok(Recipe { name, props, attrs })
     }
 
-    /// Makes one.
+    /// Creates an operation.
     fn make(&self, builder: &mut Builder<'_>, result: Type, operands: &[ValueId]) -> ValueId {
         let new = builder.insert(OpSpec {
             operands,

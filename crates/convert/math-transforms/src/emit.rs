@@ -56,7 +56,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         }
     }
 
-    /// As this one, with flags.
+    /// A copy with other flags.
     pub(crate) fn with(self, flags: FastMathFlags) -> Self {
         Emit { flags, ..self }
     }

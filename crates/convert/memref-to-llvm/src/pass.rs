@@ -74,7 +74,7 @@ fn may_hold_loops(scope: OpRef<'_>) -> bool {
 
 struct FinalizeMemRefToLlvm {
     aligned_alloc: bool,
-    /// 0: what the data layout says.
+    /// 0 for the width in the data layout.
     index_bitwidth: u32,
     generic_functions: bool,
 }

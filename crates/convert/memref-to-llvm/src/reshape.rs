@@ -131,7 +131,7 @@ impl Size {
 struct Unranked {
     converted: Type,
     pointer: Type,
-    /// Of the sizes in memory.
+    /// The type of the sizes in memory.
     size: Type,
 }
 

@@ -451,7 +451,7 @@ impl OpConversionPattern for ViewOpLowering {
     }
 }
 
-/// Says why reshaping stays.
+/// Explains why reshapes are not converted.
 pub(crate) struct ReassociatingReshapeOpConversion;
 
 impl ConversionPattern for ReassociatingReshapeOpConversion {
@@ -475,7 +475,7 @@ impl ConversionPattern for ReassociatingReshapeOpConversion {
     }
 }
 
-/// Says why subviews stay.
+/// Explains why subviews are not converted.
 pub(crate) struct SubViewOpLowering;
 
 impl OpConversionPattern for SubViewOpLowering {

@@ -13,7 +13,7 @@ use terrace_rewrite::NoMatch;
 pub struct LinearizedMemRef {
     /// The offset of the memory, in wide elements.
     pub offset: MixedIndex,
-    /// Its wide elements.
+    /// The size of the memory, in wide elements.
     pub size: MixedIndex,
     /// The index of the wide element in which the requested element begins.
     pub index: MixedIndex,

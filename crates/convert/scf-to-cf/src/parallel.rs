@@ -7,7 +7,7 @@ use terrace_scf_transforms::forall_to_parallel_loop;
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// By way of `scf.parallel`.
+/// Lowers through `scf.parallel`.
 pub(crate) fn forall(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     forall_to_parallel_loop(op, rewriter).map(|_| ())
 }

@@ -166,7 +166,7 @@ impl TileParallelLoops {
             let mut rewriter = IrRewriter::new(ctx, body);
             rewriter.go_to(op);
             let op = ParallelOp::from_id(op);
-            // Loops with reductions stay.
+            // Loops with reductions are not tiled.
             let _ = tile_parallel_loop(op, &self.sizes, self.no_min_max_bounds, &mut rewriter);
         }
     }

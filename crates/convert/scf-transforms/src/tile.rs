@@ -1,4 +1,4 @@
-//! Parallel loops in tiles.
+//! Tiling of parallel loops.
 
 use terrace_affine::AffineMinOp;
 use terrace_arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MulIOp, constant_index};

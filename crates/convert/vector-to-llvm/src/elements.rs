@@ -24,7 +24,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 /// A position in an n-dimensional vector, which is an array of vectors: the position of the vector, and of an element
 /// in it.
 struct Position {
-    /// Known numbers.
+    /// The static indices of the vector.
     outer: SmallVec<[i64; 4]>,
     /// The position of the element, unless the position is that of a vector.
     inner: Option<Inner>,

@@ -290,7 +290,7 @@ impl Masked {
         reduce_floats(b, self.kind, self.ty, selected, self.acc, self.flags)
     }
 
-    /// By an intrinsic with a mask.
+    /// Creates a masked intrinsic.
     fn predicated(&self, b: &mut Builder<'_>, size: i64, scalable: bool) -> Option<ValueId> {
         let (ctx, ty) = (b.ctx, self.ty);
         let neutral = match self.kind {

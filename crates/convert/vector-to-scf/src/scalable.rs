@@ -21,7 +21,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOp
 
 /// The numbers of rows and columns that are set in a mask.
 enum MaskSizes {
-    /// As many as values say.
+    /// Dynamic numbers.
     Values(ValueId, ValueId),
     /// Static numbers, and true for each that is multiplied by `vscale`.
     Known([i64; 2], [bool; 2]),

@@ -28,7 +28,7 @@ pub fn populate_break_down_vector_bit_cast_op_patterns(
     patterns.add_rewrite(BreakDownVectorBitCast { wanted });
 }
 
-/// A vector of known size.
+/// A fixed-length vector type.
 fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
     VectorType::fixed(ctx, shape, element)
 }

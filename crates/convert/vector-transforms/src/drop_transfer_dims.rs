@@ -54,7 +54,7 @@ struct Reduced {
 }
 
 enum Indices {
-    /// This many, all 0.
+    /// This many zeros.
     Zeros(usize),
     These(Vec<ValueId>),
 }

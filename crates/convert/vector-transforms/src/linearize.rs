@@ -151,7 +151,7 @@ impl ConversionPattern for LinearizeConstantLike {
                     "Cannot linearize a constant scalable vector that's not a splat",
                 ));
             }
-            // What has no type fits any.
+            // Poison has no type.
             None => {
                 check(value.is::<terrace_ub::PoisonAttr>(ctx))?;
                 value

@@ -1,4 +1,4 @@
-//! Scans, slice by slice.
+//! Lowering of scans, slice by slice.
 
 use crate::emit::{
     broadcast, constant, extract, extract_slice, insert_slice, shape_cast, zero_attr,

@@ -121,7 +121,7 @@ impl RewritePattern for ReorderElementwiseOpsOnTranspose {
                 }
             }
         }
-        // Upstream takes the last one's.
+        // Upstream uses the type of the last one.
         let last = operands
             .iter()
             .rev()

@@ -23,7 +23,7 @@ use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
 /// The strategy for a transfer that may be out of bounds: MLIR's enumeration of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorTransferSplit {
-    /// It stays.
+    /// The transfer is not split.
     #[default]
     None,
     /// `vector-transfer`: an out-of-bounds transfer fills or empties the buffer.
@@ -278,7 +278,7 @@ fn in_bounds_condition(
     all
 }
 
-/// A transfer that is split.
+/// A transfer to be split.
 struct Split {
     xfer: TransferParts,
     /// The type that both the memory and the buffer are cast to.

@@ -13,7 +13,7 @@ use terrace_vector::matching::is_scalable;
 /// The transposes that [`populate_specialized_transpose_lowering_patterns`] lowers. MLIR's `TransposeLoweringOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TransposeLoweringOptions {
-    /// Those of 4 rows of 8 `f32`.
+    /// 4x8 transposes of `f32`.
     pub lower_4x8_f32: bool,
     /// 8x8 transposes of `f32`, partially as inline assembly.
     pub lower_8x8_f32: bool,

@@ -38,9 +38,9 @@ pub(crate) enum MapFold {
     Int(i64),
     /// It is this operand.
     Value(ValueId),
-    /// It has no value.
+    /// It is poison.
     Poison,
-    /// Another map says the same.
+    /// It is equivalent to another map.
     Map(AffineMap),
 }
 

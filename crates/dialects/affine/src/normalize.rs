@@ -328,7 +328,7 @@ fn set_attr(ctx: &Context, body: &mut Body, op: OpId, name: &str, value: Attr) {
 
 /// An allocation that can be normalized: `memref.alloc` or `memref.alloca`.
 pub trait AllocLikeOp: OpView {
-    /// The sizes that are not known.
+    /// The dynamic sizes.
     fn dynamic_sizes(self, ctx: &Context, body: &Body) -> Vec<ValueId>;
 
     /// The symbols of the layout.

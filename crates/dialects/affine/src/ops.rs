@@ -21,7 +21,7 @@ pub struct AffineApplyOp {
     result: Res<INDEX>,
 }
 
-/// The least of a map's results.
+/// The minimum of a map's results.
 #[op(name = "affine.min", traits(PURE), verify = verify::min_max, fold = fold::min)]
 pub struct AffineMinOp {
     operands: Variadic<Operand<INDEX>>,

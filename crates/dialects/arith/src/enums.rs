@@ -197,7 +197,7 @@ pub enum AtomicRMWKind {
     desc = "Floating point fast math flags"
 )]
 pub enum FastMathFlags {
-    /// Nothing.
+    /// No flag.
     #[text("none")]
     NONE = 0,
     /// May be regrouped.
@@ -236,7 +236,7 @@ pub enum FastMathFlags {
     desc = "Integer overflow arith flags"
 )]
 pub enum IntegerOverflowFlags {
-    /// Nothing.
+    /// No flag.
     #[text("none")]
     NONE = 0,
     /// Signed overflow gives poison.

@@ -134,7 +134,7 @@ pub const ANY_VECTOR: TypeConstraint =
     TypeConstraint::classes(TypeClass::VECTOR, "vector of any type values")
         .parsed_as(kinds::VECTOR);
 
-/// Vectors with a dimension.
+/// Vectors of nonzero rank.
 pub const ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         ty.as_::<crate::types::VectorType>(ctx)

@@ -168,7 +168,7 @@ pub struct TypeSize {
 }
 
 impl TypeSize {
-    /// A size that is known.
+    /// A fixed size.
     pub fn fixed(size: u64) -> Self {
         TypeSize {
             min: size,

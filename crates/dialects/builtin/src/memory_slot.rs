@@ -12,7 +12,7 @@ use terrace_ir::{Attr, Body, Builder, Context, OpId, OpRef, SmallVec, Type, Use,
 pub struct MemorySlot {
     /// The pointer to the memory.
     pub pointer: ValueId,
-    /// The type of what is in it.
+    /// The type of the value in the slot.
     pub ty: Type,
 }
 
@@ -26,7 +26,7 @@ impl MemorySlot {
 /// The fate of an operation that no longer uses a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeletionKind {
-    /// It stays.
+    /// The operation is kept.
     Keep,
     /// It is erased after all users of the slot have been visited.
     Delete,
@@ -136,7 +136,7 @@ pub trait PromotableOpInterface: Send + Sync {
 pub struct DestructurableMemorySlot {
     /// The slot.
     pub slot: MemorySlot,
-    /// Its elements by index.
+    /// The types of the elements, by index.
     pub elements: Vec<(Attr, Type)>,
 }
 
@@ -179,7 +179,7 @@ pub struct SlotUses {
 }
 
 impl SlotUses {
-    /// An element is used.
+    /// Marks an element as used.
     pub fn insert(&mut self, index: Attr) {
         if !self.used.contains(&index) {
             self.used.push(index);
@@ -227,7 +227,7 @@ pub trait DestructurableAccessorOpInterface: Send + Sync {
         layout: &DataLayout<'_>,
     ) -> bool;
 
-    /// Makes it use them.
+    /// Rewires the operation to the subslots.
     fn rewire(
         &self,
         layout: &DataLayout<'_>,

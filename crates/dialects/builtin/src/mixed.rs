@@ -9,7 +9,7 @@ use terrace_ir::{Body, Context, ValueId};
 /// A static index, or a value of type `index`: MLIR's `OpFoldResult` for sizes and offsets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MixedIndex {
-    /// A known number.
+    /// A static number.
     Known(i64),
     /// A value.
     Value(ValueId),

@@ -308,7 +308,7 @@ pub fn identity_strides(shape: &[i64]) -> Strided {
 }
 
 terrace_ir::kinds! {
-    /// A builtin type by its kind.
+    /// The builtin types.
     pub enum BuiltinType of Type {
         /// `i32`
         Integer(IntegerType),

@@ -12,7 +12,7 @@ pub struct AssertOp {
     msg: Prop<Str>,
 }
 
-/// Goes to a block.
+/// Branches to a block.
 #[op(
     name = "cf.br",
     traits(PURE, TERMINATOR),
@@ -25,7 +25,7 @@ pub struct BranchOp {
     dest: Succ,
 }
 
-/// Goes to one of two blocks.
+/// Branches to one of two blocks.
 #[op(
     name = "cf.cond_br",
     traits(PURE, TERMINATOR, ATTR_SIZED_OPERAND_SEGMENTS),

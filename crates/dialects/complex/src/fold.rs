@@ -56,7 +56,7 @@ pub(crate) fn im(op: ImOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> 
     }
 }
 
-/// Of the parts of a number.
+/// The parts of the same number.
 pub(crate) fn create(op: CreateOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let whole = op.defined_by::<ReOp>(op.real())?.complex();
     if whole != op.defined_by::<ImOp>(op.imaginary())?.complex() {
@@ -145,7 +145,7 @@ pub(crate) fn div(op: DivOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult
     by_one(op.ctx, op.lhs(), known, op.fastmath())
 }
 
-/// To the type it has.
+/// Folds a bitcast to the same type.
 pub(crate) fn bitcast(op: BitcastOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let operand = op.operand();
     if op.body.ty(operand) != op.result_type() {

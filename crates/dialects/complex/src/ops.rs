@@ -336,7 +336,7 @@ pub struct ReOp {
     real: Res<ANY_FLOAT>,
 }
 
-/// The angle.
+/// The argument of a complex number.
 #[op(
     name = "complex.angle",
     traits(PURE, ELEMENTWISE),
@@ -404,7 +404,7 @@ pub struct ConstantOp {
     complex: Res<ANY_COMPLEX>,
 }
 
-/// A number of two parts.
+/// A complex number from its parts.
 #[op(
     name = "complex.create",
     traits(PURE),

@@ -91,7 +91,7 @@ fn name_in(op: OpRef<'_>, symbol: Option<Attr>) -> Option<Attr> {
     symbol?.symbol_root(op.ctx)
 }
 
-/// The same, to be shown.
+/// The name, for messages.
 #[cold]
 fn text_of(op: OpRef<'_>, symbol: Option<Attr>) -> Cow<'_, str> {
     let name = name_in(op, symbol).map(|name| name.message_text(op.ctx));

@@ -97,7 +97,7 @@ pub const NON_AGGREGATE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| !is_aggregate(ctx, ty) && is_compatible_outer_type(ctx, ty),
     "LLVM-compatible non-aggregate type",
 );
-/// Vectors of one dimension.
+/// One-dimensional vectors.
 pub const LLVM_VECTOR: TypeConstraint =
     TypeConstraint::check(is_compatible_vector, "LLVM dialect-compatible vector type")
         .parsed_as(kinds::VECTOR);

@@ -533,7 +533,7 @@ pub enum UnnamedAddr {
     Global = 2,
 }
 
-/// Who sees a symbol.
+/// The visibility of a symbol.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,

@@ -211,7 +211,7 @@ pub(crate) fn extractvalue(
 ) -> Option<FoldResult> {
     let position = ExtractValueOp::from_id(op.id).position(op.ctx, op.body);
     let container = op.container();
-    // A part of a part.
+    // An extraction from an extraction.
     if let Some(outer) = op.defined_by::<ExtractValueOp>(container) {
         let whole = [outer.position(), position].concat();
         let changes = [

@@ -79,7 +79,7 @@ const MIDDLE: Rational = Rational {
     ],
 };
 
-/// The same beyond.
+/// The coefficients beyond that interval.
 const FAR: Rational = Rational {
     above: &[
         -0.0098649429247001,

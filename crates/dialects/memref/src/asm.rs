@@ -153,7 +153,7 @@ impl OpAsm for GenericAtomicRMWAsm {
         parser.resolve_same(&indices, Type::INDEX, state)?;
         let result = match BuiltinType::of(ctx, ty) {
             BuiltinType::MemRef(memref) => memref.element,
-            // For the verifier to refuse.
+            // The verifier rejects it.
             BuiltinType::UnrankedMemRef(_) => ty,
             _ => return Err(wrong_type(parser, offset, ty)),
         };

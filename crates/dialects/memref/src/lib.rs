@@ -41,7 +41,7 @@ use terrace_ir::{OpRef, OpView, Registry, dialect};
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// Memory with a shape.
+    /// Multi-dimensional memory buffers.
     pub static MEMREF = "memref" {
         ops: [
             AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp,

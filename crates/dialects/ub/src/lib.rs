@@ -53,7 +53,7 @@ pub struct PoisonOp {
     result: Res<ANY_TYPE>,
 }
 
-/// Control never gets here.
+/// Marks unreachable code.
 #[op(name = "ub.unreachable", traits(TERMINATOR), format = "attr-dict")]
 pub struct UnreachableOp {}
 

@@ -19,7 +19,7 @@ fn is_fixed(ty: &VectorType) -> bool {
 
 const INTEGER_OR_INDEX: TypeClass = ANY_INTEGER.classes.or(TypeClass::INDEX);
 
-/// Vectors of known size.
+/// Fixed-length vectors.
 pub const ANY_FIXED_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, is_fixed),
     "fixed-length vector of any type values",
@@ -72,7 +72,7 @@ pub const INDEX_VECTOR_1D: TypeConstraint = TypeConstraint::check(
     "vector of index values of ranks 1",
 )
 .parsed_as(kinds::VECTOR);
-/// Vectors of one dimension.
+/// One-dimensional vectors.
 pub const VECTOR_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ty.shape.len() == 1),
     " of ranks 1",

@@ -64,10 +64,10 @@ pub enum CombiningKind {
     desc = "Iterator type"
 )]
 pub enum IteratorType {
-    /// It is in the result.
+    /// A dimension of the result.
     #[text("parallel")]
     Parallel = 0,
-    /// It is summed over.
+    /// A reduction dimension.
     #[text("reduction")]
     Reduction = 1,
 }
@@ -81,7 +81,7 @@ pub enum IteratorType {
     desc = "Punctuation for separating vectors or vector elements"
 )]
 pub enum PrintPunctuation {
-    /// Nothing.
+    /// No punctuation.
     #[text("no_punctuation")]
     NoPunctuation = 0,
     /// A line break.

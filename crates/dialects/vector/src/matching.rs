@@ -33,7 +33,7 @@ pub fn only_use(op: OpRef<'_>, value: ValueId) -> Option<Use> {
     uses.next().filter(|_| uses.next().is_none())
 }
 
-/// The constant that a value is.
+/// The constant value of a value.
 pub fn constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     constant_value(op.ctx, op.body, value)
 }
@@ -161,9 +161,9 @@ pub fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
 /// The static knowledge about a mask.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum MaskFormat {
-    /// All is set.
+    /// All elements are set.
     AllTrue,
-    /// Nothing is set.
+    /// No element is set.
     AllFalse,
     /// Anything else.
     Unknown,

@@ -103,7 +103,7 @@ pub struct Indices<'a> {
 }
 
 impl Indices<'_> {
-    /// All of them.
+    /// All indices.
     pub fn iter(&self) -> impl Iterator<Item = ValueId> + '_ {
         self.op
             .body

@@ -53,7 +53,7 @@ fn predicate<'a>(
     Err(report.op_error(op, format!("failed to verify that {what}")))
 }
 
-/// An error if something holds.
+/// Emits an error if a condition holds.
 fn refuse<'a>(
     op: impl Into<SignatureRef<'a>>,
     wrong: bool,

@@ -80,7 +80,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
             }
             if iterations > 0 {
                 for &node in &component {
-                    // It grew, and grows no more.
+                    // Its size is final.
                     body_at_mut(self.cx.body, self.graph.path(node)).shrink();
                 }
             }

@@ -19,7 +19,7 @@ pub(super) struct Uses {
 struct UsedBy {
     /// References from its own attributes, which count once.
     own: FxHashSet<NodeId>,
-    /// From operations in it.
+    /// References from operations in it.
     inner: FxHashMap<NodeId, i64>,
 }
 
@@ -152,7 +152,7 @@ impl Uses {
         }
     }
 
-    /// A function goes away.
+    /// Removes an erased function.
     pub(super) fn erase(&mut self, node: NodeId) {
         let used = self.by_user.remove(&node);
         self.release(used);

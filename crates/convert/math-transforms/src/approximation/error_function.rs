@@ -20,7 +20,7 @@ const DIVIDENDS: [[f32; 5]; 3] = [
         -1.710_480_3e-5,
     ],
 ];
-/// The same of the divisors.
+/// Coefficients of the denominators.
 const DIVISORS: [[f32; 5]; 3] = [
     [
         1.0,

@@ -97,7 +97,7 @@ fn bytes_of(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(u32, Type), NoMatch> {
     Ok((width, ctx.ty(bytes)))
 }
 
-/// A vector of one number.
+/// A splat constant.
 fn splat(rw: &mut dyn Rewriter<'_>, ty: Type, number: u32) -> ValueId {
     let number = int_or_splat(rw.ctx(), ty, number.into());
     constant(rw, number)

@@ -72,7 +72,7 @@ pub fn populate_vector_unroll_patterns(patterns: &mut PatternSet, options: &Unro
 struct Tiling {
     /// The shape of the iteration space.
     shape: Vec<i64>,
-    /// The sizes of a tile, as many.
+    /// The sizes of a tile, with the same rank.
     tile: Vec<i64>,
     /// The shape of a tile in the new operations' vectors; it may lack leading dimensions.
     native: Vec<i64>,

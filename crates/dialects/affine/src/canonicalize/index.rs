@@ -133,7 +133,7 @@ fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<
     Ok(())
 }
 
-/// An index below 1 is 0.
+/// Indices of dimensions of size 1 are 0.
 fn delinearize_by_one(
     op: AffineDelinearizeIndexOp,
     rw: &mut dyn Rewriter<'_>,

@@ -94,12 +94,12 @@ impl LinearConstraints {
         self.vars - 1
     }
 
-    /// An expression is 0.
+    /// Adds the constraint that an expression is 0.
     pub fn is_zero(&mut self, expr: LinearExpr) {
         self.zeros.push(expr);
     }
 
-    /// An expression is 0 or more.
+    /// Adds the constraint that an expression is not negative.
     pub fn is_not_negative(&mut self, expr: LinearExpr) {
         self.not_negative.push(expr);
     }

@@ -158,11 +158,11 @@ pub struct DbgValueOp {
     location_expr: Prop<DIExpressionAttr>,
 }
 
-/// Stops in the debugger.
+/// Interrupts execution for a debugger.
 #[op(name = "llvm.intr.debugtrap", format = "attr-dict")]
 pub struct DebugTrap {}
 
-/// Stops the program.
+/// Aborts the program.
 #[op(name = "llvm.intr.trap", format = "attr-dict")]
 pub struct Trap {}
 

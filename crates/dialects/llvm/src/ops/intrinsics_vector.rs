@@ -22,7 +22,7 @@ pub struct GetActiveLaneMaskOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Loads the lanes of a mask.
+/// Loads the elements selected by a mask.
 #[op(
     name = "llvm.intr.masked.load",
     format = "operands attr-dict `:` functional-type(operands, results)"
@@ -36,7 +36,7 @@ pub struct MaskedLoadOp {
     res: Res<LLVM_VECTOR>,
 }
 
-/// Stores the lanes of a mask.
+/// Stores the elements selected by a mask.
 #[op(
     name = "llvm.intr.masked.store",
     format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
@@ -197,7 +197,7 @@ pub struct VectorInsertOp {
     res: Res<LLVM_VECTOR>,
 }
 
-/// Joins two vectors lane by lane.
+/// Interleaves the elements of two vectors.
 #[op(
     name = "llvm.intr.vector.interleave2",
     verify = verify::vector_interleave2,

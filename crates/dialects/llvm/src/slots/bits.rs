@@ -12,7 +12,7 @@ use terrace_builtin::{IntegerType, Signedness, VectorType};
 use terrace_ir::{Context, Type, ValueId};
 use terrace_numeric::ApInt;
 
-/// The greatest width of an integer type.
+/// The maximum width of an integer type.
 const MAX_INT_BITS: u32 = (1 << 24) - 1;
 
 /// True if values of a type can be bitcast to or from another type at all.

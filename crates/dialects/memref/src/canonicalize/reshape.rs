@@ -1,4 +1,4 @@
-//! Dimensions joined and split.
+//! Canonicalization of reshapes.
 
 use super::{fold_numbers, memref, replace_by_cast_of};
 use crate::fold::forgets_only;

@@ -12,7 +12,7 @@ use terrace_builtin::props::{Array, I64Array, Int64};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_macros::op;
 
-/// A scalar or vector repeated.
+/// Broadcasts a scalar or a vector.
 #[op(
     name = "vector.broadcast",
     traits(PURE),

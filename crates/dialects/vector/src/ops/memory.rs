@@ -47,7 +47,7 @@ pub struct TransferWriteOp {
     result: Optional<Res<ANY_RANKED_TENSOR>>,
 }
 
-/// Reads neighbouring elements.
+/// Reads contiguous elements.
 #[op(
     name = "vector.load",
     traits(READ_ONLY),
@@ -64,7 +64,7 @@ pub struct LoadOp {
     result: Res<VectorType, ANY_VECTOR>,
 }
 
-/// Writes neighbouring elements.
+/// Writes contiguous elements.
 #[op(
     name = "vector.store",
     verify = verify::store,
@@ -116,7 +116,7 @@ pub struct MaskedStoreOp {
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
-/// Reads elements from anywhere.
+/// Gathers elements from arbitrary indices.
 #[op(
     name = "vector.gather",
     traits(READ_ONLY),
@@ -134,7 +134,7 @@ pub struct GatherOp {
     result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// Writes elements to anywhere.
+/// Scatters elements to arbitrary indices.
 #[op(
     name = "vector.scatter",
     verify = verify::scatter,

@@ -42,7 +42,7 @@ fn access(
     let last = memref
         .strided(ctx)
         .map(|form| form.strides.last().copied().unwrap_or(1));
-    // One element has no neighbours.
+    // The stride of a single element is irrelevant.
     let is_single = ty.shape.iter().all(|size| *size == 1) && !ty.scalable.contains(&true);
     let message = "most minor memref dim must have unit stride";
     refuse(op, last != Some(1) && !is_single, message, report)?;
