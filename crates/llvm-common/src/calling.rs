@@ -178,8 +178,8 @@ pub fn convert_signature(
     })
 }
 
-/// The type of the C wrapper: memrefs are passed by pointer, and a struct result is returned through the first argument,
-/// a pointer. Also returns the type of that struct.
+/// The type of the C wrapper: memrefs are passed by pointer, and a struct result is returned through the first
+/// argument, a pointer. Also returns the type of that struct.
 pub fn c_wrapper_type(
     converter: &TypeConverter,
     ctx: &Context,

@@ -110,8 +110,7 @@ fn is_only_used_in(body: &Body, op: OpId, region: RegionId) -> bool {
     })
 }
 
-/// The operations that affect operands with placement constraints
-/// ([`PlacedOperands`](terrace_ir::interfaces::PlacedOperands)).
+/// The operations that affect operands with placement constraints ([`PlacedOperands`]).
 struct Places(FxHashSet<OpId>);
 
 impl Places {

@@ -24,8 +24,8 @@
 //! `transfer` (of rank 1), `mask_materialization`, `insert_extract_strided_slice_transforms`, `step`,
 //! `rank_reducing_fma`, `gather`, `from_elements_unroll` and `to_elements_unroll`.
 //!
-//! *Architecture Invariant:* besides vector, patterns create operations of the dialects that upstream's patterns use, and
-//! of math to unroll its vector operations: affine, arith, memref, scf, ub, and llvm for matrix intrinsics.
+//! *Architecture Invariant:* besides vector, patterns create operations of the dialects that upstream's patterns use,
+//! and of math to unroll its vector operations: affine, arith, memref, scf, ub, and llvm for matrix intrinsics.
 //!
 #![doc = include_str!("../README.md")]
 

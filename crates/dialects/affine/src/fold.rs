@@ -74,8 +74,8 @@ pub(crate) fn fold_apply(
     }
 }
 
-/// Folds to the minimum or maximum of constant results, or else replaces the constant results in the map. A map with the
-/// single result `d0` is folded only if it has exactly one symbol, a quirk of MLIR's `isSymbolIdentity`; `canonicalize`
+/// Folds to the minimum or maximum of constant results, or else replaces the constant results in the map. A map with
+/// the single result `d0` is folded only if it has exactly one symbol, a quirk of MLIR's `isSymbolIdentity`; `canonicalize`
 /// handles the other maps with one result.
 pub(crate) fn fold_min_max(
     map: &AffineMap,
