@@ -265,7 +265,7 @@ fn a_page_of_a_pass_has_its_options_its_statistics_and_an_example() {
 
         ## Dialects
 
-        - [`builtin`](dialects/builtin.md): 2 operations. Modules, and casts between types of a conversion. Every context needs this dialect; its types and attributes are those that have no
+        - [`builtin`](dialects/builtin.md): 2 operations. Modules, and temporary casts for conversions.
         - [`small`](dialects/small.md): 2 operations. Sums, and boxes for them.
 
         ## Passes

@@ -1,4 +1,4 @@
-//! Passes that ask operations for interfaces and traits, and work on any dialect that has them.
+//! Passes that use interfaces and traits of operations, and work on any dialect.
 //!
 //! *Architecture Invariant:* knows no dialect but builtin.
 //!
@@ -33,7 +33,7 @@ pub use symbol_dce::SYMBOL_DCE;
 pub use symbol_privatize::SYMBOL_PRIVATIZE;
 pub use topological_sort::TOPOLOGICAL_SORT;
 
-/// All of them.
+/// All passes of this crate.
 pub const PASSES: [&terrace_pass::PassDef; 13] = [
     &CANONICALIZE,
     &CONTROL_FLOW_SINK,

@@ -19,7 +19,7 @@ pub static LOWER_AFFINE: PassDef = PassDef {
     create: |_| Box::new(LowerAffine),
 };
 
-/// What [`LOWER_AFFINE`] is to a planner.
+/// The planner's description of [`LOWER_AFFINE`].
 pub static LOWERING: Lowering = Lowering {
     pass: &LOWER_AFFINE,
     on: None,

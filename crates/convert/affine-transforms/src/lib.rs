@@ -1,4 +1,4 @@
-//! Rewrites of affine operations, and the passes that do nothing else.
+//! Transformations of affine operations, and the passes that apply them.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -24,7 +24,7 @@ pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_ARITH_TO_LLVM`] is to a planner.
+/// The planner's description of [`CONVERT_ARITH_TO_LLVM`].
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_ARITH_TO_LLVM,
     on: None,
@@ -36,7 +36,8 @@ pub static LOWERING: Lowering = Lowering {
     options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
 };
 
-/// What [`CONVERT_ARITH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
+/// The planner's description of [`CONVERT_ARITH_TO_LLVM`] before the conversion of atomic updates, whose regions must
+/// be converted first.
 pub static BEFORE_ATOMICS: Lowering = Lowering {
     pass: &CONVERT_ARITH_TO_LLVM,
     on: None,
@@ -70,7 +71,7 @@ impl Pass for ConvertArithToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("arith", &ArithToLlvm);
 }

@@ -1,6 +1,6 @@
 //! `convert-cf-to-llvm`: branches, switches and assertions.
 //!
-//! A branch converts the arguments of the blocks it goes to, if the operands it hands over have the converted types.
+//! A branch converts the arguments of its successor blocks, if the operands that it forwards have the converted types.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -20,7 +20,7 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add(branches::SwitchOpLowering);
 }
 
-/// `populateAssertToLLVMConversionPattern`: the pattern of `cf.assert` alone, which prints its message and ends the program.
+/// `populateAssertToLLVMConversionPattern`: only the pattern of `cf.assert`, which prints its message and aborts.
 pub fn populate_assert(patterns: &mut PatternSet) {
     patterns.add(assertion::AssertOpLowering);
 }

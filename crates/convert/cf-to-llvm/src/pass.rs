@@ -24,7 +24,7 @@ pub static CONVERT_CF_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_CF_TO_LLVM`] is to a planner.
+/// The planner's description of [`CONVERT_CF_TO_LLVM`].
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_CF_TO_LLVM,
     on: None,
@@ -48,13 +48,13 @@ impl Pass for ConvertCfToLlvm {
         patterns.set_type_converter(converter);
         populate(&mut patterns);
         let mut target = llvm_conversion_target(cx.ctx);
-        // Everything may stay but what this pass is for.
+        // All operations are legal except those of cf.
         let ctx = cx.ctx;
         if ctx.is_loaded("cf") {
             target.mark_unknown_op_legal();
         } else {
-            // As MLIR, which compares an operation's dialect with cf: here there is no cf, as there is no dialect of an
-            // operation that is not registered.
+            // As in MLIR, which compares an operation's dialect with cf. If cf is not loaded, an unregistered operation
+            // has no dialect either, and the two compare equal.
             target.mark_unknown_op_dynamically_legal(|op| {
                 Some(op.ctx.dialect(op.dialect_namespace()).is_some())
             });
@@ -68,7 +68,7 @@ impl Pass for ConvertCfToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("cf", &CfToLlvm);
 }

@@ -11,7 +11,7 @@ pub use terrace_complex_common::ComplexRange;
 
 use terrace_rewrite::PatternSet;
 
-/// Adds the patterns, for divisions as careful as `range` says. The set's type converter must be one of
+/// Adds the patterns; `range` is the accuracy required of divisions. The set's type converter must be one of
 /// `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     lowering::populate(patterns, range);

@@ -25,7 +25,7 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_COMPLEX_TO_LLVM`] is to a planner.
+/// The planner's description of [`CONVERT_COMPLEX_TO_LLVM`].
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_COMPLEX_TO_LLVM,
     on: None,
@@ -58,7 +58,7 @@ impl Pass for ConvertComplexToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("complex", &ComplexToLlvm);
 }

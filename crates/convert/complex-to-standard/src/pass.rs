@@ -23,7 +23,7 @@ pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_COMPLEX_TO_STANDARD`] is to a planner.
+/// The planner's description of [`CONVERT_COMPLEX_TO_STANDARD`].
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_COMPLEX_TO_STANDARD,
     on: None,

@@ -33,7 +33,7 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_FUNC_TO_LLVM`] is to a planner.
+/// The planner's description of [`CONVERT_FUNC_TO_LLVM`].
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_FUNC_TO_LLVM,
     on: None,
@@ -84,7 +84,7 @@ pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef {
     create: |_| Box::new(RequestCWrappers),
 };
 
-/// What [`LLVM_REQUEST_C_WRAPPERS`] is to a planner.
+/// The planner's description of [`LLVM_REQUEST_C_WRAPPERS`].
 pub static C_WRAPPERS: Lowering = Lowering {
     pass: &LLVM_REQUEST_C_WRAPPERS,
     on: Some("func.func"),
@@ -108,7 +108,7 @@ impl Pass for RequestCWrappers {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("func", &FuncToLlvm);
 }

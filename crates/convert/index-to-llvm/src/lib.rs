@@ -1,7 +1,7 @@
 //! `convert-index-to-llvm`: arithmetic on integers of the width of `index`.
 //!
-//! Most operations have a counterpart of the LLVM dialect: `one_to_one` is a table of them. `divide` has the divisions that
-//! round up or down, `misc` the rest.
+//! Most operations have a counterpart in the LLVM dialect, listed in the table of `one_to_one`. `divide` has the
+//! divisions that round up or down, `misc` the other operations.
 //!
 #![doc = include_str!("../README.md")]
 

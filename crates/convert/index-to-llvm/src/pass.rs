@@ -24,7 +24,8 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_INDEX_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
+/// The planner's description of [`CONVERT_INDEX_TO_LLVM`]. It runs before the conversion of atomic updates, whose
+/// regions must be converted first.
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_INDEX_TO_LLVM,
     on: None,
@@ -46,7 +47,7 @@ impl Pass for ConvertIndexToLlvm {
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
         populate(&mut patterns);
-        // Casts are not legal here, as they are for the other conversions, so they fold.
+        // Casts are illegal here, unlike in the other conversions, so that they fold.
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_illegal_dialect("index");
         target.add_legal_dialect("llvm");
@@ -59,7 +60,7 @@ impl Pass for ConvertIndexToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("index", &IndexToLlvm);
 }

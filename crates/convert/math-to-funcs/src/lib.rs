@@ -1,5 +1,5 @@
-//! `convert-math-to-funcs`: powers of integers and counts of leading zeros as calls of functions that compute them, which
-//! are added to the module.
+//! `convert-math-to-funcs`: powers of integers and counts of leading zeros as calls of functions that are added to the
+//! module.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -17,8 +17,8 @@ pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef {
     create: |_| Box::new(ConvertMathToLibm),
 };
 
-/// What [`CONVERT_MATH_TO_LIBM`] is to a planner. Those it takes are those that `convert-math-to-llvm` leaves, which comes
-/// before: this pass fails if an operation of math is left.
+/// The planner's description of [`CONVERT_MATH_TO_LIBM`]. It converts the operations that remain after
+/// `convert-math-to-llvm`: it fails if it leaves an operation of math.
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_MATH_TO_LIBM,
     on: None,

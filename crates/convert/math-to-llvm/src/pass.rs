@@ -30,7 +30,8 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_MATH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
+/// The planner's description of [`CONVERT_MATH_TO_LLVM`]. It runs before the conversion of atomic updates, whose
+/// regions must be converted first.
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_MATH_TO_LLVM,
     on: None,
@@ -62,7 +63,7 @@ impl Pass for ConvertMathToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("math", &MathToLlvm);
 }

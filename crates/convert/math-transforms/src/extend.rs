@@ -38,7 +38,7 @@ pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
     },
 };
 
-/// What [`MATH_EXTEND_TO_SUPPORTED_TYPES`] is to a planner: LLVM has no functions of floats of 8 bits or fewer.
+/// The planner's description of [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: LLVM has no functions of floats of 8 bits or fewer.
 pub static EXTEND_LOWERING: Lowering = Lowering {
     before: &[
         "convert-math-to-funcs",
@@ -52,7 +52,7 @@ pub static EXTEND_LOWERING: Lowering = Lowering {
     ],
     ..Lowering::new(
         &MATH_EXTEND_TO_SUPPORTED_TYPES,
-        // Of complex numbers, for what their conversion leaves.
+        // For operations that the conversion of complex numbers creates.
         &[
             Taken::When("math", is_on_small_floats),
             Taken::When("complex", is_on_small_floats),
@@ -90,8 +90,8 @@ impl Pass for MathExtendToSupportedTypes {
     }
 }
 
-/// What a target says of operations of math, by a converter that `float_type_converter` of `terrace-arith-transforms` makes: those on types
-/// that it converts are not legal, but for `math.fma`. MLIR's `populateExtendToSupportedTypesConversionTarget`.
+/// Makes operations of math, except `math.fma`, illegal on types that a converter made by `float_type_converter` of
+/// `terrace-arith-transforms` converts. MLIR's `populateExtendToSupportedTypesConversionTarget`.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -125,9 +125,9 @@ pub fn populate_extend_to_supported_types_conversion_target(
     target.mark_unknown_op_legal();
 }
 
-/// Adds the pattern that does operations on wider floats, by the set's type converter, which `float_type_converter` of
-/// `terrace-arith-transforms` makes: MLIR's `populateExtendToSupportedTypesTypeConverter`. MLIR's
-/// `populateExtendToSupportedTypesPatterns`.
+/// Adds the pattern that performs operations on wider floats, with the set's type converter, which
+/// `float_type_converter` of `terrace-arith-transforms` makes: MLIR's `populateExtendToSupportedTypesTypeConverter`.
+/// MLIR's `populateExtendToSupportedTypesPatterns`.
 pub fn populate_extend_to_supported_types_patterns(patterns: &mut PatternSet) {
     patterns.add(EmulateFloats {
         name: "ExtendToSupportedTypesRewritePattern",

@@ -1,7 +1,7 @@
 //! The pass.
 
+use crate::extensions::is_update_of_ours;
 use crate::populate;
-use crate::terrace::is_update_of_ours;
 use terrace_ir::{Failed, OpId, OpRef, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
@@ -41,7 +41,7 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`FINALIZE_MEMREF_TO_LLVM`] is to a planner.
+/// The planner's description of [`FINALIZE_MEMREF_TO_LLVM`].
 pub static LOWERING: Lowering = Lowering {
     pass: &FINALIZE_MEMREF_TO_LLVM,
     on: None,
@@ -60,10 +60,10 @@ pub static LOWERING: Lowering = Lowering {
     ],
 };
 
-/// Dialects that loops and conditions come from.
+/// Dialects whose operations are lowered to loops and conditions.
 const STRUCTURED: [&str; 4] = ["affine", "complex", "scf", "vector"];
 
-/// Whether the region of a scope, which may have one block only, may get more of them while the scope is there.
+/// True if later lowerings may add blocks to the region of a scope, which is limited to a single block.
 fn may_hold_loops(scope: OpRef<'_>) -> bool {
     let is_structured = |op: OpId| {
         let op = scope.with(op);
@@ -74,7 +74,7 @@ fn may_hold_loops(scope: OpRef<'_>) -> bool {
 
 struct FinalizeMemRefToLlvm {
     aligned_alloc: bool,
-    /// 0: what the data layout says.
+    /// 0 for the width in the data layout.
     index_bitwidth: u32,
     generic_functions: bool,
 }
@@ -107,7 +107,7 @@ impl Pass for FinalizeMemRefToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("memref", &MemRefToLlvm);
 }
@@ -116,7 +116,7 @@ struct MemRefToLlvm;
 
 impl ConvertToLlvmPatternInterface for MemRefToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        // The modules around matter to `aligned_alloc` alone, which this pass has no option for.
+        // Only `aligned_alloc` needs the enclosing modules, and `convert-to-llvm` has no option for it.
         populate(patterns, Vec::new());
     }
 }

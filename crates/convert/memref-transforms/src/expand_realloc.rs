@@ -1,5 +1,5 @@
-//! `expand-realloc`: `memref.realloc` as allocation of new memory, a copy and release of the old memory, where the old
-//! memory is too small.
+//! `expand-realloc`: `memref.realloc` as allocation of new memory, a copy, and deallocation of the old memory, if the
+//! old memory is too small.
 
 use crate::metadata::reinterpret_cast;
 use terrace_arith::{CmpIOp, CmpIPredicate, value_or_constant_index};
@@ -36,7 +36,7 @@ pub static EXPAND_REALLOC: PassDef = PassDef {
     },
 };
 
-/// What [`EXPAND_REALLOC`] is to a planner.
+/// The planner's description of [`EXPAND_REALLOC`].
 pub static REALLOC_LOWERING: Lowering =
     Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).leaving(&[
         "arith",
@@ -73,7 +73,7 @@ impl Pass for ExpandRealloc {
     }
 }
 
-/// Adds the pattern of [`EXPAND_REALLOC`]; `emit_deallocs` says whether the old memory is released.
+/// Adds the pattern of [`EXPAND_REALLOC`]; if `emit_deallocs` is true, the old memory is deallocated.
 pub fn populate_expand_realloc_patterns(patterns: &mut PatternSet, emit_deallocs: bool) {
     patterns.add_rewrite(ExpandReallocOpPattern { emit_deallocs });
 }
@@ -129,7 +129,7 @@ impl OpRewritePattern for ExpandReallocOpPattern {
             }
             memory
         });
-        // One of the types may have a known size that the other does not have, or a greater one.
+        // One of the types may have a static size that is dynamic in the other, or a larger one.
         in_new_block(rw, otherwise, |rw| {
             let (offset, stride) = (MixedIndex::Known(0), MixedIndex::Known(1));
             reinterpret_cast(&mut rw.builder(), ty, source, offset, &[new], &[stride])
@@ -140,7 +140,7 @@ impl OpRewritePattern for ExpandReallocOpPattern {
     }
 }
 
-/// Fills a region of an `scf.if` with what makes its value.
+/// Fills a region of an `scf.if` and yields its value.
 fn in_new_block(
     rw: &mut dyn Rewriter<'_>,
     region: RegionId,

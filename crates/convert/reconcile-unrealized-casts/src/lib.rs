@@ -1,4 +1,4 @@
-//! `reconcile-unrealized-casts`: removes casts that lead back to where they came from, and those that nothing uses.
+//! `reconcile-unrealized-casts`: removes casts that cancel each other out, and unused casts.
 //!
 #![doc = include_str!("../README.md")]
 

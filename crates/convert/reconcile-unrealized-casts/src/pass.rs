@@ -21,7 +21,7 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
     create: |_| Box::new(ReconcileUnrealizedCasts),
 };
 
-/// What [`RECONCILE_UNREALIZED_CASTS`] is to a planner.
+/// The planner's description of [`RECONCILE_UNREALIZED_CASTS`].
 pub static LOWERING: Lowering = Lowering {
     pass: &RECONCILE_UNREALIZED_CASTS,
     on: None,
@@ -46,7 +46,7 @@ impl Pass for ReconcileUnrealizedCasts {
     }
 }
 
-/// Memory that a thread uses for all bodies.
+/// Memory that a thread reuses for all bodies.
 #[derive(Default)]
 struct Scratch {
     casts: Vec<OpId>,
@@ -54,7 +54,7 @@ struct Scratch {
     reconcile: CastScratch,
 }
 
-/// Reconciles the casts of a body and of all that are nested in it.
+/// Reconciles the casts of a body and of all nested bodies.
 fn reconcile_bodies(
     cast: OpName,
     body: &mut Body,

@@ -1,7 +1,7 @@
 //! `convert-scf-to-cf`: loops and conditions become blocks and branches.
 //!
-//! Each operation is replaced by its regions' blocks, between the block before it and one that begins after it. The patterns
-//! work under dialect conversion and the greedy driver alike.
+//! The blocks of an operation's regions are inlined between the operations before it and those after it. The patterns
+//! work both in a dialect conversion and with the greedy driver.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -27,14 +27,14 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_SCF_TO_CF`] is to a planner.
+/// The planner's description of [`CONVERT_SCF_TO_CF`].
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_SCF_TO_CF,
     on: None,
     takes: &[Taken::Dialect("scf")],
     leaves: &["cf", "arith"],
     leaves_of: &[],
-    // It is wanted because of branches that this one makes of loops.
+    // `convert-to-llvm` is planned for branches that this pass creates from loops.
     before: &["convert-to-llvm"],
     before_of: &[
         (
@@ -53,8 +53,8 @@ pub static LOWERING: Lowering = Lowering {
     options: &[],
 };
 
-/// Whether what takes an operation apart into several blocks would give them to a loop or condition, most of which may have one
-/// only.
+/// True if the lowering of an operation to several blocks would add them to the region of a loop or a condition, most
+/// of which are limited to a single block.
 fn is_in_loop(op: OpRef<'_>) -> bool {
     let mut around =
         std::iter::successors(op.body.parent_op(op.id), |&outer| op.body.parent_op(outer));

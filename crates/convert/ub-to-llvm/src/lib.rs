@@ -1,4 +1,4 @@
-//! `convert-ub-to-llvm`: poison, and places that are never reached.
+//! `convert-ub-to-llvm`: poison, and unreachable code.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -75,7 +75,8 @@ pub static CONVERT_UB_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_UB_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
+/// The planner's description of [`CONVERT_UB_TO_LLVM`]. It runs before the conversion of atomic updates, whose regions
+/// must be converted first.
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_UB_TO_LLVM,
     on: None,
@@ -107,7 +108,7 @@ impl Pass for ConvertUbToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("ub", &UbToLlvm);
 }

@@ -52,7 +52,7 @@ pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_VECTOR_TO_SCF`] is to a planner.
+/// The planner's description of [`CONVERT_VECTOR_TO_SCF`].
 pub static LOWERING: Lowering = Lowering {
     pass: &CONVERT_VECTOR_TO_SCF,
     on: None,
@@ -78,7 +78,7 @@ pub static LOWERING: Lowering = Lowering {
     options: &[],
 };
 
-/// Whether a transfer is not one of neighbours in memory to a vector of at most one dimension, which loads and stores do.
+/// True unless a transfer is contiguous and its vector has at most one dimension, which loads and stores handle.
 fn wants_scf(op: OpRef<'_>) -> bool {
     let Some(xfer) = TransferParts::new(op) else {
         return false;
@@ -103,11 +103,11 @@ impl Pass for ConvertVectorToScf {
         for dialect in ["affine", "memref", "scf"] {
             cx.ctx.load_dialect(dialect);
         }
-        // Permutations first: what is left after them goes along the last dimensions of memory.
+        // Permutation maps are lowered first: the remaining transfers are along the last dimensions of memory.
         let mut patterns = PatternSet::new();
         populate_vector_transfer_permutation_map_lowering_patterns(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // Upstream takes what there is where patterns do not end.
+        // Upstream continues with the result if patterns do not converge.
         let _converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
         let mut patterns = PatternSet::new();
         populate_vector_to_scf_conversion_patterns(&mut patterns, self.options);

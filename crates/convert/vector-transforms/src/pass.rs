@@ -28,7 +28,7 @@ pub static LOWER_VECTOR_MASK: PassDef = PassDef {
     create: |_| Box::new(LowerVectorMask),
 };
 
-/// What [`LOWER_VECTOR_MASK`] is to a planner.
+/// The planner's description of [`LOWER_VECTOR_MASK`].
 pub static LOWERING: Lowering = Lowering {
     pass: &LOWER_VECTOR_MASK,
     on: Some("func.func"),
@@ -40,7 +40,7 @@ pub static LOWERING: Lowering = Lowering {
     options: &[],
 };
 
-/// Whether the operation that is masked gets the mask as an operand.
+/// True if the masked operation takes the mask as an operand.
 fn masks_access(op: OpRef<'_>) -> bool {
     let region = op.body.regions(op.id).next();
     let block = region.and_then(|region| op.body.entry_block(region));
@@ -62,8 +62,8 @@ impl Pass for LowerVectorMask {
     }
 }
 
-/// Applies patterns until none matches. A chain of operations on constants may be folded one by one, each time the body is visited:
-/// upstream gives up after ten of them.
+/// Applies patterns to a fixpoint. A chain of operations on constants may fold only one step per iteration; upstream
+/// gives up after ten iterations.
 fn to_the_end(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Failed> {
     let patterns = GreedyPatterns::new(cx.ctx, patterns);
     let config = GreedyConfig {
@@ -107,8 +107,8 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
     },
 };
 
-/// What [`LOWER_VECTOR_MULTI_REDUCTION`] is to a planner. No pass leaves what it takes, not even those that leave any other
-/// operation of vector.
+/// The planner's description of [`LOWER_VECTOR_MULTI_REDUCTION`]. No other pass creates `vector.multi_reduction`, not
+/// even those that may create any other vector operation.
 pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
     pass: &LOWER_VECTOR_MULTI_REDUCTION,
     on: Some("func.func"),
@@ -135,7 +135,7 @@ pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
     )],
 };
 
-/// Whether a dimension that is reduced scales, which cannot become an outer one.
+/// True if a reduced dimension is scalable: such a dimension cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {
     let Some(op) = op.whole_as::<MultiDimReductionOp>() else {
         return false;

@@ -2,7 +2,8 @@
 //!
 //! # Map
 //! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family.
-//! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants. `canonicalize`: patterns. `int_range`: ranges of results.
+//! - `verify`: verifiers. `fold`: folders. `asm`: hand-written formats. `constants`: creation of constants.
+//!   `canonicalize`: patterns. `int_range`: integer ranges of results.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,8 +1,8 @@
 //! The cf dialect: branches between blocks, and assertions.
 //!
 //! # Map
-//! - [`ops`]: the operations. `branch`: which operands go to which successor. `verify`: their verifiers. `asm`: text.
-//! - `effects`: memory effects. `canonicalize`: patterns. [`conversions`]: types of others in conversions.
+//! - [`ops`]: the operations. `branch`: successor operands. `verify`: verifiers. `asm`: hand-written formats.
+//! - `effects`: memory effects. `canonicalize`: patterns. [`conversions`]: structural type conversions.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! What valid cf operations are, beyond their definitions.
+//! Verifiers of cf operations beyond their definitions.
 
 use crate::branch::Switch;
 use crate::ops::{CondBranchOp, CondBranchOpSignature, SwitchOp};
@@ -18,7 +18,7 @@ pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Fa
     verify_successors(op, operands, report)
 }
 
-/// Of `cond_br`.
+/// Checks the branch weights of `cond_br`.
 pub(crate) fn branch_weights(
     op: CondBranchOpSignature<'_>,
     report: &mut Reporter<'_>,

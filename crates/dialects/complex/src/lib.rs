@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `canonicalize`: canonicalization
-//!   patterns. `verify`: verifiers. `asm`: text.
+//!   patterns. `verify`: verifiers. `asm`: hand-written formats.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -44,7 +44,7 @@ fn register(registry: &mut Registry) {
         .attach_dialect::<dyn Canonicalization>("complex", &canonicalize::ComplexCanonicalization);
 }
 
-/// Makes `complex.constant`, and constants of arith for parts.
+/// Materializes `complex.constant`, and constants of arith for real and imaginary parts.
 pub struct ComplexConstants;
 
 impl MaterializeConstant for ComplexConstants {

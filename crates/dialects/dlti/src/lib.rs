@@ -1,8 +1,8 @@
 //! The dlti dialect: data layout and target information.
 //!
 //! # Map
-//! - [`terrace_builtin::data_layout`] has the attributes and answers questions about layouts.
-//! - `asm`: the attributes' text. `verify`: what modules may say.
+//! - [`terrace_builtin::data_layout`] has the attributes and the queries.
+//! - `asm`: syntax of the attributes. `verify`: verifiers of attributes on modules.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,8 +1,9 @@
 //! The func dialect: functions and calls.
 //!
 //! # Map
-//! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `inline`: calls. `asm`: text.
-//! - `canonicalize`: canonicalization patterns. [`conversions`]: types of functions, calls and returns in conversions.
+//! - [`ops`]: the operations. `verify`: verifiers and symbol uses. `fold`: folders. `inline`: call and inliner
+//!   interfaces. `asm`: hand-written formats.
+//! - `canonicalize`: canonicalization patterns. [`conversions`]: type conversion of functions, calls and returns.
 //!
 #![doc = include_str!("../README.md")]
 

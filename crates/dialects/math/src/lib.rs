@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family.
-//! - `fold`: folders, `c_library`: functions that they need.
+//! - `fold`: folders. `c_library`: the functions that they use.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -38,7 +38,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("math", &InlineOps);
 }
 
-/// A power of zero with a negative exponent divides by zero.
+/// A negative power of zero divides by zero.
 struct PowerSpeculation;
 
 impl ConditionallySpeculatable for PowerSpeculation {

@@ -1,4 +1,4 @@
-//! The ub dialect: poison, and places that are never reached.
+//! The ub dialect: poison, and unreachable code.
 //!
 //! # Map
 //! - [`PoisonOp`], [`UnreachableOp`]: the operations. [`PoisonAttr`]: the value of poison.
@@ -16,7 +16,7 @@ use terrace_ir::{
 use terrace_macros::{dialect_attr, op};
 
 dialect! {
-    /// Poison, and places that are never reached.
+    /// Poison, and unreachable code.
     pub static UB = "ub" { ops: [PoisonOp, UnreachableOp], register: register }
 }
 
@@ -40,7 +40,7 @@ pub const POISON_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 
-/// A value of which nothing is known, and whose use may spoil results.
+/// A poison value: using it may make results meaningless or the behaviour undefined.
 #[op(
     name = "ub.poison",
     traits(CONSTANT_LIKE, PURE),
@@ -53,7 +53,7 @@ pub struct PoisonOp {
     result: Res<ANY_TYPE>,
 }
 
-/// Control never gets here.
+/// Marks unreachable code.
 #[op(name = "ub.unreachable", traits(TERMINATOR), format = "attr-dict")]
 pub struct UnreachableOp {}
 

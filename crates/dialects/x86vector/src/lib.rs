@@ -1,7 +1,7 @@
 //! The x86vector dialect: operations on vectors that are instructions of AVX, AVX-512 and AVX-NE-CONVERT.
 //!
 //! # Map
-//! - [`ops`]: the operations. [`constraints`]: which vectors they take. `verify`: what constraints do not say.
+//! - [`ops`]: the operations. [`constraints`]: constraints on vectors. `verify`: verifiers beyond the constraints.
 //!
 #![doc = include_str!("../README.md")]
 

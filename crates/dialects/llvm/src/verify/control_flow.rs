@@ -24,7 +24,7 @@ pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_successors(op, operands, report)
 }
 
-/// Of `cond_br`.
+/// Checks the branch weights of `cond_br`.
 pub(crate) fn branch_weights(op: CondBrOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_branch_weights(op, op.branch_weights_attr(), 2, report)
 }
@@ -77,7 +77,7 @@ pub(crate) fn switch(op: SwitchOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     Ok(())
 }
 
-/// The function around an operation.
+/// The function that contains an operation.
 pub(super) fn parent_func(op: OpRef<'_>) -> Option<OpRef<'_>> {
     std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.is::<LLVMFuncOp>())
 }

@@ -31,7 +31,7 @@ pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Ve
     allocation(*op, op.memref_type(), sizes, symbols, report)
 }
 
-/// As many operands for sizes and symbols as the type needs.
+/// Checks the number of operands for dynamic sizes and symbols.
 fn allocation(
     op: SignatureRef<'_>,
     memref: Type,
@@ -53,7 +53,7 @@ fn allocation(
     Ok(())
 }
 
-/// As many sizes as the type has unknown ones.
+/// Checks the number of dynamic sizes.
 pub(super) fn dynamic_sizes<'a>(
     op: impl Into<SignatureRef<'a>>,
     has: usize,
@@ -70,7 +70,7 @@ pub(super) fn dynamic_sizes<'a>(
     ))
 }
 
-/// Beyond the signature: what frees the memory is around it.
+/// Checks that an allocation scope encloses the operation. This is not part of the signature.
 pub(crate) fn alloca_place(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let mut at = op.parent();
     while let Some(around) = at {
@@ -135,7 +135,7 @@ pub(crate) fn realloc(op: ReallocOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     Err(report.error(op, format!("{message} {}", ctx.show_type(to))))
 }
 
-/// The terminator hands on what the scope gives.
+/// Checks that the terminator returns the results of the scope.
 pub(crate) fn alloca_scope(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let last = body
@@ -212,7 +212,7 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         };
         let sizes = shape(ctx, got).unwrap_or_default();
         if sizes == &*memref.shape {
-            // A vector of the right shape; upstream stumbles over it.
+            // A vector of the right shape; upstream crashes here.
             let (want, got) = (ctx.show_type(tensor_type(ctx, memref)), ctx.show_type(got));
             format!("initial value expected to be of type {want}, but was of type {got}")
         } else {
@@ -263,7 +263,7 @@ impl SymbolUserOpInterface for GetGlobalSymbols {
     }
 }
 
-/// Memory spaces of source and result agree.
+/// Checks that source and result have the same memory space.
 pub(super) fn same_space(
     op: SignatureRef<'_>,
     (from, to): (Type, Type),

@@ -1,4 +1,4 @@
-//! Vectors as values of their own.
+//! Conversions between vectors and their elements.
 
 use super::*;
 use crate::ops::*;
@@ -8,7 +8,7 @@ pub(crate) fn from_elements(op: FromElementsOpRef<'_>, constants: Constants<'_>)
     of_all_elements(op).or_else(|| of_constants(op, constants))
 }
 
-/// All elements of a vector of this type are that vector.
+/// Folds `from_elements` of all elements of a vector of the same type.
 fn of_all_elements(op: FromElementsOpRef<'_>) -> Folds {
     let elements = op.defined_by::<ToElementsOp>(op.elements().next()?)?;
     let same = elements.source_ty() == op.dest_ty() && op.elements().eq(elements.elements());
@@ -42,14 +42,14 @@ pub(crate) fn to_elements(op: ToElementsOpRef<'_>, _constants: Constants<'_>) ->
     Some(op.elements().map(|_| Folded::Value(scalar)).collect())
 }
 
-/// Nothing done under a mask is what it yields. What is done under a mask of which all is set needs no mask.
+/// Folds an empty `vector.mask` to the yielded values, and moves the operation out of an all-true mask.
 pub(crate) fn mask(op: MaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     let (body, region) = op.regions().next()?;
     let first = op.with(body.first_op(body.entry_block(region)?)?);
     let has_passthru = op.passthru().is_some();
     if !first.is::<YieldOp>() {
         let all = mask_format(*op, op.mask()) == MaskFormat::AllTrue;
-        // Nothing is left under the mask then, and it folds again.
+        // The empty mask is folded again.
         let mut changes = FoldResult::from_buf([Folded::MoveOut(first.id)]);
         changes.extend(has_passthru.then_some(Folded::TruncateOperands(1)));
         return all.then_some(changes);
@@ -58,7 +58,7 @@ pub(crate) fn mask(op: MaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     (!has_passthru && !yielded.is_empty()).then_some(yielded)
 }
 
-/// A mask of which all or nothing is set is that constant.
+/// Folds an all-true or all-false mask to a constant.
 pub(crate) fn constant_mask(op: ConstantMaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     let set = match mask_format(*op, op.result()) {
         MaskFormat::AllTrue => true,

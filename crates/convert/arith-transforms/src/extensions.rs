@@ -1,4 +1,4 @@
-//! `terrace-expand-arith`, and what passes of this crate are to a planner.
+//! `terrace-expand-arith`, and the planner's descriptions of the passes of this crate.
 
 use crate::emit::{Emit, element_kind};
 use crate::tiny_float::{
@@ -19,8 +19,8 @@ use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
 
-/// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not expand, and
-/// sums and products of twice the width where `convert-arith-to-llvm` does not take them.
+/// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
+/// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
 pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
     name: "terrace-expand-arith",
     class: "TerraceExpandArith",
@@ -31,8 +31,8 @@ pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
     create: |_| Box::new(ExpandArith),
 };
 
-/// What [`ARITH_EXPAND`] is to a planner for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
-/// `f32` of that are not valid. It runs twice: this is the first time, and no name tells the one from the other.
+/// The planner's description of [`ARITH_EXPAND`] for casts with scales, which `arith-emulate-unsupported-floats` would
+/// rewrite into invalid operations on `f32`. The pass runs twice under the same name; this is the first run.
 pub static SCALING_LOWERING: Lowering = Lowering {
     before: &[ARITH_EMULATE_UNSUPPORTED_FLOATS.name],
     ..Lowering::new(
@@ -44,7 +44,8 @@ pub static SCALING_LOWERING: Lowering = Lowering {
     )
 };
 
-/// What [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] is to a planner: LLVM has no arithmetic on floats of 8 bits or fewer.
+/// The planner's description of [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: LLVM has no arithmetic on floats of 8 bits or
+/// fewer.
 pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
     before: &[TERRACE_EXPAND_ARITH.name],
     options: &[
@@ -61,14 +62,14 @@ pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
         &[
             Taken::When("arith", is_emulated),
             Taken::When("vector", is_emulated),
-            // What their conversion leaves.
+            // For operations that the conversion of complex numbers creates.
             Taken::When("complex", is_on_small_floats),
         ],
     )
     .leaving(&["arith"])
 };
 
-/// What [`TERRACE_EXPAND_ARITH`] is to a planner.
+/// The planner's description of [`TERRACE_EXPAND_ARITH`].
 pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
     &TERRACE_EXPAND_ARITH,
     &[
@@ -84,7 +85,7 @@ pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
 )
 .leaving(&["arith"]);
 
-/// What [`ARITH_EXPAND`] is to a planner for the sake of casts. It comes after the passes that leave casts.
+/// The planner's description of [`ARITH_EXPAND`] for casts. It runs after the passes that create casts.
 pub static EXPAND_LOWERING: Lowering = Lowering {
     options: &[
         ("include-f8e8m0", Choice::Always("true")),
@@ -107,7 +108,7 @@ pub static EXPAND_LOWERING: Lowering = Lowering {
     .leaving(&["arith"])
 };
 
-/// Whether an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` does on wider ones.
+/// True if an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` rewrites to wider ones.
 fn is_emulated(op: OpRef<'_>) -> bool {
     // Few operations have any.
     if !is_on_small_floats(op) {
@@ -125,7 +126,7 @@ fn is_emulated(op: OpRef<'_>) -> bool {
     }
 }
 
-/// The formats that a cast between floats is from and to, the narrow one first.
+/// The source and destination formats of a cast between floats, the narrower one first.
 fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     let is_extension = match op.name_str() {
         "arith.extf" | "arith.scaling_extf" => true,
@@ -137,7 +138,7 @@ fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     Some(if is_extension { (from, to) } else { (to, from) })
 }
 
-/// Whether an operation is expanded here, or becomes one that is.
+/// True if an operation is expanded here, or becomes one that is.
 fn is_ours(op: OpRef<'_>) -> bool {
     match op.name_str() {
         "arith.addui_extended" => {
@@ -167,7 +168,7 @@ impl Pass for ExpandArith {
         let mut patterns = PatternSet::new();
         populate_expand_scaling(&mut patterns);
         populate_expand_tiny_floats(&mut patterns);
-        // As in `convert-arith-to-llvm`, which takes the operations that stay.
+        // As in `convert-arith-to-llvm`, which converts the operations that remain.
         populate_expand_extended(&mut patterns, cx.lowering.index_bitwidth.unwrap_or(64));
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
@@ -196,7 +197,7 @@ pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) 
     patterns.add_rewrite(ExpandProduct::<MulUIExtendedOp>::new(false, index_bitwidth));
 }
 
-/// A sum that is less than what was added to it overflowed.
+/// The sum overflowed if it is less than one of its operands.
 fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
@@ -221,7 +222,7 @@ fn twice_as_wide(ctx: &Context, ty: Type, index_bitwidth: u32) -> Option<(u32, T
     Some((width, IntegerType::signless(ctx, wide)))
 }
 
-/// Makes the halves of a product of twice the width.
+/// Expands a product of twice the width into its halves.
 struct ExpandProduct<Op> {
     signed: bool,
     index_bitwidth: u32,
