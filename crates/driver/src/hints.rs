@@ -3,19 +3,19 @@
 //! `terrace lower` plans.
 
 use std::fmt;
-use terrace_asm::foreign::lowered_by;
+use terrace_asm::UnknownDialects;
 use terrace_diag::nearest;
 use terrace_ir::{OpRef, dialect_namespace};
 use terrace_lower::leftovers::bufferize_first;
-use terrace_pass::{Lowering, PassRegistry, Taken, Unlowered};
+use terrace_pass::{Bundle, Lowering, PassRegistry, Taken, Unlowered};
 
-/// The pass or passes that lower an operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What lowers an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Help {
     /// A pass that `terrace lower` runs. It did not take this operation.
     Ours(&'static str),
     /// Passes of mlir-opt, in order, to run before.
-    Upstream(&'static [&'static str]),
+    Upstream(Vec<&'static str>),
     /// No pass of MLIR lowers it.
     Nothing,
 }
@@ -39,12 +39,48 @@ const BY_OPERATION: &[(&str, Help)] = &[
     ("memref.dma_wait", Help::Nothing),
 ];
 
-/// The names of mlir-opt's passes, one a line, sorted.
-const PASSES_OF_MLIR: &str = include_str!("passes_of_mlir.txt");
+/// The dialects and passes that MLIR has and this project has not, sorted: `cargo xtask only-mlir` makes the table. A dialect has the
+/// passes, in order, that lower most of its operations.
+const ONLY_MLIR: &str = include_str!("only_mlir.tsv");
 
-/// Returns true if mlir-opt has a pass of this name.
+/// A row of [`ONLY_MLIR`] without its first two columns.
+fn only_mlir(kind: &str, name: &str) -> Option<std::str::Split<'static, char>> {
+    ONLY_MLIR.lines().find_map(|line| {
+        let mut columns = line.split('\t');
+        (columns.next() == Some(kind) && columns.next() == Some(name)).then_some(columns)
+    })
+}
+
+/// Whether mlir-opt has a pass of this name that this project has not.
 pub fn is_pass_of_mlir(name: &str) -> bool {
-    PASSES_OF_MLIR.lines().any(|known| known == name)
+    only_mlir("pass", name).is_some()
+}
+
+/// The notes on dialects of MLIR that this project has not.
+pub(crate) static BUNDLE: Bundle = Bundle::new().models(|registry| {
+    registry.attach_dialect::<dyn UnknownDialects>("builtin", &OnlyMlir);
+});
+
+struct OnlyMlir;
+
+impl UnknownDialects for OnlyMlir {
+    fn note(&self, dialect: &str) -> Option<String> {
+        if dialect == "std" {
+            // What MLIR had until 2022.
+            let today =
+                "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today";
+            return Some(today.to_owned());
+        }
+        let passes: Vec<&str> = only_mlir("dialect", dialect)?.collect();
+        let has = format!("MLIR has the dialect '{dialect}', this program has not");
+        Some(match passes.is_empty() {
+            true => has,
+            false => format!(
+                "{has}: lower its operations with mlir-opt first, for instance with '{}'",
+                passes.join("' and '")
+            ),
+        })
+    }
 }
 
 /// The message about a pass that mlir-opt has and terrace has not.
@@ -66,7 +102,7 @@ pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
     let dialect = dialect_namespace(operation);
     let find = |table: &[(&'static str, Help)], name: &str| {
         let row = table.binary_search_by_key(&name, |row| row.0).ok()?;
-        Some(table[row].1)
+        Some(table[row].1.clone())
     };
     let ours = |takes: &dyn Fn(Taken) -> bool| {
         let of_ours = |lowering: &&&Lowering| lowering.takes.iter().any(|taken| takes(*taken));
@@ -79,9 +115,14 @@ pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
         })
         .or_else(|| ours(&|taken| matches!(taken, Taken::Dialect(name) if name == dialect)))
         .or_else(|| {
-            Some(match lowered_by(dialect)? {
-                [] => Help::Nothing,
-                passes => Help::Upstream(passes),
+            let of_ours = || crate::BUNDLES.iter().flat_map(|bundle| bundle.dialects);
+            let passes = match only_mlir("dialect", dialect) {
+                Some(passes) => passes.collect(),
+                None => of_ours().any(|ours| ours.name == dialect).then(Vec::new)?,
+            };
+            Some(match passes.is_empty() {
+                true => Help::Nothing,
+                false => Help::Upstream(passes),
             })
         })
 }
@@ -130,32 +171,29 @@ fn is_listed(operation: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use terrace_asm::foreign::DIALECTS_OF_MLIR;
 
     #[test]
-    fn tables_are_sorted_and_name_passes() {
-        let ours = crate::pass_registry();
-        assert!(BY_OPERATION.is_sorted_by_key(|row| row.0));
-        assert!(DIALECTS_OF_MLIR.is_sorted_by_key(|row| row.0));
-        let of_operations = BY_OPERATION.iter().map(|(name, help)| match help {
-            Help::Upstream(passes) => (*name, *passes),
-            _ => (*name, &[][..]),
-        });
-        for (name, passes) in DIALECTS_OF_MLIR.iter().copied().chain(of_operations) {
-            // Some are also ours, for other dialects than this one.
-            for pass in passes {
-                let is_ours = ours.lookup(pass).is_some();
-                assert!(is_pass_of_mlir(pass) || is_ours, "{name}: {pass}");
+    fn what_only_mlir_has_is_not_here() {
+        let (ours, ctx) = (crate::pass_registry(), crate::context());
+        assert!(ONLY_MLIR.lines().is_sorted());
+        for line in ONLY_MLIR.lines() {
+            match *line.split('\t').collect::<Vec<_>>().as_slice() {
+                ["pass", name] => assert!(ours.lookup(name).is_none(), "{name}"),
+                ["dialect", name, ref passes @ ..] => {
+                    assert!(ctx.dialect(name).is_none(), "{name}");
+                    for pass in passes {
+                        // Some are also ours, for other dialects than this one.
+                        let is_known = is_pass_of_mlir(pass) || ours.lookup(pass).is_some();
+                        assert!(is_known, "{name}: {pass}");
+                    }
+                }
+                _ => panic!("{line}"),
             }
         }
     }
 
     #[test]
-    fn dialects_of_ours_need_no_pass_of_others() {
-        for (dialect, passes) in DIALECTS_OF_MLIR {
-            let help = help(&format!("{dialect}.op"), crate::lower::LOWERINGS);
-            let is_ours = matches!(help, Some(Help::Ours(_)));
-            assert!(!is_ours || passes.is_empty(), "{dialect}: {help:?}");
-        }
+    fn operations_of_the_table_are_sorted() {
+        assert!(BY_OPERATION.is_sorted_by_key(|row| row.0));
     }
 }

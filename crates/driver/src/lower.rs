@@ -9,44 +9,7 @@ use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_lower::{Choices, Lowering, Plan, Target, code_outside_functions, drop_idle_passes};
-
-/// The passes that `terrace lower` plans with. If nothing orders two of them, the first here runs first.
-pub const LOWERINGS: &[&Lowering] = &[
-    &terrace_func_to_llvm::C_WRAPPERS,
-    &terrace_memref_to_llvm::LOWER_ATOMICS_LOWERING,
-    &terrace_vector_transforms::LOWERING,
-    &terrace_vector_transforms::MULTI_REDUCTION_LOWERING,
-    &terrace_vector_to_scf::LOWERING,
-    &terrace_vector_transforms::LOWER_VECTORS_LOWERING,
-    &terrace_memref_transforms::NORMALIZE_LOWERING,
-    &terrace_memref_transforms::REALLOC_LOWERING,
-    &terrace_memref_transforms::LOWERING,
-    &terrace_affine_to_std::LOWERING,
-    &terrace_complex_to_standard::LOWERING,
-    &terrace_arith_transforms::SCALING_LOWERING,
-    &terrace_math_transforms::EXTEND_LOWERING,
-    &terrace_arith_transforms::EMULATE_FLOATS_LOWERING,
-    &terrace_arith_transforms::EXPAND_ARITH_LOWERING,
-    &terrace_arith_transforms::EXPAND_LOWERING,
-    &terrace_math_transforms::LOWERING,
-    &terrace_math_transforms::EXPAND_MATH_LOWERING,
-    &terrace_math_to_funcs::LOWERING,
-    &terrace_scf_to_cf::LOWERING,
-    &terrace_vector_to_llvm::TILES_LOWERING,
-    &terrace_math_to_llvm::LOWERING,
-    &terrace_math_to_libm::LOWERING,
-    &terrace_index_to_llvm::LOWERING,
-    &terrace_vector_to_llvm::LOWERING,
-    &terrace_ub_to_llvm::LOWERING,
-    &terrace_arith_to_llvm::BEFORE_ATOMICS,
-    &terrace_complex_to_llvm::LOWERING,
-    &terrace_memref_to_llvm::LOWERING,
-    &terrace_func_to_llvm::LOWERING,
-    &terrace_arith_to_llvm::LOWERING,
-    &terrace_cf_to_llvm::LOWERING,
-    &terrace_reconcile_unrealized_casts::LOWERING,
-];
+use terrace_lower::{Choices, Plan, Target, code_outside_functions, drop_idle_passes};
 
 /// The kind of output.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -207,12 +170,12 @@ impl Options {
         let mut body = chunk::read_module(&tables, input, parse_options, log)?;
         let mut diags = Diagnostics::new();
         if self.plan {
-            let plan = Plan::new(ctx, &body, &tool.lowerings, &self.choices);
+            let plan = Plan::new(ctx, &body, tool.lowerings(), &self.choices);
             let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
             log.diagnostics(&mut diags);
             let mut plan = plan?;
             with_target(tool, &self.choices, |target| {
-                let passes = &tool.passes;
+                let passes = tool.passes();
                 drop_idle_passes(ctx, &mut body, &mut plan, passes, target, threads);
             });
             std::mem::forget(body);
@@ -280,10 +243,10 @@ pub(crate) fn lower_planned(
     threads: usize,
     diags: &mut Diagnostics,
 ) -> Result<Plan, Failed> {
-    let plan = Plan::new(ctx, body, &tool.lowerings, choices);
+    let plan = Plan::new(ctx, body, tool.lowerings(), choices);
     let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message))?;
     with_target(tool, choices, |target| {
-        terrace_lower::run(ctx, body, &plan, &tool.passes, target, threads, diags)
+        terrace_lower::run(ctx, body, &plan, tool.passes(), target, threads, diags)
     })?;
     Ok(plan)
 }
@@ -304,11 +267,11 @@ fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>)
         name: &name,
         help: &|op| {
             let root = op.with(OpId::ROOT).name_str();
-            let help = help(op.name_str(), &tool.lowerings)?;
-            // A pass may be for operations of one name, and visit no other.
-            let pass = |lowering: &&&Lowering| help == Help::Ours(lowering.pass.name);
+            let help = help(op.name_str(), tool.lowerings())?;
+            // A pass may be for operations of one name, and look into no other.
+            let pass = |lowering: &&&terrace_pass::Lowering| help == Help::Ours(lowering.pass.name);
             let on = tool
-                .lowerings
+                .lowerings()
                 .iter()
                 .find(pass)
                 .and_then(|lowering| lowering.on);

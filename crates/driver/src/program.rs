@@ -299,11 +299,11 @@ fn run_passes(
     threads: usize,
     log: &mut Log,
 ) -> Result<(), Failed> {
-    let pipeline = parse_pipeline(&format!("any({passes})"), &tool.passes);
+    let pipeline = parse_pipeline(&format!("any({passes})"), tool.passes());
     let pipeline = pipeline.map_err(|message| log.error(message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
-    manager.passes = tool.passes.clone();
+    manager.passes = tool.passes().clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
     // Explanations of passes were not asked for.

@@ -7,6 +7,8 @@ use terrace_ir::{OpRef, dialect_namespace};
 pub struct Lowering {
     /// The pass.
     pub pass: &'static PassDef,
+    /// Its place among the other passes.
+    pub stage: Stage,
     /// The operation that it is nested in, if it does not run on modules: `func.func`.
     pub on: Option<&'static str>,
     /// The pass runs if one of these is there.
@@ -23,6 +25,47 @@ pub struct Lowering {
     pub before_of: &'static [(Taken, &'static str)],
     /// Options of the pass that are choices of the whole lowering.
     pub options: &'static [(&'static str, Choice)],
+}
+
+/// The stages of a whole lowering, in order. Passes of one stage run in the order of the bundles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    /// Operations of dialects of one's own become others.
+    Custom,
+    /// Operations become simpler ones of their dialects.
+    Simplify,
+    /// Accesses of memory by odd shapes and layouts become plain ones.
+    Accesses,
+    /// Affine maps and loops become arithmetic and plain loops.
+    Affine,
+    /// Vectors of several dimensions become vectors of one.
+    Vectors,
+    /// Complex numbers become pairs.
+    Complex,
+    /// Mathematical functions become arithmetic or other functions.
+    Math,
+    /// Arithmetic becomes simpler arithmetic.
+    Arith,
+    /// Mathematical functions become calls of functions in the module.
+    Functions,
+    /// Loops and conditions become branches.
+    ControlFlow,
+    /// Scalars, and all that goes with any other conversion, become the LLVM dialect's.
+    ScalarsToLlvm,
+    /// Mathematical functions become calls of a library.
+    Libraries,
+    /// Vectors become the LLVM dialect's.
+    VectorsToLlvm,
+    /// Operations become the LLVM dialect's that the conversion of memory must find converted.
+    BeforeMemory,
+    /// Memory becomes the LLVM dialect's.
+    MemoryToLlvm,
+    /// Loops and conditions become branches that had to wait for the conversion of memory.
+    LateControlFlow,
+    /// Functions and all else become the LLVM dialect's.
+    RestToLlvm,
+    /// Casts that conversions left go.
+    Casts,
 }
 
 /// In [`Lowering::leaves_of`]: operations with values whose types are vectors.
@@ -114,10 +157,11 @@ pub struct LoweringRules {
 }
 
 impl Lowering {
-    /// A pass on modules that takes this away and leaves nothing.
+    /// A pass on modules, of the first stage, that takes this away and leaves nothing.
     pub const fn new(pass: &'static PassDef, takes: &'static [Taken]) -> Self {
         Lowering {
             pass,
+            stage: Stage::Custom,
             on: None,
             takes,
             leaves: &[],
@@ -131,6 +175,11 @@ impl Lowering {
     /// The same, and what the pass leaves.
     pub const fn leaving(self, leaves: &'static [&'static str]) -> Self {
         Lowering { leaves, ..self }
+    }
+
+    /// The same in another stage.
+    pub const fn stage(self, stage: Stage) -> Self {
+        Lowering { stage, ..self }
     }
 
     /// Whether the pass takes operations of a name away, or wants to run because of them.

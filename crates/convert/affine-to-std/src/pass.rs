@@ -5,7 +5,7 @@ use crate::{
 };
 use terrace_affine_transforms::populate_affine_expand_index_ops_patterns;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `lower-affine`
@@ -21,6 +21,7 @@ pub static LOWER_AFFINE: PassDef = PassDef {
 
 /// What [`LOWER_AFFINE`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Affine,
     pass: &LOWER_AFFINE,
     on: None,
     takes: &[Taken::Dialect("affine")],

@@ -6,7 +6,7 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-arith-to-llvm`
@@ -26,6 +26,7 @@ pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef {
 
 /// What [`CONVERT_ARITH_TO_LLVM`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::RestToLlvm,
     pass: &CONVERT_ARITH_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("arith")],
@@ -38,6 +39,7 @@ pub static LOWERING: Lowering = Lowering {
 
 /// What [`CONVERT_ARITH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
 pub static BEFORE_ATOMICS: Lowering = Lowering {
+    stage: Stage::BeforeMemory,
     pass: &CONVERT_ARITH_TO_LLVM,
     on: None,
     takes: &[Taken::For("memref.generic_atomic_rmw")],

@@ -14,7 +14,7 @@ use terrace_builtin::elements::{float_kinds, is_on_small_floats};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpRef, OpView, Type};
 use terrace_numeric::{ApInt, FloatKind};
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
@@ -34,6 +34,7 @@ pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
 /// What [`ARITH_EXPAND`] is to a planner for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
 /// `f32` of that are not valid. It runs twice: this is the first time, and no name tells the one from the other.
 pub static SCALING_LOWERING: Lowering = Lowering {
+    stage: Stage::Simplify,
     before: &[ARITH_EMULATE_UNSUPPORTED_FLOATS.name],
     ..Lowering::new(
         &ARITH_EXPAND,
@@ -46,6 +47,7 @@ pub static SCALING_LOWERING: Lowering = Lowering {
 
 /// What [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] is to a planner: LLVM has no arithmetic on floats of 8 bits or fewer.
 pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
+    stage: Stage::Arith,
     before: &[TERRACE_EXPAND_ARITH.name],
     options: &[
         (
@@ -82,10 +84,12 @@ pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
         }),
     ],
 )
-.leaving(&["arith"]);
+.leaving(&["arith"])
+.stage(Stage::Arith);
 
 /// What [`ARITH_EXPAND`] is to a planner for the sake of casts. It comes after the passes that leave casts.
 pub static EXPAND_LOWERING: Lowering = Lowering {
+    stage: Stage::Arith,
     options: &[
         ("include-f8e8m0", Choice::Always("true")),
         ("include-f4e2m1", Choice::Always("true")),

@@ -7,7 +7,7 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
     type_converter,
 };
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-llvm`
@@ -27,6 +27,7 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
 
 /// What [`CONVERT_COMPLEX_TO_LLVM`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::BeforeMemory,
     pass: &CONVERT_COMPLEX_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("complex")],

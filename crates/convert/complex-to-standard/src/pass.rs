@@ -5,7 +5,7 @@ use terrace_builtin::elements::is_on_small_floats;
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_complex_common::ComplexRange;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-standard`
@@ -25,6 +25,7 @@ pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef {
 
 /// What [`CONVERT_COMPLEX_TO_STANDARD`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Complex,
     pass: &CONVERT_COMPLEX_TO_STANDARD,
     on: None,
     takes: &[

@@ -13,7 +13,14 @@ mod wrapper;
 
 pub use pass::{C_WRAPPERS, CONVERT_FUNC_TO_LLVM, LLVM_REQUEST_C_WRAPPERS, LOWERING, register};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_FUNC_TO_LLVM, &LLVM_REQUEST_C_WRAPPERS])
+    .lowerings(&[&C_WRAPPERS, &LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {

@@ -6,7 +6,8 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -35,6 +36,7 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
 
 /// What [`CONVERT_FUNC_TO_LLVM`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::RestToLlvm,
     pass: &CONVERT_FUNC_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("func")],
@@ -86,6 +88,7 @@ pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef {
 
 /// What [`LLVM_REQUEST_C_WRAPPERS`] is to a planner.
 pub static C_WRAPPERS: Lowering = Lowering {
+    stage: Stage::Simplify,
     pass: &LLVM_REQUEST_C_WRAPPERS,
     on: Some("func.func"),
     takes: &[Taken::Wanted(Choice::CWrappers)],

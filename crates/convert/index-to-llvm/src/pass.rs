@@ -6,7 +6,7 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-index-to-llvm`
@@ -26,6 +26,7 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
 
 /// What [`CONVERT_INDEX_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::BeforeMemory,
     pass: &CONVERT_INDEX_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("index")],

@@ -7,7 +7,7 @@ use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, Type}
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
 use terrace_pass::lowering::VECTORS;
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -42,6 +42,7 @@ pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
 
 /// What [`CONVERT_MATH_TO_FUNCS`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Functions,
     pass: &CONVERT_MATH_TO_FUNCS,
     on: None,
     takes: &[

@@ -3,7 +3,7 @@
 use crate::populate;
 use terrace_ir::Failed;
 use terrace_pass::lowering::VECTORS;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-math-to-libm`
@@ -20,6 +20,7 @@ pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef {
 /// What [`CONVERT_MATH_TO_LIBM`] is to a planner. Those it takes are those that `convert-math-to-llvm` leaves, which comes
 /// before: this pass fails if an operation of math is left.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Libraries,
     pass: &CONVERT_MATH_TO_LIBM,
     on: None,
     takes: &[

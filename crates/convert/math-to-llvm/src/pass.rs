@@ -7,7 +7,7 @@ use terrace_llvm_common::{
     type_converter,
 };
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -32,6 +32,7 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
 
 /// What [`CONVERT_MATH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::ScalarsToLlvm,
     pass: &CONVERT_MATH_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("math")],

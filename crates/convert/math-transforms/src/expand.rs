@@ -14,7 +14,7 @@ use terrace_math::{
 };
 use terrace_numeric::FloatKind;
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
     rewrite_greedily,
 };
 use terrace_rewrite::{
@@ -42,6 +42,7 @@ pub static MATH_EXPAND_OPS: PassDef = PassDef {
 
 /// What [`MATH_EXPAND_OPS`] is to a planner: other passes take the rest of what it can expand.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Math,
     options: &[("ops", Choice::Always("clampf"))],
     ..Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")]).leaving(&["arith"])
 };

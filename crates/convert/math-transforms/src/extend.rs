@@ -7,7 +7,8 @@ use terrace_builtin::elements::is_on_small_floats;
 use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
 
@@ -40,6 +41,7 @@ pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
 
 /// What [`MATH_EXTEND_TO_SUPPORTED_TYPES`] is to a planner: LLVM has no functions of floats of 8 bits or fewer.
 pub static EXTEND_LOWERING: Lowering = Lowering {
+    stage: Stage::Math,
     before: &[
         "convert-math-to-funcs",
         "convert-math-to-llvm",

@@ -9,7 +9,7 @@ use terrace_math::{
     CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp,
 };
 use terrace_numeric::ApFloat;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
 };
@@ -28,6 +28,7 @@ pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
 
 /// What [`TERRACE_EXPAND_MATH`] is to a planner.
 pub static EXPAND_MATH_LOWERING: Lowering = Lowering {
+    stage: Stage::Math,
     before: &[
         "terrace-expand-arith",
         "arith-expand",

@@ -32,7 +32,14 @@ pub use terrace::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
 
 use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&FINALIZE_MEMREF_TO_LLVM, &TERRACE_LOWER_ATOMICS])
+    .lowerings(&[&LOWER_ATOMICS_LOWERING, &LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options say which functions
 /// allocate. `modules` are the attributes of the modules around, the outermost first: their data layout says how large

@@ -7,7 +7,8 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -43,6 +44,7 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
 
 /// What [`FINALIZE_MEMREF_TO_LLVM`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::MemoryToLlvm,
     pass: &FINALIZE_MEMREF_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("memref")],

@@ -14,7 +14,7 @@ use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
     OpConversionPattern, PatternSet,
@@ -34,6 +34,7 @@ pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef {
 
 /// What [`TERRACE_LOWER_ATOMICS`] is to a planner.
 pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering {
+    stage: Stage::Simplify,
     before: &["finalize-memref-to-llvm"],
     ..Lowering::new(
         &TERRACE_LOWER_ATOMICS,

@@ -15,7 +15,7 @@ use terrace_memref::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GetGlobalOp, MemorySpaceCastOp,
     ReinterpretCastOp, SubViewOp,
 };
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, rewrite_greedily};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
 };
@@ -33,6 +33,7 @@ pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
 
 /// What [`EXPAND_STRIDED_METADATA`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Accesses,
     pass: &EXPAND_STRIDED_METADATA,
     on: None,
     takes: &[

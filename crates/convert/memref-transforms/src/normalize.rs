@@ -18,7 +18,7 @@ use terrace_ir::{
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken};
 
 /// `normalize-memrefs`
 pub static NORMALIZE_MEMREFS: PassDef = PassDef {
@@ -39,7 +39,8 @@ pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
         Taken::When("memref", has_no_strides),
     ],
 )
-.leaving(&["affine.apply"]);
+.leaving(&["affine.apply"])
+.stage(Stage::Accesses);
 
 /// Whether a type of an operation, or of arguments or results of a function, is a memref that has no strided form.
 fn has_no_strides(op: OpRef<'_>) -> bool {

@@ -4,7 +4,7 @@ use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
 use terrace_pass::{
-    Anchor, Explain, Lowering, Pass, PassContext, PassDef, Taken, nested_jobs_where,
+    Anchor, Explain, Lowering, Pass, PassContext, PassDef, Stage, Taken, nested_jobs_where,
 };
 use terrace_rewrite::{CastScratch, reconcile};
 
@@ -23,6 +23,7 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
 
 /// What [`RECONCILE_UNREALIZED_CASTS`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Casts,
     pass: &RECONCILE_UNREALIZED_CASTS,
     on: None,
     takes: &[Taken::Op("builtin.unrealized_conversion_cast")],

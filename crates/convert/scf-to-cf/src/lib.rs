@@ -13,7 +13,13 @@ mod pass;
 pub use pass::{CONVERT_SCF_TO_CF, LOWERING};
 
 use terrace_ir::{Body, OpId, RegionId};
+use terrace_pass::Bundle;
 use terrace_rewrite::{NoMatch, PatternSet};
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_SCF_TO_CF])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns.
 pub fn populate_scf_to_control_flow_conversion_patterns(patterns: &mut PatternSet) {

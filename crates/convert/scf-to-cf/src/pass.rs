@@ -3,7 +3,7 @@
 use crate::populate_scf_to_control_flow_conversion_patterns;
 use terrace_ir::{Failed, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 use terrace_scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
@@ -29,6 +29,7 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
 
 /// What [`CONVERT_SCF_TO_CF`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::ControlFlow,
     pass: &CONVERT_SCF_TO_CF,
     on: None,
     takes: &[Taken::Dialect("scf")],

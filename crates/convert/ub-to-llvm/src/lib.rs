@@ -8,12 +8,20 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{
+    Anchor, Bundle, Choice, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert,
+};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
     OpConversionPattern, PatternSet,
 };
 use terrace_ub::{PoisonOp, UnreachableOp};
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_UB_TO_LLVM])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
@@ -77,6 +85,7 @@ pub static CONVERT_UB_TO_LLVM: PassDef = PassDef {
 
 /// What [`CONVERT_UB_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::BeforeMemory,
     pass: &CONVERT_UB_TO_LLVM,
     on: None,
     takes: &[Taken::Dialect("ub")],

@@ -9,8 +9,8 @@ use terrace_llvm_common::{
     llvm_conversion_target, type_converter_with,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
-    rewrite_greedily,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    convert, rewrite_greedily,
 };
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
@@ -148,6 +148,7 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
 
 /// What [`CONVERT_VECTOR_TO_LLVM`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::VectorsToLlvm,
     pass: &CONVERT_VECTOR_TO_LLVM,
     on: None,
     takes: &[
@@ -176,6 +177,7 @@ pub static LOWERING: Lowering = Lowering {
 /// What `convert-to-llvm` is to a planner: it converts tiles of AMX together with the branches that carry them. Other conversions of
 /// branches do not know the type.
 pub static TILES_LOWERING: Lowering = Lowering {
+    stage: Stage::ScalarsToLlvm,
     pass: &CONVERT_TO_LLVM,
     on: None,
     takes: &[

@@ -4,7 +4,8 @@ use crate::{VectorTransferToScfOptions, populate_vector_to_scf_conversion_patter
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{Failed, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, rewrite_greedily,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::matching::vector;
@@ -54,6 +55,7 @@ pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef {
 
 /// What [`CONVERT_VECTOR_TO_SCF`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Accesses,
     pass: &CONVERT_VECTOR_TO_SCF,
     on: None,
     takes: &[

@@ -7,7 +7,7 @@ use crate::{
 };
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
     rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
@@ -30,6 +30,7 @@ pub static LOWER_VECTOR_MASK: PassDef = PassDef {
 
 /// What [`LOWER_VECTOR_MASK`] is to a planner.
 pub static LOWERING: Lowering = Lowering {
+    stage: Stage::Simplify,
     pass: &LOWER_VECTOR_MASK,
     on: Some("func.func"),
     takes: &[Taken::When("vector.mask", masks_access)],
@@ -110,6 +111,7 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
 /// What [`LOWER_VECTOR_MULTI_REDUCTION`] is to a planner. No pass leaves what it takes, not even those that leave any other
 /// operation of vector.
 pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
+    stage: Stage::Simplify,
     pass: &LOWER_VECTOR_MULTI_REDUCTION,
     on: Some("func.func"),
     takes: &[Taken::When("vector.multi_reduction", |_| true)],

@@ -11,7 +11,7 @@ use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, RewritePattern,
     Rewriter, Root,
@@ -36,6 +36,7 @@ pub static TERRACE_LOWER_VECTORS: PassDef = PassDef {
 
 /// What [`TERRACE_LOWER_VECTORS`] is to a planner.
 pub static LOWER_VECTORS_LOWERING: Lowering = Lowering {
+    stage: Stage::Vectors,
     leaves_of: &[
         ("vector.gather", "memref.load"),
         ("vector.gather", "scf.if"),

@@ -34,6 +34,7 @@ use terrace_ir::interfaces::{
     ViewLikeOpInterface, ViewOfFirstOperand,
 };
 use terrace_ir::{OpView, Registry, Type};
+use terrace_pass::Bundle;
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_builtin::BUILTIN);
@@ -62,3 +63,6 @@ fn register(registry: &mut Registry) {
     );
     registry.attach::<dyn SymbolUserOpInterface>(BlockAddressOp::DEF, &verify::BlockAddressSymbols);
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&LLVM]);
