@@ -75,7 +75,7 @@ pub(crate) fn lower_help(tool: &Tool) -> String {
     names.dedup();
     format!(
         "{name} lower FILE|- [flags]: from {LOWERED} to LLVM IR\n\n{}\nThe passes it plans with:\n  {}\n",
-        lower::COMMAND.help(),
+        lower::COMMAND.help_with(&lower::flags_of(tool)),
         names.join("\n  ")
     )
 }

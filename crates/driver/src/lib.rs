@@ -43,7 +43,7 @@ use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
 use terrace_ir::{Context, Registry};
 pub use terrace_lower::Choices;
-use terrace_pass::{Bundle, Lowering, PassRegistry, bundle};
+use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
 
 /// All of Terrace. In a stage of a lowering, passes of an earlier bundle run first.
 pub static BUNDLES: &[&Bundle] = &[
@@ -188,6 +188,12 @@ impl Tool {
     /// [`LlvmTranslationDialectInterface`](terrace_to_llvmir::LlvmTranslationDialectInterface).
     pub fn lowerings(&self) -> &[&'static Lowering] {
         &self.lowerings
+    }
+
+    /// The options of a whole lowering.
+    pub fn lowering_options(&self) -> impl Iterator<Item = &'static OptionDef> {
+        let options = self.bundles.iter().flat_map(|bundle| bundle.options);
+        options.copied()
     }
 
     /// A context with the tool's dialects.

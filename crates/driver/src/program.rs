@@ -256,9 +256,9 @@ fn compile(
     let mut diags = Diagnostics::new();
     let outside = code_outside_functions(ctx, &body);
     let choices = Choices::default();
-    let planned = lower::lower_planned(tool, ctx, &mut body, &choices, threads, &mut diags);
+    let planned = lower::lower(tool, ctx, &mut body, &choices, threads, &mut diags);
     log.diagnostics(&mut diags);
-    let index_bits = planned?.index_bitwidth();
+    let index_bits = planned?.index_bitwidth;
     if loading.level > 0 {
         run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
     }

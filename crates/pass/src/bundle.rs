@@ -1,10 +1,11 @@
 //! The contents of a crate, for a program to register.
 
-use crate::lowering::Lowering;
+use crate::lowering::{INDEX_WIDTH, Lowering};
+use crate::options::OptionDef;
 use crate::pass::PassDef;
 use terrace_ir::{DialectDef, Registry};
 
-/// The dialects, models, passes and lowerings of a crate. Each crate that has any says so in one `static BUNDLE`, and a program has
+/// The dialects, models, passes, lowerings and options of lowerings of a crate. Each crate that has any says so in one `static BUNDLE`, and a program has
 /// one list of bundles.
 pub struct Bundle {
     /// The dialects.
@@ -15,6 +16,8 @@ pub struct Bundle {
     pub passes: &'static [&'static PassDef],
     /// The passes that `lower` plans with.
     pub lowerings: &'static [&'static Lowering],
+    /// The options of a whole lowering: flags of `lower`.
+    pub options: &'static [&'static OptionDef],
 }
 
 impl Bundle {
@@ -25,6 +28,7 @@ impl Bundle {
             models: |_| {},
             passes: &[],
             lowerings: &[],
+            options: &[],
         }
     }
 
@@ -47,6 +51,11 @@ impl Bundle {
     pub const fn lowerings(self, lowerings: &'static [&'static Lowering]) -> Self {
         Bundle { lowerings, ..self }
     }
+
+    /// A bundle with these options of a whole lowering.
+    pub const fn options(self, options: &'static [&'static OptionDef]) -> Self {
+        Bundle { options, ..self }
+    }
 }
 
 impl Default for Bundle {
@@ -55,8 +64,10 @@ impl Default for Bundle {
     }
 }
 
-/// The builtin dialect, whose crate knows no passes.
-pub static BUNDLE: Bundle = Bundle::new().dialects(&[&terrace_builtin::BUILTIN]);
+/// The builtin dialect, whose crate knows no passes, and the width of its type `index`.
+pub static BUNDLE: Bundle = Bundle::new()
+    .dialects(&[&terrace_builtin::BUILTIN])
+    .options(&[&INDEX_WIDTH]);
 
 /// Registers the dialects of bundles, and then their models.
 pub fn register<'b>(

@@ -13,7 +13,7 @@ use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
 /// Whether upstream has no pattern for casts of a format.
-pub(crate) fn is_never_upstreams(kind: FloatKind) -> bool {
+fn is_never_upstreams(kind: FloatKind) -> bool {
     is_small_float(kind) && !is_upstreams(kind)
 }
 

@@ -25,18 +25,10 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_COMPLEX_TO_LLVM`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::BeforeMemory,
-    pass: &CONVERT_COMPLEX_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("complex")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`CONVERT_COMPLEX_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering =
+    Lowering::new(&CONVERT_COMPLEX_TO_LLVM, &[Taken::Dialect("complex")])
+        .stage(Stage::BeforeMemory);
 
 struct ConvertComplexToLlvm {
     range: ComplexRange,

@@ -23,12 +23,10 @@ pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_COMPLEX_TO_STANDARD`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::Complex,
-    pass: &CONVERT_COMPLEX_TO_STANDARD,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_COMPLEX_TO_STANDARD`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_COMPLEX_TO_STANDARD,
+    &[
         Taken::Op("complex.abs"),
         Taken::Op("complex.angle"),
         Taken::Op("complex.atan2"),
@@ -52,23 +50,8 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("complex.tanh"),
         Taken::When("complex", is_on_small_floats),
     ],
-    leaves: &[
-        "complex.re",
-        "complex.im",
-        "complex.create",
-        "complex.constant",
-        "complex.mul",
-        "complex.add",
-        "complex.sub",
-        "arith",
-        "math",
-        "scf",
-    ],
-    leaves_of: &[],
-    before: &["convert-complex-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Complex);
 
 struct ConvertComplexToStandard {
     range: ComplexRange,

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use terrace_builtin::types::{IntegerType, element_type_or_self};
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, Type};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_pass::lowering::VECTORS;
 use terrace_pass::{
     Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
@@ -40,21 +39,15 @@ pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_MATH_TO_FUNCS`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::Functions,
-    pass: &CONVERT_MATH_TO_FUNCS,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_MATH_TO_FUNCS`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_MATH_TO_FUNCS,
+    &[
         Taken::Op("math.ipowi"),
         Taken::When("math.fpowi", has_no_intrinsic),
     ],
-    leaves: &["func", "arith", "cf", "scf"],
-    leaves_of: &[(VECTORS, "vector.extract"), (VECTORS, "vector.insert")],
-    before: &["convert-math-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Functions);
 
 /// Whether the power is not of the type that LLVM's intrinsic has for it on most processors, `int`.
 fn has_no_intrinsic(op: OpRef<'_>) -> bool {

@@ -30,18 +30,9 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_MATH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::ScalarsToLlvm,
-    pass: &CONVERT_MATH_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("math")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["convert-math-to-libm", "finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`CONVERT_MATH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering =
+    Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(Stage::ScalarsToLlvm);
 
 struct ConvertMathToLlvm {
     approximate_log1p: bool,

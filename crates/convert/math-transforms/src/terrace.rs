@@ -26,17 +26,9 @@ pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
     create: |_| Box::new(ExpandMath),
 };
 
-/// What [`TERRACE_EXPAND_MATH`] is to a planner.
-pub static EXPAND_MATH_LOWERING: Lowering = Lowering {
-    stage: Stage::Math,
-    before: &[
-        "terrace-expand-arith",
-        "arith-expand",
-        "convert-math-to-funcs",
-        "convert-math-to-llvm",
-    ],
-    ..Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).leaving(&["arith"])
-};
+/// The place of [`TERRACE_EXPAND_MATH`] in a whole lowering.
+pub static EXPAND_MATH_LOWERING: Lowering =
+    Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).stage(Stage::Math);
 
 /// Whether no pass of upstream takes an operation. `convert-math-to-llvm` makes intrinsics of arrays of vectors, which LLVM does not
 /// have.

@@ -27,7 +27,7 @@ mod terrace;
 mod unranked;
 mod view;
 
-pub use pass::{FINALIZE_MEMREF_TO_LLVM, LOWERING, register};
+pub use pass::{ALIGNED_ALLOC, FINALIZE_MEMREF_TO_LLVM, GENERIC_FUNCTIONS, LOWERING, register};
 pub use terrace::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
 
 use terrace_ir::Attr;
@@ -39,7 +39,8 @@ use terrace_rewrite::PatternSet;
 pub static BUNDLE: Bundle = Bundle::new()
     .models(register)
     .passes(&[&FINALIZE_MEMREF_TO_LLVM, &TERRACE_LOWER_ATOMICS])
-    .lowerings(&[&LOWER_ATOMICS_LOWERING, &LOWERING]);
+    .lowerings(&[&LOWER_ATOMICS_LOWERING, &LOWERING])
+    .options(&[&ALIGNED_ALLOC, &GENERIC_FUNCTIONS]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options say which functions
 /// allocate. `modules` are the attributes of the modules around, the outermost first: their data layout says how large

@@ -32,16 +32,12 @@ pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef {
     create: |_| Box::new(LowerAtomics),
 };
 
-/// What [`TERRACE_LOWER_ATOMICS`] is to a planner.
-pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering {
-    stage: Stage::Simplify,
-    before: &["finalize-memref-to-llvm"],
-    ..Lowering::new(
-        &TERRACE_LOWER_ATOMICS,
-        &[Taken::When("memref", is_update_of_ours)],
-    )
-    .leaving(&["arith", "builtin.unrealized_conversion_cast", "scf.while"])
-};
+/// The place of [`TERRACE_LOWER_ATOMICS`] in a whole lowering.
+pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering::new(
+    &TERRACE_LOWER_ATOMICS,
+    &[Taken::When("memref", is_update_of_ours)],
+)
+.stage(Stage::Simplify);
 
 /// Operations of math that become calls.
 const CALLS: [&str; 8] = [

@@ -36,20 +36,9 @@ pub static EXPAND_REALLOC: PassDef = PassDef {
     },
 };
 
-/// What [`EXPAND_REALLOC`] is to a planner.
+/// The place of [`EXPAND_REALLOC`] in a whole lowering.
 pub static REALLOC_LOWERING: Lowering =
-    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")])
-        .leaving(&[
-            "arith",
-            "memref.alloc",
-            "memref.copy",
-            "memref.dealloc",
-            "memref.dim",
-            "memref.reinterpret_cast",
-            "memref.subview",
-            "scf.if",
-        ])
-        .stage(Stage::Accesses);
+    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).stage(Stage::Accesses);
 
 struct ExpandRealloc {
     emit_deallocs: bool,

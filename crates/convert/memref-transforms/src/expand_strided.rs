@@ -31,29 +31,16 @@ pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
     create: |_| Box::new(ExpandStridedMetadata),
 };
 
-/// What [`EXPAND_STRIDED_METADATA`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::Accesses,
-    pass: &EXPAND_STRIDED_METADATA,
-    on: None,
-    takes: &[
+/// The place of [`EXPAND_STRIDED_METADATA`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &EXPAND_STRIDED_METADATA,
+    &[
         Taken::Op("memref.subview"),
         Taken::Op("memref.expand_shape"),
         Taken::Op("memref.collapse_shape"),
     ],
-    leaves: &[
-        "affine.apply",
-        "arith",
-        "memref.reinterpret_cast",
-        "memref.extract_strided_metadata",
-        "memref.extract_aligned_pointer_as_index",
-        "memref.dim",
-    ],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Accesses);
 
 struct ExpandStridedMetadata;
 

@@ -31,7 +31,7 @@ pub static NORMALIZE_MEMREFS: PassDef = PassDef {
     create: |_| Box::new(NormalizeMemRefs),
 };
 
-/// What [`NORMALIZE_MEMREFS`] is to a planner: memrefs whose layouts have no strides have no descriptors.
+/// The place of [`NORMALIZE_MEMREFS`] in a whole lowering: memrefs whose layouts have no strides have no descriptors.
 pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
     &NORMALIZE_MEMREFS,
     &[
@@ -39,7 +39,6 @@ pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
         Taken::When("memref", has_no_strides),
     ],
 )
-.leaving(&["affine.apply"])
 .stage(Stage::Accesses);
 
 /// Whether a type of an operation, or of arguments or results of a function, is a memref that has no strided form.

@@ -21,18 +21,12 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
     create: |_| Box::new(ReconcileUnrealizedCasts),
 };
 
-/// What [`RECONCILE_UNREALIZED_CASTS`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::Casts,
-    pass: &RECONCILE_UNREALIZED_CASTS,
-    on: None,
-    takes: &[Taken::Op("builtin.unrealized_conversion_cast")],
-    leaves: &[],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`RECONCILE_UNREALIZED_CASTS`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &RECONCILE_UNREALIZED_CASTS,
+    &[Taken::Op("builtin.unrealized_conversion_cast")],
+)
+.stage(Stage::Casts);
 
 struct ReconcileUnrealizedCasts;
 

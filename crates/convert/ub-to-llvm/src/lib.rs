@@ -9,7 +9,8 @@ use terrace_llvm_common::{
     llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, Bundle, Choice, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert,
+    Anchor, Bundle, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    convert,
 };
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
@@ -83,18 +84,10 @@ pub static CONVERT_UB_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_UB_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::BeforeMemory,
-    pass: &CONVERT_UB_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("ub")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_UB_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_UB_TO_LLVM, &[Taken::Dialect("ub")])
+    .stage(Stage::BeforeMemory)
+    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
 struct ConvertUbToLlvm {
     index_bitwidth: u32,

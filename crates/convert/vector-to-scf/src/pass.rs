@@ -53,32 +53,16 @@ pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_VECTOR_TO_SCF`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::Accesses,
-    pass: &CONVERT_VECTOR_TO_SCF,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_VECTOR_TO_SCF`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_VECTOR_TO_SCF,
+    &[
         Taken::When("vector.transfer_read", wants_scf),
         Taken::When("vector.transfer_write", wants_scf),
         Taken::When("vector.print", prints_vector),
     ],
-    leaves: &[
-        "affine.apply",
-        "arith",
-        "memref.alloca",
-        "memref.dim",
-        "memref.load",
-        "memref.store",
-        "scf.for",
-        "scf.if",
-        "vector",
-    ],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Accesses);
 
 /// Whether a transfer is not one of neighbours in memory to a vector of at most one dimension, which loads and stores do.
 fn wants_scf(op: OpRef<'_>) -> bool {

@@ -7,7 +7,7 @@ use crate::{
 };
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
     rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
@@ -28,18 +28,13 @@ pub static LOWER_VECTOR_MASK: PassDef = PassDef {
     create: |_| Box::new(LowerVectorMask),
 };
 
-/// What [`LOWER_VECTOR_MASK`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    stage: Stage::Simplify,
-    pass: &LOWER_VECTOR_MASK,
-    on: Some("func.func"),
-    takes: &[Taken::When("vector.mask", masks_access)],
-    leaves: &["arith", "vector"],
-    leaves_of: &[],
-    before: &["convert-vector-to-scf", "terrace-lower-vectors"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`LOWER_VECTOR_MASK`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &LOWER_VECTOR_MASK,
+    &[Taken::When("vector.mask", masks_access)],
+)
+.stage(Stage::Simplify)
+.on("func.func");
 
 /// Whether the operation that is masked gets the mask as an operand.
 fn masks_access(op: OpRef<'_>) -> bool {
@@ -108,34 +103,21 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
     },
 };
 
-/// What [`LOWER_VECTOR_MULTI_REDUCTION`] is to a planner. No pass leaves what it takes, not even those that leave any other
+/// The place of [`LOWER_VECTOR_MULTI_REDUCTION`] in a whole lowering. No pass leaves what it takes, not even those that leave any other
 /// operation of vector.
-pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
-    stage: Stage::Simplify,
-    pass: &LOWER_VECTOR_MULTI_REDUCTION,
-    on: Some("func.func"),
-    takes: &[Taken::When("vector.multi_reduction", |_| true)],
-    leaves: &[
-        "arith",
-        "vector.broadcast",
-        "vector.extract",
-        "vector.insert",
-        "vector.reduction",
-        "vector.shape_cast",
-        "vector.transpose",
-    ],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[(
-        "lowering-strategy",
-        Choice::When(
-            "vector.multi_reduction",
-            reduces_what_scales,
-            "inner-reduction",
-        ),
-    )],
-};
+pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
+    &LOWER_VECTOR_MULTI_REDUCTION,
+    &[Taken::Op("vector.multi_reduction")],
+)
+.stage(Stage::Simplify)
+.on("func.func")
+.settings(&[(
+    "lowering-strategy",
+    Setting::If(
+        Taken::When("vector.multi_reduction", reduces_what_scales),
+        "inner-reduction",
+    ),
+)]);
 
 /// Whether a dimension that is reduced scales, which cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {

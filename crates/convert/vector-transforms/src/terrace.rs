@@ -34,33 +34,12 @@ pub static TERRACE_LOWER_VECTORS: PassDef = PassDef {
     create: |_| Box::new(LowerVectors),
 };
 
-/// What [`TERRACE_LOWER_VECTORS`] is to a planner.
-pub static LOWER_VECTORS_LOWERING: Lowering = Lowering {
-    stage: Stage::Vectors,
-    leaves_of: &[
-        ("vector.gather", "memref.load"),
-        ("vector.gather", "scf.if"),
-        ("vector.scatter", "memref.store"),
-        ("vector.scatter", "scf.if"),
-    ],
-    before: &["convert-math-to-llvm"],
-    ..Lowering::new(
-        &TERRACE_LOWER_VECTORS,
-        &[
-            Taken::When("affine.vector_load", |op| has_rows(op, 0)),
-            Taken::When("affine.vector_store", |op| has_rows(op, 1)),
-            Taken::When("math", is_ours),
-            Taken::When("vector", is_ours),
-        ],
-    )
-    .leaving(&[
-        "arith",
-        "ub",
-        "vector.extract",
-        "vector.insert",
-        "vector.shape_cast",
-    ])
-};
+/// The place of [`TERRACE_LOWER_VECTORS`] in a whole lowering.
+pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
+    &TERRACE_LOWER_VECTORS,
+    &[Taken::When("math", is_ours), Taken::When("vector", is_ours)],
+)
+.stage(Stage::Vectors);
 
 /// The vector that an operation reads or writes: its result, or else the operand of this number.
 fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {

@@ -96,8 +96,7 @@ dialect! {
 
 // ANCHOR: tool
 /// `lower` runs `convert-to-llvm` where there is an operation of dsp.
-static LOWERING: Lowering = Lowering::new(&CONVERT_TO_LLVM, &[Taken::Op("dsp.clamp")])
-    .leaving(&["builtin.unrealized_conversion_cast"]);
+static LOWERING: Lowering = Lowering::new(&CONVERT_TO_LLVM, &[Taken::Op("dsp.clamp")]);
 
 /// The contents of this crate.
 pub static BUNDLE: Bundle = Bundle::new()
