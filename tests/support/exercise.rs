@@ -75,7 +75,8 @@ fn treat(
             &terrace::Choices::default(),
             1,
             &mut diags,
-        ),
+        )
+        .map(|_| ()),
     };
     let done = explained(&ctx, done, diags)?;
     if done.is_some() {

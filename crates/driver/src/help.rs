@@ -63,19 +63,19 @@ pub(crate) fn opt_help(tool: &Tool) -> String {
     format!(
         "{name} opt FILE|- [flags]: read, verify, run passes, print\n\n{}\n{}",
         opt::COMMAND.help(),
-        passes(&tool.passes)
+        passes(tool.passes())
     )
 }
 
 pub(crate) fn lower_help(tool: &Tool) -> String {
     let name = tool.name;
-    let lowerings = tool.lowerings.iter();
+    let lowerings = tool.lowerings().iter();
     let mut names: Vec<&str> = lowerings.map(|lowering| lowering.pass.name).collect();
     names.sort_unstable();
     names.dedup();
     format!(
         "{name} lower FILE|- [flags]: from {LOWERED} to LLVM IR\n\n{}\nThe passes it plans with:\n  {}\n",
-        lower::COMMAND.help(),
+        lower::COMMAND.help_with(&lower::flags_of(tool)),
         names.join("\n  ")
     )
 }

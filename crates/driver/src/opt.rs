@@ -317,9 +317,9 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         tool.name,
         arguments,
         &mut options,
-        Some(&tool.passes),
+        Some(tool.passes()),
         |options, name, value| {
-            let pass = tool.passes.lookup(name);
+            let pass = tool.passes().lookup(name);
             options
                 .passes
                 .extend(pass.map(|pass| (pass, value.unwrap_or_default().to_owned())));
@@ -332,7 +332,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         return Ok(());
     }
     if options.list_passes {
-        return files::print(&help::passes(&tool.passes));
+        return files::print(&help::passes(tool.passes()));
     }
     if options.show_dialects {
         let ctx = tool.context();
@@ -343,8 +343,8 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let input = files::read(&input)?;
     let work = Opt {
         options: &options,
-        passes: &tool.passes,
-        lowerings: &tool.lowerings,
+        passes: tool.passes(),
+        lowerings: tool.lowerings(),
     };
     with_stack_for(input.text.len(), || {
         pieces::run(tool, &options.general, &input, &work)
@@ -355,7 +355,9 @@ impl Options {
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         for (flag, passes) in [("before", &self.dumps.before), ("after", &self.dumps.after)] {
             if let WhichPasses::Named(names) = passes
-                && let Some(unknown) = names.iter().find(|name| tool.passes.lookup(name).is_none())
+                && let Some(unknown) = names
+                    .iter()
+                    .find(|name| tool.passes().lookup(name).is_none())
             {
                 return Err(Stop::Usage(format!(
                     "{} {}: for the --mlir-print-ir-{flag} option: Cannot find option named '{unknown}'!\n",

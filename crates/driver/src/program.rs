@@ -256,9 +256,9 @@ fn compile(
     let mut diags = Diagnostics::new();
     let outside = code_outside_functions(ctx, &body);
     let choices = Choices::default();
-    let planned = lower::lower_planned(tool, ctx, &mut body, &choices, threads, &mut diags);
+    let planned = lower::lower(tool, ctx, &mut body, &choices, threads, &mut diags);
     log.diagnostics(&mut diags);
-    let index_bits = planned?.index_bitwidth();
+    let index_bits = planned?.index_bitwidth;
     if loading.level > 0 {
         run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
     }
@@ -299,11 +299,11 @@ fn run_passes(
     threads: usize,
     log: &mut Log,
 ) -> Result<(), Failed> {
-    let pipeline = parse_pipeline(&format!("any({passes})"), &tool.passes);
+    let pipeline = parse_pipeline(&format!("any({passes})"), tool.passes());
     let pipeline = pipeline.map_err(|message| log.error(message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
-    manager.passes = tool.passes.clone();
+    manager.passes = tool.passes().clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
     // Explanations of passes were not asked for.

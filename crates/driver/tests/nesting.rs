@@ -118,7 +118,7 @@ fn treat(ctx: &Context, text: String) {
             1,
             &mut diags,
         );
-        let _ = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
+        let _ = lowered.and_then(|_| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         log.diagnostics(&mut diags);
     }
     log.render(ctx);

@@ -44,7 +44,7 @@ pub const INDEX_BITWIDTH: OptionDef = OptionDef {
 /// that is 0, the width of the whole lowering that a planner chose, or else 64.
 pub fn index_bitwidth_without_layout(cx: &PassContext<'_>, option: u32) -> u32 {
     match option {
-        0 => cx.lowering.index_bitwidth.unwrap_or(64),
+        0 => cx.index_width().unwrap_or(64),
         option => option,
     }
 }
@@ -52,7 +52,7 @@ pub fn index_bitwidth_without_layout(cx: &PassContext<'_>, option: u32) -> u32 {
 /// The width of `index` without a pass option. It is the width of the whole lowering that a planner chose, or else that
 /// in the data layout of the pass's operation; 64 by default.
 pub fn index_bitwidth(cx: &PassContext<'_>) -> u32 {
-    if let Some(width) = cx.lowering.index_bitwidth {
+    if let Some(width) = cx.index_width() {
         return width;
     }
     let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());

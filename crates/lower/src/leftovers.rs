@@ -1,6 +1,7 @@
 //! Operations that a lowering left. Each name of an operation gets one error, at the first such operation, with their
 //! number, the reason, and a hint.
 
+use crate::plan::Plan;
 use std::collections::HashMap;
 use terrace_builtin::{RankedTensorType, UnrankedTensorType};
 use terrace_diag::Diagnostic;
@@ -13,8 +14,8 @@ pub struct Target<'t> {
     pub allows: &'t dyn Fn(OpRef<'_>) -> bool,
     /// The name of the target in messages: `the LLVM dialect`.
     pub name: &'t str,
-    /// A hint for an operation: `run mlir-opt's 'x' first`. `None` if nothing is known of its name.
-    pub help: &'t dyn Fn(OpRef<'_>) -> Option<String>,
+    /// A hint for an operation that the passes of a plan left: `run mlir-opt's 'x' first`. `None` if nothing is known of its name.
+    pub help: &'t dyn Fn(OpRef<'_>, &Plan) -> Option<String>,
 }
 
 /// Explanations of passes about operations that they left, by the bodies around and the operation.
@@ -83,6 +84,7 @@ pub fn check_complete(
     ctx: &Context,
     module: &Body,
     target: &Target<'_>,
+    plan: &Plan,
     explanations: &Explanations,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
@@ -118,7 +120,7 @@ pub fn check_complete(
     let only_casts = leftovers.iter().all(is_cast);
     for leftover in &leftovers {
         if only_casts || !is_cast(leftover) {
-            leftover.report(ctx, target, explanations, diags);
+            leftover.report(ctx, target, plan, explanations, diags);
         }
     }
     diags.check()
@@ -133,7 +135,7 @@ fn goes_with_parent(op: OpRef<'_>) -> bool {
 }
 
 /// The cast between values of two types.
-pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
+const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// The pass that turns tensors into memrefs.
 pub const BUFFERIZE: &str = "one-shot-bufferize";
@@ -173,6 +175,7 @@ impl Leftover<'_> {
         &self,
         ctx: &Context,
         target: &Target<'_>,
+        plan: &Plan,
         explanations: &Explanations,
         diags: &mut Diagnostics,
     ) {
@@ -186,7 +189,7 @@ impl Leftover<'_> {
             let dialect = op.dialect_namespace();
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
-        let mut how = (target.help)(op).unwrap_or_else(unknown);
+        let mut how = (target.help)(op, plan).unwrap_or_else(unknown);
         if !how.contains(BUFFERIZE)
             && let Some(first) = bufferize_first(op)
         {

@@ -2,10 +2,10 @@
 //! and report the operations that are left.
 //!
 //! # Map
-//! - [`plan`]: [`Plan::new`] chooses passes by the operations in the module and by the declarations of passes
-//!   ([`Lowering`]). A plan prints as a pipeline that mlir-opt takes.
-//! - [`mod@run`]: runs a plan, or finds its idle passes. `prepare`: checks before a plan runs. [`leftovers`]:
-//!   operations that were not lowered, as one error for each name, with the reason and a hint.
+//! - [`mod@plan`]: chooses the next pass: the first one, in the order of stages, that takes an operation of the module
+//!   ([`Lowering`]). A plan is the list of the passes that ran, and prints as a pipeline that mlir-opt takes.
+//! - [`mod@run`]: runs pass after pass. `prepare`: checks before the first one. [`leftovers`]: operations that were not
+//!   lowered, as one error for each name, with the reason and a hint.
 //!
 //! *Architecture Invariant:* no dialect but builtin is known by name here. Facts about others are in declarations of
 //! passes and in the caller's [`Target`].
@@ -18,7 +18,7 @@ mod prepare;
 pub mod run;
 
 pub use leftovers::{Explanations, Target};
-pub use plan::{Choices, Plan};
+pub use plan::{Choices, Plan, Step};
 pub use prepare::code_outside_functions;
-pub use run::{drop_idle_passes, run};
-pub use terrace_pass::lowering::{Choice, Lowering, Taken};
+pub use run::{plan, run};
+pub use terrace_pass::lowering::{Lowering, Taken};

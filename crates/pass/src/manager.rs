@@ -2,7 +2,7 @@
 
 use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
-use crate::lowering::LoweringRules;
+use crate::lowering::LoweringOptions;
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Reproduce};
@@ -65,8 +65,8 @@ pub struct PassManager {
     pub explain: Explain,
     /// A hint about an operation that a conversion does not lower: text for a note.
     pub help: Option<Arc<Help>>,
-    /// The rules that all conversions of a lowering share.
-    pub lowering: LoweringRules,
+    /// The options of the whole lowering that the pipeline is part of.
+    pub lowering: Option<LoweringOptions>,
     /// True if passes are timed.
     pub timing: bool,
     /// When to print the IR.
@@ -93,7 +93,7 @@ impl PassManager {
             threads,
             explain: Explain::Nothing,
             help: None,
-            lowering: LoweringRules::default(),
+            lowering: None,
             timing: false,
             dumps: IrDumps::default(),
             reproduce: None,

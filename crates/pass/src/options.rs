@@ -2,9 +2,10 @@
 
 use crate::registry::PassRegistry;
 use crate::text::parse_pipeline;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
-/// An option of a pass.
+/// An option of a pass, or of a whole lowering.
+#[derive(Debug)]
 pub struct OptionDef {
     /// The name: `index-bitwidth`.
     pub name: &'static str,
@@ -38,7 +39,7 @@ pub enum OptionKind {
 }
 
 impl OptionKind {
-    fn default_value(self) -> Value {
+    pub(crate) fn default_value(self) -> Value {
         match self {
             OptionKind::Bool(value) => Value::Bool(value),
             OptionKind::Uint(value) => Value::Int(value.into()),
@@ -52,7 +53,7 @@ impl OptionKind {
     }
 
     /// The value as the help shows it: `=<uint>`, nothing for a boolean.
-    pub fn placeholder(self) -> &'static str {
+    pub const fn placeholder(self) -> &'static str {
         match self {
             OptionKind::Bool(_) => "",
             OptionKind::Uint(_) | OptionKind::UintList => "=<uint>",
@@ -64,12 +65,25 @@ impl OptionKind {
     }
 }
 
+/// The value of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Value {
+pub(crate) enum Value {
     Bool(bool),
     Int(i64),
     Text(String),
     List(Vec<String>),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Bool(value) => write!(f, "{value}"),
+            Value::Int(value) => write!(f, "{value}"),
+            Value::Text(value) if needs_braces(value) => write!(f, "{{{value}}}"),
+            Value::Text(value) => f.write_str(value),
+            Value::List(values) => write!(f, "{{{}}}", values.join(",")),
+        }
+    }
 }
 
 /// The values of all options of a pass.
@@ -204,12 +218,8 @@ impl OptionValues {
             let name = self.defs[at].name;
             // Writing to a string cannot fail.
             let _ = match &self.values[at] {
-                Value::Bool(value) => write!(out, "{name}={value}"),
-                Value::Int(value) => write!(out, "{name}={value}"),
-                Value::Text(value) if needs_braces(value) => write!(out, "{name}={{{value}}}"),
-                Value::Text(value) => write!(out, "{name}={value}"),
                 Value::List(values) if values.is_empty() && !self.given[at] => Ok(()),
-                Value::List(values) => write!(out, "{name}={{{}}}", values.join(",")),
+                value => write!(out, "{name}={value}"),
             };
         }
         out.push('}');
@@ -271,7 +281,7 @@ fn parse_long(value: &str) -> Result<i64, String> {
     parse_signed(value).ok_or_else(|| format!("'{value}' value invalid for long argument!"))
 }
 
-fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
+pub(crate) fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     if let OptionKind::Bool(_) = kind {
         return parse_bool(value.unwrap_or_default()).map(Value::Bool);
     }

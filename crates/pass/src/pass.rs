@@ -1,7 +1,7 @@
 //! Passes as data, and the context in which they run.
 
 use crate::analyses::{Analyses, Analysis, Preserved};
-use crate::lowering::LoweringRules;
+use crate::lowering::LoweringOptions;
 use crate::manager::Event;
 use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, all_bodies, nested_jobs};
@@ -157,8 +157,8 @@ pub struct PassContext<'a> {
     /// The hint about an operation that a conversion does not lower. The argument tells whether there are patterns for
     /// it.
     pub help: Option<&'a HelpFor<'a>>,
-    /// The rules that all conversions of a lowering share.
-    pub lowering: LoweringRules,
+    /// The options of the whole lowering that the pass is part of.
+    pub lowering: Option<&'a LoweringOptions>,
     /// The explanations of operations that a conversion left.
     pub explanations: Vec<Explanation>,
     /// The cached analyses of the operation and of those nested in it. As a field of its own it can be borrowed beside
@@ -215,7 +215,7 @@ impl<'a> PassContext<'a> {
             outer: None,
             explain: Explain::Nothing,
             help: None,
-            lowering: LoweringRules::default(),
+            lowering: None,
             explanations: Vec::new(),
             analyses: Analyses::new(),
             preserved: Preserved::default(),

@@ -462,7 +462,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             outer: place.outer,
             explain: self.manager.explain,
             help: help.as_ref().map(|help| help as &HelpFor<'_>),
-            lowering: self.manager.lowering,
+            lowering: self.manager.lowering.as_ref(),
             explanations: Vec::new(),
             analyses,
             preserved: Preserved::default(),

@@ -12,7 +12,13 @@ mod pass;
 pub use pass::{LOWER_AFFINE, LOWERING};
 
 use terrace_builtin::affine::AffineMap;
+use terrace_pass::Bundle;
 use terrace_rewrite::{NoMatch, PatternSet};
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&LOWER_AFFINE])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns for all operations except vector accesses and `affine.delinearize_index` and
 /// `affine.linearize_index`.

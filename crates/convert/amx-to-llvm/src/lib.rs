@@ -20,9 +20,13 @@ use terrace_llvm_common::{
     OneToOneIntrinsic,
 };
 use terrace_numeric::FloatKind;
+use terrace_pass::Bundle;
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, NoMatch, PatternSet, TypeConverter,
 };
+
+/// The models.
+pub static BUNDLE: Bundle = Bundle::new().models(register);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, with the rule of
 /// [`add_type_conversions`].

@@ -15,7 +15,14 @@ mod pass;
 pub use pass::{BEFORE_ATOMICS, CONVERT_ARITH_TO_LLVM, LOWERING, register};
 
 use std::sync::Arc;
+use terrace_pass::Bundle;
 use terrace_rewrite::{PatternSet, TypeConverter};
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_ARITH_TO_LLVM])
+    .lowerings(&[&BEFORE_ATOMICS, &LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; the set has it again afterwards.
 pub fn populate(patterns: &mut PatternSet) {

@@ -1,9 +1,7 @@
 //! `terrace-expand-arith`, and the planner's descriptions of the passes of this crate.
 
 use crate::emit::{Emit, element_kind};
-use crate::tiny_float::{
-    casts_here, is_never_upstreams, is_upstreams, populate_expand_tiny_floats,
-};
+use crate::tiny_float::{casts_here, is_upstreams, populate_expand_tiny_floats};
 use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
 use std::marker::PhantomData;
 use terrace_arith::{
@@ -14,7 +12,7 @@ use terrace_builtin::elements::{float_kinds, is_on_small_floats};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpRef, OpView, Type};
 use terrace_numeric::{ApInt, FloatKind};
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
@@ -31,82 +29,36 @@ pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
     create: |_| Box::new(ExpandArith),
 };
 
-/// The planner's description of [`ARITH_EXPAND`] for casts with scales, which `arith-emulate-unsupported-floats` would
+/// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
 /// rewrite into invalid operations on `f32`. The pass runs twice under the same name; this is the first run.
-pub static SCALING_LOWERING: Lowering = Lowering {
-    before: &[ARITH_EMULATE_UNSUPPORTED_FLOATS.name],
-    ..Lowering::new(
-        &ARITH_EXPAND,
-        &[
-            Taken::When("arith.scaling_extf", |_| true),
-            Taken::When("arith.scaling_truncf", |_| true),
-        ],
-    )
-};
-
-/// The planner's description of [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: LLVM has no arithmetic on floats of 8 bits or
-/// fewer.
-pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
-    before: &[TERRACE_EXPAND_ARITH.name],
-    options: &[
-        (
-            "source-types",
-            Choice::Always(
-                "f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,f8E5M2FNUZ,f8E8M0FNU",
-            ),
-        ),
-        ("target-type", Choice::Always("f32")),
-    ],
-    ..Lowering::new(
-        &ARITH_EMULATE_UNSUPPORTED_FLOATS,
-        &[
-            Taken::When("arith", is_emulated),
-            Taken::When("vector", is_emulated),
-            // For operations that the conversion of complex numbers creates.
-            Taken::When("complex", is_on_small_floats),
-        ],
-    )
-    .leaving(&["arith"])
-};
-
-/// The planner's description of [`TERRACE_EXPAND_ARITH`].
-pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
-    &TERRACE_EXPAND_ARITH,
+pub static SCALING_LOWERING: Lowering = Lowering::new(
+    &ARITH_EXPAND,
     &[
-        Taken::When("arith", |op| {
-            is_ours(op) || is_emulated(op) && float_kinds(op).any(is_never_upstreams)
-        }),
-        Taken::When("math", |op| float_kinds(op).any(is_never_upstreams)),
-        Taken::When("complex", |op| float_kinds(op).any(is_never_upstreams)),
-        Taken::When("vector", |op| {
-            is_emulated(op) && float_kinds(op).any(is_never_upstreams)
-        }),
+        Taken::Op("arith.scaling_extf"),
+        Taken::Op("arith.scaling_truncf"),
     ],
 )
-.leaving(&["arith"]);
+.stage(Stage::Simplify);
 
-/// The planner's description of [`ARITH_EXPAND`] for casts. It runs after the passes that create casts.
-pub static EXPAND_LOWERING: Lowering = Lowering {
-    options: &[
-        ("include-f8e8m0", Choice::Always("true")),
-        ("include-f4e2m1", Choice::Always("true")),
-    ],
-    ..Lowering::new(
-        &ARITH_EXPAND,
-        &[
-            Taken::When("arith", |op| {
-                let becomes_cast = || is_emulated(op) || casted(op).is_some();
-                float_kinds(op).any(is_upstreams) && becomes_cast()
-            }),
-            Taken::When("math", |op| float_kinds(op).any(is_upstreams)),
-            Taken::When("complex", |op| float_kinds(op).any(is_upstreams)),
-            Taken::When("vector", |op| {
-                is_emulated(op) && float_kinds(op).any(is_upstreams)
-            }),
-        ],
-    )
-    .leaving(&["arith"])
-};
+/// The place of [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] in a whole lowering: LLVM has no arithmetic on floats of 8 bits or fewer.
+pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering::new(&ARITH_EMULATE_UNSUPPORTED_FLOATS, &[Taken::When("arith", is_emulated), Taken::When("vector", is_emulated)]).stage(Stage::Arith).settings(&[("source-types", Setting::Always("f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,f8E5M2FNUZ,f8E8M0FNU")), ("target-type", Setting::Always("f32"))]);
+
+/// The place of [`TERRACE_EXPAND_ARITH`] in a whole lowering.
+pub static EXPAND_ARITH_LOWERING: Lowering =
+    Lowering::new(&TERRACE_EXPAND_ARITH, &[Taken::When("arith", is_ours)]).stage(Stage::Arith);
+
+/// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts. It comes after the passes that leave casts.
+pub static EXPAND_LOWERING: Lowering = Lowering::new(
+    &ARITH_EXPAND,
+    &[Taken::When("arith", |op| {
+        float_kinds(op).any(is_upstreams) && casted(op).is_some()
+    })],
+)
+.stage(Stage::Arith)
+.settings(&[
+    ("include-f8e8m0", Setting::Always("true")),
+    ("include-f4e2m1", Setting::Always("true")),
+]);
 
 /// True if an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` rewrites to wider ones.
 fn is_emulated(op: OpRef<'_>) -> bool {
@@ -169,7 +121,7 @@ impl Pass for ExpandArith {
         populate_expand_scaling(&mut patterns);
         populate_expand_tiny_floats(&mut patterns);
         // As in `convert-arith-to-llvm`, which converts the operations that remain.
-        populate_expand_extended(&mut patterns, cx.lowering.index_bitwidth.unwrap_or(64));
+        populate_expand_extended(&mut patterns, cx.index_width().unwrap_or(64));
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
         let is_legal = |op: OpRef<'_>| Some(!is_ours(op));

@@ -65,7 +65,26 @@ pub use wide_int::{
     populate_arith_wide_int_emulation_patterns,
 };
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &ARITH_EMULATE_UNSUPPORTED_FLOATS,
+        &ARITH_EMULATE_WIDE_INT,
+        &ARITH_EXPAND,
+        &ARITH_INT_RANGE_NARROWING,
+        &ARITH_UNSIGNED_WHEN_EQUIVALENT,
+        &INT_RANGE_OPTIMIZATIONS,
+        &TERRACE_EXPAND_ARITH,
+    ])
+    .lowerings(&[
+        &SCALING_LOWERING,
+        &EMULATE_FLOATS_LOWERING,
+        &EXPAND_ARITH_LOWERING,
+        &EXPAND_LOWERING,
+    ]);
 
 /// Adds the patterns of [`ARITH_EXPAND`] that need no option.
 pub fn populate_arith_expand(patterns: &mut PatternSet) {

@@ -14,7 +14,7 @@ use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
 /// True if upstream has no pattern for casts of a format.
-pub(crate) fn is_never_upstreams(kind: FloatKind) -> bool {
+fn is_never_upstreams(kind: FloatKind) -> bool {
     is_small_float(kind) && !is_upstreams(kind)
 }
 

@@ -10,7 +10,14 @@ mod pass;
 
 pub use pass::{CONVERT_CF_TO_LLVM, LOWERING, register};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_CF_TO_LLVM])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {

@@ -6,7 +6,9 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{
+    Anchor, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-cf-to-llvm`
@@ -24,17 +26,10 @@ pub static CONVERT_CF_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`CONVERT_CF_TO_LLVM`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_CF_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("cf")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_CF_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_CF_TO_LLVM, &[Taken::Dialect("cf")])
+    .stage(Stage::RestToLlvm)
+    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
 struct ConvertCfToLlvm {
     index_bitwidth: u32,

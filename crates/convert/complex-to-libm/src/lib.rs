@@ -9,11 +9,14 @@ use terrace_complex::{
 };
 use terrace_functions_common::{LibraryFunction, call, replace_by_call};
 use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Bundle, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch,
     PatternSet, Root,
 };
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[&CONVERT_COMPLEX_TO_LIBM]);
 
 /// Adds the patterns.
 pub fn populate(patterns: &mut PatternSet) {

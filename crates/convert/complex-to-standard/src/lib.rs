@@ -16,7 +16,13 @@ mod trigonometric;
 pub use pass::{CONVERT_COMPLEX_TO_STANDARD, LOWERING};
 pub use terrace_complex_common::ComplexRange;
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_COMPLEX_TO_STANDARD])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns; `range` is the accuracy required of divisions. They need no type converter.
 pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {

@@ -11,9 +11,20 @@ mod function;
 mod pass;
 mod wrapper;
 
-pub use pass::{C_WRAPPERS, CONVERT_FUNC_TO_LLVM, LLVM_REQUEST_C_WRAPPERS, LOWERING, register};
+pub use pass::{
+    BARE_PTR, C_WRAPPERS, CONVERT_FUNC_TO_LLVM, DROP_ARGUMENT_ATTRIBUTES, LLVM_REQUEST_C_WRAPPERS,
+    LOWERING, REQUEST_C_WRAPPERS, register,
+};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_FUNC_TO_LLVM, &LLVM_REQUEST_C_WRAPPERS])
+    .lowerings(&[&C_WRAPPERS, &LOWERING])
+    .options(&[&BARE_PTR, &REQUEST_C_WRAPPERS, &DROP_ARGUMENT_ATTRIBUTES]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {

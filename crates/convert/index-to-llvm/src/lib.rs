@@ -12,7 +12,14 @@ mod pass;
 
 pub use pass::{CONVERT_INDEX_TO_LLVM, LOWERING, register};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_INDEX_TO_LLVM])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {

@@ -6,7 +6,9 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{
+    Anchor, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-index-to-llvm`
@@ -24,18 +26,10 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`CONVERT_INDEX_TO_LLVM`]. It runs before the conversion of atomic updates, whose
-/// regions must be converted first.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_INDEX_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("index")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_INDEX_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_INDEX_TO_LLVM, &[Taken::Dialect("index")])
+    .stage(Stage::BeforeMemory)
+    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
 struct ConvertIndexToLlvm {
     index_bitwidth: u32,

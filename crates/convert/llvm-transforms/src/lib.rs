@@ -26,6 +26,18 @@ pub use target::{LLVM_TARGET_TO_DATA_LAYOUT, LLVM_TARGET_TO_TARGET_FEATURES};
 pub use visibility::LLVM_USE_DEFAULT_VISIBILITY;
 
 use terrace_ir::{Body, OpId};
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[
+    &DI_SCOPE_FOR_LLVM_FUNC_OP,
+    &LLVM_ADD_COMDATS,
+    &LLVM_LEGALIZE_FOR_EXPORT,
+    &LLVM_TARGET_TO_DATA_LAYOUT,
+    &LLVM_TARGET_TO_TARGET_FEATURES,
+    &LLVM_USE_DEFAULT_VISIBILITY,
+    &SET_LLVM_MODULE_DATA_LAYOUT,
+]);
 
 /// A body's root operation, and all operations in the body.
 fn ops_of(body: &Body) -> Vec<OpId> {

@@ -9,3 +9,10 @@ mod pass;
 mod patterns;
 
 pub use pass::{CONVERT_MATH_TO_FUNCS, LOWERING};
+
+use terrace_pass::Bundle;
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_MATH_TO_FUNCS])
+    .lowerings(&[&LOWERING]);

@@ -5,9 +5,8 @@ use std::collections::HashSet;
 use terrace_builtin::types::{IntegerType, element_type_or_self};
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, Type};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_pass::lowering::VECTORS;
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -40,20 +39,15 @@ pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`CONVERT_MATH_TO_FUNCS`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_MATH_TO_FUNCS,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_MATH_TO_FUNCS`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_MATH_TO_FUNCS,
+    &[
         Taken::Op("math.ipowi"),
         Taken::When("math.fpowi", has_no_intrinsic),
     ],
-    leaves: &["func", "arith", "cf", "scf"],
-    leaves_of: &[(VECTORS, "vector.extract"), (VECTORS, "vector.insert")],
-    before: &["convert-math-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Functions);
 
 /// True if the exponent's type is not `i32`, the type that LLVM's intrinsic requires on most targets.
 fn has_no_intrinsic(op: OpRef<'_>) -> bool {

@@ -9,3 +9,10 @@ mod patterns;
 
 pub use pass::{CONVERT_MATH_TO_LIBM, LOWERING};
 pub use patterns::populate;
+
+use terrace_pass::Bundle;
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_MATH_TO_LIBM])
+    .lowerings(&[&LOWERING]);

@@ -11,7 +11,14 @@ mod pass;
 
 pub use pass::{CONVERT_MATH_TO_LLVM, LOWERING, register};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_MATH_TO_LLVM])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns. With `approximate_log1p`, `log1p` becomes the logarithm of a sum. The set's type converter must
 /// be one of `terrace_llvm_common`.

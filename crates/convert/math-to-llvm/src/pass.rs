@@ -7,7 +7,7 @@ use terrace_llvm_common::{
     type_converter,
 };
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -30,18 +30,9 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`CONVERT_MATH_TO_LLVM`]. It runs before the conversion of atomic updates, whose
-/// regions must be converted first.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_MATH_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("math")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["convert-math-to-libm", "finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`CONVERT_MATH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering =
+    Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(Stage::ScalarsToLlvm);
 
 struct ConvertMathToLlvm {
     approximate_log1p: bool,

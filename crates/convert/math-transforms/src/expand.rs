@@ -14,7 +14,7 @@ use terrace_math::{
 };
 use terrace_numeric::FloatKind;
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
     rewrite_greedily,
 };
 use terrace_rewrite::{
@@ -40,12 +40,10 @@ pub static MATH_EXPAND_OPS: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`MATH_EXPAND_OPS`]: only `math.clampf` is left to it, other passes convert the other
-/// operations.
-pub static LOWERING: Lowering = Lowering {
-    options: &[("ops", Choice::Always("clampf"))],
-    ..Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")]).leaving(&["arith"])
-};
+/// The place of [`MATH_EXPAND_OPS`] in a whole lowering: other passes take the rest of what it can expand.
+pub static LOWERING: Lowering = Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")])
+    .stage(Stage::Math)
+    .settings(&[("ops", Setting::Always("clampf"))]);
 
 struct MathExpandOps {
     ops: Vec<String>,

@@ -7,7 +7,8 @@ use terrace_builtin::elements::is_on_small_floats;
 use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
 
@@ -38,28 +39,16 @@ pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: LLVM has no functions of floats of 8 bits or fewer.
-pub static EXTEND_LOWERING: Lowering = Lowering {
-    before: &[
-        "convert-math-to-funcs",
-        "convert-math-to-llvm",
-        "terrace-expand-arith",
-        "terrace-expand-math",
-    ],
-    options: &[
-        ("extra-types", Choice::Always("f16,bf16,f80,f128")),
-        ("target-type", Choice::Always("f32")),
-    ],
-    ..Lowering::new(
-        &MATH_EXTEND_TO_SUPPORTED_TYPES,
-        // For operations that the conversion of complex numbers creates.
-        &[
-            Taken::When("math", is_on_small_floats),
-            Taken::When("complex", is_on_small_floats),
-        ],
-    )
-    .leaving(&["arith"])
-};
+/// The place of [`MATH_EXTEND_TO_SUPPORTED_TYPES`] in a whole lowering: LLVM has no functions of floats of 8 bits or fewer.
+pub static EXTEND_LOWERING: Lowering = Lowering::new(
+    &MATH_EXTEND_TO_SUPPORTED_TYPES,
+    &[Taken::When("math", is_on_small_floats)],
+)
+.stage(Stage::Math)
+.settings(&[
+    ("extra-types", Setting::Always("f16,bf16,f80,f128")),
+    ("target-type", Setting::Always("f32")),
+]);
 
 struct MathExtendToSupportedTypes {
     extra: Vec<String>,

@@ -9,7 +9,7 @@ use terrace_math::{
     CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp,
 };
 use terrace_numeric::ApFloat;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
 };
@@ -26,16 +26,9 @@ pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
     create: |_| Box::new(ExpandMath),
 };
 
-/// The planner's description of [`TERRACE_EXPAND_MATH`].
-pub static EXPAND_MATH_LOWERING: Lowering = Lowering {
-    before: &[
-        "terrace-expand-arith",
-        "arith-expand",
-        "convert-math-to-funcs",
-        "convert-math-to-llvm",
-    ],
-    ..Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).leaving(&["arith"])
-};
+/// The place of [`TERRACE_EXPAND_MATH`] in a whole lowering.
+pub static EXPAND_MATH_LOWERING: Lowering =
+    Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).stage(Stage::Math);
 
 /// True if no upstream pass converts an operation. `convert-math-to-llvm` creates intrinsics on arrays of vectors,
 /// which LLVM does not have.

@@ -39,3 +39,16 @@ pub use extend::{
 pub use extensions::{EXPAND_MATH_LOWERING, TERRACE_EXPAND_MATH, populate_expand_math};
 pub use sincos::MATH_SINCOS_FUSION;
 pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &MATH_EXPAND_OPS,
+        &MATH_EXTEND_TO_SUPPORTED_TYPES,
+        &MATH_SINCOS_FUSION,
+        &MATH_UPLIFT_TO_FMA,
+        &TERRACE_EXPAND_MATH,
+    ])
+    .lowerings(&[&EXTEND_LOWERING, &LOWERING, &EXPAND_MATH_LOWERING]);

@@ -15,7 +15,7 @@ use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
     OpConversionPattern, PatternSet,
@@ -33,15 +33,12 @@ pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef {
     create: |_| Box::new(LowerAtomics),
 };
 
-/// The planner's description of [`TERRACE_LOWER_ATOMICS`].
-pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering {
-    before: &["finalize-memref-to-llvm"],
-    ..Lowering::new(
-        &TERRACE_LOWER_ATOMICS,
-        &[Taken::When("memref", is_update_of_ours)],
-    )
-    .leaving(&["arith", "builtin.unrealized_conversion_cast", "scf.while"])
-};
+/// The place of [`TERRACE_LOWER_ATOMICS`] in a whole lowering.
+pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering::new(
+    &TERRACE_LOWER_ATOMICS,
+    &[Taken::When("memref", is_update_of_ours)],
+)
+.stage(Stage::Simplify);
 
 /// Operations of math that are lowered to calls.
 const CALLS: [&str; 8] = [

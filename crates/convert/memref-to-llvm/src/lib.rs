@@ -30,11 +30,19 @@ mod unranked;
 mod view;
 
 pub use extensions::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
-pub use pass::{FINALIZE_MEMREF_TO_LLVM, LOWERING, register};
+pub use pass::{ALIGNED_ALLOC, FINALIZE_MEMREF_TO_LLVM, GENERIC_FUNCTIONS, LOWERING, register};
 
 use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&FINALIZE_MEMREF_TO_LLVM, &TERRACE_LOWER_ATOMICS])
+    .lowerings(&[&LOWER_ATOMICS_LOWERING, &LOWERING])
+    .options(&[&ALIGNED_ALLOC, &GENERIC_FUNCTIONS]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options determine the
 /// allocation functions. `modules` are the attributes of the enclosing modules, outermost first: their data layout

@@ -1,13 +1,13 @@
 //! The pass.
 
-use crate::extensions::is_update_of_ours;
 use crate::populate;
-use terrace_ir::{Failed, OpId, OpRef, Registry};
+use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, INDEX_WIDTH, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting,
+    Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -41,36 +41,34 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`FINALIZE_MEMREF_TO_LLVM`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &FINALIZE_MEMREF_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("memref")],
-    leaves: &["arith", "builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[(
-        Taken::When("memref.alloca_scope", may_hold_loops),
-        "convert-scf-to-cf",
+/// The place of [`FINALIZE_MEMREF_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &FINALIZE_MEMREF_TO_LLVM,
+    &[Taken::DialectBut(
+        "memref",
+        &["memref.dma_start", "memref.dma_wait"],
     )],
-    options: &[
-        ("use-aligned-alloc", Choice::AlignedAlloc),
-        (INDEX_BITWIDTH.name, Choice::IndexBitwidth),
-        ("use-generic-functions", Choice::GenericFunctions),
-    ],
+)
+.stage(Stage::MemoryToLlvm)
+.settings(&[
+    ("use-aligned-alloc", Setting::Of(&ALIGNED_ALLOC)),
+    (INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH)),
+    ("use-generic-functions", Setting::Of(&GENERIC_FUNCTIONS)),
+]);
+
+/// `aligned_alloc` is asked for aligned memory.
+pub static ALIGNED_ALLOC: OptionDef = OptionDef {
+    name: "aligned-alloc",
+    description: "allocate aligned memory with aligned_alloc",
+    kind: OptionKind::Bool(false),
 };
 
-/// Dialects whose operations are lowered to loops and conditions.
-const STRUCTURED: [&str; 4] = ["affine", "complex", "scf", "vector"];
-
-/// True if later lowerings may add blocks to the region of a scope, which is limited to a single block.
-fn may_hold_loops(scope: OpRef<'_>) -> bool {
-    let is_structured = |op: OpId| {
-        let op = scope.with(op);
-        STRUCTURED.contains(&op.dialect_namespace()) || is_update_of_ours(op)
-    };
-    scope.body.walk(scope.id).any(is_structured)
-}
+/// Memory is asked for and given back by MLIR's generic functions.
+pub static GENERIC_FUNCTIONS: OptionDef = OptionDef {
+    name: "generic-functions",
+    description: "allocate and free memory with MLIR's generic functions",
+    kind: OptionKind::Bool(false),
+};
 
 struct FinalizeMemRefToLlvm {
     aligned_alloc: bool,

@@ -9,7 +9,7 @@ use terrace_ir::{Failed, InsertPoint, OpView, RegionId, ValueId};
 use terrace_memref::layout::subview_type;
 use terrace_memref::{AllocOp, CopyOp, DeallocOp, DimOp, ReallocOp, SubViewOp};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, OpRewritePattern,
@@ -36,18 +36,9 @@ pub static EXPAND_REALLOC: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`EXPAND_REALLOC`].
+/// The place of [`EXPAND_REALLOC`] in a whole lowering.
 pub static REALLOC_LOWERING: Lowering =
-    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).leaving(&[
-        "arith",
-        "memref.alloc",
-        "memref.copy",
-        "memref.dealloc",
-        "memref.dim",
-        "memref.reinterpret_cast",
-        "memref.subview",
-        "scf.if",
-    ]);
+    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).stage(Stage::Accesses);
 
 struct ExpandRealloc {
     emit_deallocs: bool,

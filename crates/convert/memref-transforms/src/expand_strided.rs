@@ -15,7 +15,7 @@ use terrace_memref::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GetGlobalOp, MemorySpaceCastOp,
     ReinterpretCastOp, SubViewOp,
 };
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, rewrite_greedily};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
 };
@@ -31,28 +31,16 @@ pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
     create: |_| Box::new(ExpandStridedMetadata),
 };
 
-/// The planner's description of [`EXPAND_STRIDED_METADATA`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &EXPAND_STRIDED_METADATA,
-    on: None,
-    takes: &[
+/// The place of [`EXPAND_STRIDED_METADATA`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &EXPAND_STRIDED_METADATA,
+    &[
         Taken::Op("memref.subview"),
         Taken::Op("memref.expand_shape"),
         Taken::Op("memref.collapse_shape"),
     ],
-    leaves: &[
-        "affine.apply",
-        "arith",
-        "memref.reinterpret_cast",
-        "memref.extract_strided_metadata",
-        "memref.extract_aligned_pointer_as_index",
-        "memref.dim",
-    ],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Accesses);
 
 struct ExpandStridedMetadata;
 

@@ -72,3 +72,21 @@ pub use resolve_source_indices::{
 pub use subviews::{
     populate_compose_sub_view_patterns, populate_extract_address_computations_patterns,
 };
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &AFFINE_FOLD_MEMREF_ALIAS_OPS,
+        &EXPAND_REALLOC,
+        &EXPAND_STRIDED_METADATA,
+        &FLATTEN_MEMREF,
+        &FOLD_MEMREF_ALIAS_OPS,
+        &MEMREF_EMULATE_WIDE_INT,
+        &MEMREF_EXPAND,
+        &NORMALIZE_MEMREFS,
+        &RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS,
+        &RESOLVE_SHAPED_TYPE_RESULT_DIMS,
+    ])
+    .lowerings(&[&NORMALIZE_LOWERING, &REALLOC_LOWERING, &LOWERING]);

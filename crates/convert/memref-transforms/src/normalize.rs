@@ -18,7 +18,7 @@ use terrace_ir::{
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken};
 
 /// `normalize-memrefs`
 pub static NORMALIZE_MEMREFS: PassDef = PassDef {
@@ -31,7 +31,7 @@ pub static NORMALIZE_MEMREFS: PassDef = PassDef {
     create: |_| Box::new(NormalizeMemRefs),
 };
 
-/// The planner's description of [`NORMALIZE_MEMREFS`]: memrefs with layouts that are not strided have no descriptors.
+/// The place of [`NORMALIZE_MEMREFS`] in a whole lowering: memrefs whose layouts have no strides have no descriptors.
 pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
     &NORMALIZE_MEMREFS,
     &[
@@ -39,7 +39,7 @@ pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
         Taken::When("memref", has_no_strides),
     ],
 )
-.leaving(&["affine.apply"]);
+.stage(Stage::Accesses);
 
 /// True if a type of an operation, or of arguments or results of a function, is a memref whose layout is not strided.
 fn has_no_strides(op: OpRef<'_>) -> bool {

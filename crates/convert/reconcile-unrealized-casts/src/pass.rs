@@ -4,7 +4,7 @@ use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
 use terrace_pass::{
-    Anchor, Explain, Lowering, Pass, PassContext, PassDef, Taken, nested_jobs_where,
+    Anchor, Explain, Lowering, Pass, PassContext, PassDef, Stage, Taken, nested_jobs_where,
 };
 use terrace_rewrite::{CastScratch, reconcile};
 
@@ -21,17 +21,12 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
     create: |_| Box::new(ReconcileUnrealizedCasts),
 };
 
-/// The planner's description of [`RECONCILE_UNREALIZED_CASTS`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &RECONCILE_UNREALIZED_CASTS,
-    on: None,
-    takes: &[Taken::Op("builtin.unrealized_conversion_cast")],
-    leaves: &[],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`RECONCILE_UNREALIZED_CASTS`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &RECONCILE_UNREALIZED_CASTS,
+    &[Taken::Op("builtin.unrealized_conversion_cast")],
+)
+.stage(Stage::Casts);
 
 struct ReconcileUnrealizedCasts;
 

@@ -10,10 +10,16 @@ mod loops;
 mod parallel;
 mod pass;
 
-pub use pass::{CONVERT_SCF_TO_CF, LOWERING};
+pub use pass::{CONVERT_SCF_TO_CF, LATE_LOWERING, LOWERING};
 
 use terrace_ir::{Body, OpId, RegionId};
+use terrace_pass::Bundle;
 use terrace_rewrite::{NoMatch, PatternSet};
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_SCF_TO_CF])
+    .lowerings(&[&LOWERING, &LATE_LOWERING]);
 
 /// Adds the patterns.
 pub fn populate_scf_to_control_flow_conversion_patterns(patterns: &mut PatternSet) {

@@ -37,8 +37,21 @@ pub use while_loops::{
 };
 
 use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};
+use terrace_pass::Bundle;
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_scf::build_for;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[
+    &SCF_FOR_TO_WHILE,
+    &SCF_FOR_LOOP_RANGE_FOLDING,
+    &SCF_FOR_LOOP_SPECIALIZATION,
+    &SCF_FORALL_TO_FOR,
+    &SCF_FORALL_TO_PARALLEL,
+    &SCF_PARALLEL_FOR_TO_NESTED_FORS,
+    &SCF_PARALLEL_LOOP_SPECIALIZATION,
+    &SCF_PARALLEL_LOOP_TILING,
+]);
 
 /// Creates a loop nest at the insertion point, outermost loop first. Returns the induction variables and the innermost
 /// block.

@@ -8,8 +8,11 @@
 use terrace_diag::Loc;
 use terrace_ir::Failed;
 use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter_with};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Bundle, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[&CONVERT_TO_LLVM]);
 
 /// `convert-to-llvm`
 pub static CONVERT_TO_LLVM: PassDef = PassDef {

@@ -30,8 +30,15 @@ pub use pass::{CONVERT_VECTOR_TO_LLVM, LOWERING, TILES_LOWERING, register};
 use terrace_ir::OpRef;
 use terrace_llvm as llvm;
 use terrace_llvm_common::OneToOne;
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 use terrace_vector as vector;
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_VECTOR_TO_LLVM])
+    .lowerings(&[&TILES_LOWERING, &LOWERING]);
 
 /// Options of the conversion. The defaults are those of `convert-to-llvm`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

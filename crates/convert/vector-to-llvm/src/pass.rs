@@ -9,8 +9,8 @@ use terrace_llvm_common::{
     llvm_conversion_target, type_converter_with,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
-    rewrite_greedily,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    convert, rewrite_greedily,
 };
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
@@ -146,49 +146,37 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`CONVERT_VECTOR_TO_LLVM`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_VECTOR_TO_LLVM,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_VECTOR_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_VECTOR_TO_LLVM,
+    &[
         Taken::Dialect("vector"),
         Taken::Dialect("amx"),
         Taken::Dialect("x86vector"),
     ],
-    leaves: &["arith", "ub", "builtin.unrealized_conversion_cast"],
-    // The size of the memory determines which elements of a transfer are in bounds.
-    leaves_of: &[
-        ("vector.transfer_read", "memref.dim"),
-        ("vector.transfer_write", "memref.dim"),
-    ],
-    before: &[],
-    before_of: &[],
-    options: &[
-        (
-            "vector-contract-lowering",
-            Choice::When("vector.contract", has_no_dot_product, "outerproduct"),
+)
+.stage(Stage::VectorsToLlvm)
+.settings(&[
+    (
+        "vector-contract-lowering",
+        Setting::If(
+            Taken::When("vector.contract", has_no_dot_product),
+            "outerproduct",
         ),
-        ("enable-amx", Choice::Has("amx")),
-        ("enable-x86vector", Choice::Has("x86vector")),
-    ],
-};
+    ),
+    ("enable-amx", Setting::If(Taken::Dialect("amx"), "true")),
+    (
+        "enable-x86vector",
+        Setting::If(Taken::Dialect("x86vector"), "true"),
+    ),
+]);
 
 /// The planner's description of `convert-to-llvm` for AMX tiles: it converts the tiles together with the branches that
 /// carry them. Other conversions of branches do not support the type.
-pub static TILES_LOWERING: Lowering = Lowering {
-    pass: &CONVERT_TO_LLVM,
-    on: None,
-    takes: &[
-        Taken::When("affine", is_on_tiles),
-        Taken::When("scf", is_on_tiles),
-        Taken::When("cf", is_on_tiles),
-    ],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["convert-vector-to-llvm", "convert-cf-to-llvm"],
-    before_of: &[],
-    options: &[("filter-dialects", Choice::Always("amx,cf"))],
-};
+pub static TILES_LOWERING: Lowering =
+    Lowering::new(&CONVERT_TO_LLVM, &[Taken::When("cf", is_on_tiles)])
+        .stage(Stage::ScalarsToLlvm)
+        .settings(&[("filter-dialects", Setting::Always("amx,cf"))]);
 
 /// True if an operation has an operand or a result that is a tile.
 fn is_on_tiles(op: OpRef<'_>) -> bool {

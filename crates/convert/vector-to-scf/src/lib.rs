@@ -25,7 +25,13 @@ mod unrolled;
 
 pub use pass::{CONVERT_VECTOR_TO_SCF, LOWERING};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_VECTOR_TO_SCF])
+    .lowerings(&[&LOWERING]);
 
 /// Options of the lowering of transfers: MLIR's `VectorTransferToSCFOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

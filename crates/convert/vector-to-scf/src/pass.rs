@@ -4,7 +4,8 @@ use crate::{VectorTransferToScfOptions, populate_vector_to_scf_conversion_patter
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{Failed, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, rewrite_greedily,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::matching::vector;
@@ -52,31 +53,16 @@ pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`CONVERT_VECTOR_TO_SCF`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_VECTOR_TO_SCF,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_VECTOR_TO_SCF`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_VECTOR_TO_SCF,
+    &[
         Taken::When("vector.transfer_read", wants_scf),
         Taken::When("vector.transfer_write", wants_scf),
         Taken::When("vector.print", prints_vector),
     ],
-    leaves: &[
-        "affine.apply",
-        "arith",
-        "memref.alloca",
-        "memref.dim",
-        "memref.load",
-        "memref.store",
-        "scf.for",
-        "scf.if",
-        "vector",
-    ],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Accesses);
 
 /// True unless a transfer is contiguous and its vector has at most one dimension, which loads and stores handle.
 fn wants_scf(op: OpRef<'_>) -> bool {

@@ -11,7 +11,7 @@ use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, RewritePattern,
     Rewriter, Root,
@@ -34,32 +34,12 @@ pub static TERRACE_LOWER_VECTORS: PassDef = PassDef {
     create: |_| Box::new(LowerVectors),
 };
 
-/// The planner's description of [`TERRACE_LOWER_VECTORS`].
-pub static LOWER_VECTORS_LOWERING: Lowering = Lowering {
-    leaves_of: &[
-        ("vector.gather", "memref.load"),
-        ("vector.gather", "scf.if"),
-        ("vector.scatter", "memref.store"),
-        ("vector.scatter", "scf.if"),
-    ],
-    before: &["convert-math-to-llvm"],
-    ..Lowering::new(
-        &TERRACE_LOWER_VECTORS,
-        &[
-            Taken::When("affine.vector_load", |op| has_rows(op, 0)),
-            Taken::When("affine.vector_store", |op| has_rows(op, 1)),
-            Taken::When("math", is_ours),
-            Taken::When("vector", is_ours),
-        ],
-    )
-    .leaving(&[
-        "arith",
-        "ub",
-        "vector.extract",
-        "vector.insert",
-        "vector.shape_cast",
-    ])
-};
+/// The place of [`TERRACE_LOWER_VECTORS`] in a whole lowering.
+pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
+    &TERRACE_LOWER_VECTORS,
+    &[Taken::When("math", is_ours), Taken::When("vector", is_ours)],
+)
+.stage(Stage::Vectors);
 
 /// The vector that an operation reads or writes: its result, or else operand `stored`.
 fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {

@@ -154,3 +154,19 @@ pub use unroll::{
     populate_vector_interleave_to_shuffle_patterns, populate_vector_rank_reducing_fma_pattern,
     populate_vector_to_elements_unroll_patterns,
 };
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &LOWER_VECTOR_MASK,
+        &LOWER_VECTOR_MULTI_REDUCTION,
+        &LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
+        &TERRACE_LOWER_VECTORS,
+    ])
+    .lowerings(&[
+        &LOWERING,
+        &MULTI_REDUCTION_LOWERING,
+        &LOWER_VECTORS_LOWERING,
+    ]);

@@ -7,7 +7,7 @@ use crate::{
 };
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
     rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
@@ -28,17 +28,13 @@ pub static LOWER_VECTOR_MASK: PassDef = PassDef {
     create: |_| Box::new(LowerVectorMask),
 };
 
-/// The planner's description of [`LOWER_VECTOR_MASK`].
-pub static LOWERING: Lowering = Lowering {
-    pass: &LOWER_VECTOR_MASK,
-    on: Some("func.func"),
-    takes: &[Taken::When("vector.mask", masks_access)],
-    leaves: &["arith", "vector"],
-    leaves_of: &[],
-    before: &["convert-vector-to-scf", "terrace-lower-vectors"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`LOWER_VECTOR_MASK`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &LOWER_VECTOR_MASK,
+    &[Taken::When("vector.mask", masks_access)],
+)
+.stage(Stage::Simplify)
+.on("func.func");
 
 /// True if the masked operation takes the mask as an operand.
 fn masks_access(op: OpRef<'_>) -> bool {
@@ -107,33 +103,21 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
     },
 };
 
-/// The planner's description of [`LOWER_VECTOR_MULTI_REDUCTION`]. No other pass creates `vector.multi_reduction`, not
+/// The place of [`LOWER_VECTOR_MULTI_REDUCTION`] in a whole lowering. No pass leaves what it takes, not even those that leave any other
 /// even those that may create any other vector operation.
-pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
-    pass: &LOWER_VECTOR_MULTI_REDUCTION,
-    on: Some("func.func"),
-    takes: &[Taken::When("vector.multi_reduction", |_| true)],
-    leaves: &[
-        "arith",
-        "vector.broadcast",
-        "vector.extract",
-        "vector.insert",
-        "vector.reduction",
-        "vector.shape_cast",
-        "vector.transpose",
-    ],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[(
-        "lowering-strategy",
-        Choice::When(
-            "vector.multi_reduction",
-            reduces_what_scales,
-            "inner-reduction",
-        ),
-    )],
-};
+pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
+    &LOWER_VECTOR_MULTI_REDUCTION,
+    &[Taken::Op("vector.multi_reduction")],
+)
+.stage(Stage::Simplify)
+.on("func.func")
+.settings(&[(
+    "lowering-strategy",
+    Setting::If(
+        Taken::When("vector.multi_reduction", reduces_what_scales),
+        "inner-reduction",
+    ),
+)]);
 
 /// True if a reduced dimension is scalable: such a dimension cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {

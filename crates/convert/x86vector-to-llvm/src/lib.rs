@@ -10,12 +10,16 @@ use terrace_ir::{OpId, OpRef, OpView, OperandValues, Registry, SmallVec, Type, V
 use terrace_llvm::ConstantOp;
 use terrace_llvm_common::{LegalizeForLlvmExport, LlvmRewriter, OneToOneIntrinsic};
 use terrace_numeric::{ApFloat, FloatKind};
+use terrace_pass::Bundle;
 use terrace_rewrite::{ConversionRewriter, ConversionTarget, NoMatch, PatternSet};
 use terrace_x86vector::{
     BcstToPackedF32Op, CvtPackedEvenIndexedToF32Op, CvtPackedF32ToBF16Op,
     CvtPackedOddIndexedToF32Op, DotBF16Op, DotInt8Op, DotOp, MaskCompressOp, MaskRndScaleOp,
     MaskScaleFOp, RsqrtOp, Vp2IntersectOp,
 };
+
+/// The models.
+pub static BUNDLE: Bundle = Bundle::new().models(register);
 
 const NAME: &str = "X86IntrinsicOpConversion";
 

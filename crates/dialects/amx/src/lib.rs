@@ -18,6 +18,7 @@ use terrace_asm::dialect_text;
 use terrace_builtin::types::ShapedTypeInterface;
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace_ir::{OpView, Registry, dialect};
+use terrace_pass::Bundle;
 
 dialect! {
     /// Tiles of Intel's Advanced Matrix Extensions, their loads, stores and products.
@@ -26,6 +27,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&AMX]);
 
 dialect_text! { static TEXT = "amx" { types: [TileType] } }
 

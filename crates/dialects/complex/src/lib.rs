@@ -21,6 +21,7 @@ use terrace_builtin::types::ComplexType;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -35,6 +36,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&COMPLEX]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

@@ -21,6 +21,7 @@ use terrace_builtin::{FunctionType, SymbolRefAttr};
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::{FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface};
 use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -31,6 +32,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&FUNC]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

@@ -35,6 +35,7 @@ use terrace_ir::interfaces::{
     ViewLikeOpInterface, ViewOfFirstOperand,
 };
 use terrace_ir::{OpView, Registry, Type};
+use terrace_pass::Bundle;
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_builtin::BUILTIN);
@@ -63,3 +64,6 @@ fn register(registry: &mut Registry) {
     );
     registry.attach::<dyn SymbolUserOpInterface>(BlockAddressOp::DEF, &verify::BlockAddressSymbols);
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&LLVM]);

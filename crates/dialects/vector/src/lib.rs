@@ -36,6 +36,7 @@ use terrace_arith::ArithConstants;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::{MaterializeConstant, ViewLikeOpInterface, ViewOfFirstOperand};
 use terrace_ir::{OpView, Registry, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -53,6 +54,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&VECTOR]);
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);

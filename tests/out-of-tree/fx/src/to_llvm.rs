@@ -205,9 +205,8 @@ pub static CONVERT_FX_TO_LLVM: PassDef = PassDef {
     create: |_| Box::new(ConvertFxToLlvm),
 };
 
-/// The row of the pass in the plans of `lower`.
-pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_LLVM, &[Taken::Dialect("fx")])
-    .leaving(&["builtin.unrealized_conversion_cast"]);
+/// The place of the pass in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_LLVM, &[Taken::Dialect("fx")]);
 
 struct ConvertFxToLlvm;
 

@@ -342,7 +342,7 @@ impl Session {
             1,
             &mut diags,
         );
-        let translated = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
+        let translated = lowered.and_then(|_| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         match translated {
             Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
             Err(_) => Lowered::Unlowered(rendered(&mut diags)),
