@@ -123,7 +123,7 @@ attr_kinds! {
     SanitizeType "sanitize_type",
     ShadowCallStack "shadowcallstack",
     SkipProfile "skipprofile",
-    ConditionallySpeculatable "speculatable",
+    Speculatable "speculatable",
     SpeculativeLoadHardening "speculative_load_hardening",
     StackProtect "ssp",
     StackProtectReq "sspreq",
@@ -189,7 +189,7 @@ pub enum Attribute {
     /// `dereferenceable_or_null`.
     Int(AttrKind, u64),
     /// `memory(...)`
-    Memory(MemoryEffectOpInterface),
+    Memory(MemoryEffects),
     /// `captures(...)`: components of [`captures`], captured anywhere and through the return value.
     Captures {
         /// Captured other than by returning.
@@ -269,7 +269,7 @@ pub enum ModRef {
 
 /// The accesses of a function to memory, per kind of memory: LLVM's `MemoryEffects`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MemoryEffectOpInterface {
+pub struct MemoryEffects {
     /// Memory that arguments point to.
     pub arg: ModRef,
     /// Memory the module cannot see.
@@ -284,10 +284,10 @@ pub struct MemoryEffectOpInterface {
     pub target_mem1: ModRef,
 }
 
-impl MemoryEffectOpInterface {
+impl MemoryEffects {
     /// The same access to every location.
-    pub fn all(access: ModRef) -> MemoryEffectOpInterface {
-        MemoryEffectOpInterface {
+    pub fn all(access: ModRef) -> MemoryEffects {
+        MemoryEffects {
             arg: access,
             inaccessible: access,
             errno: access,

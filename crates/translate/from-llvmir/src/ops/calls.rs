@@ -324,7 +324,7 @@ impl<'a> FunctionImport<'a> {
 
     /// The memory effects of a call: those that both its own attributes and the function's allow, and those of its
     /// operand bundles.
-    fn call_effects(&self, call: Call<'_>) -> ll::MemoryEffectOpInterface {
+    fn call_effects(&self, call: Call<'_>) -> ll::MemoryEffects {
         let module = self.shared.module;
         let own = effects_of(self.call_attributes(call));
         let called = call.callee.as_const().map(|c| module.ctx.consts.kind(c));
@@ -340,7 +340,7 @@ impl<'a> FunctionImport<'a> {
                 b"deopt" | b"funclet" => ModRef::Ref,
                 _ => ModRef::ModRef,
             };
-            let bundle = ll::MemoryEffectOpInterface::all(bundle);
+            let bundle = ll::MemoryEffects::all(bundle);
             effects = combine(effects, bundle, |a, b| a | b);
         }
         combine(own, effects, |a, b| a & b)
