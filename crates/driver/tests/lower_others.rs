@@ -2,12 +2,13 @@
 
 use terrace::{Choices, Tool};
 use terrace_asm::{AsmTables, ParseOptions, parse};
+use terrace_builtin::VectorType;
 use terrace_builtin::constraints::ANY_VECTOR;
 use terrace_ir::{Diagnostics, Failed, OpView, dialect};
 use terrace_macros::op;
-use terrace_pass::{Anchor, Bundle, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Bundle, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
+    ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
 };
 use terrace_vector::PrintOp;
 
@@ -22,32 +23,26 @@ dialect! {
     static MAT = "mat" { ops: [ShowOp], register: |_| {} }
 }
 
-static CONVERT_MAT_TO_VECTOR: PassDef = PassDef {
-    name: "convert-mat-to-vector",
-    class: "ConvertMatToVector",
-    description: "Lower matrices to vectors",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ConvertMatToVector),
-};
+static CONVERT_MAT_TO_VECTOR: PassDef = PassDef::new(
+    "convert-mat-to-vector",
+    "Lower matrices to vectors",
+    convert_mat_to_vector,
+)
+.class("ConvertMatToVector");
 
-struct ConvertMatToVector;
-
-impl Pass for ConvertMatToVector {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        patterns.add_conversion_fn::<ShowOp>("ShowOpLowering", show);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("vector");
-        convert(
-            cx,
-            &Conversion::new(target, patterns, ConversionConfig::default()),
-        )
-    }
+fn convert_mat_to_vector(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    patterns.add_conversion_fn::<ShowOp>("ShowOpLowering", show);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("vector");
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 fn show(op: ShowOp, args: ShowOpArgs, rw: &mut ConversionRewriter) -> Result<(), NoMatch> {
+    let ty = rw.body().ty(args.value()).as_::<VectorType>(rw.ctx());
+    if ty.is_none_or(|ty| ty.shape.len() > 2) {
+        return Err(NoMatch::because("it is no matrix"));
+    }
     rw.create(PrintOp::spec().source(Some(args.value())));
     rw.replace_op(op.id(), &[]);
     Ok(())
@@ -63,15 +58,14 @@ static LATE: Lowering =
     Lowering::new(&CONVERT_MAT_TO_VECTOR, &[Taken::Dialect("mat")]).stage(Stage::Casts);
 static LATE_BUNDLE: Bundle = Bundle::new().dialects(&[&MAT]).lowerings(&[&LATE]);
 
-/// Lowers a function that prints a matrix. Returns the passes that ran, or what was reported.
-fn lower(bundle: &'static Bundle) -> Result<String, String> {
+/// Lowers a function that prints a vector. Returns the passes that ran, or what was reported.
+fn lower(bundle: &'static Bundle, ty: &str) -> Result<String, String> {
     let tool = Tool::new("mat", "0", "lowers matrices").with(bundle);
     let ctx = tool.context();
-    let text =
-        b"func.func @f(%m: vector<2x2xf32>) {\n  mat.show %m : vector<2x2xf32>\n  return\n}\n";
+    let text = format!("func.func @f(%m: {ty}) {{\n  mat.show %m : {ty}\n  return\n}}\n");
     let file = ctx
         .sources()
-        .add("input.mlir", text.to_vec())
+        .add("input.mlir", text.into_bytes())
         .expect("a small file");
     let mut diags = Diagnostics::new();
     let options = ParseOptions::default();
@@ -85,15 +79,23 @@ fn lower(bundle: &'static Bundle) -> Result<String, String> {
 
 #[test]
 fn what_passes_of_others_leave_is_lowered() {
-    let plan = lower(&BUNDLE).expect("a pass for each operation");
+    let plan = lower(&BUNDLE, "vector<2x2xf32>").expect("a pass for each operation");
     let first = "builtin.module(convert-mat-to-vector,convert-vector-to-scf,";
     assert!(plan.starts_with(first), "{plan}");
 }
 
 #[test]
 fn a_pass_that_did_not_run_is_not_blamed() {
-    let messages = lower(&LATE_BUNDLE).expect_err("nothing lowers vectors after casts");
+    let messages =
+        lower(&LATE_BUNDLE, "vector<2x2xf32>").expect_err("nothing lowers vectors after casts");
     let expected = "'vector.print' op was not lowered to the LLVM dialect; 'convert-vector-to-scf' lowers it, and did not run after it was made";
     assert!(messages.contains(expected), "{messages}");
     assert!(!messages.contains("cannot convert"), "{messages}");
+}
+
+#[test]
+fn patterns_of_others_say_why_they_do_not_apply() {
+    let messages = lower(&BUNDLE, "vector<2x2x2xf32>").expect_err("no pattern applies");
+    let expected = "note: pattern 'ShowOpLowering' does not apply: it is no matrix";
+    assert!(messages.contains(expected), "{messages}");
 }

@@ -14,7 +14,7 @@
 //! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
 //! - [`ConvertToLlvmPatternInterface`], [`LegalizeForLlvmExport`]: interfaces of dialects for `convert-to-llvm` and for
 //!   `convert-vector-to-llvm`.
-//! - [`llvm_conversion_target`]: the target, in which the LLVM dialect is legal.
+//! - [`llvm_conversion`]: runs the conversion of a dialect. [`llvm_conversion_target`]: the target, in which the LLVM dialect is legal.
 //!
 //! *Architecture Invariant:* contains no conversion of a dialect; each has a crate of its own.
 //!
@@ -52,6 +52,8 @@ pub use options::{INDEX_BITWIDTH, Options, index_bitwidth, index_bitwidth_withou
 pub use print_text::TextPrinter;
 pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};
-pub use runtime::{RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function};
-pub use target::llvm_conversion_target;
+pub use runtime::{
+    RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function,
+};
+pub use target::{llvm_conversion, llvm_conversion_target};
 pub use view::MemRefDescriptorView;

@@ -1,7 +1,7 @@
 //! Options of the conversion passes.
 
 use terrace_builtin::data_layout::DataLayout;
-use terrace_pass::{OptionDef, OptionKind, PassContext};
+use terrace_pass::{PassContext, TypedOption};
 
 /// `LowerToLLVMOptions`: options for types and allocations.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,11 +34,11 @@ impl Default for Options {
 }
 
 /// The option `index-bitwidth` of conversions of a single dialect.
-pub const INDEX_BITWIDTH: OptionDef = OptionDef {
-    name: "index-bitwidth",
-    description: "Bitwidth of the index type, 0 to use size of machine word",
-    kind: OptionKind::Uint(0),
-};
+pub const INDEX_BITWIDTH: TypedOption<u32> = TypedOption::uint(
+    "index-bitwidth",
+    "Bitwidth of the index type, 0 to use size of machine word",
+    0,
+);
 
 /// The width of `index` for a pass that ignores the data layout, as some of upstream's do. It is the pass option, or if
 /// that is 0, the width of the whole lowering that a planner chose, or else 64.

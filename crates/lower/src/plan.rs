@@ -125,7 +125,7 @@ impl<'p> Planner<'p> {
     ) -> Result<Self, String> {
         let index_bitwidth = index_bitwidth(ctx, module, &choices.options)?;
         let mut options = choices.options.clone();
-        options.set(&INDEX_WIDTH, Some(&index_bitwidth.to_string()))?;
+        options.set(&INDEX_WIDTH.def, Some(&index_bitwidth.to_string()))?;
         // Upstream's passes have 64 for their default, some of them whatever the data layout says.
         let settings = match index_bitwidth {
             64 => choices.options.clone(),
@@ -244,7 +244,7 @@ fn index_bitwidth(ctx: &Context, module: &Body, options: &LoweringOptions) -> Re
             .any(|entry| entry.key == DataLayoutKey::Type(Type::INDEX))
             .then(|| DataLayout::of(ctx, &[attrs]).index_bitwidth())
     };
-    let chosen = Some(u64::from(options.uint(&INDEX_WIDTH))).filter(|&width| width != 0);
+    let chosen = Some(u64::from(options.get(&INDEX_WIDTH))).filter(|&width| width != 0);
     let width = chosen.or_else(|| said(module)).unwrap_or(64);
     let mut other = None;
     for_each_body(module, |body| {

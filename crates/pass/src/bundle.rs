@@ -67,7 +67,7 @@ impl Default for Bundle {
 /// The builtin dialect, whose crate knows no passes, and the width of its type `index`.
 pub static BUNDLE: Bundle = Bundle::new()
     .dialects(&[&terrace_builtin::BUILTIN])
-    .options(&[&INDEX_WIDTH]);
+    .options(&[&INDEX_WIDTH.def]);
 
 /// Registers the dialects of bundles, and then their models.
 pub fn register<'b>(

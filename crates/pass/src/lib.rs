@@ -42,7 +42,7 @@ pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
 pub use lowering::{INDEX_WIDTH, Lowering, LoweringOptions, Setting, Situation, Stage, Taken};
 pub use manager::{Event, Help, Outcome, PassManager, Unlowered};
-pub use options::{OptionDef, OptionKind, OptionValues};
+pub use options::{OptionDef, OptionKind, OptionValues, TypedOption};
 pub use parallel::{Job, nested_jobs, nested_jobs_where, parallel_bodies};
 pub use pass::{Anchor, HelpFor, Outer, Pass, PassContext, PassDef, PipelineError, PreparedPass};
 pub use pipeline::{Element, OpPassManager, PassInstance};

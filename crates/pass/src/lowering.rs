@@ -1,6 +1,6 @@
 //! Declarations of passes for a whole lowering: `terrace lower` runs passes by these and by nothing else.
 
-use crate::options::{OptionDef, OptionKind, Value, parse_value};
+use crate::options::{OptionDef, TypedOption, Value, parse_value};
 use crate::pass::{PassContext, PassDef};
 use terrace_ir::{Body, Context, OpId, OpRef, dialect_namespace};
 
@@ -157,11 +157,11 @@ pub fn for_each_body<'b>(body: &'b Body, mut visit: impl FnMut(&'b Body)) {
 }
 
 /// The width of `index` in a whole lowering.
-pub static INDEX_WIDTH: OptionDef = OptionDef {
-    name: "index-bitwidth",
-    description: "the width of index; by default what the data layout says, or 64",
-    kind: OptionKind::Uint(0),
-};
+pub static INDEX_WIDTH: TypedOption<u32> = TypedOption::uint(
+    "index-bitwidth",
+    "the width of index; by default what the data layout says, or 64",
+    0,
+);
 
 /// The values of options of a whole lowering, which [bundles](crate::Bundle) declare. Passes read them from
 /// [`PassContext::lowering`].
@@ -180,36 +180,28 @@ impl LoweringOptions {
         Ok(())
     }
 
-    /// The value of an option; its default if it is not set.
-    fn value(&self, option: &OptionDef) -> Value {
+    fn value(&self, option: &OptionDef) -> Option<&Value> {
         let set = self.0.iter().find(|(known, _)| known.name == option.name);
-        set.map_or_else(|| option.kind.default_value(), |(_, value)| value.clone())
+        set.map(|(_, value)| value)
     }
 
-    /// The value of a [`Bool`](OptionKind::Bool); false for other kinds.
-    pub fn bool(&self, option: &OptionDef) -> bool {
-        self.value(option) == Value::Bool(true)
-    }
-
-    /// The value of a [`Uint`](OptionKind::Uint); 0 for other kinds.
-    pub fn uint(&self, option: &OptionDef) -> u32 {
-        match self.value(option) {
-            Value::Int(value) => u32::try_from(value).unwrap_or(u32::MAX),
-            _ => 0,
-        }
+    /// The value of an option; its default if it is not set.
+    pub fn get<T: Default>(&self, option: &TypedOption<T>) -> T {
+        option.read(self.value(&option.def))
     }
 
     /// The value of an option as text, unless it is the default.
     pub fn text(&self, option: &OptionDef) -> Option<String> {
-        let value = self.value(option);
-        (value != option.kind.default_value()).then(|| value.to_string())
+        let default = option.kind.default_value();
+        let value = self.value(option).filter(|value| **value != default)?;
+        Some(value.to_string())
     }
 }
 
 impl PassContext<'_> {
     /// The width of `index` if a whole lowering decides it.
     pub fn index_width(&self) -> Option<u32> {
-        let width = self.lowering?.uint(&INDEX_WIDTH);
+        let width = self.lowering?.get(&INDEX_WIDTH);
         (width != 0).then_some(width)
     }
 }

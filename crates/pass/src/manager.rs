@@ -7,7 +7,7 @@ use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Reproduce};
 use crate::run::Runner;
-use crate::statistics::Statistics;
+use crate::statistics::{Statistics, passes};
 use crate::timing::Timer;
 use std::sync::Arc;
 use terrace_diag::Diagnostic;
@@ -124,7 +124,16 @@ impl PassManager {
 
     /// As [`run`](Self::run), keeping dumps and times too.
     pub fn run_logged(&mut self, ctx: &Context, body: &mut Body) -> Outcome {
+        load_dialects(ctx, &self.pipeline);
         let finalized = self.pipeline.finalize(ctx);
         Runner::new(ctx, self).run(body, finalized)
+    }
+}
+
+/// Loads the dialects that the passes of a pipeline depend on.
+pub(crate) fn load_dialects(ctx: &Context, pipeline: &OpPassManager) {
+    let passes = passes(pipeline).into_iter();
+    for dialect in passes.flat_map(|pass| pass.def.dialects) {
+        ctx.load_dialect(dialect);
     }
 }

@@ -5,7 +5,7 @@ use crate::text::parse_pipeline;
 use std::fmt::{self, Write};
 
 /// An option of a pass, or of a whole lowering.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OptionDef {
     /// The name: `index-bitwidth`.
     pub name: &'static str,
@@ -86,6 +86,153 @@ impl fmt::Display for Value {
     }
 }
 
+/// An option with the Rust type of its values.
+#[derive(Debug)]
+pub struct TypedOption<T> {
+    /// The option in lists of options.
+    pub def: OptionDef,
+    from: fn(&Value) -> Option<T>,
+}
+
+impl<T: Default> TypedOption<T> {
+    const fn new(
+        name: &'static str,
+        description: &'static str,
+        kind: OptionKind,
+        from: fn(&Value) -> Option<T>,
+    ) -> Self {
+        let def = OptionDef {
+            name,
+            description,
+            kind,
+        };
+        TypedOption { def, from }
+    }
+
+    /// A value that is set, or else the default.
+    pub(crate) fn read(&self, value: Option<&Value>) -> T {
+        let set = value.and_then(self.from);
+        let default = || (self.from)(&self.def.kind.default_value());
+        set.or_else(default).unwrap_or_default()
+    }
+}
+
+impl TypedOption<bool> {
+    /// A [`Bool`](OptionKind::Bool).
+    pub const fn bool(name: &'static str, description: &'static str, default: bool) -> Self {
+        Self::new(
+            name,
+            description,
+            OptionKind::Bool(default),
+            |value| match value {
+                Value::Bool(value) => Some(*value),
+                _ => None,
+            },
+        )
+    }
+}
+
+impl TypedOption<u32> {
+    /// A [`Uint`](OptionKind::Uint).
+    pub const fn uint(name: &'static str, description: &'static str, default: u32) -> Self {
+        Self::new(
+            name,
+            description,
+            OptionKind::Uint(default),
+            |value| match value {
+                Value::Int(value) => u32::try_from(*value).ok(),
+                _ => None,
+            },
+        )
+    }
+}
+
+impl TypedOption<i64> {
+    /// An [`Int`](OptionKind::Int).
+    pub const fn int(name: &'static str, description: &'static str, default: i64) -> Self {
+        Self::new(
+            name,
+            description,
+            OptionKind::Int(default),
+            |value| match value {
+                Value::Int(value) => Some(*value),
+                _ => None,
+            },
+        )
+    }
+}
+
+impl TypedOption<String> {
+    /// A [`Text`](OptionKind::Text).
+    pub const fn text(
+        name: &'static str,
+        description: &'static str,
+        default: &'static str,
+    ) -> Self {
+        Self::new(name, description, OptionKind::Text(default), text)
+    }
+
+    /// A [`Choice`](OptionKind::Choice): its default, and its words with their help.
+    pub const fn choice(
+        name: &'static str,
+        description: &'static str,
+        default: &'static str,
+        cases: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Self::new(name, description, OptionKind::Choice(default, cases), text)
+    }
+}
+
+impl TypedOption<Vec<String>> {
+    /// A [`List`](OptionKind::List).
+    pub const fn list(name: &'static str, description: &'static str) -> Self {
+        Self::new(name, description, OptionKind::List, list)
+    }
+
+    /// The texts of [`Pipelines`](OptionKind::Pipelines).
+    pub const fn pipelines(name: &'static str, description: &'static str) -> Self {
+        Self::new(name, description, OptionKind::Pipelines, list)
+    }
+}
+
+impl TypedOption<Vec<u32>> {
+    /// A [`UintList`](OptionKind::UintList).
+    pub const fn uints(name: &'static str, description: &'static str) -> Self {
+        Self::new(name, description, OptionKind::UintList, numbers)
+    }
+}
+
+impl TypedOption<Vec<i64>> {
+    /// An [`IntList`](OptionKind::IntList).
+    pub const fn ints(name: &'static str, description: &'static str) -> Self {
+        Self::new(name, description, OptionKind::IntList, numbers)
+    }
+}
+
+fn text(value: &Value) -> Option<String> {
+    match value {
+        Value::Text(value) => Some(value.clone()),
+        _ => None,
+    }
+}
+
+fn list(value: &Value) -> Option<Vec<String>> {
+    match value {
+        Value::List(values) => Some(values.clone()),
+        _ => None,
+    }
+}
+
+fn numbers<T: std::str::FromStr>(value: &Value) -> Option<Vec<T>> {
+    let values = list(value)?;
+    Some(
+        values
+            .iter()
+            .filter_map(|value| value.parse().ok())
+            .collect(),
+    )
+}
+
 /// The values of all options of a pass.
 #[derive(Clone)]
 pub struct OptionValues {
@@ -105,63 +252,11 @@ impl OptionValues {
         }
     }
 
-    fn value(&self, name: &str) -> &Value {
-        match self.defs.iter().position(|def| def.name == name) {
-            Some(at) => &self.values[at],
-            None => panic!("invariant: `{name}` is an option that the pass declares"),
-        }
-    }
-
-    /// A [`Bool`](OptionKind::Bool).
-    ///
-    /// # Panics
-    /// These four panic if the pass declares no such option of that kind.
-    pub fn bool(&self, name: &str) -> bool {
-        match self.value(name) {
-            Value::Bool(value) => *value,
-            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
-        }
-    }
-
-    /// A [`Uint`](OptionKind::Uint) or an [`Int`](OptionKind::Int).
-    pub fn int(&self, name: &str) -> i64 {
-        match self.value(name) {
-            Value::Int(value) => *value,
-            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
-        }
-    }
-
-    /// A [`Uint`](OptionKind::Uint).
-    pub fn uint(&self, name: &str) -> u32 {
-        u32::try_from(self.int(name)).unwrap_or(u32::MAX)
-    }
-
-    /// A [`Text`](OptionKind::Text) or a [`Choice`](OptionKind::Choice).
-    pub fn text(&self, name: &str) -> &str {
-        match self.value(name) {
-            Value::Text(value) => value,
-            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
-        }
-    }
-
-    /// A [`List`](OptionKind::List), or the texts of [`Pipelines`](OptionKind::Pipelines).
-    pub fn list(&self, name: &str) -> &[String] {
-        match self.value(name) {
-            Value::List(values) => values,
-            _ => panic!("invariant: the option `{name}` is read as what it is declared"),
-        }
-    }
-
-    /// A [`UintList`](OptionKind::UintList).
-    pub fn uints(&self, name: &str) -> Vec<u32> {
-        let values = self.list(name).iter();
-        values.filter_map(|value| value.parse().ok()).collect()
-    }
-
-    /// An [`IntList`](OptionKind::IntList).
-    pub fn ints(&self, name: &str) -> Vec<i64> {
-        let values = self.list(name).iter();
-        values.filter_map(|value| value.parse().ok()).collect()
+    /// The value of an option; its default if the pass does not declare it.
+    pub fn get<T: Default>(&self, option: &TypedOption<T>) -> T {
+        let at = self.defs.iter().position(|def| def.name == option.def.name);
+        let value = at.and_then(|at| self.values.get(at));
+        option.read(value)
     }
 
     /// Sets options from text: `index-bitwidth=32 use-aligned-alloc`. The error is MLIR's message.

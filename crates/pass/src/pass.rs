@@ -2,7 +2,7 @@
 
 use crate::analyses::{Analyses, Analysis, Preserved};
 use crate::lowering::LoweringOptions;
-use crate::manager::Event;
+use crate::manager::{Event, load_dialects};
 use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, all_bodies, nested_jobs};
 use crate::pipeline::OpPassManager;
@@ -37,7 +37,25 @@ impl Anchor {
     }
 }
 
-/// A pass as data, to be registered.
+/// A pass as data: what is registered.
+///
+/// ```
+/// # use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption};
+/// # use terrace_ir::Failed;
+/// const LIMIT: TypedOption<u32> = TypedOption::uint("limit", "the most operations that a function may have", 100);
+///
+/// static CHECK_SIZE: PassDef = PassDef::new("check-size", "Checks the size of functions", check_size)
+///     .on("func.func")
+///     .options(&[LIMIT.def]);
+///
+/// fn check_size(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+///     match cx.body.walk(cx.op().id).count() > options.get(&LIMIT) as usize {
+///         true => Err(cx.op_error(cx.op().id, "has too many operations")),
+///         false => Ok(()),
+///     }
+/// }
+/// ```
+#[derive(Clone, Copy)]
 pub struct PassDef {
     /// The name in pipelines: `convert-func-to-llvm`.
     pub name: &'static str,
@@ -49,10 +67,101 @@ pub struct PassDef {
     pub anchor: Anchor,
     /// Its options.
     pub options: &'static [OptionDef],
-    /// Its statistics.
+    /// The statistics that it counts.
     pub statistics: &'static [&'static Statistic],
-    /// Makes the pass. The values are those of `options`.
-    pub create: fn(&OptionValues) -> Box<dyn Pass>,
+    /// The dialects of the operations that it makes. They are [loaded](Context::load_dialect) before the first pass of a pipeline runs.
+    /// MLIR's `dependentDialects`.
+    pub dialects: &'static [&'static str],
+    run: Run,
+}
+
+/// A function that runs a pass.
+type RunFunction = fn(&mut PassContext<'_>, &OptionValues) -> Result<(), Failed>;
+
+#[derive(Clone, Copy)]
+enum Run {
+    Function(RunFunction),
+    Pass(fn(&OptionValues) -> Box<dyn Pass>),
+}
+
+impl PassDef {
+    /// A pass that is a function, on any operation and without options.
+    pub const fn new(name: &'static str, description: &'static str, run: RunFunction) -> Self {
+        Self::make(name, description, Run::Function(run))
+    }
+
+    /// A pass with a state: `create` makes it from the values of its options.
+    pub const fn of(
+        name: &'static str,
+        description: &'static str,
+        create: fn(&OptionValues) -> Box<dyn Pass>,
+    ) -> Self {
+        Self::make(name, description, Run::Pass(create))
+    }
+
+    const fn make(name: &'static str, description: &'static str, run: Run) -> Self {
+        PassDef {
+            name,
+            class: name,
+            description,
+            anchor: Anchor::Any,
+            options: &[],
+            statistics: &[],
+            dialects: &[],
+            run,
+        }
+    }
+
+    /// The same pass with another name in messages, dumps and timing reports.
+    pub const fn class(self, class: &'static str) -> Self {
+        PassDef { class, ..self }
+    }
+
+    /// The same pass, only on operations of a name.
+    pub const fn on(self, name: &'static str) -> Self {
+        PassDef {
+            anchor: Anchor::Op(name),
+            ..self
+        }
+    }
+
+    /// The same pass with options.
+    pub const fn options(self, options: &'static [OptionDef]) -> Self {
+        PassDef { options, ..self }
+    }
+
+    /// The same pass with statistics.
+    pub const fn statistics(self, statistics: &'static [&'static Statistic]) -> Self {
+        PassDef { statistics, ..self }
+    }
+
+    /// The same pass, which makes operations of these dialects.
+    pub const fn dialects(self, dialects: &'static [&'static str]) -> Self {
+        PassDef { dialects, ..self }
+    }
+
+    /// The pass with values of its options.
+    pub(crate) fn create(&self, options: &OptionValues) -> Box<dyn Pass> {
+        match self.run {
+            Run::Function(run) => Box::new(FunctionPass {
+                run,
+                options: options.clone(),
+            }),
+            Run::Pass(create) => create(options),
+        }
+    }
+}
+
+/// A pass that is a function.
+struct FunctionPass {
+    run: RunFunction,
+    options: OptionValues,
+}
+
+impl Pass for FunctionPass {
+    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
+        (self.run)(cx, &self.options)
+    }
 }
 
 /// A pass that runs on one operation. One pass may run on several operations at the same time.
@@ -353,6 +462,7 @@ impl<'a> PassContext<'a> {
             return Err(self.op_error(OpId::ROOT, message));
         };
         self.keep_order();
+        load_dialects(self.ctx, pipeline);
         let between: Vec<&Body> = (1..path.len())
             .map(|len| body_at(self.body, &path[..len]))
             .collect();

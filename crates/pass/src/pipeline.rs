@@ -18,7 +18,7 @@ pub struct PassInstance {
 impl PassInstance {
     /// A pass with the given options.
     pub fn new(def: &'static PassDef, options: OptionValues) -> Self {
-        let pass = (def.create)(&options);
+        let pass = def.create(&options);
         PassInstance { def, options, pass }
     }
 }

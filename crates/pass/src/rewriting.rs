@@ -7,8 +7,9 @@ use terrace_diag::Diagnostic;
 use terrace_ir::outer_symbols::is_symbol_table;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
 use terrace_rewrite::{
-    Conversion, ConversionScratch, Explain, Explanation, GreedyConfig, GreedyPatterns, Outcome,
-    Report, SymbolFolds, apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
+    Conversion, ConversionConfig, ConversionScratch, ConversionTarget, Explain, Explanation,
+    GreedyConfig, GreedyPatterns, Outcome, PatternSet, Report, SymbolFolds,
+    apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
 };
 
 /// Applies patterns greedily to the operation that a pass runs on and everything nested in it, bodies in parallel.
@@ -118,8 +119,19 @@ fn hide_symbols(body: &mut Body) {
 }
 
 /// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
-/// conversions asked of the symbol tables, in the order of the text.
-pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
+/// conversions asked of the symbol tables, in the order of the text. It explains what the pass is [asked](PassContext::explain) to
+/// explain, whatever the configuration of the conversion says.
+pub fn convert(
+    cx: &mut PassContext<'_>,
+    target: ConversionTarget<'_>,
+    patterns: PatternSet,
+    config: ConversionConfig,
+) -> Result<(), Failed> {
+    let config = ConversionConfig {
+        explain: cx.explain,
+        ..config
+    };
+    let conversion = &Conversion::new(target, patterns, config);
     with_symbols_until(
         cx,
         |op| conversion.rewrites(op),

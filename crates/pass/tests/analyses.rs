@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, Registry};
 use terrace_pass::{
-    Analyses, Analysis, Anchor, Outcome, Pass, PassContext, PassDef, PassManager, PassRegistry,
+    Analyses, Analysis, Outcome, Pass, PassContext, PassDef, PassManager, PassRegistry,
     PipelineError, Preserved, Statistic, StatisticsDisplay, parse_pipeline,
 };
 
@@ -67,15 +67,7 @@ impl Pass for Run {
 
 macro_rules! passes {
     ($($id:ident $name:literal $class:literal $statistics:expr, $run:expr;)*) => {
-        $(static $id: PassDef = PassDef {
-            name: $name,
-            class: $class,
-            description: "",
-            anchor: Anchor::Any,
-            options: &[],
-            statistics: $statistics,
-            create: |_| Box::new(Run($run)),
-        };)*
+        $(static $id: PassDef = PassDef::of($name, "", |_| Box::new(Run($run))).class($class).statistics($statistics);)*
         static PASSES: &[&PassDef] = &[$(&$id),*];
     };
 }

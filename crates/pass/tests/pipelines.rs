@@ -3,93 +3,45 @@
 
 use terrace_ir::Failed;
 use terrace_pass::{
-    Anchor, OpPassManager, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef,
-    PassRegistry, parse_pipeline,
+    OpPassManager, OptionValues, PassContext, PassDef, PassRegistry, TypedOption, parse_pipeline,
 };
 
-struct Nothing;
-
-impl Pass for Nothing {
-    fn run(&self, _: &mut PassContext<'_>) -> Result<(), Failed> {
-        Ok(())
-    }
+fn nothing(_: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    Ok(())
 }
 
-fn nothing(_: &OptionValues) -> Box<dyn Pass> {
-    Box::new(Nothing)
-}
+static CSE: PassDef = PassDef::new("cse", "", nothing).class("CSE");
 
-static CSE: PassDef = PassDef {
-    name: "cse",
-    class: "CSE",
-    description: "",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: nothing,
-};
+const TOP_DOWN: TypedOption<bool> = TypedOption::bool("top-down", "", true);
 
-static CANONICALIZE: PassDef = PassDef {
-    name: "canonicalize",
-    class: "Canonicalizer",
-    description: "",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "top-down",
-            description: "",
-            kind: OptionKind::Bool(true),
-        },
-        OptionDef {
-            name: "max-iterations",
-            description: "",
-            kind: OptionKind::Int(10),
-        },
-        OptionDef {
-            name: "disable-patterns",
-            description: "",
-            kind: OptionKind::List,
-        },
-        OptionDef {
-            name: "enable-patterns",
-            description: "",
-            kind: OptionKind::List,
-        },
-    ],
-    statistics: &[],
-    create: nothing,
-};
+const MAX_ITERATIONS: TypedOption<i64> = TypedOption::int("max-iterations", "", 10);
 
-static FUNC: PassDef = PassDef {
-    name: "convert-func-to-llvm",
-    class: "ConvertFuncToLLVMPass",
-    description: "",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[
-        OptionDef {
-            name: "use-bare-ptr-memref-call-conv",
-            description: "",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "index-bitwidth",
-            description: "",
-            kind: OptionKind::Uint(0),
-        },
-    ],
-    statistics: &[],
-    create: nothing,
-};
+const DISABLE_PATTERNS: TypedOption<Vec<String>> = TypedOption::list("disable-patterns", "");
 
-static WRAPPERS: PassDef = PassDef {
-    name: "llvm-request-c-wrappers",
-    class: "LLVMRequestCWrappersPass",
-    description: "",
-    anchor: Anchor::Op("func.func"),
-    options: &[],
-    statistics: &[],
-    create: nothing,
-};
+const ENABLE_PATTERNS: TypedOption<Vec<String>> = TypedOption::list("enable-patterns", "");
+
+static CANONICALIZE: PassDef = PassDef::new("canonicalize", "", nothing)
+    .class("Canonicalizer")
+    .options(&[
+        TOP_DOWN.def,
+        MAX_ITERATIONS.def,
+        DISABLE_PATTERNS.def,
+        ENABLE_PATTERNS.def,
+    ]);
+
+const USE_BARE_PTR_MEMREF_CALL_CONV: TypedOption<bool> =
+    TypedOption::bool("use-bare-ptr-memref-call-conv", "", false);
+
+const INDEX_BITWIDTH: TypedOption<u32> = TypedOption::uint("index-bitwidth", "", 0);
+
+static FUNC: PassDef = PassDef::new("convert-func-to-llvm", "", nothing)
+    .class("ConvertFuncToLLVMPass")
+    .on("builtin.module")
+    .options(&[USE_BARE_PTR_MEMREF_CALL_CONV.def, INDEX_BITWIDTH.def]);
+
+static WRAPPERS: PassDef = PassDef::new("llvm-request-c-wrappers", "", nothing)
+    .class("LLVMRequestCWrappersPass")
+    .on("func.func");
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();

@@ -5,9 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
 use terrace_pass::{
-    Anchor, Event, Instrumentation, OptionDef, OptionKind, OptionValues, Pass, PassContext,
-    PassDef, PassInstance, PassManager, PassRegistry, PreparedPass, WhichPasses, parallel_bodies,
-    parse_pipeline,
+    Event, Instrumentation, OptionValues, Pass, PassContext, PassDef, PassInstance, PassManager,
+    PassRegistry, PreparedPass, TypedOption, WhichPasses, parallel_bodies, parse_pipeline,
 };
 
 /// Marks operations with a unit attribute, and reports what `says` asks for.
@@ -44,61 +43,34 @@ fn symbol(op: OpRef<'_>) -> String {
     name.unwrap_or_default().to_owned()
 }
 
-static MARK: PassDef = PassDef {
-    name: "mark",
-    class: "MarkPass",
-    description: "",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[
-        OptionDef {
-            name: "says",
-            description: "",
-            kind: OptionKind::Text(""),
-        },
-        OptionDef {
-            name: "fails-at",
-            description: "",
-            kind: OptionKind::Text(""),
-        },
-    ],
-    statistics: &[],
-    create: |options: &OptionValues| {
-        Box::new(Mark {
-            says: options.text("says").to_owned(),
-            fails_at: options.text("fails-at").to_owned(),
-        })
-    },
-};
+const SAYS: TypedOption<String> = TypedOption::text("says", "", "");
+
+const FAILS_AT: TypedOption<String> = TypedOption::text("fails-at", "", "");
+
+static MARK: PassDef = PassDef::of("mark", "", |options: &OptionValues| {
+    Box::new(Mark {
+        says: options.get(&SAYS),
+        fails_at: options.get(&FAILS_AT),
+    })
+})
+.class("MarkPass")
+.on("builtin.module")
+.options(&[SAYS.def, FAILS_AT.def]);
 
 /// Makes IR that the verifier refuses: a block argument in the module's region.
-struct Break;
-
-impl Pass for Break {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let region = cx.body.region(OpId::ROOT, 0).unwrap();
-        let block = cx.body.entry_block(region).unwrap();
-        cx.body
-            .add_block_arg(block, terrace_ir::Type::I32, terrace_ir::Loc::UNKNOWN);
-        Ok(())
-    }
+fn run_break(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let region = cx.body.region(OpId::ROOT, 0).unwrap();
+    let block = cx.body.entry_block(region).unwrap();
+    cx.body
+        .add_block_arg(block, terrace_ir::Type::I32, terrace_ir::Loc::UNKNOWN);
+    Ok(())
 }
 
-static BREAK: PassDef = PassDef {
-    name: "break",
-    class: "BreakPass",
-    description: "",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(Break),
-};
+static BREAK: PassDef = PassDef::new("break", "", run_break).class("BreakPass");
 
-static FUNC_ONLY: PassDef = PassDef {
-    name: "func-only",
-    class: "FuncOnlyPass",
-    anchor: Anchor::Op("func.func"),
-    ..BREAK
-};
+static FUNC_ONLY: PassDef = PassDef::new("func-only", "", run_break)
+    .class("FuncOnlyPass")
+    .on("func.func");
 
 fn context() -> Context {
     let mut registry = Registry::new();
@@ -415,13 +387,8 @@ impl PreparedPass for Runs {
     }
 }
 
-static PREPARES: PassDef = PassDef {
-    name: "prepares",
-    class: "PreparesPass",
-    statistics: &[],
-    create: |_| Box::new(Prepares),
-    ..BREAK
-};
+static PREPARES: PassDef =
+    PassDef::of("prepares", "", |_| Box::new(Prepares)).class("PreparesPass");
 
 #[test]
 fn what_a_pass_prepares_serves_many_operations() {

@@ -5,8 +5,7 @@ use terrace_builtin::constraints::SIGNLESS_INTEGER;
 use terrace_ir::{AttrConstraint, Context, Failed, Type, dialect};
 use terrace_macros::{dialect_enum, dialect_type, op};
 use terrace_pass::{
-    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, PassRegistry,
-    Statistic,
+    OptionValues, Pass, PassContext, PassDef, PassRegistry, Statistic, TypedOption,
 };
 use terrace_reference::{Examples, dialect_page, index, pass_page};
 use terrace_testing::{context, expect};
@@ -68,26 +67,22 @@ static SEEN: Statistic = Statistic {
     description: "Sums that were seen",
 };
 
-static SMALL_PASS: PassDef = PassDef {
-    name: "small-pass",
-    class: "SmallPass",
-    description: "Looks at sums",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[
-        OptionDef {
-            name: "how",
-            description: "how it looks: a | b",
-            kind: OptionKind::Choice("a", &[("a", "from the left"), ("b", "from the right")]),
-        },
-        OptionDef {
-            name: "limit",
-            description: "how many it looks at",
-            kind: OptionKind::Uint(3),
-        },
-    ],
-    statistics: &[&SEEN],
-    create: |_: &OptionValues| Box::new(Look),
-};
+const HOW: TypedOption<String> = TypedOption::choice(
+    "how",
+    "how it looks: a | b",
+    "a",
+    &[("a", "from the left"), ("b", "from the right")],
+);
+
+const LIMIT: TypedOption<u32> = TypedOption::uint("limit", "how many it looks at", 3);
+
+static SMALL_PASS: PassDef = PassDef::of("small-pass", "Looks at sums", |_: &OptionValues| {
+    Box::new(Look)
+})
+.class("SmallPass")
+.on("builtin.module")
+.options(&[HOW.def, LIMIT.def])
+.statistics(&[&SEEN]);
 
 struct Look;
 

@@ -2,73 +2,78 @@
 
 use std::sync::{Arc, OnceLock};
 use terrace_ir::{Context, Failed, OpId};
-use terrace_pass::{
-    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, rewrite_greedily,
-};
+use terrace_pass::{OptionValues, Pass, PassContext, PassDef, TypedOption, rewrite_greedily};
 use terrace_rewrite::{
     FrozenPatterns, GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification,
     canonicalization_patterns,
 };
 
-/// `canonicalize`
-pub static CANONICALIZE: PassDef = PassDef {
-    name: "canonicalize",
-    class: "Canonicalizer",
-    description: "Canonicalize operations",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "top-down",
-            description: "Seed the worklist in general top-down order",
-            kind: OptionKind::Bool(true),
-        },
-        OptionDef {
-            name: "region-simplify",
-            description: "Perform control flow optimizations to the region tree",
-            kind: OptionKind::Choice(
-                "normal",
-                &[
-                    ("disabled", "Don't run any control-flow simplification."),
-                    (
-                        "normal",
-                        "Perform simple control-flow simplifications (e.g. dead args elimination).",
-                    ),
-                    (
-                        "aggressive",
-                        "Perform aggressive control-flow simplification (e.g. block merging).",
-                    ),
-                ],
-            ),
-        },
-        OptionDef {
-            name: "max-iterations",
-            description: "Max. iterations between applying patterns / simplifying regions",
-            kind: OptionKind::Int(10),
-        },
-        OptionDef {
-            name: "max-num-rewrites",
-            description: "Max. number of pattern rewrites within an iteration",
-            kind: OptionKind::Int(-1),
-        },
-        OptionDef {
-            name: "test-convergence",
-            description: "Test only: Fail pass on non-convergence to detect cyclic pattern",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "disable-patterns",
-            description: "Labels of patterns that should be filtered out during application",
-            kind: OptionKind::List,
-        },
-        OptionDef {
-            name: "enable-patterns",
-            description: "Labels of patterns that should be used during application, all other patterns are filtered out",
-            kind: OptionKind::List,
-        },
+const TOP_DOWN: TypedOption<bool> = TypedOption::bool(
+    "top-down",
+    "Seed the worklist in general top-down order",
+    true,
+);
+
+const REGION_SIMPLIFY: TypedOption<String> = TypedOption::choice(
+    "region-simplify",
+    "Perform control flow optimizations to the region tree",
+    "normal",
+    &[
+        ("disabled", "Don't run any control-flow simplification."),
+        (
+            "normal",
+            "Perform simple control-flow simplifications (e.g. dead args elimination).",
+        ),
+        (
+            "aggressive",
+            "Perform aggressive control-flow simplification (e.g. block merging).",
+        ),
     ],
-    statistics: &[],
-    create: |options| Box::new(Canonicalize::new(options)),
-};
+);
+
+const MAX_ITERATIONS: TypedOption<i64> = TypedOption::int(
+    "max-iterations",
+    "Max. iterations between applying patterns / simplifying regions",
+    10,
+);
+
+const MAX_NUM_REWRITES: TypedOption<i64> = TypedOption::int(
+    "max-num-rewrites",
+    "Max. number of pattern rewrites within an iteration",
+    -1,
+);
+
+const TEST_CONVERGENCE: TypedOption<bool> = TypedOption::bool(
+    "test-convergence",
+    "Test only: Fail pass on non-convergence to detect cyclic pattern",
+    false,
+);
+
+const DISABLE_PATTERNS: TypedOption<Vec<String>> = TypedOption::list(
+    "disable-patterns",
+    "Labels of patterns that should be filtered out during application",
+);
+
+const ENABLE_PATTERNS: TypedOption<Vec<String>> = TypedOption::list(
+    "enable-patterns",
+    "Labels of patterns that should be used during application, all other patterns are filtered out",
+);
+
+/// `canonicalize`
+pub static CANONICALIZE: PassDef =
+    PassDef::of("canonicalize", "Canonicalize operations", |options| {
+        Box::new(Canonicalize::new(options))
+    })
+    .class("Canonicalizer")
+    .options(&[
+        TOP_DOWN.def,
+        REGION_SIMPLIFY.def,
+        MAX_ITERATIONS.def,
+        MAX_NUM_REWRITES.def,
+        TEST_CONVERGENCE.def,
+        DISABLE_PATTERNS.def,
+        ENABLE_PATTERNS.def,
+    ]);
 
 struct Canonicalize {
     config: GreedyConfig,
@@ -82,22 +87,22 @@ struct Canonicalize {
 impl Canonicalize {
     fn new(options: &OptionValues) -> Self {
         // -1 is no limit.
-        let limit = |name: &str| u64::try_from(options.int(name)).ok();
+        let limit = |option| u64::try_from(options.get(option)).ok();
         Canonicalize {
             config: GreedyConfig {
-                top_down: options.bool("top-down"),
-                max_iterations: limit("max-iterations"),
-                max_rewrites: limit("max-num-rewrites"),
-                region_simplification: match options.text("region-simplify") {
+                top_down: options.get(&TOP_DOWN),
+                max_iterations: limit(&MAX_ITERATIONS),
+                max_rewrites: limit(&MAX_NUM_REWRITES),
+                region_simplification: match options.get(&REGION_SIMPLIFY).as_str() {
                     "disabled" => RegionSimplification::Disabled,
                     "aggressive" => RegionSimplification::Aggressive,
                     _ => RegionSimplification::Normal,
                 },
                 ..GreedyConfig::default()
             },
-            test_convergence: options.bool("test-convergence"),
-            disabled: options.list("disable-patterns").to_vec(),
-            enabled: options.list("enable-patterns").to_vec(),
+            test_convergence: options.get(&TEST_CONVERGENCE),
+            disabled: options.get(&DISABLE_PATTERNS),
+            enabled: options.get(&ENABLE_PATTERNS),
             patterns: OnceLock::new(),
         }
     }

@@ -5,33 +5,27 @@ use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::interfaces::PlacedOperands;
 use terrace_ir::region_branch::RegionBranchOpInterface;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, RegionId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
+use terrace_pass::{OptionValues, PassContext, PassDef, Statistic};
 
 /// `control-flow-sink`
-pub static CONTROL_FLOW_SINK: PassDef = PassDef {
-    name: "control-flow-sink",
-    class: "ControlFlowSink",
-    description: "Sink operations into conditional blocks",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[&NUM_SUNK],
-    create: |_| Box::new(ControlFlowSink),
-};
+pub static CONTROL_FLOW_SINK: PassDef = PassDef::new(
+    "control-flow-sink",
+    "Sink operations into conditional blocks",
+    control_flow_sink,
+)
+.class("ControlFlowSink")
+.statistics(&[&NUM_SUNK]);
 
 static NUM_SUNK: Statistic = Statistic {
     name: "num-sunk",
     description: "Number of operations sunk",
 };
 
-struct ControlFlowSink;
-
-impl Pass for ControlFlowSink {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        let sunk = cx.for_each_body(|body, _, _| sink(ctx, body));
-        sunk.into_iter().for_each(|sunk| cx.count(&NUM_SUNK, sunk));
-        Ok(())
-    }
+fn control_flow_sink(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    let sunk = cx.for_each_body(|body, _, _| sink(ctx, body));
+    sunk.into_iter().for_each(|sunk| cx.count(&NUM_SUNK, sunk));
+    Ok(())
 }
 
 /// Sinks operations of a body and returns their number.

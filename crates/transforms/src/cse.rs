@@ -8,18 +8,12 @@ use terrace_ir::effects::{
     Effect, Effects, is_memory_effect_free, is_trivially_dead, may_write, own_effects,
 };
 use terrace_ir::{BlockId, Body, Context, Failed, Loc, OpId, OpRef, RegionId, Traits, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
+use terrace_pass::{OptionValues, PassContext, PassDef, Statistic};
 
 /// `cse`
-pub static CSE: PassDef = PassDef {
-    name: "cse",
-    class: "CSE",
-    description: "Eliminate common sub-expressions",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[&NUM_CSE, &NUM_DCE],
-    create: |_| Box::new(Cse),
-};
+pub static CSE: PassDef = PassDef::new("cse", "Eliminate common sub-expressions", cse)
+    .class("CSE")
+    .statistics(&[&NUM_CSE, &NUM_DCE]);
 
 static NUM_CSE: Statistic = Statistic {
     name: "num-cse'd",
@@ -31,26 +25,22 @@ static NUM_DCE: Statistic = Statistic {
     description: "Number of operations DCE'd",
 };
 
-struct Cse;
-
-impl Pass for Cse {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        let done = cx.for_each_body(|body, analyses, _| {
-            let dominance = analyses.get::<Dominance>(ctx, body);
-            eliminate(ctx, body, dominance)
-        });
-        for eliminated in &done {
-            cx.count(&NUM_CSE, eliminated.equal);
-            cx.count(&NUM_DCE, eliminated.dead);
-        }
-        match done.iter().any(|eliminated| eliminated.changed) {
-            // A block is only erased together with its operation.
-            true => cx.mark_preserved::<Dominance>(),
-            false => cx.mark_all_preserved(),
-        }
-        Ok(())
+fn cse(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    let done = cx.for_each_body(|body, analyses, _| {
+        let dominance = analyses.get::<Dominance>(ctx, body);
+        eliminate(ctx, body, dominance)
+    });
+    for eliminated in &done {
+        cx.count(&NUM_CSE, eliminated.equal);
+        cx.count(&NUM_DCE, eliminated.dead);
     }
+    match done.iter().any(|eliminated| eliminated.changed) {
+        // A block is only erased together with its operation.
+        true => cx.mark_preserved::<Dominance>(),
+        false => cx.mark_all_preserved(),
+    }
+    Ok(())
 }
 
 /// The result of [`eliminate`].

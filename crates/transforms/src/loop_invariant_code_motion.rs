@@ -5,27 +5,20 @@ use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::loops::{LoopLikeOpInterface, is_defined_outside};
 use terrace_ir::speculation::is_speculatable;
 use terrace_ir::{Body, Context, Failed, OpId, RegionId, Traits};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{OptionValues, PassContext, PassDef};
 
 /// `loop-invariant-code-motion`
-pub static LOOP_INVARIANT_CODE_MOTION: PassDef = PassDef {
-    name: "loop-invariant-code-motion",
-    class: "LoopInvariantCodeMotion",
-    description: "Hoist loop invariant instructions outside of the loop",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(LoopInvariantCodeMotion),
-};
+pub static LOOP_INVARIANT_CODE_MOTION: PassDef = PassDef::new(
+    "loop-invariant-code-motion",
+    "Hoist loop invariant instructions outside of the loop",
+    loop_invariant_code_motion,
+)
+.class("LoopInvariantCodeMotion");
 
-struct LoopInvariantCodeMotion;
-
-impl Pass for LoopInvariantCodeMotion {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        cx.for_each_body(|body, _, _| hoist(ctx, body));
-        Ok(())
-    }
+fn loop_invariant_code_motion(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    cx.for_each_body(|body, _, _| hoist(ctx, body));
+    Ok(())
 }
 
 /// Inner loops first: an operation moved out of one may be moved out of the next.

@@ -13,23 +13,21 @@ use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
 use terrace_ir::{
     BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, ValueId,
 };
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, Statistic};
+use terrace_pass::{OptionValues, PassContext, PassDef, Statistic, TypedOption};
+
+const REGION_SIMPLIFY: TypedOption<bool> = TypedOption::bool(
+    "region-simplify",
+    "Perform control flow optimizations to the region tree",
+    true,
+);
 
 /// `mem2reg`
-pub static MEM2REG: PassDef = PassDef {
-    name: "mem2reg",
-    class: "Mem2Reg",
-    description: "Promotes memory slots into values.",
-    anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "region-simplify",
-        description: "Perform control flow optimizations to the region tree",
-        kind: OptionKind::Bool(true),
-    }],
+pub static MEM2REG: PassDef =
     // Upstream declares the option and ignores it.
-    statistics: &[&PROMOTED_SLOTS, &NEW_BLOCK_ARGS],
-    create: |_| Box::new(Mem2Reg),
-};
+    PassDef::new("mem2reg", "Promotes memory slots into values.", mem2reg)
+            .class("Mem2Reg")
+            .options(&[REGION_SIMPLIFY.def])
+            .statistics(&[&PROMOTED_SLOTS, &NEW_BLOCK_ARGS]);
 
 static PROMOTED_SLOTS: Statistic = Statistic {
     name: "promoted slots",
@@ -41,25 +39,21 @@ static NEW_BLOCK_ARGS: Statistic = Statistic {
     description: "Total amount of new block argument inserted in blocks",
 };
 
-struct Mem2Reg;
-
-impl Pass for Mem2Reg {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        let layout = DataLayout::of(ctx, &cx.data_layout_scopes());
-        let done = cx.for_each_body(|body, analyses, _| {
-            let dominance = analyses.get::<Dominance>(ctx, body);
-            promote_all(&layout, body, dominance)
-        });
-        for promoted in &done {
-            cx.count(&PROMOTED_SLOTS, promoted.slots);
-            cx.count(&NEW_BLOCK_ARGS, promoted.arguments);
-        }
-        if done.iter().all(|promoted| promoted.slots == 0) {
-            cx.mark_all_preserved();
-        }
-        Ok(())
+fn mem2reg(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    let layout = DataLayout::of(ctx, &cx.data_layout_scopes());
+    let done = cx.for_each_body(|body, analyses, _| {
+        let dominance = analyses.get::<Dominance>(ctx, body);
+        promote_all(&layout, body, dominance)
+    });
+    for promoted in &done {
+        cx.count(&PROMOTED_SLOTS, promoted.slots);
+        cx.count(&NEW_BLOCK_ARGS, promoted.arguments);
     }
+    if done.iter().all(|promoted| promoted.slots == 0) {
+        cx.mark_all_preserved();
+    }
+    Ok(())
 }
 
 /// The counters of a body.

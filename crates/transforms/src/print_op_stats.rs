@@ -2,45 +2,31 @@
 
 use std::collections::BTreeMap;
 use terrace_ir::{Body, Context, Failed, OpId};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption};
+
+const JSON: TypedOption<bool> = TypedOption::bool("json", "print the stats as JSON", false);
 
 /// `print-op-stats`
-pub static PRINT_OP_STATS: PassDef = PassDef {
-    name: "print-op-stats",
-    class: "PrintOpStats",
-    description: "Print statistics of operations",
-    anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "json",
-        description: "print the stats as JSON",
-        kind: OptionKind::Bool(false),
-    }],
-    statistics: &[],
-    create: |options| {
-        Box::new(PrintOpStats {
-            json: options.bool("json"),
-        })
-    },
-};
-
-struct PrintOpStats {
-    json: bool,
-}
+pub static PRINT_OP_STATS: PassDef = PassDef::new(
+    "print-op-stats",
+    "Print statistics of operations",
+    print_op_stats,
+)
+.class("PrintOpStats")
+.options(&[JSON.def]);
 
 /// The number of operations by name.
 type Counts<'c> = BTreeMap<&'c str, usize>;
 
-impl Pass for PrintOpStats {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let counts = count(cx.ctx, cx.body);
-        let text = match self.json {
-            true => json(&counts),
-            false => table(&counts),
-        };
-        cx.print(text);
-        cx.mark_all_preserved();
-        Ok(())
-    }
+fn print_op_stats(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let counts = count(cx.ctx, cx.body);
+    let text = match options.get(&JSON) {
+        true => json(&counts),
+        false => table(&counts),
+    };
+    cx.print(text);
+    cx.mark_all_preserved();
+    Ok(())
 }
 
 fn count<'c>(ctx: &'c Context, body: &Body) -> Counts<'c> {

@@ -9,48 +9,37 @@ use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Failed, InsertPoint, Loc, OpId, RegionId, Traits, Type,
     ValueId,
 };
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, with_symbols};
+use terrace_pass::{OptionValues, PassContext, PassDef, with_symbols};
 use terrace_rewrite::change_as_folded;
 
 /// `sccp`
-pub static SCCP: PassDef = PassDef {
-    name: "sccp",
-    class: "SCCP",
-    description: "Sparse Conditional Constant Propagation",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(Sccp),
-};
+pub static SCCP: PassDef =
+    PassDef::new("sccp", "Sparse Conditional Constant Propagation", sccp).class("SCCP");
 
-struct Sccp;
-
-impl Pass for Sccp {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        let (facts, paths) = with_symbols(cx, |cx| {
-            let bodies = Bodies::new(cx.body);
-            let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
-            let paths = bodies.ids().map(|id| (id, bodies.path(id)));
-            (facts, paths.collect::<Vec<(BodyId, Vec<OpId>)>>())
-        });
-        for change in facts.lasting() {
-            let (_, path) = &paths[change.body.0];
-            change_as_folded(ctx, body_at_mut(cx.body, path), change.op, &change.changes);
-        }
-        // Inner bodies first: erasing an operation also erases its body.
-        for (id, path) in paths.into_iter().rev() {
-            let rewrite = Rewrite {
-                ctx,
-                facts: &facts,
-                id,
-                body: body_at_mut(cx.body, &path),
-                known: FxHashMap::default(),
-            };
-            rewrite.run();
-        }
-        Ok(())
+fn sccp(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    let (facts, paths) = with_symbols(cx, |cx| {
+        let bodies = Bodies::new(cx.body);
+        let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
+        let paths = bodies.ids().map(|id| (id, bodies.path(id)));
+        (facts, paths.collect::<Vec<(BodyId, Vec<OpId>)>>())
+    });
+    for change in facts.lasting() {
+        let (_, path) = &paths[change.body.0];
+        change_as_folded(ctx, body_at_mut(cx.body, path), change.op, &change.changes);
     }
+    // Inner bodies first: erasing an operation also erases its body.
+    for (id, path) in paths.into_iter().rev() {
+        let rewrite = Rewrite {
+            ctx,
+            facts: &facts,
+            id,
+            body: body_at_mut(cx.body, &path),
+            known: FxHashMap::default(),
+        };
+        rewrite.run();
+    }
+    Ok(())
 }
 
 /// Replacing values of one body.

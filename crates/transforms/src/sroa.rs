@@ -9,37 +9,27 @@ use terrace_builtin::memory_slot::{
     SlotUses, Subslots,
 };
 use terrace_ir::{Attr, Body, Builder, Failed, InsertPoint, OpId, OpRef};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
+use terrace_pass::{OptionValues, PassContext, PassDef, Statistic};
 
 /// `sroa`
-pub static SROA: PassDef = PassDef {
-    name: "sroa",
-    class: "SROA",
-    description: "Scalar Replacement of Aggregates",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[&DESTRUCTURED_SLOTS],
-    create: |_| Box::new(Sroa),
-};
+pub static SROA: PassDef = PassDef::new("sroa", "Scalar Replacement of Aggregates", sroa)
+    .class("SROA")
+    .statistics(&[&DESTRUCTURED_SLOTS]);
 
 static DESTRUCTURED_SLOTS: Statistic = Statistic {
     name: "destructured slots",
     description: "Total amount of memory slots destructured",
 };
 
-struct Sroa;
-
-impl Pass for Sroa {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());
-        let done = cx.for_each_body(|body, _, _| destructure_all(&layout, body));
-        let slots = done.into_iter().sum();
-        cx.count(&DESTRUCTURED_SLOTS, slots);
-        if slots == 0 {
-            cx.mark_all_preserved();
-        }
-        Ok(())
+fn sroa(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());
+    let done = cx.for_each_body(|body, _, _| destructure_all(&layout, body));
+    let slots = done.into_iter().sum();
+    cx.count(&DESTRUCTURED_SLOTS, slots);
+    if slots == 0 {
+        cx.mark_all_preserved();
     }
+    Ok(())
 }
 
 /// Splits slots to a fixpoint: elements may be aggregates, too. Returns the number of split slots.

@@ -1,27 +1,20 @@
 //! `strip-debuginfo`: makes all locations unknown.
 
 use terrace_ir::{Body, Failed, Loc, OpId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{OptionValues, PassContext, PassDef, parallel_bodies};
 
 /// `strip-debuginfo`
-pub static STRIP_DEBUGINFO: PassDef = PassDef {
-    name: "strip-debuginfo",
-    class: "StripDebugInfo",
-    description: "Strip debug info from all operations",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(StripDebugInfo),
-};
+pub static STRIP_DEBUGINFO: PassDef = PassDef::new(
+    "strip-debuginfo",
+    "Strip debug info from all operations",
+    strip_debug_info,
+)
+.class("StripDebugInfo");
 
-struct StripDebugInfo;
-
-impl Pass for StripDebugInfo {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        strip(cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| strip(body));
-        Ok(())
-    }
+fn strip_debug_info(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    strip(cx.body);
+    parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| strip(body));
+    Ok(())
 }
 
 fn strip(body: &mut Body) {

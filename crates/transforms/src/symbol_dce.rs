@@ -5,76 +5,65 @@ use terrace_ir::symbol::{Visibility, symbol_name, visibility};
 use terrace_ir::symbol_tables::{SymbolTables, TableId, body_at_mut};
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{Body, Context, Failed, OpId, OpRef, Reporter, Traits};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, Statistic};
+use terrace_pass::{OptionValues, PassContext, PassDef, Statistic};
 
 /// `symbol-dce`
-pub static SYMBOL_DCE: PassDef = PassDef {
-    name: "symbol-dce",
-    class: "SymbolDCE",
-    description: "Eliminate dead symbols",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[&NUM_DCE],
-    create: |_| Box::new(SymbolDce),
-};
+pub static SYMBOL_DCE: PassDef = PassDef::new("symbol-dce", "Eliminate dead symbols", symbol_dce)
+    .class("SymbolDCE")
+    .statistics(&[&NUM_DCE]);
 
 static NUM_DCE: Statistic = Statistic {
     name: "num-dce'd",
     description: "Number of symbols DCE'd",
 };
 
-struct SymbolDce;
-
 /// An operation directly inside a symbol table.
 type Place = (TableId, OpId);
 
-impl Pass for SymbolDce {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let op = cx.op();
-        if !op.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
-            let message =
-                " was scheduled to run under SymbolDCE, but does not define a symbol table";
-            return Err(cx.op_error(OpId::ROOT, message));
-        }
-        // Symbols of a top-level operation are hidden.
-        let is_symbol = symbol_name(cx.ctx, cx.body, OpId::ROOT).is_some();
-        let hidden = cx.outer.is_none() || !is_symbol || visibility(op) == Visibility::Private;
-        let tables = &*cx.analyses.get::<SymbolTables>(cx.ctx, cx.body);
-        let live = Liveness {
-            ctx: cx.ctx,
-            outermost: cx.body,
-            tables,
-            live: FxHashSet::default(),
-        }
-        .compute(hidden);
-        let live = match live {
-            Ok(live) => live,
-            Err((table, op)) => {
-                let body = tables.body(cx.body, table);
-                let at = OpRef::new(cx.ctx, body, op).record();
-                let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
-                let (ctx, diags) = (cx.ctx, &mut *cx.diags);
-                return Err(Reporter { ctx, diags }.error(at, message));
-            }
-        };
-        let mut erased = 0;
-        // Inner tables first, so that paths stay valid.
-        for table in tables.ids().rev() {
-            let body = body_at_mut(cx.body, tables.path(table));
-            let ops = direct_ops(body);
-            for op in ops {
-                if is_symbol_op(cx.ctx, body, op) && !live.contains(&(table, op)) {
-                    body.erase_op(op);
-                    erased += 1;
-                }
-            }
-        }
-        cx.count(&NUM_DCE, erased);
-        if erased == 0 {
-            cx.mark_all_preserved();
-        }
-        Ok(())
+fn symbol_dce(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let op = cx.op();
+    if !op.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE)) {
+        let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
+        return Err(cx.op_error(OpId::ROOT, message));
     }
+    // Symbols of a top-level operation are hidden.
+    let is_symbol = symbol_name(cx.ctx, cx.body, OpId::ROOT).is_some();
+    let hidden = cx.outer.is_none() || !is_symbol || visibility(op) == Visibility::Private;
+    let tables = &*cx.analyses.get::<SymbolTables>(cx.ctx, cx.body);
+    let live = Liveness {
+        ctx: cx.ctx,
+        outermost: cx.body,
+        tables,
+        live: FxHashSet::default(),
+    }
+    .compute(hidden);
+    let live = match live {
+        Ok(live) => live,
+        Err((table, op)) => {
+            let body = tables.body(cx.body, table);
+            let at = OpRef::new(cx.ctx, body, op).record();
+            let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
+            let (ctx, diags) = (cx.ctx, &mut *cx.diags);
+            return Err(Reporter { ctx, diags }.error(at, message));
+        }
+    };
+    let mut erased = 0;
+    // Inner tables first, so that paths stay valid.
+    for table in tables.ids().rev() {
+        let body = body_at_mut(cx.body, tables.path(table));
+        let ops = direct_ops(body);
+        for op in ops {
+            if is_symbol_op(cx.ctx, body, op) && !live.contains(&(table, op)) {
+                body.erase_op(op);
+                erased += 1;
+            }
+        }
+    }
+    cx.count(&NUM_DCE, erased);
+    if erased == 0 {
+        cx.mark_all_preserved();
+    }
+    Ok(())
 }
 
 /// The operations directly inside a symbol table.

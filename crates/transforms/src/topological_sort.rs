@@ -2,30 +2,23 @@
 
 use rustc_hash::FxHashSet;
 use terrace_ir::{BlockId, Body, Context, Failed, OpId, Traits};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{OptionValues, PassContext, PassDef, parallel_bodies};
 
 /// `topological-sort`
-pub static TOPOLOGICAL_SORT: PassDef = PassDef {
-    name: "topological-sort",
-    class: "TopologicalSort",
-    description: "Sort regions without SSA dominance in topological order",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(TopologicalSort),
-};
+pub static TOPOLOGICAL_SORT: PassDef = PassDef::new(
+    "topological-sort",
+    "Sort regions without SSA dominance in topological order",
+    topological_sort,
+)
+.class("TopologicalSort");
 
-struct TopologicalSort;
-
-impl Pass for TopologicalSort {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        sort_body(ctx, cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
-            sort_body(ctx, body);
-        });
-        Ok(())
-    }
+fn topological_sort(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    sort_body(ctx, cx.body);
+    parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| {
+        sort_body(ctx, body);
+    });
+    Ok(())
 }
 
 fn sort_body(ctx: &Context, body: &mut Body) {

@@ -13,7 +13,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::DYNAMIC;
 use terrace_ir::loops::enclosing_invariant_loops;
 use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 /// Adds the patterns that expand index arithmetic into arith.
@@ -228,26 +228,20 @@ fn linearize_as_affine(
 }
 
 /// `affine-expand-index-ops`
-pub static AFFINE_EXPAND_INDEX_OPS: PassDef = PassDef {
-    name: "affine-expand-index-ops",
-    class: "AffineExpandIndexOps",
-    description: "Lower affine operations operating on indices into more fundamental operations",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(Expand(populate_affine_expand_index_ops_patterns)),
-};
+pub static AFFINE_EXPAND_INDEX_OPS: PassDef = PassDef::of(
+    "affine-expand-index-ops",
+    "Lower affine operations operating on indices into more fundamental operations",
+    |_| Box::new(Expand(populate_affine_expand_index_ops_patterns)),
+)
+.class("AffineExpandIndexOps");
 
 /// `affine-expand-index-ops-as-affine`
-pub static AFFINE_EXPAND_INDEX_OPS_AS_AFFINE: PassDef = PassDef {
-    name: "affine-expand-index-ops-as-affine",
-    class: "AffineExpandIndexOpsAsAffine",
-    description: "Lower affine operations operating on indices into affine.apply operations",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(Expand(populate_affine_expand_index_ops_as_affine_patterns)),
-};
+pub static AFFINE_EXPAND_INDEX_OPS_AS_AFFINE: PassDef = PassDef::of(
+    "affine-expand-index-ops-as-affine",
+    "Lower affine operations operating on indices into affine.apply operations",
+    |_| Box::new(Expand(populate_affine_expand_index_ops_as_affine_patterns)),
+)
+.class("AffineExpandIndexOpsAsAffine");
 
 /// A pass that rewrites greedily with the patterns that this function adds.
 struct Expand(fn(&mut PatternSet));

@@ -3,33 +3,27 @@
 use crate::{populate, populate_ceil_floor_div_expand};
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
-    llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, llvm_conversion, llvm_conversion_target,
 };
 use terrace_pass::{
-    Anchor, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert,
+    INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-arith-to-llvm`
-pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef {
-    name: "convert-arith-to-llvm",
-    class: "ArithToLLVMConversionPass",
-    description: "Convert Arith dialect to LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[INDEX_BITWIDTH],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertArithToLlvm {
-            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
-        })
-    },
-};
+pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef::new(
+    "convert-arith-to-llvm",
+    "Convert Arith dialect to LLVM dialect",
+    convert_arith_to_llvm,
+)
+.class("ArithToLLVMConversionPass")
+.options(&[INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
 
 /// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_ARITH_TO_LLVM, &[Taken::Dialect("arith")])
     .stage(Stage::RestToLlvm)
-    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
+    .settings(&[(INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def))]);
 
 /// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static BEFORE_ATOMICS: Lowering = Lowering::new(
@@ -37,28 +31,21 @@ pub static BEFORE_ATOMICS: Lowering = Lowering::new(
     &[Taken::For("memref.generic_atomic_rmw")],
 )
 .stage(Stage::BeforeMemory)
-.settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
+.settings(&[(INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def))]);
 
-struct ConvertArithToLlvm {
-    index_bitwidth: u32,
-}
-
-impl Pass for ConvertArithToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let bitwidth = index_bitwidth_without_layout(cx, self.index_bitwidth);
-        let converter = type_converter(cx, bitwidth, Options::default())?;
-        let mut patterns = PatternSet::new();
-        populate_ceil_floor_div_expand(&mut patterns, &converter);
-        patterns.set_type_converter(converter);
-        populate(&mut patterns);
-        let target = llvm_conversion_target(cx.ctx);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_arith_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    let target = llvm_conversion_target(cx.ctx);
+    llvm_conversion(
+        cx,
+        options.get(&INDEX_BITWIDTH),
+        target,
+        config,
+        populate_all,
+    )
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.
@@ -70,9 +57,13 @@ struct ArithToLlvm;
 
 impl ConvertToLlvmPatternInterface for ArithToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        if let Some(converter) = patterns.type_converter().cloned() {
-            populate_ceil_floor_div_expand(patterns, &converter);
-        }
-        populate(patterns);
+        populate_all(patterns);
     }
+}
+
+fn populate_all(patterns: &mut PatternSet) {
+    if let Some(converter) = patterns.type_converter().cloned() {
+        populate_ceil_floor_div_expand(patterns, &converter);
+    }
+    populate(patterns);
 }

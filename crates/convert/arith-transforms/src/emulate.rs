@@ -10,46 +10,35 @@ use terrace_ir::{
     Context, Failed, Loc, OpId, OpRef, OpSpec, OperandValues, SmallVec, Type, ValueId,
 };
 use terrace_numeric::FloatKind;
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, convert};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget,
-    Converted, NoMatch, PatternSet, Root, TypeConverter,
+    ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, Converted, NoMatch,
+    PatternSet, Root, TypeConverter,
 };
 use terrace_vector::{
     ContractionOp, FMAOp, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp,
 };
 
-/// `arith-emulate-unsupported-floats`
-pub static ARITH_EMULATE_UNSUPPORTED_FLOATS: PassDef = PassDef {
-    name: "arith-emulate-unsupported-floats",
-    class: "ArithEmulateUnsupportedFloats",
-    description: "Emulate operations on unsupported floats with extf/truncf",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "source-types",
-            description: "MLIR types without arithmetic support on a given target",
-            kind: OptionKind::List,
-        },
-        OptionDef {
-            name: "target-type",
-            description: "MLIR type to convert the unsupported source types to",
-            kind: OptionKind::Text("f32"),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
-        Box::new(EmulateUnsupportedFloats {
-            sources: options.list("source-types").to_vec(),
-            target: options.text("target-type").to_owned(),
-        })
-    },
-};
+const SOURCE_TYPES: TypedOption<Vec<String>> = TypedOption::list(
+    "source-types",
+    "MLIR types without arithmetic support on a given target",
+);
 
-struct EmulateUnsupportedFloats {
-    sources: Vec<String>,
-    target: String,
-}
+const TARGET_TYPE: TypedOption<String> = TypedOption::text(
+    "target-type",
+    "MLIR type to convert the unsupported source types to",
+    "f32",
+);
+
+/// `arith-emulate-unsupported-floats`
+pub static ARITH_EMULATE_UNSUPPORTED_FLOATS: PassDef = PassDef::new(
+    "arith-emulate-unsupported-floats",
+    "Emulate operations on unsupported floats with extf/truncf",
+    emulate_unsupported_floats,
+)
+.class("ArithEmulateUnsupportedFloats")
+.options(&[SOURCE_TYPES.def, TARGET_TYPE.def])
+.dialects(&["vector"]);
 
 /// The float type named by a pass option. `what` says in the message what the option is: `source`, `target`.
 pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Result<Type, Failed> {
@@ -90,31 +79,31 @@ pub fn float_type_converter(
     converter
 }
 
-impl Pass for EmulateUnsupportedFloats {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let target_type = named_float_type(cx, "target", &self.target)?;
-        let mut sources = Vec::new();
-        for name in &self.sources {
-            sources.push(named_float_type(cx, "source", name)?);
-        }
-        if sources.contains(&target_type) {
-            let message = "target type cannot be an unsupported source type";
-            return Err(cx.diags.error(Loc::UNKNOWN, message.to_owned()));
-        }
-        let is_supported = move |_: &Context, ty| !sources.contains(&ty);
-        let converter = Arc::new(float_type_converter(is_supported, target_type));
-        let mut target = ConversionTarget::new(cx.ctx);
-        populate_emulate_unsupported_floats_legality(&mut target, &converter);
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate_emulate_unsupported_floats_patterns(&mut patterns);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
+fn emulate_unsupported_floats(
+    cx: &mut PassContext<'_>,
+    options: &OptionValues,
+) -> Result<(), Failed> {
+    let target_type = named_float_type(cx, "target", &options.get(&TARGET_TYPE))?;
+    let mut sources = Vec::new();
+    for name in &options.get(&SOURCE_TYPES) {
+        sources.push(named_float_type(cx, "source", name)?);
     }
+    if sources.contains(&target_type) {
+        let message = "target type cannot be an unsupported source type";
+        return Err(cx.diags.error(Loc::UNKNOWN, message.to_owned()));
+    }
+    let is_supported = move |_: &Context, ty| !sources.contains(&ty);
+    let converter = Arc::new(float_type_converter(is_supported, target_type));
+    let mut target = ConversionTarget::new(cx.ctx);
+    populate_emulate_unsupported_floats_legality(&mut target, &converter);
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate_emulate_unsupported_floats_patterns(&mut patterns);
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }
 
 /// Makes operations of arith, and arithmetic on vectors, illegal on types that a converter made by

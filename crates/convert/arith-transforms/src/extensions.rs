@@ -12,22 +12,19 @@ use terrace_builtin::elements::{float_kinds, is_on_small_floats};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpRef, OpView, Type};
 use terrace_numeric::{ApInt, FloatKind};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, convert};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
+    ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
 
 /// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
 /// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
-pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
-    name: "terrace-expand-arith",
-    class: "TerraceExpandArith",
-    description: "Expand arith operations that no pass of MLIR takes to the LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ExpandArith),
-};
+pub static TERRACE_EXPAND_ARITH: PassDef = PassDef::new(
+    "terrace-expand-arith",
+    "Expand arith operations that no pass of MLIR takes to the LLVM dialect",
+    expand_arith,
+)
+.class("TerraceExpandArith");
 
 /// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
 /// rewrite into invalid operations on `f32`. The pass runs twice under the same name; this is the first run.
@@ -113,32 +110,27 @@ fn is_ours(op: OpRef<'_>) -> bool {
     }
 }
 
-struct ExpandArith;
-
-impl Pass for ExpandArith {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate_expand_scaling(&mut patterns);
-        populate_expand_tiny_floats(&mut patterns);
-        // As in `convert-arith-to-llvm`, which converts the operations that remain.
-        populate_expand_extended(&mut patterns, cx.index_width().unwrap_or(64));
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("arith");
-        let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
-        target.add_dynamically_legal_op::<ExtFOp>(is_legal);
-        target.add_dynamically_legal_op::<TruncFOp>(is_legal);
-        target.add_dynamically_legal_op::<ScalingExtFOp>(is_legal);
-        target.add_dynamically_legal_op::<ScalingTruncFOp>(is_legal);
-        target.add_dynamically_legal_op::<AddUIExtendedOp>(is_legal);
-        target.add_dynamically_legal_op::<MulSIExtendedOp>(is_legal);
-        target.add_dynamically_legal_op::<MulUIExtendedOp>(is_legal);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn expand_arith(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_expand_scaling(&mut patterns);
+    populate_expand_tiny_floats(&mut patterns);
+    // As in `convert-arith-to-llvm`, which converts the operations that remain.
+    populate_expand_extended(&mut patterns, cx.index_width().unwrap_or(64));
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("arith");
+    let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
+    target.add_dynamically_legal_op::<ExtFOp>(is_legal);
+    target.add_dynamically_legal_op::<TruncFOp>(is_legal);
+    target.add_dynamically_legal_op::<ScalingExtFOp>(is_legal);
+    target.add_dynamically_legal_op::<ScalingTruncFOp>(is_legal);
+    target.add_dynamically_legal_op::<AddUIExtendedOp>(is_legal);
+    target.add_dynamically_legal_op::<MulSIExtendedOp>(is_legal);
+    target.add_dynamically_legal_op::<MulUIExtendedOp>(is_legal);
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }
 
 /// Adds the patterns for `arith.addui_extended`, `arith.mulsi_extended` and `arith.mului_extended` of [`TERRACE_EXPAND_ARITH`], for

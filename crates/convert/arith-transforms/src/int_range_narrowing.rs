@@ -13,48 +13,40 @@ use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::{Context, Failed, IrMapping, OpId, OpView, Traits, Type, ValueId};
 use terrace_numeric::ConstantIntRanges;
 use terrace_numeric::range::infer::INDEX_MAX_WIDTH;
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern,
     Rewriter, Root, apply_patterns_greedily, check,
 };
 
+const INT_BITWIDTHS_SUPPORTED: TypedOption<Vec<u32>> =
+    TypedOption::uints("int-bitwidths-supported", "Integer bitwidths supported");
+
 /// `arith-int-range-narrowing`
-pub static ARITH_INT_RANGE_NARROWING: PassDef = PassDef {
-    name: "arith-int-range-narrowing",
-    class: "ArithIntRangeNarrowing",
-    description: "Reduce integer operations bitwidth based on integer range analysis",
-    anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "int-bitwidths-supported",
-        description: "Integer bitwidths supported",
-        kind: OptionKind::UintList,
-    }],
-    statistics: &[],
-    create: |options| {
-        Box::new(Narrowing {
-            widths: options.uints("int-bitwidths-supported").into(),
-        })
-    },
-};
+pub static ARITH_INT_RANGE_NARROWING: PassDef = PassDef::new(
+    "arith-int-range-narrowing",
+    "Reduce integer operations bitwidth based on integer range analysis",
+    narrowing,
+)
+.class("ArithIntRangeNarrowing")
+.options(&[INT_BITWIDTHS_SUPPORTED.def])
+.dialects(&["arith"]);
 
-struct Narrowing {
-    widths: Arc<[u32]>,
-}
-
-impl Pass for Narrowing {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        for_each_body_with_ranges(cx, true, |body, ranges, _| {
-            let ranges = Arc::new(ranges);
-            let mut patterns = PatternSet::new();
-            populate_int_range_narrowing_patterns(&mut patterns, &ranges, &self.widths);
-            let patterns = GreedyPatterns::new(ctx, patterns);
-            // In reverse order: comparisons need the ranges of their original operands.
-            let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
-            outcome.broken.map_or(Ok(()), Err)
-        })
-    }
+fn narrowing(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    for_each_body_with_ranges(cx, true, |body, ranges, _| {
+        let ranges = Arc::new(ranges);
+        let mut patterns = PatternSet::new();
+        populate_int_range_narrowing_patterns(
+            &mut patterns,
+            &ranges,
+            &options.get(&INT_BITWIDTHS_SUPPORTED),
+        );
+        let patterns = GreedyPatterns::new(ctx, patterns);
+        // In reverse order: comparisons need the ranges of their original operands.
+        let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
+        outcome.broken.map_or(Ok(()), Err)
+    })
 }
 
 /// `populateIntRangeNarrowingPatterns`: operations are narrowed to the first of the widths that is sufficient.

@@ -12,43 +12,37 @@ use terrace_ir::{
     BlockId, Body, Context, Failed, InsertPoint, OpId, OpView, ValueDefinition, ValueId,
 };
 use terrace_numeric::ApInt;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{OptionValues, PassContext, PassDef};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, IrRewriter, NO_MATCH, NoMatch, OpRewritePattern, PatternSet,
     RewritePattern, Rewriter, Root, apply_patterns_greedily, check,
 };
 
 /// `int-range-optimizations`
-pub static INT_RANGE_OPTIMIZATIONS: PassDef = PassDef {
-    name: "int-range-optimizations",
-    class: "ArithIntRangeOpts",
-    description: "Do optimizations based on integer range analysis",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(IntRangeOptimizations),
-};
+pub static INT_RANGE_OPTIMIZATIONS: PassDef = PassDef::new(
+    "int-range-optimizations",
+    "Do optimizations based on integer range analysis",
+    int_range_optimizations,
+)
+.class("ArithIntRangeOpts")
+.dialects(&["arith"]);
 
-struct IntRangeOptimizations;
-
-impl Pass for IntRangeOptimizations {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        for_each_body_with_ranges(cx, true, |body, ranges, is_nested| {
-            let ranges = Arc::new(ranges);
-            let mut patterns = PatternSet::new();
-            populate_int_range_optimizations_patterns(&mut patterns, &ranges);
-            let patterns = GreedyPatterns::new(ctx, patterns);
-            let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
-            let mut broken = outcome.broken;
-            // The operation that owns a nested body is visited in the enclosing body, which does not contain the
-            // arguments.
-            if is_nested && broken.is_none() && root_arguments(ctx, body, &ranges) {
-                broken = apply_patterns_greedily(body, &patterns, GreedyConfig::default()).broken;
-            }
-            broken.map_or(Ok(()), Err)
-        })
-    }
+fn int_range_optimizations(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    for_each_body_with_ranges(cx, true, |body, ranges, is_nested| {
+        let ranges = Arc::new(ranges);
+        let mut patterns = PatternSet::new();
+        populate_int_range_optimizations_patterns(&mut patterns, &ranges);
+        let patterns = GreedyPatterns::new(ctx, patterns);
+        let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
+        let mut broken = outcome.broken;
+        // The operation that owns a nested body is visited in the enclosing body, which does not contain the
+        // arguments.
+        if is_nested && broken.is_none() && root_arguments(ctx, body, &ranges) {
+            broken = apply_patterns_greedily(body, &patterns, GreedyConfig::default()).broken;
+        }
+        broken.map_or(Ok(()), Err)
+    })
 }
 
 /// `populateIntRangeOptimizationsPatterns`: replaces values whose range is a single number with constants, and folds

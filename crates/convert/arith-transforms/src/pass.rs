@@ -10,43 +10,41 @@ use terrace_arith::{
 };
 use terrace_ir::{Failed, OpRef, TypeClass};
 use terrace_numeric::FloatKind;
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_pass::{Pass, PassContext, PassDef, TypedOption, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+
+const INCLUDE_BF16: TypedOption<bool> =
+    TypedOption::bool("include-bf16", "Enable the BF16 expansion patterns", false);
+
+const INCLUDE_F8E8M0: TypedOption<bool> = TypedOption::bool(
+    "include-f8e8m0",
+    "Enable the F8E8M0 expansion patterns",
+    false,
+);
+
+const INCLUDE_F4E2M1: TypedOption<bool> = TypedOption::bool(
+    "include-f4e2m1",
+    "Enable the F4E2M1 expansion patterns",
+    false,
+);
 
 /// `arith-expand`
-pub static ARITH_EXPAND: PassDef = PassDef {
-    name: "arith-expand",
-    class: "ArithExpandOpsPass",
-    description: "Legalize Arith ops to be convertible to LLVM.",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "include-bf16",
-            description: "Enable the BF16 expansion patterns",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "include-f8e8m0",
-            description: "Enable the F8E8M0 expansion patterns",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "include-f4e2m1",
-            description: "Enable the F4E2M1 expansion patterns",
-            kind: OptionKind::Bool(false),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
+pub static ARITH_EXPAND: PassDef = PassDef::of(
+    "arith-expand",
+    "Legalize Arith ops to be convertible to LLVM.",
+    |options| {
         Box::new(ArithExpand {
             formats: Formats {
-                bf16: options.bool("include-bf16"),
-                f8e8m0: options.bool("include-f8e8m0"),
-                f4e2m1: options.bool("include-f4e2m1"),
+                bf16: options.get(&INCLUDE_BF16),
+                f8e8m0: options.get(&INCLUDE_F8E8M0),
+                f4e2m1: options.get(&INCLUDE_F4E2M1),
             },
         })
     },
-};
+)
+.class("ArithExpandOpsPass")
+.options(&[INCLUDE_BF16.def, INCLUDE_F8E8M0.def, INCLUDE_F4E2M1.def])
+.dialects(&["vector"]);
 
 /// The formats whose casts are expanded.
 #[derive(Clone, Copy)]
@@ -122,9 +120,8 @@ impl Pass for ArithExpand {
         });
         let config = ConversionConfig {
             needs_symbols: false,
-            explain: cx.explain,
             ..ConversionConfig::default()
         };
-        convert(cx, &Conversion::new(target, patterns, config))
+        convert(cx, target, patterns, config)
     }
 }

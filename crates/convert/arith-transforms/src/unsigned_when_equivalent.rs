@@ -6,18 +6,15 @@ use terrace_arith::{
     FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
 };
 use terrace_ir::{Attr, Body, Context, Failed, OpDef, OpId, OpView, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef};
+use terrace_pass::{OptionValues, PassContext, PassDef};
 
 /// `arith-unsigned-when-equivalent`
-pub static ARITH_UNSIGNED_WHEN_EQUIVALENT: PassDef = PassDef {
-    name: "arith-unsigned-when-equivalent",
-    class: "ArithUnsignedWhenEquivalentPass",
-    description: "Replace signed ops with unsigned ones where they are proven equivalent",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(UnsignedWhenEquivalent),
-};
+pub static ARITH_UNSIGNED_WHEN_EQUIVALENT: PassDef = PassDef::new(
+    "arith-unsigned-when-equivalent",
+    "Replace signed ops with unsigned ones where they are proven equivalent",
+    unsigned_when_equivalent,
+)
+.class("ArithUnsignedWhenEquivalentPass");
 
 /// The operations and their replacements.
 static OPS: [(&OpDef, &OpDef); 7] = [
@@ -30,26 +27,22 @@ static OPS: [(&OpDef, &OpDef); 7] = [
     (ExtSIOp::DEF, ExtUIOp::DEF),
 ];
 
-struct UnsignedWhenEquivalent;
-
-impl Pass for UnsignedWhenEquivalent {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        for_each_body_with_ranges(cx, false, |body, ranges, _| {
-            let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
-            for op in ops {
-                let changed = match CmpIOp::cast(ctx, body, op) {
-                    Some(_) => compare(ctx, body, op, &ranges),
-                    None => rename(ctx, body, op, &ranges),
-                };
-                // Upstream creates new operations, whose results have no known range.
-                if changed {
-                    body.results(op).for_each(|result| ranges.forget(result));
-                }
+fn unsigned_when_equivalent(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    for_each_body_with_ranges(cx, false, |body, ranges, _| {
+        let ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
+        for op in ops {
+            let changed = match CmpIOp::cast(ctx, body, op) {
+                Some(_) => compare(ctx, body, op, &ranges),
+                None => rename(ctx, body, op, &ranges),
+            };
+            // Upstream creates new operations, whose results have no known range.
+            if changed {
+                body.results(op).for_each(|result| ranges.forget(result));
             }
-            Ok(())
-        })
-    }
+        }
+        Ok(())
+    })
 }
 
 fn never_negative(ranges: &IntegerRanges, mut values: impl Iterator<Item = ValueId>) -> bool {

@@ -9,7 +9,7 @@ mod divide;
 
 pub use divide::{Pair, Reals, divide};
 
-use terrace_pass::{OptionDef, OptionKind, OptionValues};
+use terrace_pass::{OptionValues, TypedOption};
 
 /// The accuracy required of the intermediate results of a division: MLIR's `ComplexRangeFlags`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,27 +22,22 @@ pub enum ComplexRange {
     None,
 }
 
-const NAME: &str = "complex-range";
-
-const CASES: &[(&str, &str)] = &[
-    ("improved", "improved"),
-    ("basic", "basic"),
-    ("none", "none"),
-];
+/// The pass option `complex-range`.
+pub const COMPLEX_RANGE: TypedOption<String> = TypedOption::choice(
+    "complex-range",
+    "Control the intermediate calculation of complex number division",
+    "improved",
+    &[
+        ("improved", "improved"),
+        ("basic", "basic"),
+        ("none", "none"),
+    ],
+);
 
 impl ComplexRange {
-    /// The pass option `complex-range`; `default` is the keyword of the default.
-    pub const fn option(default: &'static str) -> OptionDef {
-        OptionDef {
-            name: NAME,
-            description: "Control the intermediate calculation of complex number division",
-            kind: OptionKind::Choice(default, CASES),
-        }
-    }
-
-    /// The value of the pass option.
+    /// Reads [`COMPLEX_RANGE`].
     pub fn of(options: &OptionValues) -> Self {
-        match options.text(NAME) {
+        match options.get(&COMPLEX_RANGE).as_str() {
             "improved" => ComplexRange::Improved,
             "basic" => ComplexRange::Basic,
             _ => ComplexRange::None,

@@ -9,10 +9,10 @@ use terrace_complex::{
 };
 use terrace_functions_common::{LibraryFunction, call, replace_by_call};
 use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
-use terrace_pass::{Anchor, Bundle, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Bundle, OptionValues, PassContext, PassDef, convert};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch,
-    PatternSet, Root,
+    ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
+    Root,
 };
 
 /// The pass.
@@ -127,38 +127,27 @@ fn by_call_on_doubles(
 }
 
 /// `convert-complex-to-libm`
-pub static CONVERT_COMPLEX_TO_LIBM: PassDef = PassDef {
-    name: "convert-complex-to-libm",
-    class: "ConvertComplexToLibm",
-    description: "Convert Complex dialect to libm calls",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ConvertComplexToLibm),
-};
+pub static CONVERT_COMPLEX_TO_LIBM: PassDef = PassDef::new(
+    "convert-complex-to-libm",
+    "Convert Complex dialect to libm calls",
+    convert_complex_to_libm,
+)
+.class("ConvertComplexToLibm")
+.on("builtin.module")
+.dialects(&["func"]);
 
-struct ConvertComplexToLibm;
-
-impl Pass for ConvertComplexToLibm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("func");
-        cx.ctx.load_dialect("arith");
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("func");
-        // The parts of `f32` numbers are extended.
-        // Constants are illegal, as upstream: this pass does not fold other operations.
-        target.add_legal_op::<ExtFOp>();
-        target.add_legal_op::<TruncFOp>();
-        target.add_legal_op::<CreateOp>();
-        target.add_legal_op::<ImOp>();
-        target.add_legal_op::<ReOp>();
-        mark_illegal(&mut target);
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_complex_to_libm(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("func");
+    // The parts of `f32` numbers are extended.
+    // Constants are illegal, as upstream: this pass does not fold other operations.
+    target.add_legal_op::<ExtFOp>();
+    target.add_legal_op::<TruncFOp>();
+    target.add_legal_op::<CreateOp>();
+    target.add_legal_op::<ImOp>();
+    target.add_legal_op::<ReOp>();
+    mark_illegal(&mut target);
+    convert(cx, target, patterns, ConversionConfig::default())
 }

@@ -1,54 +1,36 @@
 //! The pass.
 
 use crate::populate;
-use terrace_complex_common::ComplexRange;
+use terrace_complex_common::{COMPLEX_RANGE, ComplexRange};
 use terrace_ir::{Failed, Registry};
-use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
-    type_converter,
-};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_llvm_common::{ConvertToLlvmPatternInterface, llvm_conversion, llvm_conversion_target};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-llvm`
-pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
-    name: "convert-complex-to-llvm",
-    class: "ConvertComplexToLLVMPass",
-    description: "Convert Complex dialect to LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[ComplexRange::option("improved")],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertComplexToLlvm {
-            range: ComplexRange::of(options),
-        })
-    },
-};
+pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef::new(
+    "convert-complex-to-llvm",
+    "Convert Complex dialect to LLVM dialect",
+    convert_complex_to_llvm,
+)
+.class("ConvertComplexToLLVMPass")
+.options(&[COMPLEX_RANGE.def])
+.dialects(&["llvm"]);
 
 /// The place of [`CONVERT_COMPLEX_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering =
     Lowering::new(&CONVERT_COMPLEX_TO_LLVM, &[Taken::Dialect("complex")])
         .stage(Stage::BeforeMemory);
 
-struct ConvertComplexToLlvm {
-    range: ComplexRange,
-}
-
-impl Pass for ConvertComplexToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        let bitwidth = index_bitwidth_without_layout(cx, 0);
-        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
-        populate(&mut patterns, self.range);
-        let mut target = llvm_conversion_target(cx.ctx);
-        target.add_illegal_dialect("complex");
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_complex_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    let mut target = llvm_conversion_target(cx.ctx);
+    target.add_illegal_dialect("complex");
+    let range = ComplexRange::of(options);
+    llvm_conversion(cx, 0, target, config, |patterns| populate(patterns, range))
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.

@@ -3,25 +3,20 @@
 use crate::populate;
 use terrace_builtin::elements::is_on_small_floats;
 use terrace_complex::{CreateOp, ImOp, ReOp};
-use terrace_complex_common::ComplexRange;
+use terrace_complex_common::{COMPLEX_RANGE, ComplexRange};
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-standard`
-pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef {
-    name: "convert-complex-to-standard",
-    class: "ConvertComplexToStandardPass",
-    description: "Convert Complex dialect to standard dialect",
-    anchor: Anchor::Any,
-    options: &[ComplexRange::option("improved")],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertComplexToStandard {
-            range: ComplexRange::of(options),
-        })
-    },
-};
+pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef::new(
+    "convert-complex-to-standard",
+    "Convert Complex dialect to standard dialect",
+    convert_complex_to_standard,
+)
+.class("ConvertComplexToStandardPass")
+.options(&[COMPLEX_RANGE.def])
+.dialects(&["math"]);
 
 /// The place of [`CONVERT_COMPLEX_TO_STANDARD`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -53,26 +48,21 @@ pub static LOWERING: Lowering = Lowering::new(
 )
 .stage(Stage::Complex);
 
-struct ConvertComplexToStandard {
-    range: ComplexRange,
-}
-
-impl Pass for ConvertComplexToStandard {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("math");
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns, self.range);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("arith");
-        target.add_legal_dialect("math");
-        target.add_legal_op::<CreateOp>();
-        target.add_legal_op::<ImOp>();
-        target.add_legal_op::<ReOp>();
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_complex_to_standard(
+    cx: &mut PassContext<'_>,
+    options: &OptionValues,
+) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns, ComplexRange::of(options));
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("arith");
+    target.add_legal_dialect("math");
+    target.add_legal_op::<CreateOp>();
+    target.add_legal_op::<ImOp>();
+    target.add_legal_op::<ReOp>();
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }

@@ -24,7 +24,11 @@ pub static BUNDLE: Bundle = Bundle::new()
     .models(register)
     .passes(&[&CONVERT_FUNC_TO_LLVM, &LLVM_REQUEST_C_WRAPPERS])
     .lowerings(&[&C_WRAPPERS, &LOWERING])
-    .options(&[&BARE_PTR, &REQUEST_C_WRAPPERS, &DROP_ARGUMENT_ATTRIBUTES]);
+    .options(&[
+        &BARE_PTR.def,
+        &REQUEST_C_WRAPPERS.def,
+        &DROP_ARGUMENT_ATTRIBUTES.def,
+    ]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {

@@ -6,117 +6,94 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, INDEX_WIDTH, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting,
-    Stage, Taken, convert,
+    INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
+    convert,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+
+const USE_BARE_PTR_MEMREF_CALL_CONV: TypedOption<bool> = TypedOption::bool(
+    "use-bare-ptr-memref-call-conv",
+    "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
+    false,
+);
 
 /// `convert-func-to-llvm`
-pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
-    name: "convert-func-to-llvm",
-    class: "ConvertFuncToLLVMPass",
-    description: "Convert from the Func dialect to the LLVM dialect",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[
-        OptionDef {
-            name: "use-bare-ptr-memref-call-conv",
-            description: "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
-            kind: OptionKind::Bool(false),
-        },
-        INDEX_BITWIDTH,
-    ],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertFuncToLlvm {
-            bare_pointers: options.bool("use-bare-ptr-memref-call-conv"),
-            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
-        })
-    },
-};
+pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef::new(
+    "convert-func-to-llvm",
+    "Convert from the Func dialect to the LLVM dialect",
+    convert_func_to_llvm,
+)
+.class("ConvertFuncToLLVMPass")
+.on("builtin.module")
+.options(&[USE_BARE_PTR_MEMREF_CALL_CONV.def, INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
 
 /// The place of [`CONVERT_FUNC_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_FUNC_TO_LLVM, &[Taken::Dialect("func")])
     .stage(Stage::RestToLlvm)
     .settings(&[
-        ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR)),
-        (INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH)),
+        ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR.def)),
+        (INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def)),
     ]);
 
 /// Memrefs of known shape are passed as bare pointers.
-pub static BARE_PTR: OptionDef = OptionDef {
-    name: "bare-ptr",
-    description: "pass memrefs of known shape as bare pointers",
-    kind: OptionKind::Bool(false),
-};
+pub static BARE_PTR: TypedOption<bool> = TypedOption::bool(
+    "bare-ptr",
+    "pass memrefs of known shape as bare pointers",
+    false,
+);
 
 /// Functions get wrappers for C.
-pub static REQUEST_C_WRAPPERS: OptionDef = OptionDef {
-    name: "c-wrappers",
-    description: "make a wrapper for C for each function",
-    kind: OptionKind::Bool(false),
-};
+pub static REQUEST_C_WRAPPERS: TypedOption<bool> = TypedOption::bool(
+    "c-wrappers",
+    "make a wrapper for C for each function",
+    false,
+);
 
 /// The attributes of memref arguments that are taken apart are dropped, as upstream does. By default they go to the aligned pointers.
-pub static DROP_ARGUMENT_ATTRIBUTES: OptionDef = OptionDef {
-    name: "drop-argument-attributes",
-    description: "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
-    kind: OptionKind::Bool(false),
-};
+pub static DROP_ARGUMENT_ATTRIBUTES: TypedOption<bool> = TypedOption::bool(
+    "drop-argument-attributes",
+    "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
+    false,
+);
 
-struct ConvertFuncToLlvm {
-    bare_pointers: bool,
-    index_bitwidth: u32,
-}
-
-impl Pass for ConvertFuncToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let options = Options {
-            bare_pointers: self.bare_pointers,
-            keep_pointer_attributes: (cx.lowering)
-                .is_some_and(|options| !options.bool(&DROP_ARGUMENT_ATTRIBUTES)),
-            ..Options::default()
-        };
-        let converter = type_converter(cx, self.index_bitwidth, options)?;
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate(&mut patterns);
-        let target = llvm_conversion_target(cx.ctx);
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_func_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let lowering = Options {
+        bare_pointers: options.get(&USE_BARE_PTR_MEMREF_CALL_CONV),
+        keep_pointer_attributes: (cx.lowering)
+            .is_some_and(|options| !options.get(&DROP_ARGUMENT_ATTRIBUTES)),
+        ..Options::default()
+    };
+    let converter = type_converter(cx, options.get(&INDEX_BITWIDTH), lowering)?;
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate(&mut patterns);
+    let target = llvm_conversion_target(cx.ctx);
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 /// `llvm-request-c-wrappers`
-pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef {
-    name: "llvm-request-c-wrappers",
-    class: "LLVMRequestCWrappersPass",
-    description: "Request C wrapper emission for all functions",
-    anchor: Anchor::Op("func.func"),
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(RequestCWrappers),
-};
+pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef::new(
+    "llvm-request-c-wrappers",
+    "Request C wrapper emission for all functions",
+    request_cwrappers,
+)
+.class("LLVMRequestCWrappersPass")
+.on("func.func");
 
 /// The place of [`LLVM_REQUEST_C_WRAPPERS`] in a whole lowering.
 pub static C_WRAPPERS: Lowering =
     Lowering::new(&LLVM_REQUEST_C_WRAPPERS, &[Taken::For("func.func")])
         .stage(Stage::Simplify)
         .on("func.func")
-        .condition(|situation| situation.options.bool(&REQUEST_C_WRAPPERS));
+        .condition(|situation| situation.options.get(&REQUEST_C_WRAPPERS));
 
-struct RequestCWrappers;
-
-impl Pass for RequestCWrappers {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        let attrs = cx.body.attrs(OpId::ROOT);
-        let attrs = attrs.with_entries(ctx, &[(ctx.string(EMIT_C_INTERFACE), Attr::UNIT)]);
-        cx.body.set_attrs(OpId::ROOT, attrs);
-        Ok(())
-    }
+fn request_cwrappers(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    let attrs = cx.body.attrs(OpId::ROOT);
+    let attrs = attrs.with_entries(ctx, &[(ctx.string(EMIT_C_INTERFACE), Attr::UNIT)]);
+    cx.body.set_attrs(OpId::ROOT, attrs);
+    Ok(())
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.

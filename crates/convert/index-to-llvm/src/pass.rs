@@ -2,56 +2,37 @@
 
 use crate::populate;
 use terrace_ir::{Failed, Registry};
-use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
-    type_converter,
-};
+use terrace_llvm_common::{ConvertToLlvmPatternInterface, INDEX_BITWIDTH, llvm_conversion};
 use terrace_pass::{
-    Anchor, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert,
+    INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-index-to-llvm`
-pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
-    name: "convert-index-to-llvm",
-    class: "ConvertIndexToLLVMPass",
-    description: "Lower the `index` dialect to the `llvm` dialect.",
-    anchor: Anchor::Any,
-    options: &[INDEX_BITWIDTH],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertIndexToLlvm {
-            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
-        })
-    },
-};
+pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef::new(
+    "convert-index-to-llvm",
+    "Lower the `index` dialect to the `llvm` dialect.",
+    convert_index_to_llvm,
+)
+.class("ConvertIndexToLLVMPass")
+.options(&[INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
 
 /// The place of [`CONVERT_INDEX_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_INDEX_TO_LLVM, &[Taken::Dialect("index")])
     .stage(Stage::BeforeMemory)
-    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
+    .settings(&[(INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def))]);
 
-struct ConvertIndexToLlvm {
-    index_bitwidth: u32,
-}
-
-impl Pass for ConvertIndexToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let bitwidth = index_bitwidth_without_layout(cx, self.index_bitwidth);
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
-        populate(&mut patterns);
-        // Casts are illegal here, unlike in the other conversions, so that they fold.
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_illegal_dialect("index");
-        target.add_legal_dialect("llvm");
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_index_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    // Casts are illegal here, unlike in the other conversions, so that they fold.
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_illegal_dialect("index");
+    target.add_legal_dialect("llvm");
+    llvm_conversion(cx, options.get(&INDEX_BITWIDTH), target, config, populate)
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.

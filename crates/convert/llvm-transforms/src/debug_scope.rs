@@ -9,31 +9,27 @@ use terrace_llvm::attrs::{
     DICompileUnitAttr, DIFileAttr, DILexicalBlockFileAttr, DISubprogramAttr, DISubroutineTypeAttr,
 };
 use terrace_llvm::enums::{DIEmissionKind, DISubprogramFlags};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef};
+use terrace_pass::{Pass, PassContext, PassDef, TypedOption};
+
+const EMISSION_KIND: TypedOption<String> = TypedOption::choice(
+    "emission-kind",
+    "Emission kind to generate debug info.",
+    "LineTablesOnly",
+    &[
+        ("None", "None"),
+        ("Full", "Full"),
+        ("LineTablesOnly", "LineTablesOnly"),
+        ("DebugDirectivesOnly", "DebugDirectivesOnly"),
+    ],
+);
 
 /// `ensure-debug-info-scope-on-llvm-func`
-pub static DI_SCOPE_FOR_LLVM_FUNC_OP: PassDef = PassDef {
-    name: "ensure-debug-info-scope-on-llvm-func",
-    class: "DIScopeForLLVMFuncOpPass",
-    description: "Materialize LLVM debug info subprogram attribute on every LLVMFuncOp",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[OptionDef {
-        name: "emission-kind",
-        description: "Emission kind to generate debug info.",
-        kind: OptionKind::Choice(
-            "LineTablesOnly",
-            &[
-                ("None", "None"),
-                ("Full", "Full"),
-                ("LineTablesOnly", "LineTablesOnly"),
-                ("DebugDirectivesOnly", "DebugDirectivesOnly"),
-            ],
-        ),
-    }],
-    statistics: &[],
-    create: |options| {
+pub static DI_SCOPE_FOR_LLVM_FUNC_OP: PassDef = PassDef::of(
+    "ensure-debug-info-scope-on-llvm-func",
+    "Materialize LLVM debug info subprogram attribute on every LLVMFuncOp",
+    |options| {
         Box::new(DiScopeForLlvmFuncOp {
-            emission_kind: match options.text("emission-kind") {
+            emission_kind: match options.get(&EMISSION_KIND).as_str() {
                 "None" => DIEmissionKind::None,
                 "Full" => DIEmissionKind::Full,
                 "DebugDirectivesOnly" => DIEmissionKind::DebugDirectivesOnly,
@@ -41,7 +37,10 @@ pub static DI_SCOPE_FOR_LLVM_FUNC_OP: PassDef = PassDef {
             },
         })
     },
-};
+)
+.class("DIScopeForLLVMFuncOpPass")
+.on("builtin.module")
+.options(&[EMISSION_KIND.def]);
 
 struct DiScopeForLlvmFuncOp {
     emission_kind: DIEmissionKind,

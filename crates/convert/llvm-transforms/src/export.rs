@@ -9,32 +9,25 @@ use terrace_ir::{
 use terrace_llvm::BrOp;
 use terrace_llvm::attrs::{DIExpressionAttr, DIExpressionElemAttr, DIGlobalVariableExpressionAttr};
 use terrace_llvm::dwarf::op::LLVM_FRAGMENT;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{OptionValues, PassContext, PassDef, parallel_bodies};
 
 /// `llvm-legalize-for-export`
-pub static LLVM_LEGALIZE_FOR_EXPORT: PassDef = PassDef {
-    name: "llvm-legalize-for-export",
-    class: "LLVMLegalizeForExportPass",
-    description: "Legalize LLVM dialect to be convertible to LLVM IR",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(LegalizeForExport),
-};
+pub static LLVM_LEGALIZE_FOR_EXPORT: PassDef = PassDef::new(
+    "llvm-legalize-for-export",
+    "Legalize LLVM dialect to be convertible to LLVM IR",
+    legalize_for_export,
+)
+.class("LLVMLegalizeForExportPass")
+.dialects(&["llvm"]);
 
-struct LegalizeForExport;
-
-impl Pass for LegalizeForExport {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let ctx = cx.ctx;
-        legalize(ctx, cx.body);
-        parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| legalize(ctx, body));
-        Ok(())
-    }
+fn legalize_for_export(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let ctx = cx.ctx;
+    legalize(ctx, cx.body);
+    parallel_bodies(cx.body, cx.threads, cx.diags, |body, _| legalize(ctx, body));
+    Ok(())
 }
 
 fn legalize(ctx: &Context, body: &mut Body) {
-    ctx.load_dialect("llvm");
     let ops = ops_of(body);
     for &op in &ops {
         let regions: Vec<RegionId> = match op != OpId::ROOT && body.is_nested(op) {

@@ -4,30 +4,32 @@ use crate::ops_of;
 use terrace_ir::{Body, Context, Failed, OpId, OpView};
 use terrace_llvm::enums::Visibility;
 use terrace_llvm::{AliasOp, GlobalOp, IFuncOp, LLVMFuncOp};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies};
+use terrace_pass::{Pass, PassContext, PassDef, TypedOption, parallel_bodies};
+
+const VISIBILITY: TypedOption<String> = TypedOption::choice(
+    "visibility",
+    "Visibility to use in place of default.",
+    "",
+    &[("hidden", "Hidden"), ("protected", "Protected")],
+);
 
 /// `llvm-use-default-visibility`
-pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef {
-    name: "llvm-use-default-visibility",
-    class: "LLVMUseDefaultVisibilityPass",
-    description: "Update default visibility of all global values and function definitions",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[OptionDef {
-        name: "visibility",
-        description: "Visibility to use in place of default.",
-        kind: OptionKind::Choice("", &[("hidden", "Hidden"), ("protected", "Protected")]),
-    }],
-    statistics: &[],
-    create: |options| {
+pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef::of(
+    "llvm-use-default-visibility",
+    "Update default visibility of all global values and function definitions",
+    |options| {
         Box::new(UseDefaultVisibility {
-            visibility: match options.text("visibility") {
+            visibility: match options.get(&VISIBILITY).as_str() {
                 "hidden" => Some(Visibility::Hidden),
                 "protected" => Some(Visibility::Protected),
                 _ => None,
             },
         })
     },
-};
+)
+.class("LLVMUseDefaultVisibilityPass")
+.on("builtin.module")
+.options(&[VISIBILITY.def]);
 
 struct UseDefaultVisibility {
     /// `None` leaves all symbols unchanged.

@@ -5,39 +5,38 @@ use std::collections::HashSet;
 use terrace_builtin::types::{IntegerType, element_type_or_self};
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, Type};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
-};
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_pass::{Lowering, Pass, PassContext, PassDef, Stage, Taken, TypedOption, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+
+const MIN_WIDTH_OF_FPOWI_EXPONENT: TypedOption<u32> = TypedOption::uint(
+    "min-width-of-fpowi-exponent",
+    "Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value",
+    1,
+);
+
+const CONVERT_CTLZ: TypedOption<bool> = TypedOption::bool(
+    "convert-ctlz",
+    "Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.",
+    false,
+);
 
 /// `convert-math-to-funcs`
-pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
-    name: "convert-math-to-funcs",
-    class: "ConvertMathToFuncs",
-    description: "Convert Math operations to calls of outlined implementations.",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[
-        OptionDef {
-            name: "min-width-of-fpowi-exponent",
-            description: "Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value",
-            kind: OptionKind::Uint(1),
-        },
-        OptionDef {
-            name: "convert-ctlz",
-            description: "Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.",
-            kind: OptionKind::Bool(false),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
+pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef::of(
+    "convert-math-to-funcs",
+    "Convert Math operations to calls of outlined implementations.",
+    |options| {
         Box::new(ConvertMathToFuncs {
             choice: Choice {
-                min_width: options.uint("min-width-of-fpowi-exponent"),
-                ctlz: options.bool("convert-ctlz"),
+                min_width: options.get(&MIN_WIDTH_OF_FPOWI_EXPONENT),
+                ctlz: options.get(&CONVERT_CTLZ),
             },
         })
     },
-};
+)
+.class("ConvertMathToFuncs")
+.on("builtin.module")
+.options(&[MIN_WIDTH_OF_FPOWI_EXPONENT.def, CONVERT_CTLZ.def])
+.dialects(&["arith", "cf", "func", "llvm", "scf", "vector"]);
 
 /// The place of [`CONVERT_MATH_TO_FUNCS`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -59,15 +58,9 @@ struct ConvertMathToFuncs {
     choice: Choice,
 }
 
-/// The dialects of the created operations.
-const DIALECTS: [&str; 6] = ["arith", "cf", "func", "scf", "vector", "llvm"];
-
 impl Pass for ConvertMathToFuncs {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        for dialect in DIALECTS {
-            ctx.load_dialect(dialect);
-        }
         add_functions(ctx, cx.body, self.choice);
         let mut patterns = PatternSet::new();
         populate(&mut patterns, self.choice);
@@ -88,10 +81,9 @@ impl Pass for ConvertMathToFuncs {
         target.add_dynamically_legal_op::<FPowIOp>(move |op| Some(!choice.converts_fpowi(op)));
         let config = ConversionConfig {
             needs_symbols: false,
-            explain: cx.explain,
             ..ConversionConfig::default()
         };
-        convert(cx, &Conversion::new(target, patterns, config))
+        convert(cx, target, patterns, config)
     }
 }
 

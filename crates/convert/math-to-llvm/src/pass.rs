@@ -2,56 +2,37 @@
 
 use crate::populate;
 use terrace_ir::{Failed, Registry};
-use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
-    type_converter,
-};
-use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
-};
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_llvm_common::{ConvertToLlvmPatternInterface, llvm_conversion, llvm_conversion_target};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+
+const APPROXIMATE_LOG1P: TypedOption<bool> =
+    TypedOption::bool("approximate-log1p", "Enable approximation of Log1p.", true);
 
 /// `convert-math-to-llvm`
-pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
-    name: "convert-math-to-llvm",
-    class: "ConvertMathToLLVMPass",
-    description: "Convert Math dialect to LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "approximate-log1p",
-        description: "Enable approximation of Log1p.",
-        kind: OptionKind::Bool(true),
-    }],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertMathToLlvm {
-            approximate_log1p: options.bool("approximate-log1p"),
-        })
-    },
-};
+pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef::new(
+    "convert-math-to-llvm",
+    "Convert Math dialect to LLVM dialect",
+    convert_math_to_llvm,
+)
+.class("ConvertMathToLLVMPass")
+.options(&[APPROXIMATE_LOG1P.def])
+.dialects(&["llvm"]);
 
 /// The place of [`CONVERT_MATH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering =
     Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(Stage::ScalarsToLlvm);
 
-struct ConvertMathToLlvm {
-    approximate_log1p: bool,
-}
-
-impl Pass for ConvertMathToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        let bitwidth = index_bitwidth_without_layout(cx, 0);
-        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
-        populate(&mut patterns, self.approximate_log1p);
-        let target = llvm_conversion_target(cx.ctx);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_math_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    let target = llvm_conversion_target(cx.ctx);
+    let approximate_log1p = options.get(&APPROXIMATE_LOG1P);
+    llvm_conversion(cx, 0, target, config, |patterns| {
+        populate(patterns, approximate_log1p)
+    })
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.

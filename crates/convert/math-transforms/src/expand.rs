@@ -14,49 +14,35 @@ use terrace_math::{
 };
 use terrace_numeric::FloatKind;
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
     rewrite_greedily,
 };
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
 };
 
+const OPS: TypedOption<Vec<String>> = TypedOption::list("ops", "Operations to expand.");
+
 /// `math-expand-ops`
-pub static MATH_EXPAND_OPS: PassDef = PassDef {
-    name: "math-expand-ops",
-    class: "MathExpandOpsPass",
-    description: "Expand math operations.",
-    anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "ops",
-        description: "Operations to expand.",
-        kind: OptionKind::List,
-    }],
-    statistics: &[],
-    create: |options| {
-        Box::new(MathExpandOps {
-            ops: options.list("ops").to_vec(),
-        })
-    },
-};
+pub static MATH_EXPAND_OPS: PassDef = PassDef::new(
+    "math-expand-ops",
+    "Expand math operations.",
+    math_expand_ops,
+)
+.class("MathExpandOpsPass")
+.options(&[OPS.def])
+.dialects(&["arith"]);
 
 /// The place of [`MATH_EXPAND_OPS`] in a whole lowering: other passes take the rest of what it can expand.
 pub static LOWERING: Lowering = Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")])
     .stage(Stage::Math)
     .settings(&[("ops", Setting::Always("clampf"))]);
 
-struct MathExpandOps {
-    ops: Vec<String>,
-}
-
-impl Pass for MathExpandOps {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("arith");
-        let mut patterns = PatternSet::new();
-        populate_expansion_patterns(&mut patterns, &self.ops);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
-    }
+fn math_expand_ops(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_expansion_patterns(&mut patterns, &options.get(&OPS));
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
 /// Adds the patterns of [`MATH_EXPAND_OPS`] for operations with the given names, without dialect prefix; all patterns

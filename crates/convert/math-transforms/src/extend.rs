@@ -7,37 +7,30 @@ use terrace_builtin::elements::is_on_small_floats;
 use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
-    convert,
+    Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
+
+const EXTRA_TYPES: TypedOption<Vec<String>> = TypedOption::list(
+    "extra-types",
+    "MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)",
+);
+
+const TARGET_TYPE: TypedOption<String> = TypedOption::text(
+    "target-type",
+    "MLIR type to convert the unsupported source types to",
+    "f32",
+);
 
 /// `math-extend-to-supported-types`
-pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
-    name: "math-extend-to-supported-types",
-    class: "MathExtendToSupportedTypes",
-    description: "Legalize floating-point math ops on low-precision floats",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "extra-types",
-            description: "MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)",
-            kind: OptionKind::List,
-        },
-        OptionDef {
-            name: "target-type",
-            description: "MLIR type to convert the unsupported source types to",
-            kind: OptionKind::Text("f32"),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
-        Box::new(MathExtendToSupportedTypes {
-            extra: options.list("extra-types").to_vec(),
-            target: options.text("target-type").to_owned(),
-        })
-    },
-};
+pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef::new(
+    "math-extend-to-supported-types",
+    "Legalize floating-point math ops on low-precision floats",
+    math_extend_to_supported_types,
+)
+.class("MathExtendToSupportedTypes")
+.options(&[EXTRA_TYPES.def, TARGET_TYPE.def])
+.dialects(&["arith", "math"]);
 
 /// The place of [`MATH_EXTEND_TO_SUPPORTED_TYPES`] in a whole lowering: LLVM has no functions of floats of 8 bits or fewer.
 pub static EXTEND_LOWERING: Lowering = Lowering::new(
@@ -50,33 +43,27 @@ pub static EXTEND_LOWERING: Lowering = Lowering::new(
     ("target-type", Setting::Always("f32")),
 ]);
 
-struct MathExtendToSupportedTypes {
-    extra: Vec<String>,
-    target: String,
-}
-
-impl Pass for MathExtendToSupportedTypes {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("arith");
-        let target_type = named_float_type(cx, "target", &self.target)?;
-        let mut supported = vec![Type::F32, Type::F64, target_type];
-        for name in &self.extra {
-            supported.push(named_float_type(cx, "source", name)?);
-        }
-        let is_supported = move |_: &Context, ty| supported.contains(&ty);
-        let converter = Arc::new(float_type_converter(is_supported, target_type));
-        let mut target = ConversionTarget::new(cx.ctx);
-        populate_extend_to_supported_types_conversion_target(&mut target, &converter);
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate_extend_to_supported_types_patterns(&mut patterns);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
+fn math_extend_to_supported_types(
+    cx: &mut PassContext<'_>,
+    options: &OptionValues,
+) -> Result<(), Failed> {
+    let target_type = named_float_type(cx, "target", &options.get(&TARGET_TYPE))?;
+    let mut supported = vec![Type::F32, Type::F64, target_type];
+    for name in &options.get(&EXTRA_TYPES) {
+        supported.push(named_float_type(cx, "source", name)?);
     }
+    let is_supported = move |_: &Context, ty| supported.contains(&ty);
+    let converter = Arc::new(float_type_converter(is_supported, target_type));
+    let mut target = ConversionTarget::new(cx.ctx);
+    populate_extend_to_supported_types_conversion_target(&mut target, &converter);
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate_extend_to_supported_types_patterns(&mut patterns);
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }
 
 /// Makes operations of math, except `math.fma`, illegal on types that a converter made by `float_type_converter` of

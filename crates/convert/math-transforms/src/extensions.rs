@@ -9,22 +9,18 @@ use terrace_math::{
     CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp,
 };
 use terrace_numeric::ApFloat;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
-use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
-};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter};
 
-/// `terrace-expand-math`, which MLIR does not have: tests of the class of a float, sine and cosine of n-dimensional
-/// vectors, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
-pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
-    name: "terrace-expand-math",
-    class: "TerraceExpandMath",
-    description: "Expand math operations that no pass of MLIR takes to the LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ExpandMath),
-};
+/// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, sine and cosine of vectors of several
+/// dimensions, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
+pub static TERRACE_EXPAND_MATH: PassDef = PassDef::new(
+    "terrace-expand-math",
+    "Expand math operations that no pass of MLIR takes to the LLVM dialect",
+    expand_math,
+)
+.class("TerraceExpandMath")
+.dialects(&["arith"]);
 
 /// The place of [`TERRACE_EXPAND_MATH`] in a whole lowering.
 pub static EXPAND_MATH_LOWERING: Lowering =
@@ -45,31 +41,25 @@ fn is_ours(op: OpRef<'_>) -> bool {
     }
 }
 
-struct ExpandMath;
-
-impl Pass for ExpandMath {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("arith");
-        let mut patterns = PatternSet::new();
-        populate_expand_math(&mut patterns);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("arith");
-        target.add_legal_dialect("math");
-        let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
-        target.add_dynamically_legal_op::<FmaOp>(is_legal);
-        target.add_dynamically_legal_op::<IPowIOp>(is_legal);
-        target.add_dynamically_legal_op::<IsFiniteOp>(is_legal);
-        target.add_dynamically_legal_op::<IsInfOp>(is_legal);
-        target.add_dynamically_legal_op::<IsNaNOp>(is_legal);
-        target.add_dynamically_legal_op::<IsNormalOp>(is_legal);
-        target.add_dynamically_legal_op::<SincosOp>(is_legal);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn expand_math(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_expand_math(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("arith");
+    target.add_legal_dialect("math");
+    let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
+    target.add_dynamically_legal_op::<FmaOp>(is_legal);
+    target.add_dynamically_legal_op::<IPowIOp>(is_legal);
+    target.add_dynamically_legal_op::<IsFiniteOp>(is_legal);
+    target.add_dynamically_legal_op::<IsInfOp>(is_legal);
+    target.add_dynamically_legal_op::<IsNaNOp>(is_legal);
+    target.add_dynamically_legal_op::<IsNormalOp>(is_legal);
+    target.add_dynamically_legal_op::<SincosOp>(is_legal);
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }
 
 /// Adds the patterns of [`TERRACE_EXPAND_MATH`].

@@ -2,29 +2,23 @@
 
 use terrace_ir::{Failed, InsertPoint, OpId, OpView};
 use terrace_math::{CosOp, SinOp, SincosOp};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 /// `math-sincos-fusion`
-pub static MATH_SINCOS_FUSION: PassDef = PassDef {
-    name: "math-sincos-fusion",
-    class: "MathSincosFusionPass",
-    description: "Fuse sin and cos operations.",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(MathSincosFusion),
-};
+pub static MATH_SINCOS_FUSION: PassDef = PassDef::new(
+    "math-sincos-fusion",
+    "Fuse sin and cos operations.",
+    math_sincos_fusion,
+)
+.class("MathSincosFusionPass")
+.dialects(&["math"]);
 
-struct MathSincosFusion;
-
-impl Pass for MathSincosFusion {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        patterns.add_fn("SincosFusionPattern", fuse);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
-    }
+fn math_sincos_fusion(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    patterns.add_fn("SincosFusionPattern", fuse);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
 /// Matches a cosine in the block of the sine, or in a region of an operation after the sine.

@@ -4,30 +4,23 @@ use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{AddFOp, MulFOp};
 use terrace_ir::{Failed, OpView};
 use terrace_math::FmaOp;
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 /// `math-uplift-to-fma`
-pub static MATH_UPLIFT_TO_FMA: PassDef = PassDef {
-    name: "math-uplift-to-fma",
-    class: "MathUpliftToFMA",
-    description: "Uplift arith ops to math.fma.",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(MathUpliftToFma),
-};
+pub static MATH_UPLIFT_TO_FMA: PassDef = PassDef::new(
+    "math-uplift-to-fma",
+    "Uplift arith ops to math.fma.",
+    math_uplift_to_fma,
+)
+.class("MathUpliftToFMA")
+.dialects(&["math"]);
 
-struct MathUpliftToFma;
-
-impl Pass for MathUpliftToFma {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("math");
-        let mut patterns = PatternSet::new();
-        populate_uplift_to_fma(&mut patterns);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
-    }
+fn math_uplift_to_fma(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_uplift_to_fma(&mut patterns);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
 /// Adds the pattern of [`MATH_UPLIFT_TO_FMA`].

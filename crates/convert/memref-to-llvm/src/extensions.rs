@@ -15,23 +15,22 @@ use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
-    OpConversionPattern, PatternSet,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
+    PatternSet,
 };
 use terrace_scf::{ConditionOp, WhileOp, YieldOp};
 
 /// `terrace-lower-atomics`, which MLIR does not have.
-pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef {
-    name: "terrace-lower-atomics",
-    class: "TerraceLowerAtomics",
-    description: "Lower atomic updates of memory that no pass of MLIR takes to the LLVM dialect",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(LowerAtomics),
-};
+pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef::new(
+    "terrace-lower-atomics",
+    "Lower atomic updates of memory that no pass of MLIR takes to the LLVM dialect",
+    lower_atomics,
+)
+.class("TerraceLowerAtomics")
+.on("builtin.module")
+.dialects(&["arith", "llvm", "scf"]);
 
 /// The place of [`TERRACE_LOWER_ATOMICS`] in a whole lowering.
 pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering::new(
@@ -86,28 +85,17 @@ fn bits_of(ctx: &Context, element: Type) -> Option<Type> {
     can_swap.then(|| IntegerType::signless(ctx, width))
 }
 
-struct LowerAtomics;
-
-impl Pass for LowerAtomics {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["arith", "llvm", "scf"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(type_converter(cx, 0, Options::default())?);
-        patterns.add(LowerAtomicUpdate);
-        patterns.add(LowerAtomicProduct);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.mark_unknown_op_legal();
-        let is_legal = |op: OpRef<'_>| Some(!is_update_of_ours(op));
-        target.add_dynamically_legal_op::<GenericAtomicRMWOp>(is_legal);
-        target.add_dynamically_legal_op::<AtomicRMWOp>(is_legal);
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn lower_atomics(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(type_converter(cx, 0, Options::default())?);
+    patterns.add(LowerAtomicUpdate);
+    patterns.add(LowerAtomicProduct);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.mark_unknown_op_legal();
+    let is_legal = |op: OpRef<'_>| Some(!is_update_of_ours(op));
+    target.add_dynamically_legal_op::<GenericAtomicRMWOp>(is_legal);
+    target.add_dynamically_legal_op::<AtomicRMWOp>(is_legal);
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 /// `memref.generic_atomic_rmw`: its region is inlined into the loop.

@@ -42,7 +42,7 @@ pub static BUNDLE: Bundle = Bundle::new()
     .models(register)
     .passes(&[&FINALIZE_MEMREF_TO_LLVM, &TERRACE_LOWER_ATOMICS])
     .lowerings(&[&LOWER_ATOMICS_LOWERING, &LOWERING])
-    .options(&[&ALIGNED_ALLOC, &GENERIC_FUNCTIONS]);
+    .options(&[&ALIGNED_ALLOC.def, &GENERIC_FUNCTIONS.def]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options determine the
 /// allocation functions. `modules` are the attributes of the enclosing modules, outermost first: their data layout

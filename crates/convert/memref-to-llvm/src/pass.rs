@@ -6,40 +6,38 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, INDEX_WIDTH, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting,
-    Stage, Taken, convert,
+    INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
+    convert,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+
+const USE_ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(
+    "use-aligned-alloc",
+    "Use aligned_alloc in place of malloc for heap allocations",
+    false,
+);
+
+const USE_GENERIC_FUNCTIONS: TypedOption<bool> = TypedOption::bool(
+    "use-generic-functions",
+    "Use generic allocation and deallocation functions instead of the classic 'malloc', \
+                          'aligned_alloc' and 'free' functions",
+    false,
+);
 
 /// `finalize-memref-to-llvm`
-pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
-    name: "finalize-memref-to-llvm",
-    class: "FinalizeMemRefToLLVMConversionPass",
-    description: "Finalize MemRef dialect to LLVM dialect conversion",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[
-        OptionDef {
-            name: "use-aligned-alloc",
-            description: "Use aligned_alloc in place of malloc for heap allocations",
-            kind: OptionKind::Bool(false),
-        },
-        INDEX_BITWIDTH,
-        OptionDef {
-            name: "use-generic-functions",
-            description: "Use generic allocation and deallocation functions instead of the classic 'malloc', \
-                          'aligned_alloc' and 'free' functions",
-            kind: OptionKind::Bool(false),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
-        Box::new(FinalizeMemRefToLlvm {
-            aligned_alloc: options.bool("use-aligned-alloc"),
-            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
-            generic_functions: options.bool("use-generic-functions"),
-        })
-    },
-};
+pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef::new(
+    "finalize-memref-to-llvm",
+    "Finalize MemRef dialect to LLVM dialect conversion",
+    finalize_memref_to_llvm,
+)
+.class("FinalizeMemRefToLLVMConversionPass")
+.on("builtin.module")
+.options(&[
+    USE_ALIGNED_ALLOC.def,
+    INDEX_BITWIDTH.def,
+    USE_GENERIC_FUNCTIONS.def,
+])
+.dialects(&["llvm"]);
 
 /// The place of [`FINALIZE_MEMREF_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -51,58 +49,45 @@ pub static LOWERING: Lowering = Lowering::new(
 )
 .stage(Stage::MemoryToLlvm)
 .settings(&[
-    ("use-aligned-alloc", Setting::Of(&ALIGNED_ALLOC)),
-    (INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH)),
-    ("use-generic-functions", Setting::Of(&GENERIC_FUNCTIONS)),
+    ("use-aligned-alloc", Setting::Of(&ALIGNED_ALLOC.def)),
+    (INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def)),
+    ("use-generic-functions", Setting::Of(&GENERIC_FUNCTIONS.def)),
 ]);
 
 /// `aligned_alloc` is asked for aligned memory.
-pub static ALIGNED_ALLOC: OptionDef = OptionDef {
-    name: "aligned-alloc",
-    description: "allocate aligned memory with aligned_alloc",
-    kind: OptionKind::Bool(false),
-};
+pub static ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(
+    "aligned-alloc",
+    "allocate aligned memory with aligned_alloc",
+    false,
+);
 
 /// Memory is asked for and given back by MLIR's generic functions.
-pub static GENERIC_FUNCTIONS: OptionDef = OptionDef {
-    name: "generic-functions",
-    description: "allocate and free memory with MLIR's generic functions",
-    kind: OptionKind::Bool(false),
-};
+pub static GENERIC_FUNCTIONS: TypedOption<bool> = TypedOption::bool(
+    "generic-functions",
+    "allocate and free memory with MLIR's generic functions",
+    false,
+);
 
-struct FinalizeMemRefToLlvm {
-    aligned_alloc: bool,
-    /// 0 for the width in the data layout.
-    index_bitwidth: u32,
-    generic_functions: bool,
-}
-
-impl Pass for FinalizeMemRefToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let options = Options {
-            aligned_alloc: self.aligned_alloc,
-            generic_functions: self.generic_functions,
-            ..Options::default()
-        };
-        let converter = type_converter(cx, self.index_bitwidth, options)?;
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate(&mut patterns, cx.data_layout_scopes());
-        let mut target = llvm_conversion_target(cx.ctx);
-        if let Some(func) = cx
-            .ctx
-            .registered_op("func.func")
-            .and_then(|name| cx.ctx.op_def(name))
-        {
-            target.set_op_action(func, terrace_rewrite::LegalizationAction::Legal);
-        }
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        let conversion = Conversion::new(target, patterns, config);
-        convert(cx, &conversion)
+fn finalize_memref_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let lowering = Options {
+        aligned_alloc: options.get(&USE_ALIGNED_ALLOC),
+        generic_functions: options.get(&USE_GENERIC_FUNCTIONS),
+        ..Options::default()
+    };
+    let converter = type_converter(cx, options.get(&INDEX_BITWIDTH), lowering)?;
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate(&mut patterns, cx.data_layout_scopes());
+    let mut target = llvm_conversion_target(cx.ctx);
+    if let Some(func) = cx
+        .ctx
+        .registered_op("func.func")
+        .and_then(|name| cx.ctx.op_def(name))
+    {
+        target.set_op_action(func, terrace_rewrite::LegalizationAction::Legal);
     }
+    let config = ConversionConfig::default();
+    convert(cx, target, patterns, config)
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.

@@ -9,57 +9,43 @@ use terrace_builtin::types::{IntegerType, MemRefType};
 use terrace_func::{CallOp, FuncOp, ReturnOp};
 use terrace_ir::{Failed, OpRef, OpView};
 use terrace_memref::{AllocOp, LoadOp, StoreOp};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{OptionValues, PassContext, PassDef, convert};
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
-    NoMatch, PatternSet, TypeConverter,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, NoMatch,
+    PatternSet, TypeConverter,
 };
 
 /// `memref-emulate-wide-int`
-pub static MEMREF_EMULATE_WIDE_INT: PassDef = PassDef {
-    name: "memref-emulate-wide-int",
-    class: "MemRefEmulateWideInt",
-    description: "Emulate 2*N-bit integer operations using N-bit operations",
-    anchor: Anchor::Any,
-    options: &[WIDEST_INT_SUPPORTED],
-    statistics: &[],
-    create: |options| {
-        Box::new(EmulateWideInt {
-            widest: options.uint(WIDEST_INT_SUPPORTED.name),
-        })
-    },
-};
+pub static MEMREF_EMULATE_WIDE_INT: PassDef = PassDef::new(
+    "memref-emulate-wide-int",
+    "Emulate 2*N-bit integer operations using N-bit operations",
+    emulate_wide_int,
+)
+.class("MemRefEmulateWideInt")
+.options(&[WIDEST_INT_SUPPORTED.def])
+.dialects(&["vector"]);
 
-struct EmulateWideInt {
-    widest: u32,
-}
-
-impl Pass for EmulateWideInt {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut converter = WideIntEmulationConverter::of_option(self.widest, cx)?;
-        populate_memref_wide_int_emulation_conversions(&mut converter);
-        let converter = Arc::new(converter);
-        let mut target = ConversionTarget::new(cx.ctx);
-        for dialect in ["arith", "memref", "vector"] {
-            let types = Arc::clone(&converter);
-            let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
-            target.add_dynamically_legal_dialect(dialect, is_legal);
-        }
-        // MLIR applies the patterns for functions and rolls them back, because the legality of their results is
-        // unknown.
-        target.add_legal_op::<FuncOp>();
-        target.add_legal_op::<CallOp>();
-        target.add_legal_op::<ReturnOp>();
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate_arith_wide_int_emulation_patterns(&mut patterns);
-        populate_memref_wide_int_emulation_patterns(&mut patterns);
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
+fn emulate_wide_int(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let mut converter =
+        WideIntEmulationConverter::of_option(options.get(&WIDEST_INT_SUPPORTED), cx)?;
+    populate_memref_wide_int_emulation_conversions(&mut converter);
+    let converter = Arc::new(converter);
+    let mut target = ConversionTarget::new(cx.ctx);
+    for dialect in ["arith", "memref", "vector"] {
+        let types = Arc::clone(&converter);
+        let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
+        target.add_dynamically_legal_dialect(dialect, is_legal);
     }
+    // MLIR applies the patterns for functions and rolls them back, because the legality of their results is
+    // unknown.
+    target.add_legal_op::<FuncOp>();
+    target.add_legal_op::<CallOp>();
+    target.add_legal_op::<ReturnOp>();
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate_arith_wide_int_emulation_patterns(&mut patterns);
+    populate_memref_wide_int_emulation_patterns(&mut patterns);
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 /// Adds the conversion of memrefs to a converter of [`WideIntEmulationConverter`]: the element types that it splits are

@@ -6,42 +6,29 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Builder, Context, Failed, OpView, Type, ValueId};
 use terrace_memref::{LoadOp, ReshapeOp};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
-};
+use terrace_pass::{OptionValues, PassContext, PassDef, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter};
 
 /// `memref-expand`
-pub static MEMREF_EXPAND: PassDef = PassDef {
-    name: "memref-expand",
-    class: "ExpandOpsPass",
-    description: "Legalize memref operations to be convertible to LLVM.",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ExpandOps),
-};
+pub static MEMREF_EXPAND: PassDef = PassDef::new(
+    "memref-expand",
+    "Legalize memref operations to be convertible to LLVM.",
+    expand_ops,
+)
+.class("ExpandOpsPass");
 
-struct ExpandOps;
-
-impl Pass for ExpandOps {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate_expand_ops_patterns(&mut patterns);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("arith");
-        target.add_legal_dialect("memref");
-        target.add_dynamically_legal_op::<ReshapeOp>(|op| {
-            let reshape = ReshapeOp::from_id(op.id);
-            let rank = known_rank(op.ctx, op.body, reshape.shape(op.ctx, op.body));
-            Some(rank.is_none())
-        });
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn expand_ops(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_expand_ops_patterns(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("arith");
+    target.add_legal_dialect("memref");
+    target.add_dynamically_legal_op::<ReshapeOp>(|op| {
+        let reshape = ReshapeOp::from_id(op.id);
+        let rank = known_rank(op.ctx, op.body, reshape.shape(op.ctx, op.body));
+        Some(rank.is_none())
+    });
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 /// Adds the patterns of [`MEMREF_EXPAND`].

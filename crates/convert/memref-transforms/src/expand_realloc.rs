@@ -9,59 +9,42 @@ use terrace_ir::{Failed, InsertPoint, OpView, RegionId, ValueId};
 use terrace_memref::layout::subview_type;
 use terrace_memref::{AllocOp, CopyOp, DeallocOp, DimOp, ReallocOp, SubViewOp};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
+    Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption, convert,
 };
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, OpRewritePattern,
-    PatternSet, Rewriter,
+    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
 use terrace_scf::{IfOp, YieldOp};
 
+const EMIT_DEALLOCS: TypedOption<bool> = TypedOption::bool(
+    "emit-deallocs",
+    "Emit deallocation operations for the original MemRef",
+    true,
+);
+
 /// `expand-realloc`
-pub static EXPAND_REALLOC: PassDef = PassDef {
-    name: "expand-realloc",
-    class: "ExpandReallocPass",
-    description: "Expand memref.realloc operations into its components",
-    anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "emit-deallocs",
-        description: "Emit deallocation operations for the original MemRef",
-        kind: OptionKind::Bool(true),
-    }],
-    statistics: &[],
-    create: |options| {
-        Box::new(ExpandRealloc {
-            emit_deallocs: options.bool("emit-deallocs"),
-        })
-    },
-};
+pub static EXPAND_REALLOC: PassDef = PassDef::new(
+    "expand-realloc",
+    "Expand memref.realloc operations into its components",
+    expand_realloc,
+)
+.class("ExpandReallocPass")
+.options(&[EMIT_DEALLOCS.def])
+.dialects(&["arith", "memref", "scf"]);
 
 /// The place of [`EXPAND_REALLOC`] in a whole lowering.
 pub static REALLOC_LOWERING: Lowering =
     Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).stage(Stage::Accesses);
 
-struct ExpandRealloc {
-    emit_deallocs: bool,
-}
-
-impl Pass for ExpandRealloc {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["arith", "scf", "memref"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        populate_expand_realloc_patterns(&mut patterns, self.emit_deallocs);
-        let mut target = ConversionTarget::new(cx.ctx);
-        for dialect in ["arith", "scf", "memref"] {
-            target.add_legal_dialect(dialect);
-        }
-        target.add_illegal_op::<ReallocOp>();
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
+fn expand_realloc(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_expand_realloc_patterns(&mut patterns, options.get(&EMIT_DEALLOCS));
+    let mut target = ConversionTarget::new(cx.ctx);
+    for dialect in ["arith", "scf", "memref"] {
+        target.add_legal_dialect(dialect);
     }
+    target.add_illegal_op::<ReallocOp>();
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 /// Adds the pattern of [`EXPAND_REALLOC`]; if `emit_deallocs` is true, the old memory is deallocated.

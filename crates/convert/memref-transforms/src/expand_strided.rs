@@ -15,21 +15,19 @@ use terrace_memref::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GetGlobalOp, MemorySpaceCastOp,
     ReinterpretCastOp, SubViewOp,
 };
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, rewrite_greedily};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
 };
 
 /// `expand-strided-metadata`
-pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
-    name: "expand-strided-metadata",
-    class: "ExpandStridedMetadataPass",
-    description: "Expand memref operations into easier to analyze constructs",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ExpandStridedMetadata),
-};
+pub static EXPAND_STRIDED_METADATA: PassDef = PassDef::new(
+    "expand-strided-metadata",
+    "Expand memref operations into easier to analyze constructs",
+    expand_strided_metadata,
+)
+.class("ExpandStridedMetadataPass")
+.dialects(&["affine", "memref"]);
 
 /// The place of [`EXPAND_STRIDED_METADATA`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -42,18 +40,12 @@ pub static LOWERING: Lowering = Lowering::new(
 )
 .stage(Stage::Accesses);
 
-struct ExpandStridedMetadata;
-
-impl Pass for ExpandStridedMetadata {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("affine");
-        cx.ctx.load_dialect("memref");
-        let mut patterns = PatternSet::new();
-        populate_expand_strided_metadata(&mut patterns);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // As in MLIR, convergence is not checked.
-        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
-    }
+fn expand_strided_metadata(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_expand_strided_metadata(&mut patterns);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    // As in MLIR, convergence is not checked.
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
 /// Adds the patterns of [`EXPAND_STRIDED_METADATA`].

@@ -11,7 +11,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Attr, Builder, Failed, OpId, OpView, Type, ValueId};
 use terrace_memref::layout::{is_identity_layout, strided_layout};
 use terrace_memref::{AllocOp, AllocaOp, LoadOp, StoreOp};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
 };
@@ -19,30 +19,21 @@ use terrace_vector as vector;
 use terrace_vector::transfer::{Transfer, effective_rank, is_minor_identity, minor_identity};
 
 /// `flatten-memref`
-pub static FLATTEN_MEMREF: PassDef = PassDef {
-    name: "flatten-memref",
-    class: "FlattenMemrefsPass",
-    description: "Flatten a multiple dimensional memref to 1-dimensional",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(FlattenMemrefs),
-};
+pub static FLATTEN_MEMREF: PassDef = PassDef::new(
+    "flatten-memref",
+    "Flatten a multiple dimensional memref to 1-dimensional",
+    flatten_memrefs,
+)
+.class("FlattenMemrefsPass")
+.dialects(&["affine", "arith", "memref", "vector"]);
 
-struct FlattenMemrefs;
-
-impl Pass for FlattenMemrefs {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["affine", "arith", "memref", "vector"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        populate_flatten_memrefs_patterns(&mut patterns);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        match rewrite_greedily(cx, &patterns, GreedyConfig::default())? {
-            true => Ok(()),
-            false => Err(cx.op_error(OpId::ROOT, "failed to converge")),
-        }
+fn flatten_memrefs(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_flatten_memrefs_patterns(&mut patterns);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    match rewrite_greedily(cx, &patterns, GreedyConfig::default())? {
+        true => Ok(()),
+        false => Err(cx.op_error(OpId::ROOT, "failed to converge")),
     }
 }
 

@@ -13,7 +13,7 @@ use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{Failed, OpView, ValueId};
 use terrace_memref::layout::{dropped_dims, reassociation};
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp, LoadOp, StoreOp, SubViewOp, create_subview};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter, check,
 };
@@ -21,29 +21,20 @@ use terrace_vector as vector;
 use terrace_vector::transfer::{Transfer, is_minor_identity};
 
 /// `fold-memref-alias-ops`
-pub static FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef {
-    name: "fold-memref-alias-ops",
-    class: "FoldMemRefAliasOpsPass",
-    description: "Fold memref alias ops into consumer load/store ops",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(FoldMemRefAliasOps),
-};
+pub static FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef::new(
+    "fold-memref-alias-ops",
+    "Fold memref alias ops into consumer load/store ops",
+    fold_mem_ref_alias_ops,
+)
+.class("FoldMemRefAliasOpsPass")
+.dialects(&["affine", "arith", "memref", "vector"]);
 
-struct FoldMemRefAliasOps;
-
-impl Pass for FoldMemRefAliasOps {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["affine", "arith", "memref", "vector"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        populate_fold_memref_alias_op_patterns(&mut patterns);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // As in MLIR, convergence is not checked.
-        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
-    }
+fn fold_mem_ref_alias_ops(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_fold_memref_alias_op_patterns(&mut patterns);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    // As in MLIR, convergence is not checked.
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
 /// Adds the patterns of [`FOLD_MEMREF_ALIAS_OPS`].

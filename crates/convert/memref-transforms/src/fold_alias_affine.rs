@@ -6,33 +6,24 @@ use terrace_arith::value_or_constant_index;
 use terrace_builtin::affine::AffineMap;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{Failed, OpView, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
+use terrace_pass::{OptionValues, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
 /// `affine-fold-memref-alias-ops`
-pub static AFFINE_FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef {
-    name: "affine-fold-memref-alias-ops",
-    class: "AffineFoldMemRefAliasOps",
-    description: "Fold memref alias ops into affine memory ops",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(AffineFoldMemRefAliasOps),
-};
+pub static AFFINE_FOLD_MEMREF_ALIAS_OPS: PassDef = PassDef::new(
+    "affine-fold-memref-alias-ops",
+    "Fold memref alias ops into affine memory ops",
+    affine_fold_mem_ref_alias_ops,
+)
+.class("AffineFoldMemRefAliasOps")
+.dialects(&["affine", "arith", "memref"]);
 
-struct AffineFoldMemRefAliasOps;
-
-impl Pass for AffineFoldMemRefAliasOps {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["affine", "arith", "memref"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        populate_affine_fold_memref_alias_op_patterns(&mut patterns);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // As in MLIR, convergence is not checked.
-        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
-    }
+fn affine_fold_mem_ref_alias_ops(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_affine_fold_memref_alias_op_patterns(&mut patterns);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    // As in MLIR, convergence is not checked.
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
 /// Adds the patterns of [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: `affine.load` and `affine.store` of `memref.subview`,

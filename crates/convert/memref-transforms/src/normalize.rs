@@ -18,18 +18,14 @@ use terrace_ir::{
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken};
 
 /// `normalize-memrefs`
-pub static NORMALIZE_MEMREFS: PassDef = PassDef {
-    name: "normalize-memrefs",
-    class: "NormalizeMemRefsPass",
-    description: "Normalize memrefs",
-    anchor: Anchor::Op("builtin.module"),
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(NormalizeMemRefs),
-};
+pub static NORMALIZE_MEMREFS: PassDef =
+    PassDef::new("normalize-memrefs", "Normalize memrefs", normalize_mem_refs)
+        .class("NormalizeMemRefsPass")
+        .on("builtin.module")
+        .dialects(&["affine", "arith"]);
 
 /// The place of [`NORMALIZE_MEMREFS`] in a whole lowering: memrefs whose layouts have no strides have no descriptors.
 pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
@@ -59,20 +55,13 @@ fn has_no_strides(op: OpRef<'_>) -> bool {
     of_function || values.any(|value| has_none(op.body.ty(value)))
 }
 
-struct NormalizeMemRefs;
-
-impl Pass for NormalizeMemRefs {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["affine", "arith"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let program = Program::new(cx.ctx, cx.body);
-        let wanted = program.normalizable(cx.ctx, cx.body);
-        for func in wanted {
-            program.normalize(cx.ctx, cx.body, func);
-        }
-        Ok(())
+fn normalize_mem_refs(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let program = Program::new(cx.ctx, cx.body);
+    let wanted = program.normalizable(cx.ctx, cx.body);
+    for func in wanted {
+        program.normalize(cx.ctx, cx.body, func);
     }
+    Ok(())
 }
 
 /// A function, as an index into [`Program::funcs`].

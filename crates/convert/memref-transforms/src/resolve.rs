@@ -9,68 +9,48 @@ use terrace_builtin::attrs::int_value;
 use terrace_builtin::reify::ReifyRankedShapedTypeOpInterface;
 use terrace_ir::{Failed, OpId, OpView};
 use terrace_memref::DimOp;
-use terrace_pass::{
-    Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef, rewrite_greedily,
-};
+use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NO_MATCH, NoMatch, PatternSet, Rewriter};
 
-const LIMIT: &str = "error-on-pattern-iteration-limit";
+/// Upstream loads the tensor dialect, which depends on these.
+const DIALECTS: &[&str] = &["complex", "index", "math", "memref", "scf"];
 
-const OPTIONS: &[OptionDef] = &[OptionDef {
-    name: LIMIT,
-    description: "Throw an error when pattern rewriter hits iteration limit",
-    kind: OptionKind::Bool(true),
-}];
+const LIMIT: TypedOption<bool> = TypedOption::bool(
+    "error-on-pattern-iteration-limit",
+    "Throw an error when pattern rewriter hits iteration limit",
+    true,
+);
 
 /// `resolve-ranked-shaped-type-result-dims`
-pub static RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS: PassDef = PassDef {
-    name: "resolve-ranked-shaped-type-result-dims",
-    class: "ResolveRankedShapeTypeResultDimsPass",
-    description: "Resolve memref.dim of result values of ranked shape type",
-    anchor: Anchor::Any,
-    options: OPTIONS,
-    statistics: &[],
-    create: |options| Box::new(ResolveDims::new(options)),
-};
+pub static RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS: PassDef = PassDef::new(
+    "resolve-ranked-shaped-type-result-dims",
+    "Resolve memref.dim of result values of ranked shape type",
+    resolve_dims,
+)
+.class("ResolveRankedShapeTypeResultDimsPass")
+.options(&[LIMIT.def])
+.dialects(DIALECTS);
 
 /// `resolve-shaped-type-result-dims`
-pub static RESOLVE_SHAPED_TYPE_RESULT_DIMS: PassDef = PassDef {
-    name: "resolve-shaped-type-result-dims",
-    class: "ResolveShapedTypeResultDimsPass",
-    description: "Resolve memref.dim of result values",
-    anchor: Anchor::Any,
-    options: OPTIONS,
-    statistics: &[],
-    create: |options| Box::new(ResolveDims::new(options)),
-};
+pub static RESOLVE_SHAPED_TYPE_RESULT_DIMS: PassDef = PassDef::new(
+    "resolve-shaped-type-result-dims",
+    "Resolve memref.dim of result values",
+    resolve_dims,
+)
+.class("ResolveShapedTypeResultDimsPass")
+.options(&[LIMIT.def])
+.dialects(DIALECTS);
 
-struct ResolveDims {
-    error_on_limit: bool,
-}
-
-impl ResolveDims {
-    fn new(options: &OptionValues) -> Self {
-        ResolveDims {
-            error_on_limit: options.bool(LIMIT),
-        }
+fn resolve_dims(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_resolve_ranked_shaped_type_result_dims_patterns(&mut patterns);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    let converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
+    if !converged && options.get(&LIMIT) {
+        let message = "dim operation resolution hit pattern iteration limit";
+        return Err(cx.op_error(OpId::ROOT, message));
     }
-}
-
-impl Pass for ResolveDims {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["arith", "memref"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        populate_resolve_ranked_shaped_type_result_dims_patterns(&mut patterns);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        let converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
-        if !converged && self.error_on_limit {
-            let message = "dim operation resolution hit pattern iteration limit";
-            return Err(cx.op_error(OpId::ROOT, message));
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Adds the pattern of [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`].

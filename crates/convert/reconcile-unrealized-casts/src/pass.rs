@@ -4,22 +4,19 @@ use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
 use terrace_pass::{
-    Anchor, Explain, Lowering, Pass, PassContext, PassDef, Stage, Taken, nested_jobs_where,
+    Explain, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, nested_jobs_where,
 };
 use terrace_rewrite::{CastScratch, reconcile};
 
 use crate::explain::explain;
 
 /// `reconcile-unrealized-casts`
-pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
-    name: "reconcile-unrealized-casts",
-    class: "ReconcileUnrealizedCastsPass",
-    description: "Simplify and eliminate unrealized conversion casts",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ReconcileUnrealizedCasts),
-};
+pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef::new(
+    "reconcile-unrealized-casts",
+    "Simplify and eliminate unrealized conversion casts",
+    reconcile_unrealized_casts,
+)
+.class("ReconcileUnrealizedCastsPass");
 
 /// The place of [`RECONCILE_UNREALIZED_CASTS`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -28,17 +25,13 @@ pub static LOWERING: Lowering = Lowering::new(
 )
 .stage(Stage::Casts);
 
-struct ReconcileUnrealizedCasts;
-
-impl Pass for ReconcileUnrealizedCasts {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let cast = cx.ctx.name::<UnrealizedConversionCastOp>();
-        reconcile_bodies(cast, cx.body, cx.threads, cx.diags, &mut Scratch::default());
-        if let Some(help) = cx.help.filter(|_| cx.explain == Explain::Leftovers) {
-            cx.explanations = explain(cx.ctx, cx.body, cast, help);
-        }
-        Ok(())
+fn reconcile_unrealized_casts(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let cast = cx.ctx.name::<UnrealizedConversionCastOp>();
+    reconcile_bodies(cast, cx.body, cx.threads, cx.diags, &mut Scratch::default());
+    if let Some(help) = cx.help.filter(|_| cx.explain == Explain::Leftovers) {
+        cx.explanations = explain(cx.ctx, cx.body, cast, help);
     }
+    Ok(())
 }
 
 /// Memory that a thread reuses for all bodies.

@@ -3,30 +3,26 @@
 use crate::populate_scf_to_control_flow_conversion_patterns;
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Situation, Stage, Taken,
-    convert,
+    Lowering, OptionValues, PassContext, PassDef, Situation, Stage, Taken, TypedOption, convert,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 use terrace_scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
 
+const ALLOW_PATTERN_ROLLBACK: TypedOption<bool> = TypedOption::bool(
+    "allow-pattern-rollback",
+    "Experimental performance flag to disallow pattern rollback",
+    true,
+);
+
 /// `convert-scf-to-cf`
-pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
-    name: "convert-scf-to-cf",
-    class: "SCFToControlFlowPass",
-    description: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
-    anchor: Anchor::Any,
-    options: &[OptionDef {
-        name: "allow-pattern-rollback",
-        description: "Experimental performance flag to disallow pattern rollback",
-        kind: OptionKind::Bool(true),
-    }],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertScfToCf {
-            allow_rollback: options.bool("allow-pattern-rollback"),
-        })
-    },
-};
+pub static CONVERT_SCF_TO_CF: PassDef = PassDef::new(
+    "convert-scf-to-cf",
+    "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+    convert_scf_to_cf,
+)
+.class("SCFToControlFlowPass")
+.options(&[ALLOW_PATTERN_ROLLBACK.def])
+.dialects(&["cf"]);
 
 /// The place of [`CONVERT_SCF_TO_CF`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::Dialect("scf")])
@@ -61,32 +57,22 @@ fn is_in_loop(op: OpRef<'_>) -> bool {
     around.any(|outer| op.with(outer).dialect_namespace() == "scf")
 }
 
-struct ConvertScfToCf {
-    allow_rollback: bool,
-}
-
-impl Pass for ConvertScfToCf {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["cf", "llvm"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        populate_scf_to_control_flow_conversion_patterns(&mut patterns);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_illegal_op::<ForallOp>();
-        target.add_illegal_op::<ForOp>();
-        target.add_illegal_op::<IfOp>();
-        target.add_illegal_op::<IndexSwitchOp>();
-        target.add_illegal_op::<ParallelOp>();
-        target.add_illegal_op::<WhileOp>();
-        target.add_illegal_op::<ExecuteRegionOp>();
-        target.mark_unknown_op_legal();
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            replaces_at_once: !self.allow_rollback,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_scf_to_cf(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_scf_to_control_flow_conversion_patterns(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_illegal_op::<ForallOp>();
+    target.add_illegal_op::<ForOp>();
+    target.add_illegal_op::<IfOp>();
+    target.add_illegal_op::<IndexSwitchOp>();
+    target.add_illegal_op::<ParallelOp>();
+    target.add_illegal_op::<WhileOp>();
+    target.add_illegal_op::<ExecuteRegionOp>();
+    target.mark_unknown_op_legal();
+    let config = ConversionConfig {
+        needs_symbols: false,
+        replaces_at_once: !options.get(&ALLOW_PATTERN_ROLLBACK),
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }

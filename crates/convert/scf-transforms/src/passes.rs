@@ -7,144 +7,122 @@ use crate::{
 use rustc_hash::FxHashSet;
 use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpView};
 use terrace_pass::{
-    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, parallel_bodies, rewrite_greedily,
+    OptionValues, Pass, PassContext, PassDef, TypedOption, parallel_bodies, rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, IrRewriter, NoMatch, PatternSet, Rewriter};
 use terrace_scf::{ForallOp, ParallelOp};
 
 /// `scf-for-to-while`
-pub static SCF_FOR_TO_WHILE: PassDef = PassDef {
-    name: "scf-for-to-while",
-    class: "SCFForToWhileLoop",
-    description: "Convert SCF for loops to SCF while loops",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ForToWhile),
-};
+pub static SCF_FOR_TO_WHILE: PassDef = PassDef::new(
+    "scf-for-to-while",
+    "Convert SCF for loops to SCF while loops",
+    run_for_to_while,
+)
+.class("SCFForToWhileLoop");
 
 /// `scf-forall-to-for`
-pub static SCF_FORALL_TO_FOR: PassDef = PassDef {
-    name: "scf-forall-to-for",
-    class: "SCFForallToForLoop",
-    description: "Convert SCF forall loops to SCF for loops",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| {
+pub static SCF_FORALL_TO_FOR: PassDef = PassDef::of(
+    "scf-forall-to-for",
+    "Convert SCF forall loops to SCF for loops",
+    |_| {
         Box::new(EachOp {
             rewrite: forall_to_for_loop,
             must: true,
         })
     },
-};
+)
+.class("SCFForallToForLoop");
 
 /// `scf-forall-to-parallel`
-pub static SCF_FORALL_TO_PARALLEL: PassDef = PassDef {
-    name: "scf-forall-to-parallel",
-    class: "SCFForallToParallelLoop",
-    description: "Convert SCF forall loops to SCF parallel loops",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| {
+pub static SCF_FORALL_TO_PARALLEL: PassDef = PassDef::of(
+    "scf-forall-to-parallel",
+    "Convert SCF forall loops to SCF parallel loops",
+    |_| {
         Box::new(EachOp::<ForallOp> {
             rewrite: |op, rewriter| forall_to_parallel_loop(op, rewriter).map(|_| ()),
             must: true,
         })
     },
-};
+)
+.class("SCFForallToParallelLoop");
 
 /// `scf-parallel-for-to-nested-fors`
-pub static SCF_PARALLEL_FOR_TO_NESTED_FORS: PassDef = PassDef {
-    name: "scf-parallel-for-to-nested-fors",
-    class: "SCFParallelForToNestedFors",
-    description: "Convert SCF parallel for loops to nested SCF for loops",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| {
+pub static SCF_PARALLEL_FOR_TO_NESTED_FORS: PassDef = PassDef::of(
+    "scf-parallel-for-to-nested-fors",
+    "Convert SCF parallel for loops to nested SCF for loops",
+    |_| {
         Box::new(EachOp::<ParallelOp> {
             rewrite: parallel_for_to_nested_fors,
             must: false,
         })
     },
-};
+)
+.class("SCFParallelForToNestedFors");
 
 /// `scf-for-loop-specialization`
-pub static SCF_FOR_LOOP_SPECIALIZATION: PassDef = PassDef {
-    name: "scf-for-loop-specialization",
-    class: "SCFForLoopSpecialization",
-    description: "Specialize `for` loops for vectorization",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| {
+pub static SCF_FOR_LOOP_SPECIALIZATION: PassDef = PassDef::of(
+    "scf-for-loop-specialization",
+    "Specialize `for` loops for vectorization",
+    |_| {
         Box::new(EachOp {
             rewrite: specialize_for_loop,
             must: false,
         })
     },
-};
+)
+.class("SCFForLoopSpecialization");
 
 /// `scf-parallel-loop-specialization`
-pub static SCF_PARALLEL_LOOP_SPECIALIZATION: PassDef = PassDef {
-    name: "scf-parallel-loop-specialization",
-    class: "SCFParallelLoopSpecialization",
-    description: "Specialize parallel loops for vectorization",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| {
+pub static SCF_PARALLEL_LOOP_SPECIALIZATION: PassDef = PassDef::of(
+    "scf-parallel-loop-specialization",
+    "Specialize parallel loops for vectorization",
+    |_| {
         Box::new(EachOp {
             rewrite: specialize_parallel_loop,
             must: false,
         })
     },
-};
+)
+.class("SCFParallelLoopSpecialization");
 
 /// `scf-for-loop-range-folding`
-pub static SCF_FOR_LOOP_RANGE_FOLDING: PassDef = PassDef {
-    name: "scf-for-loop-range-folding",
-    class: "SCFForLoopRangeFolding",
-    description: "Fold add/mul ops into loop range",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| {
+pub static SCF_FOR_LOOP_RANGE_FOLDING: PassDef = PassDef::of(
+    "scf-for-loop-range-folding",
+    "Fold add/mul ops into loop range",
+    |_| {
         Box::new(EachOp {
             rewrite: fold_loop_range,
             must: false,
         })
     },
-};
+)
+.class("SCFForLoopRangeFolding");
+
+const PARALLEL_LOOP_TILE_SIZES: TypedOption<Vec<i64>> = TypedOption::ints(
+    "parallel-loop-tile-sizes",
+    "Factors to tile parallel loops by",
+);
+
+const NO_MIN_MAX_BOUNDS: TypedOption<bool> = TypedOption::bool(
+    "no-min-max-bounds",
+    "Perform tiling with fixed upper bound with inbound check inside the internal loops",
+    false,
+);
 
 /// `scf-parallel-loop-tiling`
-pub static SCF_PARALLEL_LOOP_TILING: PassDef = PassDef {
-    name: "scf-parallel-loop-tiling",
-    class: "SCFParallelLoopTiling",
-    description: "Tile parallel loops",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "parallel-loop-tile-sizes",
-            description: "Factors to tile parallel loops by",
-            kind: OptionKind::IntList,
-        },
-        OptionDef {
-            name: "no-min-max-bounds",
-            description: "Perform tiling with fixed upper bound with inbound check inside the internal loops",
-            kind: OptionKind::Bool(false),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
+pub static SCF_PARALLEL_LOOP_TILING: PassDef = PassDef::of(
+    "scf-parallel-loop-tiling",
+    "Tile parallel loops",
+    |options| {
         Box::new(TileParallelLoops {
-            sizes: options.ints("parallel-loop-tile-sizes"),
-            no_min_max_bounds: options.bool("no-min-max-bounds"),
+            sizes: options.get(&PARALLEL_LOOP_TILE_SIZES),
+            no_min_max_bounds: options.get(&NO_MIN_MAX_BOUNDS),
         })
     },
-};
+)
+.class("SCFParallelLoopTiling")
+.options(&[PARALLEL_LOOP_TILE_SIZES.def, NO_MIN_MAX_BOUNDS.def])
+.dialects(&["affine"]);
 
 struct TileParallelLoops {
     sizes: Vec<i64>,
@@ -175,7 +153,6 @@ impl TileParallelLoops {
 impl Pass for TileParallelLoops {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        ctx.load_dialect("affine");
         if self.sizes.contains(&0) {
             return Err(cx.diags.error(Loc::UNKNOWN, "tile size cannot be 0"));
         }
@@ -189,16 +166,11 @@ impl Pass for TileParallelLoops {
     }
 }
 
-struct ForToWhile;
-
-impl Pass for ForToWhile {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("llvm");
-        let mut patterns = PatternSet::new();
-        patterns.add_fn("ForLoopLoweringPattern", for_to_while);
-        let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
-    }
+fn run_for_to_while(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    patterns.add_fn("ForLoopLoweringPattern", for_to_while);
+    let patterns = GreedyPatterns::new(cx.ctx, patterns);
+    rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
 }
 
 /// Rewrites each operation of a kind once, innermost first.

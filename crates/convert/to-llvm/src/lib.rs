@@ -8,44 +8,44 @@
 use terrace_diag::Loc;
 use terrace_ir::Failed;
 use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter_with};
-use terrace_pass::{Anchor, Bundle, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+use terrace_pass::{Bundle, Pass, PassContext, PassDef, TypedOption, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
 
 /// The pass.
 pub static BUNDLE: Bundle = Bundle::new().passes(&[&CONVERT_TO_LLVM]);
 
+const FILTER_DIALECTS: TypedOption<Vec<String>> = TypedOption::list(
+    "filter-dialects",
+    "Test conversion patterns of only the specified dialects",
+);
+
+const DYNAMIC: TypedOption<bool> = TypedOption::bool(
+    "dynamic",
+    "Use op conversion attributes to configure the conversion",
+    false,
+);
+
+const ALLOW_PATTERN_ROLLBACK: TypedOption<bool> = TypedOption::bool(
+    "allow-pattern-rollback",
+    "Experimental performance flag to disallow pattern rollback",
+    true,
+);
+
 /// `convert-to-llvm`
-pub static CONVERT_TO_LLVM: PassDef = PassDef {
-    name: "convert-to-llvm",
-    class: "ConvertToLLVMPass",
-    description: "Convert to LLVM via dialect interfaces found in the input IR",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "filter-dialects",
-            description: "Test conversion patterns of only the specified dialects",
-            kind: OptionKind::List,
-        },
-        OptionDef {
-            name: "dynamic",
-            description: "Use op conversion attributes to configure the conversion",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "allow-pattern-rollback",
-            description: "Experimental performance flag to disallow pattern rollback",
-            kind: OptionKind::Bool(true),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
+pub static CONVERT_TO_LLVM: PassDef = PassDef::of(
+    "convert-to-llvm",
+    "Convert to LLVM via dialect interfaces found in the input IR",
+    |options| {
         Box::new(ConvertAllToLlvm {
-            only: options.list("filter-dialects").to_vec(),
-            dynamic: options.bool("dynamic"),
-            allow_rollback: options.bool("allow-pattern-rollback"),
+            only: options.get(&FILTER_DIALECTS),
+            dynamic: options.get(&DYNAMIC),
+            allow_rollback: options.get(&ALLOW_PATTERN_ROLLBACK),
         })
     },
-};
+)
+.class("ConvertToLLVMPass")
+.options(&[FILTER_DIALECTS.def, DYNAMIC.def, ALLOW_PATTERN_ROLLBACK.def])
+.dialects(&["llvm"]);
 
 struct ConvertAllToLlvm {
     /// The names of the dialects whose patterns are applied; empty for all dialects.
@@ -88,7 +88,6 @@ impl ConvertAllToLlvm {
 
 impl Pass for ConvertAllToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        cx.ctx.load_dialect("llvm");
         let models = self.models(cx)?;
         // As in MLIR, the data layout is used only if requested: otherwise `index` has 64 bits.
         let bitwidth = if self.dynamic { 0 } else { 64 };
@@ -110,10 +109,9 @@ impl Pass for ConvertAllToLlvm {
             model.populate(&mut target, &mut patterns);
         }
         let config = ConversionConfig {
-            explain: cx.explain,
             replaces_at_once: !self.allow_rollback,
             ..ConversionConfig::default()
         };
-        convert(cx, &Conversion::new(target, patterns, config))
+        convert(cx, target, patterns, config)
     }
 }

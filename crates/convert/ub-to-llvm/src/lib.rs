@@ -5,16 +5,14 @@
 use terrace_ir::{Failed, OpView, Registry};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{
-    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
-    llvm_conversion_target, type_converter,
+    ConvertToLlvmPatternInterface, INDEX_BITWIDTH, llvm_conversion, llvm_conversion_target,
 };
 use terrace_pass::{
-    Anchor, Bundle, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken,
-    convert,
+    Bundle, INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
-    OpConversionPattern, PatternSet,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
+    PatternSet,
 };
 use terrace_ub::{PoisonOp, UnreachableOp};
 
@@ -70,43 +68,27 @@ impl OpConversionPattern for UnreachableOpLowering {
 }
 
 /// `convert-ub-to-llvm`
-pub static CONVERT_UB_TO_LLVM: PassDef = PassDef {
-    name: "convert-ub-to-llvm",
-    class: "UBToLLVMConversionPass",
-    description: "Convert UB dialect to LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[INDEX_BITWIDTH],
-    statistics: &[],
-    create: |options| {
-        Box::new(ConvertUbToLlvm {
-            index_bitwidth: options.uint(INDEX_BITWIDTH.name),
-        })
-    },
-};
+pub static CONVERT_UB_TO_LLVM: PassDef = PassDef::new(
+    "convert-ub-to-llvm",
+    "Convert UB dialect to LLVM dialect",
+    convert_ub_to_llvm,
+)
+.class("UBToLLVMConversionPass")
+.options(&[INDEX_BITWIDTH.def])
+.dialects(&["llvm"]);
 
 /// The place of [`CONVERT_UB_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_UB_TO_LLVM, &[Taken::Dialect("ub")])
     .stage(Stage::BeforeMemory)
-    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
+    .settings(&[(INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def))]);
 
-struct ConvertUbToLlvm {
-    index_bitwidth: u32,
-}
-
-impl Pass for ConvertUbToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let bitwidth = index_bitwidth_without_layout(cx, self.index_bitwidth);
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
-        populate(&mut patterns);
-        let target = llvm_conversion_target(cx.ctx);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn convert_ub_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    let target = llvm_conversion_target(cx.ctx);
+    llvm_conversion(cx, options.get(&INDEX_BITWIDTH), target, config, populate)
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.

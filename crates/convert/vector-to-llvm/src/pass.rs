@@ -9,142 +9,158 @@ use terrace_llvm_common::{
     llvm_conversion_target, type_converter_with,
 };
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
-    convert, rewrite_greedily,
+    Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
+    rewrite_greedily,
 };
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
+    ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
 };
 use terrace_vector::{
     CombiningKind, ContractionOp, populate_vector_to_vector_canonicalization_patterns,
 };
 use terrace_vector_transforms::*;
 
-/// `convert-vector-to-llvm`
-pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
-    name: "convert-vector-to-llvm",
-    class: "ConvertVectorToLLVMPass",
-    description: "Lower the operations from the vector dialect into the LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "reassociate-fp-reductions",
-            description: "Allows llvm to reassociate floating-point reductions for speed",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "force-32bit-vector-indices",
-            description: "Allows compiler to assume vector indices fit in 32-bit if that yields faster code",
-            kind: OptionKind::Bool(true),
-        },
-        OptionDef {
-            name: "use-vector-alignment",
-            description: "Use the preferred alignment of a vector type in load/store operations instead of the \
+const REASSOCIATE_FP_REDUCTIONS: TypedOption<bool> = TypedOption::bool(
+    "reassociate-fp-reductions",
+    "Allows llvm to reassociate floating-point reductions for speed",
+    false,
+);
+
+const FORCE_32BIT_VECTOR_INDICES: TypedOption<bool> = TypedOption::bool(
+    "force-32bit-vector-indices",
+    "Allows compiler to assume vector indices fit in 32-bit if that yields faster code",
+    true,
+);
+
+const USE_VECTOR_ALIGNMENT: TypedOption<bool> = TypedOption::bool(
+    "use-vector-alignment",
+    "Use the preferred alignment of a vector type in load/store operations instead of the \
                           alignment of the element type of the memref. This flag is intended for use with hardware \
                           which requiresvector alignment, or in application contexts where it is known all vector \
                           access are naturally aligned. If operations have an alignment attribute set, the alignment \
                           attribute takes priority over this option",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "enable-amx",
-            description: "Enables the use of AMX dialect while lowering the vector dialect.",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "enable-arm-neon",
-            description: "Enables the use of ArmNeon dialect while lowering the vector dialect.",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "enable-arm-sve",
-            description: "Enables the use of ArmSVE dialect while lowering the vector dialect.",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "enable-arm-i8mm",
-            description: "Enables the use of Arm FEAT_I8MM instructions while lowering the vector dialect.",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "enable-arm-bf16",
-            description: "Enables the use of Arm FEAT_BF16 instructions while lowering the vector dialect.",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "enable-x86vector",
-            description: "Enables the use of X86Vector dialect while lowering the vector dialect.",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "vector-contract-lowering",
-            description: "control the lowering of `vector.contract` operations.",
-            kind: OptionKind::Choice(
-                "dot",
-                &[
-                    (
-                        "dot",
-                        "Progressively lower to finer grained `vector.contract` and dot-products. (default)",
-                    ),
-                    ("llvmintr", "Lower directly to `llvm.intr.matrix.multiply`."),
-                    ("outerproduct", "Lower to `vector.outerproduct`."),
-                    (
-                        "parallelarith",
-                        "Lower contract with all reduction dimensions unrolled to 1 to a vector elementwise operations.",
-                    ),
-                ],
-            ),
-        },
-        OptionDef {
-            name: "vector-transpose-lowering",
-            description: "control the lowering of `vector.transpose` operations.",
-            kind: OptionKind::Choice(
-                "eltwise",
-                &[
-                    (
-                        "eltwise",
-                        "Lower transpose into element-wise extract and inserts (default)",
-                    ),
-                    (
-                        "llvmintr",
-                        "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`",
-                    ),
-                    (
-                        "shuffle1d",
-                        "Lower 2-D transpose to `vector.shuffle` on 1-D vector.",
-                    ),
-                    (
-                        "shuffle16x16",
-                        "Lower 2-D transpose to `vector.shuffle` on 16x16 vector.",
-                    ),
-                ],
-            ),
-        },
+    false,
+);
+
+const ENABLE_AMX: TypedOption<bool> = TypedOption::bool(
+    "enable-amx",
+    "Enables the use of AMX dialect while lowering the vector dialect.",
+    false,
+);
+
+const ENABLE_ARM_NEON: TypedOption<bool> = TypedOption::bool(
+    "enable-arm-neon",
+    "Enables the use of ArmNeon dialect while lowering the vector dialect.",
+    false,
+);
+
+const ENABLE_ARM_SVE: TypedOption<bool> = TypedOption::bool(
+    "enable-arm-sve",
+    "Enables the use of ArmSVE dialect while lowering the vector dialect.",
+    false,
+);
+
+const ENABLE_ARM_I8MM: TypedOption<bool> = TypedOption::bool(
+    "enable-arm-i8mm",
+    "Enables the use of Arm FEAT_I8MM instructions while lowering the vector dialect.",
+    false,
+);
+
+const ENABLE_ARM_BF16: TypedOption<bool> = TypedOption::bool(
+    "enable-arm-bf16",
+    "Enables the use of Arm FEAT_BF16 instructions while lowering the vector dialect.",
+    false,
+);
+
+const ENABLE_X86VECTOR: TypedOption<bool> = TypedOption::bool(
+    "enable-x86vector",
+    "Enables the use of X86Vector dialect while lowering the vector dialect.",
+    false,
+);
+
+const VECTOR_CONTRACT_LOWERING: TypedOption<String> = TypedOption::choice(
+    "vector-contract-lowering",
+    "control the lowering of `vector.contract` operations.",
+    "dot",
+    &[
+        (
+            "dot",
+            "Progressively lower to finer grained `vector.contract` and dot-products. (default)",
+        ),
+        ("llvmintr", "Lower directly to `llvm.intr.matrix.multiply`."),
+        ("outerproduct", "Lower to `vector.outerproduct`."),
+        (
+            "parallelarith",
+            "Lower contract with all reduction dimensions unrolled to 1 to a vector elementwise operations.",
+        ),
     ],
-    statistics: &[],
-    create: |options| {
+);
+
+const VECTOR_TRANSPOSE_LOWERING: TypedOption<String> = TypedOption::choice(
+    "vector-transpose-lowering",
+    "control the lowering of `vector.transpose` operations.",
+    "eltwise",
+    &[
+        (
+            "eltwise",
+            "Lower transpose into element-wise extract and inserts (default)",
+        ),
+        (
+            "llvmintr",
+            "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`",
+        ),
+        (
+            "shuffle1d",
+            "Lower 2-D transpose to `vector.shuffle` on 1-D vector.",
+        ),
+        (
+            "shuffle16x16",
+            "Lower 2-D transpose to `vector.shuffle` on 16x16 vector.",
+        ),
+    ],
+);
+
+/// `convert-vector-to-llvm`
+pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef::of(
+    "convert-vector-to-llvm",
+    "Lower the operations from the vector dialect into the LLVM dialect",
+    |options| {
         Box::new(ConvertVectorToLlvm {
             options: VectorToLlvmOptions {
-                reassociate_fp_reductions: options.bool("reassociate-fp-reductions"),
-                force_32bit_vector_indices: options.bool("force-32bit-vector-indices"),
-                use_vector_alignment: options.bool("use-vector-alignment"),
+                reassociate_fp_reductions: options.get(&REASSOCIATE_FP_REDUCTIONS),
+                force_32bit_vector_indices: options.get(&FORCE_32BIT_VECTOR_INDICES),
+                use_vector_alignment: options.get(&USE_VECTOR_ALIGNMENT),
             },
-            contract: VectorContractLowering::from_keyword(
-                options.text("vector-contract-lowering"),
-            )
-            .unwrap_or_default(),
+            contract: VectorContractLowering::from_keyword(&options.get(&VECTOR_CONTRACT_LOWERING))
+                .unwrap_or_default(),
             transpose: VectorTransposeLowering::from_keyword(
-                options.text("vector-transpose-lowering"),
+                &options.get(&VECTOR_TRANSPOSE_LOWERING),
             )
             .unwrap_or_default(),
-            exports: [("enable-amx", "amx"), ("enable-x86vector", "x86vector")]
+            exports: [(&ENABLE_AMX, "amx"), (&ENABLE_X86VECTOR, "x86vector")]
                 .into_iter()
-                .filter(|(option, _)| options.bool(option))
+                .filter(|(option, _)| options.get(*option))
                 .map(|(_, dialect)| dialect)
                 .collect(),
         })
     },
-};
+)
+.class("ConvertVectorToLLVMPass")
+.options(&[
+    REASSOCIATE_FP_REDUCTIONS.def,
+    FORCE_32BIT_VECTOR_INDICES.def,
+    USE_VECTOR_ALIGNMENT.def,
+    ENABLE_AMX.def,
+    ENABLE_ARM_NEON.def,
+    ENABLE_ARM_SVE.def,
+    ENABLE_ARM_I8MM.def,
+    ENABLE_ARM_BF16.def,
+    ENABLE_X86VECTOR.def,
+    VECTOR_CONTRACT_LOWERING.def,
+    VECTOR_TRANSPOSE_LOWERING.def,
+])
+// Upstream loads the tensor dialect too, which depends on these but for llvm.
+.dialects(&["complex", "index", "llvm", "math", "memref", "scf"]);
 
 /// The place of [`CONVERT_VECTOR_TO_LLVM`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -267,11 +283,7 @@ impl Pass for ConvertVectorToLlvm {
         for model in models {
             model.populate(&mut target, &mut patterns);
         }
-        let config = ConversionConfig {
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
+        convert(cx, target, patterns, ConversionConfig::default())
     }
 }
 

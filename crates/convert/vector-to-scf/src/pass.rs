@@ -4,54 +4,61 @@ use crate::{VectorTransferToScfOptions, populate_vector_to_scf_conversion_patter
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{Failed, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
-    rewrite_greedily,
+    Lowering, Pass, PassContext, PassDef, Stage, Taken, TypedOption, rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::matching::vector;
 use terrace_vector::transfer::{TransferParts, broadcast_dims_of_minor_identity};
 use terrace_vector_transforms::populate_vector_transfer_permutation_map_lowering_patterns;
 
+const FULL_UNROLL: TypedOption<bool> = TypedOption::bool(
+    "full-unroll",
+    "Perform full unrolling when converting vector transfers to SCF",
+    false,
+);
+
+const TARGET_RANK: TypedOption<u32> = TypedOption::uint(
+    "target-rank",
+    "Target vector rank to which transfer ops should be lowered",
+    1,
+);
+
+const LOWER_TENSORS: TypedOption<bool> = TypedOption::bool(
+    "lower-tensors",
+    "Lower transfer ops that operate on tensors",
+    false,
+);
+
+const LOWER_SCALABLE: TypedOption<bool> = TypedOption::bool(
+    "lower-scalable",
+    "Add scalable vector specific lowerings (that introduce loops)",
+    false,
+);
+
 /// `convert-vector-to-scf`
-pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef {
-    name: "convert-vector-to-scf",
-    class: "ConvertVectorToSCFPass",
-    description: "Lower the operations from the vector dialect into the SCF dialect",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "full-unroll",
-            description: "Perform full unrolling when converting vector transfers to SCF",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "target-rank",
-            description: "Target vector rank to which transfer ops should be lowered",
-            kind: OptionKind::Uint(1),
-        },
-        OptionDef {
-            name: "lower-tensors",
-            description: "Lower transfer ops that operate on tensors",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "lower-scalable",
-            description: "Add scalable vector specific lowerings (that introduce loops)",
-            kind: OptionKind::Bool(false),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
+pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef::of(
+    "convert-vector-to-scf",
+    "Lower the operations from the vector dialect into the SCF dialect",
+    |options| {
         Box::new(ConvertVectorToScf {
             options: VectorTransferToScfOptions {
-                target_rank: options.uint("target-rank") as usize,
-                lower_tensors: options.bool("lower-tensors"),
-                unroll: options.bool("full-unroll"),
-                lower_scalable: options.bool("lower-scalable"),
+                target_rank: options.get(&TARGET_RANK) as usize,
+                lower_tensors: options.get(&LOWER_TENSORS),
+                unroll: options.get(&FULL_UNROLL),
+                lower_scalable: options.get(&LOWER_SCALABLE),
             },
         })
     },
-};
+)
+.class("ConvertVectorToSCFPass")
+.options(&[
+    FULL_UNROLL.def,
+    TARGET_RANK.def,
+    LOWER_TENSORS.def,
+    LOWER_SCALABLE.def,
+])
+// Upstream loads the tensor dialect too, which depends on these.
+.dialects(&["complex", "index", "math", "memref", "scf"]);
 
 /// The place of [`CONVERT_VECTOR_TO_SCF`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -86,9 +93,6 @@ struct ConvertVectorToScf {
 
 impl Pass for ConvertVectorToScf {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["affine", "memref", "scf"] {
-            cx.ctx.load_dialect(dialect);
-        }
         // Permutation maps are lowered first: the remaining transfers are along the last dimensions of memory.
         let mut patterns = PatternSet::new();
         populate_vector_transfer_permutation_map_lowering_patterns(&mut patterns);

@@ -11,10 +11,10 @@ use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, RewritePattern,
-    Rewriter, Root,
+    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter,
+    Root,
 };
 use terrace_scf::build_if;
 use terrace_vector::matching::{Values, count, is_scalable, memref, strides, vector};
@@ -24,15 +24,13 @@ use terrace_vector::{
 };
 
 /// `terrace-lower-vectors`, a pass that MLIR does not have.
-pub static TERRACE_LOWER_VECTORS: PassDef = PassDef {
-    name: "terrace-lower-vectors",
-    class: "TerraceLowerVectors",
-    description: "Lower operations on vectors that no pass of MLIR takes to the LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(LowerVectors),
-};
+pub static TERRACE_LOWER_VECTORS: PassDef = PassDef::new(
+    "terrace-lower-vectors",
+    "Lower operations on vectors that no pass of MLIR takes to the LLVM dialect",
+    lower_vectors,
+)
+.class("TerraceLowerVectors")
+.dialects(&["arith", "memref", "scf", "ub"]);
 
 /// The place of [`TERRACE_LOWER_VECTORS`] in a whole lowering.
 pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
@@ -122,27 +120,19 @@ fn has_scaling_rows(op: TransposeOpRef<'_>) -> bool {
     stays && row_scales && unrolled_shape(ty, 1).is_some_and(|shape| shape.len() == last)
 }
 
-struct LowerVectors;
-
-impl Pass for LowerVectors {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        for dialect in ["arith", "memref", "scf", "ub"] {
-            cx.ctx.load_dialect(dialect);
-        }
-        let mut patterns = PatternSet::new();
-        populate_lower_vectors(&mut patterns);
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.mark_unknown_op_legal();
-        let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
-        target.add_dynamically_legal_dialect("vector", is_legal);
-        target.add_dynamically_legal_dialect("math", is_legal);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn lower_vectors(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_lower_vectors(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.mark_unknown_op_legal();
+    let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
+    target.add_dynamically_legal_dialect("vector", is_legal);
+    target.add_dynamically_legal_dialect("math", is_legal);
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }
 
 /// Adds the patterns of [`TERRACE_LOWER_VECTORS`].

@@ -7,7 +7,7 @@ use crate::{
 };
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    Lowering, OptionValues, Pass, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
     rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
@@ -18,15 +18,14 @@ use terrace_vector::{
 };
 
 /// `lower-vector-mask`
-pub static LOWER_VECTOR_MASK: PassDef = PassDef {
-    name: "lower-vector-mask",
-    class: "LowerVectorMaskPass",
-    description: "Lower 'vector.mask' operations",
-    anchor: Anchor::Op("func.func"),
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(LowerVectorMask),
-};
+pub static LOWER_VECTOR_MASK: PassDef = PassDef::new(
+    "lower-vector-mask",
+    "Lower 'vector.mask' operations",
+    lower_vector_mask,
+)
+.class("LowerVectorMaskPass")
+.on("func.func")
+.dialects(&["vector"]);
 
 /// The place of [`LOWER_VECTOR_MASK`] in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(
@@ -47,15 +46,11 @@ fn masks_access(op: OpRef<'_>) -> bool {
     })
 }
 
-struct LowerVectorMask;
-
-impl Pass for LowerVectorMask {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate_vector_mask_lowering_patterns_for_side_effecting_ops(&mut patterns);
-        populate_mask_op_canonicalization_patterns(&mut patterns);
-        to_the_end(cx, patterns)
-    }
+fn lower_vector_mask(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_vector_mask_lowering_patterns_for_side_effecting_ops(&mut patterns);
+    populate_mask_op_canonicalization_patterns(&mut patterns);
+    to_the_end(cx, patterns)
 }
 
 /// Applies patterns to a fixpoint. A chain of operations on constants may fold only one step per iteration; upstream
@@ -72,36 +67,36 @@ fn to_the_end(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Fail
     }
 }
 
-/// `lower-vector-multi-reduction`
-pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
-    name: "lower-vector-multi-reduction",
-    class: "LowerVectorMultiReduction",
-    description: "Lower 'vector.multi_reduction' operations",
-    anchor: Anchor::Op("func.func"),
-    options: &[OptionDef {
-        name: "lowering-strategy",
-        description: "Select the strategy to control how multi_reduction is lowered.",
-        kind: OptionKind::Choice(
+const LOWERING_STRATEGY: TypedOption<String> = TypedOption::choice(
+    "lowering-strategy",
+    "Select the strategy to control how multi_reduction is lowered.",
+    "inner-parallel",
+    &[
+        (
             "inner-parallel",
-            &[
-                (
-                    "inner-parallel",
-                    "Lower multi_reduction into outer-reduction and inner-parallel ops.",
-                ),
-                (
-                    "inner-reduction",
-                    "Lower multi_reduction into outer-parallel and inner-reduction ops.",
-                ),
-            ],
+            "Lower multi_reduction into outer-reduction and inner-parallel ops.",
         ),
-    }],
-    statistics: &[],
-    create: |options| {
-        let word = options.text("lowering-strategy");
+        (
+            "inner-reduction",
+            "Lower multi_reduction into outer-parallel and inner-reduction ops.",
+        ),
+    ],
+);
+
+/// `lower-vector-multi-reduction`
+pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef::of(
+    "lower-vector-multi-reduction",
+    "Lower 'vector.multi_reduction' operations",
+    |options| {
+        let word = &options.get(&LOWERING_STRATEGY);
         let lowering = VectorMultiReductionLowering::from_keyword(word).unwrap_or_default();
         Box::new(LowerVectorMultiReduction { lowering })
     },
-};
+)
+.class("LowerVectorMultiReduction")
+.on("func.func")
+.options(&[LOWERING_STRATEGY.def])
+.dialects(&["vector"]);
 
 /// The place of [`LOWER_VECTOR_MULTI_REDUCTION`] in a whole lowering. No pass leaves what it takes, not even those that leave any other
 /// even those that may create any other vector operation.
@@ -144,22 +139,13 @@ impl Pass for LowerVectorMultiReduction {
 }
 
 /// `lower-vector-to-from-elements-to-shuffle-tree`
-pub static LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE: PassDef = PassDef {
-    name: "lower-vector-to-from-elements-to-shuffle-tree",
-    class: "LowerVectorToFromElementsToShuffleTree",
-    description: "Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations",
-    anchor: Anchor::Op("func.func"),
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(LowerVectorToFromElementsToShuffleTree),
-};
+pub static LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE: PassDef = PassDef::new("lower-vector-to-from-elements-to-shuffle-tree", "Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations", lower_vector_to_from_elements_to_shuffle_tree).class("LowerVectorToFromElementsToShuffleTree").on("func.func");
 
-struct LowerVectorToFromElementsToShuffleTree;
-
-impl Pass for LowerVectorToFromElementsToShuffleTree {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut patterns = PatternSet::new();
-        populate_vector_to_from_elements_to_shuffle_tree_patterns(&mut patterns);
-        to_the_end(cx, patterns)
-    }
+fn lower_vector_to_from_elements_to_shuffle_tree(
+    cx: &mut PassContext<'_>,
+    _: &OptionValues,
+) -> Result<(), Failed> {
+    let mut patterns = PatternSet::new();
+    populate_vector_to_from_elements_to_shuffle_tree_patterns(&mut patterns);
+    to_the_end(cx, patterns)
 }

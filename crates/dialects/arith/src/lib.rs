@@ -45,7 +45,6 @@ dialect! {
             ScalingExtFOp, ScalingTruncFOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubFOp, SubIOp, TruncFOp, TruncIOp,
             UIToFPOp, XOrIOp,
         ],
-        loads: ["ub"],
         register: register,
     }
 }

@@ -7,65 +7,55 @@ use terrace_cf::CF;
 use terrace_func::{FUNC, FuncOp, conversions};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpView};
 use terrace_pass::{
-    Anchor, Pass, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
+    OptionValues, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
 };
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
-    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, NoMatch,
+    OpConversionPattern, PatternSet, TypeConverter,
 };
 use terrace_testing::{check, context, expect};
 
-static DECOMPOSE: PassDef = PassDef {
-    name: "decompose",
-    class: "Decompose",
-    description: "Tuples in signatures become their elements",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(Decompose),
-};
+static DECOMPOSE: PassDef = PassDef::new(
+    "decompose",
+    "Tuples in signatures become their elements",
+    run_decompose,
+)
+.class("Decompose");
 
-struct Decompose;
-
-impl Pass for Decompose {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut converter = TypeConverter::new();
-        converter.add_conversion(|_, _, ty| Converted::one(ty));
-        converter.add_conversion(|_, ctx, ty| match ty.as_::<TupleType>(ctx) {
-            Some(tuple) => Converted::To(tuple.elements.iter().copied().collect()),
-            None => Converted::NotMine,
-        });
-        let converter = Arc::new(converter);
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter.clone());
-        conversions::populate_type_conversion_patterns(&mut patterns);
-        patterns.add(OtherBlocks);
-        let mut target = ConversionTarget::new(cx.ctx);
-        conversions::add_type_legality(&mut target, &converter);
-        let types = converter.clone();
-        target.add_dynamically_legal_op::<FuncOp>(move |op| {
-            let mut types_of_op = FuncOp::signature(op)
-                .into_iter()
-                .flat_map(|ty| ty.inputs.iter().chain(&ty.results));
-            let is_legal_type = types_of_op.all(|&ty| types.is_legal(op.ctx, ty));
-            let mut regions = op.regions();
-            Some(is_legal_type && regions.all(|(b, r)| types.is_legal_region(op.ctx, b, r)))
-        });
-        conversions::populate_branch_op_interface_type_conversion_pattern(&mut patterns);
-        target.mark_unknown_op_dynamically_legal(move |op| {
-            Some(
-                conversions::is_not_branch_op_interface_or_return_like_op(op)
-                    || conversions::is_legal_for_branch_op_interface_type_conversion_pattern(
-                        op, &converter,
-                    )
-                    || conversions::is_legal_for_return_op_type_conversion_pattern(op, &converter),
-            )
-        });
-        convert(
-            cx,
-            &Conversion::new(target, patterns, ConversionConfig::default()),
+fn run_decompose(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(|_, _, ty| Converted::one(ty));
+    converter.add_conversion(|_, ctx, ty| match ty.as_::<TupleType>(ctx) {
+        Some(tuple) => Converted::To(tuple.elements.iter().copied().collect()),
+        None => Converted::NotMine,
+    });
+    let converter = Arc::new(converter);
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter.clone());
+    conversions::populate_type_conversion_patterns(&mut patterns);
+    patterns.add(OtherBlocks);
+    let mut target = ConversionTarget::new(cx.ctx);
+    conversions::add_type_legality(&mut target, &converter);
+    let types = converter.clone();
+    target.add_dynamically_legal_op::<FuncOp>(move |op| {
+        let mut types_of_op = FuncOp::signature(op)
+            .into_iter()
+            .flat_map(|ty| ty.inputs.iter().chain(&ty.results));
+        let is_legal_type = types_of_op.all(|&ty| types.is_legal(op.ctx, ty));
+        let mut regions = op.regions();
+        Some(is_legal_type && regions.all(|(b, r)| types.is_legal_region(op.ctx, b, r)))
+    });
+    conversions::populate_branch_op_interface_type_conversion_pattern(&mut patterns);
+    target.mark_unknown_op_dynamically_legal(move |op| {
+        Some(
+            conversions::is_not_branch_op_interface_or_return_like_op(op)
+                || conversions::is_legal_for_branch_op_interface_type_conversion_pattern(
+                    op, &converter,
+                )
+                || conversions::is_legal_for_return_op_type_conversion_pattern(op, &converter),
         )
-    }
+    });
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 /// Converts the arguments of all blocks but the entry block, which no branch of this conversion does.

@@ -7,43 +7,32 @@ use terrace_arith::ARITH;
 use terrace_func::FUNC;
 use terrace_ir::{Failed, Type};
 use terrace_pass::{
-    Anchor, Pass, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
+    OptionValues, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
 };
-use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, Converted, PatternSet, TypeConverter,
-};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, Converted, PatternSet, TypeConverter};
 use terrace_scf::{SCF, conversions};
 use terrace_testing::{check, context, expect};
 
-static STRUCTURAL: PassDef = PassDef {
-    name: "structural",
-    class: "Structural",
-    description: "i64 instead of index in what loops and conditions hand on",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(Structural),
-};
+static STRUCTURAL: PassDef = PassDef::new(
+    "structural",
+    "i64 instead of index in what loops and conditions hand on",
+    structural,
+)
+.class("Structural");
 
-struct Structural;
-
-impl Pass for Structural {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut converter = TypeConverter::new();
-        converter.add_conversion(|_, _, ty| {
-            Converted::one(if ty == Type::INDEX { Type::I64 } else { ty })
-        });
-        converter.keep_casts();
-        let converter = Arc::new(converter);
-        let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new(cx.ctx));
-        conversions::populate_scf_structural_type_conversions_and_legality(
-            &converter,
-            &mut patterns,
-            &mut target,
-        );
-        let config = ConversionConfig::default();
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn structural(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut converter = TypeConverter::new();
+    converter
+        .add_conversion(|_, _, ty| Converted::one(if ty == Type::INDEX { Type::I64 } else { ty }));
+    converter.keep_casts();
+    let converter = Arc::new(converter);
+    let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new(cx.ctx));
+    conversions::populate_scf_structural_type_conversions_and_legality(
+        &converter,
+        &mut patterns,
+        &mut target,
+    );
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 #[test]

@@ -8,39 +8,42 @@ mod uses;
 
 use inliner::Inliner;
 use terrace_ir::{Failed, OpId, Traits};
-use terrace_pass::{Anchor, OptionDef, OptionKind, OptionValues, Pass, PassContext, PassDef};
+use terrace_pass::{OptionValues, Pass, PassContext, PassDef, TypedOption};
+
+const DEFAULT_PIPELINE: TypedOption<String> = TypedOption::text(
+    "default-pipeline",
+    "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList",
+    "canonicalize",
+);
+
+const OP_PIPELINES: TypedOption<Vec<String>> = TypedOption::pipelines(
+    "op-pipelines",
+    "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)",
+);
+
+const MAX_ITERATIONS: TypedOption<u32> = TypedOption::uint(
+    "max-iterations",
+    "Maximum number of iterations when inlining within an SCC",
+    4,
+);
+
+const INLINING_THRESHOLD: TypedOption<u32> = TypedOption::uint(
+    "inlining-threshold",
+    "If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it",
+    u32::MAX,
+);
 
 /// `inline`
-pub static INLINE: PassDef = PassDef {
-    name: "inline",
-    class: "Inliner",
-    description: "Inline function calls",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "default-pipeline",
-            description: "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList",
-            kind: OptionKind::Text("canonicalize"),
-        },
-        OptionDef {
-            name: "op-pipelines",
-            description: "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)",
-            kind: OptionKind::Pipelines,
-        },
-        OptionDef {
-            name: "max-iterations",
-            description: "Maximum number of iterations when inlining within an SCC",
-            kind: OptionKind::Uint(4),
-        },
-        OptionDef {
-            name: "inlining-threshold",
-            description: "If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it",
-            kind: OptionKind::Uint(u32::MAX),
-        },
-    ],
-    statistics: &[],
-    create: |options| Box::new(Inline::new(options)),
-};
+pub static INLINE: PassDef = PassDef::of("inline", "Inline function calls", |options| {
+    Box::new(Inline::new(options))
+})
+.class("Inliner")
+.options(&[
+    DEFAULT_PIPELINE.def,
+    OP_PIPELINES.def,
+    MAX_ITERATIONS.def,
+    INLINING_THRESHOLD.def,
+]);
 
 struct Inline {
     default_pipeline: String,
@@ -52,10 +55,10 @@ struct Inline {
 impl Inline {
     fn new(options: &OptionValues) -> Self {
         Inline {
-            default_pipeline: options.text("default-pipeline").to_owned(),
-            op_pipelines: options.list("op-pipelines").to_vec(),
-            max_iterations: options.uint("max-iterations"),
-            threshold: options.uint("inlining-threshold"),
+            default_pipeline: options.get(&DEFAULT_PIPELINE),
+            op_pipelines: options.get(&OP_PIPELINES),
+            max_iterations: options.get(&MAX_ITERATIONS),
+            threshold: options.get(&INLINING_THRESHOLD),
         }
     }
 }

@@ -99,9 +99,7 @@ dialect! {
 static LOWERING: Lowering = Lowering::new(&CONVERT_TO_LLVM, &[Taken::Op("dsp.clamp")]);
 
 /// The contents of this crate.
-pub static BUNDLE: Bundle = Bundle::new()
-    .dialects(&[&DSP])
-    .lowerings(&[&LOWERING]);
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&DSP]).lowerings(&[&LOWERING]);
 
 /// `terrace` with one more dialect.
 pub fn tool() -> Tool {

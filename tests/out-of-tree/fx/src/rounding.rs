@@ -5,7 +5,7 @@ use crate::ops::MulOp;
 use terrace_arith::{DivSIOp, ShRSIOp};
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{DictionaryAttr, Failed, OpId, OpRef, OpView, Registry};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, Statistic};
+use terrace_pass::{OptionValues, PassContext, PassDef, Statistic, TypedOption};
 
 /// Operations whose results are rounded.
 pub trait RoundingOpInterface: Send + Sync {
@@ -31,67 +31,54 @@ pub(crate) fn register(registry: &mut Registry) {
 // ANCHOR_END: interface
 
 // ANCHOR: pass
+const LIMIT: TypedOption<u32> = TypedOption::uint("limit", "The most units in the last place", 16);
+
+const ANNOTATE: TypedOption<bool> = TypedOption::bool(
+    "annotate",
+    "Write the sum into an attribute of the function",
+    false,
+);
+
 /// Refuses functions whose operations round too much.
-pub static FX_CHECK_ROUNDING: PassDef = PassDef {
-    name: "fx-check-rounding",
-    class: "FxCheckRoundingPass",
-    description: "Check how much the operations of a function round",
-    anchor: Anchor::Op("func.func"),
-    options: &[
-        OptionDef {
-            name: "limit",
-            description: "The most units in the last place",
-            kind: OptionKind::Uint(16),
-        },
-        OptionDef {
-            name: "annotate",
-            description: "Write the sum into an attribute of the function",
-            kind: OptionKind::Bool(false),
-        },
-    ],
-    statistics: &[&NUM_ROUNDED],
-    create: |options| {
-        Box::new(FxCheckRounding {
-            limit: options.uint("limit"),
-            annotate: options.bool("annotate"),
-        })
-    },
-};
+pub static FX_CHECK_ROUNDING: PassDef = PassDef::new(
+    "fx-check-rounding",
+    "Check how much the operations of a function round",
+    fx_check_rounding,
+)
+.on("func.func")
+.options(&[LIMIT.def, ANNOTATE.def])
+.statistics(&[&NUM_ROUNDED]);
 
 static NUM_ROUNDED: Statistic = Statistic {
     name: "num-rounded",
     description: "Number of operations that round",
 };
 
-struct FxCheckRounding {
-    limit: u32,
-    annotate: bool,
-}
-
-impl Pass for FxCheckRounding {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let (mut error, mut rounded) = (0u32, 0);
-        for op in cx.body.walk(OpId::ROOT) {
-            let op = OpRef::new(cx.ctx, cx.body, op);
-            if let Some(model) = cx.ctx.op_interface::<dyn RoundingOpInterface>(op.name()) {
-                error = error.saturating_add(model.error(op));
-                rounded += 1;
-            }
+fn fx_check_rounding(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let (mut error, mut rounded) = (0u32, 0);
+    for op in cx.body.walk(OpId::ROOT) {
+        let op = OpRef::new(cx.ctx, cx.body, op);
+        if let Some(model) = cx.ctx.op_interface::<dyn RoundingOpInterface>(op.name()) {
+            error = error.saturating_add(model.error(op));
+            rounded += 1;
         }
-        cx.count(&NUM_ROUNDED, rounded);
-        if error > self.limit {
-            let message = format!("rounds by up to {error} units, more than {}", self.limit);
-            return Err(cx.op_error(OpId::ROOT, message));
-        }
-        if self.annotate {
-            let attrs = cx.body.attrs(OpId::ROOT).as_::<DictionaryAttr>(cx.ctx);
-            let mut attrs = attrs.map_or(Vec::new(), |attrs| attrs.entries().to_vec());
-            attrs.push((cx.ctx.string("fx.error"), cx.ctx.i64(error.into())));
-            cx.body.set_attrs(OpId::ROOT, cx.ctx.dictionary(attrs));
-        } else {
-            cx.mark_all_preserved();
-        }
-        Ok(())
     }
+    cx.count(&NUM_ROUNDED, rounded);
+    if error > options.get(&LIMIT) {
+        let message = format!(
+            "rounds by up to {error} units, more than {}",
+            options.get(&LIMIT)
+        );
+        return Err(cx.op_error(OpId::ROOT, message));
+    }
+    if options.get(&ANNOTATE) {
+        let attrs = cx.body.attrs(OpId::ROOT).as_::<DictionaryAttr>(cx.ctx);
+        let mut attrs = attrs.map_or(Vec::new(), |attrs| attrs.entries().to_vec());
+        attrs.push((cx.ctx.string("fx.error"), cx.ctx.i64(error.into())));
+        cx.body.set_attrs(OpId::ROOT, cx.ctx.dictionary(attrs));
+    } else {
+        cx.mark_all_preserved();
+    }
+    Ok(())
 }
 // ANCHOR_END: pass

@@ -14,10 +14,10 @@ use terrace_memref as memref;
 use terrace_memref::conversions::{
     add_memref_conversion, populate_memref_type_conversions_and_legality,
 };
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
-    Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted,
-    ConvertedAttr, NoMatch, OpConversionPattern, PatternSet, TypeConverter,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr,
+    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
 };
 use terrace_scf::conversions::populate_scf_structural_type_conversions_and_legality;
 
@@ -51,53 +51,35 @@ fn type_converter() -> TypeConverter {
 
 // ANCHOR: pass
 /// `convert-fx-to-arith`
-pub static CONVERT_FX_TO_ARITH: PassDef = PassDef {
-    name: "convert-fx-to-arith",
-    class: "ConvertFxToArithPass",
-    description: "Convert fixed-point numbers to integers",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ConvertFxToArith),
-};
+pub static CONVERT_FX_TO_ARITH: PassDef = PassDef::new(
+    "convert-fx-to-arith",
+    "Convert fixed-point numbers to integers",
+    convert_fx_to_arith,
+)
+.dialects(&["arith", "scf"]);
 
 /// The place of the pass in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_ARITH, &[Taken::Dialect("fx")]);
 
-struct ConvertFxToArith;
+fn convert_fx_to_arith(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let converter = Arc::new(type_converter());
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter.clone());
+    populate(&mut patterns);
 
-impl Pass for ConvertFxToArith {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let converter = Arc::new(type_converter());
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter.clone());
-        populate(&mut patterns);
+    let mut target = ConversionTarget::new(cx.ctx);
+    target.add_legal_dialect("arith");
+    target.add_legal_op::<SMulFixOp>();
+    target.add_illegal_op::<IntervalOp>();
+    target.add_illegal_op::<ClampOp>();
+    target.add_illegal_op::<MapOp>();
 
-        let mut target = ConversionTarget::new(cx.ctx);
-        target.add_legal_dialect("arith");
-        target.add_legal_op::<SMulFixOp>();
-        target.add_illegal_op::<IntervalOp>();
-        target.add_illegal_op::<ClampOp>();
-        target.add_illegal_op::<MapOp>();
-
-        // What others have of these types.
-        populate_func_type_conversions_and_legality(&converter, &mut patterns, &mut target);
-        populate_cf_structural_type_conversions_and_legality(
-            &converter,
-            &mut patterns,
-            &mut target,
-        );
-        populate_scf_structural_type_conversions_and_legality(
-            &converter,
-            &mut patterns,
-            &mut target,
-        );
-        populate_memref_type_conversions_and_legality(&converter, &mut patterns, &mut target);
-        convert(
-            cx,
-            &Conversion::new(target, patterns, ConversionConfig::default()),
-        )
-    }
+    // What others have of these types.
+    populate_func_type_conversions_and_legality(&converter, &mut patterns, &mut target);
+    populate_cf_structural_type_conversions_and_legality(&converter, &mut patterns, &mut target);
+    populate_scf_structural_type_conversions_and_legality(&converter, &mut patterns, &mut target);
+    populate_memref_type_conversions_and_legality(&converter, &mut patterns, &mut target);
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 fn populate(patterns: &mut PatternSet) {

@@ -15,10 +15,10 @@ use terrace_llvm_common::{
     vector,
 };
 use terrace_numeric::ApFloat;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
 use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr,
-    NoMatch, PatternSet, TypeConverter,
+    ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, NoMatch,
+    PatternSet, TypeConverter,
 };
 
 pub(crate) struct FxToLlvm;
@@ -195,34 +195,24 @@ fn to_complex(
 
 // ANCHOR: pass
 /// `convert-fx-to-llvm`
-pub static CONVERT_FX_TO_LLVM: PassDef = PassDef {
-    name: "convert-fx-to-llvm",
-    class: "ConvertFxToLLVMPass",
-    description: "Convert fx operations to the LLVM dialect",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(ConvertFxToLlvm),
-};
+pub static CONVERT_FX_TO_LLVM: PassDef = PassDef::new(
+    "convert-fx-to-llvm",
+    "Convert fx operations to the LLVM dialect",
+    convert_fx_to_llvm,
+)
+.dialects(&["llvm"]);
 
 /// The place of the pass in a whole lowering.
 pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_LLVM, &[Taken::Dialect("fx")]);
 
-struct ConvertFxToLlvm;
-
-impl Pass for ConvertFxToLlvm {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let converter = type_converter_with(cx, 0, Options::default(), |converter| {
-            FxToLlvm.add_type_conversions(converter);
-        })?;
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        let mut target = llvm_conversion_target(cx.ctx);
-        FxToLlvm.populate(&mut target, &mut patterns);
-        convert(
-            cx,
-            &Conversion::new(target, patterns, ConversionConfig::default()),
-        )
-    }
+fn convert_fx_to_llvm(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let converter = type_converter_with(cx, 0, Options::default(), |converter| {
+        FxToLlvm.add_type_conversions(converter);
+    })?;
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    let mut target = llvm_conversion_target(cx.ctx);
+    FxToLlvm.populate(&mut target, &mut patterns);
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 // ANCHOR_END: pass

@@ -14,58 +14,47 @@ use std::sync::Arc;
 use terrace_builtin::types::{IntegerType, VectorType};
 use terrace_func::conversions::{add_type_legality, populate_type_conversion_patterns};
 use terrace_ir::{Context, Failed, OpId, OpRef, SmallVec, Type};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
-use terrace_rewrite::{
-    Conversion, ConversionConfig, ConversionTarget, Converted, PatternSet, TypeConverter,
-};
+use terrace_pass::{OptionValues, PassContext, PassDef, TypedOption, convert};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, Converted, PatternSet, TypeConverter};
 use terrace_vector::PrintOp;
 
 /// `arith-emulate-wide-int`
-pub static ARITH_EMULATE_WIDE_INT: PassDef = PassDef {
-    name: "arith-emulate-wide-int",
-    class: "ArithEmulateWideInt",
-    description: "Emulate 2*N-bit integer operations using N-bit operations",
-    anchor: Anchor::Any,
-    options: &[WIDEST_INT_SUPPORTED],
-    statistics: &[],
-    create: |options| {
-        Box::new(EmulateWideInt {
-            widest: options.uint(WIDEST_INT_SUPPORTED.name),
-        })
-    },
-};
+pub static ARITH_EMULATE_WIDE_INT: PassDef = PassDef::new(
+    "arith-emulate-wide-int",
+    "Emulate 2*N-bit integer operations using N-bit operations",
+    emulate_wide_int,
+)
+.class("ArithEmulateWideInt")
+.options(&[WIDEST_INT_SUPPORTED.def])
+.dialects(&["vector"]);
 
 /// The option of the passes that split wide integers: the width of the widest integers that the target supports.
-pub const WIDEST_INT_SUPPORTED: OptionDef = OptionDef {
-    name: "widest-int-supported",
-    description: "Widest integer type supported by the target",
-    kind: OptionKind::Uint(32),
-};
+pub const WIDEST_INT_SUPPORTED: TypedOption<u32> = TypedOption::uint(
+    "widest-int-supported",
+    "Widest integer type supported by the target",
+    32,
+);
 
-struct EmulateWideInt {
-    widest: u32,
-}
-
-impl Pass for EmulateWideInt {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let converter = Arc::new(WideIntEmulationConverter::of_option(self.widest, cx)?);
-        let mut target = ConversionTarget::new(cx.ctx);
-        add_type_legality(&mut target, &converter);
-        let types = Arc::clone(&converter);
-        let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
-        target.add_dynamically_legal_dialect("arith", is_legal.clone());
-        target.add_legal_dialect("vector");
-        target.add_dynamically_legal_op::<PrintOp>(is_legal);
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate_arith_wide_int_emulation_patterns(&mut patterns);
-        let config = ConversionConfig {
-            needs_symbols: false,
-            explain: cx.explain,
-            ..ConversionConfig::default()
-        };
-        convert(cx, &Conversion::new(target, patterns, config))
-    }
+fn emulate_wide_int(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let converter = Arc::new(WideIntEmulationConverter::of_option(
+        options.get(&WIDEST_INT_SUPPORTED),
+        cx,
+    )?);
+    let mut target = ConversionTarget::new(cx.ctx);
+    add_type_legality(&mut target, &converter);
+    let types = Arc::clone(&converter);
+    let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
+    target.add_dynamically_legal_dialect("arith", is_legal.clone());
+    target.add_legal_dialect("vector");
+    target.add_dynamically_legal_op::<PrintOp>(is_legal);
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate_arith_wide_int_emulation_patterns(&mut patterns);
+    let config = ConversionConfig {
+        needs_symbols: false,
+        ..ConversionConfig::default()
+    };
+    convert(cx, target, patterns, config)
 }
 
 /// Makes a [`TypeConverter`] that splits integers of twice the width that a target supports: MLIR's converter of this

@@ -5,9 +5,9 @@ use terrace_func::FUNC;
 use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_memref::MEMREF;
 use terrace_pass::{
-    Anchor, Pass, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
+    OptionValues, PassContext, PassDef, PassManager, PassRegistry, convert, parse_pipeline,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
 use terrace_testing::{Expect, expect};
 use terrace_ub::UB;
 use terrace_vector::VECTOR;
@@ -16,29 +16,21 @@ use terrace_vector_transforms::{
     populate_vector_linearize_shuffle_like_ops_patterns,
 };
 
-static LINEARIZE: PassDef = PassDef {
-    name: "linearize",
-    class: "Linearize",
-    description: "Vectors of several dimensions become vectors of one",
-    anchor: Anchor::Any,
-    options: &[],
-    statistics: &[],
-    create: |_| Box::new(Linearize),
-};
+static LINEARIZE: PassDef = PassDef::new(
+    "linearize",
+    "Vectors of several dimensions become vectors of one",
+    linearize,
+)
+.class("Linearize");
 
-struct Linearize;
-
-impl Pass for Linearize {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let mut target = ConversionTarget::new(cx.ctx);
-        let converter = populate_for_vector_linearize(TypeConverter::new(), &mut target);
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate_vector_linearize_base_patterns(&mut patterns);
-        populate_vector_linearize_shuffle_like_ops_patterns(&mut patterns);
-        let conversion = Conversion::new(target, patterns, ConversionConfig::default());
-        convert(cx, &conversion)
-    }
+fn linearize(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
+    let mut target = ConversionTarget::new(cx.ctx);
+    let converter = populate_for_vector_linearize(TypeConverter::new(), &mut target);
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate_vector_linearize_base_patterns(&mut patterns);
+    populate_vector_linearize_shuffle_like_ops_patterns(&mut patterns);
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 #[track_caller]

@@ -24,10 +24,10 @@ use terrace_memref_transforms::{
     populate_memref_narrow_type_emulation_patterns,
 };
 use terrace_pass::{
-    Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, PassManager, PassRegistry, convert,
+    OptionValues, PassContext, PassDef, PassManager, PassRegistry, TypedOption, convert,
     parse_pipeline,
 };
-use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, Converted, PatternSet};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, Converted, PatternSet};
 use terrace_testing::Expect;
 use terrace_ub::UB;
 use terrace_vector::VECTOR;
@@ -36,82 +36,56 @@ use terrace_vector_transforms::{
     populate_vector_narrow_type_emulation_patterns,
 };
 
-static EMULATE: PassDef = PassDef {
-    name: "emulate",
-    class: "Emulate",
-    description: "Narrow integers in memory become parts of wide ones",
-    anchor: Anchor::Any,
-    options: &[
-        OptionDef {
-            name: "load",
-            description: "Bits of what is loaded and stored",
-            kind: OptionKind::Uint(8),
-        },
-        OptionDef {
-            name: "compute",
-            description: "Bits of integers that are not in memory",
-            kind: OptionKind::Uint(1),
-        },
-        OptionDef {
-            name: "no-atomic",
-            description: "Loads and stores instead of atomic updates",
-            kind: OptionKind::Bool(false),
-        },
-        OptionDef {
-            name: "flatten",
-            description: "Memory of several dimensions, too",
-            kind: OptionKind::Bool(false),
-        },
-    ],
-    statistics: &[],
-    create: |options| {
-        Box::new(Emulate {
-            load: options.uint("load"),
-            compute: options.uint("compute"),
-            disable_atomic_rmw: options.bool("no-atomic"),
-            flatten: options.bool("flatten"),
-        })
-    },
-};
+const LOAD: TypedOption<u32> = TypedOption::uint("load", "Bits of what is loaded and stored", 8);
 
-struct Emulate {
-    load: u32,
-    compute: u32,
-    disable_atomic_rmw: bool,
-    flatten: bool,
-}
+const COMPUTE: TypedOption<u32> =
+    TypedOption::uint("compute", "Bits of integers that are not in memory", 1);
 
-impl Pass for Emulate {
-    fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
-        let converter = NarrowTypeEmulationConverter::converter(self.load);
-        let mut converter = converter.expect("a power of two");
-        let compute = self.compute;
-        converter.add_conversion(move |_, ctx, ty| match ty.as_::<IntegerType>(ctx) {
-            Some(int) if int.width < compute => Converted::one(IntegerType::signless(ctx, compute)),
-            Some(_) => Converted::one(ty),
-            None => Converted::NotMine,
-        });
-        populate_memref_narrow_type_emulation_conversions(&mut converter);
-        let converter = Arc::new(converter);
-        let mut target = ConversionTarget::new(cx.ctx);
-        add_type_legality(&mut target, &converter);
-        for dialect in ["affine", "arith", "memref", "vector"] {
-            let types = converter.clone();
-            let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
-            target.add_dynamically_legal_dialect(dialect, is_legal);
-        }
-        let mut patterns = PatternSet::new();
-        patterns.set_type_converter(converter);
-        populate_arith_narrow_type_emulation_patterns(&mut patterns);
-        populate_memref_narrow_type_emulation_patterns(&mut patterns);
-        if self.flatten {
-            populate_memref_flatten_and_vector_narrow_type_emulation_patterns(&mut patterns);
-        } else {
-            populate_vector_narrow_type_emulation_patterns(&mut patterns, self.disable_atomic_rmw);
-        }
-        let conversion = Conversion::new(target, patterns, ConversionConfig::default());
-        convert(cx, &conversion)
+const NO_ATOMIC: TypedOption<bool> = TypedOption::bool(
+    "no-atomic",
+    "Loads and stores instead of atomic updates",
+    false,
+);
+
+const FLATTEN: TypedOption<bool> =
+    TypedOption::bool("flatten", "Memory of several dimensions, too", false);
+
+static EMULATE: PassDef = PassDef::new(
+    "emulate",
+    "Narrow integers in memory become parts of wide ones",
+    emulate,
+)
+.class("Emulate")
+.options(&[LOAD.def, COMPUTE.def, NO_ATOMIC.def, FLATTEN.def]);
+
+fn emulate(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
+    let converter = NarrowTypeEmulationConverter::converter(options.get(&LOAD));
+    let mut converter = converter.expect("a power of two");
+    let compute = options.get(&COMPUTE);
+    converter.add_conversion(move |_, ctx, ty| match ty.as_::<IntegerType>(ctx) {
+        Some(int) if int.width < compute => Converted::one(IntegerType::signless(ctx, compute)),
+        Some(_) => Converted::one(ty),
+        None => Converted::NotMine,
+    });
+    populate_memref_narrow_type_emulation_conversions(&mut converter);
+    let converter = Arc::new(converter);
+    let mut target = ConversionTarget::new(cx.ctx);
+    add_type_legality(&mut target, &converter);
+    for dialect in ["affine", "arith", "memref", "vector"] {
+        let types = converter.clone();
+        let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
+        target.add_dynamically_legal_dialect(dialect, is_legal);
     }
+    let mut patterns = PatternSet::new();
+    patterns.set_type_converter(converter);
+    populate_arith_narrow_type_emulation_patterns(&mut patterns);
+    populate_memref_narrow_type_emulation_patterns(&mut patterns);
+    if options.get(&FLATTEN) {
+        populate_memref_flatten_and_vector_narrow_type_emulation_patterns(&mut patterns);
+    } else {
+        populate_vector_narrow_type_emulation_patterns(&mut patterns, options.get(&NO_ATOMIC));
+    }
+    convert(cx, target, patterns, ConversionConfig::default())
 }
 
 #[track_caller]
