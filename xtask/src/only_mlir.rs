@@ -1,7 +1,7 @@
 //! `cargo xtask only-mlir`: the table of what MLIR has and this project has not, `crates/driver/src/only_mlir.tsv`.
 //!
 //! Names of dialects and passes are those that `mlir-opt` lists, without those that it has for its own tests. The passes that lower a
-//! dialect are a matter of judgement: they stay as the table has them.
+//! dialect are a matter of judgement, and no tool lists the attributes that the translation to LLVM IR acts on: these stay as the table has them.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -23,7 +23,8 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
         .filter_map(|line| line.strip_prefix("dialect\t")?.split_once('\t'))
         .collect();
     let (ours, ctx) = (terrace::pass_registry(), terrace::context());
-    let mut rows = Vec::new();
+    let attributes = old.lines().filter(|line| line.starts_with("attribute\t"));
+    let mut rows: Vec<String> = attributes.map(str::to_owned).collect();
     let dialects = ask("--show-dialects")?;
     let (_, dialects) = dialects.trim().split_once(": ").context("no dialects")?;
     for name in dialects.split(',').filter(|name| !is_of_tests(name)) {

@@ -8,6 +8,7 @@ use terrace_diag::nearest;
 use terrace_ir::OpRef;
 use terrace_lower::leftovers::bufferize_first;
 use terrace_pass::{Bundle, Lowering, PassRegistry, Taken, Unlowered};
+use terrace_to_llvmir::UntranslatedAttributes;
 
 /// The pass or passes that lower an operation.
 #[derive(Clone)]
@@ -33,8 +34,8 @@ impl fmt::Display for Help {
     }
 }
 
-/// The dialects and passes that MLIR has and this project has not, sorted: `cargo xtask only-mlir` makes the table. A dialect has the
-/// passes, in order, that lower most of its operations.
+/// The dialects, passes and attributes that MLIR's translation acts on, which MLIR has and this project has not, sorted: `cargo xtask only-mlir`
+/// makes the table. A dialect has the passes, in order, that lower most of its operations.
 const ONLY_MLIR: &str = include_str!("only_mlir.tsv");
 
 /// A row of [`ONLY_MLIR`] without its first two columns.
@@ -50,12 +51,19 @@ pub fn is_pass_of_mlir(name: &str) -> bool {
     only_mlir("pass", name).is_some()
 }
 
-/// The notes on dialects of MLIR that this project has not.
+/// The notes on what MLIR has and this project has not.
 pub(crate) static BUNDLE: Bundle = Bundle::new().models(|registry| {
     registry.attach_dialect::<dyn UnknownDialects>("builtin", &OnlyMlir);
+    registry.attach_dialect::<dyn UntranslatedAttributes>("builtin", &OnlyMlir);
 });
 
 struct OnlyMlir;
+
+impl UntranslatedAttributes for OnlyMlir {
+    fn changes_llvm_ir(&self, name: &str) -> bool {
+        only_mlir("attribute", name).is_some()
+    }
+}
 
 impl UnknownDialects for OnlyMlir {
     fn note(&self, dialect: &str) -> Option<String> {
@@ -177,6 +185,10 @@ mod tests {
                         let is_known = is_pass_of_mlir(pass) || ours.lookup(pass).is_some();
                         assert!(is_known, "{name}: {pass}");
                     }
+                }
+                ["attribute", name] => {
+                    let dialect = terrace_ir::dialect_namespace(name);
+                    assert!(ctx.dialect(dialect).is_none(), "{name}");
                 }
                 _ => panic!("{line}"),
             }

@@ -2,7 +2,7 @@
 
 use crate::converter::{LlvmData, convert_element, is_static, memory_space};
 use crate::{
-    LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
+    FREE, LlvmRewriter, MALLOC, MemRefDescriptor, UnrankedMemRefDescriptor, runtime_function,
 };
 use terrace_builtin::types::{BuiltinType, element_type};
 use terrace_builtin::{FunctionType, MemRefType, UnrankedMemRefType};
@@ -283,11 +283,7 @@ pub fn declare_copy_functions(
         return Err(NoMatch::because("a memory space is no address space"));
     }
     let index = LlvmRewriter::of(rewriter).index_type();
-    let function = if to_dynamic {
-        RuntimeFunction::Malloc
-    } else {
-        RuntimeFunction::Free
-    };
+    let function = if to_dynamic { &MALLOC } else { &FREE };
     let callee = runtime_function(rewriter, function, index, OnConflict::Duplicate)?.callee;
     Ok(CopyFunctions {
         callee: Some(callee),

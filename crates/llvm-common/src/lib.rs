@@ -53,7 +53,7 @@ pub use print_text::TextPrinter;
 pub use resize::Resize;
 pub use rewriter::{AddressFlags, LlvmRewriter};
 pub use runtime::{
-    RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function,
+    FREE, MALLOC, RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function,
 };
 pub use target::{llvm_conversion, llvm_conversion_target};
 pub use view::MemRefDescriptorView;

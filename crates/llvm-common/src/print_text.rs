@@ -12,12 +12,14 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, 
 /// first; the call is created later, maybe in a block that does not exist yet.
 ///
 /// ```
+/// use terrace_ir::Type;
 /// use terrace_llvm_common::{RuntimeFunction, TextPrinter};
 /// use terrace_rewrite::{ConversionRewriter, NoMatch};
 ///
+/// static PUTS: RuntimeFunction = RuntimeFunction::new("puts", |_| vec![Type::LLVM_PTR]);
+///
 /// fn greet(rewriter: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
-///     let (text, print) = (b"hello", RuntimeFunction::PrintString);
-///     TextPrinter::declare(rewriter, "greeting", text, print)?.print(rewriter);
+///     TextPrinter::declare(rewriter, "greeting", b"hello", &PUTS)?.print(rewriter);
 ///     Ok(())
 /// }
 /// ```
@@ -37,7 +39,7 @@ impl TextPrinter {
         rewriter: &mut ConversionRewriter<'_>,
         prefix: &str,
         text: &[u8],
-        function: RuntimeFunction,
+        function: &'static RuntimeFunction,
     ) -> Result<Self, NoMatch> {
         let ctx = rewriter.ctx();
         // No print function has a parameter of the index type.

@@ -8,111 +8,58 @@ use terrace_rewrite::{
     ConversionRewriter, Declaration, NoMatch, OnConflict, RequestedSymbol, SymbolPlace,
 };
 
-/// A function that is declared when lowered code first calls it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RuntimeFunction {
-    /// `malloc(index) -> ptr`
-    Malloc,
-    /// `aligned_alloc(index, index) -> ptr`
-    AlignedAlloc,
-    /// `free(ptr)`
-    Free,
-    /// `_mlir_memref_to_llvm_alloc(index) -> ptr`
-    GenericAlloc,
-    /// `_mlir_memref_to_llvm_aligned_alloc(index, index) -> ptr`
-    GenericAlignedAlloc,
-    /// `_mlir_memref_to_llvm_free(ptr)`
-    GenericFree,
-    /// `memrefCopy(index, ptr, ptr)`
-    MemRefCopy,
-    /// `abort()`
-    Abort,
-    /// `puts(ptr)`
-    Puts,
-    /// `printI64(i64)`
-    PrintI64,
-    /// `printU64(i64)`
-    PrintU64,
-    /// `printF16(i16)`: takes the bits of the float.
-    PrintF16,
-    /// `printBF16(i16)`: takes the bits of the float.
-    PrintBF16,
-    /// `printF32(f32)`
-    PrintF32,
-    /// `printF64(f64)`
-    PrintF64,
-    /// `printApFloat(i32, i64)`: takes the float format and the bits of the float.
-    PrintApFloat,
-    /// `printString(ptr)`
-    PrintString,
-    /// `printOpen()`
-    PrintOpen,
-    /// `printClose()`
-    PrintClose,
-    /// `printComma()`
-    PrintComma,
-    /// `printNewline()`
-    PrintNewline,
+/// A library function that is declared when lowered code first calls it. The crate that calls it defines it in a `static`.
+pub struct RuntimeFunction {
+    /// The symbol's name.
+    pub name: &'static str,
+    /// The types of its parameters, for this type of `index`.
+    params: fn(Type) -> Vec<Type>,
+    /// The type of its result, if it returns something.
+    result: Option<Type>,
+    /// True if the declaration has no location. MLIR declares most functions where the module is.
+    is_without_location: bool,
 }
 
 impl RuntimeFunction {
-    /// The symbol's name.
-    pub fn name(self) -> &'static str {
-        match self {
-            RuntimeFunction::Malloc => "malloc",
-            RuntimeFunction::AlignedAlloc => "aligned_alloc",
-            RuntimeFunction::Free => "free",
-            RuntimeFunction::GenericAlloc => "_mlir_memref_to_llvm_alloc",
-            RuntimeFunction::GenericAlignedAlloc => "_mlir_memref_to_llvm_aligned_alloc",
-            RuntimeFunction::GenericFree => "_mlir_memref_to_llvm_free",
-            RuntimeFunction::MemRefCopy => "memrefCopy",
-            RuntimeFunction::Abort => "abort",
-            RuntimeFunction::Puts => "puts",
-            RuntimeFunction::PrintI64 => "printI64",
-            RuntimeFunction::PrintU64 => "printU64",
-            RuntimeFunction::PrintF16 => "printF16",
-            RuntimeFunction::PrintBF16 => "printBF16",
-            RuntimeFunction::PrintF32 => "printF32",
-            RuntimeFunction::PrintF64 => "printF64",
-            RuntimeFunction::PrintApFloat => "printApFloat",
-            RuntimeFunction::PrintString => "printString",
-            RuntimeFunction::PrintOpen => "printOpen",
-            RuntimeFunction::PrintClose => "printClose",
-            RuntimeFunction::PrintComma => "printComma",
-            RuntimeFunction::PrintNewline => "printNewline",
+    /// A function with these parameters, for a type of `index`, that returns nothing.
+    pub const fn new(name: &'static str, params: fn(Type) -> Vec<Type>) -> Self {
+        RuntimeFunction {
+            name,
+            params,
+            result: None,
+            is_without_location: false,
         }
     }
 
-    /// The function type for this width of `index`.
-    pub fn ty(self, ctx: &Context, index: Type) -> Type {
-        let void = VoidType::get(ctx);
-        let pointer = Type::LLVM_PTR;
-        let procedure = |params: &[Type]| FunctionType::get(ctx, void, params, false);
-        match self {
-            RuntimeFunction::Malloc | RuntimeFunction::GenericAlloc => {
-                FunctionType::get(ctx, pointer, &[index], false)
-            }
-            RuntimeFunction::AlignedAlloc | RuntimeFunction::GenericAlignedAlloc => {
-                FunctionType::get(ctx, pointer, &[index, index], false)
-            }
-            RuntimeFunction::MemRefCopy => procedure(&[index, pointer, pointer]),
-            RuntimeFunction::Free
-            | RuntimeFunction::GenericFree
-            | RuntimeFunction::Puts
-            | RuntimeFunction::PrintString => procedure(&[pointer]),
-            RuntimeFunction::PrintI64 | RuntimeFunction::PrintU64 => procedure(&[Type::I64]),
-            RuntimeFunction::PrintF16 | RuntimeFunction::PrintBF16 => procedure(&[Type::I16]),
-            RuntimeFunction::PrintF32 => procedure(&[Type::F32]),
-            RuntimeFunction::PrintF64 => procedure(&[Type::F64]),
-            RuntimeFunction::PrintApFloat => procedure(&[Type::I32, Type::I64]),
-            RuntimeFunction::Abort
-            | RuntimeFunction::PrintOpen
-            | RuntimeFunction::PrintClose
-            | RuntimeFunction::PrintComma
-            | RuntimeFunction::PrintNewline => procedure(&[]),
+    /// The same function, which returns something of this type.
+    pub const fn returning(self, result: Type) -> Self {
+        RuntimeFunction {
+            result: Some(result),
+            ..self
         }
     }
+
+    /// The same function, whose declaration has no location.
+    pub const fn without_location(self) -> Self {
+        RuntimeFunction {
+            is_without_location: true,
+            ..self
+        }
+    }
+
+    /// The type, for this type of `index`.
+    pub fn ty(&self, ctx: &Context, index: Type) -> Type {
+        let result = self.result.unwrap_or_else(|| VoidType::get(ctx));
+        FunctionType::get(ctx, result, &(self.params)(index), false)
+    }
 }
+
+/// `malloc(index) -> ptr`
+pub static MALLOC: RuntimeFunction =
+    RuntimeFunction::new("malloc", |index| vec![index]).returning(Type::LLVM_PTR);
+
+/// `free(ptr)`
+pub static FREE: RuntimeFunction = RuntimeFunction::new("free", |_| vec![Type::LLVM_PTR]);
 
 /// A declared runtime function. Its name may still change when declarations are merged, so calls must go through
 /// [`call`](RuntimeCallee::call).
@@ -147,12 +94,12 @@ impl RuntimeCallee {
 /// The declaration that a runtime function needs.
 fn declaration(
     ctx: &Context,
-    function: RuntimeFunction,
+    function: &'static RuntimeFunction,
     index: Type,
     on_conflict: OnConflict,
 ) -> Declaration {
     Declaration {
-        name: ctx.string(function.name()),
+        name: ctx.string(function.name),
         kind: ctx.name::<LLVMFuncOp>(),
         ty: ctx.type_attr(function.ty(ctx, index)),
         place: SymbolPlace::Start,
@@ -164,7 +111,7 @@ fn declaration(
 /// that need several functions call this before they declare the first one.
 pub fn check_runtime_functions(
     rewriter: &mut ConversionRewriter<'_>,
-    functions: &[RuntimeFunction],
+    functions: &[&'static RuntimeFunction],
     index: Type,
 ) -> Result<(), NoMatch> {
     let ctx = rewriter.ctx();
@@ -180,20 +127,20 @@ pub fn check_runtime_functions(
 ///
 /// ```
 /// use terrace_ir::{Type, ValueId};
-/// use terrace_llvm_common::{LlvmRewriter, RuntimeFunction, runtime_function};
+/// use terrace_llvm_common::{LlvmRewriter, MALLOC, runtime_function};
 /// use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict};
 ///
 /// /// Memory from `malloc`, which is declared with the first call.
 /// fn allocate(rewriter: &mut ConversionRewriter<'_>, size: ValueId) -> Result<ValueId, NoMatch> {
 ///     let index = LlvmRewriter::of(rewriter).index_type();
-///     let malloc = runtime_function(rewriter, RuntimeFunction::Malloc, index, OnConflict::Duplicate)?;
+///     let malloc = runtime_function(rewriter, &MALLOC, index, OnConflict::Duplicate)?;
 ///     let call = malloc.call(rewriter, &[size], Some(Type::LLVM_PTR));
 ///     Ok(rewriter.body().result(call, 0))
 /// }
 /// ```
 pub fn runtime_function(
     rewriter: &mut ConversionRewriter<'_>,
-    function: RuntimeFunction,
+    function: &'static RuntimeFunction,
     index: Type,
     on_conflict: OnConflict,
 ) -> Result<RuntimeCallee, NoMatch> {
@@ -201,15 +148,14 @@ pub fn runtime_function(
     let ty = function.ty(ctx, index);
     let wanted = declaration(ctx, function, index, on_conflict);
     let symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
-        if function == RuntimeFunction::Abort {
-            // MLIR declares all other functions at the module's location.
+        if function.is_without_location {
             builder.loc = Loc::UNKNOWN;
         }
         let spec = LLVMFuncOp::spec(name, ty);
         builder.create(spec).id()
     })?;
     Ok(RuntimeCallee {
-        callee: ctx.symbol_ref(function.name()),
+        callee: ctx.symbol_ref(function.name),
         symbol,
     })
 }

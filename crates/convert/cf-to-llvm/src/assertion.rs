@@ -1,12 +1,18 @@
 //! `cf.assert`: prints its message and aborts if the condition is false.
 
 use terrace_cf::AssertOp;
-use terrace_ir::{InsertPoint, OpView};
+use terrace_ir::{InsertPoint, OpView, Type};
 use terrace_llvm::{CondBrOp, UnreachableOp};
 use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, TextPrinter, check_runtime_functions, runtime_function,
 };
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
+
+/// `puts(ptr)`
+static PUTS: RuntimeFunction = RuntimeFunction::new("puts", |_| vec![Type::LLVM_PTR]);
+
+/// `abort()`
+static ABORT: RuntimeFunction = RuntimeFunction::new("abort", |_| vec![]).without_location();
 
 pub(crate) struct AssertOpLowering;
 
@@ -32,19 +38,9 @@ impl OpConversionPattern for AssertOpLowering {
             .ok_or(NoMatch::because("the block is in no region"))?;
 
         let index = llvm.index_type();
-        check_runtime_functions(
-            rewriter,
-            &[RuntimeFunction::Puts, RuntimeFunction::Abort],
-            index,
-        )?;
-        let printer =
-            TextPrinter::declare(rewriter, "assert_msg", &message, RuntimeFunction::Puts)?;
-        let abort = runtime_function(
-            rewriter,
-            RuntimeFunction::Abort,
-            index,
-            OnConflict::Duplicate,
-        )?;
+        check_runtime_functions(rewriter, &[&PUTS, &ABORT], index)?;
+        let printer = TextPrinter::declare(rewriter, "assert_msg", &message, &PUTS)?;
+        let abort = runtime_function(rewriter, &ABORT, index, OnConflict::Duplicate)?;
 
         let continuation = rewriter.split_block(block, Some(op.id()));
         let failure = rewriter.create_block(region, None, &[]);

@@ -15,11 +15,32 @@ use terrace_llvm::{
     self as llvm, AddOp, AddrSpaceCastOp, IntToPtrOp, MulOp, PtrToIntOp, SubOp, URemOp, ZeroOp,
 };
 use terrace_llvm_common::{
-    LlvmRewriter, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor, runtime_function,
+    FREE, LlvmRewriter, MALLOC, MemRefDescriptor, RuntimeFunction, UnrankedMemRefDescriptor,
+    runtime_function,
 };
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, DeallocOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
+
+/// `aligned_alloc(index, index) -> ptr`
+static ALIGNED_ALLOC: RuntimeFunction =
+    RuntimeFunction::new("aligned_alloc", |index| vec![index, index]).returning(Type::LLVM_PTR);
+
+/// `_mlir_memref_to_llvm_alloc(index) -> ptr`
+static GENERIC_ALLOC: RuntimeFunction =
+    RuntimeFunction::new("_mlir_memref_to_llvm_alloc", |index| vec![index])
+        .returning(Type::LLVM_PTR);
+
+/// `_mlir_memref_to_llvm_aligned_alloc(index, index) -> ptr`
+static GENERIC_ALIGNED_ALLOC: RuntimeFunction =
+    RuntimeFunction::new("_mlir_memref_to_llvm_aligned_alloc", |index| {
+        vec![index, index]
+    })
+    .returning(Type::LLVM_PTR);
+
+/// `_mlir_memref_to_llvm_free(ptr)`
+static GENERIC_FREE: RuntimeFunction =
+    RuntimeFunction::new("_mlir_memref_to_llvm_free", |_| vec![Type::LLVM_PTR]);
 
 pub(crate) type Values = SmallVec<[ValueId; 4]>;
 
@@ -212,9 +233,9 @@ impl OpConversionPattern for AllocOpLowering {
         let new = Allocated::new(rewriter, ty, sizes.len())?;
         let index = llvm.index_type();
         let function = if llvm.options().generic_functions {
-            RuntimeFunction::GenericAlloc
+            &GENERIC_ALLOC
         } else {
-            RuntimeFunction::Malloc
+            &MALLOC
         };
         let malloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
         let alignment = known_alignment(ctx, op.alignment_attr(rewriter.body()));
@@ -307,9 +328,9 @@ impl OpConversionPattern for AlignedAllocOpLowering {
         let divisor = known.fold(element, |product, &size| product.wrapping_mul(size as u64));
         let index = llvm.index_type();
         let function = if llvm.options().generic_functions {
-            RuntimeFunction::GenericAlignedAlloc
+            &GENERIC_ALIGNED_ALLOC
         } else {
-            RuntimeFunction::AlignedAlloc
+            &ALIGNED_ALLOC
         };
         let aligned_alloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
 
@@ -384,9 +405,9 @@ impl OpConversionPattern for DeallocOpLowering {
             .as_::<UnrankedMemRefType>(ctx)
             .map(|unranked| pointer_into_unranked(ctx, unranked));
         let function = if llvm.options().generic_functions {
-            RuntimeFunction::GenericFree
+            &GENERIC_FREE
         } else {
-            RuntimeFunction::Free
+            &FREE
         };
         let free = runtime_function(rewriter, function, llvm.index_type(), OnConflict::Rename)?;
 

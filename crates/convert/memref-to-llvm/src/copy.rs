@@ -15,6 +15,11 @@ use terrace_memref::CopyOp;
 use terrace_memref::layout::{is_contiguous, is_identity_layout};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
 
+/// `memrefCopy(index, ptr, ptr)`
+static MEMREF_COPY: RuntimeFunction = RuntimeFunction::new("memrefCopy", |index| {
+    vec![index, Type::LLVM_PTR, Type::LLVM_PTR]
+});
+
 pub(crate) struct MemRefCopyOpLowering;
 
 impl OpConversionPattern for MemRefCopyOpLowering {
@@ -63,7 +68,7 @@ impl OpConversionPattern for MemRefCopyOpLowering {
         let (source, target) = (unranked(source)?, unranked(target)?);
         let copy = runtime_function(
             rewriter,
-            RuntimeFunction::MemRefCopy,
+            &MEMREF_COPY,
             llvm.index_type(),
             OnConflict::Rename,
         )?;

@@ -17,6 +17,44 @@ use terrace_rewrite::{
 use terrace_vector::PrintOp;
 use terrace_vector::enums::PrintPunctuation;
 
+/// `printI64(i64)`
+static PRINT_I64: RuntimeFunction = RuntimeFunction::new("printI64", |_| vec![Type::I64]);
+
+/// `printU64(i64)`
+static PRINT_U64: RuntimeFunction = RuntimeFunction::new("printU64", |_| vec![Type::I64]);
+
+/// `printF16(i16)`: the bits of the float.
+static PRINT_F16: RuntimeFunction = RuntimeFunction::new("printF16", |_| vec![Type::I16]);
+
+/// `printBF16(i16)`: the bits of the float.
+static PRINT_BF16: RuntimeFunction = RuntimeFunction::new("printBF16", |_| vec![Type::I16]);
+
+/// `printF32(f32)`
+static PRINT_F32: RuntimeFunction = RuntimeFunction::new("printF32", |_| vec![Type::F32]);
+
+/// `printF64(f64)`
+static PRINT_F64: RuntimeFunction = RuntimeFunction::new("printF64", |_| vec![Type::F64]);
+
+/// `printApFloat(i32, i64)`: the number of the format, and the bits of the float.
+static PRINT_AP_FLOAT: RuntimeFunction =
+    RuntimeFunction::new("printApFloat", |_| vec![Type::I32, Type::I64]);
+
+/// `printString(ptr)`
+static PRINT_STRING: RuntimeFunction =
+    RuntimeFunction::new("printString", |_| vec![Type::LLVM_PTR]);
+
+/// `printOpen()`
+static PRINT_OPEN: RuntimeFunction = RuntimeFunction::new("printOpen", |_| vec![]);
+
+/// `printClose()`
+static PRINT_CLOSE: RuntimeFunction = RuntimeFunction::new("printClose", |_| vec![]);
+
+/// `printComma()`
+static PRINT_COMMA: RuntimeFunction = RuntimeFunction::new("printComma", |_| vec![]);
+
+/// `printNewline()`
+static PRINT_NEWLINE: RuntimeFunction = RuntimeFunction::new("printNewline", |_| vec![]);
+
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(Print);
 }
@@ -88,21 +126,18 @@ fn format_number(kind: FloatKind) -> i32 {
 }
 
 /// The function that prints scalars of a type, and the conversion of its argument.
-fn printer(ctx: &Context, ty: Type) -> Result<(RuntimeFunction, Form), NoMatch> {
+fn printer(ctx: &Context, ty: Type) -> Result<(&'static RuntimeFunction, Form), NoMatch> {
     if ty == Type::INDEX {
-        return Ok((RuntimeFunction::PrintU64, Form::AsIs));
+        return Ok((&PRINT_U64, Form::AsIs));
     }
     if let Some(kind) = float_kind(ctx, ty) {
         // As upstream, floats of more than 64 bits match too; the verifier rejects the result.
         return Ok(match kind {
-            FloatKind::F32 => (RuntimeFunction::PrintF32, Form::AsIs),
-            FloatKind::F64 => (RuntimeFunction::PrintF64, Form::AsIs),
-            FloatKind::F16 => (RuntimeFunction::PrintF16, Form::Bits),
-            FloatKind::BF16 => (RuntimeFunction::PrintBF16, Form::Bits),
-            kind => (
-                RuntimeFunction::PrintApFloat,
-                Form::Format(format_number(kind)),
-            ),
+            FloatKind::F32 => (&PRINT_F32, Form::AsIs),
+            FloatKind::F64 => (&PRINT_F64, Form::AsIs),
+            FloatKind::F16 => (&PRINT_F16, Form::Bits),
+            FloatKind::BF16 => (&PRINT_BF16, Form::Bits),
+            kind => (&PRINT_AP_FLOAT, Form::Format(format_number(kind))),
         });
     }
     let integer = match BuiltinType::of(ctx, ty) {
@@ -115,8 +150,8 @@ fn printer(ctx: &Context, ty: Type) -> Result<(RuntimeFunction, Form), NoMatch> 
     };
     let is_unsigned = integer.signedness == Signedness::Unsigned;
     let function = match is_unsigned {
-        true => RuntimeFunction::PrintU64,
-        false => RuntimeFunction::PrintI64,
+        true => &PRINT_U64,
+        false => &PRINT_I64,
     };
     let form = match integer.width {
         64 => Form::AsIs,
@@ -128,13 +163,13 @@ fn printer(ctx: &Context, ty: Type) -> Result<(RuntimeFunction, Form), NoMatch> 
     Ok((function, form))
 }
 
-fn punctuation(punctuation: PrintPunctuation) -> Option<RuntimeFunction> {
+fn punctuation(punctuation: PrintPunctuation) -> Option<&'static RuntimeFunction> {
     match punctuation {
         PrintPunctuation::NoPunctuation => None,
-        PrintPunctuation::Newline => Some(RuntimeFunction::PrintNewline),
-        PrintPunctuation::Comma => Some(RuntimeFunction::PrintComma),
-        PrintPunctuation::Open => Some(RuntimeFunction::PrintOpen),
-        PrintPunctuation::Close => Some(RuntimeFunction::PrintClose),
+        PrintPunctuation::Newline => Some(&PRINT_NEWLINE),
+        PrintPunctuation::Comma => Some(&PRINT_COMMA),
+        PrintPunctuation::Open => Some(&PRINT_OPEN),
+        PrintPunctuation::Close => Some(&PRINT_CLOSE),
     }
 }
 
@@ -143,7 +178,7 @@ struct Print;
 /// Declares a function if it is missing, and calls it.
 fn call(
     rewriter: &mut ConversionRewriter<'_>,
-    function: RuntimeFunction,
+    function: &'static RuntimeFunction,
     arguments: impl FnOnce(&mut ConversionRewriter<'_>) -> SmallVec<[ValueId; 2]>,
 ) -> Result<(), NoMatch> {
     // None of these functions has a parameter of type `index`.
@@ -191,12 +226,7 @@ impl OpConversionPattern for Print {
             })?;
         }
         if let Some(text) = text {
-            let printer = TextPrinter::declare(
-                rewriter,
-                "vector_print_str",
-                text,
-                RuntimeFunction::PrintString,
-            )?;
+            let printer = TextPrinter::declare(rewriter, "vector_print_str", text, &PRINT_STRING)?;
             printer.print(rewriter);
         } else if let Some(function) = punctuation {
             call(rewriter, function, |_| SmallVec::new())?;

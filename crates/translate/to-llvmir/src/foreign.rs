@@ -1,60 +1,29 @@
-//! Attributes of dialects that Terrace lacks.
+//! Attributes of dialects that a program lacks.
 //!
 //! MLIR's translation acts on some discardable attributes of its own dialects, such as `nvvm.kernel`. Without these
 //! dialects the LLVM IR would say something else without a word, so that the attributes are refused.
 
-use terrace_ir::{Diagnostics, Failed, Loc};
+use terrace_ir::{Context, Diagnostics, Failed, Loc, dialect_namespace};
 
-/// The attributes that MLIR's translation acts on. Others of the same dialects change nothing.
-const ACTED_ON: [(&str, &[&str]); 4] = [
-    (
-        "nvvm",
-        &[
-            "blocksareclusters",
-            "cluster_dim",
-            "cluster_max_blocks",
-            "grid_constant",
-            "kernel",
-            "maxnreg",
-            "maxntid",
-            "minctasm",
-            "reqntid",
-        ],
-    ),
-    (
-        "omp",
-        &["declare_target", "flags", "host_ir_filepath", "version"],
-    ),
-    (
-        "rocdl",
-        &[
-            "cluster_dims",
-            "flat_work_group_size",
-            "ignore_denormal_mode",
-            "kernel",
-            "last_use",
-            "max_flat_work_group_size",
-            "no_fine_grained_memory",
-            "no_remote_memory",
-            "reqd_work_group_size",
-            "uniform_work_group_size",
-            "unsafe_fp_atomics",
-            "waves_per_eu",
-        ],
-    ),
-    ("xevm", &["DecorationCacheControl"]),
-];
+/// The knowledge that a program has of attributes whose translation it lacks, to be attached to the builtin dialect.
+pub trait UntranslatedAttributes: Send + Sync {
+    /// Returns true if an attribute of this name would change the LLVM IR.
+    fn changes_llvm_ir(&self, name: &str) -> bool;
+}
 
-/// Refuses an attribute that MLIR's translation acts on. To be asked where no dialect of the attribute's name takes part
+/// Refuses an attribute that would change the LLVM IR. To be asked where no dialect of the attribute's name takes part
 /// in the translation.
-pub(crate) fn check(name: &str, loc: Loc, diags: &mut Diagnostics) -> Result<(), Failed> {
-    let Some((dialect, rest)) = name.split_once('.') else {
-        return Ok(());
-    };
-    let acts = |(known, names): &(&str, &[&str])| *known == dialect && names.contains(&rest);
-    if !ACTED_ON.iter().any(acts) {
+pub(crate) fn check(
+    ctx: &Context,
+    name: &str,
+    loc: Loc,
+    diags: &mut Diagnostics,
+) -> Result<(), Failed> {
+    let known = ctx.dialect_interface::<dyn UntranslatedAttributes>("builtin");
+    if !known.is_some_and(|known| known.changes_llvm_ir(name)) {
         return Ok(());
     }
+    let dialect = dialect_namespace(name);
     let message = format!(
         "attribute '{name}' changes the LLVM IR, but there is no translation of the dialect '{dialect}'"
     );

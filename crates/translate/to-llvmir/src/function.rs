@@ -379,7 +379,7 @@ impl<'a> FunctionTranslation<'a> {
         for &(name, value) in self.body.attrs(op).entries(ctx) {
             let name = &*name.message_text(ctx);
             let Some(model) = attribute_interface(ctx, name) else {
-                foreign::check(name, self.body.loc(op), self.diags)?;
+                foreign::check(ctx, name, self.body.loc(op), self.diags)?;
                 continue;
             };
             let instructions: Vec<Value> = self

@@ -40,6 +40,7 @@ mod scope;
 mod signature;
 mod types;
 
+pub use foreign::UntranslatedAttributes;
 pub use function::FunctionTranslation;
 pub use interface::{Converted, LlvmTranslationDialectInterface, NotConverted};
 pub use module::ModuleTranslation;

@@ -415,7 +415,7 @@ impl<'a> ModuleTranslation<'a> {
             let name = &*name.message_text(self.ctx);
             match attribute_interface(self.ctx, name) {
                 Some(model) => model.amend_module_operation(op, name, value, self)?,
-                None => foreign::check(name, op.loc(), self.diags)?,
+                None => foreign::check(self.ctx, name, op.loc(), self.diags)?,
             }
         }
         Ok(())

@@ -216,7 +216,7 @@ impl<'a> ModuleTranslation<'a> {
             .parameter_attributes(dictionary, op.loc(), out, |scope, name, value, out| {
                 match attribute_interface(ctx, name) {
                     Some(model) => model.convert_parameter_attr(op, index, name, value, scope, out),
-                    None => foreign::check(name, op.loc(), scope.diags),
+                    None => foreign::check(ctx, name, op.loc(), scope.diags),
                 }
             })
     }
