@@ -303,15 +303,9 @@ impl Body {
     /// A number that increases along the block.
     #[inline]
     pub(crate) fn order(&self, op: OpId) -> u32 {
-        self.order_of_row(op.index())
-    }
-
-    /// As [`order`](Self::order), by row.
-    #[inline]
-    pub(crate) fn order_of_row(&self, op: usize) -> u32 {
-        match self.orders.get(op) {
+        match self.orders.get(op.index()) {
             Some(&order) => order,
-            None => op as u32,
+            None => op.index() as u32,
         }
     }
 
@@ -351,13 +345,6 @@ impl Body {
         &self.operands[first..first + self.num_operands_of(op)]
     }
 
-    /// The rows of the results of an operation with this row.
-    #[inline]
-    pub(crate) fn result_rows_of(&self, op: &OpData) -> &[ValueData] {
-        let first = op.first_result as usize;
-        &self.values[first..first + self.num_results_of(op)]
-    }
-
     /// The properties of an operation with this row, which is no stub.
     #[inline]
     pub(crate) fn prop_rows_of(&self, op: &OpData) -> &[Option<Attr>] {
@@ -382,13 +369,6 @@ impl Body {
         op: OpId,
     ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
         self.operand_rows(op).iter().map(live_value)
-    }
-
-    /// Whether there are operands or results.
-    #[inline]
-    pub(crate) fn has_values(&self, op: OpId) -> bool {
-        let data = self.op(op);
-        data.num_operands != 0 || data.num_results != 0
     }
 
     /// One operand.

@@ -1,8 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpId, OpRef, Reporter, SignatureRef,
-    StubRef, Type, TypeConstraint, Use, ValueId,
+    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpId, OpRef, Reporter, StubRef, Type,
+    TypeConstraint, Use, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -40,8 +40,6 @@ pub struct OpDef {
     pub infer: Option<InferFn>,
     /// What the structure, the constraints and the traits do not say.
     pub verify: Option<VerifyFn>,
-    /// Runs after `verify`. It gets only types and properties; the result is cached by name, types and properties.
-    pub verify_signature: Option<VerifySignatureFn>,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
     /// Of an operation with a body of its own: what it may be in.
@@ -114,7 +112,7 @@ impl OpDef {
         traits.any(|known| std::ptr::eq(*known, wanted))
     }
 
-    /// What `verify` and the traits of dialects have to say, these first.
+    /// Runs the verifiers of the traits of dialects, and then `verify`.
     pub(crate) fn verify_own(
         &self,
         op: OpRef<'_>,
@@ -128,11 +126,6 @@ impl OpDef {
             None => Ok(()),
         }
     }
-
-    /// Whether [`verify_own`](Self::verify_own) has nothing to say.
-    pub(crate) fn has_no_own_verifier(&self) -> bool {
-        self.verify.is_none() && self.dialect_traits.is_empty()
-    }
 }
 
 /// A trait without parameters that a dialect defines. A static: its address identifies it.
@@ -145,9 +138,6 @@ pub struct TraitDef {
 
 /// Checks an operation; reports through the [`Reporter`].
 pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
-
-/// Checks the types and properties of an operation.
-pub type VerifySignatureFn = fn(SignatureRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
 /// Checks the place of an operation with a body of its own; reports its record.
 pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;

@@ -12,7 +12,7 @@ pub(crate) fn expand(op: &Op) -> TokenStream {
     let view = view(op);
     let spec = crate::spec::spec(op);
     let args = args(op);
-    let reading = crate::reading::views(op);
+    let reading = crate::reading::view(op);
     quote! { #view #def #spec #args #reading }
 }
 
@@ -174,7 +174,6 @@ fn definition(op: &Op) -> TokenStream {
     let infer = option(args.infer.as_ref());
     let hook = |given: &Option<syn::Expr>| crate::reading::hook(op, given.as_ref());
     let verify = hook(&args.verify);
-    let verify_signature = crate::reading::verifier(op);
     let verify_regions = hook(&args.verify_regions);
     let verify_place = option(args.verify_place.as_ref());
     let fold = hook(&args.fold);
@@ -219,7 +218,6 @@ fn definition(op: &Op) -> TokenStream {
                 format: #format,
                 infer: #infer,
                 verify: #verify,
-                verify_signature: #verify_signature,
                 verify_regions: #verify_regions,
                 verify_place: #verify_place,
                 fold: #fold,

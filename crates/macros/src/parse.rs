@@ -71,7 +71,6 @@ pub(crate) struct OpArgs {
     /// The view of the implicit terminator.
     pub terminator: Option<Type>,
     pub verify: Option<Expr>,
-    pub verify_signature: Option<Expr>,
     pub verify_regions: Option<Expr>,
     pub verify_place: Option<Expr>,
     pub fold: Option<Expr>,
@@ -108,7 +107,6 @@ const NAMES: &[&str] = &[
     "parents",
     "terminator",
     "verify",
-    "verify_signature",
     "verify_regions",
     "verify_place",
     "fold",
@@ -132,7 +130,6 @@ impl Parse for OpArgs {
                 }
                 "terminator" => args.terminator = value(input)?.map(|View(view)| view),
                 "verify" => args.verify = value(input)?,
-                "verify_signature" => args.verify_signature = value(input)?,
                 "verify_regions" => args.verify_regions = value(input)?,
                 "verify_place" => args.verify_place = value(input)?,
                 "fold" => args.fold = value(input)?,

@@ -2,9 +2,7 @@
 
 use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
 use terrace_ir::interfaces::{CastOpInterface, ShapeTraits};
-use terrace_ir::{
-    Context, Failed, OpRef, Reporter, SignatureRef, SmallVec, Traits, Type, TypeClass,
-};
+use terrace_ir::{Context, Failed, OpRef, Reporter, SmallVec, Traits, Type, TypeClass};
 
 /// Whether a type is a vector, tensor or memref.
 pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
@@ -46,15 +44,15 @@ pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
     })
 }
 
-fn operand_types(op: SignatureRef<'_>) -> Vec<Type> {
+fn operand_types(op: OpRef<'_>) -> Vec<Type> {
     op.operand_types().collect()
 }
 
-fn all_types(op: SignatureRef<'_>) -> Vec<Type> {
+fn all_types(op: OpRef<'_>) -> Vec<Type> {
     op.operand_types().chain(op.result_types()).collect()
 }
 
-fn same_element_type(op: SignatureRef<'_>, types: &[Type]) -> bool {
+fn same_element_type(op: OpRef<'_>, types: &[Type]) -> bool {
     let mut elements = types.iter().map(|ty| element_type_or_self(op.ctx, *ty));
     let first = elements.next();
     elements.all(|element| Some(element) == first)
@@ -62,7 +60,7 @@ fn same_element_type(op: SignatureRef<'_>, types: &[Type]) -> bool {
 
 /// `SameOperandsAndResultShape`.
 pub fn verify_same_operands_and_result_shape(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if compatible_shapes(op.ctx, &all_types(op)) {
@@ -72,10 +70,7 @@ pub fn verify_same_operands_and_result_shape(
 }
 
 /// `SameOperandsShape`.
-pub fn verify_same_operands_shape(
-    op: SignatureRef<'_>,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
+pub fn verify_same_operands_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     if compatible_shapes(op.ctx, &operand_types(op)) {
         return Ok(());
     }
@@ -84,7 +79,7 @@ pub fn verify_same_operands_shape(
 
 /// `SameOperandsElementType`.
 pub fn verify_same_operands_element_type(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if same_element_type(op, &operand_types(op)) {
@@ -95,7 +90,7 @@ pub fn verify_same_operands_element_type(
 
 /// `SameOperandsAndResultElementType`.
 fn verify_same_operands_and_result_element_type(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if same_element_type(op, &all_types(op)) {
@@ -108,7 +103,7 @@ fn verify_same_operands_and_result_element_type(
 }
 
 /// `Elementwise`: vectors and tensors among operands and results are of one kind and may have one shape.
-pub fn verify_elementwise(op: SignatureRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     const VECTOR: TypeClass = TypeClass::VECTOR;
     const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
     let mappable = |ty: &Type| ty.class(op.ctx).intersects(VECTOR.or(TENSOR));
@@ -140,7 +135,7 @@ pub(crate) struct BuiltinShapes;
 
 impl ShapeTraits for BuiltinShapes {
     fn verify(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        let op = SignatureRef::from(op);
+        let op = op;
         let has = |bit| op.def().is_some_and(|def| def.has(bit));
         if has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) {
             verify_same_operands_and_result_element_type(op, report)?;
@@ -158,7 +153,7 @@ impl ShapeTraits for BuiltinShapes {
 /// `CastOpInterface`: verifies that an operation with this model casts between types that it can.
 pub fn verify_cast<'a>(
     model: &dyn CastOpInterface,
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let op = op.into();

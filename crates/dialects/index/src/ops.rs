@@ -206,14 +206,14 @@ pub struct XOrOp {
 }
 
 /// Between `index` and an integer, extended by the sign or truncated.
-#[op(name = "index.casts", traits(PURE), verify_signature = verify::casts, fold = fold::casts, format = CAST)]
+#[op(name = "index.casts", traits(PURE), verify = verify::casts, fold = fold::casts, format = CAST)]
 pub struct CastSOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,
 }
 
 /// Between `index` and an integer, extended by zeros or truncated.
-#[op(name = "index.castu", traits(PURE), verify_signature = verify::castu, fold = fold::castu, format = CAST)]
+#[op(name = "index.castu", traits(PURE), verify = verify::castu, fold = fold::castu, format = CAST)]
 pub struct CastUOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,

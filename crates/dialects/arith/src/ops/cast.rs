@@ -11,7 +11,7 @@ use terrace_macros::op;
 #[op(
     name = "arith.extui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::extui,
+    verify = verify::extui,
     fold = cast::extui,
     fold_on(Constant, DefinedBy(super::ExtUIOp)),
     format = CAST
@@ -25,7 +25,7 @@ pub struct ExtUIOp {
 #[op(
     name = "arith.extsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::extsi,
+    verify = verify::extsi,
     fold = cast::extsi,
     fold_on(Constant, DefinedBy(super::ExtSIOp)),
     format = CAST
@@ -39,7 +39,7 @@ pub struct ExtSIOp {
 #[op(
     name = "arith.extf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::extf,
+    verify = verify::extf,
     fold = cast::extf,
     fold_on(Constant, DefinedBy(super::TruncFOp)),
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
@@ -54,7 +54,7 @@ pub struct ExtFOp {
 #[op(
     name = "arith.scaling_extf",
     traits(PURE, ELEMENTWISE),
-    verify_signature = verify::scaling_extf,
+    verify = verify::scaling_extf,
     format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingExtFOp {
@@ -68,7 +68,7 @@ pub struct ScalingExtFOp {
 #[op(
     name = "arith.trunci",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::trunci,
+    verify = verify::trunci,
     fold = cast::trunci,
     fold_on(Constant, DefinedBy(super::ExtUIOp), DefinedBy(super::ExtSIOp), DefinedBy(super::TruncIOp)),
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
@@ -85,7 +85,7 @@ pub struct TruncIOp {
 #[op(
     name = "arith.truncf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::truncf,
+    verify = verify::truncf,
     fold = cast::truncf,
     fold_on(Constant, DefinedBy(super::ExtFOp)),
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
@@ -101,7 +101,7 @@ pub struct TruncFOp {
 #[op(
     name = "arith.scaling_truncf",
     traits(PURE, ELEMENTWISE),
-    verify_signature = verify::scaling_truncf,
+    verify = verify::scaling_truncf,
     format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingTruncFOp {
@@ -116,7 +116,7 @@ pub struct ScalingTruncFOp {
 #[op(
     name = "arith.uitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::uitofp,
+    verify = verify::uitofp,
     fold = cast::uitofp,
     fold_on(Constant),
     format = CAST
@@ -130,7 +130,7 @@ pub struct UIToFPOp {
 #[op(
     name = "arith.sitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::sitofp,
+    verify = verify::sitofp,
     fold = cast::sitofp,
     fold_on(Constant),
     format = CAST
@@ -144,7 +144,7 @@ pub struct SIToFPOp {
 #[op(
     name = "arith.fptoui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::fptoui,
+    verify = verify::fptoui,
     fold = cast::fptoui,
     fold_on(Constant),
     format = CAST
@@ -158,7 +158,7 @@ pub struct FPToUIOp {
 #[op(
     name = "arith.fptosi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::fptosi,
+    verify = verify::fptosi,
     fold = cast::fptosi,
     fold_on(Constant),
     format = CAST
@@ -172,7 +172,7 @@ pub struct FPToSIOp {
 #[op(
     name = "arith.index_cast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::index_cast,
+    verify = verify::index_cast,
     fold = cast::index_cast,
     fold_on(Constant),
     format = CAST
@@ -186,7 +186,7 @@ pub struct IndexCastOp {
 #[op(
     name = "arith.index_castui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::index_castui,
+    verify = verify::index_castui,
     fold = cast::index_castui,
     fold_on(Constant),
     format = CAST
@@ -200,7 +200,7 @@ pub struct IndexCastUIOp {
 #[op(
     name = "arith.bitcast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::bitcast,
+    verify = verify::bitcast,
     fold = cast::bitcast,
     format = CAST
 )]

@@ -13,7 +13,7 @@ use terrace_macros::op;
     name = "arith.constant",
     traits(CONSTANT_LIKE, PURE),
     same_type(value, result),
-    verify_signature = verify::constant,
+    verify = verify::constant,
     fold = misc::constant,
     format = "attr-dict $value"
 )]
@@ -61,7 +61,7 @@ pub struct CmpFOp {
     name = "arith.select",
     traits(PURE, ELEMENTWISE),
     same_type(true_value, false_value, result),
-    verify_signature = verify::select,
+    verify = verify::select,
     fold = misc::select, fold_on(Constant, Same, DefinedBy(super::CmpIOp))
 )]
 pub struct SelectOp {

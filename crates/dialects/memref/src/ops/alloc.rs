@@ -17,7 +17,7 @@ const ALLOC: &str =
 #[op(
     name = "memref.alloc",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify_signature = verify::alloc,
+    verify = verify::alloc,
     result_name = "alloc",
     format = ALLOC
 )]
@@ -34,8 +34,7 @@ pub struct AllocOp {
 #[op(
     name = "memref.alloca",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::alloca_place,
-    verify_signature = verify::alloca,
+    verify = verify::alloca,
     result_name = "alloca",
     format = ALLOC
 )]
