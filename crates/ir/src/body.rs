@@ -25,10 +25,8 @@ pub use records::{BlockData, OpData, OperandData, ValueData};
 pub use row::{OpHead, OpRow};
 
 use crate::id::OpName;
-use crate::outer_symbols::OuterSymbols;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
-use std::sync::Arc;
 use thin_vec::ThinVec;
 
 /// The IR of one isolated-from-above operation.
@@ -52,12 +50,8 @@ pub struct Body {
     /// Numbers of operations by row that increase along a block; sparse, so that an insertion seldom renumbers. Empty while
     /// the rows themselves are in the order of their blocks, as they are when a text was read.
     pub(crate) orders: ThinVec<u32>,
-    /// The buckets of all names, and perhaps of names that are not there any more.
-    pub(crate) names: u64,
     /// What changed, while somebody wants to know.
     pub(crate) journal: Option<ThinVec<Change>>,
-    /// The symbol table around, while somebody wants to know.
-    pub(crate) around: Option<Arc<OuterSymbols>>,
 }
 
 /// A use of a value.
@@ -141,13 +135,6 @@ impl Body {
     #[inline]
     pub fn is_nested(&self, op: OpId) -> bool {
         self.op(op).name == OpName::NESTED
-    }
-
-    /// The [buckets](OpName::bucket) of the names of all operations, those with bodies of their own left out. May have
-    /// those of names that were there once.
-    #[inline]
-    pub fn name_buckets(&self) -> u64 {
-        self.names
     }
 
     /// Whether the operation was erased.

@@ -178,20 +178,6 @@ fn definition(op: &Op) -> TokenStream {
     let verify_place = option(args.verify_place.as_ref());
     let fold = hook(&args.fold);
     let ref_name = crate::reading::ref_name(op);
-    let fold_on = match &args.fold_on {
-        Some(triggers) => {
-            let triggers = triggers.iter().map(|trigger| {
-                let case = &trigger.case;
-                let def = trigger
-                    .view
-                    .as_ref()
-                    .map(|view| quote!((|| <#view as ::terrace_ir::OpView>::DEF)));
-                quote!(::terrace_ir::opdef::FoldTrigger::#case #def)
-            });
-            quote!(::terrace_ir::opdef::FoldOn::Any(&[#(#triggers),*]))
-        }
-        None => quote!(::terrace_ir::opdef::FoldOn::Always),
-    };
     let result_name = args
         .result_name
         .as_ref()
@@ -221,7 +207,6 @@ fn definition(op: &Op) -> TokenStream {
                 verify_regions: #verify_regions,
                 verify_place: #verify_place,
                 fold: #fold,
-                fold_on: #fold_on,
                 result_name: #result_name,
             };
 

@@ -21,8 +21,7 @@
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
 //!
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents(ForOp, ..)` (the views of what it must be directly in),
-//! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on(Constant, Same, DefinedBy(Op), ..)`
-//! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
+//! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `verify`, `verify_regions` and `fold` are functions of the operation: of a `LoadOpRef<'_>`, in which everything has a name, or, as
 //! one function for several operations, of an `OpRef<'_>`. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,

@@ -38,28 +38,6 @@ impl Parse for TypesMatch {
     }
 }
 
-/// A case of `FoldTrigger`: `Constant`, `DefinedBy(OtherOp)`.
-pub(crate) struct FoldTrigger {
-    pub case: Ident,
-    /// The view of the operation that defines an operand.
-    pub view: Option<Type>,
-}
-
-impl Parse for FoldTrigger {
-    fn parse(input: ParseStream) -> Result<Self> {
-        let case = input.parse()?;
-        let view = match input.peek(syn::token::Paren) {
-            true => {
-                let content;
-                syn::parenthesized!(content in input);
-                Some(content.parse()?)
-            }
-            false => None,
-        };
-        Ok(FoldTrigger { case, view })
-    }
-}
-
 /// The arguments of `#[op(..)]`.
 #[derive(Default)]
 pub(crate) struct OpArgs {
@@ -74,7 +52,6 @@ pub(crate) struct OpArgs {
     pub verify_regions: Option<Expr>,
     pub verify_place: Option<Expr>,
     pub fold: Option<Expr>,
-    pub fold_on: Option<Vec<FoldTrigger>>,
     pub infer: Option<Expr>,
     pub result_name: Option<LitStr>,
     pub same_type: Vec<Vec<Ident>>,
@@ -110,7 +87,6 @@ const NAMES: &[&str] = &[
     "verify_regions",
     "verify_place",
     "fold",
-    "fold_on",
     "infer",
     "result_name",
     "same_type",
@@ -133,7 +109,6 @@ impl Parse for OpArgs {
                 "verify_regions" => args.verify_regions = value(input)?,
                 "verify_place" => args.verify_place = value(input)?,
                 "fold" => args.fold = value(input)?,
-                "fold_on" => args.fold_on = Some(list(input)?),
                 "infer" => args.infer = value(input)?,
                 "result_name" => args.result_name = value(input)?,
                 "same_type" => {

@@ -2,7 +2,7 @@
 
 use crate::conversion::{ConversionMode, Explain, Explanation, Shortcut};
 use crate::conversion_rewriter::ConversionRewriter;
-use crate::fold::{FoldOutcome, restore, try_fold, try_fold_recording, undo};
+use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
 use crate::pattern::{NoMatch, Renaming, does_not_apply};
 use crate::state::{CAST, Frame, IGNORED, RENAMED, REPLACED, Rename, Rewrite};
 use crate::target::Legality;
@@ -48,9 +48,7 @@ impl ConversionRewriter<'_> {
         }
         self.replace_uses();
         self.erase();
-        let result = self.resolve_casts();
-        self.body.refresh_name_buckets();
-        result
+        self.resolve_casts()
     }
 
     /// Does what there is to do for most operations; `false` if it must be looked at closely.
@@ -58,13 +56,10 @@ impl ConversionRewriter<'_> {
     fn take_shortcut(&mut self, op: OpId) -> bool {
         let name = self.body.name(op);
         let shortcut = self.conversion.shortcut(name);
-        if shortcut == Shortcut::None
-            || self.state.flags(op) != 0
-            || self.conversion.folds.may_fold(self.body, op, name)
+        if shortcut == Shortcut::None || self.state.flags(op) != 0 || self.conversion.can_fold(name)
         {
             return false;
         }
-        debug_assert!(!self.conversion.folds.can_fold(name) || self.fold_does_nothing(op));
         match shortcut {
             Shortcut::Rename(pattern) => self.rename(op, pattern),
             _ => true,
@@ -433,17 +428,13 @@ impl ConversionRewriter<'_> {
                 Legality::Unknown | Legality::Illegal => (),
             }
             let name = self.body.name(op);
-            if self.body.parent_block(op).is_none()
-                || !conversion.folds.may_fold(self.body, op, name)
-            {
-                debug_assert!(!conversion.folds.can_fold(name) || self.fold_does_nothing(op));
+            if self.body.parent_block(op).is_none() || !conversion.can_fold(name) {
                 return self.apply(op);
             }
             let created = self.body.op_capacity() as u32;
             let constants = conversion.constants.of(name);
             let changes = &mut self.state.fold_changes;
             let futile = |def| conversion.stays_illegal(def);
-            let this_change = changes.len();
             let outcome = try_fold_recording(self.ctx, self.body, op, constants, futile, changes);
             let Some(outcome) = outcome else {
                 // The constant would be taken back, and all changes in place with it.
@@ -452,10 +443,6 @@ impl ConversionRewriter<'_> {
             };
             match outcome {
                 FoldOutcome::No => return self.apply(op),
-                FoldOutcome::Denied => {
-                    restore(self.body, op, changes.drain(this_change..));
-                    return self.apply(op);
-                }
                 FoldOutcome::WrongCount => return Err(Fatal::FoldBug { name }),
                 FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,
                 FoldOutcome::InPlace => return self.apply(op),
@@ -481,13 +468,6 @@ impl ConversionRewriter<'_> {
             Shortcut::Rename(pattern) if self.rename(op, pattern) => Ok(Progress::Done(true)),
             _ => self.try_patterns(op),
         }
-    }
-
-    /// Whether folding an operation changes nothing: for checking what hints say.
-    fn fold_does_nothing(&mut self, op: OpId) -> bool {
-        let constants = self.conversion.constants.of(self.body.name(op));
-        self.body.parent_block(op).is_none()
-            || try_fold(self.ctx, self.body, op, constants) == FoldOutcome::No
     }
 
     /// Whether replacing the results would make a value replace itself.

@@ -39,9 +39,7 @@
 //!   [`merge_outcomes`] then does what the runs asked of the parent, in the order of the text.
 //!
 //! # Speed
-//! A body without operations to which something can happen is not entered: its names are in no
-//! [bucket](terrace_ir::OpName::bucket) that counts. An operation to which nothing can happen costs one array lookup; one
-//! that can only fold, a look at what defines its operands ([`OpDef::fold_on`](terrace_ir::OpDef::fold_on)). An operation
+//! An operation to which nothing can happen costs one array lookup. An operation
 //! that its pattern [renames](ConversionPattern::rename) is not created again: it looks as it did until the end, and its uses are put in
 //! the order that replacing it would leave.
 //!
@@ -59,7 +57,6 @@ pub mod conversion_rewriter;
 mod finish;
 pub mod fold;
 pub mod greedy;
-mod hints;
 mod ir_rewriter;
 mod legalize;
 mod order;
@@ -75,17 +72,17 @@ mod values;
 mod walk;
 mod worklist;
 
-pub use canonicalization::{Canonicalization, SymbolFolds, canonicalization_patterns};
+pub use canonicalization::{Canonicalization, canonicalization_patterns, fold_symbols};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, Explain, Explanation, FoldingMode, Outcome,
     Report,
 };
 pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
-pub use fold::{FoldOutcome, can_fold, change_as_folded, create_or_fold, try_fold};
+pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
 pub use greedy::{
     FrozenPatterns, GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
-    apply_patterns_greedily, apply_patterns_greedily_across, unreachable_blocks,
+    apply_patterns_greedily, unreachable_blocks,
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{

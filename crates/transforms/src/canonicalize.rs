@@ -7,7 +7,7 @@ use terrace_pass::{
 };
 use terrace_rewrite::{
     FrozenPatterns, GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification,
-    canonicalization_patterns,
+    canonicalization_patterns, fold_symbols,
 };
 
 /// `canonicalize`
@@ -128,7 +128,11 @@ impl Canonicalize {
 impl Pass for Canonicalize {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let patterns = self.patterns(cx.ctx);
-        let converged = rewrite_greedily(cx, &patterns, self.config)?;
+        let mut converged = rewrite_greedily(cx, &patterns, self.config)?;
+        // Each time there is one use of symbols less.
+        while fold_symbols(cx.ctx, cx.body) {
+            converged = rewrite_greedily(cx, &patterns, self.config)?;
+        }
         if !converged && self.test_convergence {
             return Err(cx.op_error(OpId::ROOT, "failed to converge"));
         }

@@ -10,8 +10,7 @@ use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Failed, InsertPoint, Loc, OpId, RegionId, Traits, Type,
     ValueId,
 };
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, with_symbols};
-use terrace_rewrite::change_as_folded;
+use terrace_pass::{Anchor, Pass, PassContext, PassDef};
 
 /// `sccp`
 pub static SCCP: PassDef = PassDef {
@@ -29,16 +28,10 @@ struct Sccp;
 impl Pass for Sccp {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
-        let (facts, paths) = with_symbols(cx, |cx| {
-            let bodies = Bodies::new(cx.body);
-            let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
-            let paths = bodies.ids().map(|id| (id, bodies.path(id)));
-            (facts, paths.collect::<Vec<(BodyId, Vec<OpId>)>>())
-        });
-        for change in facts.lasting() {
-            let (_, path) = &paths[change.body.0];
-            change_as_folded(ctx, body_at_mut(cx.body, path), change.op, &change.changes);
-        }
+        let bodies = Bodies::new(cx.body);
+        let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
+        let paths = bodies.ids().map(|id| (id, bodies.path(id)));
+        let paths: Vec<(BodyId, Vec<OpId>)> = paths.collect();
         // Inner bodies first: an operation that is erased takes its own with it.
         for (id, path) in paths.into_iter().rev() {
             let rewrite = Rewrite {

@@ -44,18 +44,22 @@ pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
     })
 }
 
-fn operand_types(op: OpRef<'_>) -> Vec<Type> {
+type Types = SmallVec<[Type; 8]>;
+
+fn operand_types(op: OpRef<'_>) -> Types {
     op.operand_types().collect()
 }
 
-fn all_types(op: OpRef<'_>) -> Vec<Type> {
+fn all_types(op: OpRef<'_>) -> Types {
     op.operand_types().chain(op.result_types()).collect()
 }
 
-fn same_element_type(op: OpRef<'_>, types: &[Type]) -> bool {
-    let mut elements = types.iter().map(|ty| element_type_or_self(op.ctx, *ty));
-    let first = elements.next();
-    elements.all(|element| Some(element) == first)
+fn same_element_type(op: OpRef<'_>, mut types: impl Iterator<Item = Type>) -> bool {
+    let Some(first) = types.next() else {
+        return true;
+    };
+    let element = element_type_or_self(op.ctx, first);
+    types.all(|ty| ty == first || element_type_or_self(op.ctx, ty) == element)
 }
 
 /// `SameOperandsAndResultShape`.
@@ -82,7 +86,7 @@ pub fn verify_same_operands_element_type(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if same_element_type(op, &operand_types(op)) {
+    if same_element_type(op, op.operand_types()) {
         return Ok(());
     }
     Err(report.op_error(op, "requires the same element type for all operands"))
@@ -93,7 +97,7 @@ fn verify_same_operands_and_result_element_type(
     op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if same_element_type(op, &all_types(op)) {
+    if same_element_type(op, op.operand_types().chain(op.result_types())) {
         return Ok(());
     }
     Err(report.op_error(
@@ -107,14 +111,16 @@ pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<()
     const VECTOR: TypeClass = TypeClass::VECTOR;
     const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
     let mappable = |ty: &Type| ty.class(op.ctx).intersects(VECTOR.or(TENSOR));
+    let mut all = op.operand_types().chain(op.result_types());
+    if !all.any(|ty| mappable(&ty)) {
+        return Ok(());
+    }
     let mut types = operand_types(op);
-    types.retain(mappable);
+    types.retain(|ty| mappable(ty));
     let operands = types.len();
     types.extend(op.result_types().filter(mappable));
     let results = types.len() - operands;
-    let message = if types.is_empty() {
-        return Ok(());
-    } else if operands == 0 {
+    let message = if operands == 0 {
         "if a result is non-scalar, then at least one operand must be non-scalar"
     } else if results == 0 {
         "if an operand is non-scalar, then there must be at least one non-scalar result"
@@ -135,7 +141,6 @@ pub(crate) struct BuiltinShapes;
 
 impl ShapeTraits for BuiltinShapes {
     fn verify(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        let op = op;
         let has = |bit| op.def().is_some_and(|def| def.has(bit));
         if has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) {
             verify_same_operands_and_result_element_type(op, report)?;

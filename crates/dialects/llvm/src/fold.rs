@@ -253,11 +253,7 @@ pub(crate) fn extractvalue(
     if kept == container {
         return None;
     }
-    // Upstream's folder fails where the value that it came to is a result, after it changed the operation.
-    let definition = op.body.defining_op(at);
-    let is_denied = definition.is_some() && op.defined_by::<InsertValueOp>(at).is_none();
-    let denied = is_denied.then_some(Folded::Denied);
-    Some(changes(kept).chain(denied).collect())
+    Some(changes(kept).collect())
 }
 
 /// A part of a constant aggregate: of one without a value, of a struct of numbers, or of an array of numbers with one

@@ -102,16 +102,6 @@ struct M14 {
     value: Prop<ANY>,
 }
 
-/// 15: fold_on of a trigger that there is not.
-#[op(name = "toy.m15", fold = fold_m15, fold_on(Constants))]
-struct M15 {
-    value: Operand<ANY>,
-}
-
-fn fold_m15(_op: OpRef<'_>, _: &[Option<terrace_ir::Attr>]) -> Option<terrace_ir::opdef::FoldResult> {
-    None
-}
-
 /// 16: a fold with the other operation's view.
 #[op(name = "toy.m16", fold = fold_m16)]
 struct M16 {

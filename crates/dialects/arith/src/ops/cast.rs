@@ -13,7 +13,6 @@ use terrace_macros::op;
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::extui,
     fold = cast::extui,
-    fold_on(Constant, DefinedBy(super::ExtUIOp)),
     format = CAST
 )]
 pub struct ExtUIOp {
@@ -27,7 +26,6 @@ pub struct ExtUIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::extsi,
     fold = cast::extsi,
-    fold_on(Constant, DefinedBy(super::ExtSIOp)),
     format = CAST
 )]
 pub struct ExtSIOp {
@@ -41,7 +39,6 @@ pub struct ExtSIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::extf,
     fold = cast::extf,
-    fold_on(Constant, DefinedBy(super::TruncFOp)),
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct ExtFOp {
@@ -70,7 +67,6 @@ pub struct ScalingExtFOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::trunci,
     fold = cast::trunci,
-    fold_on(Constant, DefinedBy(super::ExtUIOp), DefinedBy(super::ExtSIOp), DefinedBy(super::TruncIOp)),
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncIOp {
@@ -87,7 +83,6 @@ pub struct TruncIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::truncf,
     fold = cast::truncf,
-    fold_on(Constant, DefinedBy(super::ExtFOp)),
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncFOp {
@@ -118,7 +113,6 @@ pub struct ScalingTruncFOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::uitofp,
     fold = cast::uitofp,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct UIToFPOp {
@@ -132,7 +126,6 @@ pub struct UIToFPOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::sitofp,
     fold = cast::sitofp,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct SIToFPOp {
@@ -146,7 +139,6 @@ pub struct SIToFPOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::fptoui,
     fold = cast::fptoui,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct FPToUIOp {
@@ -160,7 +152,6 @@ pub struct FPToUIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::fptosi,
     fold = cast::fptosi,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct FPToSIOp {
@@ -174,7 +165,6 @@ pub struct FPToSIOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::index_cast,
     fold = cast::index_cast,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct IndexCastOp {
@@ -188,7 +178,6 @@ pub struct IndexCastOp {
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
     verify = verify::index_castui,
     fold = cast::index_castui,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct IndexCastUIOp {

@@ -28,7 +28,6 @@ pub struct ConstantOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpi,
-    fold_on(Constant, Same),
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct CmpIOp {
@@ -44,7 +43,6 @@ pub struct CmpIOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpf,
-    fold_on(Constant),
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
 )]
 pub struct CmpFOp {
@@ -62,7 +60,7 @@ pub struct CmpFOp {
     traits(PURE, ELEMENTWISE),
     same_type(true_value, false_value, result),
     verify = verify::select,
-    fold = misc::select, fold_on(Constant, Same, DefinedBy(super::CmpIOp))
+    fold = misc::select
 )]
 pub struct SelectOp {
     condition: Operand<BOOL_LIKE>,

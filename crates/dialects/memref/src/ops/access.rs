@@ -14,7 +14,7 @@ use terrace_macros::op;
     traits(MEMREFS_NORMALIZABLE, READ_ONLY),
     types_match(memref -> result, element_of, "result type matches element type of 'memref'"),
     verify = verify::load,
-    fold = crate::fold::load, fold_on(DefinedBy(super::CastOp)),
+    fold = crate::fold::load,
     format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 )]
 pub struct LoadOp {
@@ -31,7 +31,7 @@ pub struct LoadOp {
     name = "memref.store", traits(MEMREFS_NORMALIZABLE),
     types_match(memref -> value, element_of, "type of 'value' matches element type of 'memref'"),
     verify = verify::store,
-    fold = crate::fold::store, fold_on(DefinedBy(super::CastOp)),
+    fold = crate::fold::store,
     format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 )]
 pub struct StoreOp {
@@ -47,7 +47,7 @@ pub struct StoreOp {
 #[op(
     name = "memref.copy",
     verify = verify::copy,
-    fold = crate::fold::copy, fold_on(DefinedBy(super::CastOp)),
+    fold = crate::fold::copy,
     format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
 )]
 pub struct CopyOp {
@@ -56,7 +56,7 @@ pub struct CopyOp {
 }
 
 /// Hints that an element will be accessed.
-#[op(name = "memref.prefetch", verify = verify::prefetch, fold = crate::fold::prefetch, fold_on(DefinedBy(super::CastOp)))]
+#[op(name = "memref.prefetch", verify = verify::prefetch, fold = crate::fold::prefetch)]
 pub struct PrefetchOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -72,7 +72,7 @@ pub struct PrefetchOp {
 ///
 /// The operands are a source and its indices, a target and its indices, the number of elements, a tag and its indices,
 /// and maybe a stride and the number of elements per stride.
-#[op(name = "memref.dma_start", verify = verify::dma_start, fold = crate::fold::dma_start, fold_on(DefinedBy(super::CastOp)))]
+#[op(name = "memref.dma_start", verify = verify::dma_start, fold = crate::fold::dma_start)]
 pub struct DmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
@@ -81,7 +81,7 @@ pub struct DmaStartOp {
 #[op(
     name = "memref.dma_wait",
     verify = verify::dma_wait,
-    fold = crate::fold::dma_wait, fold_on(DefinedBy(super::CastOp)),
+    fold = crate::fold::dma_wait,
     format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
 )]
 pub struct DmaWaitOp {

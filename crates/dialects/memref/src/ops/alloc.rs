@@ -63,7 +63,7 @@ pub struct ReallocOp {
 }
 
 /// Releases a heap allocation.
-#[op(name = "memref.dealloc", traits(MEMREFS_NORMALIZABLE), fold = crate::fold::dealloc, fold_on(DefinedBy(super::CastOp)), format = "$memref attr-dict `:` type($memref)")]
+#[op(name = "memref.dealloc", traits(MEMREFS_NORMALIZABLE), fold = crate::fold::dealloc, format = "$memref attr-dict `:` type($memref)")]
 pub struct DeallocOp {
     memref: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
 }
