@@ -13,7 +13,6 @@ mod edit;
 mod journal;
 mod links;
 mod records;
-mod renew;
 mod row;
 
 pub use clone::IrMapping;

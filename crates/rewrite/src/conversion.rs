@@ -105,21 +105,8 @@ pub struct Conversion<'c> {
     pub(crate) constants: ConstantModels,
     /// By registered name: whether folding is tried.
     folds: Vec<bool>,
-    /// By registered name: what to try first.
-    shortcuts: Vec<Shortcut>,
     /// The dialects that there are patterns for.
     dialects: Vec<&'static str>,
-}
-
-/// What is tried on operations of a name that do not fold, before anything else.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shortcut {
-    /// Nothing.
-    None,
-    /// Nothing else can happen to them.
-    Done,
-    /// The pattern of this row may rename them.
-    Rename(u32),
 }
 
 /// Why a partial conversion, or greedy rewriting, left an operation.
@@ -257,28 +244,11 @@ impl<'c> Conversion<'c> {
             Some(LegalizationAction::Dynamic) => None,
             None => Some(Legality::Unknown),
         };
-        let shortcut = |name: OpName| match (target.action(name), order.of(name)) {
-            _ if target.may_be_recursive(name) => Shortcut::None,
-            (None, []) if is_lenient(name) => Shortcut::Done,
-            // Operations are renamed at the end.
-            _ if config.replaces_at_once => Shortcut::None,
-            (None | Some(LegalizationAction::Illegal), &[first, ..])
-                if patterns.entries[first as usize]
-                    .pattern
-                    .renaming()
-                    .is_some() =>
-            {
-                Shortcut::Rename(first)
-            }
-            _ => Shortcut::None,
-        };
         let plans: Vec<VisitPlan> = names().map(plan).collect();
-        let shortcuts = names().map(shortcut).collect();
         Conversion {
             legalities: names().map(legality).collect(),
             plans,
             constants,
-            shortcuts,
             dialects,
             folds,
             cast: ctx.name::<UnrealizedConversionCastOp>(),
@@ -341,12 +311,6 @@ impl<'c> Conversion<'c> {
                 && self.order.of(name).is_empty()
                 && !self.can_fold(name)
         })
-    }
-
-    #[inline]
-    pub(crate) fn shortcut(&self, name: OpName) -> Shortcut {
-        let known = self.shortcuts.get(name.index()).copied();
-        known.unwrap_or(Shortcut::None)
     }
 
     #[inline]

@@ -39,9 +39,7 @@
 //!   [`merge_outcomes`] then does what the runs asked of the parent, in the order of the text.
 //!
 //! # Speed
-//! An operation to which nothing can happen costs one array lookup. An operation
-//! that its pattern [renames](ConversionPattern::rename) is not created again: it looks as it did until the end, and its uses are put in
-//! the order that replacing it would leave.
+//! An operation to which nothing can happen costs one array lookup.
 //!
 //! What replaced a value, what a type becomes, which patterns there are for a name: all arrays by handle. All lists live in
 //! [`ConversionScratch`], to be reused.
@@ -87,7 +85,7 @@ pub use greedy::{
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
     Adaptor, ConversionPattern, ConvertOpTypes, NO_MATCH, NoMatch, OpConversionPattern,
-    OpRewritePattern, PatternSet, Renaming, RewritePattern, Root, check, require,
+    OpRewritePattern, PatternSet, RewritePattern, Root, check, require,
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{
