@@ -1,5 +1,4 @@
-//! How the program is linked: so that little is left to do when it starts. Everything here may be left out; the program only
-//! starts later.
+//! Linker settings that make the program start fast. Everything here may be left out; the program only starts later.
 
 use std::path::Path;
 use std::process::Command;
@@ -21,7 +20,7 @@ fn main() {
     }
 }
 
-/// Puts what unwinds the stack into the program: it is the only library besides the C library's, and to load one is a
+/// Links the stack unwinder into the program: it is the only library besides the C library's, and to load one is a
 /// tenth of the start-up time.
 ///
 /// Rust asks for it by `-lgcc_s`, which this answers with a linker script in a directory that is searched before the library's.
@@ -31,7 +30,7 @@ fn link_unwinder() -> io::Result<()> {
     let asked = Command::new(linker)
         .arg("-print-file-name=libgcc_eh.a")
         .output()?;
-    // A name without a directory is what a compiler says that has none.
+    // A compiler without the library prints a name without a directory.
     let found = String::from_utf8_lossy(&asked.stdout);
     if !Path::new(found.trim()).is_absolute() {
         return Ok(());

@@ -1,5 +1,5 @@
-//! What is asked of an input that may be anything, by the mutation test and by the fuzz targets: whatever it is, it is refused
-//! with an error or treated to the end, and what is accepted prints as text that reads as the same.
+//! Checks of arbitrary inputs, for the mutation test and the fuzz targets: an input is refused with an error or treated
+//! to the end, and an accepted one prints as text that reads as the same.
 
 use terrace::chunk::{self, Log};
 use terrace::{files, lower, translate};
@@ -16,17 +16,17 @@ const OPTIONS: ParseOptions = ParseOptions {
     hints: true,
 };
 
-/// What is done with an input that can be read.
+/// The work on an input that can be read.
 pub(crate) enum Work {
     /// Nothing but printing.
     Print,
-    /// Passes run, on what there is: a pipeline's text.
+    /// Running passes: a pipeline's text.
     Passes(String),
     /// `terrace lower`.
     Lower,
 }
 
-/// What became of an input.
+/// The outcome of the work on an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
     /// It was refused while it was read.
@@ -73,7 +73,8 @@ fn treat(
             &terrace::Choices::default(),
             1,
             &mut diags,
-        ),
+        )
+        .map(|_| ()),
     };
     let done = explained(&ctx, done, diags)?;
     if done.is_some() {
@@ -111,7 +112,7 @@ fn mutant(text: &[u8]) -> files::Input {
     }
 }
 
-/// A failure has an error, and what is reported can be shown.
+/// A failure has an error, and its diagnostics can be shown.
 fn explained<T>(
     ctx: &Context,
     result: Result<T, Failed>,
@@ -162,7 +163,7 @@ const UNREADABLE: [(&str, &str); 11] = [
     ("->", "unbalanced '<' character in pretty dialect name"),
 ];
 
-/// What is printed can be read, and is printed as it was.
+/// Checks that the printed text can be read, and that it is printed as it was.
 fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), String> {
     let text = print(&AsmTables::new(ctx), body, form);
     let fresh = terrace::context();
@@ -177,7 +178,7 @@ fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), Str
             return Err(format!("what was printed is refused:\n{why}"));
         }
     };
-    // The custom form of `vector.mask` leaves the location of what it holds out, as upstream's does.
+    // The custom form of `vector.mask` leaves the location of the operation in it out, as upstream's does.
     if form.debug_info && !form.generic && text.contains("vector.mask") {
         return Ok(());
     }
@@ -194,7 +195,7 @@ fn reads_back(ctx: &Context, body: &Body, form: &PrintOptions) -> Result<(), Str
     }
 }
 
-/// The text with what is wrong about it.
+/// The text with the errors in it.
 fn show(ctx: &Context, text: &str) -> String {
     let input = files::Input {
         name: "printed.mlir".to_owned(),

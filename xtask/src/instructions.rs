@@ -1,4 +1,4 @@
-//! `instructions`: what every phase costs in instructions, held by a committed file, because seconds are noisy.
+//! `instructions`: the cost of every phase in instructions, held by a committed file, because seconds are noisy.
 //!
 //! One run of `xtask phases` under callgrind for each kind of input. The program calls [`boundary`] between phases, and
 //! callgrind writes down the instructions since the call before.
@@ -34,17 +34,17 @@ const KINDS: [Kind; 6] = [
 ];
 /// Operations of every input.
 const OPERATIONS: usize = 10_000;
-/// How much worse a figure may be than the committed one.
+/// The fraction by which a figure may be worse than the committed one.
 const TOLERANCE: f64 = 0.1;
 /// The engine whose figures are held.
 const HELD: &str = "terrace";
 /// The row of the heap bytes after parsing, next to the phases.
 const LIVE: &str = "live-bytes";
 
-/// What the C library is told, so that the counts are of this program alone: with its defaults one phase took 4 % more in
-/// another folder. A block that grows is copied or not by where it happens to lie, and freed ones are gathered now or in the
-/// next phase; so big blocks are pages of their own and small ones are joined at once. And valgrind counts an instruction
-/// for every byte of a string instruction.
+/// Settings of the C library, so that the counts are of this program alone: with its defaults one phase took 4 % more
+/// in another folder. Whether a growing block is copied depends on its address, and freed blocks are gathered now or in
+/// the next phase; so big blocks are pages of their own and small ones are joined at once. And valgrind counts an
+/// instruction for every byte of a string instruction.
 const TUNABLES: &str = "glibc.malloc.mmap_threshold=131072\
     :glibc.malloc.mxfast=0\
     :glibc.cpu.x86_rep_movsb_threshold=0x7fffffff\
@@ -150,7 +150,7 @@ pub(crate) fn phases(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Where callgrind writes down what the phase before cost. Found by its name.
+/// The place at which callgrind writes down the cost of the phase before. Found by its name.
 #[inline(never)]
 fn boundary() {
     std::hint::black_box(());
@@ -300,7 +300,7 @@ mod tests {
         check(&[("verify", 110.0), ("print", 50.0), ("free", 0.04)], 0);
         check(&[("verify", 110.1)], 1);
         check(&[("free", 1.0)], 1);
-        // What is not committed is not held, and that is an error.
+        // A figure that is not committed is not held, and that is an error.
         check(&[("translate", 1.0)], 1);
     }
 

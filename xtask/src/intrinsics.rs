@@ -204,7 +204,7 @@ fn function_attributes(properties: &[Property], has_defaults: bool) -> Result<St
     if !throws {
         words.insert("nounwind");
     }
-    // Side effects of what touches no memory are as unknown as its memory.
+    // Side effects of an intrinsic that accesses no memory are as unknown as its memory.
     if has_side_effects && memory == 0 {
         memory = anything;
     }
@@ -275,7 +275,7 @@ fn value_attributes(properties: &[Property]) -> Result<(String, String)> {
     ))
 }
 
-/// What `llvm-tblgen --dump-json` prints.
+/// The output of `llvm-tblgen --dump-json`.
 enum Json {
     Null,
     Number(i64),
@@ -347,7 +347,7 @@ impl Json {
         }
     }
 
-    /// Whether another item follows: takes the bracket or comma before it, or the closing bracket.
+    /// Returns true if another item follows: takes the bracket or comma before it, or the closing bracket.
     fn goes_on(rest: &mut &str, open: &str, close: &str) -> Result<bool> {
         *rest = rest.trim_start();
         if let Some(after) = rest.strip_prefix(close) {
@@ -380,7 +380,7 @@ impl Json {
                     *rest = &rest[at + 1..];
                     return Ok(text);
                 }
-                // No name has an escape in it; what follows is kept as it is.
+                // No name has an escape in it; the character after it is kept as it is.
                 '\\' => text.extend(chars.next().map(|(_, c)| c)),
                 c => text.push(c),
             }

@@ -7,6 +7,7 @@ mod fuzz;
 mod instructions;
 mod intrinsics;
 mod ods;
+mod only_mlir;
 mod process;
 mod scope;
 mod table;
@@ -51,6 +52,8 @@ cargo xtask COMMAND
       counts instructions under callgrind and compares them with xtask/ratchet/instructions.tsv
   intrinsics
       makes the table of LLVM's intrinsics in crates/llvmir/data from LLVM's .td files
+  only-mlir
+      makes the table of the dialects and passes that MLIR has and terrace has not, crates/driver/src/only_mlir.tsv, by asking mlir-opt
   workload KIND [OPS]
       prints a generated input of `bench`, for profilers and other programs
   target-features
@@ -87,6 +90,7 @@ fn run(arguments: Vec<OsString>) -> Result<ExitCode> {
         Some("intrinsics") => intrinsics::run(arguments),
         Some("instructions") => instructions::run(arguments),
         Some(instructions::PHASES) => instructions::phases(arguments),
+        Some("only-mlir") => only_mlir::run(arguments),
         Some("target-features") => targets::run(arguments),
         Some("workload") => workload::run(arguments),
         Some("ci") => ci(),

@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use terrace_upstream::limit_memory;
 
-/// How long one run of either side may take.
+/// The time limit of one run of either side.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The exit status of a Rust program that panicked.
 const PANICKED: i32 = 101;
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Run {
     /// By itself.
@@ -27,10 +27,10 @@ pub(crate) enum Run {
     TimedOut,
 }
 
-/// What a run that ended by itself printed.
+/// The output of a run that ended by itself.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Output {
-    /// Whether its exit status was zero.
+    /// True if its exit status was zero.
     pub(crate) success: bool,
     /// Standard output.
     pub(crate) stdout: String,
@@ -102,7 +102,7 @@ fn text(file: &mut File) -> Result<String> {
 /// The first of 256 characters, private to this program, that stand for bytes that are not UTF-8.
 const BYTE: u32 = 0x10_ff00;
 
-/// Bytes as text. What is not UTF-8 becomes one private character for each byte, so that [`encode`] gives the bytes back.
+/// Bytes as text. A byte that is not UTF-8 becomes a private character, so that [`encode`] gives the bytes back.
 pub(crate) fn decode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

@@ -1,4 +1,4 @@
-//! Which inputs count: those that use only dialects that we have, or that are not registered.
+//! The inputs that count: those that use only dialects that we have, or that are not registered.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -22,7 +22,7 @@ pub(crate) struct Scope {
 }
 
 impl Scope {
-    /// From what mlir-opt says, and the dialects that are linked in here.
+    /// Reads the scope from the output of mlir-opt, and from the dialects that are linked in here.
     pub(crate) fn read() -> Result<Self> {
         let mlir_opt = workspace::llvm_program("mlir-opt");
         let flags = ["--show-dialects".to_owned()];
@@ -82,7 +82,7 @@ impl Scope {
         self.first_foreign(names.map(|found| found[1].to_owned()).collect())
     }
 
-    /// The same for an input that upstream refuses, by what looks like a name in its text.
+    /// The same for an input that upstream refuses, by words in its text that look like names.
     pub(crate) fn foreign_in_source(&self, source: &str) -> Option<String> {
         let source = self.comment.replace_all(source, "");
         // In the section of resources, names are alone.

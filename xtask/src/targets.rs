@@ -1,7 +1,7 @@
 //! `cargo xtask target-features`: the table of LLVM's processors and features in `crates/convert/llvm-transforms/src/target`.
 //!
-//! `llc -mattr=help` lists the names. What is enabled for each of them is what `mlir-opt --llvm-target-to-target-features`
-//! answers: for a processor alone, and for a feature after all others were disabled.
+//! `llc -mattr=help` lists the names. The features that each of them enables are the answers of `mlir-opt
+//! --llvm-target-to-target-features`: for a processor alone, and for a feature after all others were disabled.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -23,7 +23,7 @@ const HEADER: &str = "\
 # What a triple adds is not here.
 ";
 
-/// How many modules one run of `mlir-opt` gets.
+/// The number of modules that one run of `mlir-opt` gets.
 const BATCH: usize = 64;
 
 /// The architectures that have processors and features in common.
@@ -31,7 +31,7 @@ struct Family {
     name: &'static str,
     /// A triple that enables as little as possible by itself.
     triple: &'static str,
-    /// The processor that features are asked for on: none that LLVM knows, unless it adds features to that.
+    /// The processor for questions about features: none that LLVM knows, unless it adds features to that.
     processor: &'static str,
     /// Features together with which LLVM takes those that it refuses alone.
     companions: &'static [&'static str],
@@ -81,7 +81,7 @@ const FAMILIES: &[Family] = &[
 /// The family where LLVM enables a generation if there is nothing, and a size of wavefronts if there is none.
 const AMDGCN: &str = "amdgcn";
 const SIZES: [&str; 2] = ["wavefrontsize32", "wavefrontsize64"];
-/// What LLVM enables where it finds both sizes.
+/// The feature that LLVM enables if both sizes are.
 const BOTH_SIZES: &str = "assembler-permissive-wavesize";
 
 pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
@@ -124,7 +124,7 @@ impl Family {
             .map(|name| cleared.and(format!("+{name}")))
             .collect();
         let answers = self.answers(&questions)?;
-        // What each feature implies, by any number of steps.
+        // The features that each feature implies, by any number of steps.
         let mut implied = BTreeMap::new();
         for (name, answer) in features.iter().zip(answers) {
             let mut all = match answer {
@@ -208,8 +208,8 @@ impl Family {
         Ok((names(processors), names(features)))
     }
 
-    /// What a feature implies that LLVM refuses alone. That it implies one of its companions shows when disabling that
-    /// disables it.
+    /// The features implied by a feature that LLVM refuses alone. A companion is implied if disabling it disables the
+    /// feature.
     fn with_companions(&self, name: &str, cleared: &Question) -> Result<Features> {
         let mut question = cleared.clone();
         question
@@ -235,7 +235,7 @@ impl Family {
         Ok(self.answers(std::slice::from_ref(question))?.remove(0))
     }
 
-    /// What is enabled for each question, `None` where LLVM refuses.
+    /// The enabled features for each question, `None` if LLVM refuses.
     fn answers(&self, questions: &[Question]) -> Result<Vec<Option<Features>>> {
         let mut answers = self.raw_answers(questions)?;
         if self.name == AMDGCN {
@@ -248,7 +248,7 @@ impl Family {
                     let (Some(answer), Some(sized)) = (answer, sized) else {
                         continue;
                     };
-                    // What LLVM adds to nothing is not there with a size.
+                    // Features that LLVM adds to no features are absent with a size.
                     answer.retain(|name| sized.contains(name) || SIZES.contains(&name.as_str()));
                     // A size that LLVM did not add makes two of them.
                     if !sized.contains(BOTH_SIZES) || answer.contains(BOTH_SIZES) {

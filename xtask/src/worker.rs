@@ -80,7 +80,7 @@ pub(crate) struct Worker {
 }
 
 impl Oracle {
-    /// What `tool` does with a file in a directory: in the worker where it can, otherwise by running the program.
+    /// Runs `tool` on a file in a directory: in the worker if it can, otherwise by running the program.
     pub(crate) fn run(
         &mut self,
         tool: Tool,
@@ -140,7 +140,7 @@ impl Worker {
         let mut child = Command::new(env::current_exe()?)
             .args(arguments)
             .current_dir(directory)
-            // What a worker says when it dies is short.
+            // The message of a worker that dies is short.
             .env("RUST_BACKTRACE", "0")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -1,4 +1,4 @@
-//! Where things are in the workspace, and how the program under test is built.
+//! The paths of the workspace, and the build of the program under test.
 
 use std::env;
 use std::fs;
@@ -34,7 +34,7 @@ pub(crate) fn build_terrace() -> Result<PathBuf> {
     Ok(target().join("release/terrace"))
 }
 
-/// The folder of what cargo builds.
+/// The folder of cargo's output.
 pub(crate) fn target() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     root().join(target)
@@ -45,7 +45,7 @@ pub(crate) fn llvm_program(name: &str) -> PathBuf {
     llvm_prefix().join("bin").join(name)
 }
 
-/// Where the oracle's headers and `.td` files are.
+/// The folder of the oracle's headers and `.td` files.
 pub(crate) fn llvm_include() -> PathBuf {
     llvm_prefix().join("include")
 }

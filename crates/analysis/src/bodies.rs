@@ -1,4 +1,4 @@
-//! The bodies of an operation and of what is nested in it.
+//! The bodies of an operation and of everything nested in it.
 
 use rustc_hash::FxHashMap;
 use terrace_ir::{Body, OpId};
@@ -7,7 +7,7 @@ use terrace_ir::{Body, OpId};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BodyId(pub usize);
 
-/// The bodies, with where each is.
+/// The bodies, with the place of each.
 pub struct Bodies<'b> {
     bodies: Vec<&'b Body>,
     around: Vec<Option<(BodyId, OpId)>>,

@@ -1,4 +1,4 @@
-//! Which functions are called from where.
+//! The functions that calls name, and their callers.
 
 use crate::bodies::{Bodies, BodyId};
 use rustc_hash::FxHashMap;
@@ -8,7 +8,7 @@ use terrace_ir::symbol::{Visibility, symbol_name, visibility};
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, SymbolRefAttr, SymbolTable, Traits};
 
-/// The functions in symbol tables, by their bodies, with whether others than the calls that are seen may call them.
+/// The functions in symbol tables, by their bodies; true for functions that may have unknown callers.
 pub(crate) struct Callables<'s, 'b> {
     ctx: &'s Context,
     bodies: &'s Bodies<'b>,
@@ -29,7 +29,7 @@ impl<'s, 'b> Callables<'s, 'b> {
         callables
     }
 
-    /// The functions that others than the calls that are seen may call.
+    /// The functions that may have unknown callers.
     pub(crate) fn called_from_elsewhere(&self) -> impl Iterator<Item = BodyId> + '_ {
         let functions = self.has_unknown_callers.iter();
         functions
@@ -45,7 +45,7 @@ impl<'s, 'b> Callables<'s, 'b> {
             .then_some(callee)
     }
 
-    /// Finds the functions, and which of them are called from elsewhere.
+    /// Finds the functions, and those with unknown callers.
     fn find_functions(&mut self, is_outermost: bool) {
         let (ctx, bodies) = (self.ctx, self.bodies);
         for id in bodies.ids() {
@@ -115,7 +115,7 @@ impl<'s, 'b> Callables<'s, 'b> {
         is_outermost
     }
 
-    /// The body of what a symbol reference names, seen from a table.
+    /// The body of the operation that a symbol reference names, seen from a table.
     fn resolve(&self, table: BodyId, symbol: Attr) -> Option<BodyId> {
         let symbol = symbol.as_::<SymbolRefAttr>(self.ctx)?;
         let mut at = self
@@ -140,7 +140,7 @@ impl<'s, 'b> Callables<'s, 'b> {
     }
 }
 
-/// The blocks right inside the operation that owns a body.
+/// The blocks directly inside the operation that owns a body.
 fn blocks_of(body: &Body) -> impl Iterator<Item = BlockId> + '_ {
     body.regions(OpId::ROOT)
         .flat_map(|region| body.blocks(region))

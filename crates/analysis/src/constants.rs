@@ -1,22 +1,22 @@
-//! Which values are constants: `SparseConstantPropagation`.
+//! Sparse constant propagation: MLIR's `SparseConstantPropagation`.
 
 use crate::sparse::ForwardAnalysis;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, Body, OpRef, ValueId};
 
-/// What is known of a value.
+/// The lattice state of a value: MLIR's `ConstantValue`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Constant {
-    /// Nothing reaches it, as far as is known.
+    /// Uninitialized: nothing reaches it, as far as is known.
     #[default]
     Unreached,
-    /// It is this, and constants of this dialect say it.
+    /// A constant of this value, which constants of this dialect materialize.
     Is(Attr, &'static str),
-    /// It may be anything.
+    /// Unknown: it may be anything.
     Unknown,
 }
 
-/// Folds operations with what is known of their operands.
+/// Folds operations with the lattice states of their operands.
 pub struct ConstantAnalysis;
 
 impl ForwardAnalysis for ConstantAnalysis {
@@ -43,7 +43,7 @@ impl ForwardAnalysis for ConstantAnalysis {
         operands: &[Constant],
         known: &dyn Fn(ValueId) -> Constant,
     ) -> Option<Vec<Constant>> {
-        // What is in regions cannot be folded without changing them.
+        // Operations in regions cannot be folded without changing them.
         if op.body.has_extra(op.id) && op.body.regions(op.id).next().is_some() {
             return None;
         }

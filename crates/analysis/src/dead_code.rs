@@ -1,4 +1,4 @@
-//! Which blocks control can reach, and from where it gets to regions and results: MLIR's `DeadCodeAnalysis`.
+//! Reachability of blocks, and predecessors of regions and results: MLIR's `DeadCodeAnalysis`.
 
 use crate::bodies::BodyId;
 use crate::constants::Constant;
@@ -41,7 +41,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// Whether an operation ends a region of an operation with control flow between regions, or of a function.
+    /// Returns true if an operation ends a region of an operation with control flow between regions, or of a function.
     fn is_return(&self, body: BodyId, op: OpId) -> bool {
         let here = self.body(body);
         if here.num_successors(op) > 0 || here.next_op(op).is_some() {
@@ -129,7 +129,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// The constants that operands are known to be; `None` if nothing is known to reach one of them.
+    /// The constants that operands are known to be; `None` if one of them is uninitialized.
     fn operand_constants(&mut self, body: BodyId, op: OpId) -> Option<Vec<Option<Attr>>> {
         let mut constants = Vec::new();
         for index in 0..self.body(body).num_operands(op) {
@@ -200,7 +200,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         self.enter((body, owner), op, &successors);
     }
 
-    /// Control goes from `source`, the operation or a terminator in it, to some of its regions or after it.
+    /// Passes control from `source`, the operation or a terminator in it, to some of its regions or after it.
     fn enter(&mut self, (body, op): (BodyId, OpId), source: OpId, successors: &[RegionPoint]) {
         let here = self.body(body);
         for &to in successors {

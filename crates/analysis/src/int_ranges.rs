@@ -1,4 +1,4 @@
-//! Which integers values may be: `IntegerRangeAnalysis`.
+//! Integer ranges of values: MLIR's `IntegerRangeAnalysis`.
 
 use crate::constants::Constant;
 use crate::sparse::ForwardAnalysis;
@@ -9,20 +9,20 @@ use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
 use terrace_ir::{Body, Context, OpRef, Traits, ValueId};
 use terrace_numeric::{ApInt, ConstantIntRanges};
 
-/// What is known of a value.
+/// The lattice state of a value: MLIR's `IntegerValueRangeLattice`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum IntegerRange {
-    /// Nothing reaches it, as far as is known.
+    /// Uninitialized: nothing reaches it, as far as is known.
     #[default]
     Unreached,
-    /// It is no integer.
+    /// Not an integer.
     NoInteger,
-    /// It is one of these.
+    /// An integer in this range.
     Range(ConstantIntRanges),
 }
 
 impl IntegerRange {
-    /// The integers that the value may be.
+    /// The range of the value, if it is known.
     pub fn range(&self) -> IntegerValueRange {
         match self {
             IntegerRange::Range(range) => Some(range.clone()),
@@ -31,8 +31,8 @@ impl IntegerRange {
     }
 }
 
-/// Asks operations for the ranges of their results, and loops for those of their induction variables. A range of one number
-/// is a constant, and any other range says that the value is none.
+/// Infers the ranges of operations' results, and of loops' induction variables. A range of one number is a constant; a
+/// value with any other range is known not to be constant.
 pub struct IntegerRangeAnalysis<'c> {
     ctx: &'c Context,
 }
@@ -43,7 +43,7 @@ impl<'c> IntegerRangeAnalysis<'c> {
         IntegerRangeAnalysis { ctx }
     }
 
-    /// The numbers that a bound or the step of a loop may be.
+    /// The range of a bound or the step of a loop.
     fn bound(
         &self,
         (bound, width): (LoopBound, u32),
@@ -62,7 +62,8 @@ impl<'c> IntegerRangeAnalysis<'c> {
     }
 }
 
-/// The numbers of a loop that counts unsigned from one bound up to the other one, which it does not reach; `None` if there are none.
+/// The range of a loop that counts unsigned from one bound up to the other one, which it does not reach; `None` if it
+/// is empty.
 fn counted_unsigned(
     lower: &ConstantIntRanges,
     upper: &ConstantIntRanges,
@@ -138,7 +139,7 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
                 def.is_some_and(|def| def.has(Traits::TERMINATOR))
             })
         };
-        // How often a loop runs is not known: what changes from one iteration to the next may be anything.
+        // The trip count of a loop is not known: a value that changes from one iteration to the next may be anything.
         if *before != IntegerRange::Unreached && *before != now && is_handed_on() {
             return self.unknown(op.body, result);
         }

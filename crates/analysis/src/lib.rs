@@ -1,7 +1,7 @@
-//! What is known of values and of control flow: for passes, and without changing anything.
+//! Data-flow analyses of values and control flow, for passes. They change nothing.
 //!
 //! # Map
-//! - [`bodies`]: the bodies of an operation and of what is nested in it, numbered.
+//! - [`bodies`]: the bodies of an operation and of everything nested in it, numbered.
 //! - [`sparse`]: facts about values, along the edges of control flow that can be taken. [`constants`]: which values are
 //!   constants. [`int_ranges`]: which integers they may be.
 //! - `solver`: what the analyses share, and in which order they are asked. `dead_code`: where control can go. `callables`:

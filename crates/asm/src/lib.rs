@@ -17,7 +17,6 @@
 
 pub mod depth;
 pub mod directives;
-pub mod foreign;
 pub mod format;
 pub mod hooks;
 pub mod lexer;
@@ -31,7 +30,7 @@ mod words;
 
 pub use directives::DynamicIndexList;
 pub use format::check_definitions;
-pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm};
+pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm, UnknownDialects};
 pub use parser::{
     AffineOperands, Argument, Delim, OpState, Operand, ParseOptions, Parser, parse, parse_chunk,
 };

@@ -1,4 +1,4 @@
-//! Where the parts of operations are in a text in the generic form.
+//! The positions of the parts of operations in a text in the generic form.
 
 use std::ops::Range;
 
@@ -43,7 +43,8 @@ pub struct Operation {
     pub result_types: List,
 }
 
-/// All operations of a text, outer ones before those in their regions. What does not look like one is passed over.
+/// All operations of a text, outer ones before those in their regions. Text that does not look like an operation is
+/// skipped.
 pub fn operations(text: &str) -> Vec<Operation> {
     let bytes = text.as_bytes();
     let mut operations = Vec::new();
@@ -175,7 +176,7 @@ fn trimmed(bytes: &[u8], range: Range<usize>) -> Range<usize> {
     start..start + text.trim_ascii().len()
 }
 
-/// Where a type without parentheses around it ends: at the end of the line or of the list around it.
+/// Finds the end of a type without parentheses around it: the end of the line or of the list around it.
 fn end_of_type(bytes: &[u8], start: usize) -> usize {
     let (mut at, mut depth) = (start, 0usize);
     while let Some((here, end)) = step(bytes, at) {
@@ -199,7 +200,8 @@ enum Step {
     Other,
 }
 
-/// What is there, and where the next thing is. Strings, arrows and comparisons are one thing each.
+/// Returns the kind of the token at `at`, and the start of the next one. Strings, arrows and comparisons are one token
+/// each.
 fn step(bytes: &[u8], at: usize) -> Option<(Step, usize)> {
     let next = bytes.get(at + 1);
     Some(match bytes.get(at)? {

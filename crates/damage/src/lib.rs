@@ -16,7 +16,7 @@ pub use random::Random;
 /// Tokens, one a line and in quotes, with `#` before comments.
 const DICTIONARY: &str = include_str!("../../../tests/fuzz/mlir.dict");
 
-/// What texts are damaged with.
+/// The words and lines that are put into damaged texts.
 pub struct Vocabulary {
     words: Vec<String>,
     lines: Vec<String>,

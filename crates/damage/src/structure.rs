@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::generic::{List, Operation, operations};
 use crate::{Random, Vocabulary};
 
-/// What is done to an operation.
+/// A change of an operation.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Change {
     DropOperand,
@@ -34,7 +34,7 @@ enum Change {
     ExchangeOperations,
 }
 
-/// Each as often as it is to be tried.
+/// All changes, each as often as it is to be tried.
 const CHANGES: &[Change] = &[
     Change::DropOperand,
     Change::DropOperand,
@@ -176,7 +176,7 @@ const NAMES: &[&str] = &[
     "unknown.name",
 ];
 
-/// How often a change is tried that finds nothing to change.
+/// The number of times that a change is tried if it finds nothing to change.
 const TRIES: usize = 30;
 
 /// The text after one change to its structure; nothing if no operation is found that can be changed.
@@ -219,7 +219,7 @@ fn edited(text: &str, mut edits: Vec<Edit>) -> String {
     result + &text[at..]
 }
 
-/// A text and what is in it.
+/// A text and its parts.
 struct Site<'t> {
     text: &'t str,
     operations: &'t [Operation],
@@ -238,7 +238,7 @@ impl Site<'_> {
             .collect()
     }
 
-    /// What the change replaces; nothing where there is nothing to change.
+    /// The edits that make the change; `None` if there is nothing to change.
     fn edits(&self, op: &Operation, change: Change, random: &mut Random) -> Option<Vec<Edit>> {
         match change {
             Change::DropOperand

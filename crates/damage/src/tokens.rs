@@ -2,7 +2,7 @@
 
 use crate::{Random, Vocabulary};
 
-/// What nests, to be repeated around a token.
+/// Nests to repeat around a token.
 const NESTS: [(&str, &str); 16] = [
     ("(", ")"),
     ("[", "]"),
@@ -116,7 +116,7 @@ fn mutate(tokens: &mut Vec<String>, vocabulary: &Vocabulary, random: &mut Random
     }
 }
 
-/// What may replace a token without making nonsense of the syntax.
+/// The class of a token. A token of the same class may replace it without making nonsense of the syntax.
 fn kind(token: &str) -> (Option<char>, bool) {
     let first = token.chars().next();
     let class = first.map(|c| match c {

@@ -1,15 +1,15 @@
-//! What is reported, and the proof that it was.
+//! Diagnostics, and the proof that an error was reported.
 
 use crate::Loc;
 
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
     /// The input is refused.
     Error,
     /// The input is accepted, but something looks wrong.
     Warning,
-    /// Information that somebody asked for.
+    /// Information that was asked for.
     Remark,
     /// More about the diagnostic it is attached to.
     Note,
@@ -30,9 +30,9 @@ impl Severity {
 /// One message at one place, with its notes in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// Where it is.
+    /// The location.
     pub loc: Loc,
     /// The text after `error: `.
     pub message: String,
@@ -86,7 +86,7 @@ impl Diagnostics {
         self.push(Severity::Remark, loc, message.into());
     }
 
-    /// Reports what was taken out of another list.
+    /// Adds a diagnostic that was taken out of another list.
     pub fn report(&mut self, diagnostic: Diagnostic) {
         self.errors += usize::from(diagnostic.severity == Severity::Error);
         self.list.push(diagnostic);
@@ -109,12 +109,12 @@ impl Diagnostics {
         });
     }
 
-    /// How many diagnostics there are, for [`truncate`](Self::truncate).
+    /// The number of diagnostics, for [`truncate`](Self::truncate).
     pub fn count(&self) -> usize {
         self.list.len()
     }
 
-    /// Takes back all but the first diagnostics. The one who does that reports another error in their place.
+    /// Drops all but the first diagnostics. The caller reports another error in their place.
     pub fn truncate(&mut self, count: usize) {
         self.split_off(count);
     }
@@ -128,7 +128,7 @@ impl Diagnostics {
         Diagnostics { list, errors }
     }
 
-    /// Whether an error was reported.
+    /// Returns true if an error was reported.
     pub fn has_errors(&self) -> bool {
         self.errors > 0
     }
@@ -147,7 +147,7 @@ impl Diagnostics {
         self.list.iter()
     }
 
-    /// Whether nothing was reported.
+    /// Returns true if nothing was reported.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

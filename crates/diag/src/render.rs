@@ -106,8 +106,8 @@ fn render_message(
     }
 }
 
-/// The source line with tabs expanded to multiples of eight, and a caret under the column. What is not ASCII may be of any
-/// width, so there is no caret then.
+/// The source line with tabs expanded to multiples of eight, and a caret under the column. Non-ASCII characters may be
+/// of any width, so there is no caret for lines with them.
 fn show_line(line: &str, column: u32, out: &mut String) {
     if !line.is_ascii() {
         out.push_str(line);

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// Where something comes from: unknown, a byte of a source file, or a location attribute.
+/// A location: unknown, a byte of a source file, or a location attribute.
 ///
 /// Comparing two locations compares handles; two handles of one position are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -39,7 +39,7 @@ impl Loc {
         (self.0 & ATTR_BIT != 0).then_some(self.0 & !ATTR_BIT)
     }
 
-    /// Whether this is `loc(unknown)`.
+    /// Returns true if this is `loc(unknown)`.
     pub fn is_unknown(self) -> bool {
         self.0 == 0
     }

@@ -1,4 +1,4 @@
-//! What somebody may have meant who wrote a name that there is not.
+//! "Did you mean" suggestions.
 
 /// The name that is nearest to `name`, if it differs in no more than a third of its characters.
 pub fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
@@ -9,7 +9,7 @@ pub fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Opti
     (distance * 3 <= near.len()).then_some(near)
 }
 
-/// How many characters must be inserted, removed or replaced to come from one text to the other.
+/// The edit distance: the number of characters to insert, remove or replace to get from one text to the other.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -1,6 +1,6 @@
-//! What CI runs as WebAssembly, where there are no threads, no files, no clock and little stack: it lowers the text it was built with,
-//! compares the result with the text that the native program made of it, and asks for errors where nesting is deep. Another result is
-//! a panic, which ends it with a trap.
+//! The check that CI runs as WebAssembly, without threads, files or a clock and with little stack: it lowers the text
+//! it was built with, compares the result with that of the native program, and checks that deep nesting is an error. A
+//! wrong result is a panic, which ends it with a trap.
 //!
 //! `WASM_CHECK_INPUT_TEXT` and `WASM_CHECK_EXPECT_TEXT` are the two texts when it is built; `.ci/wasm` does all of it.
 
@@ -54,7 +54,7 @@ fn main() {
         assert_eq!(lowered.ok().as_deref(), Some(expect), "{message:?}");
     }
     for [begin, open, close, end] in NESTS {
-        // What is just deep enough is treated to the end, whatever comes of it.
+        // Text of the greatest depth is treated to the end, whatever the result.
         let allowed = [begin, &open.repeat(95), &close.repeat(95), end].concat();
         let _ = lower(&allowed, &mut Diagnostics::new());
         for depth in [10_001, 100_000] {

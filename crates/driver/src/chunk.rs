@@ -10,10 +10,11 @@ use terrace_diag::{Diagnostic, Severity, SourceFile, render};
 use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, message_text, verify_on};
 use terrace_pass::{Event, available_threads};
 
-/// Shorter text is done before a second thread has begun, unless somebody asks for one.
+/// Shorter text is done before a second thread has begun, unless threads are asked for.
 const MIN_TEXT: usize = 16 << 10;
 
-/// How many threads text of `length` bytes gets, given what was asked for. The output does not depend on it.
+/// The number of threads for text of `length` bytes, given the number that was asked for. The output does not depend on
+/// it.
 pub fn threads(asked: Option<usize>, length: usize) -> usize {
     match asked {
         Some(threads) => threads.max(1),
@@ -22,7 +23,7 @@ pub fn threads(asked: Option<usize>, length: usize) -> usize {
     }
 }
 
-/// What was reported and dumped about a piece of input, in order.
+/// The diagnostics and dumps of a piece of input, in order.
 #[derive(Default)]
 pub struct Log {
     /// The events.
@@ -51,7 +52,7 @@ impl Log {
         failed
     }
 
-    /// Takes over what LLVM's verifier says, which has a form of its own, as it is.
+    /// Takes over the text of LLVM's verifier, which has a form of its own, as it is.
     pub fn text(&mut self, text: impl Into<String>) {
         let text = text.into();
         if !text.is_empty() {
@@ -66,7 +67,7 @@ impl Log {
         Diagnostics::new().error(Loc::UNKNOWN, text)
     }
 
-    /// Whether there is an error.
+    /// Returns true if there is an error.
     pub fn has_errors(&self) -> bool {
         let is_error = |event: &Event| matches!(event, Event::Diagnostic(diag) if diag.severity == Severity::Error);
         self.events.iter().any(is_error)
@@ -141,7 +142,7 @@ pub fn parse(
     Ok(body)
 }
 
-/// Verifies what was read.
+/// Verifies a module that was read.
 pub fn verify(
     tables: &AsmTables<'_>,
     body: &Body,
@@ -154,7 +155,7 @@ pub fn verify(
     result
 }
 
-/// Prints what was read, in the custom and in the generic form, reads that, and compares what it is with what it was.
+/// Prints a module in the custom and in the generic form, reads each text, and compares the result with the module.
 pub fn verify_roundtrip(
     tables: &AsmTables<'_>,
     body: &Body,
@@ -216,8 +217,8 @@ pub fn read_module(
     }
 }
 
-/// Ends a program: what it made goes to its output and what was reported to standard error, or there are errors and nothing
-/// is written.
+/// Ends a program: its output is written and the diagnostics go to standard error; if there are errors, no output is
+/// written.
 pub(crate) fn finish(
     ctx: Context,
     log: &Log,

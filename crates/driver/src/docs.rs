@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use terrace_asm::depth::with_deep_stack;
 use terrace_reference::{Examples, dialect_page, index, pass_page};
 
-/// What the flags say.
+/// The options of the command.
 #[derive(Default)]
 pub struct Options {
     output: Option<OsString>,
@@ -55,18 +55,18 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     for path in paths {
         let input = files::read(path.as_os_str())?;
         let text = String::from_utf8_lossy(input.text.as_ref()).into_owned();
-        with_deep_stack(|| examples.add_file_test(&tool.passes, &text));
+        with_deep_stack(|| examples.add_file_test(tool.passes(), &text));
     }
     if options.complete {
         complete(tool, &ctx, &examples)?;
     }
     let folder = Path::new(output);
-    write(folder, "", "index", &index(tool.name, &ctx, &tool.passes))?;
+    write(folder, "", "index", &index(tool.name, &ctx, tool.passes()))?;
     for dialect in ctx.dialects() {
         let page = dialect_page(&ctx, dialect, &examples);
         write(folder, "dialects", dialect.name, &page)?;
     }
-    for pass in tool.passes.iter() {
+    for pass in tool.passes().iter() {
         write(folder, "passes", pass.name, &pass_page(pass, &examples))?;
     }
     Ok(())
@@ -100,7 +100,7 @@ fn complete(tool: &Tool, ctx: &terrace_ir::Context, examples: &Examples<'_>) -> 
             missing.push(format!("'{}' has no example", op.name));
         }
     }
-    for pass in tool.passes.iter() {
+    for pass in tool.passes().iter() {
         if pass.description.is_empty() {
             missing.push(format!("the pass '{}' has no description", pass.name));
         }

@@ -1,4 +1,4 @@
-//! `--verify-diagnostics`: what a file says it expects, compared with what is reported.
+//! `--verify-diagnostics`: the diagnostics that a file expects, compared with those that are reported.
 //!
 //! `// expected-error@+1 {{text}}`: an error (or `warning`, `remark`, `note`) on the line after, whose message has the text
 //! in it. `@-1`, `@above`, `@below` (the nearest lines that expect nothing themselves), `@unknown` (at no place); nothing
@@ -9,16 +9,16 @@ use std::collections::HashMap;
 use regex_lite::Regex;
 use terrace_diag::{Diagnostic, Loc, ResolveLoc, Severity, SourceFile, render};
 
-/// What counts as a failure.
+/// The kinds of mismatches that count as failures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verify {
-    /// What is expected and not reported, and what is reported and not expected.
+    /// Expected diagnostics that are not reported, and reported ones that are not expected.
     All,
-    /// What is expected and not reported.
+    /// Expected diagnostics that are not reported.
     OnlyExpected,
 }
 
-/// Where something is expected.
+/// The line of an expectation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Line {
     Number(u32),
@@ -51,11 +51,11 @@ pub struct Expectations<'f> {
     locs: &'f dyn ResolveLoc,
     verify: Verify,
     list: Vec<Expected>,
-    /// Which of `list` are expected at a line, in that order.
+    /// Indices in `list` of the expectations at a line, in order.
     by_line: HashMap<Line, Vec<usize>>,
     /// Text for standard error.
     out: String,
-    /// Whether anything is not as expected.
+    /// True if there is a mismatch.
     wrong: bool,
 }
 
@@ -249,7 +249,7 @@ fn compile(text: &str) -> Result<Regex, String> {
     Regex::new(&pattern).map_err(|error| format!("invalid regex: {error}"))
 }
 
-/// Which line a diagnostic is expected on.
+/// The line of an expected diagnostic, relative to the comment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LineRef {
     /// That many lines further.
@@ -271,7 +271,7 @@ struct Designator<'l> {
 }
 
 impl<'l> Designator<'l> {
-    /// The first one in a line that goes on to the end of the line.
+    /// The first one in a line that extends to the end of the line.
     fn find(line: &'l str) -> Option<Self> {
         line.match_indices("expected-")
             .find_map(|(at, _)| Self::read(line, at))
@@ -338,7 +338,7 @@ mod tests {
     use super::*;
     use terrace_diag::{SourceMap, SourceOnly};
 
-    /// Compares a text with what is reported in it: (severity, line, message), line 0 for none.
+    /// Compares the expectations of a text with these diagnostics: (severity, line, message), line 0 for none.
     fn check(text: &str, reported: &[(Severity, u32, &str)], expect: &str) {
         let map = SourceMap::default();
         let file = map.add("f", text.as_bytes().to_vec()).unwrap();

@@ -54,7 +54,7 @@ pub fn print(text: &str) -> Result<(), Stop> {
 /// Writes all output at once; see [`Output`].
 pub fn write(path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Stop> {
     let mut output = Output::new(path);
-    // What goes wrong is reported at the end.
+    // Errors are reported at the end.
     let _ = output.write_all(bytes);
     output.finish()
 }
@@ -82,7 +82,7 @@ pub(crate) fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
         if let Err(error) = opened {
             output.error = Some(error);
         }
-        // What goes wrong is reported by what comes now.
+        // Errors are reported by the code below.
         let _ = output.write_all(file.bytes);
         if output.error.is_some() {
             return output.finish();
@@ -92,7 +92,7 @@ pub(crate) fn write_together(all: &[File<'_>]) -> Result<(), Stop> {
     outputs.into_iter().try_for_each(Output::finish)
 }
 
-/// What a program makes, written piece by piece: to standard output, without a path or for `-`, or to a file, which
+/// The output of a program, written piece by piece: to standard output, without a path or for `-`, or to a file, which
 /// appears whole in [`finish`](Self::finish) or not at all.
 pub struct Output<'p> {
     path: Option<&'p Path>,
@@ -104,7 +104,7 @@ pub struct Output<'p> {
     is_program: bool,
 }
 
-/// Where bytes go.
+/// The destination of bytes.
 enum Sink {
     Stdout(io::Stdout),
     /// A device or a pipe, which cannot be renamed over.
@@ -132,7 +132,7 @@ impl<'p> Output<'p> {
         }
     }
 
-    /// Ends the output. What went wrong since the beginning is reported here.
+    /// Ends the output. Errors since the beginning are reported here.
     pub fn finish(mut self) -> Result<(), Stop> {
         let error = self.error.take();
         let result = match error {
@@ -196,7 +196,7 @@ impl Sink {
         let Some(path) = path else {
             return Ok(Sink::Stdout(io::stdout()));
         };
-        // What a link points to is replaced, not the link.
+        // The target of a link is replaced, not the link.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let old = fs::metadata(&target).ok();
         if old.as_ref().is_some_and(|old| !old.is_file()) {
@@ -205,7 +205,7 @@ impl Sink {
             return Ok(Sink::Device(device));
         }
         let (temporary, file) = temporary_beside(&target, is_program)?;
-        // What can be run is so whatever was there before.
+        // A program can be run whatever the permissions of the file before.
         let old = old.filter(|_| !is_program);
         Ok(Sink::File(NewFile {
             file,

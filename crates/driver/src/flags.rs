@@ -3,8 +3,8 @@
 use crate::hints::{is_pass_of_mlir, only_mlir_opt_has};
 use std::ffi::OsString;
 use terrace_diag::nearest;
-use terrace_pass::PassRegistry;
 use terrace_pass::options::{parse_bool, parse_unsigned};
+use terrace_pass::{OptionDef, OptionKind, PassRegistry};
 
 /// Why a command ends without success.
 #[derive(Debug)]
@@ -16,13 +16,13 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// What is to be said, without the line break.
+    /// The message, without the line break.
     pub fn line(self) -> String {
         let (Stop::Usage(text) | Stop::Failed(text)) = self;
         text.trim_end_matches('\n').to_owned()
     }
 
-    /// Prints what is to be said and returns the exit status.
+    /// Prints the message and returns the exit status.
     pub fn report(self) -> u8 {
         match self {
             Stop::Usage(text) | Stop::Failed(text) => {
@@ -33,9 +33,9 @@ impl Stop {
     }
 }
 
-/// What a flag does to the options `O`.
+/// The effect of a flag on the options `O`.
 pub enum Action<O> {
-    /// Sets something true, or to what is after `=`.
+    /// Sets something to true, or to the value after `=`.
     Bool(fn(&mut O, bool)),
     /// Takes a value after `=`, or the next argument.
     Value(fn(&mut O, &str) -> Result<(), String>),
@@ -43,6 +43,11 @@ pub enum Action<O> {
     File(fn(&mut O, OsString)),
     /// Takes a value after `=` or none.
     Optional(fn(&mut O, Option<&str>) -> Result<(), String>),
+    /// Sets an option of a lowering.
+    Lowering(
+        &'static OptionDef,
+        fn(&mut O, &'static OptionDef, Option<&str>) -> Result<(), String>,
+    ),
     /// A flag of upstream's tools that cannot be had here, and why.
     Refused(&'static str),
 }
@@ -51,11 +56,11 @@ pub enum Action<O> {
 pub struct Flag<O> {
     /// The name without dashes.
     pub name: &'static str,
-    /// What is after the name in the help: `=<uint>`.
+    /// The text after the name in the help: `=<uint>`.
     pub value: &'static str,
     /// One line of help; a flag without one is not listed.
     pub help: &'static str,
-    /// What it does.
+    /// The effect.
     pub action: Action<O>,
 }
 
@@ -97,6 +102,19 @@ impl<O> Flag<O> {
             value,
             help,
             action: Action::Value(set),
+        }
+    }
+
+    /// A flag that sets an option of a lowering.
+    pub const fn lowering(
+        option: &'static OptionDef,
+        set: fn(&mut O, &'static OptionDef, Option<&str>) -> Result<(), String>,
+    ) -> Self {
+        Flag {
+            name: option.name,
+            value: option.kind.placeholder(),
+            help: option.description,
+            action: Action::Lowering(option, set),
         }
     }
 
@@ -144,6 +162,19 @@ impl<O> Command<O> {
         arguments: Vec<OsString>,
         options: &mut O,
         passes: Option<&PassRegistry>,
+        other: impl FnMut(&mut O, &str, Option<&str>) -> bool,
+    ) -> Result<Vec<OsString>, Stop> {
+        self.parse_with(&[], tool, arguments, options, passes, other)
+    }
+
+    /// As [`parse`](Self::parse), with more flags.
+    pub fn parse_with(
+        &self,
+        more: &[Flag<O>],
+        tool: &str,
+        arguments: Vec<OsString>,
+        options: &mut O,
+        passes: Option<&PassRegistry>,
         mut other: impl FnMut(&mut O, &str, Option<&str>) -> bool,
     ) -> Result<Vec<OsString>, Stop> {
         let usage = |text: String| Stop::Usage(format!("{tool} {}: {text}\n", self.name));
@@ -170,14 +201,14 @@ impl<O> Command<O> {
                 Some((name, value)) => (name, Some(value)),
                 None => (flag, None),
             };
-            let Some(found) = self.all_flags().find(|flag| flag.name == name) else {
+            let Some(found) = self.all_flags(more).find(|flag| flag.name == name) else {
                 if !other(options, name, value) {
-                    return Err(usage(self.unknown(tool, text, name, passes)));
+                    return Err(usage(self.unknown(more, tool, text, name, passes)));
                 }
                 continue;
             };
             let wrong = |why: String| usage(format!("for the {} option: {why}", dashed(name)));
-            let next = || {
+            let mut next = || {
                 arguments
                     .next()
                     .ok_or_else(|| wrong("requires a value!".to_owned()))
@@ -188,6 +219,15 @@ impl<O> Command<O> {
                     options,
                     parse_bool(value.unwrap_or_default()).map_err(wrong)?,
                 ),
+                Action::Lowering(option, set) => {
+                    let value = match (value, option.kind) {
+                        (None, OptionKind::Bool(_)) => None,
+                        (None, _) => Some(next()?),
+                        (Some(value), _) => Some(value.into()),
+                    };
+                    let value = value.as_ref().map(|value| value.to_string_lossy());
+                    set(options, option, value.as_deref()).map_err(wrong)?;
+                }
                 Action::Optional(set) => set(options, value).map_err(wrong)?,
                 Action::File(set) => {
                     set(options, value.map_or_else(next, |value| Ok(value.into()))?)
@@ -204,11 +244,21 @@ impl<O> Command<O> {
         Ok(positional)
     }
 
-    fn all_flags(&self) -> impl Iterator<Item = &'static Flag<O>> {
-        self.flags.iter().copied().flatten()
+    /// The flags, and more after the first group.
+    fn all_flags<'f>(&self, more: &'f [Flag<O>]) -> impl Iterator<Item = &'f Flag<O>> {
+        let (first, rest) = self.flags.split_at(self.flags.len().min(1));
+        let first = first.iter().copied().flatten();
+        first.chain(more).chain(rest.iter().copied().flatten())
     }
 
-    fn unknown(&self, tool: &str, text: &str, name: &str, passes: Option<&PassRegistry>) -> String {
+    fn unknown(
+        &self,
+        more: &[Flag<O>],
+        tool: &str,
+        text: &str,
+        name: &str,
+        passes: Option<&PassRegistry>,
+    ) -> String {
         let text = text.split('=').next().unwrap_or_default();
         let mut out = format!(
             "Unknown command line argument '{text}'.  Try: '{tool} {} --help'",
@@ -220,7 +270,7 @@ impl<O> Command<O> {
             return out;
         }
         let known = self
-            .all_flags()
+            .all_flags(more)
             .filter(|flag| !flag.help.is_empty())
             .map(|flag| flag.name);
         let passes = passes.into_iter().flat_map(PassRegistry::iter);
@@ -236,7 +286,12 @@ impl<O> Command<O> {
 
     /// The lines of the help.
     pub fn help(&self) -> String {
-        let listed = self.all_flags().filter(|flag| !flag.help.is_empty());
+        self.help_with(&[])
+    }
+
+    /// The lines of the help, with more flags.
+    pub fn help_with(&self, more: &[Flag<O>]) -> String {
+        let listed = self.all_flags(more).filter(|flag| !flag.help.is_empty());
         let lines: Vec<_> = listed
             .map(|flag| (format!("  {}{}", dashed(flag.name), flag.value), flag.help))
             .collect();

@@ -11,14 +11,14 @@ use terrace_asm::PrintOptions;
 use terrace_diag::Severity;
 use terrace_pass::timing::{Display, Format};
 
-/// What the shared flags say.
+/// The options that the shared flags set.
 #[derive(Default)]
 pub struct General {
     /// `-o`; `None` is standard output.
     pub output: Option<OsString>,
     /// The marker that separates pieces of the input.
     pub split: Option<String>,
-    /// What is between the results of pieces.
+    /// The text between the results of pieces.
     pub output_marker: String,
     /// `--verify-diagnostics`
     pub verify_diagnostics: Option<Verify>,
@@ -26,7 +26,7 @@ pub struct General {
     pub allow_unregistered: bool,
     /// `--no-implicit-module`
     pub no_implicit_module: bool,
-    /// How IR is printed.
+    /// Printing options of the IR.
     pub print: PrintOptions,
     /// `--mlir-print-op-on-diagnostic=false`
     pub no_op_on_diagnostic: bool,
@@ -51,7 +51,7 @@ pub struct General {
 }
 
 impl General {
-    /// How many threads work on text of a length.
+    /// The number of threads for text of a length.
     pub fn threads_for(&self, length: usize) -> usize {
         match self.disable_threading {
             true => 1,
@@ -59,12 +59,12 @@ impl General {
         }
     }
 
-    /// Leaves out of a log what is not to be reported.
+    /// Removes from a log the diagnostics that are not to be reported.
     pub(crate) fn filter(&self, log: &mut Log) {
         log.filter(self.least_severe.unwrap_or(Severity::Note), !self.no_notes);
     }
 
-    /// Prints the help or the version, if that was asked for. Returns whether it was.
+    /// Prints the help or the version, if that was asked for. Returns true if it was.
     pub(crate) fn inform(&self, tool: &Tool, help: fn(&Tool) -> String) -> Result<bool, Stop> {
         if self.help {
             files::print(&help(tool))?;
@@ -77,11 +77,11 @@ impl General {
 
 /// Options with those of the shared flags among them.
 pub trait HasGeneral {
-    /// What the shared flags say.
+    /// The options that the shared flags set.
     fn general(&mut self) -> &mut General;
 }
 
-/// How input is read and output is written.
+/// Flags for reading input and writing output.
 pub const fn input<O: HasGeneral>() -> [Flag<O>; 6] {
     [
         Flag::output(|o, path| o.general().output = Some(path).filter(|path| path != "-")),
@@ -132,7 +132,7 @@ pub const fn input<O: HasGeneral>() -> [Flag<O>; 6] {
     ]
 }
 
-/// How IR is printed.
+/// Flags for printing IR.
 pub const fn printing<O: HasGeneral>() -> [Flag<O>; 16] {
     [
         Flag::switch(

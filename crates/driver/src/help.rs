@@ -4,7 +4,7 @@ use crate::{Tool, docs, llvm, lower, opt, translate};
 use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
-/// What `lower` lowers.
+/// The dialects that `lower` lowers.
 const LOWERED: &str = "func, arith, affine, scf, cf, memref, index, math, complex, vector and ub";
 
 pub(crate) fn version(tool: &Tool) -> String {
@@ -12,7 +12,7 @@ pub(crate) fn version(tool: &Tool) -> String {
     format!("{} {}\n{}{text}\n", tool.name, tool.version, built_on(tool))
 }
 
-/// What a tool of somebody else is made of.
+/// The version of Terrace that somebody else's tool is built on.
 fn built_on(tool: &Tool) -> String {
     let terrace = Tool::default();
     match tool.name == terrace.name {
@@ -63,19 +63,19 @@ pub(crate) fn opt_help(tool: &Tool) -> String {
     format!(
         "{name} opt FILE|- [flags]: read, verify, run passes, print\n\n{}\n{}",
         opt::COMMAND.help(),
-        passes(&tool.passes)
+        passes(tool.passes())
     )
 }
 
 pub(crate) fn lower_help(tool: &Tool) -> String {
     let name = tool.name;
-    let lowerings = tool.lowerings.iter();
+    let lowerings = tool.lowerings().iter();
     let mut names: Vec<&str> = lowerings.map(|lowering| lowering.pass.name).collect();
     names.sort_unstable();
     names.dedup();
     format!(
         "{name} lower FILE|- [flags]: from {LOWERED} to LLVM IR\n\n{}\nThe passes it plans with:\n  {}\n",
-        lower::COMMAND.help(),
+        lower::COMMAND.help_with(&lower::flags_of(tool)),
         names.join("\n  ")
     )
 }
@@ -146,7 +146,7 @@ pub(crate) fn docs_help(tool: &Tool) -> String {
     )
 }
 
-/// What `--list-passes` prints.
+/// The text of `--list-passes`.
 pub(crate) fn passes(registry: &PassRegistry) -> String {
     let mut out = "Passes:\n".to_owned();
     let mut line = |left: String, text: &str| out.push_str(&format!("{left:<56} - {text}\n"));

@@ -1,20 +1,21 @@
-//! What helps an operation that a conversion, or `terrace lower`, left: a pass of ours, one of mlir-opt's to run before, or nothing. Which
-//! passes of ours lower what is known from their declarations ([`Lowering`]), by which `terrace lower` plans.
+//! Hints about an operation that a conversion, or `terrace lower`, left: a pass of ours that lowers it, one of
+//! mlir-opt's to run before, or nothing. Passes of ours are found by their declarations ([`Lowering`]), by which
+//! `terrace lower` plans.
 
 use std::fmt;
-use terrace_asm::foreign::lowered_by;
+use terrace_asm::UnknownDialects;
 use terrace_diag::nearest;
-use terrace_ir::{OpRef, dialect_namespace};
+use terrace_ir::OpRef;
 use terrace_lower::leftovers::bufferize_first;
-use terrace_pass::{Lowering, PassRegistry, Taken, Unlowered};
+use terrace_pass::{Bundle, Lowering, PassRegistry, Taken, Unlowered};
 
-/// What lowers an operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The pass or passes that lower an operation.
+#[derive(Clone)]
 pub enum Help {
     /// A pass that `terrace lower` runs. It did not take this operation.
-    Ours(&'static str),
+    Ours(&'static Lowering),
     /// Passes of mlir-opt, in order, to run before.
-    Upstream(&'static [&'static str]),
+    Upstream(Vec<&'static str>),
     /// No pass of MLIR lowers it.
     Nothing,
 }
@@ -22,7 +23,7 @@ pub enum Help {
 impl fmt::Display for Help {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Help::Ours(pass) => write!(f, "'{pass}' cannot convert it"),
+            Help::Ours(lowering) => write!(f, "'{}' cannot convert it", lowering.pass.name),
             Help::Upstream(passes) => {
                 let passes = passes.join("' and '");
                 write!(f, "run mlir-opt's '{passes}' first")
@@ -32,26 +33,56 @@ impl fmt::Display for Help {
     }
 }
 
-/// Operations that something else helps than what helps their dialect, whatever passes declare.
-const BY_OPERATION: &[(&str, Help)] = &[
-    ("memref.dma_start", Help::Nothing),
-    ("memref.dma_wait", Help::Nothing),
-];
+/// The dialects and passes that MLIR has and this project has not, sorted: `cargo xtask only-mlir` makes the table. A dialect has the
+/// passes, in order, that lower most of its operations.
+const ONLY_MLIR: &str = include_str!("only_mlir.tsv");
 
-/// The names of mlir-opt's passes, one a line, sorted.
-const PASSES_OF_MLIR: &str = include_str!("passes_of_mlir.txt");
-
-/// Whether mlir-opt has a pass of this name.
-pub fn is_pass_of_mlir(name: &str) -> bool {
-    PASSES_OF_MLIR.lines().any(|known| known == name)
+/// A row of [`ONLY_MLIR`] without its first two columns.
+fn only_mlir(kind: &str, name: &str) -> Option<std::str::Split<'static, char>> {
+    ONLY_MLIR.lines().find_map(|line| {
+        let mut columns = line.split('\t');
+        (columns.next() == Some(kind) && columns.next() == Some(name)).then_some(columns)
+    })
 }
 
-/// What is said of a pass that mlir-opt has and terrace has not.
+/// Returns true if mlir-opt has a pass of this name and this project has not.
+pub fn is_pass_of_mlir(name: &str) -> bool {
+    only_mlir("pass", name).is_some()
+}
+
+/// The notes on dialects of MLIR that this project has not.
+pub(crate) static BUNDLE: Bundle = Bundle::new().models(|registry| {
+    registry.attach_dialect::<dyn UnknownDialects>("builtin", &OnlyMlir);
+});
+
+struct OnlyMlir;
+
+impl UnknownDialects for OnlyMlir {
+    fn note(&self, dialect: &str) -> Option<String> {
+        if dialect == "std" {
+            // What MLIR had until 2022.
+            let today =
+                "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today";
+            return Some(today.to_owned());
+        }
+        let passes: Vec<&str> = only_mlir("dialect", dialect)?.collect();
+        let has = format!("MLIR has the dialect '{dialect}', this program has not");
+        Some(match passes.is_empty() {
+            true => has,
+            false => format!(
+                "{has}: lower its operations with mlir-opt first, for instance with '{}'",
+                passes.join("' and '")
+            ),
+        })
+    }
+}
+
+/// The message about a pass that mlir-opt has and terrace has not.
 pub fn only_mlir_opt_has(pass: &str) -> String {
     format!("mlir-opt has the pass '{pass}', terrace has not: run it with mlir-opt before")
 }
 
-/// What is said of a name that is no pass of ours: who has it, or what it may be a misspelling of.
+/// The hint about a name that is no pass of ours: that mlir-opt has it, or the name it may be a misspelling of.
 pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
     if is_pass_of_mlir(name) {
         return Some(only_mlir_opt_has(name));
@@ -60,32 +91,40 @@ pub fn about_pass(name: &str, passes: &PassRegistry) -> Option<String> {
     Some(format!("did you mean '{near}'?"))
 }
 
-/// What lowers an operation; `None` for one of a dialect that MLIR does not have.
-pub fn help(operation: &str, lowerings: &[&'static Lowering]) -> Option<Help> {
-    let dialect = dialect_namespace(operation);
-    let find = |table: &[(&'static str, Help)], name: &str| {
-        let row = table.binary_search_by_key(&name, |row| row.0).ok()?;
-        Some(table[row].1)
-    };
-    let ours = |takes: &dyn Fn(Taken) -> bool| {
-        let of_ours = |lowering: &&&Lowering| lowering.takes.iter().any(|taken| takes(*taken));
-        let lowering = lowerings.iter().find(of_ours)?;
-        Some(Help::Ours(lowering.pass.name))
-    };
-    find(BY_OPERATION, operation)
-        .or_else(|| {
-            ours(&|taken| matches!(taken, Taken::Op(name) | Taken::When(name, _) if name == operation))
+/// Finds the passes that lower an operation; `None` for one of a dialect that MLIR does not have.
+pub fn help(op: OpRef<'_>, lowerings: &[&'static Lowering]) -> Option<Help> {
+    let (name, dialect) = (op.name_str(), op.dialect_namespace());
+    let specific = || takes(lowerings, |taken| taken.is_specific(op));
+    let general = || {
+        takes(lowerings, |taken| {
+            taken.dialect().is_some() && taken.may_be(name)
         })
-        .or_else(|| ours(&|taken| matches!(taken, Taken::Dialect(name) if name == dialect)))
-        .or_else(|| {
-            Some(match lowered_by(dialect)? {
-                [] => Help::Nothing,
-                passes => Help::Upstream(passes),
-            })
-        })
+    };
+    if let Some(ours) = specific().or_else(general) {
+        return Some(Help::Ours(ours));
+    }
+    let mut of_ours = crate::BUNDLES.iter().flat_map(|bundle| bundle.dialects);
+    let passes = match only_mlir("dialect", dialect) {
+        Some(passes) => passes.collect(),
+        None => of_ours.any(|ours| ours.name == dialect).then(Vec::new)?,
+    };
+    Some(match passes.is_empty() {
+        true => Help::Nothing,
+        false => Help::Upstream(passes),
+    })
 }
 
-/// What to do about an operation that a pass does not lower: text for a note. `None` if no other pass lowers it that is known.
+/// The first pass that takes something.
+fn takes(
+    lowerings: &[&'static Lowering],
+    is_meant: impl Fn(Taken) -> bool,
+) -> Option<&'static Lowering> {
+    let mut lowerings = lowerings.iter().copied();
+    lowerings.find(|lowering| lowering.takes.iter().any(|taken| is_meant(*taken)))
+}
+
+/// The hint about an operation that a pass does not lower: text for a note. `None` if no other pass is known to lower
+/// it.
 pub fn help_besides(
     op: OpRef<'_>,
     unlowered: &Unlowered<'_>,
@@ -100,60 +139,47 @@ pub fn help_besides(
     if let Some(first) = bufferize_first(op) {
         return Some(first);
     }
-    let others = || (lowerings.iter()).filter(|other| other.pass.name != unlowered.pass);
-    let special = others().find(|other| {
-        let mut taken = other.takes.iter();
-        taken.any(|taken| matches!(taken, Taken::Op(only) if *only == name) || taken.is_special(op))
-    });
-    // What takes a whole dialect may have patterns for the same reasons as those that were tried.
+    let others: Vec<_> = (lowerings.iter().copied())
+        .filter(|other| other.pass.name != unlowered.pass)
+        .collect();
+    let specific = takes(&others, |taken| taken.is_specific(op));
+    // A pass that takes a whole dialect may have patterns for the same reasons as those that were tried.
     let general = || {
-        let of_dialect = |taken: &Taken| matches!(taken, Taken::Dialect(all) if *all == dialect);
-        others().find(|other| other.takes.iter().any(of_dialect))
+        takes(&others, |taken| {
+            taken.dialect().is_some() && taken.may_be(name)
+        })
     };
-    let other = special.or_else(|| general().filter(|_| !unlowered.has_patterns));
-    if let Some(other) = other.filter(|_| !is_listed(name)) {
+    let other = specific.or_else(|| general().filter(|_| !unlowered.has_patterns));
+    if let Some(other) = other {
         return Some(format!("pass '{}' lowers '{name}'", other.pass.name));
     }
-    match help(name, lowerings)? {
+    match help(op, lowerings)? {
         Help::Ours(_) => None,
         help => Some(help.to_string()),
     }
 }
 
-/// Whether something else helps an operation than what declares to.
-fn is_listed(operation: &str) -> bool {
-    BY_OPERATION.iter().any(|row| row.0 == operation)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use terrace_asm::foreign::DIALECTS_OF_MLIR;
 
     #[test]
-    fn tables_are_sorted_and_name_passes() {
-        let ours = crate::pass_registry();
-        assert!(BY_OPERATION.is_sorted_by_key(|row| row.0));
-        assert!(DIALECTS_OF_MLIR.is_sorted_by_key(|row| row.0));
-        let of_operations = BY_OPERATION.iter().map(|(name, help)| match help {
-            Help::Upstream(passes) => (*name, *passes),
-            _ => (*name, &[][..]),
-        });
-        for (name, passes) in DIALECTS_OF_MLIR.iter().copied().chain(of_operations) {
-            // Some are also ours, for other dialects than this one.
-            for pass in passes {
-                let is_ours = ours.lookup(pass).is_some();
-                assert!(is_pass_of_mlir(pass) || is_ours, "{name}: {pass}");
+    fn what_only_mlir_has_is_not_here() {
+        let (ours, ctx) = (crate::pass_registry(), crate::context());
+        assert!(ONLY_MLIR.lines().is_sorted());
+        for line in ONLY_MLIR.lines() {
+            match *line.split('\t').collect::<Vec<_>>().as_slice() {
+                ["pass", name] => assert!(ours.lookup(name).is_none(), "{name}"),
+                ["dialect", name, ref passes @ ..] => {
+                    assert!(ctx.dialect(name).is_none(), "{name}");
+                    for pass in passes {
+                        // Some are also ours, for other dialects than this one.
+                        let is_known = is_pass_of_mlir(pass) || ours.lookup(pass).is_some();
+                        assert!(is_known, "{name}: {pass}");
+                    }
+                }
+                _ => panic!("{line}"),
             }
-        }
-    }
-
-    #[test]
-    fn dialects_of_ours_need_no_pass_of_others() {
-        for (dialect, passes) in DIALECTS_OF_MLIR {
-            let help = help(&format!("{dialect}.op"), crate::lower::LOWERINGS);
-            let is_ours = matches!(help, Some(Help::Ours(_)));
-            assert!(!is_ours || passes.is_empty(), "{dialect}: {help:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `terrace lower`: to LLVM IR or to the dialects that are chosen, or an error that says what is left.
+//! `terrace lower`: to LLVM IR or to the chosen dialects, or an error about the operations that are left.
 
 use crate::chunk::{self, Log};
 use crate::flags::{Command, Flag, Stop, number, one_input};
@@ -9,46 +9,9 @@ use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
-use terrace_lower::{Choices, Lowering, Plan, Target, code_outside_functions, drop_idle_passes};
+use terrace_lower::{Choices, Plan, Target, code_outside_functions};
 
-/// What `terrace lower` plans with. Of passes that nothing relates, those first here run first.
-pub const LOWERINGS: &[&Lowering] = &[
-    &terrace_func_to_llvm::C_WRAPPERS,
-    &terrace_memref_to_llvm::LOWER_ATOMICS_LOWERING,
-    &terrace_vector_transforms::LOWERING,
-    &terrace_vector_transforms::MULTI_REDUCTION_LOWERING,
-    &terrace_vector_to_scf::LOWERING,
-    &terrace_vector_transforms::LOWER_VECTORS_LOWERING,
-    &terrace_memref_transforms::NORMALIZE_LOWERING,
-    &terrace_memref_transforms::REALLOC_LOWERING,
-    &terrace_memref_transforms::LOWERING,
-    &terrace_affine_to_std::LOWERING,
-    &terrace_complex_to_standard::LOWERING,
-    &terrace_arith_transforms::SCALING_LOWERING,
-    &terrace_math_transforms::EXTEND_LOWERING,
-    &terrace_arith_transforms::EMULATE_FLOATS_LOWERING,
-    &terrace_arith_transforms::EXPAND_ARITH_LOWERING,
-    &terrace_arith_transforms::EXPAND_LOWERING,
-    &terrace_math_transforms::LOWERING,
-    &terrace_math_transforms::EXPAND_MATH_LOWERING,
-    &terrace_math_to_funcs::LOWERING,
-    &terrace_scf_to_cf::LOWERING,
-    &terrace_vector_to_llvm::TILES_LOWERING,
-    &terrace_math_to_llvm::LOWERING,
-    &terrace_math_to_libm::LOWERING,
-    &terrace_index_to_llvm::LOWERING,
-    &terrace_vector_to_llvm::LOWERING,
-    &terrace_ub_to_llvm::LOWERING,
-    &terrace_arith_to_llvm::BEFORE_ATOMICS,
-    &terrace_complex_to_llvm::LOWERING,
-    &terrace_memref_to_llvm::LOWERING,
-    &terrace_func_to_llvm::LOWERING,
-    &terrace_arith_to_llvm::LOWERING,
-    &terrace_cf_to_llvm::LOWERING,
-    &terrace_reconcile_unrealized_casts::LOWERING,
-];
-
-/// What comes out.
+/// The kind of output.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Emit {
     #[default]
@@ -57,7 +20,7 @@ enum Emit {
     Mlir,
 }
 
-/// What the flags say.
+/// The options of the command.
 #[derive(Default)]
 pub struct Options {
     output: Option<OsString>,
@@ -71,87 +34,73 @@ pub struct Options {
 /// The flags.
 pub static COMMAND: Command<Options> = Command {
     name: "lower",
-    flags: &[&[
-        Flag::output(|o, path| o.output = Some(path)),
-        Flag::value(
-            "emit",
-            "=llvm-ir|llvm-dialect|mlir",
-            "LLVM IR (the default), MLIR in the LLVM dialect, or MLIR in the dialects of --to",
-            |o, what| {
-                o.emit = Some(match what {
-                    "llvm-ir" => Emit::LlvmIr,
-                    "llvm-dialect" => Emit::LlvmDialect,
-                    "mlir" => Emit::Mlir,
-                    _ => return Err(format!("Cannot find option named '{what}'!")),
-                });
+    flags: &[
+        &[
+            Flag::output(|o, path| o.output = Some(path)),
+            Flag::value(
+                "emit",
+                "=llvm-ir|llvm-dialect|mlir",
+                "LLVM IR (the default), MLIR in the LLVM dialect, or MLIR in the dialects of --to",
+                |o, what| {
+                    o.emit = Some(match what {
+                        "llvm-ir" => Emit::LlvmIr,
+                        "llvm-dialect" => Emit::LlvmDialect,
+                        "mlir" => Emit::Mlir,
+                        _ => return Err(format!("Cannot find option named '{what}'!")),
+                    });
+                    Ok(())
+                },
+            ),
+            Flag::value(
+                "to",
+                "=DIALECT,..",
+                "dialects that may stay; what comes out is MLIR",
+                |o, dialects| {
+                    let dialects = dialects.split(',').map(str::trim);
+                    o.choices
+                        .keep
+                        .extend(dialects.filter(|name| !name.is_empty()).map(str::to_owned));
+                    Ok(())
+                },
+            ),
+            Flag::switch(
+                "plan",
+                "print the passes that would run, as a --pass-pipeline of mlir-opt",
+                |o, on| o.plan = on,
+            ),
+        ],
+        &[
+            Flag::value("threads", "=<uint>", "use so many threads", |o, text| {
+                o.threads = Some(number(text)?);
                 Ok(())
-            },
-        ),
-        Flag::value(
-            "to",
-            "=DIALECT,..",
-            "dialects that may stay; what comes out is MLIR",
-            |o, dialects| {
-                let dialects = dialects.split(',').map(str::trim);
-                o.choices
-                    .keep
-                    .extend(dialects.filter(|name| !name.is_empty()).map(str::to_owned));
-                Ok(())
-            },
-        ),
-        Flag::switch(
-            "plan",
-            "print the passes that would run, as a --pass-pipeline of mlir-opt",
-            |o, on| o.plan = on,
-        ),
-        Flag::value(
-            "index-bitwidth",
-            "=<uint>",
-            "the width of index; by default what the data layout says, or 64",
-            |o, text| {
-                // As an option of passes, 0 leaves it to the data layout.
-                o.choices.index_bitwidth = Some(number(text)?).filter(|&width| width != 0);
-                Ok(())
-            },
-        ),
-        Flag::switch(
-            "bare-ptr",
-            "pass memrefs of known shape as bare pointers",
-            |o, on| o.choices.bare_pointers = on,
-        ),
-        Flag::switch(
-            "c-wrappers",
-            "make a wrapper for C for each function",
-            |o, on| o.choices.c_wrappers = on,
-        ),
-        Flag::switch(
-            "aligned-alloc",
-            "allocate aligned memory with aligned_alloc",
-            |o, on| o.choices.aligned_alloc = on,
-        ),
-        Flag::switch(
-            "generic-functions",
-            "allocate and free memory with MLIR's generic functions",
-            |o, on| o.choices.generic_functions = on,
-        ),
-        Flag::switch(
-            "drop-argument-attributes",
-            "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
-            |o, on| o.choices.drop_argument_attributes = on,
-        ),
-        Flag::value("threads", "=<uint>", "use so many threads", |o, text| {
-            o.threads = Some(number(text)?);
-            Ok(())
-        }),
-        Flag::switch("help", "print this", |o, on| o.help = on),
-        Flag::switch("h", "print this", |o, on| o.help = on),
-    ]],
+            }),
+            Flag::switch("help", "print this", |o, on| o.help = on),
+            Flag::switch("h", "print this", |o, on| o.help = on),
+        ],
+    ],
 };
+
+/// The flags that a tool's bundles declare.
+pub(crate) fn flags_of(tool: &Tool) -> Vec<Flag<Options>> {
+    let flag = |option| {
+        Flag::lowering(option, |o: &mut Options, option, text| {
+            o.choices.options.set(option, text)
+        })
+    };
+    tool.lowering_options().map(flag).collect()
+}
 
 /// Runs the command.
 pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let mut options = Options::default();
-    let positional = COMMAND.parse(tool.name, arguments, &mut options, None, |_, _, _| false)?;
+    let positional = COMMAND.parse_with(
+        &flags_of(tool),
+        tool.name,
+        arguments,
+        &mut options,
+        None,
+        |_, _, _| false,
+    )?;
     let input = one_input(tool.name, COMMAND.name, positional)?;
     if options.help {
         return files::print(&help::lower_help(tool));
@@ -207,14 +156,13 @@ impl Options {
         let mut body = chunk::read_module(&tables, input, parse_options, log)?;
         let mut diags = Diagnostics::new();
         if self.plan {
-            let plan = Plan::new(ctx, &body, &tool.lowerings, &self.choices);
+            let lowerings = tool.lowerings();
+            let plan = with_target(tool, &self.choices, |target| {
+                terrace_lower::plan(ctx, &mut body, lowerings, &self.choices, target, threads)
+            });
             let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message));
             log.diagnostics(&mut diags);
-            let mut plan = plan?;
-            with_target(tool, &self.choices, |target| {
-                let passes = &tool.passes;
-                drop_idle_passes(ctx, &mut body, &mut plan, passes, target, threads);
-            });
+            let plan = plan?;
             std::mem::forget(body);
             return Ok(format!("{plan}\n").into_bytes());
         }
@@ -255,11 +203,11 @@ fn is_translatable(op: OpRef<'_>) -> bool {
     }
 }
 
-/// Lowers a module with the passes of a tool: to what can be translated to LLVM IR, or until only the dialects that are chosen to
-/// stay are left.
+/// Lowers a module with the passes of a tool: until it can be translated to LLVM IR, or until only the dialects that
+/// are chosen to stay are left. Returns the passes that ran.
 ///
 /// # Errors
-/// What cannot be lowered is reported.
+/// Operations that cannot be lowered are reported.
 pub fn lower(
     tool: &Tool,
     ctx: &Context,
@@ -267,25 +215,10 @@ pub fn lower(
     choices: &Choices,
     threads: usize,
     diags: &mut Diagnostics,
-) -> Result<(), Failed> {
-    lower_planned(tool, ctx, body, choices, threads, diags).map(|_| ())
-}
-
-/// The same; returns what was planned.
-pub(crate) fn lower_planned(
-    tool: &Tool,
-    ctx: &Context,
-    body: &mut Body,
-    choices: &Choices,
-    threads: usize,
-    diags: &mut Diagnostics,
 ) -> Result<Plan, Failed> {
-    let plan = Plan::new(ctx, body, &tool.lowerings, choices);
-    let plan = plan.map_err(|message| diags.error(body.loc(OpId::ROOT), message))?;
     with_target(tool, choices, |target| {
-        terrace_lower::run(ctx, body, &plan, &tool.passes, target, threads, diags)
-    })?;
-    Ok(plan)
+        terrace_lower::run(ctx, body, tool.lowerings(), choices, target, threads, diags)
+    })
 }
 
 /// Calls `then` with where a lowering ends.
@@ -302,17 +235,20 @@ fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>)
     then(&Target {
         allows: &|op| is_translatable(op) || keeps(op),
         name: &name,
-        help: &|op| {
-            let root = op.with(OpId::ROOT).name_str();
-            let help = help(op.name_str(), &tool.lowerings)?;
+        help: &|op, plan| {
+            let help = help(op, tool.lowerings())?;
+            let Help::Ours(lowering) = help else {
+                return Some(help.to_string());
+            };
+            let pass = lowering.pass.name;
+            if !plan.has_met(lowering, op.name()) {
+                return Some(format!(
+                    "'{pass}' lowers it, and did not run after it was made"
+                ));
+            }
             // A pass may be for operations of one name, and look into no other.
-            let pass = |lowering: &&&Lowering| help == Help::Ours(lowering.pass.name);
-            let on = tool
-                .lowerings
-                .iter()
-                .find(pass)
-                .and_then(|lowering| lowering.on);
-            Some(match on.filter(|on| *on != root) {
+            let root = op.with(OpId::ROOT).name_str();
+            Some(match lowering.on.filter(|on| *on != root) {
                 Some(on) => format!("{help}: it only looks into '{on}', not into '{root}'"),
                 None => help.to_string(),
             })

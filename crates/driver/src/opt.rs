@@ -24,7 +24,7 @@ use terrace_pass::{
     unknown_pass,
 };
 
-/// What the flags say.
+/// The options of the command.
 pub struct Options {
     general: General,
     passes: Vec<(&'static PassDef, String)>,
@@ -284,7 +284,7 @@ pub static COMMAND: Command<Options> = Command {
             Flag::switch("show-dialects", "print all dialects", |o, on| {
                 o.show_dialects = on
             }),
-            // Custom forms rely on valid operations: what is not valid is printed in the generic form all the same.
+            // Custom forms rely on valid operations: an invalid one is printed in the generic form all the same.
             Flag::hidden("mlir-print-assume-verified", |_, _| ()),
             Flag::refused("emit-bytecode", NO_BYTECODE),
             Flag::refused("emit-bytecode-version", NO_BYTECODE),
@@ -317,9 +317,9 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         tool.name,
         arguments,
         &mut options,
-        Some(&tool.passes),
+        Some(tool.passes()),
         |options, name, value| {
-            let pass = tool.passes.lookup(name);
+            let pass = tool.passes().lookup(name);
             options
                 .passes
                 .extend(pass.map(|pass| (pass, value.unwrap_or_default().to_owned())));
@@ -332,7 +332,7 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
         return Ok(());
     }
     if options.list_passes {
-        return files::print(&help::passes(&tool.passes));
+        return files::print(&help::passes(tool.passes()));
     }
     if options.show_dialects {
         let ctx = tool.context();
@@ -343,8 +343,8 @@ pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
     let input = files::read(&input)?;
     let work = Opt {
         options: &options,
-        passes: &tool.passes,
-        lowerings: &tool.lowerings,
+        passes: tool.passes(),
+        lowerings: tool.lowerings(),
     };
     with_stack_for(input.text.len(), || {
         pieces::run(tool, &options.general, &input, &work)
@@ -355,7 +355,9 @@ impl Options {
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         for (flag, passes) in [("before", &self.dumps.before), ("after", &self.dumps.after)] {
             if let WhichPasses::Named(names) = passes
-                && let Some(unknown) = names.iter().find(|name| tool.passes.lookup(name).is_none())
+                && let Some(unknown) = names
+                    .iter()
+                    .find(|name| tool.passes().lookup(name).is_none())
             {
                 return Err(Stop::Usage(format!(
                     "{} {}: for the --mlir-print-ir-{flag} option: Cannot find option named '{unknown}'!\n",
@@ -366,7 +368,7 @@ impl Options {
         Ok(())
     }
 
-    /// Which threads are used makes a difference to some flags.
+    /// Refuses flags that depend on the use of threads.
     fn check_threads(&self) -> Result<(), &'static str> {
         if self.general.disable_threading {
             return Ok(());
@@ -412,7 +414,7 @@ struct Opt<'o> {
     lowerings: &'o [&'static Lowering],
 }
 
-/// What was made of a piece, and how to print it.
+/// The result for a piece, and its printing options.
 struct Made {
     body: Body,
     print: PrintOptions,
@@ -510,7 +512,7 @@ impl Work for Opt<'_> {
         }
         outcome.result?;
         if let Some(path) = &options.generated_reproducer {
-            // This is what mlir-opt writes: the pipeline with the result of it.
+            // The text that mlir-opt writes: the pipeline with its result.
             let settings = Settings {
                 threading_disabled: false,
                 verify_each: false,
@@ -527,7 +529,7 @@ impl Work for Opt<'_> {
     }
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
-        // What goes wrong is reported at the end.
+        // Errors are reported at the end.
         let _ = terrace_asm::print_to(tables, &made.body, &made.print, out);
         let _ = out.write_all(b"\n");
     }
@@ -549,7 +551,7 @@ impl Work for Opt<'_> {
     }
 }
 
-/// What a reproducer says about the run of its pipeline.
+/// The settings that a reproducer stores for the run of its pipeline.
 #[derive(Default)]
 struct Stored {
     pipeline: Option<String>,
@@ -586,7 +588,7 @@ impl Stored {
 }
 
 impl Options {
-    /// Writes what goes to files, and keeps the rest for standard error.
+    /// Writes dumps that go to files, and keeps the rest for standard error.
     fn keep_events(&self, events: Vec<Event>, log: &mut Log) {
         let mut numbers = DumpNumbers::default();
         for event in events {

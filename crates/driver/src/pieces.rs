@@ -1,4 +1,4 @@
-//! The pieces of an input, one by one: what `opt` and `translate` have in common.
+//! The pieces of an input, one by one: the common part of `opt` and `translate`.
 
 use crate::chunk::{self, Log};
 use crate::expect::Expectations;
@@ -25,12 +25,12 @@ pub(crate) struct InputPiece<'p> {
     pub(crate) end: usize,
 }
 
-/// What a command does with a piece.
+/// The work of a command on a piece.
 pub(crate) trait Work {
-    /// What is made of a piece.
+    /// The result for a piece.
     type Made;
 
-    /// Makes it. What took time goes to `timers`.
+    /// Makes the result. Measured times go to `timers`.
     fn make(
         &self,
         piece: InputPiece<'_>,
@@ -38,17 +38,17 @@ pub(crate) trait Work {
         timers: &mut Timers,
     ) -> Result<Self::Made, Failed>;
 
-    /// Writes what was made.
+    /// Writes the result.
     fn write(&self, tables: &AsmTables<'_>, made: &Self::Made, out: &mut Output<'_>);
 
-    /// Leaves out what is not to be reported. Not asked where diagnostics are compared with what is expected.
+    /// Leaves out what is not to be reported. Not called if diagnostics are compared with expectations.
     fn filter(&self, log: &mut Log);
 
-    /// How pieces are presented.
+    /// The presentation of pieces.
     fn style(&self) -> Style;
 }
 
-/// How pieces are presented.
+/// The presentation of pieces.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
     /// Places are relative to the piece, which is named after its place in the file; each piece has expectations of its own.
@@ -57,11 +57,11 @@ pub(crate) struct Style {
     pub(crate) timed_apart: bool,
     /// The timer of writing.
     pub(crate) output_timer: &'static str,
-    /// What was made is written although errors were reported.
+    /// The result is written although errors were reported.
     pub(crate) despite_errors: bool,
 }
 
-/// Measures work, if that was asked for.
+/// Measures work, if timing was asked for.
 pub(crate) struct Timers {
     begin: Option<Instant>,
     pub(crate) list: Vec<Timer>,
@@ -165,17 +165,17 @@ struct Run<'r, W> {
 }
 
 impl<W: Work> Run<'_, W> {
-    /// Writes what is between results.
+    /// Writes the marker between results.
     fn separate(&mut self, nth: usize) {
         if nth > 0 {
-            // What goes wrong is reported at the end.
+            // Errors are reported at the end.
             let _ = writeln!(self.out, "{}", self.general.output_marker);
         }
     }
 
-    /// Treats ranges of an input, and compares what they report with what it expects, if that was asked for.
+    /// Treats ranges of an input, and compares the diagnostics with the expectations, if that was asked for.
     fn input(&mut self, input: &Input, ranges: Vec<Range<usize>>) -> Result<(), Stop> {
-        // What is said about the whole file, not about a piece in its context.
+        // Diagnostics about the whole file, not about a piece in its context.
         let sources = SourceMap::default();
         let locs = SourceOnly(&sources);
         let mut expectations = match self.general.verify_diagnostics {
@@ -272,7 +272,7 @@ impl<W: Work> Run<'_, W> {
     }
 }
 
-/// Warns of what looks like a split marker.
+/// Warns of text that looks like a split marker.
 fn near_misses(input: &Input, at: &[usize]) {
     let sources = SourceMap::default();
     // Text that is too large is refused piece by piece.

@@ -26,7 +26,7 @@ pub(crate) struct Loading<'l> {
     pub(crate) entry: Option<&'l str>,
     /// The number of threads that work on it; none: as many as its length asks for.
     pub(crate) threads: Option<usize>,
-    /// There is no module around what has none.
+    /// True if no module is made around a text without one.
     pub(crate) explicit_module: bool,
     /// The target triple; none: this machine's.
     pub(crate) target: Option<&'l str>,
@@ -60,7 +60,7 @@ enum Language {
     Llvm,
 }
 
-/// The language of an input: what its name says, or what its text looks like.
+/// The language of an input, by its name, or else by its text.
 fn language(input: &Input) -> Language {
     if Module::is_bitcode(input.text.as_ref()) {
         return Language::Llvm;
@@ -107,7 +107,7 @@ const BEFORE: &str = "canonicalize,cse,sroa,mem2reg,loop-invariant-code-motion,c
 const AFTER: &str = "sroa,mem2reg,canonicalize,cse";
 
 impl Program {
-    /// Reads a program and lowers it to LLVM IR. What is reported about it goes to standard error.
+    /// Reads a program and lowers it to LLVM IR. Diagnostics go to standard error.
     ///
     /// # Errors
     /// A program that is not valid, or not lowered.
@@ -243,7 +243,7 @@ fn compile(
     let signatures = record(ctx, &body);
     let read = Instant::now();
     if loading.level > 0 {
-        // What nothing calls goes when it is private.
+        // Inlining drops a private function that is never called.
         let is_private = |signature: &Signature| {
             !signature.public && Some(signature.name.as_str()) == loading.entry
         };
@@ -256,9 +256,9 @@ fn compile(
     let mut diags = Diagnostics::new();
     let outside = code_outside_functions(ctx, &body);
     let choices = Choices::default();
-    let planned = lower::lower_planned(tool, ctx, &mut body, &choices, threads, &mut diags);
+    let planned = lower::lower(tool, ctx, &mut body, &choices, threads, &mut diags);
     log.diagnostics(&mut diags);
-    let index_bits = planned?.index_bitwidth();
+    let index_bits = planned?.index_bitwidth;
     if loading.level > 0 {
         run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
     }
@@ -299,14 +299,14 @@ fn run_passes(
     threads: usize,
     log: &mut Log,
 ) -> Result<(), Failed> {
-    let pipeline = parse_pipeline(&format!("any({passes})"), &tool.passes);
+    let pipeline = parse_pipeline(&format!("any({passes})"), tool.passes());
     let pipeline = pipeline.map_err(|message| log.error(message))?;
     let mut manager = PassManager::with_threads(pipeline, threads);
     manager.verify_each = false;
-    manager.passes = tool.passes.clone();
+    manager.passes = tool.passes().clone();
     let outcome = manager.run_logged(ctx, body);
     let events = outcome.events.into_iter();
-    // What passes explain was not asked for.
+    // Explanations of passes were not asked for.
     log.events
         .extend(events.filter(|event| matches!(event, Event::Diagnostic(_))));
     outcome.result

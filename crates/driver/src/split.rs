@@ -10,12 +10,12 @@ pub const MARKER: &str = "// -----";
 pub struct SplitInput {
     /// The pieces, without the markers.
     pub pieces: Vec<Range<usize>>,
-    /// Where something looks like a marker but is not one.
+    /// Offsets of texts that look like a marker but are not one.
     pub near_misses: Vec<usize>,
 }
 
-/// Splits text as mlir-opt does: at the marker without its last two bytes, looking then at what follows. An empty piece at
-/// the start is joined with the next one, and a marker at the very end is none.
+/// Splits text as mlir-opt does: at the marker without its last two bytes, checking then the text after it. An empty
+/// piece at the start is joined with the next one, and a marker at the very end is none.
 pub fn split(text: &[u8], marker: &[u8]) -> SplitInput {
     let tail = marker.len().min(2);
     let (head, tail) = marker.split_at(marker.len() - tail);
@@ -96,7 +96,7 @@ mod tests {
             &[],
         );
         check("a\n// -----\n", MARKER, &["a\n", "\n"], &[]);
-        // What follows a marker at the very end would be nothing.
+        // The piece after a marker at the very end would be empty.
         check("a\n// -----", MARKER, &["a\n// -----"], &[8]);
         check("a\n// ----\nb", MARKER, &["a\n// ----\nb"], &[8]);
         check("a\n// ------\nb", MARKER, &["a\n", "-\nb"], &[]);

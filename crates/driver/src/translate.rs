@@ -16,7 +16,7 @@ use terrace_from_llvmir::Options as ImportOptions;
 use terrace_ir::{Body, Context, Diagnostics, Failed, message_text};
 use terrace_llvmir::ReadOptions;
 
-/// What the flags say.
+/// The options of the command.
 #[derive(Default)]
 pub struct Options {
     general: General,
@@ -35,7 +35,7 @@ impl HasGeneral for Options {
 /// Why a translation of upstream's is refused.
 const ONLY_LLVM_IR: &str = "the only translations are --mlir-to-llvmir and --import-llvm";
 
-/// What `--mlir-timing` calls the work on a piece.
+/// The name of the work on a piece in `--mlir-timing`.
 const TIMER: &str = "Translate MLIR to LLVMIR";
 /// The same for the way back.
 const IMPORT_TIMER: &str = "Translate LLVMIR to MLIR";
@@ -166,7 +166,7 @@ impl Options {
             Ok(module) => module,
             Err(message) => return Err(log.error(message_text(&message))),
         };
-        // LLVM says what it says by itself, not as a diagnostic.
+        // LLVM prints its messages itself, not as diagnostics.
         match module.admit(file.name()) {
             Ok(said) => log.text(message_text(&said)),
             Err(said) => return Err(log.refused(message_text(&said))),
@@ -211,7 +211,7 @@ impl Work for Options {
     }
 
     fn write(&self, tables: &AsmTables<'_>, made: &Made, out: &mut Output<'_>) {
-        // What goes wrong is reported at the end.
+        // Errors are reported at the end.
         let _ = match made {
             Made::Text(text) => out.write_all(text),
             Made::Module(body) => {

@@ -1,8 +1,8 @@
-//! Verifiers and the printer meet operations that are not what their definitions say: nothing panics.
+//! Verifiers and the printer do not panic on operations that differ from their definitions.
 //!
 //! Each valid piece of `support/valid_ops.rs` is damaged at one operation, which takes every name and loses operands,
-//! properties and the contents of its regions. So whatever is next to it (what it is in, what is in it, what uses its
-//! results, what branches to its block, what refers to its symbol) meets every operation in a broken state.
+//! properties and the contents of its regions. So every operation next to it (around it, in it, users of its results,
+//! branches to its block, users of its symbol) meets every operation in a broken state.
 
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
@@ -39,11 +39,11 @@ fn body_at<'b>(body: &'b mut Body, way: &[OpId]) -> &'b mut Body {
     })
 }
 
-/// How an operation is damaged, besides its name and properties.
+/// Damage to an operation, besides its name and properties.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Damage {
     None,
-    /// It comes after what uses it.
+    /// It comes after its users.
     Late,
     NoOperands,
     /// Its regions have no blocks.
@@ -153,11 +153,11 @@ fn context() -> Context {
 /// An operation there is, with wrong properties of it.
 type Known = (OpName, &'static OpDef, [Vec<Option<Attr>>; 2]);
 
-/// What is tried on one piece.
+/// The trials on one piece.
 struct Trial<'c> {
     ctx: &'c Context,
     names: &'c [Known],
-    /// How many bodies were verified, and printed.
+    /// The numbers of bodies verified and printed.
     verified: usize,
     printed: usize,
     /// Panics by place, with the operations that led to the first.
@@ -247,7 +247,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Notes a panic and what it is about; of each place the first.
+    /// Records a panic with its subject; only the first of each place.
     fn note(&mut self, what: &str, body: &Body) {
         let place = PLACE.with_borrow(String::clone);
         let text = || {

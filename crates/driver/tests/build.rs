@@ -1,6 +1,6 @@
-//! `terrace build`: programs become executables, libraries and objects that print what `lli` prints, and functions are
-//! called from C and Rust by the declarations that are written. On machines that Cranelift makes no code for, and without
-//! `cc`, only what needs neither is tested.
+//! `terrace build`: programs become executables, libraries and objects with the same output as under `lli`, and
+//! functions are called from C and Rust by the written declarations. On machines that Cranelift makes no code for, and
+//! without `cc`, only the parts that need neither are tested.
 
 #![cfg(unix)]
 
@@ -21,7 +21,7 @@ fn run(command: &mut Command) -> Outcome {
     process::run(command, b"").unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Runs a program that has to succeed, and returns what it prints.
+/// Runs a program that has to succeed, and returns its output.
 fn output(command: &mut Command) -> String {
     let ran = run(command);
     let (stdout, stderr) = (text(&ran.stdout), text(&ran.stderr));
@@ -444,7 +444,7 @@ fn shared_libraries_are_loaded() {
     );
     build(&program, &["-o", &at("program"), &libraries]);
     assert_eq!(run(&mut Command::new(at("program"))).exit, 7);
-    // Without the library there is nobody who has it, and nothing is written.
+    // Without the library no symbol is found, and nothing is written.
     let said = error(
         terrace()
             .arg("build")

@@ -21,7 +21,7 @@ fn terrace(arguments: &[&str], input: &str) -> (String, String, i32) {
     (text(outcome.stdout), text(outcome.stderr), outcome.exit)
 }
 
-/// What a command line leaves on standard error, and its status; standard output must stay empty.
+/// Checks the standard error and the status of a command line; standard output must stay empty.
 fn check_error(arguments: &[&str], input: &str, expect: &str, exit: i32) {
     let (stdout, stderr, status) = terrace(arguments, input);
     assert_eq!(
@@ -421,7 +421,7 @@ fn a_closed_pipe_is_no_error() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // What it prints is not read, which it does only after its input ends.
+    // The pipe of the output is closed; the program writes only after its input ends.
     drop(child.stdout.take());
     drop(child.stdin.take());
     let outcome = child.wait_with_output().unwrap();

@@ -1,4 +1,4 @@
-//! What `docs/differences.md` says and no file test can: their output is upstream's.
+//! Differences of `docs/differences.md` that no file test can show: their output is upstream's.
 
 use std::process::Command;
 use terrace_testing::process;
@@ -132,7 +132,7 @@ fn blocks_named_again_get_edges_in_the_order_of_their_first_names() {
     assert!(text.contains(cases), "{text}");
 }
 
-/// What `opt` prints of an input.
+/// The output of `opt` for an input.
 fn printed(arguments: &[&str], input: &str) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_terrace"));
     let outcome = process::run(command.arg("opt").args(arguments), input.as_bytes());
@@ -178,7 +178,7 @@ fn wide_integers_become_floats_of_their_value() {
     );
 }
 
-/// Whether an access is in bounds is asked with `tensor.dim` in MLIR. There is no dialect of tensors here.
+/// MLIR uses `tensor.dim` to check that an access is in bounds. There is no dialect of tensors here.
 #[test]
 fn transfers_of_tensors_of_unknown_size_stay() {
     prints(

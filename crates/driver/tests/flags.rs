@@ -1,5 +1,5 @@
-//! Flags of mlir-opt and mlir-translate about pieces of input, dumps, reproducers and reports. What is expected here is what
-//! MLIR 22 prints for the same input.
+//! Flags of mlir-opt and mlir-translate about pieces of input, dumps, reproducers and reports. Expectations are the
+//! output of MLIR 22 for the same input.
 
 use std::fs;
 use std::path::Path;
@@ -196,7 +196,7 @@ fn flags_that_cannot_be_had_say_so() {
     assert!(stderr.contains("docs/tutorial") && exit == 1, "{stderr}");
 }
 
-/// What cannot be converted is in the inner module.
+/// An operation that cannot be converted, in the inner module.
 const NESTED: &str = "module @top {
   func.func @f(%a: index) -> index {
     %0 = index.add %a, %a
@@ -226,7 +226,7 @@ const ERROR: &str =
 <stdin>:11:7: note: it works on tensors: run mlir-opt's 'one-shot-bufferize' first
 ";
 
-/// [`NESTED`] as it is printed, with the body of `@f`.
+/// [`NESTED`] in its printed form, with the body of `@f`.
 fn printed(f: &str) -> String {
     format!(
         "module @top {{\n  func.func @f(%arg0: index) -> index {{\n{f}  }}\n  func.func @h() {{\n    return\n  }}\n  \

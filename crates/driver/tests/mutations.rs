@@ -1,5 +1,5 @@
-//! The inputs of the file tests, damaged token by token or by the structure of their generic form: whatever comes of it is refused with an error or treated to the end, in bounded
-//! time, and what is accepted prints as text that reads as the same.
+//! The inputs of the file tests, damaged token by token or by the structure of their generic form: each is refused with
+//! an error or treated to the end, in bounded time, and an accepted one prints as text that reads as the same.
 //!
 //! A mutant is determined by its number. `MUTANTS=FROM..TO` treats others than usual, more of them by hand:
 //! `MUTANTS=0..500000 cargo test --release -p terrace --test mutations`. What failed is left in `target/tmp/mutants`.
@@ -25,11 +25,11 @@ use terrace_damage::{Random, Vocabulary, structure, tokens};
 use terrace_pass::{PassRegistry, parse_pipeline};
 use terrace_testing::{discover, filetest_folders, split_words};
 
-/// How many mutants a usual run treats.
+/// The mutants of a usual run.
 const USUAL: Range<usize> = 0..2500;
 /// No mutant may take longer.
 const LIMIT: Duration = Duration::from_secs(60);
-/// How many failures are shown.
+/// The number of failures shown.
 const SHOWN: usize = 20;
 /// Files whose text, which is MLIR's byte for byte, MLIR does not read back as it was: a line without a column prints as column
 /// 0, padding bits of `i1` elements print as elements, the text of an opaque type prints without quotes, `memref.dma_start` prints
@@ -59,7 +59,7 @@ fn pick<'a, T>(random: &mut Random, list: &'a [T]) -> &'a T {
     one.expect("the list is not empty")
 }
 
-/// A file test's input, and what its command does with it.
+/// A file test's input, and the work of its command on it.
 struct Case {
     name: String,
     pieces: Vec<String>,
@@ -113,7 +113,7 @@ impl Stock {
         }
     }
 
-    /// The mutant of a number, and what it was made of.
+    /// The mutant of a number, and its origin.
     fn mutant(&self, number: usize) -> (Mutant, &str) {
         let mut random = Random(number as u64);
         let case = &self.cases[random.below(self.cases.len())];

@@ -1,4 +1,4 @@
-//! Short text is treated on the stack that there is, however it nests.
+//! Short text is treated on the default stack, however it nests.
 
 use terrace::chunk::{self, Log};
 use terrace::{Tool, files, lower, translate};
@@ -9,7 +9,7 @@ use terrace_ir::{Context, Diagnostics};
 /// The default stack of a thread.
 const STACK: usize = 2 << 20;
 
-/// What comes first, what is repeated, what is innermost, what closes each, what comes last.
+/// Texts that nest: the beginning, the opening that is repeated, the innermost part, the closing of each, the end.
 const NESTS: [[&str; 5]; 24] = [
     ["", "module{", "", "}", ""],
     ["", "\"a\"()({", "", "}):()->()", ""],
@@ -118,7 +118,7 @@ fn treat(ctx: &Context, text: String) {
             1,
             &mut diags,
         );
-        let _ = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
+        let _ = lowered.and_then(|_| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         log.diagnostics(&mut diags);
     }
     log.render(ctx);

@@ -1,5 +1,5 @@
-//! Runs the files of `own`: what Terrace makes on purpose and mlir-opt does not, or does not end with (docs/differences.md). They
-//! are file tests like the others, but not compared with upstream.
+//! Runs the files of `own`: output of Terrace that differs from mlir-opt's on purpose, or for which mlir-opt does not
+//! end (docs/differences.md). They are file tests like the others, but not compared with upstream.
 
 use std::path::Path;
 use std::process::ExitCode;

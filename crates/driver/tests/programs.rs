@@ -1,6 +1,6 @@
-//! Lowers every `tests/programs/NAME.mlir`, and every `NAME.src.mlir` of dialects that it knows, with `terrace lower`, runs the
-//! result with `lli` or `clang` of LLVM 22, and compares what it prints and returns with `NAME.expect`. Without these tools it is
-//! only lowered, which is said; with `TERRACE_REQUIRE_LLVM=1` they are required.
+//! Lowers every `tests/programs/NAME.mlir`, and every `NAME.src.mlir` of dialects that it knows, with `terrace lower`,
+//! runs the result with `lli` or `clang` of LLVM 22, and compares its output and result with `NAME.expect`. Without
+//! these tools it is only lowered, with a note; with `TERRACE_REQUIRE_LLVM=1` they are required.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ fn discover(root: &Path) -> std::io::Result<Vec<PathBuf>> {
 
 /// Lowers, and runs if it can.
 fn check(program: &Path, tools: &Tools) -> Result<(), String> {
-    // `NAME.src.mlir` is compared with what `NAME.mlir` is.
+    // `NAME.src.mlir` has the expectations of `NAME.mlir`.
     let name = program.file_stem().unwrap_or_default().to_string_lossy();
     let shared = program.with_file_name(name.trim_end_matches(".src"));
     let with = |extension: &str| PathBuf::from(format!("{}.{extension}", shared.display()));

@@ -4,7 +4,7 @@
 use terrace_generate::forms::{all_ops, forms_of, forms_of_recipes};
 use terrace_testing::oracle;
 
-/// How many valid ones are wanted of each operation.
+/// The number of valid operations of each name.
 const WANTED: usize = 3;
 /// Operations that are not compared with mlir-opt: it crashes where it asks types of the wrong kind for their width.
 const NOT_COMPARED: [&str; 3] = [
@@ -12,7 +12,7 @@ const NOT_COMPARED: [&str; 3] = [
     "llvm.intr.vector.insert",
     "llvm.intr.vector.interleave2",
 ];
-/// What mlir-opt prints for pieces of input, or `None` where it is not installed and need not be.
+/// The output of mlir-opt for pieces of input, or `None` if it is not installed and need not be.
 fn upstream(pieces: &[&str], generic: bool) -> Option<String> {
     let mut arguments = vec!["--split-input-file", "--allow-unregistered-dialect", "-"];
     if generic {

@@ -1,9 +1,16 @@
-//! The code in README.md and docs/ is that of files which are compiled and tested: `examples/`, and `tests/out-of-tree`.
+//! The code in README.md and docs/ is that of files which are compiled and tested: `examples/`, `tests/out-of-tree`, and `docs/concepts`.
 //!
 //! A code block that quotes a file follows a line `<!-- FILE -->`, or `<!-- FILE ANCHOR -->` for the lines between `ANCHOR: name`
-//! and `ANCHOR_END: name`. `BLESS=1` copies the code to the pages. What the commands in the tutorial print is checked by
-//! `tests/out-of-tree`.
+//! and `ANCHOR_END: name`. `BLESS=1` copies the code to the pages, and what the commands in `docs/concepts` print. Those in the
+//! tutorial are checked by `tests/out-of-tree`.
 
+#[expect(
+    dead_code,
+    unreachable_pub,
+    reason = "its `main` is for `cargo run`, and what the page quotes is what a library would have"
+)]
+#[path = "../examples/erase_dead.rs"]
+mod erase_dead;
 #[expect(
     dead_code,
     unreachable_pub,
@@ -23,11 +30,19 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// The pages in a folder of `docs`.
+fn pages_in(folder: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join("docs").join(folder)).expect("the folder is there");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let is_page = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "md");
+    paths.filter(is_page).collect()
+}
+
 /// The pages that quote files.
 fn pages() -> Vec<PathBuf> {
     let mut pages = vec![root().join("README.md")];
-    let entries = fs::read_dir(root().join("docs/tutorial")).expect("docs/tutorial is there");
-    pages.extend(entries.map(|entry| entry.expect("an entry").path()));
+    pages.extend(pages_in("concepts"));
+    pages.extend(pages_in("tutorial"));
     pages
 }
 
@@ -108,6 +123,19 @@ fn pages_quote_the_examples() {
     }
 }
 
+// Some of them run programs.
+#[cfg(feature = "run")]
+#[test]
+fn commands_print_what_the_concepts_say() {
+    let folder = root().join("docs/concepts");
+    let program = Path::new(env!("CARGO_BIN_EXE_terrace"));
+    for page in pages_in("concepts") {
+        if let Err(error) = terrace_testing::check_commands(&page, &folder, program) {
+            panic!("{error}");
+        }
+    }
+}
+
 /// The paths that a page links to, in this repository.
 fn links(page: &str) -> impl Iterator<Item = &str> {
     let targets = page.split("](").skip(1);
@@ -119,7 +147,8 @@ fn links(page: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn links_lead_to_files() {
     let mut pages = pages();
-    pages.push(root().join("docs/mlir-to-terrace.md"));
+    pages.extend(pages_in("."));
+    pages.extend(pages_in("guides"));
     for page in pages {
         let folder = page.parent().expect("a page is in a folder");
         for target in links(&read(&page)) {
@@ -127,6 +156,37 @@ fn links_lead_to_files() {
             assert!(there, "{}: {target} is not there", page.display());
         }
     }
+}
+
+#[test]
+fn dead_operations_are_erased_in_each_function() {
+    let text = "\
+func.func @f(%x: i32) -> i32 {
+  %0 = arith.addi %x, %x : i32
+  %1 = arith.muli %0, %0 : i32
+  return %x : i32
+}
+func.func @g(%x: i32) -> i32 {
+  %0 = arith.addi %x, %x : i32
+  return %0 : i32
+}
+";
+    let mut diags = Diagnostics::new();
+    let erased = erase_dead::run(&terrace::context(), text.into(), &mut diags);
+    assert_eq!(
+        erased.expect("valid text"),
+        "\
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+  func.func @g(%arg0: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    return %0 : i32
+  }
+}
+"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `terrace run`: functions by name, arguments, results, failures, and what is refused before anything runs.
+//! `terrace run`: functions by name, arguments, results, failures, and refusals before anything runs.
 
 use std::fs;
 use std::process::Command;

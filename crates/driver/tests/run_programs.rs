@@ -1,5 +1,5 @@
-//! Runs every program of `tests/programs` from its source with `terrace run` and compares what it prints and returns with its
-//! `.expect`. Needs nothing installed. Sources in linalg and programs with a half in C are left to `programs.rs`.
+//! Runs every program of `tests/programs` from its source with `terrace run` and compares its output and result with
+//! its `.expect`. Needs nothing installed. Sources in linalg and programs with a half in C are left to `programs.rs`.
 
 use std::fs;
 use std::path::{Path, PathBuf};

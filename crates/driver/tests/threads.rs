@@ -212,7 +212,7 @@ fn llvm_functions(count: usize, line: impl Fn(usize) -> String) -> String {
     text
 }
 
-/// What is imported from LLVM IR, and what is said of it, with one, two and sixteen threads.
+/// Checks that an import of LLVM IR, and its messages, are the same with one, two and sixteen threads.
 fn check_import(name: &str, text: &str) -> Outcome {
     let with = |flags: &[&str]| {
         let arguments = [&["translate", "--import-llvm"], flags].concat();
@@ -245,7 +245,7 @@ fn imported_llvm_ir_is_the_same_with_any_number_of_threads() {
     assert_eq!((outcome.exit, outcome.stderr.as_slice()), (0, &b""[..]));
 }
 
-/// What is wrong with metadata that all functions have in common is said once, of the first.
+/// An error in metadata that all functions share is reported once, of the first.
 #[test]
 fn messages_of_an_import_are_the_same_with_any_number_of_threads() {
     let warned = llvm_functions(300, |_| String::new()).replace("mustprogress", "unheard.of");

@@ -1,7 +1,7 @@
 //! Valid operations of every name.
 //!
-//! What no definition tells, such as where an operation must be, which symbols it needs and how the sizes of its types
-//! depend on each other, is in `recipes.mlir`: pieces whose types and numbers are filled in at random.
+//! `recipes.mlir` has what no definition tells, such as the parent of an operation, the symbols that it needs and how
+//! the sizes of its types depend on each other: pieces whose types and numbers are filled in at random.
 
 use terrace_asm::{AsmTables, PrintOptions, print};
 use terrace_ir::{Body, Context, OpDef};
@@ -10,7 +10,7 @@ use crate::operation::Operation;
 use crate::pool::Pool;
 use crate::{Random, parse_valid};
 
-/// How often an operation is made up until a valid one is found.
+/// The number of attempts at making a valid operation.
 const TRIES: usize = 120;
 /// Operations whose custom form says less than the verifier lets through, in upstream as here.
 pub(crate) const LOSSY: [&str; 10] = [
@@ -66,8 +66,8 @@ pub(crate) fn unlike(ctx: &Context, body: &Body) -> Option<String> {
     })
 }
 
-/// The custom and the generic form of the valid ones of what `make` makes. Panics if they do not read back, unless the
-/// text may be lossy.
+/// The custom and the generic form of the valid operations that `make` makes. Panics if they do not read back, unless
+/// the text may be lossy.
 fn forms(
     context: fn() -> Context,
     lossy: bool,
@@ -98,7 +98,7 @@ fn forms(
     found
 }
 
-/// Forms of one definition. They depend on nothing but the definition: what other operations there are makes no difference.
+/// Forms of one definition. They depend on nothing but the definition: other operations make no difference.
 pub fn forms_of(
     context: fn() -> Context,
     def: &'static OpDef,

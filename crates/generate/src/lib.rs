@@ -16,7 +16,7 @@ pub use terrace_damage::Random;
 use terrace_asm::{AsmTables, ParseOptions, parse};
 use terrace_ir::{Body, Context, Diagnostics, verify};
 
-/// Reads a text whose dialects may be unregistered. What is read need not be valid.
+/// Reads a text whose dialects may be unregistered. The result need not be valid.
 pub fn parse_text(ctx: &Context, text: &str) -> Option<Body> {
     let file = ctx
         .sources()
@@ -30,7 +30,7 @@ pub fn parse_text(ctx: &Context, text: &str) -> Option<Body> {
     parse(&tables, file, options, &mut Diagnostics::new()).ok()
 }
 
-/// As [`parse_text`]; only what is valid.
+/// As [`parse_text`], but only if the result is valid.
 pub fn parse_valid(ctx: &Context, text: &str) -> Option<Body> {
     let body = parse_text(ctx, text)?;
     verify(ctx, &body, &mut Diagnostics::new()).ok()?;

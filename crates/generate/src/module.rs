@@ -16,11 +16,11 @@ use crate::{Random, parse_valid};
 const DIALECTS: [&str; 8] = [
     "arith", "math", "complex", "index", "memref", "vector", "ub", "llvm",
 ];
-/// Operations that only recipes have: what they do to others is not theirs alone.
+/// Operations that only recipes have: they affect other operations.
 const LEFT_OUT: [&str; 3] = ["ub.unreachable", "memref.global", "llvm.comdat_selector"];
-/// How often an operation is made up until a valid one is found.
+/// The number of attempts at making a valid operation.
 const TRIES: usize = 12;
-/// How deep loops and branches are in each other.
+/// The greatest depth of nested loops and branches.
 const DEPTH: usize = 3;
 
 /// A value that is in scope.
@@ -81,7 +81,7 @@ struct Writer<'a> {
     ops: Vec<Vec<&'static OpDef>>,
     /// The arguments of the function, made when an operation needs a value that is not in scope.
     arguments: Vec<Value>,
-    /// How many names the function has.
+    /// The number of names in the function.
     results: usize,
     /// The body so far.
     text: String,
@@ -142,7 +142,7 @@ impl Writer<'_> {
         types.iter().map(fresh).collect()
     }
 
-    /// A terminator, or a part of one, with the values it hands on.
+    /// A terminator, or a part of one, with the values it forwards.
     fn end(&mut self, terminator: &str, values: &[Value]) {
         let (names, types) = self.lists(values);
         match values.is_empty() {
@@ -231,7 +231,7 @@ impl Writer<'_> {
             let Some(alone) = parse_valid(self.ctx, &made.alone(self.ctx)) else {
                 continue;
             };
-            // Passes run on what was printed: it must be what was meant.
+            // Passes run on the printed text: it must be the same as the module.
             if LOSSY.contains(&def.name) && unlike(self.ctx, &alone).is_some() {
                 continue;
             }

@@ -66,12 +66,12 @@ fn attr_for(ctx: &Context, row: &PropDef, pool: &Pool, random: &mut Random) -> O
     random.pick(&fitting).copied()
 }
 
-/// Where the only value of a group is among those of all groups.
+/// The index of the only value of a group among the values of all groups.
 fn place(sizes: &[usize], group: usize) -> Option<usize> {
     (sizes[group] == 1).then(|| sizes[..group].iter().sum())
 }
 
-/// Makes types what the definition says they are, where it does.
+/// Makes types agree with the definition's constraints.
 fn agree(
     ctx: &Context,
     def: &'static OpDef,
@@ -112,7 +112,7 @@ fn agree(
     }
 }
 
-/// What `@symbol` may be.
+/// Possible definitions of `@symbol`.
 const SYMBOLS: [&str; 4] = [
     "\"func.func\"() <{function_type = () -> (), sym_name = \"symbol\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n",
     "\"func.func\"() <{function_type = (i32) -> i32, sym_name = \"symbol\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n",
@@ -124,7 +124,7 @@ const SYMBOLS: [&str; 4] = [
 /// An operation that is perhaps valid, without names for its operands and results.
 pub(crate) struct Operation {
     def: &'static OpDef,
-    /// What defines the symbol that it mentions, if it does.
+    /// The definition of the symbol that it mentions, or nothing.
     symbol: &'static str,
     /// The types of the operands.
     pub(crate) operands: Vec<Type>,
@@ -195,7 +195,7 @@ impl Operation {
         })
     }
 
-    /// Whether it is only valid next to a symbol.
+    /// Returns true if it is only valid next to a symbol.
     pub(crate) fn mentions_symbol(&self) -> bool {
         !self.symbol.is_empty()
     }

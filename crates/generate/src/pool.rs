@@ -21,7 +21,7 @@ const ATTRIBUTES: &str = "unit, true, 0 : i32, 1 : i32, 4 : i32, 0 : i64, 1 : i6
     affine_map<(d0) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<() -> (0)>, affine_set<(d0) : (d0 >= 0)>, \
     dense<1> : vector<4xi32>, dense<1.0> : tensor<4xf32>, dense<2> : tensor<1xi32>, strided<[1], offset: 0>, {}, {a = 1 : i32}";
 
-/// What operations are made of.
+/// The types, attributes and names that operations are made of.
 #[derive(Clone)]
 pub(crate) struct Pool {
     /// Types of values.
@@ -61,7 +61,7 @@ impl Pool {
     }
 }
 
-/// Puts together what a split at commas took apart.
+/// Joins parts that a split at commas within brackets took apart.
 fn join_brackets(parts: &[&str]) -> Vec<String> {
     let mut whole: Vec<String> = Vec::new();
     let mut depth = 0i32;

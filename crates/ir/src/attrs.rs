@@ -1,4 +1,4 @@
-//! What an attribute is, constraints on attributes, and the attributes the IR itself needs.
+//! Attributes, constraints on attributes, and the attributes that the IR itself needs.
 
 use crate::kind_doc::{KindDoc, builtin_attr};
 use crate::types::Storage;
@@ -17,7 +17,8 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin attributes.
     const DIALECT: &'static str;
 
-    /// What it is, for reference pages; `None` of a kind with a table for its text, and of one that users never meet.
+    /// The documentation for reference pages; `None` for a kind with a table for its text, and for one that users never
+    /// meet.
     const DOC: Option<&'static KindDoc> = None;
 
     /// The type of a typed attribute.
@@ -26,8 +27,8 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     }
 }
 
-/// An interned attribute. Kinds of which a module has about as many as functions or more are stored in the row itself: after
-/// inlining each operation has a location of its own.
+/// An interned attribute. Kinds that a module has in great numbers are stored in the row itself: after inlining, for
+/// example, each operation has a location of its own.
 pub(crate) enum AttrRow {
     String(StringAttr),
     Symbol(SymbolRefAttr),
@@ -133,7 +134,7 @@ impl Attr {
         ctx.attr_row(self).get()
     }
 
-    /// Whether the attribute is of kind `T`.
+    /// Returns true if the attribute is of kind `T`.
     #[inline]
     pub fn is<T: AttrKind>(self, ctx: &Context) -> bool {
         ctx.attr_row(self).get::<T>().is_some()
@@ -160,8 +161,8 @@ impl Attr {
         self.as_::<StringAttr>(ctx).map(StringAttr::bytes)
     }
 
-    /// The text of a string attribute whose bytes are UTF-8. `None` does not mean that this is no string attribute: what goes to the output
-    /// is taken from [`bytes`](Self::bytes), and this is for comparisons with known text.
+    /// The text of a string attribute whose bytes are UTF-8. `None` does not mean that this is no string attribute.
+    /// This is for comparisons with known text; output is made from [`bytes`](Self::bytes).
     pub fn as_str(self, ctx: &Context) -> Option<&str> {
         std::str::from_utf8(self.bytes(ctx)?).ok()
     }
@@ -208,7 +209,7 @@ impl Attr {
     }
 }
 
-/// Bytes as messages show them: what is not UTF-8 becomes U+FFFD.
+/// Bytes as messages show them: invalid UTF-8 becomes U+FFFD.
 pub fn message_text(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }
@@ -371,18 +372,19 @@ pub struct EnumDef {
     pub mnemonic: &'static str,
     /// Text and value of each case, in declaration order. For flags: groups first shown before single bits.
     pub cases: &'static [(&'static str, u64)],
-    /// Whether the attribute's text is the mnemonic and the case, `#index<cmp_predicate eq>`, and not the case in brackets.
+    /// True if the attribute's text is the mnemonic and the case, `#index<cmp_predicate eq>`, and not the case in
+    /// brackets.
     pub bare: bool,
-    /// Whether values are sets of flags.
+    /// True if values are sets of flags.
     pub flags: bool,
     /// The text between the flags of a set.
     pub separator: &'static str,
-    /// What a refused keyword's message calls the enum: `::mlir::arith::FastMathFlags`.
+    /// The enum's name in the message about a refused keyword: `::mlir::arith::FastMathFlags`.
     pub cpp_type: &'static str,
-    /// What the message calls the enum instead, for enums whose parser is of MLIR's older kind; empty for others.
+    /// The enum's name in that message instead, for enums whose parser is of MLIR's older kind; empty for others.
     pub summary: &'static str,
-    /// What the second message about refused parameters of the attribute calls them: ``Arith_FastMathAttr parameter
-    /// 'value' which is to be a `...` ``; empty for enums that are no attributes.
+    /// The parameter's name in the second message about refused parameters of the attribute: ``Arith_FastMathAttr
+    /// parameter 'value' which is to be a `...` ``; empty for enums that are no attributes.
     pub parameter: &'static str,
 }
 
@@ -410,7 +412,8 @@ impl EnumDef {
         }
     }
 
-    /// How many cases are groups of flags that are shown instead of their flags: those before the one without any.
+    /// The number of cases that are groups of flags and are shown instead of their flags: those before the case without
+    /// any flag.
     fn leading_groups(&self) -> usize {
         match self.cases {
             [first, ..] if self.flags && first.1.count_ones() > 1 => {
@@ -461,7 +464,7 @@ impl EnumDef {
         }
     }
 
-    /// Whether the value is a case or a set of known flags.
+    /// Returns true if the value is a case or a set of known flags.
     pub fn is_valid(&self, value: u64) -> bool {
         self.cases.iter().any(|case| case.1 == value)
             || self.flags && self.cases.iter().fold(0, |all, case| all | case.1) & value == value
@@ -507,7 +510,7 @@ impl AttrKind for EnumAttr {
     const DIALECT: &'static str = "<enum>";
 }
 
-/// How a format parses and prints a property where it says `$name`.
+/// The syntax of a property that a format names as `$name`.
 #[derive(Clone, Copy)]
 pub enum AttrSyntax {
     /// As a whole attribute, type included.
@@ -537,8 +540,8 @@ fn is_flat_symbol(ctx: &Context, attr: Attr) -> bool {
         .is_some_and(|symbol| symbol.nested.is_empty())
 }
 
-/// Which attributes a property can hold at all: upstream keeps a property as an attribute of one C++ class, and its parser
-/// refuses others before the verifier asks for the rest of the constraint.
+/// The attributes that a property can hold at all. Upstream keeps a property as an attribute of one C++ class, and its
+/// parser refuses others before the verifier checks the rest of the constraint.
 #[derive(Clone, Copy)]
 pub enum AttrClass {
     /// Any attribute.
@@ -564,28 +567,28 @@ impl AttrClass {
         AttrClass::Typeless(|ctx, attr| attr.is::<K>(ctx))
     }
 
-    /// Whether the attributes have no type.
+    /// Returns true if the attributes have no type.
     pub fn is_typeless(&self) -> bool {
         matches!(self, AttrClass::Typeless(_) | AttrClass::FlatSymbol)
     }
 }
 
-/// A constraint on an attribute, and how a format writes it.
+/// A constraint on an attribute, and its syntax in formats.
 #[derive(Clone, Copy)]
 pub struct AttrConstraint {
-    /// Whether an attribute satisfies the constraint.
+    /// Returns true if an attribute satisfies the constraint.
     pub check: fn(&Context, Attr) -> bool,
-    /// What the verifier says the attribute must be: `32-bit signless integer attribute`.
+    /// The description in the verifier's message: `32-bit signless integer attribute`.
     pub desc: &'static str,
-    /// How formats write it.
+    /// The syntax in formats.
     pub syntax: AttrSyntax,
-    /// Which attributes can be stored.
+    /// The attributes that can be stored.
     pub class: AttrClass,
 }
 
 impl AttrConstraint {
-    /// Attributes of one kind: `AttrConstraint::of::<NumberAttr>("number")`. For kinds without a type ([`AttrClass::Typeless`])
-    /// and those with a short form in formats ([`AttrSyntax`]) the parts are said one by one.
+    /// Attributes of one kind: `AttrConstraint::of::<NumberAttr>("number")`. Kinds without a type
+    /// ([`AttrClass::Typeless`]) and those with a short form in formats ([`AttrSyntax`]) need the fields one by one.
     pub const fn of<K: AttrKind>(desc: &'static str) -> Self {
         AttrConstraint {
             check: |ctx, attr| attr.is::<K>(ctx),
@@ -595,7 +598,7 @@ impl AttrConstraint {
         }
     }
 
-    /// What a function accepts, of attributes of any kind.
+    /// Attributes of any kind that a function accepts.
     pub const fn check(check: fn(&Context, Attr) -> bool, desc: &'static str) -> Self {
         AttrConstraint {
             check,
@@ -605,7 +608,8 @@ impl AttrConstraint {
         }
     }
 
-    /// Whether a property with this constraint can hold an attribute, satisfied or not.
+    /// Returns true if a property with this constraint can hold an attribute, whether or not it satisfies the
+    /// constraint.
     pub fn can_hold(&self, ctx: &Context, attr: Attr) -> bool {
         match self.class {
             AttrClass::Any => true,

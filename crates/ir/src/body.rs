@@ -30,8 +30,8 @@ use thin_vec::ThinVec;
 
 /// The IR of one isolated-from-above operation.
 ///
-/// What a function of one block has one of is in the body itself: with many small functions, each allocation less
-/// counts.
+/// Most functions have one block. So the parts that such a function has one of are stored in the body itself: with many
+/// small functions, each allocation less counts.
 #[derive(Clone, Debug)]
 pub struct Body {
     pub(crate) ops: Vec<OpData>,
@@ -49,7 +49,7 @@ pub struct Body {
     /// Numbers of operations by row that increase along a block; sparse, so that an insertion seldom renumbers. Empty while
     /// the rows themselves are in the order of their blocks, as they are when a text was read.
     pub(crate) orders: ThinVec<u32>,
-    /// What changed, while somebody wants to know.
+    /// The changes so far, while a journal is kept.
     pub(crate) journal: Option<ThinVec<Change>>,
 }
 
@@ -58,13 +58,13 @@ pub struct Body {
 pub struct Use {
     /// The user.
     pub op: OpId,
-    /// Which of its operands.
+    /// The operand's index.
     pub index: usize,
     /// The operand's row.
     pub operand: OperandId,
 }
 
-/// Where a value comes from.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDefinition {
     /// A result of an operation.
@@ -87,7 +87,7 @@ impl Body {
         self.extra_of(self.op(op))
     }
 
-    /// What few operations have, of the operation with this row.
+    /// The rarely used parts of the operation with this row.
     #[inline]
     pub(crate) fn extra_of(&self, op: &OpData) -> Option<&OpExtra> {
         match op.extra {
@@ -96,7 +96,8 @@ impl Body {
         }
     }
 
-    /// Whether an operation may have regions, successors, discardable attributes or a nested body: most have none.
+    /// Returns true if an operation may have regions, successors, discardable attributes or a nested body: most have
+    /// none.
     #[inline]
     pub fn has_extra(&self, op: OpId) -> bool {
         self.op(op).has_extra()
@@ -130,13 +131,13 @@ impl Body {
         self.nested.iter_mut().flatten()
     }
 
-    /// Whether the operation is a stub for a nested body.
+    /// Returns true if the operation is a stub for a nested body.
     #[inline]
     pub fn is_nested(&self, op: OpId) -> bool {
         self.op(op).name == OpName::NESTED
     }
 
-    /// Whether the operation was erased.
+    /// Returns true if the operation was erased.
     pub fn is_erased(&self, op: OpId) -> bool {
         self.op(op).name == OpName::ERASED
     }
@@ -151,7 +152,7 @@ impl Body {
         }
     }
 
-    /// What is read first of an operation.
+    /// The fields of an operation that are read first.
     #[inline]
     pub fn head(&self, op: OpId) -> OpHead {
         let data = self.op(op);
@@ -164,7 +165,7 @@ impl Body {
         }
     }
 
-    /// What is read most of an operation.
+    /// The fields of an operation that are read most.
     // The caller reads a part of it, and the rest need not be made.
     #[inline(always)]
     pub fn row(&self, op: OpId) -> OpRow<'_> {
@@ -203,8 +204,8 @@ impl Body {
         body.prop_rows_of(data)
     }
 
-    /// Whether two operations have the same name, properties, attributes, successors, and as many operands and results of
-    /// the same types: MLIR's `OperationEquivalence` without operands, locations and regions.
+    /// Returns true if two operations have the same name, properties, attributes, successors, and as many operands and
+    /// results of the same types: MLIR's `OperationEquivalence` without operands, locations and regions.
     pub fn is_same_but_operands(&self, a: OpId, b: OpId) -> bool {
         let results = |op| self.results(op).map(|result| self.ty(result));
         self.name(a) == self.name(b)
@@ -215,7 +216,7 @@ impl Body {
             && self.successors(a).eq(self.successors(b))
     }
 
-    /// Whether two operations of the same name have the same properties.
+    /// Returns true if two operations of the same name have the same properties.
     pub fn has_same_props(&self, a: OpId, b: OpId) -> bool {
         let count = self.props(a).len().max(self.props(b).len());
         (0..count).all(|slot| self.prop(a, slot) == self.prop(b, slot))
@@ -279,7 +280,7 @@ impl Body {
         self.op(op).prev
     }
 
-    /// Whether `a` is before `b`; both must be in the same block.
+    /// Returns true if `a` is before `b`; both must be in the same block.
     #[inline]
     pub fn is_before(&self, a: OpId, b: OpId) -> bool {
         debug_assert_eq!(self.op(a).block, self.op(b).block);
@@ -337,7 +338,7 @@ impl Body {
         &self.props[op.first_prop as usize..][..op.num_props as usize]
     }
 
-    /// The row of the value that an operand is.
+    /// The row of an operand's value.
     #[inline]
     pub(crate) fn value_of(&self, operand: &OperandData) -> &ValueData {
         &self.values[live_value(operand).index()]
@@ -471,7 +472,7 @@ impl Body {
         self.regions[region.index()].last_block
     }
 
-    /// Whether a region has exactly one block.
+    /// Returns true if a region has exactly one block.
     pub fn has_one_block(&self, region: RegionId) -> bool {
         let region = &self.regions[region.index()];
         region.first_block.is_some() && region.first_block == region.last_block
@@ -534,7 +535,7 @@ impl Body {
         })
     }
 
-    /// Whether no terminator branches to a block.
+    /// Returns true if no terminator branches to a block.
     pub fn has_no_predecessors(&self, block: BlockId) -> bool {
         self.blocks[block.index()].first_pred.is_none()
     }
@@ -545,7 +546,7 @@ impl Body {
         self.values[value.index()].ty
     }
 
-    /// Where a value is defined.
+    /// The definition of a value.
     #[inline]
     pub fn definition(&self, value: ValueId) -> ValueDefinition {
         match self.values[value.index()].def {
@@ -581,8 +582,8 @@ impl Body {
         (def & ARG_BIT == 0).then(|| OpId::from_index(def as usize))
     }
 
-    /// The name of the operation that defines a value, which says no more than that there is one if it has a body of its
-    /// own; `None` for block arguments.
+    /// The name of the operation that defines a value; `None` for block arguments. For an operation with a body of its
+    /// own the name only says that there is a definition.
     #[inline]
     pub fn defining_name(&self, value: ValueId) -> Option<OpName> {
         let def = self.values[value.index()].def;
@@ -612,39 +613,39 @@ impl Body {
         })
     }
 
-    /// Whether a value is used.
+    /// Returns true if a value is used.
     #[inline]
     pub fn has_uses(&self, value: ValueId) -> bool {
         self.values[value.index()].first_use.is_some()
     }
 
-    /// Whether operations of the body itself may have one of these names. One look at each row, erased ones included: a
-    /// quick no.
+    /// Returns false if no operation of the body itself has one of these names. A quick check of each row, erased ones
+    /// included.
     pub fn may_have_ops(&self, names: &[OpName]) -> bool {
         self.ops.iter().any(|op| names.contains(&op.name))
     }
 
-    /// How many rows the table of operations has, erased ones included: ids' indices are below this.
+    /// The number of rows of the table of operations, erased ones included: ids' indices are below this.
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
     }
 
-    /// How many rows the table of operands has: ids' indices are below this.
+    /// The number of rows of the table of operands: ids' indices are below this.
     pub fn operand_capacity(&self) -> usize {
         self.operands.len()
     }
 
-    /// How many rows the table of values has: ids' indices are below this.
+    /// The number of rows of the table of values: ids' indices are below this.
     pub fn value_capacity(&self) -> usize {
         self.values.len()
     }
 
-    /// How many rows the table of blocks has: ids' indices are below this.
+    /// The number of rows of the table of blocks: ids' indices are below this.
     pub fn block_capacity(&self) -> usize {
         self.blocks.len()
     }
 
-    /// How many rows the table of regions has: ids' indices are below this.
+    /// The number of rows of the table of regions: ids' indices are below this.
     pub fn region_capacity(&self) -> usize {
         self.regions.len()
     }

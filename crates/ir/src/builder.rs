@@ -5,7 +5,7 @@ use crate::{
     SmallVec, Type, ValueId,
 };
 
-/// Where new operations go.
+/// The place for new operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InsertPoint {
     /// The block.
@@ -23,7 +23,7 @@ impl InsertPoint {
         }
     }
 
-    /// At the start of a block, before what is there now.
+    /// At the start of a block, before its operations.
     pub fn start(body: &Body, block: BlockId) -> Self {
         InsertPoint {
             block,
@@ -59,7 +59,7 @@ pub struct Builder<'a> {
     /// The context.
     pub ctx: &'a Context,
     body: &'a mut Body,
-    /// Where the next operation goes.
+    /// The place for the next operation.
     pub at: InsertPoint,
     /// The location of the next operation.
     pub loc: Loc,
@@ -115,11 +115,12 @@ impl<'a> Builder<'a> {
         op
     }
 
-    /// As [`insert`](Self::insert), with results of these types by group; those that are `None` follow from the operands
-    /// and properties of `spec` by the rules of [`infer`](crate::infer).
+    /// As [`insert`](Self::insert), with results of these types by group. Types that are `None` are inferred from the
+    /// operands and properties of `spec` by the rules of [`infer`](crate::infer).
     ///
     /// # Panics
-    /// If they do not follow: the caller has looked at the types it is made of, or gives the result's.
+    /// If they cannot be inferred: the caller has checked the types that they are inferred from, or gives the results'
+    /// types.
     pub fn insert_inferred(
         &mut self,
         def: &'static OpDef,
@@ -175,8 +176,8 @@ impl<'a> Builder<'a> {
         block
     }
 
-    /// Creates a block that is in no region yet, and goes to its end. What is put into it is not noticed by a driver that keeps a
-    /// worklist, and comes to it when it looks at the whole body again: as with the builders of regions in MLIR.
+    /// Creates a block that is in no region yet, and goes to its end. A driver that keeps a worklist does not notice
+    /// the operations put into it before it looks at the whole body again, as with the builders of regions in MLIR.
     pub fn create_detached_block(&mut self, arg_types: &[Type]) -> BlockId {
         let block = self.body.create_block(arg_types);
         self.at = InsertPoint::end(block);
@@ -193,14 +194,15 @@ impl<'a> Builder<'a> {
         self.body.add_block_arg(block, ty, self.loc)
     }
 
-    /// Gives an operation that the caller created discardable attributes: a dictionary, often another operation's. What has
-    /// the name of a property is left out.
+    /// Gives an operation that the caller created discardable attributes: a dictionary, often another operation's.
+    /// Entries with the name of a property are left out.
     pub fn set_attrs(&mut self, op: OpId, attrs: Attr) {
         self.set_attrs_and(op, attrs, |_, _, _, _| {});
     }
 
-    /// As [`set_attrs`](Self::set_attrs), but what has the name of a property becomes that property, if it can hold the
-    /// attribute: `loop_annotation` of a `cf.br` is a property of `llvm.br`. Sizes of operand and result groups stay.
+    /// As [`set_attrs`](Self::set_attrs), but an entry with the name of a property becomes that property, if it can
+    /// hold the attribute: `loop_annotation` of a `cf.br` is a property of `llvm.br`. Sizes of operand and result
+    /// groups stay.
     pub fn set_attrs_and_props(&mut self, op: OpId, attrs: Attr) {
         self.set_attrs_and(op, attrs, |builder, def, slot, value| {
             let prop = &def.props[slot];
@@ -210,7 +212,7 @@ impl<'a> Builder<'a> {
         });
     }
 
-    /// Sets discardable attributes, and hands those that have the name of a property to `on_prop`, with its slot.
+    /// Sets discardable attributes, and passes those that have the name of a property to `on_prop`, with its slot.
     fn set_attrs_and(
         &mut self,
         op: OpId,
@@ -237,7 +239,7 @@ impl<'a> Builder<'a> {
         self.body.set_attrs(op, discardable);
     }
 
-    /// A copy of an operation of the body here, with all in its regions: see [`Body::clone_op`].
+    /// Copies an operation of the body, with its regions, to this place: see [`Body::clone_op`].
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let copy = self.body.clone_op(op, mapping);
         self.body.insert_op(self.at.block, self.at.before, copy);

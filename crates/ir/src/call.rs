@@ -1,31 +1,32 @@
-//! Calls (`CallOpInterface`) and what dialects say of inlining (`DialectInlinerInterface`). What can be called is a
+//! Calls (`CallOpInterface`) and dialects' rules of inlining (`DialectInlinerInterface`). A callable operation is a
 //! [`FunctionOpInterface`](crate::interfaces::FunctionOpInterface).
 
 use crate::stack::StackPlace;
 use crate::{Attr, BlockId, Body, Context, OpId, OpName, OpRef, OpSpec, SmallVec, ValueId};
 use std::ops::Range;
 
-/// What is called.
+/// The callee of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callee {
-    /// What a symbol reference names.
+    /// The operation that a symbol reference names.
     Symbol(Attr),
-    /// What a value stands for.
+    /// A function value.
     Value(ValueId),
 }
 
-/// `CallOpInterface`: an operation that hands control to something callable.
+/// `CallOpInterface`: an operation that transfers control to a callable.
 pub trait CallOpInterface: Send + Sync {
-    /// What is called.
+    /// The callee.
     fn callee(&self, op: OpRef<'_>) -> Option<Callee>;
 
-    /// The operands that become the arguments of what is called.
+    /// The operands that become the callee's arguments.
     fn arguments(&self, op: OpRef<'_>) -> Range<usize>;
 }
 
-/// `DialectInlinerInterface`: what a dialect says of inlining. What it does not allow is not inlined.
+/// `DialectInlinerInterface`: a dialect's rules of inlining. Nothing is inlined that the dialect does not allow.
 pub trait DialectInlinerInterface: Send + Sync {
-    /// Whether a call of this dialect may be replaced by what a callable operation holds; `cloned`: that stays.
+    /// Returns true if a call of this dialect may be replaced by the body of a callable operation; `cloned`: the
+    /// callable stays.
     fn is_legal_call(&self, _call: OpRef<'_>, _callable: OpRef<'_>, _cloned: bool) -> bool {
         false
     }
@@ -35,17 +36,17 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
-    /// Whether an operation of this dialect may be inlined into a region of another.
+    /// Returns true if an operation of this dialect may be inlined into a region of another.
     fn is_legal_op(&self, _op: OpRef<'_>, _around: OpRef<'_>) -> bool {
         false
     }
 
-    /// Whether all in an operation of this dialect must be allowed too.
+    /// Returns true if the operations in an operation of this dialect must be legal too.
     fn is_analyzed_recursively(&self, _op: OpRef<'_>) -> bool {
         true
     }
 
-    /// Whether inlined blocks, if there is only one, become part of the block of the call.
+    /// Returns true if inlined blocks, if there is only one, become part of the block of the call.
     fn allows_single_block(&self, _body: &Body, _ctx: &Context, _block: BlockId) -> bool {
         true
     }
@@ -53,8 +54,8 @@ pub trait DialectInlinerInterface: Send + Sync {
     /// Replaces an inlined terminator of this dialect by a branch to the block after the call, if it ends the callee.
     fn branch_instead(&self, _ctx: &Context, _body: &mut Body, _terminator: OpId, _to: BlockId) {}
 
-    /// What an inlined callable uses instead of what the call hands over for an argument with attributes (a dictionary):
-    /// `handleArgument` of the call's dialect. New operations go before the call.
+    /// The value that an inlined callable uses in place of the call's operand for an argument with attributes (a
+    /// dictionary): `handleArgument` of the call's dialect. New operations go before the call.
     fn handle_argument(
         &self,
         _ctx: &Context,
@@ -66,9 +67,9 @@ pub trait DialectInlinerInterface: Send + Sync {
         handed
     }
 
-    /// True if [`process_inlined`](Self::process_inlined) sees to it that memory with automatic lifetime does not pile up
-    /// where the call is in a loop. Otherwise memory that is allocated once is moved out of the loop, and nothing is
-    /// inlined where that is not possible.
+    /// True if [`process_inlined`](Self::process_inlined) keeps memory with automatic lifetime from piling up when the
+    /// call is in a loop. Otherwise memory that is allocated once is moved out of the loop; if that is not possible,
+    /// nothing is inlined.
     fn places_allocations(&self) -> bool {
         false
     }
@@ -81,21 +82,21 @@ pub trait DialectInlinerInterface: Send + Sync {
 pub struct InlineSite<'a> {
     /// The call.
     pub call: OpId,
-    /// What is called.
+    /// The callable.
     pub callable: OpRef<'a>,
     /// The discardable attributes of the operations around the callable that may say its data layout, the outermost first.
     pub data_layout_scopes: &'a [Attr],
-    /// Looks up what a reference names at the call.
+    /// Looks up the operation that a reference names at the call.
     pub symbol: &'a dyn Fn(Attr) -> Option<OpRef<'a>>,
 }
 
-/// What was inlined: see [`DialectInlinerInterface::process_inlined`].
+/// An inlined callable: see [`DialectInlinerInterface::process_inlined`].
 pub struct Inlined<'a> {
     /// The call, which is still there.
     pub call: OpId,
     /// The copied blocks, which use the call's operands where the callee used its arguments.
     pub blocks: &'a [BlockId],
-    /// For each argument what the call hands over, and what the blocks use instead: the result of
+    /// For each argument the call's operand, and the value that the blocks use instead: the result of
     /// [`DialectInlinerInterface::handle_argument`].
     pub arguments: &'a [(ValueId, ValueId)],
     /// If the callee allocates memory with automatic lifetime: the place for it.

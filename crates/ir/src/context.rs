@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use terrace_diag::SourceMap;
 
-/// How messages show IR. Set by the crate that prints; the IR itself knows no text.
+/// The text of IR in messages. Set by the crate that prints; the IR itself knows no text.
 pub trait Describe: Send + Sync {
     /// An operation in local scope: in the generic form, as in the note `see current operation`, or in its custom form if
     /// it has one and the body is valid.
@@ -29,7 +29,7 @@ pub trait Describe: Send + Sync {
     fn attr(&self, ctx: &Context, attr: Attr) -> String;
 }
 
-/// Stands at a fixed type handle whose dialect is not registered.
+/// A placeholder at a fixed type handle whose dialect is not registered.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct UnregisteredType(usize);
 
@@ -58,7 +58,7 @@ pub struct Context {
     ops: OpNames,
     defaults: OpTable<OnceLock<Box<[Option<Attr>]>>>,
     dialects: Vec<&'static DialectDef>,
-    /// Which of them are loaded.
+    /// True for the dialects that are loaded.
     loaded: Box<[AtomicBool]>,
     interfaces: Interfaces,
     describe: Option<Box<dyn Describe>>,
@@ -109,12 +109,12 @@ impl Context {
         ctx
     }
 
-    /// The identity of the context. It tells what was made for one context from what was made for another.
+    /// The identity of the context. It distinguishes handles of one context from those of another.
     pub fn id(&self) -> ContextId {
         self.id
     }
 
-    /// Interns what has a fixed handle, in the order of the handles.
+    /// Interns the types and attributes that have a fixed handle, in the order of the handles.
     fn fix_handles(&mut self, fixed: Vec<(Type, FixedRow)>) {
         let mut makers: Vec<_> = (0..Type::FIXED).map(|_| None).collect();
         for (handle, make) in fixed {
@@ -177,8 +177,8 @@ impl Context {
         Attr::from_index(row)
     }
 
-    /// As [`ty`](Self::ty), for a storage struct that need not be made when it is known. `key` hashes as the struct does:
-    /// a tuple of its fields, borrowed.
+    /// As [`ty`](Self::ty), for a storage struct that is only made if the type is not interned yet. `key` hashes as the
+    /// struct does: a tuple of its fields, borrowed.
     pub fn ty_by<T: TypeKind>(
         &self,
         key: &impl Hash,
@@ -206,7 +206,8 @@ impl Context {
         Type::from_index(row)
     }
 
-    /// As [`attr`](Self::attr), for a storage struct that need not be made when it is known; see [`ty_by`](Self::ty_by).
+    /// As [`attr`](Self::attr), for a storage struct that is only made if the attribute is not interned yet; see
+    /// [`ty_by`](Self::ty_by).
     pub fn attr_by<T: AttrKind>(
         &self,
         key: &impl Hash,
@@ -252,7 +253,7 @@ impl Context {
         Attr::from_index(row)
     }
 
-    /// The string attribute without a type that is these bytes, if there is one.
+    /// The string attribute without a type that has these bytes, if it is interned.
     pub fn known_string(&self, bytes: &[u8]) -> Option<Attr> {
         let is = |row: &AttrRow| {
             row.get::<StringAttr>()
@@ -395,7 +396,7 @@ impl Context {
         (row < self.unregistered.len()).then(|| self.unregistered.get(row))
     }
 
-    /// How many operations are registered; their names' indices are below this.
+    /// The number of registered operations; their names' indices are below this.
     pub fn registered_ops(&self) -> usize {
         self.ops.len()
     }
@@ -442,13 +443,13 @@ impl Context {
         self.ops.dialect(name)
     }
 
-    /// Notes that a text or a pass has named a dialect, which is then loaded, and those that it loads. Nothing happens if it
-    /// is not registered. Only a few rules, which are MLIR's, ask whether a dialect is loaded.
+    /// Marks a dialect as loaded, and those that it loads: a text or a pass has named it. Does nothing if it is not
+    /// registered. Only a few rules, which are MLIR's, depend on it.
     pub fn load_dialect(&self, name: &str) {
         let Some(at) = self.dialects.iter().position(|def| def.name == name) else {
             return;
         };
-        // The order among threads does not matter: it is asked for after all text was read.
+        // The order among threads does not matter: the flag is read after all text was.
         if !self.loaded[at].load(Ordering::Relaxed) {
             self.loaded[at].store(true, Ordering::Relaxed);
             for name in self.dialects[at].loads {
@@ -457,7 +458,7 @@ impl Context {
         }
     }
 
-    /// Whether a dialect is [loaded](Self::load_dialect).
+    /// Returns true if a dialect is [loaded](Self::load_dialect).
     pub fn is_loaded(&self, name: &str) -> bool {
         let mut dialects = self.dialects.iter().zip(&self.loaded);
         dialects.any(|(def, loaded)| def.name == name && loaded.load(Ordering::Relaxed))
@@ -506,7 +507,7 @@ impl Context {
             .get(Target::Attr(self.attr_row(attr).kind()))
     }
 
-    /// What files hold beside their IR.
+    /// The resources that files hold beside their IR.
     pub fn resources(&self) -> &Resources {
         &self.resources
     }
@@ -549,12 +550,12 @@ impl Context {
             .map_or_else(|| format!("{attr:?}"), |describe| describe.attr(self, attr))
     }
 
-    /// How many types are interned; handles' indices are below this.
+    /// The number of interned types; handles' indices are below this.
     pub fn type_count(&self) -> usize {
         self.types.len()
     }
 
-    /// How many attributes are interned; handles' indices are below this.
+    /// The number of interned attributes; handles' indices are below this.
     pub fn attr_count(&self) -> usize {
         self.attrs.len()
     }

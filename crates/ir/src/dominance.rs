@@ -1,32 +1,32 @@
 //! Dominance of blocks and values.
 //!
-//! Immediate dominators by the algorithm of Lengauer and Tarjan (*A Fast Algorithm for Finding Dominators in a Flowgraph*,
-//! 1979), with path compression alone, per region, when a region with more than one block is first asked about: n log n for
-//! any graph. The numbers of a walk of the dominator tree then tell at once what dominates what. Inside a block, order numbers
-//! decide.
+//! Immediate dominators by the algorithm of Lengauer and Tarjan (*A Fast Algorithm for Finding Dominators in a
+//! Flowgraph*, 1979), with path compression alone. They are computed per region, when a region with more than one block
+//! is first queried: n log n for any graph. Numbers of a walk of the dominator tree then answer queries at once. Inside
+//! a block, order numbers decide.
 
 use crate::{BlockId, Body, OpId, RegionId, ValueId};
 use std::ops::Range;
 
 const NONE: u32 = u32::MAX;
 
-/// So many branches are followed back before a region's dominators are worked out.
+/// The number of branches that are followed back before a region's dominators are computed.
 const NEARBY: u32 = 16;
 
 /// Dominator trees of one body. Valid until blocks or branches change.
 #[derive(Default)]
 pub struct Dominance {
-    /// Per region: whether its blocks are numbered.
+    /// Per region: true if its blocks are numbered.
     done: Vec<bool>,
     blocks: Vec<TreeNode>,
     /// Scratch of `number`: the blocks that are reached, in the order in which a depth-first walk meets them.
     nodes: Vec<Node>,
-    /// A node, and which of its successors are still to be visited.
+    /// A node, and the successors that are still to be visited.
     stack: Vec<(u32, Range<u32>)>,
     path: Vec<u32>,
 }
 
-/// Where a block is in the dominator tree of its region.
+/// The place of a block in the dominator tree of its region.
 #[derive(Clone, Copy)]
 struct TreeNode {
     /// Its number in pre-order, or `NONE` when unreachable.
@@ -45,7 +45,7 @@ impl TreeNode {
     };
 }
 
-/// What the paper calls a vertex. Links are numbers of nodes.
+/// A vertex, in the paper's terms. Links are numbers of nodes.
 struct Node {
     block: BlockId,
     parent: u32,
@@ -130,7 +130,7 @@ impl Dominance {
         self.place();
     }
 
-    /// Makes the nodes, and notes their numbers.
+    /// Makes the nodes, and sets their numbers.
     fn visit(&mut self, body: &Body, entry: BlockId) {
         self.nodes.clear();
         self.stack.clear();
@@ -213,7 +213,7 @@ impl Dominance {
         }
     }
 
-    /// Whether control can reach a block from the entry of its region.
+    /// Returns true if control can reach a block from the entry of its region.
     pub fn is_reachable(&mut self, body: &Body, block: BlockId) -> bool {
         let Some(region) = body.parent_region(block) else {
             return true;
@@ -232,8 +232,8 @@ impl Dominance {
         (idom != NONE && idom as usize != block.index()).then(|| BlockId::from_index(idom as usize))
     }
 
-    /// Whether every way to `b` goes through `a`; both must be in the same region. An unreachable `b` is dominated by
-    /// every block.
+    /// Returns true if every path to `b` goes through `a`; both must be in the same region. An unreachable `b` is
+    /// dominated by every block.
     pub fn block_dominates(&mut self, body: &Body, a: BlockId, b: BlockId) -> bool {
         if a == b {
             return true;
@@ -250,8 +250,8 @@ impl Dominance {
         b.first == NONE || a.first <= b.first && b.first < a.end
     }
 
-    /// Whether a value may be used by an operation: its definition is before the operation, or in a block that
-    /// properly dominates the operation's, or the operation is nested in one for which this holds.
+    /// Returns true if the definition of a value dominates an operation: it is before the operation, or in a block that
+    /// properly dominates the operation's, or this holds for an operation around it.
     #[inline]
     pub fn value_dominates(&mut self, body: &Body, value: ValueId, user: OpId) -> bool {
         match body.defining_block(value) {
@@ -260,8 +260,8 @@ impl Dominance {
         }
     }
 
-    /// Whether an operation has run whenever another one runs, as [`value_dominates`](Self::value_dominates) says it of what defines a
-    /// value.
+    /// Returns true if an operation properly dominates another one, in the sense of
+    /// [`value_dominates`](Self::value_dominates).
     pub fn op_dominates(&mut self, body: &Body, op: OpId, user: OpId) -> bool {
         match body.parent_block(op) {
             Some(block) => self.dominates(body, Some(op), block, user),
@@ -269,7 +269,7 @@ impl Dominance {
         }
     }
 
-    /// Whether an operation in a block, or the start of the block, comes before `user`.
+    /// Returns true if an operation in a block, or the start of the block, comes before `user`.
     #[inline]
     fn dominates(
         &mut self,
@@ -307,7 +307,8 @@ impl Dominance {
     }
 }
 
-/// Whether so few steps back show that every way to `b`, another block of the region, goes through `a`.
+/// Returns true if a few steps back are enough to show that every path to `b`, another block of the region, goes
+/// through `a`.
 fn is_nearby(body: &Body, region: RegionId, a: BlockId, b: BlockId, steps: &mut u32) -> bool {
     body.entry_block(region) != Some(b)
         && body.branching_blocks(b).all(|pred| {

@@ -1,8 +1,8 @@
-//! Side effects (`MemoryEffectOpInterface`): what an operation does to memory, for passes that know no dialect.
+//! Side effects (`MemoryEffectOpInterface`): an operation's effects on memory, for passes that know no dialect.
 
 use crate::{Attr, Body, Context, OpId, OpRef, SmallVec, Traits, ValueId};
 
-/// What is done to a resource.
+/// The kind of an effect on a resource.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// It is read.
@@ -15,18 +15,18 @@ pub enum Effect {
     Free,
 }
 
-/// What the effect is on.
+/// The target of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectOn {
     /// The resource as a whole.
     Resource,
-    /// What an operand, a result or a block argument refers to.
+    /// The memory that an operand, a result or a block argument refers to.
     Value(ValueId),
-    /// What a symbol names.
+    /// The memory that a symbol names.
     Symbol(Attr),
 }
 
-/// A kind of memory. Effects on two of them are independent; those on [`Resource::DEFAULT`] are on all that has no name.
+/// A kind of memory. Effects on two of them are independent; unnamed memory is [`Resource::DEFAULT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Resource(pub &'static str);
 
@@ -40,11 +40,11 @@ impl Resource {
 /// One effect of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EffectInstance {
-    /// What is done.
+    /// The kind of effect.
     pub effect: Effect,
-    /// To what.
+    /// The target.
     pub on: EffectOn,
-    /// In which memory.
+    /// The kind of memory.
     pub resource: Resource,
 }
 
@@ -84,14 +84,14 @@ pub trait MemoryEffectOpInterface: Send + Sync {
     fn effects(&self, op: OpRef<'_>, effects: &mut Effects);
 }
 
-/// Where an effect of [`StaticEffects`] takes place.
+/// The target of an effect of [`StaticEffects`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StaticOn {
     /// On memory as a whole.
     Memory,
-    /// On what the operand of this number refers to.
+    /// On the memory that the operand of this number refers to.
     Operand(usize),
-    /// On what the result of this number refers to.
+    /// On the memory that the result of this number refers to.
     Result(usize),
 }
 
@@ -128,7 +128,7 @@ impl MemoryEffectOpInterface for AutomaticAllocation {
     }
 }
 
-/// Whether the effects of an operation are known, apart from those of operations in its regions; appends them if so.
+/// Appends the effects of an operation without those of operations in its regions; returns true if they are known.
 pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
     let Some(def) = op.def() else { return false };
     if def.has(Traits::PURE) || def.has(Traits::NO_MEMORY_EFFECT) {
@@ -150,18 +150,18 @@ pub fn own_effects(op: OpRef<'_>, effects: &mut Effects) -> bool {
     }
 }
 
-/// Whether an operation has no effects, and those in its regions none.
+/// Returns true if an operation has no effects, and neither have those in its regions.
 pub fn is_memory_effect_free(ctx: &Context, body: &Body, op: OpId) -> bool {
     all_effects(ctx, body, op, |_, effects| effects.is_empty())
 }
 
-/// Whether an operation, or one in its regions, may write to memory.
+/// Returns true if an operation, or one in its regions, may write to memory.
 pub fn may_write(ctx: &Context, body: &Body, op: OpId) -> bool {
     let writes = |effect: &EffectInstance| effect.effect == Effect::Write;
     !all_effects(ctx, body, op, |_, effects| !effects.iter().any(writes))
 }
 
-/// Whether an operation can be erased if its results have no uses: it only reads, or allocates its own results.
+/// Returns true if an operation can be erased if its results have no uses: it only reads, or allocates its own results.
 /// Terminators and symbols cannot. MLIR: `wouldOpBeTriviallyDead`.
 pub fn would_be_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
     let def = ctx.op_def(body.name(op));
@@ -182,13 +182,13 @@ pub fn would_be_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
     })
 }
 
-/// Whether an operation is unused and [may be erased then](would_be_trivially_dead). MLIR: `isOpTriviallyDead`.
+/// Returns true if an operation is unused and [may be erased then](would_be_trivially_dead). MLIR: `isOpTriviallyDead`.
 pub fn is_trivially_dead(ctx: &Context, body: &Body, op: OpId) -> bool {
     body.results(op).all(|result| !body.has_uses(result)) && would_be_trivially_dead(ctx, body, op)
 }
 
-/// Whether the effects of an operation and of all operations in its regions that count as its own are known and
-/// `allowed`. Works from a list instead of by recursion: nesting may be deep.
+/// Returns true if the effects of an operation, and of all operations in its regions that count as its own, are known
+/// and `allowed`. Uses a worklist instead of recursion: nesting may be deep.
 fn all_effects(
     ctx: &Context,
     body: &Body,

@@ -1,4 +1,4 @@
-//! What types and attributes are made of: the types and attributes inside them.
+//! The types and attributes inside types and attributes.
 
 use crate::{Attr, Context, Loc, Type};
 use rustc_hash::FxHashSet;
@@ -12,8 +12,8 @@ pub enum Element {
     Attr(Attr),
 }
 
-/// The types and attributes that a value holds. Every kind of type and attribute says so; `#[dialect_type]` and `#[dialect_attr]` say it
-/// of their fields, each of which implements this trait or is marked `#[plain]`.
+/// The types and attributes that a value holds. Every kind of type and attribute implements it; `#[dialect_type]` and
+/// `#[dialect_attr]` do so by visiting their fields, each of which implements this trait or is marked `#[plain]`.
 #[diagnostic::on_unimplemented(
     message = "nothing says which types and attributes a `{Self}` holds",
     note = "a field that holds none is `#[plain]`; a list is a `Box<[T]>`"
@@ -82,7 +82,7 @@ impl Element {
         }
     }
 
-    /// Visits this one and everything inside it, each type and attribute once and before what is in it.
+    /// Visits this one and everything inside it, each type and attribute once and before its elements.
     pub fn walk(self, ctx: &Context, visit: &mut dyn FnMut(Element)) {
         let mut seen = FxHashSet::from_iter([self]);
         let mut pending = vec![self];

@@ -87,7 +87,7 @@ impl Type {
     pub const NONE: Type = Type::from_index(8);
     /// `!llvm.ptr`
     pub const LLVM_PTR: Type = Type::from_index(9);
-    /// How many handles are fixed.
+    /// The number of fixed handles.
     pub const FIXED: usize = 10;
 }
 

@@ -1,4 +1,4 @@
-//! Result types by the rules of ODS: what `InferTypeOpInterface` is generated from, and what lets a format or a
+//! Result types by the rules of ODS, as in generated `InferTypeOpInterface` implementations. They let a format or a
 //! constructor leave types out.
 
 use crate::opdef::{InferInput, ValueDef};
@@ -10,7 +10,7 @@ pub type GroupTypes = Option<SmallVec<[Type; 2]>>;
 
 /// Completes the types of result groups from those of operands and from properties. The rules, in this order: the
 /// operation's own `infer`; `SAME_OPERANDS_AND_RESULT_TYPE`; a constraint that one type satisfies; `same_type` and
-/// `types_match`, until nothing changes. What is known already stays; what does not follow stays `None`.
+/// `types_match`, until nothing changes. Types that are given stay; types that no rule gives stay `None`.
 pub fn result_types(
     def: &OpDef,
     ctx: &Context,
@@ -79,7 +79,7 @@ pub fn result_types(
     }
 }
 
-/// The type of a group of results that does not depend on properties and on what is known of other groups.
+/// The type of a group of results that depends neither on properties nor on other groups.
 fn plain_type(
     def: &OpDef,
     ctx: &Context,
@@ -91,8 +91,8 @@ fn plain_type(
     same.or_else(|| Some((row.constraint.unique?)(ctx)))
 }
 
-/// The type of the results of an operation that has one group of them, where it plainly follows: what [`result_types`] would
-/// say, without lists.
+/// The type of the results of an operation that has one group of them, in the simple cases: the same as that of
+/// [`result_types`], without lists.
 pub(crate) fn only_result_type(
     def: &OpDef,
     ctx: &Context,

@@ -3,14 +3,14 @@
 use crate::{OpRef, SmallVec};
 use terrace_numeric::ConstantIntRanges;
 
-/// What is known of an integer, or of the integers in a vector; `None` before anything is known, and always for other
-/// values.
+/// The range of an integer, or of the integers in a vector; `None` before anything is known, and always for other
+/// values. MLIR's `IntegerValueRange`.
 pub type IntegerValueRange = Option<ConstantIntRanges>;
 
-/// What is known of all results of an operation.
+/// The ranges of all results of an operation.
 pub type ResultRanges = SmallVec<[IntegerValueRange; 1]>;
 
-/// What may be known of a value of which one or the other holds: `IntegerValueRange::join`.
+/// The join of two ranges: `IntegerValueRange::join`.
 pub fn join_ranges(a: &IntegerValueRange, b: &IntegerValueRange) -> IntegerValueRange {
     match (a, b) {
         (None, known) | (known, None) => known.clone(),
@@ -19,12 +19,12 @@ pub fn join_ranges(a: &IntegerValueRange, b: &IntegerValueRange) -> IntegerValue
     }
 }
 
-/// `InferIntRangeInterface`: an operation that says which integers its results may be.
+/// `InferIntRangeInterface`: an operation that infers the ranges of its results.
 pub trait InferIntRangeInterface: Send + Sync {
-    /// The ranges of the results, where those of all operands are known.
+    /// The ranges of the results, if those of all operands are known.
     fn infer_result_ranges(&self, op: OpRef<'_>, operands: &[ConstantIntRanges]) -> ResultRanges;
 
-    /// The ranges of the results, where those of operands may not be known. The default waits for all of them.
+    /// The ranges of the results, if those of operands may not be known. The default waits for all of them.
     fn infer_result_ranges_from_optional(
         &self,
         op: OpRef<'_>,

@@ -1,4 +1,4 @@
-//! Interfaces that the core itself asks for. All are object-safe; models are attached when a dialect is registered.
+//! Interfaces that the core itself uses. All are object-safe; models are attached when a dialect is registered.
 
 use crate::{
     Attr, Body, Context, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SmallVec,
@@ -6,16 +6,16 @@ use crate::{
 };
 use std::ops::Range;
 
-/// Which operands become the arguments of each successor.
+/// The operands that become the arguments of each successor.
 pub type SuccessorOperands = SmallVec<[Range<usize>; 2]>;
 
-/// `BranchOpInterface`: a terminator that hands operands to its successors' arguments.
+/// `BranchOpInterface`: a terminator that passes operands to its successors' arguments.
 pub trait BranchOpInterface: Send + Sync {
     /// The operands that become the arguments of each successor. Returned together, because
     /// finding a single range adds up the sizes before it.
     fn successor_operands(&self, op: OpRef<'_>) -> SuccessorOperands;
 
-    /// The only successor that is taken where operands have these constant values, if that is known.
+    /// The only successor that is taken if operands have these constant values, if that is known.
     fn successor_for(&self, _op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<usize> {
         None
     }
@@ -25,8 +25,8 @@ pub trait BranchOpInterface: Send + Sync {
         successor
     }
 
-    /// Where a group is divided among several successors: the property with the sizes of its parts, and the successor that
-    /// the first part belongs to.
+    /// For a group that is divided among several successors: the property with the sizes of its parts, and the
+    /// successor that the first part belongs to.
     fn successor_segments(&self) -> Option<(usize, usize)> {
         None
     }
@@ -83,8 +83,8 @@ pub fn set_successor_operands(
     }
 }
 
-/// Checks that a branch hands every successor as many operands as it has arguments, of the same types. The verifiers of
-/// operations that attach a [`BranchOpInterface`] call it.
+/// Checks that a branch passes every successor as many operands as it has arguments, of the same types. The verifiers
+/// of operations that attach a [`BranchOpInterface`] call it.
 pub fn verify_branch(
     model: &dyn BranchOpInterface,
     op: OpRef<'_>,
@@ -178,8 +178,8 @@ pub fn verify_branch_weights<'a>(
 
 /// `SymbolUserOpInterface`: an operation that refers to symbols.
 pub trait SymbolUserOpInterface: Send + Sync {
-    /// Checks that the symbols exist and fit. What a symbol names may not have been verified yet; a failure is reported when
-    /// it was.
+    /// Checks that the symbols exist and fit. The operations that they name may not have been verified yet; a failure
+    /// is reported after that.
     fn verify_symbol_uses(
         &self,
         op: OpRef<'_>,
@@ -233,17 +233,17 @@ pub trait FunctionOpInterface: Send + Sync {
     fn results<'c>(&self, op: OpRef<'c>) -> &'c [Type];
 }
 
-/// `DataLayoutOpInterface`: an operation whose discardable attributes may say the data layout of what is in it, on top of
-/// what the operations around it say.
+/// `DataLayoutOpInterface`: an operation whose discardable attributes may have the data layout of its contents. It
+/// refines the layouts of the operations around it.
 pub trait DataLayoutOpInterface: Send + Sync {}
 
-/// `CastOpInterface`: an operation that turns values into values of other types.
+/// `CastOpInterface`: an operation that converts values to values of other types.
 pub trait CastOpInterface: Send + Sync {
-    /// Whether it can between these types: `areCastCompatible`.
+    /// Returns true if it can convert these types: `areCastCompatible`.
     fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool;
 }
 
-/// `ViewLikeOpInterface`: an operation whose first result is another view of memory that an operand points to.
+/// `ViewLikeOpInterface`: an operation whose first result is another view of the memory that an operand points to.
 pub trait ViewLikeOpInterface: Send + Sync {
     /// That operand: `getViewSource`.
     fn view_source(&self, op: OpRef<'_>) -> ValueId;
@@ -258,7 +258,7 @@ impl ViewLikeOpInterface for ViewOfFirstOperand {
     }
 }
 
-/// What a value is a view of, if an operation says so.
+/// The operand that a value is a view of, if its operation is view-like.
 pub fn view_source(ctx: &Context, body: &Body, value: ValueId) -> Option<ValueId> {
     let op = body.defining_op(value)?;
     let model = ctx.op_interface::<dyn ViewLikeOpInterface>(body.name(op))?;
@@ -267,7 +267,7 @@ pub fn view_source(ctx: &Context, body: &Body, value: ValueId) -> Option<ValueId
 
 /// Makes a constant of a dialect: `materializeConstant`.
 pub trait MaterializeConstant: Send + Sync {
-    /// Creates an operation that has `value` as its result, or `None` when the dialect has none.
+    /// Creates an operation that has `value` as its result, or `None` if the dialect has none.
     fn materialize(
         &self,
         builder: &mut crate::Builder<'_>,
@@ -275,22 +275,22 @@ pub trait MaterializeConstant: Send + Sync {
         ty: Type,
     ) -> Option<crate::ValueId>;
 
-    /// The operation that [`materialize`](Self::materialize) would create, where that is known beforehand; `None` where it
-    /// is not, or there would be none.
+    /// The operation that [`materialize`](Self::materialize) would create, if that is known beforehand; `None` if it is
+    /// not, or there would be none.
     fn operation(&self, _ctx: &Context, _value: Attr, _ty: Type) -> Option<&'static OpDef> {
         None
     }
 }
 
-/// Attached to dialects whose operations want some of their operands defined in certain regions: dimensions and symbols of
-/// affine maps.
+/// Attached to dialects whose operations need some of their operands defined in certain regions: dimensions and symbols
+/// of affine maps.
 pub trait PlacedOperands: Send + Sync {
-    /// True if the operands of an operation of the dialect are defined where they may be.
+    /// True if the operands of an operation of the dialect are defined in allowed regions.
     fn are_placed(&self, op: OpRef<'_>) -> bool;
 }
 
-/// `DialectFoldInterface::shouldMaterializeInto`: attached to operations whose regions keep the constants that are made for
-/// what is in them, although they are not isolated from above.
+/// `DialectFoldInterface::shouldMaterializeInto`: attached to operations whose regions keep the constants materialized
+/// for operations in them, although they are not isolated from above.
 pub trait FoldInto: Send + Sync {}
 
 /// The value of an operation that folds to a constant without operands: `m_Constant`.
@@ -319,6 +319,6 @@ pub trait ShapeTraits: Send + Sync {
 
 /// Types that count as the same although their shapes are written differently.
 pub trait CompatibleShape: Send + Sync {
-    /// Whether two types of this kind have the same element type and shapes that may be equal.
+    /// Returns true if two types of this kind have the same element type and shapes that may be equal.
     fn compatible(&self, ctx: &crate::Context, a: Type, b: Type) -> bool;
 }

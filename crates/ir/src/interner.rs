@@ -1,7 +1,8 @@
 //! Append-only uniquing: equal values get equal handles, and a handle's value never moves or changes.
 //!
-//! *Architecture Invariant:* the locks of the whole IR are in this file; that in `parallel` is of a queue of work. A lock is
-//! held while one shard's hash table is searched and never while foreign code runs, except `Eq` of the interned values.
+//! *Architecture Invariant:* the locks of the whole IR are in this file; that in `parallel` is of a work queue. A lock
+//! is held while one shard's hash table is searched and never while foreign code runs, except `Eq` of the interned
+//! values.
 //!
 //! `tests/interleavings.rs` compiles this file with the locks of a model checker.
 
@@ -12,7 +13,7 @@ use std::hash::BuildHasher;
 
 const SHARDS: usize = 16;
 
-/// A row in a shard's table: what is kept of its hash is beside it, so that neither growing nor a wrong candidate
+/// A row in a shard's table. The kept bits of its hash are beside it, so that neither growing nor a wrong candidate
 /// reads rows.
 #[derive(Clone, Copy)]
 struct TableRow {
@@ -21,7 +22,7 @@ struct TableRow {
 }
 
 impl TableRow {
-    /// The hash in the table: bits that all of a shard share would be lost in it.
+    /// The hash in the table. Bits that are the same in all of a shard would be lost in it.
     #[inline]
     fn table_hash(self) -> u64 {
         spread(self.hash)
@@ -53,7 +54,7 @@ pub fn hash_of(value: &(impl std::hash::Hash + ?Sized)) -> u64 {
     rustc_hash::FxBuildHasher.hash_one(value)
 }
 
-/// What is kept of a hash.
+/// The bits of a hash that are kept.
 #[inline]
 fn kept(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
@@ -96,7 +97,7 @@ impl<T> Interner<T> {
         row
     }
 
-    /// The row that equals what is sought, if it was interned.
+    /// The row that equals the sought value, if it was interned.
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<usize> {
         let hash = kept(hash);
         self.find_in(&lock(self.shard(hash)), hash, eq)
@@ -131,12 +132,12 @@ impl<T> Interner<T> {
         row.expect("invariant: handles are those of rows")
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.rows.count()
     }
 
-    /// Whether there are no rows.
+    /// Returns true if there are no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -1,8 +1,9 @@
-//! What kinds of types and attributes are, for their reader. Kinds whose text is a table have it in the table; these are the others.
+//! Documentation of kinds of types and attributes. Kinds with a table for their text have it in the table; these are
+//! the others.
 
 use crate::{AttrKind, TypeKind};
 
-/// What a kind of type or attribute is: the doc comments of its struct, for reference pages.
+/// The documentation of a kind of type or attribute, for reference pages: the doc comments of its struct.
 pub struct KindDoc {
     /// The name of the struct.
     pub name: &'static str,
@@ -12,7 +13,7 @@ pub struct KindDoc {
     pub params: &'static [ParamDoc],
 }
 
-/// What a parameter is.
+/// The documentation of a parameter.
 pub struct ParamDoc {
     /// The name of the field.
     pub name: &'static str,
@@ -42,17 +43,18 @@ impl DescribeKinds for DescribedKinds {
     }
 }
 
-/// What a kind of type is. A kind that has a table for its text is an error when the crate is compiled.
+/// The documentation of a kind of type. A kind that has a table for its text is an error when the crate is compiled.
 pub const fn type_doc<T: TypeKind>() -> &'static KindDoc {
     const { T::DOC.expect("the kind has a table for its text, which says what it is") }
 }
 
-/// What a kind of attribute is. A kind that has a table for its text is an error when the crate is compiled.
+/// The documentation of a kind of attribute. A kind that has a table for its text is an error when the crate is
+/// compiled.
 pub const fn attr_doc<T: AttrKind>() -> &'static KindDoc {
     const { T::DOC.expect("the kind has a table for its text, which says what it is") }
 }
 
-/// A struct that is a kind of attribute of builtin: what `#[dialect_attr]` makes, which this crate cannot use.
+/// A struct that is a kind of attribute of builtin: the expansion of `#[dialect_attr]`, which this crate cannot use.
 macro_rules! builtin_attr {
     (
         $(#[doc = $doc:literal])*

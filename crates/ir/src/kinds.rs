@@ -1,10 +1,11 @@
 //! Telling kinds of types or attributes apart.
 
-/// Makes an enumeration of kinds of types or of attributes, to tell them apart with `match`: what MLIR's `TypeSwitch` is for.
+/// Makes an enumeration of kinds of types or of attributes, to distinguish them with `match`, as with MLIR's
+/// `TypeSwitch`.
 ///
 /// ```text
 /// kinds! {
-///     /// What a vector may be made of.
+///     /// An element of a vector.
 ///     enum Scalar of Type { Integer(IntegerType), Float(FloatType) }
 /// }
 /// match Scalar::of(ctx, ty) {
@@ -27,7 +28,7 @@ macro_rules! kinds {
         }
 
         impl<'c> $name<'c> {
-            /// What a handle is.
+            /// The kind of a handle.
             $vis fn of(ctx: &'c $crate::Context, handle: $crate::$handle) -> Self {
                 $(if let Some(storage) = handle.as_(ctx) {
                     return Self::$case(storage);

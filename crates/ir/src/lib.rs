@@ -3,12 +3,14 @@
 //! # Map
 //! - [`id`]: the `u32` handles. [`interner`]: append-only uniquing of types and attributes, the one place with locks.
 //! - [`context`]: the shared [`Context`]. [`registry`]: the [`Registry`] it is frozen from. [`optable`]: tables by operation.
-//! - [`types`], [`attrs`]: what a type or attribute is, constraints, and the few attributes the IR itself needs.
+//! - [`types`], [`attrs`]: types and attributes, constraints, and the few attributes the IR itself needs.
 //! - [`elements`]: the types and attributes inside types and attributes.
 //! - [`prop`]: properties as Rust values.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
-//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views. [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`int_range`], [`region_branch`], [`destination_style`]: interfaces.
+//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views.
+//!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`int_range`], [`region_branch`],
+//!   [`destination_style`]: interfaces.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
 //!
 //! *Architecture Invariant:* no dialect, no text, no I/O.
@@ -52,7 +54,7 @@ pub mod symbol;
 pub mod symbol_tables;
 pub mod symbol_uses;
 mod sync {
-    //! What [`interner`](crate::interner) locks with; `tests/interleavings.rs` puts a model checker's in its place.
+    //! The locks of [`interner`](crate::interner); `tests/interleavings.rs` puts a model checker's in their place.
     pub(crate) use std::sync::{Mutex, MutexGuard};
 }
 pub mod types;

@@ -1,8 +1,8 @@
-//! Loops (`LoopLikeOpInterface`), for those that know no dialect.
+//! Loops (`LoopLikeOpInterface`), for passes that know no dialect.
 
 use crate::{Attr, Body, Context, OpId, OpRef, SmallVec, ValueId};
 
-/// A bound or a step of a loop: `OpFoldResult`, with an operation that has none that it could name.
+/// A bound or a step of a loop: `OpFoldResult`, or unknown for loops that cannot name one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LoopBound {
     /// An integer attribute.
@@ -13,8 +13,8 @@ pub enum LoopBound {
     Unknown,
 }
 
-/// One dimension of a loop: what `getLoopInductionVars`, `getLoopLowerBounds`, `getLoopUpperBounds` and `getLoopSteps`
-/// have at one place of their lists.
+/// One dimension of a loop: the corresponding elements of `getLoopInductionVars`, `getLoopLowerBounds`,
+/// `getLoopUpperBounds` and `getLoopSteps`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoopDimension {
     /// The induction variable.
@@ -23,13 +23,13 @@ pub struct LoopDimension {
     pub lower_bound: LoopBound,
     /// The bound that it does not reach.
     pub upper_bound: LoopBound,
-    /// By how much it changes.
+    /// The difference between values of consecutive iterations.
     pub step: LoopBound,
     /// True if the bounds and the step are unsigned numbers.
     pub unsigned: bool,
 }
 
-/// `LoopLikeOpInterface`: an operation whose regions are executed again and again.
+/// `LoopLikeOpInterface`: an operation whose regions are executed repeatedly.
 pub trait LoopLikeOpInterface: Send + Sync {
     /// Moves an operation that is inside the loop out of it: before it, unless a loop has a better place.
     fn move_out(&self, body: &mut Body, of: OpId, op: OpId) {
@@ -49,19 +49,19 @@ pub trait LoopLikeOpInterface: Send + Sync {
     }
 }
 
-/// The model of loops that have nothing to add.
+/// The model of loops that only use the defaults.
 pub struct Loop;
 
 impl LoopLikeOpInterface for Loop {}
 
-/// Whether an operation is a loop.
+/// Returns true if an operation is a loop.
 pub fn is_loop(op: OpRef<'_>) -> bool {
     let ctx: &Context = op.ctx;
     ctx.op_interface::<dyn LoopLikeOpInterface>(op.name())
         .is_some()
 }
 
-/// Whether a value is defined outside of an operation, a loop.
+/// Returns true if a value is defined outside of an operation, a loop.
 pub fn is_defined_outside(body: &Body, around: OpId, value: ValueId) -> bool {
     let Some(block) = body.defining_block(value) else {
         return false;
@@ -78,7 +78,7 @@ pub fn is_defined_outside(body: &Body, around: OpId, value: ValueId) -> bool {
     true
 }
 
-/// How many loops around an operation, from the innermost one on, a value is defined outside of.
+/// The number of loops around an operation, from the innermost one on, that a value is defined outside of.
 pub fn enclosing_invariant_loops(op: OpRef<'_>, value: ValueId) -> usize {
     let body = op.body;
     let owner = match body.defining_op(value) {

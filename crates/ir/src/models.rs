@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId, type_name};
 use std::sync::OnceLock;
 
-/// What an interface can be attached to.
+/// The target of an interface's attachment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Target {
     /// An operation, by [`key`].
@@ -34,7 +34,7 @@ trait ModelList: Any + Send + Sync {
     /// The interface's name, without the path to it.
     fn name(&self) -> &'static str;
 
-    /// Whether there is one for this target.
+    /// Returns true if there is one for this target.
     fn has(&self, target: Target) -> bool;
 }
 
@@ -49,8 +49,8 @@ impl<I: ?Sized + Sync + 'static> ModelList for Models<I> {
     }
 }
 
-/// The models of one interface. Attaching is on the way to everything the program does, and most models are never asked
-/// for: so they are listed only, and hashed when one is sought.
+/// The models of one interface. Every run attaches all models, and most are never looked up: so they are listed only,
+/// and hashed at the first look-up.
 struct Models<I: ?Sized + 'static> {
     attached: Vec<(Target, &'static I)>,
     by_target: OnceLock<Slots>,
@@ -92,7 +92,7 @@ impl Interfaces {
         names
     }
 
-    /// The model of a target, sought one by one: for what asks before everything is attached.
+    /// The model of a target, found by a search of the list: for look-ups before everything is attached.
     pub(crate) fn attached<I: ?Sized + Sync + 'static>(
         &self,
         target: Target,

@@ -1,6 +1,6 @@
 //! Registered operations: their numbers, and how to find them by name and by definition.
 //!
-//! Nothing here looks at an operation before somebody names it or its dialect.
+//! Nothing here reads an operation before somebody names it or its dialect.
 
 use crate::interner::hash_of;
 use crate::models::key;
@@ -9,7 +9,7 @@ use crate::{DialectDef, OpDef, OpName};
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// What comes before the first dot of a name: an operation's dialect, registered or not. MLIR's `getDialectNamespace`.
+/// The part of a name before its first dot: an operation's dialect, registered or not. MLIR's `getDialectNamespace`.
 pub fn dialect_namespace(name: &str) -> &str {
     name.split_once('.').map_or(name, |(dialect, _)| dialect)
 }

@@ -8,8 +8,8 @@ const BLOCK: usize = 16;
 
 /// A row for each registered operation, by the number of its name.
 ///
-/// An input mentions few of the operations there are, so a row is made, with its neighbours, when somebody first asks for
-/// it: a table costs the same however much is registered.
+/// An input mentions few of the registered operations, so a row is made, with its neighbours, at its first look-up: a
+/// table costs the same however much is registered.
 pub struct OpTable<T> {
     rows: usize,
     blocks: Box<[OnceLock<Box<[T]>>]>,

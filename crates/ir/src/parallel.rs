@@ -8,13 +8,13 @@ use std::sync::Mutex;
 /// The stack of a thread: text and bodies nest deep in odd inputs. Only touched pages are ever committed.
 const STACK: usize = 1 << 30;
 
-/// How many threads the machine runs at once.
+/// The number of threads that the machine runs at once.
 pub fn available_threads() -> usize {
     std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
-/// Does work on each item, on up to `threads` threads, and returns the results in the order of the items, with the states
-/// of the threads in no particular order.
+/// Runs work on each item, on up to `threads` threads, and returns the results in the order of the items, with the
+/// states of the threads in no particular order.
 pub fn for_each<T: Send, S: Send, R: Send>(
     items: Vec<T>,
     threads: usize,

@@ -3,8 +3,8 @@
 use crate::{Attr, AttrConstraint, Context};
 use std::fmt::Debug;
 
-/// What a property of an operation holds, as a Rust type: `predicate: Prop<CmpIPredicate>`. Accessors return its values, and
-/// constructors take them. `#[dialect_enum]` implements it for enumerations.
+/// The Rust type of a property's value: `predicate: Prop<CmpIPredicate>`. Accessors return its values, and constructors
+/// take them. `#[dialect_enum]` implements it for enumerations.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no type of properties",
     note = "`terrace_builtin::props` has types for numbers, texts, types and lists, as `Int32` and `Str`; `#[dialect_enum]` makes one of an \
@@ -14,7 +14,7 @@ pub trait PropType {
     /// The values: the type itself, or another type that it is a name for.
     type Value<'c>: Copy + Debug;
 
-    /// What the verifier checks, and how formats write the property.
+    /// The constraint that the verifier checks, with the property's syntax in formats.
     const CONSTRAINT: AttrConstraint;
 
     /// The value that an attribute holds; `None` if the attribute does not satisfy the constraint.
@@ -24,7 +24,7 @@ pub trait PropType {
     fn into_attr(value: Self::Value<'_>, ctx: &Context) -> Attr;
 }
 
-/// What a constructor was given for a property.
+/// A constructor's argument for a property.
 #[derive(Clone, Copy, Debug)]
 pub enum PropValue<T> {
     /// A value.

@@ -3,16 +3,16 @@
 use crate::{Attr, Context, Failed, OpId, OpRef, Reporter, SmallVec, Traits, ValueId};
 use std::ops::Range;
 
-/// Where control goes: a region of the operation by number, or `None` for the operation itself (before its regions, or
-/// after them).
+/// A point that control goes to: a region of the operation by number, or `None` for the operation itself (before its
+/// regions, or after them).
 pub type RegionPoint = Option<usize>;
 
-/// `RegionBranchOpInterface`: an operation whose regions hand control to each other and to the operation's results.
+/// `RegionBranchOpInterface`: an operation whose regions pass control to each other and to the operation's results.
 pub trait RegionBranchOpInterface: Send + Sync {
-    /// Where control goes from the operation (`None`) or from the end of a region.
+    /// The points that control may go to from the operation (`None`) or from the end of a region.
     fn successors(&self, op: OpRef<'_>, from: RegionPoint) -> SmallVec<[RegionPoint; 2]>;
 
-    /// Where control goes from the operation itself where operands have these constant values.
+    /// The points that control may go to from the operation itself if operands have these constant values.
     fn entry_successors(
         &self,
         op: OpRef<'_>,
@@ -21,7 +21,7 @@ pub trait RegionBranchOpInterface: Send + Sync {
         self.successors(op, None)
     }
 
-    /// Whether control enters a region once at most while the operation is executed.
+    /// Returns true if control enters a region at most once while the operation is executed.
     fn runs_once_at_most(&self, _op: OpRef<'_>, _region: usize) -> bool {
         false
     }
@@ -31,17 +31,17 @@ pub trait RegionBranchOpInterface: Send + Sync {
         0..0
     }
 
-    /// What the values that are passed to `to` become: arguments of the region's entry block, or results.
+    /// The values that receive the operands passed to `to`: arguments of the region's entry block, or results.
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]>;
 }
 
-/// `RegionBranchTerminatorOpInterface`, of terminators that do not just hand over all their operands
+/// `RegionBranchTerminatorOpInterface`, for terminators that do not just forward all their operands
 /// ([`Traits::RETURN_LIKE`]).
 pub trait RegionBranchTerminatorOpInterface: Send + Sync {
-    /// Where control goes, in the order upstream lists it.
+    /// The points that control may go to, in the order upstream lists them.
     fn successors(&self, op: OpRef<'_>) -> SmallVec<[RegionPoint; 2]>;
 
-    /// Where control goes where operands have these constant values.
+    /// The points that control may go to if operands have these constant values.
     fn successors_for(
         &self,
         op: OpRef<'_>,
@@ -63,7 +63,7 @@ pub fn region_inputs(op: OpRef<'_>, region: usize) -> &[ValueId] {
     entry.map_or(&[][..], |block| op.body.block_args(block))
 }
 
-/// What a terminator hands to where.
+/// The operands that a terminator forwards, and their receivers.
 enum Handed {
     /// All operands, to all successors of the region.
     All,
@@ -78,15 +78,15 @@ fn handed(ctx: &Context, op: OpRef<'_>) -> Option<Handed> {
     returns.then_some(Handed::All)
 }
 
-/// What is passed along an edge between regions.
+/// An edge between regions, with the operands that are passed along it.
 pub struct RegionBranchEdge {
     /// The operation itself, or a terminator in one of its regions.
     pub source: OpId,
-    /// Where control goes.
+    /// The point that control goes to.
     pub to: RegionPoint,
     /// The operands of `source`.
     pub operands: Range<usize>,
-    /// What they become.
+    /// The values that receive them.
     pub inputs: SmallVec<[ValueId; 4]>,
 }
 
@@ -126,8 +126,8 @@ pub fn region_branch_edges(
     edges
 }
 
-/// Checks that what is passed along each edge between regions has the types of what it becomes. Verifiers of
-/// regions of operations that attach a [`RegionBranchOpInterface`] call it.
+/// Checks that the operands passed along each edge between regions have the types of the values that receive them.
+/// Verifiers of regions of operations that attach a [`RegionBranchOpInterface`] call it.
 pub fn verify_region_branch(
     model: &dyn RegionBranchOpInterface,
     op: OpRef<'_>,

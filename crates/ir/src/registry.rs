@@ -1,4 +1,4 @@
-//! What a [`Context`] is frozen from: dialects, and interfaces attached to what they define.
+//! The registry that a [`Context`] is frozen from: dialects, and interfaces attached to what they define.
 
 use crate::context::Describe;
 use crate::models::{Interfaces, Target, key};
@@ -6,15 +6,15 @@ use crate::types::{Storage, TypeRow, storage_hash};
 use crate::{AttrKind, Context, OpDef, Type, TypeKind};
 use std::any::TypeId;
 
-/// A dialect: its name, its operations, and what else registering it does.
+/// A dialect: its name, its operations, and further effects of its registration.
 pub struct DialectDef {
     /// The namespace.
     pub name: &'static str,
-    /// What the doc comment of its declaration says, each line with the space before it.
+    /// The doc comment of its declaration, each line with the space before it.
     pub description: &'static str,
-    /// Its operations, whose names begin with that and a dot.
+    /// Its operations, whose names begin with the namespace and a dot.
     pub ops: &'static [&'static OpDef],
-    /// Whether it may have operations that are not registered.
+    /// True if it may have operations that are not registered.
     pub unknown_ops: bool,
     /// Dialects that are [loaded](crate::Context::load_dialect) with it.
     pub loads: &'static [&'static str],
@@ -23,7 +23,7 @@ pub struct DialectDef {
 }
 
 impl DialectDef {
-    /// What tells a dialect from another one of its name.
+    /// A description that distinguishes a dialect from another one of its name.
     fn shown(&self) -> String {
         match self.ops {
             [] => "no operations".to_owned(),
@@ -32,10 +32,11 @@ impl DialectDef {
     }
 }
 
-/// What makes the row of a type whose handle is a constant, with the hash of the type.
+/// Makes the row of a type whose handle is a constant, with the hash of the type.
 pub(crate) type FixedRow = Box<dyn FnOnce(&Context) -> (u64, TypeRow)>;
 
-/// What a [`Context`] is made from: dialects, and interfaces attached to what they define. Registration is explicit.
+/// The registry that a [`Context`] is made from: dialects, and interfaces attached to what they define. Registration is
+/// explicit.
 #[derive(Default)]
 pub struct Registry {
     pub(crate) dialects: Vec<&'static DialectDef>,
@@ -109,7 +110,7 @@ impl Registry {
             .attach(Target::Attr(TypeId::of::<T>()), model);
     }
 
-    /// Says which type a fixed handle stands for.
+    /// Sets the type of a fixed handle.
     pub fn fixed_type<T: TypeKind>(&mut self, handle: Type, value: T) {
         let hash = storage_hash(&value);
         self.fixed.push((
@@ -124,13 +125,13 @@ impl Registry {
         ));
     }
 
-    /// How messages show IR; set by the crate that prints.
+    /// Sets the text of IR in messages; called by the crate that prints.
     pub fn describe_with(&mut self, describe: impl Describe + 'static) {
         self.describe = Some(Box::new(describe));
     }
 }
 
-/// Interfaces are asked for as `dyn I`: a model that is attached as what it is would never be found.
+/// Interfaces are looked up as `dyn I`: a model that is attached by its own type would never be found.
 const fn is_interface<I: ?Sized>() {
     assert!(
         size_of::<&I>() > size_of::<usize>(),

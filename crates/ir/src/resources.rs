@@ -1,4 +1,4 @@
-//! What a file holds beside its IR: blobs of dialects, and entries for tools.
+//! Resources of a file beside its IR: blobs of dialects, and entries for tools.
 
 use crate::interner::Guarded;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 pub enum Resource {
     /// Bytes. The alignment is zero, or a power of two; that of no bytes is zero.
     Blob {
-        /// Where the first byte has to be.
+        /// The alignment of the first byte.
         alignment: u32,
         /// The bytes.
         data: Box<[u8]>,

@@ -1,14 +1,14 @@
 //! A table to which threads add rows and from which they read without a lock. Rows never move.
 //!
-//! Where there are many rows, memory grows by about a quarter at a time, so that little of it is never used: of the attributes
+//! In a large table, memory grows by about a quarter at a time, so that little of it is never used: of the attributes
 //! of a module, which are as many as its functions, doubling would leave up to half.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many rows the smallest chunks have.
+/// The number of rows of the smallest chunks.
 const LEAST: usize = 64;
-/// How many chunks have the same size; the next have twice as many rows.
+/// The number of chunks of the same size; the next have twice as many rows.
 const ALIKE: usize = 4;
 /// Room for as many rows as there are handles, and a power of two, so that no index has to be checked.
 const CHUNKS: usize = 128;
@@ -16,7 +16,7 @@ const CHUNKS: usize = 128;
 /// Rows by number, in order of addition.
 pub(crate) struct Rows<T> {
     chunks: [OnceLock<Box<[OnceLock<T>]>>; CHUNKS],
-    /// How many rows were given away, and how many of them are written.
+    /// The number of rows that were given away, and the number of those that are written.
     begun: AtomicUsize,
     count: AtomicUsize,
 }
@@ -31,7 +31,7 @@ impl<T> Default for Rows<T> {
     }
 }
 
-/// Where a row is: its chunk, the size of that as a power of two of the smallest, and the place in it.
+/// The place of a row: its chunk, the size of that as a power of two of the smallest, and the index in it.
 #[inline]
 fn place(row: usize) -> (usize, u32, usize) {
     // With so much added, a chunk begins at a multiple of its size.
@@ -67,7 +67,7 @@ impl<T> Rows<T> {
         self.chunks[chunk].get()?.get(at)?.get()
     }
 
-    /// How many rows were added.
+    /// The number of rows that were added.
     pub(crate) fn count(&self) -> usize {
         self.count.load(Ordering::Acquire)
     }

@@ -1,7 +1,7 @@
 //! Rows of a list, found by hash.
 
-/// The numbers of the rows of a list, in slots by hash; a full slot is followed by the next. Four bytes a slot, at least half
-/// of them free: small enough to be made when something is first sought.
+/// The numbers of the rows of a list, in slots by hash; a full slot is followed by the next. Four bytes a slot, at
+/// least half of them free: small enough to be made at the first look-up.
 pub(crate) struct Slots {
     /// One more than a row, or zero.
     slots: Box<[u32]>,
@@ -26,7 +26,7 @@ impl Slots {
         self.slots[slot] = row as u32 + 1;
     }
 
-    /// The row that `is` sought.
+    /// The sought row, which `is` recognizes.
     #[inline]
     pub(crate) fn find(&self, hash: u64, is: impl Fn(usize) -> bool) -> Option<usize> {
         let mut slot = self.first(hash);

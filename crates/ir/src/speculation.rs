@@ -1,15 +1,15 @@
-//! Whether an operation may be executed where it was not (`ConditionallySpeculatable`).
+//! Speculatability: the permission to execute an operation where it was not executed (`ConditionallySpeculatable`).
 
 use crate::{Body, Context, OpId, OpRef, SmallVec, Traits};
 
-/// Whether an operation may be executed where it was not.
+/// The permission to execute an operation where it was not executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speculatability {
-    /// It may not.
+    /// Not speculatable.
     Never,
-    /// If all in its regions may be.
+    /// Speculatable if everything in its regions is.
     Recursive,
-    /// It may.
+    /// Speculatable.
     Always,
 }
 
@@ -21,14 +21,14 @@ pub fn always_if(harmless: bool) -> Speculatability {
     }
 }
 
-/// `ConditionallySpeculatable`: operations that may be executed where they were not, on some conditions. Of others
-/// [pure](Traits::PURE) ones may; some of MLIR's that divide are pure and have a model all the same.
+/// `ConditionallySpeculatable`: operations that are speculatable on some conditions. Without a model,
+/// [pure](Traits::PURE) operations are speculatable; some of MLIR's that divide are pure and have a model all the same.
 pub trait ConditionallySpeculatable: Send + Sync {
-    /// Whether an operation may be.
+    /// The speculatability of an operation.
     fn speculatability(&self, op: OpRef<'_>) -> Speculatability;
 }
 
-/// Operations that may be executed where they were not if all in them may be (`RecursivelySpeculatable`).
+/// The model of operations that are speculatable if everything in them is (`RecursivelySpeculatable`).
 pub struct Recursively;
 
 impl ConditionallySpeculatable for Recursively {
@@ -37,8 +37,8 @@ impl ConditionallySpeculatable for Recursively {
     }
 }
 
-/// Whether an operation, with all in it, may be executed where it was not. Works from a list instead of by recursion:
-/// nesting may be deep. MLIR: `isSpeculatable`.
+/// Returns true if an operation, with everything in it, is speculatable. Uses a worklist instead of recursion: nesting
+/// may be deep. MLIR: `isSpeculatable`.
 pub fn is_speculatable(ctx: &Context, body: &Body, op: OpId) -> bool {
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[op]);
     while let Some(id) = pending.pop() {

@@ -1,17 +1,17 @@
-//! Memory with automatic lifetime: what allocates it, and where code that is moved to another place may.
+//! Memory with automatic lifetime: the operations that allocate it, and the place for it in code that is moved.
 
 use crate::effects::{Effect, Effects, Resource, own_effects};
 use crate::loops::LoopLikeOpInterface;
 use crate::{BlockId, Body, Context, OpId, OpRef, RegionId, Traits};
 use rustc_hash::FxHashSet;
 
-/// The place for memory with automatic lifetime of code that an operation is replaced by.
+/// The place for memory with automatic lifetime in code that replaces an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StackPlace {
     /// The first block of the region around the operation at whose end the memory is given back, or that of a loop whose
     /// iterations must not share it.
     pub entry: BlockId,
-    /// True if the operation may be executed several times before the memory is freed. What is allocated at the
+    /// True if the operation may be executed several times before the memory is freed. Memory that is allocated at the
     /// operation then piles up. A loop is lowered to a cycle of blocks, where nothing is freed between iterations.
     pub is_repeated: bool,
     /// True if the region is that of a loop whose iterations may be executed at the same time.
@@ -19,7 +19,7 @@ pub struct StackPlace {
 }
 
 impl StackPlace {
-    /// The place for what replaces an operation of a block.
+    /// The place for code that replaces an operation of a block.
     pub fn of(ctx: &Context, body: &Body, op: OpId) -> Option<Self> {
         let (mut at, mut is_repeated) = (op, false);
         loop {

@@ -12,11 +12,11 @@ pub struct SymbolTable {
 #[derive(Clone, Copy)]
 struct Symbol {
     op: OpId,
-    /// `None` if it has no type, or that was not noted.
+    /// `None` if it has no type, or the type was not recorded.
     function: Option<FunctionSymbol>,
 }
 
-/// A symbol that has a type: what its users ask for most.
+/// A symbol that has a type: the part that its users read most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FunctionSymbol {
     /// The name of the operation.
@@ -43,18 +43,18 @@ pub fn symbol_name(ctx: &Context, body: &Body, op: OpId) -> Option<Attr> {
     body.prop(op, def.prop_index("sym_name")?)
 }
 
-/// Who may refer to a symbol.
+/// The visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
     /// Anybody.
     Public,
-    /// What is in the symbol table.
+    /// Operations in the symbol table.
     Private,
-    /// What is in the symbol tables around.
+    /// Operations in the symbol tables around.
     Nested,
 }
 
-/// Who may refer to a symbol: `sym_visibility`, a property or a discardable attribute.
+/// The visibility of a symbol: `sym_visibility`, a property or a discardable attribute.
 pub fn visibility(op: OpRef<'_>) -> Visibility {
     let attr = op
         .prop_named(VISIBILITY)

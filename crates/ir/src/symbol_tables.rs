@@ -1,4 +1,4 @@
-//! The symbol tables in a body and in all that is nested in it: `SymbolTableCollection`.
+//! The symbol tables in a body and in everything nested in it: `SymbolTableCollection`.
 
 use crate::symbol::SymbolTable;
 use crate::{Attr, Body, Context, OpId, SmallVec, SymbolRefAttr, Traits};
@@ -8,8 +8,8 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TableId(usize);
 
-/// Which tables there are, and what is in them. It borrows nothing: bodies are found again by the stubs that lead to them,
-/// so it may be kept while operations change, as long as no symbol is added, renamed or erased.
+/// The symbol tables and their symbols. It borrows nothing: bodies are found again by the stubs that lead to them, so
+/// it may be kept while operations change, as long as no symbol is added, renamed or erased.
 #[derive(Default)]
 pub struct SymbolTables {
     tables: Vec<Table>,
@@ -19,7 +19,7 @@ struct Table {
     /// The stubs that lead to the body of the table.
     path: Box<[OpId]>,
     symbols: SymbolTable,
-    /// The tables that are right inside, by their stubs.
+    /// The tables directly inside, by their stubs.
     inside: FxHashMap<OpId, TableId>,
 }
 
@@ -73,12 +73,12 @@ impl SymbolTables {
         body_at(outermost, self.path(table))
     }
 
-    /// The table that an operation right inside a table has itself.
+    /// The table that an operation directly inside a table has itself.
     pub fn inside(&self, table: TableId, op: OpId) -> Option<TableId> {
         self.tables[table.0].inside.get(&op).copied()
     }
 
-    /// The tables inside an operation of a table's `body`, without those inside these; if it is one itself, that alone.
+    /// The outermost tables inside an operation of a table's `body`; if the operation is a table itself, that alone.
     pub fn nearest_inside(&self, body: &Body, table: TableId, op: OpId) -> Vec<TableId> {
         if let Some(own) = self.inside(table, op) {
             return vec![own];
@@ -109,7 +109,8 @@ impl SymbolTables {
         self.tables[table.0].symbols.lookup(name)
     }
 
-    /// What the parts of a symbol reference name, seen from a table: the last one is what it refers to.
+    /// The operations that the parts of a symbol reference name, seen from a table; the last one is the referenced
+    /// operation.
     pub fn resolve(
         &self,
         ctx: &Context,

@@ -12,7 +12,7 @@ pub struct SymbolUse<'a> {
     pub symbol: Attr,
 }
 
-/// Hands on the symbol references in an attribute. Works from a list instead of by recursion: nesting may be deep.
+/// Calls `found` with the symbol references in an attribute. Uses a worklist instead of recursion: nesting may be deep.
 pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Attr)) {
     let mut pending = SmallVec::<[Attr; 8]>::from_slice(&[attr]);
     while let Some(attr) = pending.pop() {
@@ -30,9 +30,9 @@ pub fn for_each_symbol_ref(ctx: &Context, attr: Attr, found: &mut impl FnMut(Att
     }
 }
 
-/// The uses of symbols by an operation, which is no stub's record, and by all in its regions, without what is in symbol
-/// tables: that refers to their symbols. `None` if what is in it may be a symbol table of an unknown dialect.
-/// MLIR: `SymbolTable::getSymbolUses`.
+/// The uses of symbols by an operation, which is no stub's record, and by the operations in its regions. Contents of
+/// symbol tables are left out: they refer to the symbols of these. `None` if something in it may be a symbol table of
+/// an unknown dialect. MLIR: `SymbolTable::getSymbolUses`.
 pub fn symbol_uses<'a>(op: OpRef<'a>) -> Option<Vec<SymbolUse<'a>>> {
     let mut uses = Vec::new();
     if is_unknown_table(op) {

@@ -1,4 +1,4 @@
-//! What a type is, and constraints on types.
+//! Types, and constraints on types.
 
 use crate::kind_doc::KindDoc;
 use crate::{AttrKind, Context, Element, Elements, Type};
@@ -17,7 +17,8 @@ pub trait TypeKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin types.
     const DIALECT: &'static str;
 
-    /// What it is, for reference pages; `None` of a kind with a table for its text, and of one that users never meet.
+    /// The documentation for reference pages; `None` for a kind with a table for its text, and for one that users never
+    /// meet.
     const DOC: Option<&'static KindDoc> = None;
 
     /// The classes the type belongs to. Runs once, when the type is interned.
@@ -34,14 +35,14 @@ pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
     crate::interner::hash_of(&(TypeId::of::<T>(), key))
 }
 
-/// What all storage structs of one kind share.
+/// The data that all storage structs of one kind share.
 struct StorageKind {
     id: TypeId,
     dialect: &'static str,
     elements: fn(&dyn Any, &mut dyn FnMut(Element)),
 }
 
-/// An interned storage struct, with its kind next to it, so that asking for the kind costs no call.
+/// An interned storage struct, with its kind next to it, so that checking the kind costs no call.
 pub(crate) struct Storage {
     kind: &'static StorageKind,
     value: Box<dyn Any + Send + Sync>,
@@ -119,7 +120,7 @@ impl Type {
         ctx.type_row(self).storage.get()
     }
 
-    /// Whether the type is of kind `T`.
+    /// Returns true if the type is of kind `T`.
     #[inline]
     pub fn is<T: TypeKind>(self, ctx: &Context) -> bool {
         ctx.type_row(self).storage.is::<T>()
@@ -226,7 +227,7 @@ impl TypeClass {
     /// No type.
     pub const EMPTY: TypeClass = TypeClass(0);
 
-    /// Whether the two sets share a class.
+    /// Returns true if the two sets share a class.
     #[inline]
     pub const fn intersects(self, other: TypeClass) -> bool {
         self.0 & other.0 != 0
@@ -248,24 +249,24 @@ impl std::ops::BitOr for TypeClass {
 /// Types of one C++ class of upstream's: formats parse some types as one, and refuse others before the verifier does.
 #[derive(Clone, Copy)]
 pub struct ParsedKind {
-    /// Whether a type is of the class.
+    /// Returns true if a type is of the class.
     pub holds: fn(&Context, Type) -> bool,
     /// The name by which messages call the class, if it has one.
     pub name: Option<&'static str>,
 }
 
-/// A constraint on a type: one of `classes`, or what `check` accepts.
+/// A constraint on a type: one of `classes`, or one that `check` accepts.
 #[derive(Clone, Copy)]
 pub struct TypeConstraint {
     /// Types of one of these classes satisfy the constraint.
     pub classes: TypeClass,
-    /// Asked when no class matches.
+    /// Called if no class matches.
     pub check: Option<fn(&Context, Type) -> bool>,
-    /// What the verifier says the type must be: `signless-integer-like`.
+    /// The description in the verifier's message: `signless-integer-like`.
     pub desc: &'static str,
-    /// The one type that satisfies the constraint, when there is only one: a format need not print it.
+    /// The one type that satisfies the constraint, if there is only one: a format need not print it.
     pub unique: Option<fn(&Context) -> Type>,
-    /// As what formats parse the type; none: as any type.
+    /// The class of types that formats parse; `None` for any type.
     pub parsed_as: Option<ParsedKind>,
 }
 
@@ -284,7 +285,7 @@ impl TypeConstraint {
         }
     }
 
-    /// What a function accepts.
+    /// Types that a function accepts.
     pub const fn check(check: fn(&Context, Type) -> bool, desc: &'static str) -> Self {
         TypeConstraint {
             classes: TypeClass::EMPTY,
@@ -316,7 +317,7 @@ impl TypeConstraint {
         self
     }
 
-    /// Whether a type satisfies the constraint.
+    /// Returns true if a type satisfies the constraint.
     #[inline]
     pub fn holds(&self, ctx: &Context, ty: Type) -> bool {
         self.classes == TypeClass::ANY

@@ -112,7 +112,7 @@ impl<'a> OpRef<'a> {
         self.ctx.op_def(self.name())
     }
 
-    /// Whether it is a `T`.
+    /// Returns true if it is a `T`.
     pub fn is<T: OpView>(self) -> bool {
         T::cast(self.ctx, self.body, self.id).is_some()
     }
@@ -152,7 +152,8 @@ impl<'a> OpRef<'a> {
         self.body.attrs(self.id).entries(self.ctx)
     }
 
-    /// The value of a property of type `P`; `None` if it is not there, or in an operation that is not verified something else.
+    /// The value of a property of type `P`; `None` if it is absent, or, in an operation that is not verified, of
+    /// another type.
     pub fn get<P: PropType>(self, slot: usize) -> Option<P::Value<'a>> {
         P::from_attr(self.ctx, self.prop(slot)?)
     }
@@ -214,8 +215,8 @@ impl<'a> OpRef<'a> {
     }
 }
 
-/// An operation with a body of its own, as the body around it has it: its place, operands and results. What is in it is read from its
-/// [record](Self::record), and name, properties and attributes are the same from either.
+/// An operation with a body of its own, as a row of the body around it: its place, operands and results. Its contents
+/// are read from its [record](Self::record); name, properties and attributes are the same from either.
 #[derive(Clone, Copy)]
 pub struct StubRef<'a>(OpRef<'a>);
 
@@ -236,10 +237,10 @@ impl<'a> StubRef<'a> {
     }
 }
 
-/// How many groups [`GroupRanges`] knows at most.
+/// The greatest number of groups in [`GroupRanges`].
 const MOST_GROUPS: usize = 6;
 
-/// Where the groups of an operation's operands are: contiguous, in order.
+/// The ranges of the groups of an operation's operands: contiguous, in order.
 #[derive(Clone, Copy)]
 pub struct GroupRanges {
     ends: [u32; MOST_GROUPS],
@@ -253,7 +254,7 @@ impl GroupRanges {
         count: 0,
     };
 
-    /// The operands of a group; `None` where that is not known, because there are too many groups.
+    /// The operands of a group; `None` if there are too many groups.
     #[inline]
     pub fn range(&self, group: usize) -> Option<Range<usize>> {
         let end = *self.ends[..self.count].get(group)?;
@@ -262,7 +263,7 @@ impl GroupRanges {
     }
 }
 
-/// Which operands or results belong to which group.
+/// The operands or results of each group.
 pub struct OperandGroups;
 
 impl OperandGroups {
@@ -278,7 +279,7 @@ impl OperandGroups {
         group_range(def.operands, group, body.num_operands(op), segments)
     }
 
-    /// The operands of a group of an operation that was fetched.
+    /// The operands of a group, from an operation's row.
     #[inline]
     pub fn in_row(def: &OpDef, ctx: &Context, row: &OpRow<'_>, group: usize) -> Range<usize> {
         let segments = || {
@@ -288,7 +289,7 @@ impl OperandGroups {
         group_range(def.operands, group, row.num_operands(), segments)
     }
 
-    /// The operands of all groups of an operation that was fetched.
+    /// The operands of all groups, from an operation's row.
     #[inline]
     pub fn ranges(def: &OpDef, ctx: &Context, row: &OpRow<'_>) -> GroupRanges {
         let groups = def.operands;
@@ -402,8 +403,8 @@ pub fn group_range<'c>(
     before(start..start + size(group))
 }
 
-/// The parts of a group of operands that is divided again (`VariadicOfVariadic`), by their sizes: as many as there may be, those
-/// without a size empty. As those of [`group_range`] they are inside the group, whatever the sizes are.
+/// The parts of a group of operands that is divided again (`VariadicOfVariadic`), by their sizes: as many as there may
+/// be, those without a size empty. As with [`group_range`] they are inside the group, whatever the sizes are.
 pub fn parts_of(
     all: Range<usize>,
     sizes: Option<Attr>,
@@ -429,7 +430,7 @@ pub fn optional_operand(body: &Body, op: OpId, range: Range<usize>) -> Option<Va
 #[derive(Clone, Copy)]
 pub struct OperandValues<'a> {
     values: &'a [ValueId],
-    /// Where each operand's values end; `None` when each has exactly one.
+    /// The end of each operand's values; `None` if each has exactly one.
     ends: Option<&'a [u32]>,
 }
 
@@ -452,7 +453,7 @@ impl<'a> OperandValues<'a> {
         self.ends.map_or(self.values.len(), <[u32]>::len)
     }
 
-    /// Whether there are no operands.
+    /// Returns true if there are no operands.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -497,12 +498,13 @@ impl<'a> OperandValues<'a> {
     }
 }
 
-/// The definition of an operation, for [`dialect!`](crate::dialect): what is none is an error at its name.
+/// The definition of an operation, for [`dialect!`](crate::dialect): a name that is no operation is an error at that
+/// name.
 pub const fn def_of<T: OpView>() -> &'static OpDef {
     T::DEF
 }
 
-/// Whether an operation's name begins with that of its dialect: it is looked for there.
+/// Returns true if an operation's name begins with its dialect's, which look-ups rely on.
 pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
     match def.name.as_bytes().split_at_checked(dialect.len()) {
         Some((begin, [b'.', ..])) => {
@@ -519,7 +521,7 @@ pub const fn is_of_dialect(def: &OpDef, dialect: &str) -> bool {
     }
 }
 
-/// Whether only one of these operations has a name: another one of the name would never be found.
+/// Returns true if only one of these operations has a name: another one of the name would never be found.
 pub const fn is_only_of_name(ops: &[&OpDef], name: &str) -> bool {
     let (mut at, mut found) = (0, 0);
     while at < ops.len() {
@@ -531,7 +533,7 @@ pub const fn is_only_of_name(ops: &[&OpDef], name: &str) -> bool {
     found == 1
 }
 
-/// Whether two names are the same, for assertions that are evaluated when a crate is compiled.
+/// Returns true if two names are the same, for assertions that are evaluated when a crate is compiled.
 pub const fn is_same_name(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {
@@ -548,8 +550,8 @@ pub const fn is_same_name(one: &str, other: &str) -> bool {
     true
 }
 
-/// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and what else registering it does. The doc
-/// comment is what its reference page says of the dialect.
+/// Defines a dialect's [`DialectDef`](crate::DialectDef): its name, its operations, and further effects of its
+/// registration. The doc comment is the dialect's text on its reference page.
 ///
 /// ```text
 /// dialect! {
@@ -567,7 +569,7 @@ macro_rules! dialect {
     }) => {
         $(#[doc = $doc])*
         $vis static $dialect: $crate::DialectDef = {
-            // Each is named once, so that what is no operation is one error.
+            // Each is named once, so that a name that is no operation is one error.
             const OPS: &[&$crate::OpDef] = &[$($crate::view::def_of::<$op>()),*];
             let mut at = 0;
             $(

@@ -5,7 +5,7 @@ use crate::body::nested_row;
 use crate::{BlockId, Body, OpId, OpName, RegionId};
 
 /// All operations under an operation, each before the ones in its regions, in order of text. Nested bodies are not
-/// entered.
+/// visited.
 pub struct PreOrder<'a> {
     body: &'a Body,
     root: OpId,
@@ -13,8 +13,7 @@ pub struct PreOrder<'a> {
 }
 
 impl Body {
-    /// The bodies nested in this one with their stubs, in order of text; those nested in them are not among them. Each
-    /// may go to a thread of its own.
+    /// The bodies nested directly in this one with their stubs, in order of text. Each may go to a thread of its own.
     pub fn nested_in_order_mut(&mut self) -> Vec<(OpId, &mut Body)> {
         if !self.has_nested() {
             return Vec::new();
@@ -31,7 +30,7 @@ impl Body {
         bodies.collect()
     }
 
-    /// Whether any body was ever nested in this one.
+    /// Returns true if any body was ever nested in this one.
     pub fn has_nested(&self) -> bool {
         !self.nested.is_empty()
     }
@@ -50,7 +49,7 @@ impl Body {
 }
 
 impl Body {
-    /// Every operation inside `root`, `root` left out, each after those in its regions. Nested bodies are not entered.
+    /// Every operation inside `root`, `root` left out, each after those in its regions. Nested bodies are not visited.
     pub fn walk_post_order(&self, root: OpId) -> Vec<OpId> {
         enum Task {
             Enter(OpId),
@@ -86,8 +85,8 @@ impl Body {
 pub struct PickScratch {
     picked: Vec<Picked>,
     blocks: Vec<BlockId>,
-    /// By block: how many operations are picked, then where the next one goes; [`NOWHERE`] for blocks that do not count. And
-    /// the order number of the one before.
+    /// By block: the number of operations that are picked, later the place of the next one; [`NOWHERE`] for blocks that
+    /// do not count. And the order number of the one before.
     next: Vec<(u32, u32)>,
 }
 
@@ -102,14 +101,14 @@ const NOWHERE: u32 = u32::MAX;
 
 /// Visiting in the order of the table, which is that of memory.
 impl Body {
-    /// Whether there are no regions but those of the root.
+    /// Returns true if there are no regions but those of the root.
     pub fn is_flat(&self) -> bool {
         self.regions.iter().all(|region| region.owner == OpId::ROOT)
     }
 
-    /// Appends the operations whose names are wanted, in the order of the blocks that `order` appends to its list and of the
-    /// operations in these. Those in other blocks are left out, and those with bodies of their own. `order` is not asked if no
-    /// operation is wanted.
+    /// Appends the operations whose names are wanted, in the order of the blocks that `order` appends to its list and
+    /// of the operations in these. Those in other blocks are left out, and those with bodies of their own. `order` is
+    /// not called if no operation is wanted.
     // For the drivers of `terrace-rewrite`, in the order of memory.
     #[doc(hidden)]
     pub fn pick_ops(
@@ -209,7 +208,7 @@ impl Iterator for PreOrder<'_> {
 }
 
 impl PreOrder<'_> {
-    /// What follows an operation and everything in it.
+    /// The operation after an operation and everything in it.
     fn after(&self, mut op: OpId) -> Option<OpId> {
         let body = self.body;
         loop {

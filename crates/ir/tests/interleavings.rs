@@ -18,7 +18,7 @@ use loom::sync::Arc;
 use loom::sync::atomic::{AtomicUsize, Ordering};
 use loom::thread;
 
-/// A name, with another one that is interned before it: what a type is to the types in it.
+/// A name, with another one that is interned before it, as the types inside a type are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Key {
     name: u32,

@@ -1,4 +1,4 @@
-//! Attributes of arith, which math and vector use too, as attributes of the LLVM dialect: MLIR's `AttrToLLVMConverter`.
+//! Conversion of arith's attributes, which math and vector also use, to the LLVM dialect: MLIR's `AttrToLLVMConverter`.
 
 use terrace_arith::enums::{FastMathFlags, IntegerOverflowFlags};
 use terrace_builtin::attrs::AttrBuilder;
@@ -27,7 +27,7 @@ pub fn fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
     (!flags.is_empty()).then(|| fastmath_flags(flags).attr(ctx))
 }
 
-/// `#arith.overflow` as the integer that the LLVM dialect keeps.
+/// `#arith.overflow` as the integer attribute that the LLVM dialect stores.
 pub fn overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
     let flags = IntegerOverflowFlags::from_attr(ctx, attr)?;
     Some(ctx.i32(flags.value() as i32))

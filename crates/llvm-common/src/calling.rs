@@ -1,4 +1,4 @@
-//! Calling conventions: signatures, packing of results, unranked descriptors that leave a function.
+//! Calling conventions: signatures, packed results, unranked descriptors that leave a function.
 
 use crate::converter::{LlvmData, convert_element, is_static, memory_space};
 use crate::{
@@ -20,23 +20,24 @@ use terrace_rewrite::{
 pub struct Signature {
     /// The `!llvm.func` type.
     pub ty: Type,
-    /// What each argument becomes.
+    /// The conversion of each argument.
     pub arguments: SignatureConversion,
-    /// For each original argument whether it is passed by pointer (`llvm.byval`, `llvm.byref`) and was no pointer before.
+    /// For each original argument, true if it is passed by pointer (`llvm.byval`, `llvm.byref`) and was not a pointer
+    /// before.
     pub by_pointer: SmallVec<[bool; 4]>,
 }
 
-/// Whether a memref is passed as a bare pointer.
+/// True if a memref can be passed as a bare pointer.
 pub fn can_be_bare_pointer(ctx: &Context, ty: Type) -> bool {
     matches!(BuiltinType::of(ctx, ty), BuiltinType::MemRef(memref) if is_static(ctx, memref))
 }
 
-/// Whether a type is that of a memref, ranked or not.
+/// True for a memref type, ranked or unranked.
 pub fn is_memref(ctx: &Context, ty: Type) -> bool {
     ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx)
 }
 
-/// `convertMemRefToBarePtr`: the type of the bare pointer that a memref is passed as.
+/// `convertMemRefToBarePtr`: the bare pointer type of a memref.
 pub fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
     if !can_be_bare_pointer(ctx, ty) {
         return None;
@@ -45,7 +46,7 @@ pub fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Optio
     Some(PointerType::get(ctx, memory_space(converter, ctx, ty)?))
 }
 
-/// Why a memref is passed as no bare pointer.
+/// The reason why a memref cannot be passed as a bare pointer.
 fn not_bare(ctx: &Context, ty: Type) -> NoMatch {
     if can_be_bare_pointer(ctx, ty) {
         return NoMatch::Type(ty);
@@ -57,7 +58,7 @@ fn not_bare(ctx: &Context, ty: Type) -> NoMatch {
     NoMatch::Because(message.into())
 }
 
-/// The types of the arguments that one argument becomes.
+/// The argument types that one argument is converted to.
 pub fn convert_argument(
     converter: &TypeConverter,
     ctx: &Context,
@@ -81,14 +82,14 @@ pub fn convert_argument(
         return Ok(types);
     }
     if ty.is::<UnrankedMemRefType>(ctx) {
-        // Whatever the elements are and wherever they lie, there is a rank and a pointer to a descriptor.
+        // Whatever the element type and memory space are, the arguments are a rank and a pointer to a descriptor.
         return Ok([data.index, Type::LLVM_PTR].as_slice().into());
     }
     let types = converter.convert(ctx, ty).map_err(|_| fails())?;
     Ok(types.into())
 }
 
-/// `packFunctionResults`: `void`, the only type, or a struct of all.
+/// `packFunctionResults`: `void`, a single type, or a struct of all types.
 pub fn pack_results(
     converter: &TypeConverter,
     ctx: &Context,
@@ -116,7 +117,7 @@ pub fn pack_results(
     }
 }
 
-/// `convertFunctionSignature`. `by_pointer` gives, per argument, whether it is passed by pointer.
+/// `convertFunctionSignature`. `by_pointer` returns true for arguments that are passed by pointer.
 ///
 /// ```
 /// use terrace_builtin::types::{DYNAMIC, FunctionType, IntegerType, MemRefType};
@@ -142,7 +143,7 @@ pub fn pack_results(
 /// let arguments = [ptr, ptr, i64, i64, i64, Type::F32];
 /// assert_eq!(signature.ty, LlvmFunctionType::get(&ctx, result, &arguments, false));
 /// // What each argument became.
-/// assert_eq!(signature.arguments.types(), arguments);
+/// // The converted types of the arguments.
 /// ```
 pub fn convert_signature(
     converter: &TypeConverter,
@@ -177,7 +178,8 @@ pub fn convert_signature(
     })
 }
 
-/// The type of the C wrapper: memrefs by pointer, a struct result as the first argument. Also the type of that struct.
+/// The type of the C wrapper: memrefs are passed by pointer, and a struct result is returned through the first
+/// argument, a pointer. Also returns the type of that struct.
 pub fn c_wrapper_type(
     converter: &TypeConverter,
     ctx: &Context,
@@ -209,7 +211,7 @@ pub fn c_wrapper_type(
     ))
 }
 
-/// `promoteOperands`: the arguments of a call. Memrefs are taken apart, or passed as bare pointers.
+/// `promoteOperands`: the arguments of a call. Memrefs are unpacked, or passed as bare pointers.
 ///
 /// ```
 /// use terrace_ir::{Builder, Type, ValueId};
@@ -261,8 +263,8 @@ pub struct CopyFunctions {
     callee: Option<Attr>,
 }
 
-/// Declares what [`copy_unranked_descriptors`] calls, if a value of these types is an unranked memref: `malloc` when
-/// descriptors leave the function, `free` when they arrive.
+/// Declares the functions that [`copy_unranked_descriptors`] calls, if one of the types is an unranked memref: `malloc`
+/// for descriptors that leave the function, `free` for those that arrive.
 pub fn declare_copy_functions(
     rewriter: &mut ConversionRewriter<'_>,
     types: &[Type],
@@ -292,8 +294,8 @@ pub fn declare_copy_functions(
     })
 }
 
-/// `copyUnrankedDescriptors`: the ranked descriptors that unranked ones point to are copied to the heap when they leave a
-/// function (`to_dynamic`), and to the stack, freeing the heap, when they arrive.
+/// `copyUnrankedDescriptors`: copies the ranked descriptors that unranked ones point to. They are copied to the heap if
+/// they leave a function (`to_dynamic`). If they arrive, they are copied to the stack, and the heap memory is freed.
 pub fn copy_unranked_descriptors(
     llvm: LlvmRewriter<'_>,
     builder: &mut Builder<'_>,

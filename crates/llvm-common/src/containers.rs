@@ -1,4 +1,4 @@
-//! Structs, arrays and function types of the LLVM dialect with parts that are not of it.
+//! Structs, arrays and function types of the LLVM dialect that contain types of other dialects.
 
 use crate::converter::{Message, convert_part, memref_descriptor};
 use std::collections::{HashMap, HashSet};
@@ -19,7 +19,8 @@ terrace_ir::kinds! {
     }
 }
 
-/// The rule for containers: their parts are converted. An identified struct becomes one named `_Converted.NAME`.
+/// The conversion rule for containers: their element types are converted. An identified struct becomes one named
+/// `_Converted.NAME`.
 pub(crate) fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted {
     let is_container =
         ty.is::<StructType>(ctx) || ty.is::<ArrayType>(ctx) || ty.is::<LlvmFunctionType>(ctx);
@@ -37,12 +38,13 @@ pub(crate) fn container_type(converter: &TypeConverter, ctx: &Context, ty: Type)
     }
 }
 
-/// The conversion of one container with the identified structs that it leads to. Those may contain each other, and the
-/// converter must not be asked for a type that is being converted, so whatever leads back to one of them is converted here.
+/// The conversion of one container and the identified structs in it. These may be recursive, but the converter must not
+/// be called for a type whose conversion is in progress. So all types that contain one of these structs are converted
+/// here.
 struct Containers<'a> {
     converter: &'a TypeConverter,
     ctx: &'a Context,
-    /// The identified structs met so far, and what they become.
+    /// The identified structs found so far, with their converted types.
     identified: HashMap<Type, Type>,
 }
 
@@ -102,7 +104,7 @@ impl Containers<'_> {
         fits.then_some(new).ok_or(None)
     }
 
-    /// Whether a type is made of an identified struct met so far.
+    /// True if a type contains an identified struct found so far.
     fn leads_back(&self, ty: Type) -> bool {
         let ctx = self.ctx;
         if self.identified.is_empty() {

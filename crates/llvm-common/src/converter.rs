@@ -34,30 +34,30 @@ use terrace_rewrite::{Converted, ConvertedAttr, Target, TypeConverter};
 /// ```
 pub struct LlvmTypeConverter;
 
-/// What patterns ask the converter for; kept with it.
+/// Data stored with the converter, for patterns.
 pub struct LlvmData {
     /// The options.
     pub options: Options,
-    /// What `index` becomes.
+    /// The converted `index` type.
     pub index: Type,
-    /// Positions in descriptors, made once: fields, and elements of the sizes and strides.
+    /// Interned positions in descriptors: fields, and elements of the sizes and strides.
     positions: Vec<Attr>,
     /// `0 : index`, `1 : index`, ….
     numbers: Vec<Attr>,
     pub(crate) memrefs: ByType<Option<MemRefLayout>>,
 }
 
-/// Constants of type `index` below this are made in advance.
+/// The number of interned constants of type `index`.
 const NUMBERS: i64 = 17;
 
-/// Positions of this many dimensions are made in advance.
+/// The rank up to which positions are interned.
 const RANKS: usize = 8;
 
 impl LlvmData {
-    /// The data that [`LlvmTypeConverter`] keeps with a converter.
+    /// The data that [`LlvmTypeConverter`] stores with a converter.
     ///
     /// # Panics
-    /// If the converter was not made by it.
+    /// If the converter was not created by [`LlvmTypeConverter`].
     pub fn of(converter: &TypeConverter) -> &LlvmData {
         match converter.data() {
             Some(data) => data,
@@ -89,7 +89,7 @@ impl LlvmData {
         known.copied().unwrap_or_else(|| ctx.index(value))
     }
 
-    /// `[field]` as the property of extractvalue and insertvalue.
+    /// `[field]`, a position for `extractvalue` and `insertvalue`.
     pub fn field(&self, ctx: &Context, field: usize) -> Attr {
         match self.positions.get(field).filter(|_| field < 5) {
             Some(&position) => position,
@@ -97,7 +97,7 @@ impl LlvmData {
         }
     }
 
-    /// `[field, dim]`, for sizes (3) and strides (4).
+    /// `[field, dim]`, for sizes (field 3) and strides (field 4).
     pub fn element(&self, ctx: &Context, field: usize, dim: usize) -> Attr {
         if (3..5).contains(&field) && dim < RANKS {
             return self.positions[5 + (field - 3) * RANKS + dim];
@@ -106,9 +106,9 @@ impl LlvmData {
     }
 }
 
-/// The address space of a memref type: 0 without a memory space, else what the attribute rules of the converter make of
-/// the memory space, if that is an integer without a sign. Its low 32 bits count. Further memory spaces are converted by
-/// [`TypeConverter::add_attribute_conversion`].
+/// The address space of a memref type. It is 0 without a memory space, or else the low 32 bits of the converted memory
+/// space, which must be a signless integer. [`TypeConverter::add_attribute_conversion`] adds conversions of other
+/// memory spaces.
 pub fn memory_space(converter: &TypeConverter, ctx: &Context, memref: Type) -> Option<u32> {
     let space = match BuiltinType::of(ctx, memref) {
         BuiltinType::MemRef(memref) => memref.memory_space,
@@ -129,7 +129,7 @@ pub fn memory_space(converter: &TypeConverter, ctx: &Context, memref: Type) -> O
     (!has_sign).then(|| space.value.sext_or_trunc(32).low_u64() as u32)
 }
 
-/// A type cannot be converted because a part of it cannot, with the part's message if it has one.
+/// The failure to convert a type because of one of its element types, with that type's message if it has one.
 fn fails_for(part: Type, message: Option<Box<str>>) -> Converted {
     match message {
         Some(message) => Converted::Fails(Some(message)),
@@ -147,8 +147,8 @@ impl LlvmTypeConverter {
         Arc::new(Self::new(ctx, options))
     }
 
-    /// The converter without sharing, for adding rules: a dialect's own types, and what its memory spaces become
-    /// ([`TypeConverter::add_attribute_conversion`]; those that are integers stay as they are).
+    /// The converter, not yet shared, so that rules can be added for a dialect's own types, and for its memory spaces
+    /// ([`TypeConverter::add_attribute_conversion`]; integers are kept).
     #[expect(
         clippy::new_ret_no_self,
         reason = "the converter is a TypeConverter with rules"
@@ -156,7 +156,7 @@ impl LlvmTypeConverter {
     pub fn new(ctx: &Context, options: Options) -> TypeConverter {
         let mut converter = TypeConverter::new();
         converter.set_data(LlvmData::new(ctx, options));
-        // Where types outside the dialect persist, casts do. Later rules are asked first.
+        // Casts stay where values of unconverted types remain. Later rules take precedence.
         converter.keep_single_casts();
         converter.add_source_materialization(pack_source);
         converter.add_target_materialization(pack_target);
@@ -186,7 +186,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
         return Converted::one(data.index);
     }
     match BuiltinType::of(ctx, ty) {
-        // Signs are dropped.
+        // Signedness is dropped.
         BuiltinType::Integer(int) => Converted::one(IntegerType::signless(ctx, int.width)),
         BuiltinType::Float(float) => match float.kind {
             FloatKind::TF32 => Converted::Unsupported("LLVM has no such float"),
@@ -199,7 +199,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
         },
         BuiltinType::Function(_) => Converted::one(Type::LLVM_PTR),
         BuiltinType::MemRef(memref) => memref_type(converter, ctx, ty, memref),
-        // The pointer leads to a descriptor, so the memory space does not matter.
+        // Only the pointed-to descriptor depends on the memory space.
         BuiltinType::UnrankedMemRef(memref) => {
             match convert_element(converter, ctx, memref.element) {
                 Ok(_) => Converted::one(StructType::literal(ctx, &[data.index, Type::LLVM_PTR])),
@@ -207,7 +207,7 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
             }
         }
         BuiltinType::Vector(vector) => vector_type(converter, ctx, vector),
-        // This rule is asked last.
+        // This conversion is tried last.
         _ if ty.is::<RankedTensorType>(ctx) || ty.is::<UnrankedTensorType>(ctx) => {
             Converted::Unsupported("tensors have to become memrefs before")
         }
@@ -215,10 +215,10 @@ fn builtin_type(converter: &TypeConverter, ctx: &Context, ty: Type) -> Converted
     }
 }
 
-/// Why a part of a type cannot be converted, if a rule said. It is the reason for the whole type too.
+/// The reason, if given, why an element type cannot be converted. It is also the reason for the containing type.
 pub(crate) type Message = Option<Box<str>>;
 
-/// The type that a part of a type becomes.
+/// Converts an element type.
 pub(crate) fn convert_part(
     converter: &TypeConverter,
     ctx: &Context,
@@ -231,7 +231,7 @@ pub(crate) fn convert_part(
     }
 }
 
-/// Whether the element type of a memref can be converted. A complex number always can, whatever it is made of.
+/// Checks that the element type of a memref can be converted. A complex type always passes, whatever its element type.
 pub(crate) fn convert_element(
     converter: &TypeConverter,
     ctx: &Context,
@@ -270,7 +270,7 @@ fn memref_type(
     }
 }
 
-/// The descriptor of a memref type with strides; `None` if its memory space is no address space.
+/// The descriptor type of a strided memref; `None` if its memory space is not an address space.
 pub(crate) fn memref_descriptor(
     converter: &TypeConverter,
     ctx: &Context,
@@ -290,7 +290,7 @@ pub(crate) fn memref_descriptor(
     ))
 }
 
-/// A vector becomes a vector of its last dimension in arrays of the others.
+/// A multi-dimensional vector becomes nested arrays of one-dimensional vectors.
 fn vector_type(converter: &TypeConverter, ctx: &Context, vector: &VectorType) -> Converted {
     let element = match convert_part(converter, ctx, vector.element) {
         Ok(element) => element,
@@ -324,7 +324,7 @@ fn types_of<'a>(
     values.iter().map(|&value| builder.body().ty(value))
 }
 
-/// The descriptor of a memref from the values it was taken apart to, or from a bare pointer.
+/// The descriptor of a memref from its unpacked values, or from a bare pointer.
 fn pack(
     converter: &TypeConverter,
     builder: &mut Builder<'_>,
@@ -352,7 +352,7 @@ fn pack(
     None
 }
 
-/// Whether all of a memref's sizes, strides and its offset are known.
+/// True if all sizes, strides and the offset of a memref are static.
 pub(crate) fn is_static(ctx: &Context, memref: &MemRefType) -> bool {
     memref.has_static_shape()
         && memref
@@ -366,7 +366,7 @@ fn pack_source(
     ty: Type,
     inputs: &[ValueId],
 ) -> Option<ValueId> {
-    // One value of the descriptor's own type is an ordinary cast.
+    // A single value of the descriptor type is an ordinary cast.
     if let [input] = inputs
         && converter.convert_one(builder.ctx, ty) == Some(builder.body().ty(*input))
     {

@@ -32,7 +32,7 @@ pub struct StructBuilder {
 }
 
 impl StructBuilder {
-    /// The fields of an existing value.
+    /// Wraps an existing value.
     pub fn new(builder: &Builder<'_>, value: ValueId) -> Self {
         StructBuilder {
             value,
@@ -40,7 +40,7 @@ impl StructBuilder {
         }
     }
 
-    /// A struct whose fields are all still to be set.
+    /// A struct with undefined fields.
     pub fn poison(builder: &mut Builder<'_>, ty: Type) -> Self {
         StructBuilder {
             value: builder.create_value(PoisonOp::spec(ty)),
@@ -48,7 +48,7 @@ impl StructBuilder {
         }
     }
 
-    /// The struct as it is now.
+    /// The current struct.
     pub fn value(&self) -> ValueId {
         self.value
     }
@@ -110,17 +110,17 @@ impl StructBuilder {
 pub struct ComplexStructBuilder(StructBuilder);
 
 impl ComplexStructBuilder {
-    /// The parts of an existing value.
+    /// Wraps an existing value.
     pub fn new(builder: &Builder<'_>, value: ValueId) -> Self {
         ComplexStructBuilder(StructBuilder::new(builder, value))
     }
 
-    /// A number whose parts are still to be set; `ty` is the struct.
+    /// A complex number with undefined parts; `ty` is the struct.
     pub fn poison(builder: &mut Builder<'_>, ty: Type) -> Self {
         ComplexStructBuilder(StructBuilder::poison(builder, ty))
     }
 
-    /// The number as it is now.
+    /// The current number.
     pub fn value(&self) -> ValueId {
         self.0.value()
     }
@@ -178,7 +178,7 @@ pub struct MemRefDescriptor<'c> {
 }
 
 impl<'c> MemRefDescriptor<'c> {
-    /// The fields of an existing descriptor.
+    /// Wraps an existing descriptor.
     pub fn new(converter: &'c TypeConverter, builder: &Builder<'_>, value: ValueId) -> Self {
         MemRefDescriptor {
             fields: StructBuilder::new(builder, value),
@@ -186,7 +186,7 @@ impl<'c> MemRefDescriptor<'c> {
         }
     }
 
-    /// A descriptor whose fields are still to be set; `ty` is the struct.
+    /// A descriptor with undefined fields; `ty` is the struct.
     pub fn poison(converter: &'c TypeConverter, builder: &mut Builder<'_>, ty: Type) -> Self {
         MemRefDescriptor {
             fields: StructBuilder::poison(builder, ty),
@@ -194,12 +194,12 @@ impl<'c> MemRefDescriptor<'c> {
         }
     }
 
-    /// The descriptor as it is now.
+    /// The current descriptor.
     pub fn value(&self) -> ValueId {
         self.fields.value()
     }
 
-    /// The number of dimensions, read off the struct.
+    /// The rank, from the struct type.
     pub fn rank(&self, ctx: &Context) -> usize {
         let sizes = element_at(ctx, self.fields.ty(), SIZES as i64);
         match sizes.map(|sizes| LlvmType::of(ctx, sizes)) {
@@ -240,27 +240,27 @@ impl<'c> MemRefDescriptor<'c> {
         index_constant(builder, self.data, value)
     }
 
-    /// The pointer as allocated, for freeing.
+    /// The allocated pointer, for deallocation.
     pub fn allocated_ptr(&self, builder: &mut Builder<'_>) -> ValueId {
         self.get(builder, ALLOCATED)
     }
 
-    /// Sets the pointer as allocated.
+    /// Sets the allocated pointer.
     pub fn set_allocated_ptr(&mut self, builder: &mut Builder<'_>, value: ValueId) {
         self.set(builder, ALLOCATED, value);
     }
 
-    /// The pointer that accesses start from.
+    /// The aligned pointer, for accesses.
     pub fn aligned_ptr(&self, builder: &mut Builder<'_>) -> ValueId {
         self.get(builder, ALIGNED)
     }
 
-    /// Sets the pointer that accesses start from.
+    /// Sets the aligned pointer.
     pub fn set_aligned_ptr(&mut self, builder: &mut Builder<'_>, value: ValueId) {
         self.set(builder, ALIGNED, value);
     }
 
-    /// The elements between the aligned pointer and the first element.
+    /// The offset in elements from the aligned pointer to the first element.
     pub fn offset(&self, builder: &mut Builder<'_>) -> ValueId {
         self.get(builder, OFFSET)
     }
@@ -308,7 +308,7 @@ impl<'c> MemRefDescriptor<'c> {
         self.set_stride(builder, dim, value);
     }
 
-    /// `{allocated, aligned, offset, sizes.., strides..}` from as many values.
+    /// Packs values into a descriptor: `{allocated, aligned, offset, sizes.., strides..}`.
     pub fn pack(
         converter: &'c TypeConverter,
         builder: &mut Builder<'_>,
@@ -331,12 +331,12 @@ impl<'c> MemRefDescriptor<'c> {
         Some(descriptor.value())
     }
 
-    /// How many values a descriptor of this rank is taken apart to.
+    /// The number of unpacked values of a descriptor with this rank.
     pub fn unpacked_count(rank: usize) -> usize {
         3 + 2 * rank
     }
 
-    /// Takes the descriptor apart: allocated, aligned, offset, sizes, strides.
+    /// Unpacks the descriptor: allocated, aligned, offset, sizes, strides.
     pub fn unpack(&self, builder: &mut Builder<'_>, rank: usize, out: &mut Vec<ValueId>) {
         out.push(self.allocated_ptr(builder));
         out.push(self.aligned_ptr(builder));
@@ -349,7 +349,7 @@ impl<'c> MemRefDescriptor<'c> {
         }
     }
 
-    /// The descriptor of memory whose sizes, strides and offset are known.
+    /// The descriptor of memory with static sizes, strides and offset.
     pub fn from_static_shape(
         converter: &'c TypeConverter,
         builder: &mut Builder<'_>,
@@ -402,7 +402,7 @@ pub struct UnrankedMemRefDescriptor<'c> {
 }
 
 impl<'c> UnrankedMemRefDescriptor<'c> {
-    /// The fields of an existing descriptor.
+    /// Wraps an existing descriptor.
     pub fn new(converter: &'c TypeConverter, builder: &Builder<'_>, value: ValueId) -> Self {
         UnrankedMemRefDescriptor {
             fields: StructBuilder::new(builder, value),
@@ -410,7 +410,7 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         }
     }
 
-    /// A descriptor whose fields are still to be set; `ty` is the struct.
+    /// A descriptor with undefined fields; `ty` is the struct.
     pub fn poison(converter: &'c TypeConverter, builder: &mut Builder<'_>, ty: Type) -> Self {
         UnrankedMemRefDescriptor {
             fields: StructBuilder::poison(builder, ty),
@@ -418,7 +418,7 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         }
     }
 
-    /// The descriptor as it is now.
+    /// The current descriptor.
     pub fn value(&self) -> ValueId {
         self.fields.value()
     }
@@ -447,7 +447,7 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         self.fields.insert_at(builder, position, value);
     }
 
-    /// A descriptor from its two values.
+    /// Packs two values into a descriptor.
     pub fn pack(
         converter: &'c TypeConverter,
         builder: &mut Builder<'_>,
@@ -465,7 +465,7 @@ impl<'c> UnrankedMemRefDescriptor<'c> {
         Some(descriptor.value())
     }
 
-    /// Takes the descriptor apart.
+    /// Unpacks the descriptor.
     pub fn unpack(&self, builder: &mut Builder<'_>, out: &mut Vec<ValueId>) {
         out.push(self.rank(builder));
         out.push(self.memref_desc_ptr(builder));

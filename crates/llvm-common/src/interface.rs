@@ -1,9 +1,10 @@
-//! How a dialect takes part in conversions to the LLVM dialect.
+//! Interfaces of dialects for conversions to the LLVM dialect.
 
 use terrace_rewrite::{ConversionTarget, PatternSet, TypeConverter};
 
-/// What a dialect adds to `convert-to-llvm`: MLIR's `ConvertToLLVMPatternInterface`. A crate attaches it to the dialect with
-/// [`attach_dialect`](terrace_ir::Registry::attach_dialect); the pass asks all dialects that have it.
+/// A dialect's contribution to `convert-to-llvm`: MLIR's `ConvertToLLVMPatternInterface`. A crate attaches it to the
+/// dialect with [`attach_dialect`](terrace_ir::Registry::attach_dialect); the pass uses it for all dialects that have
+/// it.
 ///
 /// ```
 /// use terrace_ir::Registry;
@@ -23,22 +24,22 @@ use terrace_rewrite::{ConversionTarget, PatternSet, TypeConverter};
 /// }
 /// ```
 pub trait ConvertToLlvmPatternInterface: Send + Sync {
-    /// Adds rules to the type converter, for the dialect's own types and memory spaces. All dialects add theirs before any
-    /// adds patterns.
+    /// Adds conversions for the dialect's own types and memory spaces. This is called for all dialects before any adds
+    /// patterns.
     fn add_type_conversions(&self, _converter: &mut TypeConverter) {}
 
-    /// Adds the dialect's patterns, and says which of its operations are legal or illegal. The set has a type converter of
-    /// this crate, and has it afterwards.
+    /// Adds the dialect's patterns, and marks its operations legal or illegal. The pattern set has a type converter of
+    /// this crate, which must stay set.
     fn populate(&self, target: &mut ConversionTarget<'_>, patterns: &mut PatternSet);
 }
 
-/// What a dialect of one processor's instructions adds to `convert-vector-to-llvm`, if the option of the pass for it is given.
-/// A crate attaches it to the dialect as the interface above.
+/// The contribution of a target-specific dialect to `convert-vector-to-llvm`, used if the pass option for the target is
+/// set. A crate attaches it to the dialect like [`ConvertToLlvmPatternInterface`].
 pub trait LegalizeForLlvmExport: Send + Sync {
-    /// Adds rules for the dialect's types.
+    /// Adds conversions for the dialect's types.
     fn add_type_conversions(&self, _converter: &mut TypeConverter) {}
 
-    /// Adds the dialect's patterns, and says which of its operations are legal or illegal. The set has a type converter of
-    /// this crate, and has it afterwards.
+    /// Adds the dialect's patterns, and marks its operations legal or illegal. The pattern set has a type converter of
+    /// this crate, which must stay set.
     fn populate(&self, target: &mut ConversionTarget<'_>, patterns: &mut PatternSet);
 }

@@ -1,4 +1,4 @@
-//! Operations that are calls of intrinsics: MLIR's `OneToOneIntrinsicOpInterface` and the pattern for it.
+//! Operations that lower to intrinsic calls: MLIR's `OneToOneIntrinsicOpInterface` and its pattern.
 
 use crate::calling::pack_results;
 use crate::{LlvmRewriter, StructBuilder, one_to_one};
@@ -6,15 +6,15 @@ use terrace_ir::{Attr, OpDef, OpId, OpRef, OpView, OperandValues, SmallVec, Type
 use terrace_llvm::CallIntrinsicOp;
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Root};
 
-/// The arguments of a call, from the converted operands of an operation. May create operations before it.
+/// Computes the arguments of a call from the converted operands. May create operations before it.
 pub type IntrinsicOperands = fn(
     OpId,
     OperandValues<'_>,
     &mut ConversionRewriter<'_>,
 ) -> Result<SmallVec<[ValueId; 6]>, NoMatch>;
 
-/// Replaces an operation by `llvm.call_intrinsic`. Several results are taken from the struct that the call returns. The call
-/// keeps the operation's attributes and has its properties as discardable ones.
+/// Replaces an operation by `llvm.call_intrinsic`. Multiple results are extracted from the returned struct. The call
+/// keeps the operation's attributes, and gets its properties as discardable attributes.
 ///
 /// ```
 /// use terrace_arith::MinNumFOp;
@@ -32,8 +32,8 @@ pub struct OneToOneIntrinsic {
 }
 
 impl OneToOneIntrinsic {
-    /// A pattern of this name that turns each `Op` into a call of the intrinsic that `intrinsic` names, with the operands of the
-    /// operation.
+    /// A pattern named `name` that replaces each `Op` by a call of the intrinsic that `intrinsic` names, with the same
+    /// operands.
     pub fn new<Op: OpView>(name: &'static str, intrinsic: fn(OpRef<'_>) -> String) -> Self {
         OneToOneIntrinsic {
             name,
@@ -43,14 +43,14 @@ impl OneToOneIntrinsic {
         }
     }
 
-    /// The call has these operands instead.
+    /// Overrides the operands of the call.
     pub fn operands(mut self, operands: IntrinsicOperands) -> Self {
         self.operands = operands;
         self
     }
 }
 
-/// The attributes and properties of an operation in one dictionary, without the sizes of groups.
+/// The attributes and properties of an operation in one dictionary, without the segment sizes.
 fn all_attrs(op: OpRef<'_>, def: &OpDef) -> Attr {
     let attrs = op.body.attrs(op.id);
     let set = def.props.iter().enumerate().filter_map(|(slot, prop)| {

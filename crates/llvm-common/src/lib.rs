@@ -1,22 +1,22 @@
-//! What every conversion to the LLVM dialect shares.
+//! Shared infrastructure of conversions to the LLVM dialect.
 //!
 //! - [`LlvmTypeConverter`]: types by the rules of MLIR's *LLVM IR Target*; [`Options`] tune it.
-//! - [`StructBuilder`], [`MemRefDescriptor`], [`UnrankedMemRefDescriptor`], [`ComplexStructBuilder`]: values of struct
-//!   types that stand for memrefs and complex numbers. [`MemRefDescriptorView`]: a memref that was taken apart.
-//! - [`LlvmRewriter`]: what patterns create over and over: constants of the index type, addresses of elements, calls of
-//!   the runtime's functions.
-//! - [`RuntimeFunction`]: functions of the C library and of MLIR's runtime, declared when first called; [`TextPrinter`]
-//!   prints text with one.
+//! - [`StructBuilder`], [`MemRefDescriptor`], [`UnrankedMemRefDescriptor`], [`ComplexStructBuilder`]: struct values
+//!   that represent memrefs and complex numbers. [`MemRefDescriptorView`]: an unpacked memref descriptor.
+//! - [`LlvmRewriter`]: helpers of patterns: constants of the index type, addresses of elements, calls of runtime
+//!   functions.
+//! - [`RuntimeFunction`]: functions of the C library and of MLIR's runtime, declared on first use; [`TextPrinter`] uses
+//!   them to print text.
 //! - [`Resize`]: truncation and extension of integers.
 //! - [`calling`]: function signatures and the packing of arguments and results.
-//! - [`OneToOne`]: operations with a counterpart of the same operands; [`arith_attrs`]: their flags.
-//! - [`OneToOneIntrinsic`]: operations that are calls of intrinsics.
+//! - [`OneToOne`]: operations that map to one operation with the same operands; [`arith_attrs`]: their flags.
+//! - [`OneToOneIntrinsic`]: operations that map to an intrinsic call.
 //! - [`vector`]: n-dimensional vectors as arrays of vectors, one vector at a time.
-//! - [`ConvertToLlvmPatternInterface`], [`LegalizeForLlvmExport`]: what a dialect adds to `convert-to-llvm` and to
+//! - [`ConvertToLlvmPatternInterface`], [`LegalizeForLlvmExport`]: interfaces of dialects for `convert-to-llvm` and for
 //!   `convert-vector-to-llvm`.
-//! - [`llvm_conversion_target`]: the LLVM dialect is legal.
+//! - [`llvm_conversion_target`]: the target, in which the LLVM dialect is legal.
 //!
-//! *Architecture Invariant:* no conversion of a dialect is here; each has a crate of its own.
+//! *Architecture Invariant:* contains no conversion of a dialect; each has a crate of its own.
 //!
 #![doc = include_str!("../README.md")]
 

@@ -1,4 +1,4 @@
-//! What address computations need to know of memref types, computed once per type.
+//! Layouts of memref types for address computations, cached per type.
 
 use crate::converter::memory_space;
 use std::sync::OnceLock;
@@ -8,13 +8,13 @@ use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::types::PointerType;
 use terrace_rewrite::TypeConverter;
 
-/// A ranked memref type with strides.
+/// The layout of a ranked, strided memref type.
 pub struct MemRefLayout {
-    /// Elements between neighbours, per dimension.
+    /// The distance in elements between neighbours, per dimension.
     pub strides: Box<[i64]>,
-    /// The strides as attributes of type `index`, those that are known.
+    /// The strides as attributes of type `index`. Those of dynamic strides are meaningless.
     pub stride_attrs: Box<[Attr]>,
-    /// Elements between the aligned pointer and the first element.
+    /// The number of elements from the aligned pointer to the first element.
     pub offset: i64,
     /// The converted element type.
     pub element: Type,
@@ -23,7 +23,7 @@ pub struct MemRefLayout {
 }
 
 impl MemRefLayout {
-    /// The layout of a type; `None` if it is no ranked memref that can be converted.
+    /// The layout of a type; `None` if it is not a ranked memref that can be converted.
     pub(crate) fn new(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Self> {
         let memref = ty.as_::<MemRefType>(ctx)?;
         let strided = memref.strided(ctx)?;
@@ -41,8 +41,8 @@ impl MemRefLayout {
 
 const FIRST_SEGMENT_BITS: u32 = 6;
 
-/// Things by the handle of a type, in segments that double in size and never move. Each is computed once, so threads share
-/// them.
+/// A cache indexed by type handle, in segments that double in size and never move. Each entry is computed once and
+/// shared between threads.
 pub(crate) struct ByType<T> {
     segments: [OnceLock<Box<[OnceLock<T>]>>; 27],
 }
@@ -56,7 +56,7 @@ impl<T> Default for ByType<T> {
 }
 
 impl<T> ByType<T> {
-    /// What belongs to a type.
+    /// The entry of a type, created by `make` if it is missing.
     #[inline]
     pub(crate) fn get(&self, ty: Type, make: impl FnOnce() -> T) -> &T {
         let at = ty.index() + (1 << FIRST_SEGMENT_BITS);

@@ -1,4 +1,5 @@
-//! Operations with a counterpart of the same operands: MLIR's `OneToOneConvertToLLVMPattern` and `VectorConvertToLLVMPattern`.
+//! Operations that map to one operation with the same operands: MLIR's `OneToOneConvertToLLVMPattern` and
+//! `VectorConvertToLLVMPattern`.
 
 use crate::{LlvmRewriter, vector};
 use std::sync::OnceLock;
@@ -8,11 +9,11 @@ use terrace_ir::{
 use terrace_llvm::types::is_compatible_type;
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Root};
 
-/// What the value of a property becomes; `None` for the counterpart's default.
+/// Converts the value of a property; `None` for the default of the new property.
 pub type MapProp = fn(&Context, Attr) -> Option<Attr>;
 
-/// Replaces an operation by another one with the same operands: once, or once for each one-dimensional vector of an
-/// n-dimensional one (see [`vector::unroll`]). The result's type is converted, discardable attributes are kept.
+/// Replaces an operation by another one with the same operands: once, or once per one-dimensional vector of a
+/// multi-dimensional one (see [`vector::unroll`]). The result type is converted, and discardable attributes are kept.
 ///
 /// ```
 /// use terrace_arith as arith;
@@ -36,28 +37,28 @@ pub struct OneToOne {
     discardable: Option<(usize, &'static str)>,
     supported_floats: bool,
     only_if: Option<fn(OpRef<'_>) -> bool>,
-    /// What the context says of the counterpart: a pattern is used with one context.
+    /// The cached target operation. A pattern is used with one context only.
     known: OnceLock<Option<Counterpart>>,
 }
 
-/// A property that the counterpart has too, by its place in both definitions.
+/// A property that is converted, by its slots in both definitions.
 struct CarriedProp {
     from: usize,
     to: usize,
     map: MapProp,
 }
 
-/// What all counterparts of a kind have in common.
+/// The invariant parts of all replacements.
 struct Counterpart {
     name: OpName,
-    /// The properties of one that is made from an operation whose properties are the defaults.
+    /// The properties of the replacement if all converted properties have their default values.
     usual: SmallVec<[Option<Attr>; 3]>,
-    /// The defaults of the properties that are carried.
+    /// The default values of the converted properties.
     defaults: SmallVec<[Option<Attr>; 2]>,
 }
 
 impl OneToOne {
-    /// A pattern of this name that turns each `From` into a `To`.
+    /// A pattern named `name` that replaces each `From` by a `To`.
     pub fn new<From: OpView, To: OpView>(name: &'static str) -> Self {
         OneToOne {
             name,
@@ -71,17 +72,17 @@ impl OneToOne {
         }
     }
 
-    /// The property `to` of the counterpart is made from the property `from`; it keeps its default where there is none.
+    /// Converts property `from` to property `to`, which keeps its default if `from` is absent.
     ///
     /// # Panics
-    /// If an operation has no such property.
+    /// If one of the operations has no such property.
     pub fn prop(mut self, from: &'static str, to: &'static str, map: MapProp) -> Self {
         let (from, to) = (slot(self.from, from), slot(self.to, to));
         self.props.push(CarriedProp { from, to, map });
         self
     }
 
-    /// The property becomes a discardable attribute of its name: the counterpart has no such property.
+    /// Turns a property into a discardable attribute of the same name: the replacement has no such property.
     ///
     /// # Panics
     /// If the operation has no such property.
@@ -90,13 +91,13 @@ impl OneToOne {
         self
     }
 
-    /// Leaves operations alone that have floats without a type in the LLVM dialect.
+    /// Restricts the pattern to operations whose float types exist in the LLVM dialect.
     pub fn supported_floats(mut self) -> Self {
         self.supported_floats = true;
         self
     }
 
-    /// Leaves operations alone for which this does not hold.
+    /// Restricts the pattern to operations that satisfy a predicate.
     pub fn only_if(mut self, holds: fn(OpRef<'_>) -> bool) -> Self {
         self.only_if = Some(holds);
         self
@@ -124,7 +125,8 @@ impl OneToOne {
         self.known.get_or_init(make).as_ref()
     }
 
-    /// Sets the properties of a counterpart, which are the usual ones.
+    /// Updates the properties of a replacement, initially [`Counterpart::usual`], where the operation has other values
+    /// than the defaults.
     fn set_props(&self, known: &Counterpart, op: OpRef<'_>, props: &mut [Option<Attr>]) {
         for (prop, &default) in self.props.iter().zip(&known.defaults) {
             let value = op.prop(prop.from);
@@ -139,7 +141,7 @@ impl OneToOne {
         }
     }
 
-    /// The discardable attributes of the counterpart.
+    /// The discardable attributes of the replacement.
     fn attrs(&self, op: OpRef<'_>) -> Attr {
         let attrs = op.body.attrs(op.id);
         let Some((slot, name)) = self.discardable else {
@@ -152,7 +154,7 @@ impl OneToOne {
     }
 }
 
-/// The place of a property in a definition.
+/// The slot of a property in a definition.
 fn slot(def: &'static OpDef, name: &str) -> usize {
     match def.prop_index(name) {
         Some(slot) => slot,
@@ -160,7 +162,7 @@ fn slot(def: &'static OpDef, name: &str) -> usize {
     }
 }
 
-/// Leaves operations alone that have converted operands which are not of a type of the LLVM dialect.
+/// Checks that all converted operands have types of the LLVM dialect.
 pub fn check_operands(
     operands: OperandValues<'_>,
     rewriter: &ConversionRewriter<'_>,
@@ -173,7 +175,7 @@ pub fn check_operands(
     }
 }
 
-/// Leaves operations alone that have operands or results of a float type that LLVM has not, which becomes an integer type.
+/// Checks that no operand or result has a float type that LLVM lacks and that is converted to an integer type.
 pub fn check_floats(op: OpId, rewriter: &ConversionRewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, llvm) = (rewriter.ctx(), LlvmRewriter::of(rewriter));
     let body: &Body = rewriter.body();

@@ -1,9 +1,9 @@
-//! What the conversion passes' options say.
+//! Options of the conversion passes.
 
 use terrace_builtin::data_layout::DataLayout;
 use terrace_pass::{OptionDef, OptionKind, PassContext};
 
-/// `LowerToLLVMOptions`: how types and allocations are lowered.
+/// `LowerToLLVMOptions`: options for types and allocations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The width of `index` in bits.
@@ -14,7 +14,7 @@ pub struct Options {
     pub aligned_alloc: bool,
     /// `use-generic-functions`
     pub generic_functions: bool,
-    /// Whether the attributes of a memref argument that is taken apart go to its aligned pointer. Upstream drops them.
+    /// Moves the attributes of an unpacked memref argument to its aligned pointer. Upstream drops them.
     pub keep_pointer_attributes: bool,
     /// The size of a pointer in bits, for the size of unranked descriptors.
     pub pointer_bitwidth: u32,
@@ -33,26 +33,26 @@ impl Default for Options {
     }
 }
 
-/// The option `index-bitwidth` of the conversions of single dialects.
+/// The option `index-bitwidth` of conversions of a single dialect.
 pub const INDEX_BITWIDTH: OptionDef = OptionDef {
     name: "index-bitwidth",
     description: "Bitwidth of the index type, 0 to use size of machine word",
     kind: OptionKind::Uint(0),
 };
 
-/// The width of `index` for a pass that does not ask the data layout, as some of upstream's do not: what its option says, unless
-/// that is 0, else that of the whole lowering, if a planner decided, else 64.
+/// The width of `index` for a pass that ignores the data layout, as some of upstream's do. It is the pass option, or if
+/// that is 0, the width of the whole lowering that a planner chose, or else 64.
 pub fn index_bitwidth_without_layout(cx: &PassContext<'_>, option: u32) -> u32 {
     match option {
-        0 => cx.lowering.index_bitwidth.unwrap_or(64),
+        0 => cx.index_width().unwrap_or(64),
         option => option,
     }
 }
 
-/// The width of `index` where no option says it: that of the whole lowering, if a planner decided, else what the data layout
-/// of the operation says that the pass runs on; 64 without one.
+/// The width of `index` without a pass option. It is the width of the whole lowering that a planner chose, or else that
+/// in the data layout of the pass's operation; 64 by default.
 pub fn index_bitwidth(cx: &PassContext<'_>) -> u32 {
-    if let Some(width) = cx.lowering.index_bitwidth {
+    if let Some(width) = cx.index_width() {
         return width;
     }
     let layout = DataLayout::of(cx.ctx, &cx.data_layout_scopes());

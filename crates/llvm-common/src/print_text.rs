@@ -1,4 +1,4 @@
-//! Printing text that is known when a program is compiled.
+//! Printing of text that is known at compile time.
 
 use crate::runtime::{RuntimeCallee, RuntimeFunction, check_runtime_functions, runtime_function};
 use terrace_builtin::{DenseElementsAttr, RankedTensorType};
@@ -8,8 +8,8 @@ use terrace_llvm::types::ArrayType;
 use terrace_llvm::{AddressOfOp, GEPOp, GlobalOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, SymbolPlace};
 
-/// A text in a private global, and the function that prints it: MLIR's `createPrintStrCall`. The global is declared first,
-/// and the call is made later, in a block that may not exist yet.
+/// A private global with a text, and the function that prints it: MLIR's `createPrintStrCall`. The global is declared
+/// first; the call is created later, maybe in a block that does not exist yet.
 ///
 /// ```
 /// use terrace_llvm_common::{RuntimeFunction, TextPrinter};
@@ -24,15 +24,15 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, OnConflict, RequestedSymbol, 
 #[derive(Clone, Copy)]
 pub struct TextPrinter {
     global: RequestedSymbol,
-    /// The global's name if it is free: a string.
+    /// The preferred name of the global, a string.
     name: Attr,
     ty: Type,
     printer: RuntimeCallee,
 }
 
 impl TextPrinter {
-    /// Declares a global named after `prefix`, with `text` and a NUL after it, and the function. If a function of that name
-    /// has another type, this is reported and nothing is declared.
+    /// Declares the print function, and a global with `text` and a terminating NUL, named after `prefix`. If the
+    /// function exists with another type, reports that and declares nothing.
     pub fn declare(
         rewriter: &mut ConversionRewriter<'_>,
         prefix: &str,
@@ -40,7 +40,7 @@ impl TextPrinter {
         function: RuntimeFunction,
     ) -> Result<Self, NoMatch> {
         let ctx = rewriter.ctx();
-        // No function that prints text has a parameter of the index type.
+        // No print function has a parameter of the index type.
         check_runtime_functions(rewriter, &[function], Type::I64)?;
         let (elements, ty) = text_elements(ctx, text);
         let name = ctx.string(prefix);
@@ -61,7 +61,7 @@ impl TextPrinter {
         })
     }
 
-    /// Prints the text at the rewriter's place.
+    /// Prints the text at the insertion point.
     pub fn print(&self, rewriter: &mut ConversionRewriter<'_>) {
         let global = SymbolRefAttr::flat(self.name);
         let mut builder = rewriter.builder();
@@ -73,7 +73,7 @@ impl TextPrinter {
     }
 }
 
-/// A text with a NUL after it as elements of a tensor, and the type of the array that holds it.
+/// A text with a terminating NUL as tensor elements, and the array type to store it.
 fn text_elements(ctx: &Context, text: &[u8]) -> (Attr, Type) {
     let mut bytes = text.to_vec();
     bytes.push(0);

@@ -1,11 +1,11 @@
-//! Integers of other widths.
+//! Changes of integer widths.
 
 use std::cmp::Ordering;
 
 use terrace_ir::{Builder, Type, ValueId};
 use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
 
-/// How an integer, or each of a vector, gets another width.
+/// A change of an integer's width, or of the width of a vector's elements.
 ///
 /// ```
 /// use terrace_ir::{Builder, Type, ValueId};
@@ -24,16 +24,16 @@ use terrace_llvm::{SExtOp, TruncOp, ZExtOp};
 /// ```
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Resize {
-    /// Its low bits.
+    /// Truncation to the low bits.
     Truncate,
-    /// The sign is repeated.
+    /// Sign extension.
     SignExtend,
-    /// Zeros are added.
+    /// Zero extension.
     ZeroExtend,
 }
 
 impl Resize {
-    /// Between two widths in bits; nothing if they are the same.
+    /// The change from one width in bits to another; `None` if they are equal.
     pub fn between(from: u32, to: u32, signed: bool) -> Option<Self> {
         match to.cmp(&from) {
             Ordering::Less => Some(Self::Truncate),

@@ -1,4 +1,4 @@
-//! What patterns create over and over.
+//! Helpers of patterns.
 
 use crate::converter::LlvmData;
 use crate::descriptor::index_constant;
@@ -10,11 +10,11 @@ use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::{AddOp, ConstantOp, GEPOp, MulOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 
-/// `ConvertOpToLLVMPattern`'s services: a pattern asks its rewriter for them with [`LlvmRewriter::of`]. There is no class of
-/// patterns of its own: any conversion pattern of a set with an LLVM type converter may ask. One that takes operands which
-/// became none or several values says so with [`ONE_TO_MANY`](terrace_rewrite::OpConversionPattern::ONE_TO_MANY), and
-/// replaces by several with
-/// [`replace_op_with_multiple`](terrace_rewrite::ConversionRewriter::replace_op_with_multiple): the 1:N form.
+/// `ConvertOpToLLVMPattern`'s helpers. A pattern gets them from its rewriter by [`LlvmRewriter::of`]. There is no
+/// separate class of patterns: any conversion pattern can use them if its set has an LLVM type converter. A pattern
+/// that supports 1:N conversion of its operands declares that with
+/// [`ONE_TO_MANY`](terrace_rewrite::OpConversionPattern::ONE_TO_MANY), and replaces a result by several values with
+/// [`replace_op_with_multiple`](terrace_rewrite::ConversionRewriter::replace_op_with_multiple).
 ///
 /// ```
 /// use terrace_arith::{AddUIExtendedOp, SubIOp};
@@ -64,21 +64,21 @@ use terrace_rewrite::{ConversionRewriter, NoMatch, TypeConverter};
 pub struct LlvmRewriter<'c> {
     /// The type converter.
     pub converter: &'c TypeConverter,
-    /// What is kept with it.
+    /// The converter's data.
     pub data: &'c LlvmData,
 }
 
-/// What the arithmetic of an address may assume.
+/// Flags of the operations that compute an address.
 #[derive(Clone, Copy, Default)]
 pub struct AddressFlags {
-    /// Of multiplications and additions.
+    /// The flags of multiplications and additions.
     pub overflow: IntegerOverflowFlags,
-    /// Of the last getelementptr.
+    /// The flags of the last getelementptr.
     pub no_wrap: GEPNoWrapFlags,
 }
 
 impl<'c> LlvmRewriter<'c> {
-    /// The services for the pattern that is running.
+    /// The helpers for the current pattern.
     ///
     /// # Panics
     /// If the pattern was added to its set without an LLVM type converter.
@@ -97,17 +97,17 @@ impl<'c> LlvmRewriter<'c> {
         &self.data.options
     }
 
-    /// What `index` becomes.
+    /// The converted `index` type.
     pub fn index_type(&self) -> Type {
         self.data.index
     }
 
-    /// What a type becomes.
+    /// Converts a type.
     pub fn convert(&self, ctx: &Context, ty: Type) -> Result<Type, NoMatch> {
         self.converter.convert_one(ctx, ty).ok_or(NoMatch::Type(ty))
     }
 
-    /// Whether a type has a float that LLVM has not, so that it becomes an integer.
+    /// True if a type has a float that LLVM lacks and that is converted to an integer.
     pub fn has_unsupported_float(&self, ctx: &Context, ty: Type) -> bool {
         let element = element_type_or_self(ctx, ty);
         element.is::<FloatType>(ctx) && self.converter.convert_one(ctx, element) != Some(element)
@@ -118,7 +118,7 @@ impl<'c> LlvmRewriter<'c> {
         index_constant(builder, self.data, value)
     }
 
-    /// The descriptor that a value is.
+    /// Wraps a value as a descriptor.
     pub fn descriptor(&self, builder: &Builder<'_>, value: ValueId) -> MemRefDescriptor<'c> {
         MemRefDescriptor::new(self.converter, builder, value)
     }
@@ -153,7 +153,7 @@ impl<'c> LlvmRewriter<'c> {
         )
     }
 
-    /// `MemRefDescriptor::bufferPtr`: the aligned pointer, advanced by the offset unless that is known to be 0.
+    /// `MemRefDescriptor::bufferPtr`: the aligned pointer plus the offset, unless the offset is statically 0.
     pub fn buffer_ptr(
         &self,
         builder: &mut Builder<'_>,
@@ -172,8 +172,8 @@ impl<'c> LlvmRewriter<'c> {
         self.gep(builder, layout, pointer, offset, GEPNoWrapFlags::NONE)
     }
 
-    /// `getStridedElementPtr`: the address of an element. Strides of 1 and offsets of 0 cost nothing; all else is
-    /// computed as it is written, without common subexpressions.
+    /// `getStridedElementPtr`: the address of an element. Multiplications by a static stride of 1 and additions of a
+    /// static offset of 0 are omitted. Everything else is computed directly, without sharing common subexpressions.
     pub fn strided_element_ptr(
         &self,
         builder: &mut Builder<'_>,

@@ -33,15 +33,15 @@ pub enum RuntimeFunction {
     PrintI64,
     /// `printU64(i64)`
     PrintU64,
-    /// `printF16(i16)`: the bits of the float.
+    /// `printF16(i16)`: takes the bits of the float.
     PrintF16,
-    /// `printBF16(i16)`: the bits of the float.
+    /// `printBF16(i16)`: takes the bits of the float.
     PrintBF16,
     /// `printF32(f32)`
     PrintF32,
     /// `printF64(f64)`
     PrintF64,
-    /// `printApFloat(i32, i64)`: the number of the format, and the bits of the float.
+    /// `printApFloat(i32, i64)`: takes the float format and the bits of the float.
     PrintApFloat,
     /// `printString(ptr)`
     PrintString,
@@ -83,7 +83,7 @@ impl RuntimeFunction {
         }
     }
 
-    /// The type, for this width of `index`.
+    /// The function type for this width of `index`.
     pub fn ty(self, ctx: &Context, index: Type) -> Type {
         let void = VoidType::get(ctx);
         let pointer = Type::LLVM_PTR;
@@ -114,17 +114,17 @@ impl RuntimeFunction {
     }
 }
 
-/// A declared runtime function. Its name may change when declarations are merged, so calls go through
+/// A declared runtime function. Its name may still change when declarations are merged, so calls must go through
 /// [`call`](RuntimeCallee::call).
 #[derive(Clone, Copy)]
 pub struct RuntimeCallee {
-    /// A reference to the function under its usual name.
+    /// A reference to the function by its preferred name.
     pub callee: Attr,
     symbol: RequestedSymbol,
 }
 
 impl RuntimeCallee {
-    /// Calls the function at the rewriter's place.
+    /// Creates a call at the insertion point.
     pub fn call(
         &self,
         rewriter: &mut ConversionRewriter<'_>,
@@ -138,7 +138,7 @@ impl RuntimeCallee {
         call
     }
 
-    /// Says that an existing call refers to the function.
+    /// Registers an existing call as a call of the function.
     pub fn registered(&self, rewriter: &mut ConversionRewriter<'_>, call: OpId) {
         rewriter.use_symbol(self.symbol, call, CallOp::CALLEE);
     }
@@ -160,8 +160,8 @@ fn declaration(
     }
 }
 
-/// Whether runtime functions can be declared: none of their names is that of a function of another type. If one is, this
-/// is reported. A pattern that needs several asks before it declares the first.
+/// Checks that runtime functions can be declared. A function of the same name with another type is reported. Patterns
+/// that need several functions call this before they declare the first one.
 pub fn check_runtime_functions(
     rewriter: &mut ConversionRewriter<'_>,
     functions: &[RuntimeFunction],
@@ -174,9 +174,9 @@ pub fn check_runtime_functions(
     })
 }
 
-/// Declares a runtime function at the start of the module unless it is there. A function of its name with another type is
-/// reported, and nothing matches. `on_conflict` is for a symbol of the name that is no `llvm.func`: passes that keep a
-/// symbol table rename, others do not look.
+/// Declares a runtime function at the start of the module, unless it exists. A function of the same name with another
+/// type is reported, and the pattern does not match. `on_conflict` applies to a symbol of the same name that is not an
+/// `llvm.func`: passes with a symbol table rename, others do not check.
 ///
 /// ```
 /// use terrace_ir::{Type, ValueId};
@@ -202,7 +202,7 @@ pub fn runtime_function(
     let wanted = declaration(ctx, function, index, on_conflict);
     let symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
         if function == RuntimeFunction::Abort {
-            // MLIR declares all others where the module is.
+            // MLIR declares all other functions at the module's location.
             builder.loc = Loc::UNKNOWN;
         }
         let spec = LLVMFuncOp::spec(name, ty);

@@ -3,7 +3,7 @@
 use terrace_ir::Context;
 use terrace_rewrite::ConversionTarget;
 
-/// `LLVMConversionTarget`: the LLVM dialect is legal, and so is the cast that conversions leave.
+/// `LLVMConversionTarget`: the LLVM dialect is legal, and so is `builtin.unrealized_conversion_cast`.
 ///
 /// ```
 /// use terrace_llvm_common::llvm_conversion_target;

@@ -1,4 +1,4 @@
-//! n-dimensional vectors: arrays of vectors, one vector at a time.
+//! Multi-dimensional vectors: arrays of one-dimensional vectors, processed one by one.
 
 use terrace_builtin::VectorType;
 use terrace_ir::{Builder, OpId, SmallVec, Type, ValueId};
@@ -6,7 +6,7 @@ use terrace_llvm::types::{ArrayType, LlvmType};
 use terrace_llvm::{ExtractValueOp, InsertValueOp, PoisonOp};
 use terrace_rewrite::{ConversionRewriter, NoMatch};
 
-/// The innermost vector type of a converted vector type, and the sizes of the arrays around it, outermost first.
+/// The innermost vector type of a converted vector type, and the sizes of the surrounding arrays, outermost first.
 pub struct NdVector {
     /// The vector.
     pub vector: Type,
@@ -14,7 +14,7 @@ pub struct NdVector {
     pub sizes: SmallVec<[u64; 4]>,
 }
 
-/// The parts of a converted n-dimensional vector: `array<2 x array<3 x vector<4xf32>>>`.
+/// Splits a converted multi-dimensional vector type: `array<2 x array<3 x vector<4xf32>>>`.
 ///
 /// ```
 /// use terrace_builtin::types::VectorType;
@@ -40,10 +40,10 @@ pub fn nd_vector(ctx: &terrace_ir::Context, ty: Type) -> Option<NdVector> {
         .then_some(NdVector { vector: at, sizes })
 }
 
-/// Vectors of more one-dimensional parts than this are not unrolled.
+/// The limit on one-dimensional parts; larger vectors are not unrolled.
 const MAX_PARTS: u64 = 1 << 20;
 
-/// An error at `op` if a converted vector type `ty`, with arrays of these sizes, has too many parts to be unrolled.
+/// Reports an error at `op` if a converted vector type with arrays of these sizes has too many parts to unroll.
 pub fn check_parts(
     rewriter: &mut ConversionRewriter<'_>,
     op: OpId,
@@ -62,9 +62,9 @@ pub fn check_parts(
     Err(NoMatch::because("the vector has too many parts"))
 }
 
-/// `vectorOneToOneRewrite`: `make` creates what replaces `op`, given the result's type and the operands. If the first
-/// operand is an array of vectors it is called for each one-dimensional vector, and the parts of `result` are put
-/// together; otherwise it is called once. Operands that are no arrays are passed on as they are.
+/// `vectorOneToOneRewrite`: `make` creates the replacement of `op` from the result type and the operands. If the first
+/// operand is an array of vectors, `make` is called for each one-dimensional vector, and the parts are inserted into
+/// `result`; otherwise it is called once. Operands that are not arrays are passed unchanged.
 ///
 /// A vector of too many parts is an error at `op`.
 ///
@@ -139,7 +139,7 @@ fn unroll_parts(
     value
 }
 
-/// Visits all positions in arrays of arrays of these sizes, the last number fastest: MLIR's `nDVectorIterate`.
+/// Visits all positions in nested arrays of these sizes in row-major order: MLIR's `nDVectorIterate`.
 ///
 /// ```
 /// use terrace_llvm_common::vector::for_each_position;

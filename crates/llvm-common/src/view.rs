@@ -1,9 +1,9 @@
-//! Memrefs that were taken apart.
+//! Unpacked memref descriptors.
 
 use crate::MemRefDescriptor;
 use terrace_ir::ValueId;
 
-/// `MemRefDescriptorView`: the values that a memref descriptor was taken apart to, by name. Nothing is created to read them.
+/// `MemRefDescriptorView`: the values of an unpacked memref descriptor, by name. Reading them creates no operations.
 ///
 /// ```
 /// use terrace_ir::ValueId;
@@ -32,7 +32,7 @@ pub struct MemRefDescriptorView<'v> {
 }
 
 impl<'v> MemRefDescriptorView<'v> {
-    /// The values in the order of [`MemRefDescriptor::unpack`]; `None` if no descriptor has this number of them.
+    /// The values in the order of [`MemRefDescriptor::unpack`]; `None` if their number does not match any rank.
     pub fn new(values: &'v [ValueId]) -> Option<Self> {
         let (&[allocated, aligned, offset], rest) = values.split_first_chunk()?;
         let (sizes, strides) = rest.split_at(rest.len() / 2);
@@ -46,22 +46,22 @@ impl<'v> MemRefDescriptorView<'v> {
         )
     }
 
-    /// How many dimensions the memref has.
+    /// The rank of the memref.
     pub fn rank(&self) -> usize {
         self.sizes.len()
     }
 
-    /// The pointer that was allocated, which frees the memory.
+    /// The allocated pointer, for deallocation.
     pub fn allocated_ptr(&self) -> ValueId {
         self.pointers[0]
     }
 
-    /// The pointer through which the memory is accessed.
+    /// The aligned pointer, for accesses.
     pub fn aligned_ptr(&self) -> ValueId {
         self.pointers[1]
     }
 
-    /// Elements between the aligned pointer and the first element.
+    /// The number of elements from the aligned pointer to the first element.
     pub fn offset(&self) -> ValueId {
         self.offset
     }

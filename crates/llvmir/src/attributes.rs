@@ -123,7 +123,7 @@ attr_kinds! {
     SanitizeType "sanitize_type",
     ShadowCallStack "shadowcallstack",
     SkipProfile "skipprofile",
-    ConditionallySpeculatable "speculatable",
+    Speculatable "speculatable",
     SpeculativeLoadHardening "speculative_load_hardening",
     StackProtect "ssp",
     StackProtectReq "sspreq",
@@ -167,12 +167,12 @@ impl AttrKind {
             .find(|kind| kind.text().as_bytes() == text)
     }
 
-    /// Whether the attribute is a keyword without a value.
+    /// Returns true if the attribute is a keyword without a value.
     pub fn is_enum(self) -> bool {
         self < AttrKind::ByRef
     }
 
-    /// Whether the attribute carries a type.
+    /// Returns true if the attribute carries a type.
     pub fn is_type(self) -> bool {
         (AttrKind::ByRef..AttrKind::Alignment).contains(&self)
     }
@@ -189,7 +189,7 @@ pub enum Attribute {
     /// `dereferenceable_or_null`.
     Int(AttrKind, u64),
     /// `memory(...)`
-    Memory(MemoryEffectOpInterface),
+    Memory(MemoryEffects),
     /// `captures(...)`: components of [`captures`], captured anywhere and through the return value.
     Captures {
         /// Captured other than by returning.
@@ -201,7 +201,7 @@ pub enum Attribute {
     NoFpClass(u32),
     /// `uwtable` or `uwtable(sync)`
     UwTable {
-        /// Whether `(sync)`.
+        /// True for `(sync)`.
         sync: bool,
     },
     /// `vscale_range(min,max)`, 0 for no maximum.
@@ -254,7 +254,7 @@ pub mod captures {
     pub const PROVENANCE: u8 = 12;
 }
 
-/// How a function accesses one kind of memory.
+/// The accesses of a function to one kind of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ModRef {
     /// Not at all.
@@ -267,9 +267,9 @@ pub enum ModRef {
     ModRef = 3,
 }
 
-/// How a function accesses memory.
+/// The accesses of a function to memory, per kind of memory: LLVM's `MemoryEffects`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MemoryEffectOpInterface {
+pub struct MemoryEffects {
     /// Memory that arguments point to.
     pub arg: ModRef,
     /// Memory the module cannot see.
@@ -284,10 +284,10 @@ pub struct MemoryEffectOpInterface {
     pub target_mem1: ModRef,
 }
 
-impl MemoryEffectOpInterface {
+impl MemoryEffects {
     /// The same access to every location.
-    pub fn all(access: ModRef) -> MemoryEffectOpInterface {
-        MemoryEffectOpInterface {
+    pub fn all(access: ModRef) -> MemoryEffects {
+        MemoryEffects {
             arg: access,
             inaccessible: access,
             errno: access,

@@ -151,7 +151,7 @@ const COMMENT_COLUMN: usize = 50;
 pub(crate) struct Writer<'a, 'b, 'c> {
     pub(crate) ctx: &'a Context,
     pub(crate) body: &'a FunctionBody,
-    /// Whether the function that is written has more arguments than parameters.
+    /// True if the function that is written has more arguments than parameters.
     pub(crate) is_variadic: bool,
     /// Asked where LLVM's comments are written.
     pub(crate) relocates: Option<Relocates>,
@@ -745,7 +745,7 @@ impl Writer<'_, '_, '_> {
             }
             self.value(arg);
         }
-        // A guaranteed tail call hands on the arguments that have no parameter.
+        // A guaranteed tail call forwards the arguments that have no parameter.
         if call.tail == TailKind::MustTail && self.is_variadic {
             self.text(if call.args.is_empty() {
                 &b"..."[..]

@@ -1,5 +1,5 @@
-//! Building function bodies: [`RawBuilder`] appends the instruction it is asked for, and
-//! [`FunctionBuilder`] above it folds constants as LLVM's `IRBuilder` does.
+//! Building function bodies: [`RawBuilder`] appends instructions as they are, and [`FunctionBuilder`] above it folds
+//! constants as LLVM's `IRBuilder` does.
 
 mod aggregates;
 mod arithmetic;
@@ -20,7 +20,7 @@ use crate::keywords::{CallConv, Ordering, TailKind};
 use crate::metadata::Md;
 use crate::types::{Type, TypeKind};
 
-/// How a load, store or atomic operation accesses memory.
+/// The attributes of a load, store or atomic operation's access to memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Access<'a> {
     /// Alignment in bytes, a power of two; `None` leaves LLVM's default.
@@ -46,7 +46,7 @@ impl Access<'_> {
     }
 }
 
-/// What a call says beside its result.
+/// The parts of a call other than its result.
 #[derive(Clone, Copy, Debug)]
 pub struct CallSpec<'a> {
     /// Type of the function called.
@@ -93,7 +93,7 @@ pub enum Clause {
     Filter(Value),
 }
 
-/// Appends blocks and instructions to a body, each as it is asked for: nothing is folded.
+/// Appends blocks and instructions to a body as they are: nothing is folded.
 ///
 /// Types are the caller's to get right: an ill-typed operation makes an ill-typed text, never a
 /// panic.

@@ -9,7 +9,7 @@ use crate::numbering::References;
 use crate::text::{push_escaped, push_i64, push_quoted, push_u64};
 use crate::types::{Type, TypeKind};
 
-/// What remains to be written, innermost last.
+/// A part of a constant that remains to be written; tasks are on a stack, innermost last.
 enum ConstantTask<'a> {
     Text(&'static [u8]),
     Typed(Const),
@@ -142,7 +142,7 @@ impl Context {
                 out.push(b')');
             }
             ConstKind::PtrAuth(operands) => {
-                // What is left at its default at the end is not written.
+                // Trailing operands with their default are not written.
                 let written = operands
                     .iter()
                     .rposition(|&c| !self.is_null(c))

@@ -34,7 +34,7 @@ impl Const {
     pub const NULL: Const = Const(2);
 }
 
-/// What a constant is. Its type is [`Consts::type_of`].
+/// The kind of a constant, with its operands. Its type is [`Consts::type_of`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ConstKind<'a> {
     /// An integer of at most 64 bits, zero extended.
@@ -247,7 +247,7 @@ impl Consts {
         self.record(c).1.ty
     }
 
-    /// What `c` is.
+    /// Returns the kind of `c`, with its operands.
     #[inline]
     pub fn kind(&self, c: Const) -> ConstKind<'_> {
         let (owner, record) = self.record(c);
@@ -331,8 +331,8 @@ impl Consts {
         self.insert(hash, ty, kind, blob)
     }
 
-    /// Replaces metadata that constants of this table are. They are not found by what they became:
-    /// metadata asked for later may be another constant than the same metadata was before.
+    /// Replaces the metadata of metadata constants of this table. These are not found under their new metadata:
+    /// metadata that is interned later may be another constant than the same metadata was before.
     pub(crate) fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
         for at in 0..self.records.len() {
             let record = self.records[at];

@@ -44,7 +44,7 @@ impl Default for Context {
 }
 
 impl Context {
-    /// Empty tables but for what has fixed handles.
+    /// Tables that have only the entries with fixed handles.
     pub fn new() -> Context {
         Context {
             types: Types::new(),
@@ -64,7 +64,7 @@ impl Context {
             .replace_metadata(|md| self.metadata.canonical(md));
     }
 
-    /// Freezes what is there, goes on as a fork of it, and returns it for other forks.
+    /// Freezes the contents, continues as a fork of them, and returns them for other forks.
     pub fn share(&mut self) -> SharedContext {
         let taken = std::mem::take(self);
         let shared = SharedContext {
@@ -81,8 +81,7 @@ impl Context {
 }
 
 impl SharedContext {
-    /// A context of one's own that sees everything shared: what a thread translates a function
-    /// with.
+    /// A separate context that sees everything shared: a thread translates a function with it.
     pub fn fork(&self) -> Context {
         Context {
             types: Types::fork(&self.types),

@@ -85,8 +85,8 @@ impl Dominators {
             table.extend(0..id(len));
         }
         self.idom.clone_from(&self.parent);
-        // Ancestors that were linked point towards the root by `parent`, compressed as they are
-        // asked for; `idom` keeps the parents of the search.
+        // Linked ancestors point towards the root by `parent`, compressed by queries; `idom` keeps the parents of the
+        // search.
         let mut path = Vec::new();
         for at in (1..len).rev() {
             for pred in edges.preds(self.vertices[at]) {
@@ -191,8 +191,8 @@ impl Dominators {
         self.number[block.index()] != NONE
     }
 
-    /// Set if every way from the entry to `below` goes through `above`. Everything dominates what
-    /// is not reached, and what is not reached dominates nothing else.
+    /// True if every path from the entry to `below` goes through `above`. Everything dominates an unreachable block,
+    /// and an unreachable block dominates nothing else.
     #[inline]
     pub(crate) fn dominates(&self, above: Block, below: Block) -> bool {
         let (above, below) = (self.number[above.index()], self.number[below.index()]);

@@ -24,7 +24,8 @@ const COLUMNS: [&str; 3] = [
 pub struct Intrinsic {
     /// The name without the overloaded types.
     pub name: &'static str,
-    /// The parameters that must be constants, and from where and below what if they are limited.
+    /// The parameters that must be constants, with the bounds of limited ones: the first one inclusive, the second
+    /// exclusive.
     pub constants: Vec<(usize, Option<(i64, i64)>)>,
     codes: Vec<u32>,
     /// Keywords, and `memory=` with a number.
@@ -46,19 +47,25 @@ pub enum Mismatch {
 pub struct MatchedIntrinsic<'i> {
     /// The types it is overloaded on, as far as these parts say.
     pub overloads: Vec<Type>,
-    /// The codes of what follows.
+    /// The codes of the rest.
     rest: &'i [u32],
 }
 
 impl MatchedIntrinsic<'_> {
-    /// Whether nothing is left, of a function type that is variadic or not: LLVM's `matchIntrinsicVarArg`.
+    /// Returns true if nothing is left of the signature, for a function type that is variadic or not: LLVM's
+    /// `matchIntrinsicVarArg`.
     pub fn is_complete(&self, varargs: bool) -> bool {
         matches!((self.rest, varargs), ([], false) | ([VARARG], true))
     }
 }
 
 impl Intrinsic {
-    /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if what follows
+    /// All intrinsics, those of single targets included, in the order of their names.
+    pub fn all() -> impl Iterator<Item = Intrinsic> {
+        NAMES.lines().filter_map(Intrinsic::of_line)
+    }
+
+    /// The intrinsic that a function's name stands for: the longest one that the name is or begins with, if the rest
     /// can be overloaded types.
     pub fn of_name(name: &str) -> Option<Intrinsic> {
         if !name.starts_with("llvm.") {
@@ -111,7 +118,7 @@ impl Intrinsic {
         matches!(self.codes.first(), Some(&(STRUCT | EMPTY_STRUCT)))
     }
 
-    /// Whether the name ends in the types that the signature leaves open.
+    /// Returns true if the name ends in the types that the signature leaves open.
     pub fn is_overloaded(&self) -> bool {
         let mut at = 0;
         while at < self.codes.len() {
@@ -122,6 +129,24 @@ impl Intrinsic {
             at += 1 + words(code);
         }
         false
+    }
+
+    /// True if the first overloaded type must be a float or a vector of floats, false if it must be of integers; `None` if the
+    /// intrinsic says neither.
+    pub fn is_of_floats(&self) -> Option<bool> {
+        let mut at = 0;
+        while at < self.codes.len() {
+            let code = self.codes[at];
+            if code == ARG {
+                return match self.codes.get(at + 1)? & 7 {
+                    1 => Some(false),
+                    2 => Some(true),
+                    _ => None,
+                };
+            }
+            at += 1 + words(code);
+        }
+        None
     }
 }
 
@@ -141,7 +166,7 @@ fn line_from(name: &str) -> Option<&'static str> {
     NAMES.get(low..)?.lines().next()
 }
 
-/// LLVM's codes that take further numbers or are asked for by name. Fixed types are in [`fixed`].
+/// LLVM's codes with further numbers, or that are used by name. Fixed types are in [`fixed`].
 const DONE: u32 = 0;
 const PTR: u32 = 14;
 const ARG: u32 = 15;
@@ -166,7 +191,7 @@ const SVCOUNT: u32 = 49;
 /// Kind of an [`ARG`]: the same type as another.
 const MATCH_TYPE: u32 = 7;
 
-/// How many numbers follow a code.
+/// The number of words that follow a code.
 fn words(code: u32) -> usize {
     match code {
         ARG | EXTEND | TRUNC | ANY_PTR | SAME_VEC_WIDTH | VEC_ELEMENT | SUBDIVIDE_2
@@ -255,7 +280,7 @@ impl Context {
         Some(self.types.with_scalar(ty, scalar))
     }
 
-    /// What an overloaded type makes of another, for the codes that say so with its number alone.
+    /// Derives a type from an overloaded one, for the codes that refer to it by number alone.
     fn derived(&mut self, code: u32, from: Type) -> Option<Type> {
         let lanes = match self.types.kind(from) {
             TypeKind::Vector { len, .. } => Some(len),
@@ -415,7 +440,7 @@ struct Matching<'a> {
 }
 
 impl Matching<'_> {
-    /// Whether a type is what the next codes say.
+    /// Returns true if a type matches the next codes.
     fn accepts(&mut self, ctx: &mut Context, ty: Type, is_deferred: bool) -> bool {
         let start = self.at;
         let Some(&code) = self.codes.get(start) else {

@@ -45,7 +45,7 @@ impl<'a> ItemText<'a> {
         self.numbering
     }
 
-    /// Says of which function of the module the next instructions, values and blocks are.
+    /// Sets the function of the module that the next instructions, values and blocks are of.
     pub fn enter(&mut self, function: Option<usize>) {
         if self.function == function {
             return;

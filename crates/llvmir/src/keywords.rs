@@ -50,13 +50,13 @@ keywords! {
 }
 
 impl BinaryOp {
-    /// Whether the operands are floats.
+    /// Returns true if the operands are floats.
     #[inline]
     pub fn is_float(self) -> bool {
         self as u8 >= BinaryOp::FAdd as u8
     }
 
-    /// Whether the operands may be exchanged.
+    /// Returns true if the operands may be exchanged.
     pub fn is_commutative(self) -> bool {
         use BinaryOp::*;
         matches!(self, Add | Mul | And | Or | Xor | FAdd | FMul)
@@ -74,7 +74,7 @@ keywords! {
 }
 
 impl CastOp {
-    /// Whether the cast takes fast-math flags rather than integer ones.
+    /// Returns true if the cast takes fast-math flags rather than integer ones.
     #[inline]
     pub fn has_fast_math(self) -> bool {
         matches!(self, CastOp::FpTrunc | CastOp::FpExt)
@@ -135,13 +135,13 @@ keywords! {
 }
 
 impl Linkage {
-    /// Whether the definition may be replaced by another at link time.
+    /// Returns true if the definition may be replaced by another at link time.
     pub fn is_interposable(self) -> bool {
         use Linkage::*;
         matches!(self, WeakAny | LinkOnceAny | Common | ExternalWeak)
     }
 
-    /// Whether the symbol is not seen outside the module.
+    /// Returns true if the symbol is not visible outside the module.
     pub fn is_local(self) -> bool {
         matches!(self, Linkage::Internal | Linkage::Private)
     }
@@ -162,7 +162,7 @@ keywords! {
 }
 
 keywords! {
-    /// Whether the address is significant; `None` prints nothing.
+    /// The significance of a symbol's address; `None` prints nothing.
     UnnamedAddr {
         None "", Local "local_unnamed_addr", Global "unnamed_addr",
     }
@@ -178,7 +178,7 @@ keywords! {
 }
 
 keywords! {
-    /// How the linker chooses among comdats of one name.
+    /// The linker's choice among comdats of one name.
     ComdatKind {
         Any "any", ExactMatch "exactmatch", Largest "largest",
         NoDeduplicate "nodeduplicate", SameSize "samesize",

@@ -26,7 +26,7 @@ struct Pointer {
 
 pub(crate) use check::check_text;
 
-/// How the target lays out memory.
+/// The target's layout of types in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
     big_endian: bool,
@@ -98,7 +98,7 @@ fn round_up(value: u64, align: u64) -> Option<u64> {
 }
 
 impl DataLayout {
-    /// The layout a string describes, what it does not mention by default.
+    /// The layout that a string describes; other values are the defaults.
     ///
     /// # Errors
     /// A specification that cannot be read.
@@ -188,7 +188,7 @@ impl DataLayout {
         self.program_space
     }
 
-    /// The address space of what `alloca` makes.
+    /// The address space of `alloca`'s results.
     pub fn alloca_space(&self) -> u32 {
         self.alloca_space
     }
@@ -198,7 +198,7 @@ impl DataLayout {
         self.globals_space
     }
 
-    /// Whether the least significant byte comes last.
+    /// Returns true if the most significant byte comes first.
     pub fn is_big_endian(&self) -> bool {
         self.big_endian
     }
@@ -233,7 +233,7 @@ impl DataLayout {
         self.pointer(space).index_bits
     }
 
-    /// Whether pointers of this space have no stable integer value.
+    /// Returns true if pointers of this space have no stable integer value.
     pub fn is_non_integral(&self, space: u32) -> bool {
         self.non_integral.contains(&space)
     }
@@ -459,7 +459,7 @@ impl Measure {
     }
 }
 
-/// Where the last of some fields starts, where it ends, and the strictest alignment.
+/// The offset of the last of some fields, the end of it, and the strictest alignment.
 #[derive(Clone, Copy, Debug)]
 struct Fields {
     last: u64,

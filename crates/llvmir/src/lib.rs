@@ -18,7 +18,7 @@
 //! | `dominance` | dominators of blocks |
 //! | `constant_text`, `body_text`, `module_text`, `text` | the writer |
 //! | `type_finder` | the identified structs a module uses, in LLVM's order |
-//! | `numbering`, `absorb` | numbers of metadata and attribute groups; taking a fork in |
+//! | `numbering`, `merge` | numbers of metadata and attribute groups; merging a fork |
 //! | `keywords`, [`flags`] | opcodes, predicates, linkage, ...; instruction flags as bits |
 //!
 //! # Writing a module
@@ -52,7 +52,6 @@
 //!
 #![doc = include_str!("../README.md")]
 
-mod absorb;
 mod attributes;
 mod bitcode;
 mod body;
@@ -70,6 +69,7 @@ mod intrinsics;
 mod item_text;
 mod keywords;
 mod layout;
+mod merge;
 mod metadata;
 mod module;
 mod module_text;
@@ -83,9 +83,8 @@ mod types;
 mod upgrade;
 mod verify;
 
-pub use absorb::NotAbsorbed;
 pub use attributes::{
-    AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffectOpInterface, ModRef, captures,
+    AttrKind, AttrList, AttrSet, Attribute, Attrs, MemoryEffects, ModRef, captures,
 };
 pub use bitcode::BitcodeError;
 pub use body::{
@@ -105,6 +104,7 @@ pub use keywords::{
     Linkage, Ordering, TailKind, ThreadLocal, UnnamedAddr, Visibility,
 };
 pub use layout::{DataLayout, LayoutError};
+pub use merge::NotMerged;
 pub use metadata::{
     Field, FieldDef, FieldType, FieldValue, Fields, Keyword, Location, Md, MdKind, MetadataTable,
     NodeKind, Print, Slot, expression, flags as debug_flags,

@@ -1,4 +1,4 @@
-//! A module and what it owns.
+//! A module and its contents.
 
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
@@ -19,7 +19,7 @@ handle! {
     Comdat
 }
 
-/// What every global value has.
+/// The properties that all global values have.
 #[derive(Clone, Debug)]
 pub struct GlobalValue {
     /// The name.
@@ -32,7 +32,7 @@ pub struct GlobalValue {
     pub visibility: Visibility,
     /// DLL storage class.
     pub dll_storage: DllStorage,
-    /// Whether the address is significant.
+    /// The significance of the address.
     pub unnamed_addr: UnnamedAddr,
     /// Partition; empty for none.
     pub partition: Box<[u8]>,
@@ -89,7 +89,7 @@ pub struct GlobalVariable {
 }
 
 impl GlobalVariable {
-    /// What the address is known to be a multiple of.
+    /// The known alignment of the address.
     fn known_align(&self, types: &Types, layout: &DataLayout, ty: Type) -> u64 {
         if let Some(align) = self.align {
             return align;
@@ -179,7 +179,7 @@ pub struct Alias {
     pub value: GlobalValue,
     /// Thread-local model.
     pub thread_local: ThreadLocal,
-    /// What it stands for.
+    /// The aliased constant.
     pub aliasee: Const,
 }
 
@@ -192,7 +192,7 @@ pub struct IFunc {
     pub resolver: Const,
 }
 
-/// How the linker treats two values of a module flag; LLVM's numbers.
+/// The linker's treatment of two values of a module flag; LLVM's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are LLVM's")]
 pub enum FlagBehavior {
@@ -211,7 +211,7 @@ pub enum FlagBehavior {
 pub struct Module {
     /// The tables.
     pub ctx: Context,
-    /// What `; ModuleID` says; empty for no such line.
+    /// The name in the line `; ModuleID`; empty for no such line.
     pub identifier: Box<[u8]>,
     /// Source file name; empty for none.
     pub source_filename: Box<[u8]>,
@@ -354,8 +354,8 @@ impl Module {
         }
     }
 
-    /// Tells the symbols what linkage and `unnamed_addr` mean for constant folding. To be called
-    /// when the globals are as they will be and before bodies are built.
+    /// Tells the symbols the consequences of linkage and `unnamed_addr` for constant folding. To be called when the
+    /// globals are final and before bodies are built.
     pub fn publish(&mut self) {
         let Context {
             types,

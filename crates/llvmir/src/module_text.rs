@@ -8,7 +8,6 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::absorb::{Absorbed, NotAbsorbed};
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{FunctionBody, MdKindId};
 use crate::body_text::{BodyNumbers, push_body};
@@ -16,6 +15,7 @@ use crate::constants::{Const, ConstKind};
 use crate::context::Context;
 use crate::intrinsics::Intrinsic;
 use crate::keywords::{DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
+use crate::merge::{Merged, NotMerged};
 use crate::metadata::Md;
 use crate::module::{Comdat, Function, GlobalValue, GlobalVariable, Module};
 use crate::numbering::{Numbering, Reference, References};
@@ -55,9 +55,9 @@ pub struct FunctionText {
 }
 
 impl FunctionText {
-    /// Writes a function, a declaration when `body` has no block. `ctx` is a fork of what the
-    /// module's context was shared as, made for this function alone: what it added is taken in
-    /// by [`ModuleWriter::append`], in the order of the functions whatever the threads did.
+    /// Writes a function, or a declaration if `body` has no block. `ctx` is a fork of the shared context of the module,
+    /// made for this function alone: its additions are merged by [`ModuleWriter::append`], in the order of the
+    /// functions whatever the threads did.
     pub fn write(
         ctx: Context,
         module: ModuleTables<'_>,
@@ -282,8 +282,8 @@ impl ModuleWriter {
         &mut self,
         module: &mut Module,
         function: &FunctionText,
-    ) -> Result<(), NotAbsorbed> {
-        let absorbed = Absorbed::new(&mut module.ctx, &function.ctx)?;
+    ) -> Result<(), NotMerged> {
+        let merged = Merged::new(&mut module.ctx, &function.ctx)?;
         self.types(&module.ctx, false);
         let mut from = 0;
         for &(at, reference) in &function.open {
@@ -291,7 +291,7 @@ impl ModuleWriter {
             from = at;
             match reference {
                 Reference::Md(md) => {
-                    let md = absorbed.md(md)?;
+                    let md = merged.md(md)?;
                     push_u64(
                         &mut self.out,
                         self.numbering.md(&module.ctx.metadata, md).into(),
@@ -300,11 +300,11 @@ impl ModuleWriter {
                 Reference::Group(set) => {
                     push_u64(
                         &mut self.out,
-                        self.numbering.group(absorbed.attr_set(set)?).into(),
+                        self.numbering.group(merged.attr_set(set)?).into(),
                     );
                 }
                 Reference::Block(symbol, tag) => {
-                    let symbol = absorbed.symbol(symbol)?;
+                    let symbol = merged.symbol(symbol)?;
                     self.open
                         .push((self.out.len(), Reference::Block(symbol, tag)));
                 }
@@ -317,7 +317,7 @@ impl ModuleWriter {
         Ok(())
     }
 
-    /// Writes what follows the functions and yields the text.
+    /// Writes the part after the functions and yields the text.
     ///
     /// # Errors
     /// A `blockaddress` of a block that does not exist.

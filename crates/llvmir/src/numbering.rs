@@ -82,12 +82,12 @@ pub enum Reference {
     Block(Symbol, u32),
 }
 
-/// Where references go while text is written.
+/// The destination of references while text is written.
 #[derive(Debug)]
 pub struct References<'a> {
     /// Numbers that are known already: references to nodes and groups become digits at once.
     pub numbering: Option<&'a mut Numbering>,
-    /// What is left open: byte offset in the text, and what belongs there.
+    /// The places left open: the byte offset in the text, and the reference that belongs there.
     pub open: &'a mut Vec<(usize, Reference)>,
 }
 

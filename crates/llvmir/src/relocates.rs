@@ -9,10 +9,10 @@ use crate::constants::ConstKind;
 use crate::context::Context;
 use crate::metadata::MdKind;
 
-/// The statepoints of a body, as far as they were asked for.
+/// The statepoints of a body, as far as they were looked up.
 #[derive(Debug, Default)]
 pub(crate) struct Relocates {
-    /// The terminator of the one block that goes to the block of a landing pad.
+    /// By landing pad: the terminator of the only predecessor of its block.
     invokes: OnceCell<FxHashMap<Inst, Inst>>,
 }
 

@@ -1,4 +1,4 @@
-//! Names of global values: what a constant or a call needs to know of them.
+//! Names of global values, with the properties that constants and calls need.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ handle! {
     Symbol
 }
 
-/// What kind of global value a symbol is.
+/// The kind of global value of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SymbolKind {
     /// A global variable.
@@ -29,7 +29,7 @@ pub enum SymbolKind {
     IFunc,
 }
 
-/// What constants, calls and the constant folder ask about a global value.
+/// The properties of a global value that constants, calls and the constant folder ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SymbolInfo {
     /// Variable, function, alias or ifunc.
@@ -43,7 +43,7 @@ pub struct SymbolInfo {
     /// Linkage can be overridden at link time, or the address is not significant
     /// (`unnamed_addr`): nothing is known of the equality of its address with another's.
     pub unsafe_for_equality: bool,
-    /// What its address is known to be a multiple of, in bytes.
+    /// The known alignment of the address, in bytes.
     pub align: u64,
 }
 
@@ -138,7 +138,7 @@ impl Symbols {
         symbol
     }
 
-    /// A symbol that no name leads to, for what is built but is no global value of the module.
+    /// A symbol without a name, for functions that are built but are no global values of the module.
     pub fn nameless(&mut self, info: SymbolInfo) -> Symbol {
         self.push(b"", info)
     }
@@ -171,9 +171,9 @@ impl Symbols {
         symbol
     }
 
-    /// The function `name`, declared with this type and these attributes if nothing has that name
-    /// yet. How a body asks for an intrinsic or a runtime function; the module declares the ones
-    /// asked for, in the order of the bodies, after its own functions.
+    /// The function `name`, declared with this type and these attributes if nothing has that name yet. Bodies get
+    /// intrinsics and runtime functions in this way; the module declares them, in the order of the bodies, after its
+    /// own functions.
     pub fn want_function(
         &mut self,
         name: &[u8],
@@ -211,7 +211,7 @@ impl Symbols {
         (self.base_len..self.len()).map(Symbol)
     }
 
-    /// What [`Symbols::want_function`] added to this table.
+    /// The functions that [`Symbols::want_function`] added to this table.
     pub(crate) fn wanted(&self) -> &[(Symbol, AttrList)] {
         &self.wanted
     }
@@ -243,13 +243,13 @@ impl Symbols {
         &owner.text[record.text.0 as usize..record.text.1 as usize]
     }
 
-    /// What is known of the symbol.
+    /// Returns the properties of the symbol's global value.
     #[inline]
     pub fn info(&self, symbol: Symbol) -> SymbolInfo {
         self.record(symbol).1.info
     }
 
-    /// Changes what is known of a symbol of this table; its base's symbols stay as they are.
+    /// Changes the properties of a symbol of this table; its base's symbols stay as they are.
     pub fn set_info(&mut self, symbol: Symbol, info: SymbolInfo) {
         if let Some(own) = symbol.0.checked_sub(self.base_len)
             && let Some(record) = self.records.get_mut(own as usize)

@@ -178,7 +178,7 @@ impl TypeFinder<'_> {
                     self.value(value);
                 }
             }
-            // A node here says that there is no value.
+            // A node here means that there is no value.
             DebugLocation::Metadata(md) => match self.ctx.metadata.kind(md) {
                 MdKind::Value(c) => self.constant(*c),
                 MdKind::ArgList(list) => list.iter().for_each(|&c| self.constant(c)),

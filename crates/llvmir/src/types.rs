@@ -90,7 +90,7 @@ const FIXED: [TypeKind<'static>; 20] = [
 const MAX_CACHED_TEXT: usize = 2048;
 const NOT_CACHED: u32 = u32::MAX;
 
-/// What a type is.
+/// The kind of a type, with its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TypeKind<'a> {
     /// `void`
@@ -134,14 +134,14 @@ pub enum TypeKind<'a> {
         element: Type,
         /// Number of elements, the known minimum when scalable.
         len: u32,
-        /// Whether the number is a multiple of `vscale`.
+        /// True if the number is a multiple of `vscale`.
         scalable: bool,
     },
     /// `{ fields }` or `<{ fields }>`
     Struct {
         /// Field types.
         fields: &'a [Type],
-        /// Whether without padding.
+        /// True if there is no padding.
         packed: bool,
     },
     /// `%name`
@@ -150,7 +150,7 @@ pub enum TypeKind<'a> {
         name: &'a [u8],
         /// Field types; `None` while opaque.
         fields: Option<&'a [Type]>,
-        /// Whether without padding.
+        /// True if there is no padding.
         packed: bool,
     },
     /// `result (params)`
@@ -159,7 +159,7 @@ pub enum TypeKind<'a> {
         result: Type,
         /// Parameter types.
         params: &'a [Type],
-        /// Whether `...` follows the parameters.
+        /// True if `...` follows the parameters.
         varargs: bool,
     },
     /// `target("name", types, ints)`
@@ -243,7 +243,7 @@ impl Types {
         }
     }
 
-    /// How many types there are, the base's included.
+    /// The number of types, the base's included.
     pub(crate) fn base_len(&self) -> u32 {
         self.base_len
     }
@@ -262,7 +262,7 @@ impl Types {
         (self.base_len..self.len()).map(Type)
     }
 
-    /// What `ty` is.
+    /// Returns the kind of `ty`, with its parts.
     #[inline]
     pub fn kind(&self, ty: Type) -> TypeKind<'_> {
         if ty.0 < self.base_len
@@ -404,9 +404,8 @@ impl Types {
         ty
     }
 
-    /// Numbers an unnamed identified struct of this table. Texts of unnamed structs and of what is
-    /// made of them are never kept, so the number holds for everything that is written from now
-    /// on.
+    /// Numbers an unnamed identified struct of this table. Texts of unnamed structs and of types made of them are never
+    /// kept, so the number holds for everything that is written from now on.
     pub fn set_number(&mut self, ty: Type, number: u32) {
         if let Some(own) = ty.0.checked_sub(self.base_len)
             && let Some(record) = self.records.get_mut(own as usize)
@@ -448,7 +447,7 @@ impl Types {
         true
     }
 
-    /// How many identified structs there are, the base's included.
+    /// The number of identified structs, the base's included.
     pub(crate) fn identified_count(&self) -> u32 {
         self.base_identified + id(self.identified.len())
     }
@@ -492,23 +491,23 @@ impl Types {
         }
     }
 
-    /// Whether `ty` is a vector.
+    /// Returns true if `ty` is a vector.
     #[inline]
     pub fn is_vector(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Vector { .. })
     }
 
-    /// Whether `ty` is a scalable vector.
+    /// Returns true if `ty` is a scalable vector.
     pub fn is_scalable(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Vector { scalable: true, .. })
     }
 
-    /// Whether `ty` is a floating point scalar.
+    /// Returns true if `ty` is a floating point scalar.
     pub fn is_float(&self, ty: Type) -> bool {
         (Type::HALF.0..=Type::PPC_FP128.0).contains(&ty.0)
     }
 
-    /// Whether `ty` is a pointer.
+    /// Returns true if `ty` is a pointer.
     pub fn is_ptr(&self, ty: Type) -> bool {
         ty == Type::PTR || matches!(self.kind(ty), TypeKind::Ptr(_))
     }
@@ -548,7 +547,7 @@ impl Types {
         }
     }
 
-    /// How many elements an aggregate or a vector has (the known minimum when scalable).
+    /// The number of elements of an aggregate or a vector (the known minimum if scalable).
     pub fn element_count(&self, ty: Type) -> Option<u64> {
         match self.kind(ty) {
             TypeKind::Struct { fields, .. }

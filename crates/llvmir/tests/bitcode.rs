@@ -1,4 +1,4 @@
-//! Bitcode is read as LLVM 22 reads it, and what is no bitcode is refused in its words.
+//! Bitcode is read as LLVM 22 reads it, and invalid bitcode is refused with its messages.
 
 #[path = "support/bits.rs"]
 mod bits;
@@ -41,8 +41,8 @@ fn chars(text: &str) -> Vec<u64> {
     text.bytes().map(u64::from).collect()
 }
 
-/// `i32 @f(i32)` that counts up to its argument, with a type and a phi that refer to what comes
-/// later. Records of version 1 have names in a table at the end.
+/// `i32 @f(i32)` that counts up to its argument, with a type and a phi that refer to later definitions. Records of
+/// version 1 have names in a table at the end.
 fn counting(version: u64) -> Vec<u8> {
     let mut bits = Bits::new();
     bits.block(MODULE, |bits| {
@@ -279,7 +279,7 @@ fn damaged_bits_are_refused_or_make_another_module() {
             let mut bytes = good.clone();
             bytes[bit / 8] ^= 1 << (bit % 8);
             if let Ok(mut module) = read(&bytes) {
-                // What the verifier admits can be printed.
+                // A module that the verifier accepts can be printed.
                 if module.admit("own.bc").is_ok() {
                     printed(&module);
                 }

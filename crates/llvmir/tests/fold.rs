@@ -1,7 +1,7 @@
-//! The constant folder against what `mlir-translate --mlir-to-llvmir` 22 prints.
+//! The constant folder against the output of `mlir-translate --mlir-to-llvmir` 22.
 //!
-//! Each line of `data/fold.txt` is `operation : operand ; operand ... => result`, the result `-`
-//! where an instruction is made. The lines are what LLVM printed for generated inputs.
+//! Each line of `data/fold.txt` is `operation : operand ; operand ... => result`, the result `-` if an instruction is
+//! made. The lines are LLVM's output for generated inputs.
 
 mod support;
 
@@ -136,7 +136,7 @@ fn module_with_layout() -> Module {
     module
 }
 
-/// Every line of `data` folds to what it says.
+/// Checks that every line of `data` folds to its result.
 #[track_caller]
 fn check(module: &mut Module, data: &str) {
     let mut wrong = Vec::new();

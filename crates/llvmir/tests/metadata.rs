@@ -147,7 +147,7 @@ fn numbers_and_what_computes_them() {
     );
 }
 
-/// LLVM keeps what is said of pointer authentication in the bits of the alignment.
+/// LLVM keeps the properties of pointer authentication in the bits of the alignment.
 #[test]
 fn pointer_authentication() {
     becomes(
@@ -201,7 +201,7 @@ fn equal_nodes_become_one() {
 #[test]
 fn cycles_stay_apart() {
     stays("!x = !{!0, !2}\n\n!0 = !{!1}\n!1 = !{!0}\n!2 = !{!3}\n!3 = !{!2}\n");
-    // What refers to the same member of a cycle is that member.
+    // References to the same member of a cycle lead to that member.
     assert_eq!(
         rewritten("!x = !{!0, !2}\n!0 = !{!1}\n!1 = !{!0}\n!2 = !{!1}\n"),
         "!x = !{!0, !0}\n\n!0 = !{!1}\n!1 = !{!0}\n"

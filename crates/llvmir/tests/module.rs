@@ -409,11 +409,11 @@ fn attributes() {
         ctx.const_int(Type::I64, 0),
         ctx.const_int_signed(Type::I64, -5),
     );
-    let read = MemoryEffectOpInterface {
+    let read = MemoryEffects {
         arg: ModRef::ModRef,
         inaccessible: ModRef::None,
         errno: ModRef::Mod,
-        ..MemoryEffectOpInterface::all(ModRef::Ref)
+        ..MemoryEffects::all(ModRef::Ref)
     };
     let all = captures::ADDRESS | captures::PROVENANCE;
     use AttrKind::*;
@@ -445,9 +445,7 @@ fn attributes() {
             "memory(read, argmem: readwrite, inaccessiblemem: none, errnomem: write)",
         ),
         (
-            vec![Attribute::Memory(MemoryEffectOpInterface::all(
-                ModRef::None,
-            ))],
+            vec![Attribute::Memory(MemoryEffects::all(ModRef::None))],
             "memory(none)",
             "memory(none)",
         ),
@@ -671,7 +669,7 @@ fn block_addresses_across_functions() {
     );
 }
 
-/// What the functions of the two tests below say: metadata, groups, new types, wanted functions.
+/// Fills a function of the two tests below with metadata, groups, new types and wanted functions.
 fn fill(fb: &mut FunctionBuilder<'_>, number: u64) {
     let entry = fb.add_block();
     fb.switch_to(entry);

@@ -1,8 +1,8 @@
-//! LLVM assembly: types, attributes, constants, globals, headers and bodies are read and
-//! written again as LLVM 22 does, or refused at its position and in its words.
+//! LLVM assembly: types, attributes, constants, globals, headers and bodies are read and written again as LLVM 22 does,
+//! or refused at its position and with its messages.
 //!
-//! A case of the table is a text, and after `=>` the error, or in the lines that follow what
-//! `llvm-as | llvm-dis` makes of the text, without blank lines and the module's name.
+//! A case of the table is a text, and after `=>` the error, or in the lines that follow the output of `llvm-as |
+//! llvm-dis` for the text, without blank lines and the module's name.
 
 use terrace_llvmir::*;
 

@@ -1,5 +1,5 @@
-//! The verifier's problems, in LLVM's words and order: `data/verify.txt` has texts and what `llvm-as` 22.1.8 prints of
-//! each file `case.ll`.
+//! The verifier's problems, with LLVM's messages and order: `data/verify.txt` has texts and the output of `llvm-as`
+//! 22.1.8 for each file `case.ll`.
 
 use terrace_llvmir::{Module, ReadOptions};
 

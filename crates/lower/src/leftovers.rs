@@ -1,36 +1,37 @@
-//! What a lowering left: an error for each name of an operation, where the first one is, with how many there are, the reason, and what
-//! would help.
+//! Operations that a lowering left. Each name of an operation gets one error, at the first such operation, with their
+//! number, the reason, and a hint.
 
+use crate::plan::Plan;
 use std::collections::HashMap;
 use terrace_builtin::{RankedTensorType, UnrankedTensorType};
 use terrace_diag::Diagnostic;
 use terrace_ir::{Body, Context, Diagnostics, Element, Failed, OpId, OpRef, Traits, Type, ValueId};
 use terrace_pass::Explanation;
 
-/// Where a lowering ends.
+/// The target of a lowering.
 pub struct Target<'t> {
-    /// Whether an operation may be there at the end.
+    /// Returns true if an operation may be there at the end.
     pub allows: &'t dyn Fn(OpRef<'_>) -> bool,
-    /// What the target is in messages: `the LLVM dialect`.
+    /// The name of the target in messages: `the LLVM dialect`.
     pub name: &'t str,
-    /// What would lower an operation: `run mlir-opt's 'x' first`. None if nothing is known of its name.
-    pub help: &'t dyn Fn(OpRef<'_>) -> Option<String>,
+    /// A hint for an operation that the passes of a plan left: `run mlir-opt's 'x' first`. `None` if nothing is known of its name.
+    pub help: &'t dyn Fn(OpRef<'_>, &Plan) -> Option<String>,
 }
 
-/// What passes said of operations that they left, by the bodies around and the operation.
+/// Explanations of passes about operations that they left, by the bodies around and the operation.
 #[derive(Default)]
 pub struct Explanations(HashMap<(Vec<OpId>, OpId), Explained>);
 
-/// What was said of one operation.
+/// The explanations about one operation.
 #[derive(Default)]
 struct Explained {
     notes: Vec<Diagnostic>,
-    /// Whether a pattern was tried on it.
+    /// True if a pattern was tried on it.
     was_tried: bool,
 }
 
 impl Explanations {
-    /// Takes the word of one pass. That it has no pattern counts only until one has.
+    /// Takes the explanation of one pass. That it has no pattern counts only until one has.
     pub fn add(&mut self, explanation: Explanation) {
         let Explanation {
             mut path,
@@ -83,6 +84,7 @@ pub fn check_complete(
     ctx: &Context,
     module: &Body,
     target: &Target<'_>,
+    plan: &Plan,
     explanations: &Explanations,
     diags: &mut Diagnostics,
 ) -> Result<(), Failed> {
@@ -118,13 +120,13 @@ pub fn check_complete(
     let only_casts = leftovers.iter().all(is_cast);
     for leftover in &leftovers {
         if only_casts || !is_cast(leftover) {
-            leftover.report(ctx, target, explanations, diags);
+            leftover.report(ctx, target, plan, explanations, diags);
         }
     }
     diags.check()
 }
 
-/// Whether an operation ends a region of an operation of its own dialect: what lowers the one lowers the other.
+/// Returns true if an operation ends a region of an operation of its own dialect: the same pass lowers both.
 fn goes_with_parent(op: OpRef<'_>) -> bool {
     let dialect = |id: OpId| op.with(id).dialect_namespace();
     let ends = (op.def()).is_some_and(|def| def.has(Traits::TERMINATOR));
@@ -133,13 +135,13 @@ fn goes_with_parent(op: OpRef<'_>) -> bool {
 }
 
 /// The cast between values of two types.
-pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
+const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// The pass that turns tensors into memrefs.
 pub const BUFFERIZE: &str = "one-shot-bufferize";
 
-/// What is said of an operation on tensors, which no conversion to LLVM takes: its operands or results are some, or its type says so if
-/// it is a symbol.
+/// The hint about an operation on tensors, which no conversion to LLVM takes: an operand or result is a tensor, or, if
+/// it is a symbol, its type has one.
 pub fn bufferize_first(op: OpRef<'_>) -> Option<String> {
     let is_tensor =
         |ty: Type| ty.is::<RankedTensorType>(op.ctx) || ty.is::<UnrankedTensorType>(op.ctx);
@@ -173,6 +175,7 @@ impl Leftover<'_> {
         &self,
         ctx: &Context,
         target: &Target<'_>,
+        plan: &Plan,
         explanations: &Explanations,
         diags: &mut Diagnostics,
     ) {
@@ -186,7 +189,7 @@ impl Leftover<'_> {
             let dialect = op.dialect_namespace();
             format!("'{dialect}' is no dialect of MLIR, and no pass lowers it")
         };
-        let mut how = (target.help)(op).unwrap_or_else(unknown);
+        let mut how = (target.help)(op, plan).unwrap_or_else(unknown);
         if !how.contains(BUFFERIZE)
             && let Some(first) = bufferize_first(op)
         {
@@ -208,7 +211,7 @@ impl Leftover<'_> {
         }
     }
 
-    /// A cast that nothing else explains: where its operand comes from and what needs its result.
+    /// Reports a cast that nothing else explains: the definition of its operand, and the user of its result.
     fn report_cast(&self, op: OpRef<'_>, diags: &mut Diagnostics) {
         let body = self.body;
         let types = |values: &mut dyn Iterator<Item = ValueId>| {

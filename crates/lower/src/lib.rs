@@ -1,13 +1,14 @@
-//! What `terrace lower` does, for other programs to call: look at a module, plan the passes that lower it, run them, and say what
-//! is left.
+//! The work of `terrace lower`, for other programs to call: look at a module, plan the passes that lower it, run them,
+//! and report the operations that are left.
 //!
 //! # Map
-//! - [`plan`]: [`Plan::new`] chooses passes by what is in the module and by what each pass declares ([`Lowering`]). A plan prints as a
-//!   pipeline that mlir-opt takes.
-//! - [`mod@run`]: runs a plan, or finds what of it is idle. `prepare`: what is looked for before it. [`leftovers`]: what was not lowered, as one error for each operation's name, with the reason and what would help.
+//! - [`mod@plan`]: chooses the next pass: the first one, in the order of stages, that takes an operation of the module
+//!   ([`Lowering`]). A plan is the list of the passes that ran, and prints as a pipeline that mlir-opt takes.
+//! - [`mod@run`]: runs pass after pass. `prepare`: checks before the first one. [`leftovers`]: operations that were not
+//!   lowered, as one error for each name, with the reason and a hint.
 //!
-//! *Architecture Invariant:* no dialect is known by name here but builtin's. What there is to know of others is in declarations of passes and in what the
-//! caller says ([`Target`]).
+//! *Architecture Invariant:* no dialect but builtin is known by name here. Facts about others are in declarations of
+//! passes and in the caller's [`Target`].
 //!
 #![doc = include_str!("../README.md")]
 
@@ -17,7 +18,7 @@ mod prepare;
 pub mod run;
 
 pub use leftovers::{Explanations, Target};
-pub use plan::{Choices, Plan};
+pub use plan::{Choices, Plan, Step};
 pub use prepare::code_outside_functions;
-pub use run::{drop_idle_passes, run};
-pub use terrace_pass::lowering::{Choice, Lowering, Taken};
+pub use run::{plan, run};
+pub use terrace_pass::lowering::{Lowering, Taken};

@@ -1,4 +1,4 @@
-//! What a module is looked at for before a plan runs: code that nothing reaches, and code that is in no function.
+//! Checks of a module before a plan runs: unreachable code, and code outside functions.
 
 use crate::leftovers::Target;
 use terrace_builtin::ModuleOp;
@@ -6,8 +6,9 @@ use terrace_diag::Loc;
 use terrace_ir::{Body, Context, OpId, OpRef, Traits};
 use terrace_rewrite::unreachable_blocks;
 
-/// Erases the unreachable blocks of each region in which such a block has something that the target does not allow. Conversions
-/// leave them alone, so nothing would lower it; blocks that the target allows stay, as they do in mlir-opt.
+/// Erases the unreachable blocks of each region in which such a block has something that the target does not allow.
+/// Conversions leave unreachable blocks alone, so nothing would lower them; blocks that the target allows stay, as they
+/// do in mlir-opt.
 pub(crate) fn erase_unreachable(ctx: &Context, module: &mut Body, target: &Target<'_>) {
     // Bodies nest deep in odd inputs: no recursion.
     let mut pending = vec![module];
@@ -32,14 +33,14 @@ pub(crate) fn erase_unreachable(ctx: &Context, module: &mut Body, target: &Targe
     }
 }
 
-/// Whether an operation, or one inside it, is not allowed.
+/// Returns true if an operation, or one inside it, is not allowed.
 fn has_left(ctx: &Context, body: &Body, op: OpId, target: &Target<'_>) -> bool {
     let mut all = [op].into_iter().chain(body.walk(op));
     all.any(|op| !(target.allows)(OpRef::new(ctx, body, op)))
 }
 
-/// Where a module has code that is in no function, for which LLVM IR has no place, and what is said of it: the first operation
-/// directly in it, or in a module in it, that is neither a symbol nor a constant.
+/// Finds code outside functions, for which LLVM IR has no place: the location and a message about the first operation
+/// directly in a module that is neither a symbol nor a constant.
 pub fn code_outside_functions(ctx: &Context, module: &Body) -> Option<(Loc, String)> {
     let mut pending = vec![module];
     while let Some(body) = pending.pop() {

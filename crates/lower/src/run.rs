@@ -1,26 +1,26 @@
-//! Running a plan.
+//! Lowering a module: one pass after the other, as long as a pass has something to do.
 
 use crate::leftovers::{Explanations, Target, check_complete};
-use crate::plan::{Plan, pipeline};
+use crate::plan::{Choices, Plan, Planner};
 use crate::prepare::{code_outside_functions, erase_unreachable};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
-use terrace_pass::{Event, Explain, PassManager, PassRegistry};
+use terrace_pass::{Event, Explain, Lowering, PassManager};
 
-/// Runs a plan on a module and checks that nothing is left but what the target allows. Unreachable blocks that the target does not
-/// allow are erased before. The module must be verified; what it has become is verified at the end, not after each pass.
+/// Lowers a module and checks that everything left is allowed by the target. Unreachable blocks that the target does not
+/// allow are erased before. The module must be verified; the result is verified at the end, not after each pass.
+/// `lowerings` are sorted by their stages. Returns the passes that ran.
 ///
 /// # Errors
 /// A pass fails, its result is not valid, or something is left.
 pub fn run(
     ctx: &Context,
     module: &mut Body,
-    plan: &Plan,
-    passes: &PassRegistry,
+    lowerings: &[&'static Lowering],
+    choices: &Choices,
     target: &Target<'_>,
     threads: usize,
     diags: &mut Diagnostics,
-) -> Result<(), Failed> {
-    erase_unreachable(ctx, module, target);
+) -> Result<Plan, Failed> {
     let outside = code_outside_functions(ctx, module);
     let mut explanations = Explanations::default();
     let mut listen = |event| match event {
@@ -28,15 +28,16 @@ pub fn run(
         Event::Explanation(explanation) => explanations.add(explanation),
         Event::Text(_) | Event::File(_) | Event::Failure(_) => {}
     };
-    run_steps(
+    let runner = Runner {
         ctx,
-        module,
-        plan,
-        passes,
-        Explain::Leftovers,
+        lowerings,
+        choices,
+        explain: Explain::Leftovers,
         threads,
-        &mut listen,
-    )?;
+    };
+    let mut plan = Plan::default();
+    let ran = runner.run(module, target, &mut plan, &mut listen);
+    ran.map_err(|stopped| stopped.report(module, diags))?;
     diags.check()?;
     // Lowering made blocks of it, which no module may have.
     let regions: Vec<_> = module.regions(OpId::ROOT).collect();
@@ -44,78 +45,89 @@ pub fn run(
     if let Some((loc, message)) = outside.filter(|_| is_cut) {
         return Err(diags.error(loc, message));
     }
-    // What is left may make operations around it invalid, such as the calls of a function, and says why.
-    check_complete(ctx, module, target, &explanations, diags)?;
+    // Leftover operations may make operations around them invalid, such as the calls of a function, and explain why.
+    check_complete(ctx, module, target, &plan, &explanations, diags)?;
     verify_on(ctx, module, threads, diags)?;
-    // Upstream's translation reads the text of what was lowered; phis list their values in the order of the predecessors.
+    // Upstream's translation reads the text of the lowered module; phis list their values in the order of the
+    // predecessors.
     module.order_predecessors_as_read();
-    Ok(())
+    Ok(plan)
 }
 
-/// Takes the passes out of a plan that only run in case an earlier one leaves something for them, if none does: that is seen by running
-/// it on the module. A plan that fails stays as it is.
-pub fn drop_idle_passes(
+/// Lowers a module without a report, and returns the passes that [`run`] would run, up to one that fails.
+///
+/// # Errors
+/// No pass can run: a message says why.
+pub fn plan(
     ctx: &Context,
     module: &mut Body,
-    plan: &mut Plan,
-    passes: &PassRegistry,
+    lowerings: &[&'static Lowering],
+    choices: &Choices,
     target: &Target<'_>,
     threads: usize,
-) {
-    erase_unreachable(ctx, module, target);
-    let ran = run_steps(
+) -> Result<Plan, String> {
+    let runner = Runner {
         ctx,
-        module,
-        plan,
-        passes,
-        Explain::Nothing,
+        lowerings,
+        choices,
+        explain: Explain::Nothing,
         threads,
-        &mut |_| {},
-    );
-    if let Ok(ran) = ran {
-        let mut ran = ran.into_iter();
-        plan.steps.retain(|_| ran.next() == Some(true));
+    };
+    let mut plan = Plan::default();
+    match runner.run(module, target, &mut plan, &mut |_| {}) {
+        Ok(()) | Err(Stopped::Failed(_)) => Ok(plan),
+        Err(Stopped::NoPass(message)) => Err(message),
     }
 }
 
-/// Runs the steps of a plan but those that nothing is there for. Returns which ran.
-fn run_steps(
-    ctx: &Context,
-    module: &mut Body,
-    plan: &Plan,
-    passes: &PassRegistry,
+/// The end of a lowering before its last pass.
+enum Stopped {
+    /// A pass failed, which was reported.
+    Failed(Failed),
+    /// No pass can be run; the text says why.
+    NoPass(String),
+}
+
+impl Stopped {
+    fn report(self, module: &Body, diags: &mut Diagnostics) -> Failed {
+        match self {
+            Stopped::Failed(failed) => failed,
+            Stopped::NoPass(message) => diags.error(module.loc(OpId::ROOT), message),
+        }
+    }
+}
+
+struct Runner<'r> {
+    ctx: &'r Context,
+    lowerings: &'r [&'static Lowering],
+    choices: &'r Choices,
     explain: Explain,
     threads: usize,
-    listen: &mut dyn FnMut(Event),
-) -> Result<Vec<bool>, Failed> {
-    let mut ran = Vec::with_capacity(plan.steps.len());
-    while let Some(first) = plan.steps.get(ran.len()) {
-        if first.in_case && !first.has_work(ctx, module) {
-            ran.push(false);
-            continue;
+}
+
+impl Runner<'_> {
+    fn run(
+        &self,
+        module: &mut Body,
+        target: &Target<'_>,
+        plan: &mut Plan,
+        listen: &mut dyn FnMut(Event),
+    ) -> Result<(), Stopped> {
+        let planner = Planner::new(self.ctx, module, self.lowerings, self.choices);
+        let mut planner = planner.map_err(Stopped::NoPass)?;
+        plan.index_bitwidth = planner.index_bitwidth;
+        erase_unreachable(self.ctx, module, target);
+        while let Some(step) = planner.next(module, &plan.steps) {
+            let pipeline = step.pipeline().map_err(Stopped::NoPass)?;
+            plan.steps.push(step);
+            let mut manager = PassManager::with_threads(pipeline, self.threads);
+            manager.verify_each = false;
+            manager.explain = self.explain;
+            manager.lowering = Some(planner.options.clone());
+            let outcome = manager.run_logged(self.ctx, module);
+            outcome.events.into_iter().for_each(&mut *listen);
+            outcome.result.map_err(Stopped::Failed)?;
         }
-        // Up to where it has to be asked again.
-        let rest = &plan.steps[ran.len()..];
-        let certain = rest.iter().skip(1).take_while(|step| !step.in_case);
-        let steps = &rest[..1 + certain.count()];
-        ran.resize(ran.len() + steps.len(), true);
-        let pipeline = pipeline(steps, passes).map_err(|message| {
-            let mut diags = Diagnostics::new();
-            let failed = diags.error(module.loc(OpId::ROOT), message);
-            diags
-                .take()
-                .into_iter()
-                .map(Event::Diagnostic)
-                .for_each(&mut *listen);
-            failed
-        })?;
-        let mut manager = PassManager::with_threads(pipeline, threads);
-        manager.verify_each = false;
-        manager.explain = explain;
-        manager.lowering = plan.rules;
-        let outcome = manager.run_logged(ctx, module);
-        outcome.events.into_iter().for_each(&mut *listen);
-        outcome.result?;
+        Ok(())
     }
-    Ok(ran)
 }

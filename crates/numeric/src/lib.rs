@@ -3,7 +3,7 @@
 //! - [`ApInt`]: a two's complement integer of any bit width, wrapping as LLVM's does.
 //! - [`FloatKind`] and [`ApFloat`]: every float format of MLIR and LLVM IR, as bits, with exact
 //!   rounding.
-//! - [`ConstantIntRanges`]: which numbers an integer may be, and what operations make of that.
+//! - [`ConstantIntRanges`]: the range of an integer, and of the results of operations on such ranges.
 //! - Text as `mlir-opt` and `llvm-dis` print it, and MLIR's literal rules.
 //! - [`hex`]: fast hex coding of bytes.
 //!

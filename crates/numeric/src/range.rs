@@ -1,13 +1,13 @@
 //! Ranges of integers, as signed and as unsigned numbers at once: MLIR's `ConstantIntRanges`.
 //!
-//! What the results of operations on such ranges are is in [`infer`].
+//! [`infer`] has the ranges of the results of operations on such ranges.
 
 pub mod infer;
 
 use crate::ApInt;
 
-/// Which numbers an integer may be. All bounds are inclusive and have one width. Both pairs hold at the same time: one can
-/// say more than the other.
+/// A range of integers. All bounds are inclusive and have one width. The unsigned and the signed pair hold at the same
+/// time: one can say more than the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConstantIntRanges {
     umin: ApInt,
@@ -126,7 +126,7 @@ impl ConstantIntRanges {
         }
     }
 
-    /// Whether the integer is never negative as a signed number.
+    /// Returns true if the integer is never negative as a signed number.
     pub fn is_non_negative(&self) -> bool {
         !self.smin.is_negative()
     }

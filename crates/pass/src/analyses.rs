@@ -1,4 +1,4 @@
-//! What passes compute about an operation and keep for the passes after them: MLIR's `AnalysisManager`.
+//! Analyses of an operation that are kept for later passes: MLIR's `AnalysisManager`.
 //!
 //! An analysis is computed when a pass first asks for it, and dropped after a pass that changed the IR, unless that pass
 //! says that it [preserves](crate::PassContext::mark_preserved) it. A nested pipeline preserves nothing of the operations
@@ -14,7 +14,8 @@ pub trait Analysis: Send + Sync + Sized + 'static {
     /// Computes it. Analyses that it is built on come from `analyses`, which are those of the same operation.
     fn new(ctx: &Context, body: &Body, analyses: &mut Analyses) -> Self;
 
-    /// Whether it must be dropped after a pass that preserves only this. An analysis built on others asks about them too.
+    /// Returns true if the analysis must be dropped after a pass that preserves only this. An analysis built on others
+    /// asks about them too.
     fn is_invalidated(&self, preserved: &Preserved) -> bool {
         !preserved.has::<Self>()
     }
@@ -54,12 +55,12 @@ impl Preserved {
         }
     }
 
-    /// Whether all analyses are preserved.
+    /// Returns true if all analyses are preserved.
     pub fn has_all(&self) -> bool {
         self.all
     }
 
-    /// Whether an analysis is preserved.
+    /// Returns true if an analysis is preserved.
     pub fn has<T: Analysis>(&self) -> bool {
         self.all || self.types.contains(&TypeId::of::<T>())
     }
@@ -72,7 +73,7 @@ struct Entry {
     is_invalidated: fn(&(dyn Any + Send + Sync), &Preserved) -> bool,
 }
 
-/// The analyses of one operation that are valid, and those of the operations nested in it.
+/// The valid analyses of one operation, and those of the operations nested in it.
 #[derive(Default)]
 pub struct Analyses {
     /// There are few, so they are searched.
@@ -82,12 +83,13 @@ pub struct Analyses {
 }
 
 impl Analyses {
-    /// None yet.
+    /// No analyses.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The analysis of the operation that owns `body`, computed unless it is known. These must be that operation's analyses.
+    /// The analysis of the operation that owns `body`, computed if it is not cached. `self` must be that operation's
+    /// analyses.
     ///
     /// # Panics
     /// If computing an analysis asks for that analysis itself.
@@ -114,8 +116,8 @@ impl Analyses {
             .expect("invariant: an entry has the type of its key")
     }
 
-    /// As [`get`](Self::get), and forgets it: for what is built on the analysis, and for a pass that keeps it true itself
-    /// while it changes the body.
+    /// Like [`get`](Self::get), but removes the analysis from the cache: for another analysis that is built on it, and
+    /// for a pass that updates it while it changes the body.
     pub fn take<T: Analysis>(&mut self, ctx: &Context, body: &Body) -> T {
         let id = TypeId::of::<T>();
         match self.own.iter().position(|entry| entry.id == id) {
@@ -130,24 +132,24 @@ impl Analyses {
         }
     }
 
-    /// The analysis, if it is known.
+    /// The analysis, if it is cached.
     pub fn cached<T: Analysis>(&self) -> Option<&T> {
         let id = TypeId::of::<T>();
         let entry = self.own.iter().find(|entry| entry.id == id)?;
         entry.value.downcast_ref()
     }
 
-    /// The analyses of an operation inside that has a body of its own.
+    /// The analyses of a nested operation that has a body of its own.
     pub fn child(&mut self, stub: OpId) -> &mut Analyses {
         self.children.entry(stub).or_default()
     }
 
-    /// Takes the analyses of an operation inside out, for work on another thread.
+    /// Takes the analyses of a nested operation, for work on another thread.
     pub(crate) fn take_child(&mut self, stub: OpId) -> Analyses {
         self.children.remove(&stub).unwrap_or_default()
     }
 
-    /// Puts back what [`take_child`](Self::take_child) took, or what was computed since.
+    /// Puts back the analyses that [`take_child`](Self::take_child) took, or those that were computed since.
     pub(crate) fn put_child(&mut self, stub: OpId, analyses: Analyses) {
         if !analyses.is_empty() {
             self.children.insert(stub, analyses);
@@ -158,7 +160,7 @@ impl Analyses {
         self.own.is_empty() && self.children.is_empty()
     }
 
-    /// Drops what is not preserved, here and in the operations nested inside.
+    /// Drops the analyses that are not preserved, here and in nested operations.
     pub fn invalidate(&mut self, preserved: &Preserved) {
         if preserved.has_all() {
             return;

@@ -31,7 +31,7 @@ impl WhichPasses {
         }
     }
 
-    /// Whether this is [`None`](Self::None).
+    /// Returns true if this is [`None`](Self::None).
     pub fn is_none(&self) -> bool {
         matches!(self, WhichPasses::None)
     }
@@ -52,7 +52,7 @@ pub struct IrDumps {
     pub module_scope: bool,
     /// Each dump goes to a file of its own.
     pub to_files: bool,
-    /// How.
+    /// Printing options.
     pub print: PrintOptions,
 }
 
@@ -124,12 +124,12 @@ impl DumpNumbers {
 }
 
 impl IrDumps {
-    /// Whether anything is ever printed.
+    /// Returns true if anything is ever printed.
     pub fn any(&self) -> bool {
         !self.before.is_none() || !self.after.is_none()
     }
 
-    /// Before a pass. What it returns is for [`after`](Self::after).
+    /// Dumps before a pass. Its result is for [`after`](Self::after).
     pub(crate) fn before(
         &self,
         tables: &AsmTables<'_>,
@@ -144,7 +144,7 @@ impl IrDumps {
         compares.then(|| fingerprint(tables, at.scope.body()))
     }
 
-    /// After a pass that failed or not, with what [`before`](Self::before) returned.
+    /// Dumps after a pass, which failed or not, with the result of [`before`](Self::before).
     pub(crate) fn after(
         &self,
         tables: &AsmTables<'_>,
@@ -203,11 +203,11 @@ impl IrDumps {
     }
 }
 
-/// What a pass runs on.
+/// The operation that a pass runs on.
 #[derive(Clone, Copy)]
 pub(crate) struct At<'a> {
     pub(crate) scope: &'a Scope<'a>,
-    /// Whether it is the outermost operation.
+    /// True if it is the outermost operation.
     pub(crate) top: bool,
     /// The operations around it and itself, if dumps go to files.
     pub(crate) levels: &'a [Level],

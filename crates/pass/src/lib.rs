@@ -1,23 +1,25 @@
 //! Passes, pipelines and their text form, threads, timing, IR dumps, instrumentation.
 //!
 //! # Map
-//! - [`pass`]: what a pass is: [`PassDef`] as static data, [`Pass`] to run, [`PassContext`] to run in. [`options`]: typed
+//! - [`pass`]: a pass: [`PassDef`] as static data, [`Pass`] to run, [`PassContext`] to run in. [`options`]: typed
 //!   options and their text.
 //! - [`registry`]: passes by name, registered explicitly.
+//! - [`bundle`]: the contents of a crate, of which programs have a list.
 //! - [`pipeline`]: passes in order, nested by the operations they run on; their text form. [`text`]: reading it.
 //! - [`manager`]: running a pipeline: verifier, threads, [`timing`], [`dump`]s of the IR, [`instrument`]ation.
-//! - [`lowering`]: what a planner of lowerings knows of a pass.
+//! - [`lowering`]: the place of a pass in a whole lowering, and options of that.
 //! - [`reproducer`]: a module and a pipeline in one file, made when a pass fails.
 //! - [`parallel`]: work on nested bodies on several threads, for passes themselves too.
-//! - [`analyses`]: what passes compute once and keep for the passes after them. [`statistics`]: what they count.
-//! - [`rewriting`]: a dialect conversion or greedy rewriting of all that a pass runs on.
+//! - [`analyses`]: analyses that passes keep for later passes. [`statistics`]: counters of passes.
+//! - [`rewriting`]: a dialect conversion or greedy rewriting of a pass's operation and everything nested in it.
 //!
-//! *Architecture Invariant:* no global state: what is registered is in a [`PassRegistry`], and results do not depend on the
-//! number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
+//! *Architecture Invariant:* no global state: passes are registered in a [`PassRegistry`], and results do not depend on
+//! the number of threads. Diagnostics and dumps of nested bodies are merged in the order of the text.
 //!
 #![doc = include_str!("../README.md")]
 
 pub mod analyses;
+pub mod bundle;
 pub mod dump;
 pub mod instrument;
 pub mod lowering;
@@ -35,9 +37,10 @@ pub mod text;
 pub mod timing;
 
 pub use analyses::{Analyses, Analysis, Preserved};
+pub use bundle::{BUNDLE, Bundle};
 pub use dump::{DumpNumbers, FileDump, IrDumps, WhichPasses};
 pub use instrument::Instrumentation;
-pub use lowering::{Choice, Lowering, LoweringRules, Taken};
+pub use lowering::{INDEX_WIDTH, Lowering, LoweringOptions, Setting, Situation, Stage, Taken};
 pub use manager::{Event, Help, Outcome, PassManager, Unlowered};
 pub use options::{OptionDef, OptionKind, OptionValues};
 pub use parallel::{Job, nested_jobs, parallel_bodies};

@@ -2,7 +2,7 @@
 
 use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
-use crate::lowering::LoweringRules;
+use crate::lowering::LoweringOptions;
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Reproduce};
@@ -18,20 +18,20 @@ use terrace_rewrite::{Explain, Explanation};
 /// See [`PassManager::help`].
 pub type Help = dyn Fn(OpRef<'_>, &Unlowered<'_>) -> Option<String> + Send + Sync;
 
-/// What is known of an operation that a conversion does not lower.
+/// Facts about an operation that a conversion does not lower.
 pub struct Unlowered<'a> {
     /// The name of the pass.
     pub pass: &'a str,
-    /// Whether the conversion has patterns for it, none of which matched.
+    /// True if the conversion has patterns for it, none of which matched.
     pub has_patterns: bool,
 }
 
-/// What a run leaves on standard error, in order.
+/// An event of a run that is for standard error or a file, in order.
 #[derive(Debug)]
 pub enum Event {
     /// A diagnostic.
     Diagnostic(Diagnostic),
-    /// What a conversion says of an operation that it left, if [`PassManager::explain`] was asked for.
+    /// A conversion's explanation of an operation that it left, if [`PassManager::explain`] was asked for.
     Explanation(Explanation),
     /// Text: a dump of the IR.
     Text(String),
@@ -41,15 +41,15 @@ pub enum Event {
     Failure(Failure),
 }
 
-/// What a run came to.
+/// The result of a run.
 pub struct Outcome {
-    /// Whether all passes and the verifier succeeded.
+    /// The success of all passes and the verifier.
     pub result: Result<(), Failed>,
-    /// What was reported and dumped, in the order of the text.
+    /// The diagnostics and dumps, in the order of the text.
     pub events: Vec<Event>,
-    /// How long each pass took, if [`PassManager::timing`] was asked for.
+    /// The time that each pass took, if [`PassManager::timing`] was asked for.
     pub timers: Vec<Timer>,
-    /// What the passes counted: see [`Statistics::report`].
+    /// The counters of the passes: see [`Statistics::report`].
     pub statistics: Statistics,
 }
 
@@ -57,23 +57,23 @@ pub struct Outcome {
 pub struct PassManager {
     /// The passes.
     pub pipeline: OpPassManager,
-    /// Whether the verifier runs after each pass that changes something.
+    /// True if the verifier runs after each pass that changes something.
     pub verify_each: bool,
-    /// How many threads to use. The result does not depend on it.
+    /// The number of threads to use. The result does not depend on it.
     pub threads: usize,
-    /// What conversions explain. Those of this project's programs explain errors.
+    /// The extent of conversions' explanations. This project's programs explain errors.
     pub explain: Explain,
-    /// What helps an operation that a conversion does not lower: text for a note.
+    /// A hint about an operation that a conversion does not lower: text for a note.
     pub help: Option<Arc<Help>>,
-    /// What holds for all conversions of a lowering.
-    pub lowering: LoweringRules,
-    /// Whether to measure.
+    /// The options of the whole lowering that the pipeline is part of.
+    pub lowering: Option<LoweringOptions>,
+    /// True if passes are timed.
     pub timing: bool,
     /// When to print the IR.
     pub dumps: IrDumps,
-    /// Whether a failure makes a reproducer.
+    /// The kind of reproducer that a failure makes; `None` for none.
     pub reproduce: Option<Reproduce>,
-    /// What else looks at passes.
+    /// Further observers of passes.
     pub instrumentations: Vec<Box<dyn Instrumentation>>,
     /// The passes that pipelines within passes can name.
     pub passes: PassRegistry,
@@ -93,7 +93,7 @@ impl PassManager {
             threads,
             explain: Explain::Nothing,
             help: None,
-            lowering: LoweringRules::default(),
+            lowering: None,
             timing: false,
             dumps: IrDumps::default(),
             reproduce: None,

@@ -2,19 +2,20 @@
 
 use crate::registry::PassRegistry;
 use crate::text::parse_pipeline;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
-/// An option of a pass.
+/// An option of a pass, or of a whole lowering.
+#[derive(Debug)]
 pub struct OptionDef {
     /// The name: `index-bitwidth`.
     pub name: &'static str,
     /// One line of help.
     pub description: &'static str,
-    /// What values it takes, and its default.
+    /// The kind of its values, and its default.
     pub kind: OptionKind,
 }
 
-/// What values an option takes, with the default.
+/// The kind of an option's values, with the default.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// `true`, `false`, `1`, `0`; without a value `true`.
@@ -38,7 +39,7 @@ pub enum OptionKind {
 }
 
 impl OptionKind {
-    fn default_value(self) -> Value {
+    pub(crate) fn default_value(self) -> Value {
         match self {
             OptionKind::Bool(value) => Value::Bool(value),
             OptionKind::Uint(value) => Value::Int(value.into()),
@@ -51,8 +52,8 @@ impl OptionKind {
         }
     }
 
-    /// How the help shows the value: `=<uint>`, nothing for a boolean.
-    pub fn placeholder(self) -> &'static str {
+    /// The value as the help shows it: `=<uint>`, nothing for a boolean.
+    pub const fn placeholder(self) -> &'static str {
         match self {
             OptionKind::Bool(_) => "",
             OptionKind::Uint(_) | OptionKind::UintList => "=<uint>",
@@ -64,12 +65,25 @@ impl OptionKind {
     }
 }
 
+/// The value of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Value {
+pub(crate) enum Value {
     Bool(bool),
     Int(i64),
     Text(String),
     List(Vec<String>),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Bool(value) => write!(f, "{value}"),
+            Value::Int(value) => write!(f, "{value}"),
+            Value::Text(value) if needs_braces(value) => write!(f, "{{{value}}}"),
+            Value::Text(value) => f.write_str(value),
+            Value::List(values) => write!(f, "{{{}}}", values.join(",")),
+        }
+    }
 }
 
 /// The values of all options of a pass.
@@ -77,7 +91,7 @@ enum Value {
 pub struct OptionValues {
     defs: &'static [OptionDef],
     values: Vec<Value>,
-    /// Which were set by text: a list that was set to nothing is printed.
+    /// True for those that were set by text: a list that was set to nothing is printed.
     given: Vec<bool>,
 }
 
@@ -176,7 +190,8 @@ impl OptionValues {
         Ok(())
     }
 
-    /// As [`parse`](Self::parse); pipelines among the options must name passes of `registry`, and get all their options.
+    /// As [`parse`](Self::parse); pipelines among the options must name passes of `registry`, and are completed with
+    /// all their options.
     pub fn parse_with(&mut self, text: &str, registry: &PassRegistry) -> Result<(), String> {
         self.parse(text)?;
         for (def, value) in self.defs.iter().zip(&mut self.values) {
@@ -191,7 +206,7 @@ impl OptionValues {
         Ok(())
     }
 
-    /// Appends the options as pipelines are printed: `{a=1 b=true}`, sorted by name; nothing if there are none.
+    /// Appends the options in the form that pipelines print: `{a=1 b=true}`, sorted by name; nothing if there are none.
     pub fn print(&self, out: &mut String) {
         if self.defs.is_empty() {
             return;
@@ -203,19 +218,15 @@ impl OptionValues {
             let name = self.defs[at].name;
             // Writing to a string cannot fail.
             let _ = match &self.values[at] {
-                Value::Bool(value) => write!(out, "{name}={value}"),
-                Value::Int(value) => write!(out, "{name}={value}"),
-                Value::Text(value) if needs_braces(value) => write!(out, "{name}={{{value}}}"),
-                Value::Text(value) => write!(out, "{name}={value}"),
                 Value::List(values) if values.is_empty() && !self.given[at] => Ok(()),
-                Value::List(values) => write!(out, "{name}={{{}}}", values.join(",")),
+                value => write!(out, "{name}={value}"),
             };
         }
         out.push('}');
     }
 }
 
-/// Whether text has a space before anything that would protect it.
+/// Returns true if text has a space before anything that would protect it.
 fn needs_braces(text: &str) -> bool {
     text.find([' ', '{', '\'', '"'])
         .is_some_and(|at| text[at..].starts_with(' '))
@@ -270,7 +281,7 @@ fn parse_long(value: &str) -> Result<i64, String> {
     parse_signed(value).ok_or_else(|| format!("'{value}' value invalid for long argument!"))
 }
 
-fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
+pub(crate) fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     if let OptionKind::Bool(_) = kind {
         return parse_bool(value.unwrap_or_default()).map(Value::Bool);
     }
@@ -300,8 +311,8 @@ fn parse_value(kind: OptionKind, value: Option<&str>) -> Result<Value, String> {
     }
 }
 
-/// The elements of a list, separated by commas that are not in brackets or quotes. Nothing has no elements; between commas it
-/// is one.
+/// The elements of a list, separated by commas that are not in brackets or quotes. An empty text has no elements;
+/// between commas, an empty text is one.
 fn split_list(text: &str) -> Vec<String> {
     if text.is_empty() {
         return Vec::new();

@@ -16,14 +16,14 @@ pub struct Job<'a> {
     pub stub: OpId,
     /// The nested body.
     pub body: &'a mut Body,
-    /// Where to report.
+    /// The job's diagnostics.
     pub diags: &'a mut Diagnostics,
-    /// How many threads the job may use for what is nested in its body.
+    /// The number of threads that the job may use for bodies nested in its body.
     pub threads: usize,
 }
 
-/// Runs a job on each body nested in `body`, not on those nested in them, and returns the results with the stubs in the
-/// order of the text. `state` makes what a thread keeps from job to job: scratch memory.
+/// Runs a job on each body nested directly in `body`, and returns the results with the stubs in the order of the text.
+/// `state` makes a thread's scratch memory, which it keeps from job to job.
 pub fn nested_jobs<S: Send, R: Send>(
     body: &mut Body,
     threads: usize,
@@ -111,7 +111,7 @@ fn inner_bodies<R: Send>(
     all
 }
 
-/// How many threads to use for these bodies, and how many each may use for what is in it.
+/// The number of threads for these bodies, and the number that each may use for its nested bodies.
 pub(crate) fn split_threads(threads: usize, bodies: &[(OpId, &mut Body)]) -> (usize, usize) {
     if threads <= 1 {
         return (1, 1);
@@ -119,7 +119,7 @@ pub(crate) fn split_threads(threads: usize, bodies: &[(OpId, &mut Body)]) -> (us
     let mut ops = 0;
     let worth = bodies.iter().any(|(_, body)| {
         ops += body.op_capacity();
-        // What is nested deeper is not counted, so such a body may be larger than it seems.
+        // Bodies nested deeper are not counted, so such a body may be larger than it seems.
         ops >= MIN_OPS || body.has_nested()
     });
     match (worth, bodies.len()) {

@@ -1,7 +1,7 @@
-//! What a pass is, and what it runs in.
+//! Passes as data, and the context in which they run.
 
 use crate::analyses::{Analyses, Analysis, Preserved};
-use crate::lowering::LoweringRules;
+use crate::lowering::LoweringOptions;
 use crate::manager::Event;
 use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, all_bodies, nested_jobs};
@@ -24,7 +24,7 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// Whether the pass can run on operations of a name.
+    /// Returns true if the pass can run on operations of a name.
     pub fn allows(self, name: &str) -> bool {
         match self {
             Anchor::Op(only) => only == name,
@@ -33,7 +33,7 @@ impl Anchor {
     }
 }
 
-/// A pass as data: what is registered.
+/// A pass as data, to be registered.
 pub struct PassDef {
     /// The name in pipelines: `convert-func-to-llvm`.
     pub name: &'static str,
@@ -41,29 +41,29 @@ pub struct PassDef {
     pub class: &'static str,
     /// One line of help.
     pub description: &'static str,
-    /// What it runs on.
+    /// The operations that it runs on.
     pub anchor: Anchor,
     /// Its options.
     pub options: &'static [OptionDef],
-    /// What it counts.
+    /// Its statistics.
     pub statistics: &'static [&'static Statistic],
     /// Makes the pass. The values are those of `options`.
     pub create: fn(&OptionValues) -> Box<dyn Pass>,
 }
 
-/// Runs on one operation. One pass may run on several operations at the same time.
+/// A pass that runs on one operation. One pass may run on several operations at the same time.
 pub trait Pass: Send + Sync {
     /// Changes the body of the operation, and nothing else.
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
 
-    /// For a pass that has much to set up: what a thread makes once and then runs on many operations, one after the other.
-    /// It must not matter on which it ran before.
+    /// Sets up a pass that has much to set up: a thread makes this once and then runs it on many operations, one after
+    /// the other. It must not matter on which it ran before.
     fn prepare<'c>(&'c self, _ctx: &'c Context) -> Option<Box<dyn PreparedPass + 'c>> {
         None
     }
 }
 
-/// A pass with what it set up: see [`Pass::prepare`].
+/// A pass with its setup: see [`Pass::prepare`].
 pub trait PreparedPass: Send {
     /// See [`Pass::run`].
     fn run(&mut self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
@@ -78,7 +78,7 @@ pub struct Outer<'a> {
     pub attrs: Attr,
     /// The operation around it.
     pub outer: Option<&'a Outer<'a>>,
-    /// What is known of it.
+    /// Its cached analyses.
     analyses: Option<&'a Analyses>,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Outer<'a> {
         }
     }
 
-    /// The same, with what is known of the operation.
+    /// The same, with the operation's cached analyses.
     pub(crate) fn with_analyses(self, analyses: &'a Analyses) -> Self {
         Outer {
             analyses: Some(analyses),
@@ -101,7 +101,7 @@ impl<'a> Outer<'a> {
         }
     }
 
-    /// What earlier passes on this operation computed, if it is still valid.
+    /// The analysis that an earlier pass on this operation computed, if it is still valid.
     pub fn cached_analysis<T: Analysis>(&self) -> Option<&'a T> {
         self.analyses?.cached()
     }
@@ -112,36 +112,39 @@ impl<'a> Outer<'a> {
     }
 }
 
-/// What helps an operation that the conversion of a pass does not lower. See [`PassManager::help`](crate::PassManager::help).
+/// The hint about an operation that the conversion of a pass does not lower. See
+/// [`PassManager::help`](crate::PassManager::help).
 pub type HelpFor<'a> = dyn Fn(OpRef<'_>, bool) -> Option<String> + Sync + 'a;
 
-/// What a pass runs in.
+/// The operation that a pass runs on, and its surroundings.
 pub struct PassContext<'a> {
     /// The context.
     pub ctx: &'a Context,
-    /// The operation with all in it; it is the body's root.
+    /// The operation with everything nested in it; it is the body's root.
     pub body: &'a mut Body,
-    /// Where to report.
+    /// The diagnostics.
     pub diags: &'a mut Diagnostics,
-    /// How many threads the pass may use. What it does must not depend on it.
+    /// The number of threads that the pass may use. Its result must not depend on it.
     pub threads: usize,
     /// The operation around, if the pass runs on a nested one.
     pub outer: Option<&'a Outer<'a>>,
-    /// Whether to say which operations a conversion left, and which patterns were tried on what it refuses.
+    /// The extent of explanations: of the operations that a conversion left, and the patterns that were tried on them.
     pub explain: Explain,
-    /// What helps an operation that a conversion does not lower. It is told whether there are patterns for it.
+    /// The hint about an operation that a conversion does not lower. The argument tells whether there are patterns for
+    /// it.
     pub help: Option<&'a HelpFor<'a>>,
-    /// What holds for all conversions of a lowering.
-    pub lowering: LoweringRules,
-    /// What is said of operations that a conversion left.
+    /// The options of the whole lowering that the pass is part of.
+    pub lowering: Option<&'a LoweringOptions>,
+    /// The explanations of operations that a conversion left.
     pub explanations: Vec<Explanation>,
-    /// What is known of the operation and of those nested in it. As a field of its own it can be borrowed beside `body`.
+    /// The cached analyses of the operation and of those nested in it. As a field of its own it can be borrowed beside
+    /// `body`.
     pub analyses: Analyses,
     pub(crate) preserved: Preserved,
     pub(crate) statistics: Vec<(&'static Statistic, u64)>,
-    /// What runs the pass, if it is part of a pipeline.
+    /// The runner of the pipeline that the pass is part of.
     pub(crate) runner: Option<&'a dyn RunPipeline>,
-    /// What the pass left on standard error, before what is in `diags`.
+    /// The pass's output on standard error before the diagnostics in `diags`.
     pub(crate) events: Vec<Event>,
 }
 
@@ -171,7 +174,7 @@ pub enum PipelineError {
 }
 
 impl<'a> PassContext<'a> {
-    /// For running a pass by hand on the operation that owns `body`.
+    /// A context for running a pass by hand on the operation that owns `body`.
     pub fn new(
         ctx: &'a Context,
         body: &'a mut Body,
@@ -186,7 +189,7 @@ impl<'a> PassContext<'a> {
             outer: None,
             explain: Explain::Nothing,
             help: None,
-            lowering: LoweringRules::default(),
+            lowering: None,
             explanations: Vec::new(),
             analyses: Analyses::new(),
             preserved: Preserved::default(),
@@ -201,8 +204,8 @@ impl<'a> PassContext<'a> {
         OpRef::new(self.ctx, self.body, OpId::ROOT)
     }
 
-    /// The discardable attributes (dictionaries) of the operations that may say a data layout: those around the operation
-    /// that the pass runs on, and itself, the outermost first.
+    /// The discardable attributes (dictionaries) of the operations that may have a data layout: those around the
+    /// operation that the pass runs on, and itself, the outermost first.
     pub fn data_layout_scopes(&self) -> Vec<Attr> {
         let around = self.outer.into_iter().flat_map(Outer::chain);
         let around = around.map(|outer| (outer.name, outer.attrs));
@@ -217,42 +220,41 @@ impl<'a> PassContext<'a> {
         scopes
     }
 
-    /// Says that the pass changed nothing: all analyses are still valid, and the verifier need not run. MLIR's
+    /// Marks all analyses as preserved: the pass changed nothing, and the verifier need not run. MLIR's
     /// `markAllAnalysesPreserved`.
     pub fn mark_all_preserved(&mut self) {
         self.preserved.add_all();
     }
 
-    /// Says that an analysis is still valid after what the pass did, on the operation and on those nested in it. MLIR's
-    /// `markAnalysesPreserved`.
+    /// Marks an analysis as preserved, on the operation and on those nested in it. MLIR's `markAnalysesPreserved`.
     pub fn mark_preserved<T: Analysis>(&mut self) {
         self.preserved.add::<T>();
     }
 
-    /// The analysis of the operation, computed unless an earlier pass left it. MLIR's `getAnalysis`.
+    /// The analysis of the operation, computed unless it is cached. MLIR's `getAnalysis`.
     pub fn analysis<T: Analysis>(&mut self) -> &mut T {
         self.analyses.get(self.ctx, self.body)
     }
 
-    /// The analysis of the operation, if it is known. MLIR's `getCachedAnalysis`.
+    /// The analysis of the operation, if it is cached. MLIR's `getCachedAnalysis`.
     pub fn cached_analysis<T: Analysis>(&self) -> Option<&T> {
         self.analyses.cached()
     }
 
-    /// The analysis of an operation inside that has a body of its own; `None` if `stub` is no such operation. MLIR's
+    /// The analysis of a nested operation that has a body of its own; `None` if `stub` is no such operation. MLIR's
     /// `getChildAnalysis`.
     pub fn child_analysis<T: Analysis>(&mut self, stub: OpId) -> Option<&mut T> {
         let body = self.body.nested(stub)?;
         Some(self.analyses.child(stub).get(self.ctx, body))
     }
 
-    /// The analysis of the operation right around, if a pass on it left one. It describes that operation as it was when the
-    /// nested pipeline started. MLIR's `getCachedParentAnalysis`.
+    /// The cached analysis of the parent operation, as that operation was when the nested pipeline started. MLIR's
+    /// `getCachedParentAnalysis`.
     pub fn cached_parent_analysis<T: Analysis>(&self) -> Option<&'a T> {
         self.outer?.cached_analysis()
     }
 
-    /// Counts. The statistic must be listed in the pass's [`PassDef::statistics`].
+    /// Adds to a statistic, which must be listed in the pass's [`PassDef::statistics`].
     pub fn count(&mut self, statistic: &'static Statistic, count: usize) {
         let known = self.statistics.iter_mut().find(|it| it.0 == statistic);
         match known {
@@ -286,7 +288,7 @@ impl<'a> PassContext<'a> {
         self.events.push(Event::Text(text));
     }
 
-    /// What was reported until now comes before what is printed from now on.
+    /// Moves the diagnostics reported so far before the text that is printed from now on.
     fn keep_order(&mut self) {
         let reported = self.diags.take().into_iter().map(Event::Diagnostic);
         self.events.extend(reported);

@@ -7,7 +7,7 @@ use terrace_ir::{Context, Traits};
 
 /// A pass with its options, ready to run.
 pub struct PassInstance {
-    /// What it is.
+    /// The definition of the pass.
     pub def: &'static PassDef,
     /// Its options.
     pub options: OptionValues,
@@ -27,7 +27,7 @@ impl PassInstance {
 pub enum Element {
     /// A pass.
     Pass(PassInstance),
-    /// Pipelines for the operations right inside; each operation gets the first that fits it.
+    /// Pipelines for the operations directly nested; each operation gets the first that fits it.
     Nested(Vec<OpPassManager>),
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn collection_name(managers: &[OpPassManager]) -> String {
 pub struct OpPassManager {
     anchor: Option<String>,
     elements: Vec<Element>,
-    /// Whether a pass for other operations is nested, or refused.
+    /// True if a pass for other operations is nested, and not refused.
     implicit_nesting: bool,
 }
 
@@ -157,7 +157,7 @@ impl OpPassManager {
         Ok(self)
     }
 
-    /// Adds a pipeline for operations right inside.
+    /// Adds a pipeline for directly nested operations.
     pub fn nest(&mut self, nested: OpPassManager) -> &mut Self {
         self.elements.push(Element::Nested(vec![nested]));
         self
@@ -180,7 +180,7 @@ impl OpPassManager {
         out.push(')');
     }
 
-    /// What `--dump-pass-pipeline` prints, with the empty line after it.
+    /// The text of `--dump-pass-pipeline`, with the empty line after it.
     pub fn dump(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.elements.len());
         self.print_lines(0, &mut out);
@@ -257,7 +257,7 @@ impl OpPassManager {
         Ok(())
     }
 
-    /// Whether the pipeline can run on operations of a name.
+    /// Returns true if the pipeline can run on operations of a name.
     pub(crate) fn fits(&self, ctx: &Context, name: &str) -> bool {
         if let Some(anchor) = self.anchor() {
             return anchor == name;
@@ -271,7 +271,7 @@ impl OpPassManager {
     }
 }
 
-/// Whether a pipeline for any operation among `some` may be wanted for an operation that `others` are for.
+/// Returns true if the pipeline for any operation in `some` also fits an operation that `others` are for.
 fn conflict(ctx: &Context, some: &[OpPassManager], others: &[OpPassManager]) -> bool {
     let Some(generic) = some.iter().find(|manager| manager.anchor.is_none()) else {
         return false;

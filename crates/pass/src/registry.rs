@@ -53,7 +53,7 @@ impl PassRegistry {
         self
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(&self) -> bool {
         self.passes.is_empty()
     }

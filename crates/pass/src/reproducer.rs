@@ -9,29 +9,29 @@ use terrace_ir::{Body, Loc, OpRef, symbol::symbol_name};
 /// The tool whose external resources hold the pipeline.
 pub const TOOL: &str = "mlir_reproducer";
 
-/// When a reproducer is made of a failure.
+/// The kind of reproducer to make of a failure.
 #[derive(Clone, Copy, Debug)]
 pub struct Reproduce {
     /// Of the failed pass alone, with the module as it was before it. Passes then run one after the other.
     pub local: bool,
-    /// What the reproducer says about threads.
+    /// The reproducer's setting about threads.
     pub threading_disabled: bool,
 }
 
 /// The first failure of a run that reproducers were asked for.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    /// Where the operation is that the pass ran on.
+    /// The location of the operation that the pass ran on.
     pub loc: Loc,
     /// The pass and its operation: `` `ClassPass` on 'func.func' operation: @f ``. `None` if no pass was running.
     pub running: Option<String>,
-    /// Whether the reproducer is of this pass alone.
+    /// True if the reproducer is of this pass alone.
     pub local: bool,
     /// The reproducer.
     pub text: String,
 }
 
-/// How a reproducer runs its pipeline.
+/// The settings with which a reproducer runs its pipeline.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
     /// `disable_threading`

@@ -10,8 +10,9 @@ use terrace_rewrite::{
     Report, apply_patterns_greedily, merge_outcomes,
 };
 
-/// Applies patterns greedily to the operation a pass runs on and to all that is nested in it, bodies in parallel. Returns
-/// whether no pattern could be applied any more at the end. A pattern or a fold that broke its contract is an error.
+/// Applies patterns greedily to the operation that a pass runs on and everything nested in it, bodies in parallel.
+/// Returns true if the rewrite converged: in the end, no pattern applied any more. A pattern or a fold that broke its
+/// contract is an error.
 pub fn rewrite_greedily(
     cx: &mut PassContext<'_>,
     patterns: &GreedyPatterns<'_>,
@@ -71,7 +72,7 @@ pub fn convert(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<
     merge_outcomes(cx.ctx, cx.body, [(OpId::ROOT, outcome)], cx.diags)
 }
 
-/// A body to convert with what is nested in it.
+/// A body to convert with the bodies nested in it.
 struct BodyJob<'a> {
     body: &'a mut Body,
     /// The symbol table around.
@@ -81,7 +82,8 @@ struct BodyJob<'a> {
     help: Option<&'a HelpFor<'a>>,
 }
 
-/// Converts what is in a body, but not what is nested in it, and says what helps what it does not lower.
+/// Converts the operations of a body, without those of nested bodies, and adds hints about those that it does not
+/// lower.
 fn run(
     conversion: &Conversion<'_>,
     body: &mut Body,
@@ -189,8 +191,8 @@ fn convert_body(
     Ok(rest)
 }
 
-/// An operation of a symbol table that has no body of its own: it represents the operations of the table itself. If there
-/// is none they have asked for nothing.
+/// An operation of a symbol table that has no body of its own: it represents the operations of the table itself. If
+/// there is none they have no requests.
 fn plain_op(body: &Body) -> OpId {
     let mut ops = body
         .regions(OpId::ROOT)

@@ -18,18 +18,18 @@ use terrace_ir::parallel::for_each;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
 
-/// What the run of a manager shares between threads.
+/// The state of a manager's run that its threads share.
 pub(crate) struct Runner<'a, 'c> {
     ctx: &'c Context,
     manager: &'a PassManager,
     tables: Option<AsmTables<'a>>,
     /// The numbers of the manager's passes, by their addresses.
     numbers: FxHashMap<usize, usize>,
-    /// Those that verified what passes ran pipelines on: what they know of operations is good for the next ones.
+    /// Verifiers of pipelines that passes ran; their caches are good for the next ones.
     verifiers: Mutex<Vec<Verifier<'c>>>,
 }
 
-/// What one thread works at.
+/// The work of one thread.
 struct Place<'a> {
     outer: Option<&'a Outer<'a>>,
     threads: usize,
@@ -66,15 +66,15 @@ impl<'a> Place<'a> {
     }
 }
 
-/// What nested jobs leave, in the order of the text, and what their threads do.
+/// The results of nested jobs, in the order of the text, and the threads that ran them.
 type Done<'a, 'c> = (Vec<(Result<(), Failed>, Log)>, Vec<Thread<'a, 'c>>);
 
 /// The operation that a pipeline runs on: the one that owns `top`, or one that is nested in it.
 pub(crate) struct Scope<'b> {
     top: &'b mut Body,
-    /// The stubs that lead to it. There are none unless passes need to see what is around it.
+    /// The stubs that lead to it. There are none unless passes need the operations around it.
     path: Vec<OpId>,
-    /// What is known of the operation.
+    /// The cached analyses of the operation.
     analyses: Analyses,
 }
 
@@ -87,7 +87,7 @@ impl<'b> Scope<'b> {
         }
     }
 
-    /// The outermost operation that is known.
+    /// The outermost operation in reach.
     pub(crate) fn outermost(&self) -> &Body {
         self.top
     }
@@ -112,10 +112,10 @@ impl<'b> Scope<'b> {
     }
 }
 
-/// What one thread keeps from body to body.
+/// The state that one thread keeps from body to body.
 struct Thread<'a, 'c> {
     verifier: Verifier<'c>,
-    /// What passes made once, by the pass.
+    /// The setups of passes, by the pass: see [`Pass::prepare`](crate::Pass::prepare).
     prepared: Vec<(&'a PassInstance, Box<dyn PreparedPass + 'a>)>,
     /// By nested pipeline.
     timers: Vec<Timer>,
@@ -156,7 +156,7 @@ impl<'a, 'c: 'a> Thread<'a, 'c> {
     }
 }
 
-/// What a job leaves.
+/// The output of a job.
 #[derive(Default)]
 struct Log {
     events: Vec<Event>,
@@ -294,7 +294,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         }
     }
 
-    /// Whether passes need to see what is around the operation they run on.
+    /// Returns true if passes need the operations around the one they run on.
     fn needs_outermost(&self) -> bool {
         self.manager.dumps.module_scope || self.manager.reproduce.is_some_and(|it| it.local)
     }
@@ -310,7 +310,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         Some(reproducer(tables, body, print, pipeline, settings))
     }
 
-    /// The reproducer of one pass on the operation it is about to run on.
+    /// The reproducer of one pass on the operation that it is about to run on.
     fn local_reproducer(&self, pass: &PassInstance, scope: &Scope<'_>) -> Option<String> {
         if !self.manager.reproduce?.local {
             return None;
@@ -328,7 +328,8 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         self.reproducer(top, &pipeline)
     }
 
-    /// Notes that something failed on an operation: a pass, with its name and its reproducer, or what is around passes.
+    /// Records a failure on an operation: of a pass, with its name and its reproducer, or of the verifier or the
+    /// scheduling around passes.
     fn failure(&self, loc: terrace_ir::Loc, pass: Option<(String, Option<String>)>, log: &mut Log) {
         let Some(reproduce) = self.manager.reproduce else {
             return;
@@ -350,7 +351,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 let whole = whole.take()?;
                 match whole {
                     Some(text) => failure.text = text,
-                    // Nothing can be reproduced of what failed between passes.
+                    // A failure between passes cannot be reproduced.
                     None if failure.running.is_none() => return None,
                     None => (),
                 }
@@ -399,7 +400,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         Ok(())
     }
 
-    /// Whether a pass can run on an operation at all.
+    /// Checks that a pass can run on an operation at all.
     fn check(
         &self,
         pass: &PassInstance,
@@ -456,7 +457,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             outer: place.outer,
             explain: self.manager.explain,
             help: help.as_ref().map(|help| help as &HelpFor<'_>),
-            lowering: self.manager.lowering,
+            lowering: self.manager.lowering.as_ref(),
             explanations: Vec::new(),
             analyses,
             preserved: Preserved::default(),
@@ -557,7 +558,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         }
     }
 
-    /// Runs pipelines on the operations right inside the root.
+    /// Runs pipelines on the operations directly in the root.
     fn nested(
         &self,
         managers: &'a [OpPassManager],
@@ -691,7 +692,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         result
     }
 
-    /// The operations right inside the root that a pipeline fits, in the order of the text.
+    /// The operations directly in the root that a pipeline fits, in the order of the text.
     fn choose(
         &self,
         managers: &[OpPassManager],

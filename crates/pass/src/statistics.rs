@@ -1,32 +1,32 @@
-//! What passes count: MLIR's pass statistics.
+//! MLIR's pass statistics: counters of passes.
 
 use crate::pass::PassDef;
 use crate::pipeline::{Element, OpPassManager, PassInstance, collection_name};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// Something that a pass counts: a static, listed in [`PassDef::statistics`] and counted with
+/// A counter of a pass: a static, listed in [`PassDef::statistics`] and increased by
 /// [`PassContext::count`](crate::PassContext::count).
 #[derive(PartialEq, Eq, Debug)]
 pub struct Statistic {
     /// Its name in reports: `num-cse'd`.
     pub name: &'static str,
-    /// What is counted.
+    /// Its meaning, for reports.
     pub description: &'static str,
 }
 
-/// How the report is ordered.
+/// The order of the report.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum StatisticsDisplay {
-    /// By the name of the pass's class, with what all passes of that class counted added up. Passes without statistics are
+    /// By the name of the pass's class, the counts of all passes of that class added up. Passes without statistics are
     /// left out.
     List,
-    /// As the pipeline is nested.
+    /// By the nesting of the pipeline.
     #[default]
     Pipeline,
 }
 
-/// What the passes of a pipeline counted.
+/// The counters of a pipeline's passes.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Statistics {
     /// The counts of a pass in the order of [`PassDef::statistics`], by the number of the pass in the pipeline's text.
@@ -34,7 +34,7 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Adds what a pass counted.
+    /// Adds the counts of a pass.
     pub(crate) fn add(&mut self, pass: usize, def: &PassDef, counted: &[(&Statistic, u64)]) {
         let counts = self.counts.entry(pass).or_default();
         counts.resize(def.statistics.len(), 0);
@@ -46,19 +46,20 @@ impl Statistics {
         }
     }
 
-    /// Adds what was counted on another thread.
+    /// Adds the counts of another thread.
     pub(crate) fn merge(&mut self, other: Statistics) {
         for (pass, counts) in other.counts {
             add(self.counts.entry(pass).or_default(), &counts);
         }
     }
 
-    /// What a pass counted, in the order of [`PassDef::statistics`]. `pass` is its number in the pipeline's text.
+    /// The counts of a pass, in the order of [`PassDef::statistics`]. `pass` is its number in the pipeline's text.
     pub fn of(&self, pass: usize) -> &[u64] {
         self.counts.get(&pass).map_or(&[], Vec::as_slice)
     }
 
-    /// The text that `--mlir-pass-statistics` prints after a run of the pipeline where mlir-opt was built with statistics.
+    /// The text that `--mlir-pass-statistics` prints after a run of the pipeline, if mlir-opt was built with
+    /// statistics.
     pub fn report(&self, pipeline: &OpPassManager, display: StatisticsDisplay) -> String {
         let mut out = String::new();
         match display {
@@ -70,7 +71,7 @@ impl Statistics {
         statistics_report(&out)
     }
 
-    /// The counts of a pass with zeros where it did not run.
+    /// The counts of a pass, zeros if it did not run.
     fn counts(&self, pass: usize, def: &PassDef) -> Vec<u64> {
         let mut counts = self.of(pass).to_vec();
         counts.resize(def.statistics.len(), 0);
@@ -122,8 +123,8 @@ impl Statistics {
     }
 }
 
-/// A report with its head. Where `rows` is empty it is what mlir-opt prints that was built without statistics, as releases
-/// are.
+/// A report with its head. If `rows` is empty it is the report of an mlir-opt that was built without statistics, as
+/// releases are.
 pub fn statistics_report(rows: &str) -> String {
     let line = format!("==={}===\n", "-".repeat(73));
     let title = "... Pass statistics report ...";

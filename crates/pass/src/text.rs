@@ -7,7 +7,7 @@ use crate::options::OptionValues;
 use crate::pipeline::{OpPassManager, PassInstance};
 use crate::registry::PassRegistry;
 
-/// How deep pipelines may nest.
+/// The greatest depth of nested pipelines.
 const MAX_DEPTH: usize = 500;
 
 const UNBALANCED: &str = "encountered unbalanced parentheses while parsing pipeline";
@@ -35,7 +35,7 @@ pub fn parse_pipeline(text: &str, registry: &PassRegistry) -> Result<OpPassManag
     Ok(manager)
 }
 
-/// The first name in a pipeline that is no pass, if the rest of the text is as it should be.
+/// The first unknown pass in a pipeline whose text is otherwise well-formed.
 pub fn unknown_pass<'t>(text: &'t str, registry: &PassRegistry) -> Option<&'t str> {
     let (_, inner) = text.trim_matches(BLANKS).split_once('(')?;
     let items = Structure::read(inner.strip_suffix(')')?).ok()?;
@@ -49,7 +49,7 @@ fn first_unknown<'t>(items: &[Item<'t>], registry: &PassRegistry) -> Option<&'t 
     })
 }
 
-/// A name with its options or what is nested in it.
+/// A name with its options or its nested items.
 struct Item<'t> {
     name: &'t str,
     options: &'t str,
@@ -96,7 +96,7 @@ impl Structure {
             }
             push(&mut stack, item);
             if rest.is_empty() && stack.len() > 1 {
-                // What ends in a name is shown at that name, other text at its end.
+                // Text that ends in a name is shown at that name, other text at its end.
                 let ends_in_name = text.len() == start + end;
                 let shown = if ends_in_name { start } else { text.len() };
                 return Err(error(text, shown, UNBALANCED));

@@ -1,4 +1,4 @@
-//! How long passes take: the report of `--mlir-timing`.
+//! Timing of passes: the report of `--mlir-timing`.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 /// A measured piece of work with its parts.
 #[derive(Clone, Default, Debug)]
 pub struct Timer {
-    /// What was measured.
+    /// The name of the measured work.
     pub name: String,
     /// From begin to end. Of work on several threads, the longest.
     pub wall: Duration,
@@ -14,7 +14,7 @@ pub struct Timer {
     pub user: Duration,
     /// Parts, by the place of the pass in its pipeline.
     pub parts: Vec<(usize, Timer)>,
-    /// Whether only its parts are shown.
+    /// True if only its parts are shown.
     pub hidden: bool,
 }
 
@@ -45,7 +45,7 @@ impl Timer {
         self.user += time;
     }
 
-    /// Merges what another thread measured of the same work.
+    /// Merges another thread's timer of the same work.
     pub(crate) fn merge_thread(&mut self, other: Timer) {
         self.wall = self.wall.max(other.wall);
         self.user += other.user;
@@ -55,7 +55,7 @@ impl Timer {
         }
     }
 
-    /// The user time of parts on other threads is more than this thread's: takes it over.
+    /// Takes over the user time of the parts if it is more than this thread's: then some ran on other threads.
     pub(crate) fn settle(&mut self) {
         let parts: Duration = self
             .parts
@@ -69,7 +69,7 @@ impl Timer {
     }
 }
 
-/// What a report shows of timers and their parts.
+/// The arrangement of timers and their parts in a report.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub enum Display {
     /// One line for each name, those that took longest first.
@@ -116,7 +116,7 @@ pub fn report(parts: &mut [Timer], total: Duration, display: Display, format: Fo
 }
 
 struct Report {
-    /// What percentages are of.
+    /// The total that percentages are of.
     wall: Duration,
     /// `None` if there is nothing to say about it.
     user: Option<Duration>,

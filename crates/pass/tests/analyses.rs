@@ -9,7 +9,7 @@ use terrace_pass::{
     PipelineError, Preserved, Statistic, StatisticsDisplay, parse_pipeline,
 };
 
-/// How many operations there are right inside.
+/// The number of operations directly in the body.
 struct Count(usize);
 
 /// Something built on [`Count`].
@@ -220,7 +220,7 @@ fn an_analysis_is_computed_once_until_it_is_dropped() {
         &["None None around None"],
         &[(2, 2)],
     );
-    // What is built on a dropped analysis goes with it, and only what is named is kept.
+    // An analysis that is built on a dropped one is dropped too, and only those that are named are kept.
     check(
         "builtin.module(keep,keep-count,say)",
         &[0; 3],

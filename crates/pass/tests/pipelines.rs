@@ -1,5 +1,5 @@
-//! Pipelines as text: what is read, refused and printed. Messages are those of mlir-opt 22 (its passes of the same names
-//! have these anchors and options).
+//! Pipelines as text: reading, refusing and printing them. Messages are those of mlir-opt 22 (its passes of the same
+//! names have these anchors and options).
 
 use terrace_ir::Failed;
 use terrace_pass::{
@@ -134,7 +134,7 @@ fn pipelines_are_read_and_printed() {
         "any(canonicalize{disable-patterns=a,b{c d},e max-iterations=3})",
         Ok("any(canonicalize{disable-patterns={a,b{c d},e}  max-iterations=3 top-down=true})"),
     );
-    // What has something in it is an operation, whatever its name.
+    // A name with something in parentheses is an operation, whatever the name.
     check("builtin.module(cse(cse))", Ok("builtin.module(cse(cse))"));
     check("builtin.module(cse{{}})", Ok("builtin.module(cse)"));
 }

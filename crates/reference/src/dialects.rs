@@ -7,8 +7,8 @@ use terrace_asm::params::{Presence, TextDef};
 use terrace_ir::kind_doc::{DescribeKinds, KindDoc};
 use terrace_ir::{Arity, Context, DialectDef, EnumDef, OpDef, PropDef, ValueDef};
 
-/// The page: what the dialect is, its types, attributes and enumerations that have a table for their text, then each operation with
-/// its syntax, parts, traits, interfaces and an example.
+/// The page: the dialect's description, its types, attributes and enumerations that have a table for their text, then
+/// each operation with its syntax, parts, traits, interfaces and an example.
 pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>) -> String {
     let mut out = format!("# The dialect `{}`\n\n", dialect.name);
     let description = description(dialect);
@@ -37,7 +37,7 @@ pub fn dialect_page(ctx: &Context, dialect: &DialectDef, examples: &Examples<'_>
     out
 }
 
-/// What the doc comment of a dialect says.
+/// The text of a dialect's doc comment.
 pub(crate) fn description(dialect: &DialectDef) -> String {
     let lines = dialect.description.lines();
     let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(line));
@@ -89,7 +89,7 @@ fn described_kind(out: &mut String, kind: &KindDoc) {
     );
 }
 
-/// A table of parameters: name, type, what it is, and whether it may be left out.
+/// A table of parameters: name, type, description, and whether the parameter is optional.
 fn parameters<'a>(
     out: &mut String,
     params: impl ExactSizeIterator<Item = (&'a str, &'a str, String, &'a str)>,

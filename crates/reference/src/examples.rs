@@ -11,10 +11,10 @@ const LONGEST: usize = 16 << 10;
 /// An example that is no longer than this, in bytes, is not made shorter.
 const SHORT: usize = 400;
 
-/// What is between pieces of an input.
+/// The line between pieces of an input.
 const SPLIT: &str = "// -----";
 
-/// What a line between the sections of a file test begins with.
+/// The beginning of a line between the sections of a file test.
 const MARKER: &str = "// ==== ";
 
 /// A pass at work.
@@ -22,11 +22,11 @@ const MARKER: &str = "// ==== ";
 pub struct PassExample {
     /// The arguments of the command: `opt --cse`.
     pub command: String,
-    /// What it reads.
+    /// The input.
     pub before: String,
-    /// What it prints.
+    /// The output.
     pub after: String,
-    /// What it reports on standard error.
+    /// The text on standard error.
     pub report: Option<String>,
 }
 
@@ -87,8 +87,8 @@ impl<'m> Examples<'m> {
         }
     }
 
-    /// Takes the examples in a file test: of the operations in what its command reads and prints, and of the pass, if its command
-    /// runs a single one without an error.
+    /// Takes the examples in a file test: of the operations in the input and the output of its command, and of the
+    /// pass, if its command runs a single one without an error.
     pub fn add_file_test(&mut self, passes: &PassRegistry, text: &str) {
         let (input, outcome) = text.split_at(text.find(MARKER).unwrap_or(text.len()));
         self.add_text(input);
@@ -136,7 +136,7 @@ impl<'m> Examples<'m> {
 
     fn add_module(&mut self, tables: &AsmTables<'_>, module: &Body) {
         let ctx = tables.ctx;
-        // What is outside of functions, or asks for a symbol of the module, is shown with all of the module.
+        // Operations outside of functions, or with symbols of the module, are shown with all of the module.
         let mut with_module = Vec::new();
         for op in module.walk(OpId::ROOT) {
             match module.nested(op) {
@@ -153,7 +153,8 @@ impl<'m> Examples<'m> {
         self.keep(tables, &with_module, module);
     }
 
-    /// Keeps the text of the module, or of what is isolated in it, as the example of kinds of types and attributes.
+    /// Keeps the text of the module, or of an isolated operation in it, as the example of kinds of types and
+    /// attributes.
     fn add_kinds(&mut self, tables: &AsmTables<'_>, piece: &str, module: &Body) {
         let known = |this: &Self, kind: &str| this.kinds.get(kind).map_or(usize::MAX, String::len);
         if kinds_in(piece).all(|kind| known(self, kind) <= SHORT) {

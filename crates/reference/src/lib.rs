@@ -1,10 +1,10 @@
-//! Reference pages of dialects and passes, made from their definitions: what `terrace docs` writes.
+//! Reference pages of dialects and passes, made from their definitions: the output of `terrace docs`.
 //!
 //! # Map
 //! - [`examples`]: IR that shows an operation, taken from inputs that are read and verified.
 //! - [`dialects`]: a page per dialect. [`passes`]: a page per pass. [`index`]: the page that lists them.
 //!
-//! Pages are Markdown. What a page says is in the definition: a sentence that is missing is missing in a doc comment.
+//! Pages are Markdown. Their text is in the definitions: a missing sentence is missing in a doc comment.
 //!
 //! *Architecture Invariant:* knows no dialect and no pass.
 //!

@@ -4,7 +4,8 @@ use crate::{Examples, fenced};
 use std::fmt::Write;
 use terrace_pass::{Anchor, OptionKind, PassDef};
 
-/// The page: what the pass does, what it runs on, its options, what it counts, and an example before and after.
+/// The page: the pass's description, the operations it runs on, its options, its statistics, and an example before and
+/// after.
 pub fn pass_page(pass: &PassDef, examples: &Examples<'_>) -> String {
     let mut out = format!("# `{}`\n\n{}\n\n", pass.name, pass.description);
     let _ = match pass.anchor {

@@ -34,14 +34,14 @@ struct SumOp {
     format = "`<` $content (`,` $size^)? `>`"
 )]
 pub struct BoxType {
-    /// What is in it.
+    /// Type of the content.
     content: Type,
-    /// How many fit in.
+    /// Number that fits in.
     #[default(1)]
     size: u32,
 }
 
-/// How something is boxed.
+/// The tightness of a box.
 #[dialect_enum(dialect = "small", mnemonic = "how", desc = "how something is boxed")]
 pub enum How {
     /// Tightly.
@@ -160,8 +160,8 @@ fn a_page_of_a_dialect_has_what_its_definitions_say_and_the_shortest_example() {
 
         | parameter | type | what it is | |
         |---|---|---|---|
-        | `content` | `Type` | What is in it. |  |
-        | `size` | `u32` | How many fit in. | has a default |
+        | `content` | `Type` | Type of the content. |  |
+        | `size` | `u32` | Number that fits in. | has a default |
 
         ```mlir
         module attributes {a.box = !small.box<!small.box<i32>, 3>, a.how = #small.how<loose>} {
@@ -265,7 +265,7 @@ fn a_page_of_a_pass_has_its_options_its_statistics_and_an_example() {
 
         ## Dialects
 
-        - [`builtin`](dialects/builtin.md): 2 operations. Modules, and casts between types of a conversion. Every context needs this dialect; its types and attributes are those that have no
+        - [`builtin`](dialects/builtin.md): 2 operations. Modules, and temporary casts for conversions.
         - [`small`](dialects/small.md): 2 operations. Sums, and boxes for them.
 
         ## Passes

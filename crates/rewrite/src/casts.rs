@@ -14,9 +14,9 @@ pub struct CastScratch {
 const INTEREST: u8 = 1;
 const LIVE: u8 = 2;
 
-/// Cancels casts: where a chain of casts leads from types back to the same types, what uses the end of the chain uses
-/// its beginning instead. Casts that are then used by nothing but dead casts are erased. Only `casts` (each named
-/// `cast`) are replaced or erased; chains may lead through any others. Returns in `casts` the ones that stay, in order.
+/// Cancels casts: if a chain of casts leads from types back to the same types, uses of the end of the chain become uses
+/// of its beginning. Casts that then have no users but dead casts are erased. Only `casts` (each named `cast`) are
+/// replaced or erased; chains may lead through any others. Returns in `casts` the ones that stay, in order.
 ///
 /// Casts that use each other in a circle stay as they are, unless all of them are dead.
 pub fn reconcile(body: &mut Body, cast: OpName, casts: &mut Vec<OpId>, scratch: &mut CastScratch) {
@@ -90,7 +90,7 @@ fn cancel(body: &mut Body, op: OpId, cast: OpName, inputs: &mut Vec<ValueId>) {
     }
 }
 
-/// Marks the casts that something other than these casts uses, directly or through others of them.
+/// Marks the casts that have users other than these casts, directly or through others of them.
 fn mark_live(body: &Body, casts: &[OpId], scratch: &mut CastScratch) {
     let CastScratch { flags, pending, .. } = scratch;
     for &op in casts {

@@ -12,7 +12,7 @@ use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{Body, Context, Failed, Loc, OpDef, OpId, OpName, OpRef, OuterSymbols, Type};
 
-/// What becomes of operations that cannot be legalised.
+/// The treatment of operations that cannot be legalised.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum ConversionMode {
     /// Those that are not marked illegal stay.
@@ -32,7 +32,7 @@ pub enum FoldingMode {
     Never,
 }
 
-/// What a conversion explains: which patterns were tried, and why they did not match.
+/// The extent of a conversion's explanations: the patterns that were tried, and why they did not match.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Explain {
     /// Nothing.
@@ -40,28 +40,28 @@ pub enum Explain {
     Nothing,
     /// Errors, in notes.
     Errors,
-    /// Errors, and in [`Outcome::leftovers`] what a partial conversion leaves.
+    /// Errors, and the operations that a partial conversion leaves, in [`Outcome::leftovers`].
     Leftovers,
 }
 
-/// How a conversion works.
+/// Options of a conversion.
 #[derive(Clone, Copy, Debug)]
 pub struct ConversionConfig {
-    /// What becomes of operations that cannot be legalised.
+    /// The treatment of operations that cannot be legalised.
     pub mode: ConversionMode,
     /// When to fold.
     pub folding: FoldingMode,
-    /// Whether uses of what a pattern replaces become uses of what replaced it (or of a cast of that) before the next operation
-    /// is looked at: MLIR's mode without pattern rollback. Folds and patterns then see casts where others see what defined an
-    /// operand, and no two operands share a cast.
+    /// True if uses of a replaced value become uses of the replacement (or of a cast of it) before the next operation
+    /// is visited: MLIR's mode without pattern rollback. Folds and patterns then see casts in place of operands'
+    /// original definitions, and no two operands share a cast.
     pub replaces_at_once: bool,
-    /// Whether casts that stay are made by the type converter's materialisations; else they stay as casts.
+    /// True if casts that stay are made by the type converter's materialisations; otherwise they stay as casts.
     pub build_materializations: bool,
-    /// Whether the body's root is converted too, before what is in it. So it is by default.
+    /// True if the body's root is converted too, before its contents. This is the default.
     pub visit_root: bool,
-    /// Whether patterns ask for the symbols around a body, or request some. If not, they need not be collected.
+    /// True if patterns read the symbols around a body, or request some. Otherwise they need not be collected.
     pub needs_symbols: bool,
-    /// What is explained. mlir-opt explains nothing.
+    /// The extent of explanations. mlir-opt explains nothing.
     pub explain: Explain,
 }
 
@@ -79,14 +79,14 @@ impl Default for ConversionConfig {
     }
 }
 
-/// What to do with operations of a name.
+/// The treatment of operations of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum VisitPlan {
     /// Nothing can happen to them.
     Skip,
     /// They go on the work list.
     Visit,
-    /// They go on the work list; what is in them does not if they are recursively legal.
+    /// They go on the work list; operations inside them do not if they are recursively legal.
     VisitRecursive,
 }
 
@@ -118,12 +118,12 @@ pub struct Explanation {
     pub op: OpId,
     /// A remark that says so, with notes: which patterns were tried, and why they did not match.
     pub remark: Diagnostic,
-    /// Whether a pattern was tried on it: else it says only that there is none.
+    /// True if a pattern was tried on it; otherwise the remark only says that there is none.
     pub was_tried: bool,
 }
 
 impl Explanation {
-    /// Of an operation in the body that was rewritten, with these notes.
+    /// An explanation of an operation in the body that was rewritten, with these notes.
     #[cold]
     pub(crate) fn new(op: OpRef<'_>, was_tried: bool, notes: Vec<String>) -> Self {
         let (name, loc) = (op.name_str(), op.loc());
@@ -143,42 +143,43 @@ impl Explanation {
     }
 }
 
-/// What a conversion of one body returns.
+/// The result of the conversion of one body.
 pub struct Outcome {
-    /// Whether it worked. If not, the body is half converted and good for nothing but being dropped.
+    /// The success. After a failure the body is half converted and can only be dropped.
     pub result: Result<(), Failed>,
-    /// What it wants from the symbol table around the body.
+    /// The requests to the symbol table around the body.
     pub requests: Requests,
-    /// What it reported, in order. [`merge_outcomes`](crate::merge_outcomes) hands it on.
+    /// The reports, in order. [`merge_outcomes`](crate::merge_outcomes) passes them on.
     pub reports: Vec<Report>,
     /// Operations left by a partial conversion, in the order they were visited, of the dialects that it has patterns for.
     /// Filled when the configuration says so.
     pub leftovers: Vec<Explanation>,
-    /// The operation that could not be legalized, which is why it did not work. The last report is about it.
+    /// The operation that could not be legalized and made the conversion fail. The last report is about it.
     pub refused: Option<OpId>,
 }
 
-/// Something that a conversion of one body reported.
+/// A report of the conversion of one body.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Report {
     /// A message about the body.
     Diagnostic(Diagnostic),
-    /// A cast is left that has no place in the target: said only if all bodies could be converted up to their casts.
+    /// A cast is left that has no place in the target. Reported only if all bodies could be converted up to their
+    /// casts.
     Cast(Diagnostic),
-    /// A type cannot be converted, and wants to be reported once for all bodies: at the operation where it was met first.
+    /// A type cannot be converted. Reported once for all bodies, at the first operation that had it.
     Type(Type, Diagnostic),
-    /// The function of this name, which is outside the body, has another type than a pattern needs.
+    /// A function of this name outside the body has another type than a pattern needs.
     Clash(Clash),
 }
 
 impl Outcome {
-    /// Whether an operation could not be converted.
+    /// Returns true if an operation could not be converted.
     pub(crate) fn lacks_operations(&self) -> bool {
         let is_cast = |report: &Report| matches!(report, Report::Cast(_));
         self.result.is_err() && !self.reports.iter().any(is_cast)
     }
 
-    /// Whether there is nothing more to do about it.
+    /// Returns true if there is nothing left to do about it.
     pub fn is_empty(&self) -> bool {
         self.result.is_ok()
             && self.requests.is_empty()
@@ -187,7 +188,7 @@ impl Outcome {
     }
 }
 
-/// What a conversion returns that had nothing to do.
+/// The outcome of a conversion that had nothing to do.
 impl Default for Outcome {
     fn default() -> Self {
         Outcome {
@@ -201,7 +202,7 @@ impl Default for Outcome {
 }
 
 impl<'c> Conversion<'c> {
-    /// Prepares a conversion: sorts the patterns, and finds out which operations nothing can happen to.
+    /// Prepares a conversion: sorts the patterns, and finds the operations that cannot change.
     pub fn new(
         target: ConversionTarget<'c>,
         patterns: PatternSet,
@@ -221,7 +222,7 @@ impl<'c> Conversion<'c> {
             let dialect = ctx.op_def(name).map(OpDef::dialect);
             dialects.extend(dialect.filter(|dialect| !dialects.contains(dialect)));
         }
-        // There is no need to look at what nothing is said of and no pattern is for, except to say so.
+        // Operations without an action of the target and without patterns need no visit, except to report that.
         let is_lenient = |name: OpName| {
             let told = || {
                 ctx.op_def(name)
@@ -260,12 +261,12 @@ impl<'c> Conversion<'c> {
         }
     }
 
-    /// Whether there are patterns for operations of a name.
+    /// Returns true if there are patterns for operations of a name.
     pub fn has_patterns(&self, name: OpName) -> bool {
         !self.order.of(name).is_empty()
     }
 
-    /// How it works.
+    /// The options.
     pub fn config(&self) -> &ConversionConfig {
         &self.config
     }
@@ -283,7 +284,7 @@ impl<'c> Conversion<'c> {
         }
     }
 
-    /// Whether there are patterns for the dialect of an operation, so that leaving it is worth a word.
+    /// Returns true if there are patterns for the dialect of an operation, so that it is worth a remark if it is left.
     pub(crate) fn is_about(&self, name: OpName) -> bool {
         !self.order.of(name).is_empty()
             || self

@@ -1,4 +1,4 @@
-//! What a conversion pattern changes the IR with.
+//! The rewriter of conversion patterns.
 
 mod blocks;
 mod casts;
@@ -26,7 +26,7 @@ use terrace_ir::{
 };
 
 /// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
-/// what exists through the other methods only.
+/// existing IR through the other methods only.
 pub struct ConversionRewriter<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) body: &'a mut Body,
@@ -41,7 +41,7 @@ pub struct ConversionRewriter<'a> {
     pub(crate) loc: Loc,
     /// The operation that is being rewritten.
     pub(crate) rewritten: OpId,
-    /// What could not be legalized.
+    /// The operation that could not be legalized.
     pub(crate) refused: Option<OpId>,
 }
 
@@ -82,7 +82,7 @@ impl<'a> ConversionRewriter<'a> {
             .map(|row| &*self.conversion.patterns.converters[row as usize])
     }
 
-    /// The types that a type becomes by the current pattern's converter; the type itself without one.
+    /// Converts a type by the current pattern's converter; without one, returns the type itself.
     pub fn convert_types(&mut self, ty: Type) -> Result<SmallVec<[Type; 1]>, NoMatch> {
         let Some(converter) = self.type_converter() else {
             return Ok(SmallVec::from_buf([ty]));
@@ -93,7 +93,7 @@ impl<'a> ConversionRewriter<'a> {
         }
     }
 
-    /// The one type that a type becomes by the current pattern's converter; the type itself without one.
+    /// Converts a type to one type by the current pattern's converter; without one, returns the type itself.
     #[inline]
     pub fn convert_type(&mut self, ty: Type) -> Result<Type, NoMatch> {
         let Some(converter) = self.type_converter() else {
@@ -142,8 +142,8 @@ impl<'a> ConversionRewriter<'a> {
         }
     }
 
-    /// Whether an operation is legal or there are patterns that may make it so: what a pattern asks of
-    /// operations it keeps.
+    /// Returns true if an operation is legal or there are patterns that may make it so: for patterns that keep
+    /// operations.
     pub fn can_legalize(&self, op: OpId) -> bool {
         let conversion = self.conversion;
         let name = self.body.name(op);
@@ -153,8 +153,8 @@ impl<'a> ConversionRewriter<'a> {
         }
     }
 
-    /// Whether new operations of a kind are legal, or there are patterns that may make them so: what a pattern asks of
-    /// operations that it creates only for some conversions.
+    /// Returns true if new operations of a kind are legal, or there are patterns that may make them so: for patterns
+    /// that create them only in some conversions.
     pub fn can_legalize_new<T: OpView>(&self) -> bool {
         let Some(name) = self.ctx.name_of(T::DEF) else {
             return false;
@@ -172,14 +172,14 @@ impl<'a> ConversionRewriter<'a> {
         self.loc
     }
 
-    /// Where new operations go: before the operation that is being rewritten, until it is set. The body's root is in no
-    /// block, so a pattern for it must set the place.
+    /// The place for new operations: before the operation that is being rewritten, until it is set. The body's root is
+    /// in no block, so a pattern for it must set the place.
     #[inline]
     pub fn insertion_point(&self) -> Option<InsertPoint> {
         self.at
     }
 
-    /// Sets where new operations go.
+    /// Sets the place for new operations.
     pub fn set_insertion_point(&mut self, at: InsertPoint) {
         self.at = Some(at);
     }
@@ -216,7 +216,8 @@ impl<'a> ConversionRewriter<'a> {
         self.builder().create_value(parts)
     }
 
-    /// Creates an operation at the insertion point and returns its only result, or what it folds to: MLIR's `createOrFold`.
+    /// Creates an operation at the insertion point and returns its only result, or the value that it folds to: MLIR's
+    /// `createOrFold`.
     ///
     /// # Panics
     /// If the operation has no result, or in a pattern for the body's root that did not set the insertion point.
@@ -317,7 +318,8 @@ impl ConversionRewriter<'_> {
         self.mark_replaced(op);
     }
 
-    /// Whether an operation can be replaced by a number of values, or lists of values; notes if the pattern must not.
+    /// Returns true if an operation can be replaced by a number of values, or lists of values; records the error if the
+    /// pattern must not.
     fn can_replace(&mut self, op: OpId, count: usize) -> bool {
         let wrong = if op == OpId::ROOT {
             "replaced or erased the body's root, which can be renamed only"
@@ -332,8 +334,8 @@ impl ConversionRewriter<'_> {
         false
     }
 
-    /// Notes how the pattern breaks its contract: what follows "pattern NAME". The conversion ends with an error that
-    /// says so when the pattern returns.
+    /// Records how the pattern breaks its contract, for the message after "pattern NAME". The conversion ends with that
+    /// error when the pattern returns.
     #[cold]
     fn breaks_contract(&mut self, how: &'static str) {
         self.state.broken.get_or_insert(how);
@@ -363,7 +365,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Notes what replaces a value, whose uses are replaced at the end if they need not be at once.
+    /// Records the replacement of a value, whose uses are replaced at the end if they need not be at once.
     fn replace_value(&mut self, value: ValueId, values: &[ValueId]) {
         self.state.values.map(value, values);
         if !self.conversion.config.replaces_at_once || !self.body.has_uses(value) {
@@ -375,7 +377,7 @@ impl ConversionRewriter<'_> {
             _ => {
                 let (at, loc) = (self.point_after(values), self.value_loc(value));
                 let made = self.cast(MaterializationKind::Source, at, loc, values, &[ty]);
-                // Patterns want what replaced the value, not the cast.
+                // Patterns want the value's replacement, not the cast.
                 self.state.values.map(made[0], values);
                 made[0]
             }
@@ -395,7 +397,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Changes an operation where it is: its name, properties, attributes, operands. It must be legal afterwards, or a
+    /// Changes an operation in place: its name, properties, attributes, operands. It must be legal afterwards, or a
     /// pattern must make it so. `change` must not touch anything else.
     pub fn modify_in_place(&mut self, op: OpId, change: impl FnOnce(&mut Body)) {
         self.state.mutations += 1;
@@ -416,7 +418,7 @@ impl ConversionRewriter<'_> {
 
 /// Requests.
 impl ConversionRewriter<'_> {
-    /// Whether [`declare`](Self::declare) will succeed; if not, the clash is reported. A pattern that declares several
+    /// Succeeds if [`declare`](Self::declare) will; otherwise the clash is reported. A pattern that declares several
     /// symbols checks all of them first.
     pub fn check_declaration(&mut self, wanted: &Declaration) -> Result<(), NoMatch> {
         match self.requests.check(self.ctx, self.symbols, wanted) {
@@ -431,7 +433,7 @@ impl ConversionRewriter<'_> {
         NoMatch::because("a reserved function exists with another type")
     }
 
-    /// Asks for a symbol that everybody shares, unless there is one of this name and kind; if that one has another type
+    /// Requests a symbol that all bodies share, unless there is one of this name and kind; if that one has another type
     /// this is reported and nothing is requested. `make` creates the operation with the name it is given, by default at
     /// the location of the symbol table.
     pub fn declare(
@@ -445,7 +447,7 @@ impl ConversionRewriter<'_> {
         result.map_err(|clash| self.clashes(clash))
     }
 
-    /// Asks for an operation that defines a symbol whose name is known to be free: a wrapper of this function.
+    /// Requests an operation that defines a symbol whose name is known to be free: a wrapper of this function.
     pub fn insert_symbol(
         &mut self,
         name: Attr,
@@ -456,7 +458,8 @@ impl ConversionRewriter<'_> {
         self.requests.insert(name, place, self.loc, make);
     }
 
-    /// Asks for a symbol named `prefix`, or `prefix_0`, `prefix_1`, …, whatever is free when requests are merged.
+    /// Requests a symbol named `prefix`, or `prefix_0`, `prefix_1`, …: the first name that is free when requests are
+    /// merged.
     pub fn unique_symbol(
         &mut self,
         prefix: Attr,
@@ -467,9 +470,9 @@ impl ConversionRewriter<'_> {
         self.requests.unique(prefix, place, self.loc, make)
     }
 
-    /// The property in this slot of `op`, which stays after the conversion, refers to a requested symbol by the name that
-    /// was asked for; it is changed if the symbol gets another name. A symbol that was requested by the conversion of
-    /// another body ends this one with an error that names the pattern.
+    /// Makes the property in this slot of `op`, which stays after the conversion, refer to a requested symbol. It must
+    /// have the requested name, and is changed if the symbol gets another one. A symbol that was requested by the
+    /// conversion of another body ends this one with an error that names the pattern.
     pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) {
         if !self.requests.use_symbol(symbol, op, slot) {
             self.breaks_contract("used a symbol that was requested for another body");
@@ -477,7 +480,7 @@ impl ConversionRewriter<'_> {
     }
 }
 
-/// What a pattern that is written for both drivers changes the IR with.
+/// The rewriter of patterns that are written for both drivers.
 impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     fn ctx(&self) -> &'c Context {
         self.ctx
@@ -560,8 +563,8 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]) {
-        // What replaced an argument is looked up by the argument, so they stay until the end; a block in place of this
-        // one has those that are left.
+        // Replacements of arguments are looked up by the argument, so old arguments stay until the end; a block in
+        // place of this one has those that are left.
         let old = self.body.block_args(block).to_vec();
         let locs = self.body.block_arg_locs(block).to_vec();
         let Some(region) = self.body.parent_region(block) else {

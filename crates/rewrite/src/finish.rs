@@ -10,9 +10,9 @@ use smallvec::SmallVec;
 use terrace_ir::{Body, Builder, Failed, InsertPoint, OpId, Type, ValueId};
 
 impl ConversionRewriter<'_> {
-    /// Replaces uses in the order in which replacements were asked for.
+    /// Replaces uses in the order in which the replacements were recorded.
     pub(crate) fn replace_uses(&mut self) {
-        // What goes away uses nothing, so whatever is used now is used by something that stays.
+        // Operations that are erased use nothing, so every use is by an operation that stays.
         let log = std::mem::take(&mut self.state.log);
         for rewrite in &log {
             match *rewrite {

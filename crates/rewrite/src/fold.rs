@@ -9,7 +9,7 @@ use terrace_ir::{
     Traits, ValueId,
 };
 
-/// What folding did.
+/// The outcome of folding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldOutcome {
     /// Nothing.
@@ -23,7 +23,7 @@ pub enum FoldOutcome {
     WrongCount,
 }
 
-/// Whether operations of a definition can fold at all. Constants cannot: they are what others fold to.
+/// Returns true if operations of a definition can fold at all. Constants cannot: others fold to them.
 pub fn can_fold(def: &OpDef) -> bool {
     let by_trait = [Traits::COMMUTATIVE, Traits::IDEMPOTENT]
         .into_iter()
@@ -31,7 +31,7 @@ pub fn can_fold(def: &OpDef) -> bool {
     (def.fold.is_some() || by_trait) && !def.has(Traits::CONSTANT_LIKE)
 }
 
-/// What makes the constants that operations of each registered name fold to.
+/// The models that materialize constants for operations of each registered name.
 pub(crate) struct ConstantModels(Vec<Option<&'static dyn MaterializeConstant>>);
 
 impl ConstantModels {
@@ -51,7 +51,7 @@ impl ConstantModels {
     }
 }
 
-/// What an operation had before a fold changed it in place.
+/// The state of a part of an operation before a fold changed it in place.
 #[derive(Clone)]
 pub(crate) enum Before {
     Operand(u32, ValueId),
@@ -290,7 +290,7 @@ fn set_operands(body: &mut Body, op: OpId, new: NewOperands, before: &mut Vec<Be
     true
 }
 
-/// Two regions of an operation exchange their blocks.
+/// Exchanges the blocks of two regions of an operation.
 fn swap_regions(body: &mut Body, op: OpId, one: u32, other: u32) {
     let [one, other] = [one, other].map(|at| {
         body.region(op, at as usize)
@@ -303,7 +303,7 @@ fn swap_regions(body: &mut Body, op: OpId, one: u32, other: u32) {
     }
 }
 
-/// Takes changes in place back, the latest first.
+/// Undoes changes in place, the latest first.
 pub(crate) fn restore(body: &mut Body, op: OpId, changes: impl DoubleEndedIterator<Item = Before>) {
     for change in changes.rev() {
         match change {

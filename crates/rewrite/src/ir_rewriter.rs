@@ -5,7 +5,7 @@ use terrace_ir::{
     BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, RegionId, Type, ValueId,
 };
 
-/// Changes a body at once: MLIR's `IRRewriter`, and what the greedy driver hands to patterns.
+/// A rewriter that changes a body at once: MLIR's `IRRewriter`. The greedy driver passes it to patterns.
 pub struct IrRewriter<'d, 'c> {
     pub(crate) ctx: &'c Context,
     pub(crate) body: &'d mut Body,
@@ -24,7 +24,7 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         }
     }
 
-    /// Goes to an operation of a block: new operations go before it, with its location.
+    /// Moves to an operation of a block: new operations go before it, with its location.
     pub fn go_to(&mut self, op: OpId) {
         self.at = Some(InsertPoint::before(self.body, op));
         self.loc = self.body.loc(op);

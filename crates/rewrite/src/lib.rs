@@ -1,47 +1,48 @@
-//! Dialect conversion, folding, and what conversions of several bodies ask of the symbol table around them.
+//! Dialect conversion, folding, and the requests of conversions of several bodies to the symbol table around them.
 //!
 //! # The contract
 //! A [`Conversion`] takes one [`Body`](terrace_ir::Body) from operations that its [`ConversionTarget`] finds illegal to
-//! legal ones with [`ConversionPattern`]s. It is one-shot and takes nothing back. What mlir-opt 22 prints is the definition of
-//! its result: order of operations, places of casts and constants, leftovers, messages.
+//! legal ones with [`ConversionPattern`]s. It is one-shot and undoes nothing. Its result is defined by the output of
+//! mlir-opt 22: order of operations, places of casts and constants, leftovers, messages.
 //!
 //! A pattern:
 //! - does all matching first. After its first change it must return `Ok`. Creating an operation, a block or a request
-//!   and calling any `&mut` method of [`ConversionRewriter`] is a change; asking for converted types and remapped
-//!   values, setting the insertion point and reporting an error are not. Returning [`NoMatch`] after a change ends the
-//!   conversion with an error that names the pattern, in release builds too;
-//! - replaces, erases or [modifies](ConversionRewriter::modify_in_place) the operation it is given. It replaces and erases
-//!   nothing twice, and the body's root never. Numbers of values and of arguments are those of what is replaced. Where one
-//!   of these is broken, nothing is changed, and the conversion ends with an error that names the pattern; so it does where
-//!   a fold returns another number of values than the operation has results;
-//! - creates operations through a [`Builder`](terrace_ir::Builder) from the rewriter, and through it changes nothing
+//!   and calling any `&mut` method of [`ConversionRewriter`] is a change; converting types, remapping values, setting
+//!   the insertion point and reporting an error are not. Returning [`NoMatch`] after a change ends the conversion with
+//!   an error that names the pattern, in release builds too;
+//! - replaces, erases or [modifies](ConversionRewriter::modify_in_place) the operation it is given. It replaces and
+//!   erases nothing twice, and the body's root never. Numbers of values and of arguments are those of the operation or
+//!   block that they replace. If a pattern breaks one of these rules, nothing is changed, and the conversion ends with
+//!   an error that names the pattern; the same happens if a fold returns another number of values than the operation
+//!   has results;
+//! - creates operations through a [`Builder`](terrace_ir::Builder) from the rewriter. Through it, it changes nothing
 //!   that exists, and does not add to the blocks of others without saying so (new operations may go anywhere);
-//! - makes only operations that are legal or that other patterns make legal. MLIR would take the pattern back if they
-//!   do not; here that is an error, except that an operation marked illegal is reported as MLIR reports it;
+//! - makes only operations that are legal or that other patterns make legal. MLIR would roll the pattern back if they
+//!   are not; here that is an error, except that an operation marked illegal is reported as MLIR reports it;
 //! - sees the IR as it was: replaced operations are still in their blocks, and uses still use the original values.
-//!   What replaced them is in the operands it is given, and in [`ConversionRewriter::remapped_value`];
+//!   Their replacements are in the operands it is given, and in [`ConversionRewriter::remapped_value`];
 //! - may be run on several threads at once, for different bodies.
 //!
 //! # Order
-//! - Operations are visited before what is in them, blocks depth first from the entry in the order of successors;
-//!   unreachable blocks are not visited. Operations that a pattern creates are legalised right after it, in the order
-//!   they were created, after blocks that it moved and operations that it modified.
+//! - Operations are visited before the operations in them, blocks depth first from the entry in the order of
+//!   successors; unreachable blocks are not visited. Operations that a pattern creates are legalised right after it, in
+//!   the order they were created, after blocks that it moved and operations that it modified.
 //! - An operation that is not legal is folded first: [`fold`].
-//! - The value for a pattern is what replaced the operand, or a cast of it right after its definition (at the start of
-//!   the block for arguments), shared by all that want the same types.
-//! - At the end, in the order of replacements, uses by what stays get the replacement or a cast of it back to the
-//!   original type, right after the replacement; then what was replaced is erased, casts of this run that lead back
-//!   to where they came from are cancelled, unused ones erased, and the rest made by the type converter's
+//! - The value for a pattern is the operand's replacement, or a cast of it right after its definition (at the start of
+//!   the block for arguments), shared by all patterns that want the same types.
+//! - At the end, in the order of replacements, uses by operations that stay get the replacement or a cast of it back to
+//!   the original type, right after the replacement. Then replaced operations are erased, casts of this run that lead
+//!   back to their own source are cancelled, unused ones erased, and the rest made by the type converter's
 //!   materialisations. Casts that were there before are operations like any other.
 //! - The body's root, if it is to be converted, comes first. It cannot be replaced; a pattern renames it with
 //!   [`Body::set_name`](terrace_ir::Body::set_name) inside [`ConversionRewriter::modify_in_place`].
-//! - Bodies nested in the body are not entered. Each is converted by its own run, beside the others;
-//!   [`merge_outcomes`] then does what the runs asked of the parent, in the order of the text.
+//! - Bodies nested in the body are not visited. Each is converted by its own run, beside the others; [`merge_outcomes`]
+//!   then fulfils the requests of the runs to the parent, in the order of the text.
 //!
 //! # Speed
 //! An operation to which nothing can happen costs one array lookup.
 //!
-//! What replaced a value, what a type becomes, which patterns there are for a name: all arrays by handle. All lists live in
+//! Replacements of values, converted types and patterns by name are arrays indexed by handle. All lists live in
 //! [`ConversionScratch`], to be reused.
 //!
 //! *Architecture Invariant:* no dialect but builtin, and of it only the cast.

@@ -1,4 +1,4 @@
-//! Which patterns are tried on which operation, and in which order.
+//! The patterns that are tried on an operation, and their order.
 
 use crate::pattern::{PatternSet, Root};
 use crate::target::{ConversionTarget, LegalizationAction};
@@ -100,12 +100,12 @@ struct Graph<'a> {
     target: &'a ConversionTarget<'a>,
     patterns: &'a PatternSet,
     lists: Vec<Vec<u32>>,
-    /// By name: how many patterns it takes to get to legal operations.
+    /// By name: the number of patterns on the way to legal operations.
     depths: Vec<Option<u32>>,
 }
 
 impl Graph<'_> {
-    /// Lists the patterns that lead to legal operations in the end. Patterns are taken from the back, so later ones
+    /// Lists the patterns that lead to legal operations in the end. Patterns are popped from the back, so later ones
     /// come first.
     fn add_reachable(&mut self, roots: &mut Vec<(u32, OpName)>) {
         let mut left: Vec<(u32, OpName)> = std::mem::take(roots);
@@ -136,7 +136,7 @@ impl Graph<'_> {
         }
     }
 
-    /// How many patterns it takes from operations of a name to legal ones; sorts the patterns on the way.
+    /// The number of patterns on the way from operations of a name to legal ones. Also sorts the patterns.
     fn depth(&mut self, name: usize) -> u32 {
         match self.depths.get(name) {
             Some(Some(depth)) => return *depth,

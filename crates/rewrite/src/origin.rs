@@ -1,11 +1,11 @@
-//! Where an operation has a type that cannot be converted.
+//! The place at which an operation has a type that cannot be converted.
 
 use terrace_builtin::FunctionType;
 use terrace_builtin::attrs::type_value;
 use terrace_ir::{Body, Context, OpId, OpRef, Type};
 
-/// The place where an operation has a type: an operand, a result, a property, an argument or result of the function type
-/// that a property holds, or an argument of a block in it or that it branches to.
+/// Finds the place at which an operation has a type: an operand, a result, a property, an argument or result of the
+/// function type in a property, or an argument of a block in it or that it branches to.
 pub(crate) fn origin_of_type(ctx: &Context, body: &Body, op: OpId, ty: Type) -> Option<String> {
     let at = |what: &str, index: usize| Some(format!("{what} #{index}"));
     if let Some(index) = body.operands(op).position(|value| body.ty(value) == ty) {
@@ -46,7 +46,7 @@ pub(crate) fn origin_of_type(ctx: &Context, body: &Body, op: OpId, ty: Type) -> 
     None
 }
 
-/// A note that says which type of an operation cannot be converted.
+/// A note about the type of an operation that cannot be converted.
 pub(crate) fn describe_type(ctx: &Context, body: &Body, op: OpId, ty: Type) -> String {
     let name = OpRef::new(ctx, body, op).name_str();
     let shown = ctx.show_type(ty);

@@ -13,7 +13,7 @@ use terrace_ir::{Context, OpArgs, OpDef, OpId, OpView, OperandValues, Type};
 pub enum NoMatch {
     /// A reason, shown to the user when the operation is left.
     Because(Cow<'static, str>),
-    /// The pattern's type converter cannot convert this type. The error says where the operation has it.
+    /// The pattern's type converter cannot convert this type. The error names the place at which the operation has it.
     Type(Type),
     /// An error, which dialect conversion reports at the operation. The operation may stay nevertheless.
     Error(Cow<'static, str>),
@@ -46,7 +46,7 @@ impl From<String> for NoMatch {
 /// For patterns that have nothing to tell the user: those of canonicalization, and conditions that hold of valid IR.
 pub const NO_MATCH: NoMatch = NoMatch::because("the operation has another form");
 
-/// What is said of a pattern that did not match the operation that it is explained for.
+/// The message about a pattern that did not match the operation that it is explained for.
 pub(crate) fn does_not_apply(pattern: &str, reason: &str) -> String {
     format!("pattern '{pattern}' does not apply: {reason}")
 }
@@ -61,7 +61,7 @@ pub fn check(holds: bool) -> Result<(), NoMatch> {
     holds.then_some(()).ok_or(NO_MATCH)
 }
 
-/// Which operations a pattern is tried on.
+/// The operations that a pattern is tried on.
 #[derive(Clone, Copy)]
 pub enum Root {
     /// Operations of this definition.
@@ -74,12 +74,12 @@ pub enum Root {
     Any,
 }
 
-/// Rewrites one operation into legal ones. What a pattern may do is in the documentation of the crate.
+/// Rewrites one operation into legal ones. The rules for patterns are in the documentation of the crate.
 pub trait ConversionPattern: Send + Sync {
     /// The name in messages.
     fn name(&self) -> &'static str;
 
-    /// What it is tried on.
+    /// The operations it is tried on.
     fn root(&self) -> Root;
 
     /// Of several patterns the one with the greatest benefit is tried first.
@@ -93,19 +93,19 @@ pub trait ConversionPattern: Send + Sync {
         &[]
     }
 
-    /// Whether it may be applied to what it created itself, because it knows that this ends.
+    /// Returns true if it may be applied to operations that it created itself, because it knows that this ends.
     fn has_bounded_recursion(&self) -> bool {
         false
     }
 
-    /// Whether it takes operands that became none or several values. Without this it is not tried on such operations,
-    /// and [`OperandValues::one`] never panics.
+    /// Returns true if it takes operands that became none or several values. Otherwise it is not tried on such
+    /// operations, and [`OperandValues::one`] never panics.
     fn takes_one_to_many(&self) -> bool {
         false
     }
 
-    /// Rewrites `op`, or changes nothing and says why not. `operands` are the values that replace the operation's
-    /// operands, of the types the pattern's type converter wants.
+    /// Rewrites `op`, or changes nothing and returns the reason. `operands` are the values that replace the operation's
+    /// operands, of the types that the pattern's type converter wants.
     fn match_and_rewrite(
         &self,
         op: OpId,
@@ -192,7 +192,7 @@ pub trait RewritePattern: Send + Sync {
     /// The name in messages, and in lists of patterns that are turned on or off.
     fn name(&self) -> &'static str;
 
-    /// What it is tried on.
+    /// The operations it is tried on.
     fn root(&self) -> Root;
 
     /// Of several patterns the one with the greatest benefit is tried first.
@@ -210,7 +210,7 @@ pub trait RewritePattern: Send + Sync {
         false
     }
 
-    /// Rewrites `op`, or changes nothing and says why not.
+    /// Rewrites `op`, or changes nothing and returns the reason.
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
 }
 
@@ -406,7 +406,7 @@ impl AnyPattern {
         }
     }
 
-    /// Whether it gets what replaced the operands. A rewrite pattern looks at the operands there are.
+    /// Returns true if it gets the replacements of the operands. A rewrite pattern reads the operands themselves.
     pub(crate) fn takes_operands(&self) -> bool {
         matches!(self, AnyPattern::Conversion(_))
     }
@@ -467,7 +467,7 @@ impl PatternSet {
         Self::default()
     }
 
-    /// Patterns added from now on work with this converter: their operands are converted by it.
+    /// Patterns added from now on work with this converter: it converts their operands.
     pub fn set_type_converter(&mut self, converter: Arc<TypeConverter>) -> &mut Self {
         let known = self
             .converters
@@ -481,7 +481,8 @@ impl PatternSet {
         self
     }
 
-    /// Patterns added from now on work without a type converter: they get whatever replaced their operands.
+    /// Patterns added from now on work without a type converter: they get the replacements of their operands whatever
+    /// their types.
     pub fn clear_type_converter(&mut self) -> &mut Self {
         self.current = None;
         self
@@ -544,12 +545,12 @@ impl PatternSet {
         self.entries.retain(|entry| wanted(entry.pattern.name()));
     }
 
-    /// How many patterns there are.
+    /// The number of patterns.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there are no patterns.
+    /// Returns true if there are no patterns.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }

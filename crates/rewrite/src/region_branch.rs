@@ -1,9 +1,9 @@
-//! Canonicalization of operations whose regions hand values to each other: values that are always the same, that come
+//! Canonicalization of operations whose regions pass values to each other: values that are always the same, that come
 //! twice, and that have no uses.
 //!
-//! A *successor operand* is an operand of the operation or of a terminator in its regions that becomes *successor inputs*:
-//! arguments of regions and results of the operation. One operand may become several inputs, which are then tied: what is
-//! taken away from one is taken away from all.
+//! A *successor operand* is an operand of the operation or of a terminator in its regions that becomes *successor
+//! inputs*: arguments of regions and results of the operation. One operand may become several inputs, which are then
+//! tied: they can only be removed together.
 
 use crate::pattern::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Root, check};
 use crate::rewriter::Rewriter;
@@ -36,8 +36,8 @@ pub fn populate_region_branch_patterns(patterns: &mut PatternSet, def: &'static 
     }
 }
 
-/// A condition on the results, or on the arguments of a region. One of these lists must meet it before the edges between
-/// them are looked for.
+/// A condition on the results, or on the arguments of a region. One of these lists must meet it before the edges
+/// between them are collected.
 type MayMatch = fn(&[ValueId], &Body) -> bool;
 
 type Rewrite = fn(OpId, &Flow, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
@@ -75,10 +75,10 @@ impl RewritePattern for RegionBranchPattern {
 /// An operand by its operation and number.
 type Operand = (OpId, usize);
 
-/// What is passed to an input: each operation and the operand's value.
+/// The operands passed to an input: each operation and the operand's value.
 type Handed = SmallVec<[(OpId, ValueId); 4]>;
 
-/// Which operands become which inputs.
+/// The operands of the edges between regions, and the inputs that they become.
 struct Flow {
     /// In the order of the edges: from the operation first.
     edges: SmallVec<[(Operand, ValueId); 8]>,
@@ -144,9 +144,10 @@ impl Flow {
         self.place(input).map_or(&[], |place| &self.operands[place])
     }
 
-    /// The one value that is not an input itself from which an input gets its value, over whatever other inputs.
+    /// The one value that an input gets, directly or through other inputs, if there is only one and it is not an input
+    /// itself.
     fn origin(&self, input: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
-        // Mostly what it gets from outside and what it gets in a loop differ at once.
+        // Mostly the value from outside and the one from inside a loop differ at once.
         let mut handed = self
             .operands_of(input)
             .iter()
@@ -177,7 +178,7 @@ impl Flow {
     }
 }
 
-/// Inputs that have one value whichever way control came are replaced by it, if it is defined outside.
+/// Replaces inputs that always have one value by that value, if it is defined outside.
 fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let mut changed = false;
     for &input in &flow.inputs {
@@ -194,7 +195,7 @@ fn only_value(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     check(changed)
 }
 
-/// Of inputs of one block or operation that get the same values everywhere, the first one is used for all.
+/// Replaces inputs of one block or operation that always get the same values by the first of them.
 fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     check(flow.inputs.len() > 1)?;
     let mut changed = false;
@@ -231,7 +232,7 @@ fn duplicates(_op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     check(changed)
 }
 
-/// Inputs without uses go, and the operands that become them, if those that are tied to them go too.
+/// Removes inputs without uses, with the operands that become them, if the inputs tied to them can be removed too.
 fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let at = rw.op(op);
     // Sizes of groups would have to follow.
@@ -293,8 +294,8 @@ fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
     Ok(())
 }
 
-/// Replaces an operation by one that keeps some of its results, and has its properties, attributes and regions. Those that
-/// go have no uses.
+/// Replaces an operation by one that keeps some of its results, and has its properties, attributes and regions. The
+/// other results have no uses.
 pub fn erase_results(op: OpId, keep: impl Fn(ValueId) -> bool, rw: &mut dyn Rewriter<'_>) -> OpId {
     let body = rw.body();
     let results = rw.results(op);

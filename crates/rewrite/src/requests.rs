@@ -1,4 +1,4 @@
-//! What a conversion of one body wants from the symbol table around it.
+//! Requests of the conversion of one body to the symbol table around it.
 //!
 //! A body's job may run beside others, so it cannot touch its parent. It reads the [`OuterSymbols`] of the parent and
 //! leaves [`Request`]s; `merge_requests` fulfils the requests of all jobs in the order of the text, so the result does
@@ -14,14 +14,14 @@ use terrace_ir::{
     OuterSymbols, RegionId, Reporter, SymbolRefAttr, SymbolTable, Type,
 };
 
-/// Where a requested operation goes.
+/// The place for a requested operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymbolPlace {
-    /// Before everything in the symbol table, including what was requested earlier.
+    /// Before everything in the symbol table, including earlier requests.
     Start,
-    /// Right before the operation whose job asks.
+    /// Right before the operation whose job makes the request.
     Before,
-    /// Right after the operation whose job asks, so before what was requested for this place earlier.
+    /// Right after the operation whose job makes the request, so before earlier requests for this place.
     After,
     /// At the end of the symbol table.
     End,
@@ -30,17 +30,17 @@ pub enum SymbolPlace {
 /// Creates the operation when the request is fulfilled; it is given the name that the symbol gets.
 pub type MakeSymbol = Box<dyn FnOnce(&mut Builder<'_>, Attr) -> OpId + Send>;
 
-/// What to do when a symbol of the wanted name exists and is no operation of the wanted kind.
+/// The treatment of a name that an operation of another kind has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnConflict {
-    /// Declare it under the first free name of `name_0`, `name_1`, … (one count for all names of the table), each time
-    /// it is asked for.
+    /// Declare it under the first free name of `name_0`, `name_1`, … (one count for all names of the table), at each
+    /// request.
     Rename,
-    /// Declare it once under the same name all the same: the verifier will complain.
+    /// Declare it once under the same name all the same: the verifier will report it.
     Duplicate,
 }
 
-/// A symbol that everybody shares.
+/// A symbol that all bodies share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Declaration {
     /// The name, a string attribute.
@@ -49,14 +49,13 @@ pub struct Declaration {
     pub kind: OpName,
     /// The value of that property.
     pub ty: Attr,
-    /// Where a new one goes.
+    /// The place for a new one.
     pub place: SymbolPlace,
-    /// What to do when there is another kind of operation with this name after the conversion.
+    /// The treatment of an operation of another kind that has this name after the conversion.
     pub on_conflict: OnConflict,
 }
 
-/// A symbol that was asked for. Its final name may differ from the one asked for, so operations that refer to it are
-/// registered.
+/// A requested symbol. Its final name may differ from the requested one, so operations that refer to it are registered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub struct RequestedSymbol(Option<Row>);
@@ -85,7 +84,7 @@ enum What {
     Insert(Attr),
 }
 
-/// Something to be done to the symbol table around a converted body.
+/// A change to make to the symbol table around a converted body.
 pub struct Request {
     what: What,
     place: SymbolPlace,
@@ -114,17 +113,17 @@ pub struct Requests {
 }
 
 impl Requests {
-    /// How many there are.
+    /// The number of requests.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Whether a declaration clashes with what was there before the conversion or with an earlier request.
+    /// Checks that a declaration clashes neither with symbols from before the conversion nor with an earlier request.
     pub fn check(
         &self,
         ctx: &Context,
@@ -224,8 +223,8 @@ impl Requests {
         self.push(What::Unique(prefix), place, loc, Box::new(make))
     }
 
-    /// See [`ConversionRewriter::use_symbol`](crate::ConversionRewriter::use_symbol). `false`, and nothing is noted, if
-    /// the symbol was requested elsewhere.
+    /// See [`ConversionRewriter::use_symbol`](crate::ConversionRewriter::use_symbol). Returns `false`, and records
+    /// nothing, if the symbol was requested elsewhere.
     #[must_use]
     pub fn use_symbol(&mut self, symbol: RequestedSymbol, op: OpId, slot: usize) -> bool {
         // One that was there before the conversion keeps its name.
@@ -241,7 +240,7 @@ impl Requests {
     }
 }
 
-/// The type of a symbol as [`Declaration`] means it.
+/// The type of a symbol as [`Declaration`] defines it.
 fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr> {
     let def = ctx.op_def(op)?;
     let mut names = ["function_type", "global_type", "type"].into_iter();
@@ -249,12 +248,12 @@ fn symbol_type(ctx: &Context, op: OpName, props: &[Option<Attr>]) -> Option<Attr
     props.get(slot).copied().flatten()
 }
 
-/// Reports what the conversions of several bodies reported, and does what they asked for. `jobs` are stubs of `parent`
+/// Passes on the reports of the conversions of several bodies, and fulfils their requests. `jobs` are stubs of `parent`
 /// with the outcomes of their bodies, in order of the text; all stubs are in one region, the symbol table's. A job of
 /// `parent` itself is named by any operation in that region.
 ///
-/// Errors that no stub is to blame for (a type that cannot be converted) are reported once. Reporting one does not make
-/// the result `Err`: that says that a conversion failed, or that requests clash.
+/// Errors without a stub (a type that cannot be converted) are reported once. Reporting one does not make the result
+/// `Err`, which means that a conversion failed, or that requests clash.
 pub fn merge_outcomes(
     ctx: &Context,
     parent: &mut Body,
@@ -309,8 +308,8 @@ fn replay(diagnostic: Diagnostic, diags: &mut Diagnostics) {
         .for_each(|note| diags.note(note.loc, note.message));
 }
 
-/// What mlir-opt says when a function that a lowering reserves exists with another type: at that function, or at the
-/// symbol table if the function was only asked for.
+/// Reports, as mlir-opt does, a function that a lowering reserves and that exists with another type: at that function,
+/// or at the symbol table if the function was only requested.
 fn report_clash(ctx: &Context, parent: &Body, stub: OpId, clash: Clash, diags: &mut Diagnostics) {
     let owner = parent.parent_op(stub).unwrap_or(OpId::ROOT);
     let message = clash_message(ctx, clash);
@@ -426,7 +425,7 @@ impl Merger<'_> {
         Ok(())
     }
 
-    /// The name for a declaration; `None` if it is there.
+    /// The name for a declaration; `None` if the symbol exists.
     fn declared_name(
         &mut self,
         parent: &Body,
@@ -476,7 +475,7 @@ impl Merger<'_> {
     }
 }
 
-/// The reference to a symbol: what operations use before the final name of a requested symbol is known.
+/// The reference to a symbol, for operations that use it before the final name of a requested symbol is known.
 pub fn symbol_ref(ctx: &Context, name: Attr) -> Attr {
     ctx.attr(SymbolRefAttr {
         root: name,

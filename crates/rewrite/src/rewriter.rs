@@ -1,4 +1,4 @@
-//! What a [`RewritePattern`](crate::RewritePattern) changes the IR with, under whichever driver it runs.
+//! The rewriter of a [`RewritePattern`](crate::RewritePattern), under whichever driver it runs.
 
 use crate::pattern::{NO_MATCH, NoMatch};
 use terrace_ir::builder::BuildOp;
@@ -8,10 +8,10 @@ use terrace_ir::{
     RegionId, SmallVec, Type, ValueId,
 };
 
-/// Changes to the IR that a driver knows of: MLIR's `PatternRewriter`. The greedy driver makes them at once; dialect
-/// conversion replaces uses and erases at its end, and a pattern that is written for both relies on neither.
+/// Changes to the IR that the driver is told of: MLIR's `PatternRewriter`. The greedy driver makes them at once;
+/// dialect conversion replaces uses and erases at its end, and a pattern that is written for both relies on neither.
 ///
-/// `'c` is the life of the context.
+/// `'c` is the lifetime of the context.
 pub trait Rewriter<'c> {
     /// The context.
     fn ctx(&self) -> &'c Context;
@@ -19,10 +19,10 @@ pub trait Rewriter<'c> {
     /// The body as it is.
     fn body(&self) -> &Body;
 
-    /// Where new operations go: before the operation that is being rewritten, until it is set.
+    /// The place for new operations: before the operation that is being rewritten, until it is set.
     fn insertion_point(&self) -> InsertPoint;
 
-    /// Sets where new operations go.
+    /// Sets the place for new operations.
     fn set_insertion_point(&mut self, at: InsertPoint);
 
     /// The location of new operations: that of the operation that is being rewritten, until it is set.
@@ -43,7 +43,7 @@ pub trait Rewriter<'c> {
     /// Makes every use of a value a use of another.
     fn replace_all_uses(&mut self, from: ValueId, to: ValueId);
 
-    /// Changes an operation where it is: its name, properties, attributes, operands, successors. `change` must not touch
+    /// Changes an operation in place: its name, properties, attributes, operands, successors. `change` must not touch
     /// anything else. Usually called as [`modify`](trait.Rewriter.html#method.modify).
     fn modify_in_place(&mut self, op: OpId, change: &mut dyn FnMut(&mut Body));
 
@@ -77,11 +77,11 @@ pub trait Rewriter<'c> {
     /// Erases a block with the operations in it; nothing that stays may branch to it or use its values.
     fn erase_block(&mut self, block: BlockId);
 
-    /// Takes arguments without uses away from a block that nothing branches to; `indices` rise.
+    /// Removes arguments without uses from a block that nothing branches to; `indices` rise.
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]);
 }
 
-/// What a pattern asks of the operations it looks at.
+/// Queries of patterns about operations.
 impl<'c> dyn Rewriter<'c> + '_ {
     /// An operand by number.
     pub fn operand(&self, op: OpId, index: usize) -> ValueId {
@@ -110,7 +110,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
         T::cast(self.ctx(), self.body(), op).ok_or(NO_MATCH)
     }
 
-    /// The constant that a value is.
+    /// The value of a constant; `None` if the value is not constant.
     pub fn constant(&self, value: ValueId) -> Option<Attr> {
         constant_value(self.ctx(), self.body(), value)
     }
@@ -135,13 +135,13 @@ impl<'c> dyn Rewriter<'c> + '_ {
         Ok((block, self.terminator(block)?))
     }
 
-    /// Whether an operation is in a region of `around`, however deep.
+    /// Returns true if an operation is in a region of `around`, at any depth.
     pub fn is_inside(&self, op: OpId, around: OpId) -> bool {
         let parents = std::iter::successors(Some(op), |&at| self.body().parent_op(at));
         parents.skip(1).any(|parent| parent == around)
     }
 
-    /// Whether an operation is in a region, however deep.
+    /// Returns true if an operation is in a region, at any depth.
     pub fn is_in_region(&self, op: OpId, region: RegionId) -> bool {
         let parents = std::iter::successors(Some(op), |&at| self.body().parent_op(at));
         let blocks = parents.filter_map(|op| self.body().parent_block(op));
@@ -159,7 +159,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.body().parent_region(block?)
     }
 
-    /// Whether a value is defined in a region of an operation, however deep.
+    /// Returns true if a value is defined in a region of an operation, at any depth.
     pub fn is_defined_inside(&self, value: ValueId, around: OpId) -> bool {
         let Some(owner) = self
             .region_of(value)
@@ -171,7 +171,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
     }
 }
 
-/// What follows from the rest.
+/// Operations built from the others.
 impl<'c> dyn Rewriter<'c> + '_ {
     /// A view of an operation.
     pub fn op(&self, op: OpId) -> OpRef<'_> {
@@ -198,7 +198,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
         self.builder().create_value(parts)
     }
 
-    /// Replaces an operation by a new one made at the insertion point, result by result. Returns it.
+    /// Replaces an operation by a new one, created at the insertion point, result by result. Returns the new one.
     pub fn replace_op_with<T: BuildOp>(&mut self, op: OpId, parts: T) -> T::Op {
         let new = self.create(parts);
         let values: Vec<_> = self.body().results(new.id()).collect();
@@ -206,7 +206,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
         new
     }
 
-    /// Changes an operation where it is: see [`modify_in_place`](Rewriter::modify_in_place).
+    /// Changes an operation in place: see [`modify_in_place`](Rewriter::modify_in_place).
     pub fn modify(&mut self, op: OpId, change: impl FnOnce(&mut Body)) {
         let mut change = Some(change);
         self.modify_in_place(op, &mut |body| {
@@ -216,13 +216,13 @@ impl<'c> dyn Rewriter<'c> + '_ {
         });
     }
 
-    /// A copy of an operation with all in its regions, at the insertion point.
+    /// Copies an operation with its regions to the insertion point.
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         self.builder().clone_op(op, mapping)
     }
 
-    /// Replaces an operation by what is in a block of its region, whose arguments become `arguments`, and its results by the
-    /// operands of the block's terminator: control goes there once.
+    /// Replaces an operation by the operations of a block of its region. The block's arguments become `arguments`, and
+    /// the operation's results the operands of the block's terminator: control reaches the block once.
     pub fn replace_op_with_block(&mut self, op: OpId, block: BlockId, arguments: &[ValueId]) {
         let (Some(at), Some(last)) = (self.body().parent_block(op), self.body().last_op(block))
         else {

@@ -1,4 +1,4 @@
-//! What one conversion of a body remembers. Kept between bodies to save allocations.
+//! The state of one conversion of a body. Kept between bodies to save allocations.
 
 use crate::casts::CastScratch;
 use crate::pattern::NoMatch;
@@ -6,14 +6,14 @@ use crate::values::{MapKey, ValueMap};
 use rustc_hash::FxHashMap;
 use terrace_ir::{BlockId, Body, Dominance, Loc, OpId, RegionId, Type, ValueId};
 
-/// Replaced or erased: it need not be converted, and it goes away at the end.
+/// Replaced or erased: it need not be converted, and is erased at the end.
 pub(crate) const REPLACED: u8 = 1;
 /// Inside a recursively legal operation.
 pub(crate) const IGNORED: u8 = 2;
 /// A cast that the driver created.
 pub(crate) const CAST: u8 = 4;
 
-/// What is done at the end, in order.
+/// A change that is made at the end, in order.
 #[derive(Clone, Copy)]
 pub(crate) enum Rewrite {
     /// Replace the uses of an operation's results and erase it.
@@ -22,10 +22,10 @@ pub(crate) enum Rewrite {
     Argument(ValueId, Option<u32>),
 }
 
-/// What a cast is for.
+/// The purpose of a cast.
 #[derive(Clone, Copy)]
 pub(crate) enum MaterializationKind {
-    /// From what replaced a value back to the value's type.
+    /// From a value's replacement back to the value's type.
     Source,
     /// To the types that a pattern wants, of a value that had this type.
     Target(Type),
@@ -40,16 +40,16 @@ pub(crate) struct Materialization {
     pub key: MapKey,
 }
 
-/// What an applied pattern (or fold) left to be legalised.
+/// The operations and blocks that an applied pattern (or fold) left to be legalised.
 pub(crate) struct Frame {
-    /// What it was applied to.
+    /// The operation that it was applied to.
     pub op: OpId,
     /// The row of the pattern; `None` for a fold.
     pub pattern: Option<u32>,
-    /// Where the blocks of this frame start in `block_list`.
+    /// The start of this frame's blocks in `block_list`.
     pub blocks: u32,
     pub next_block: u32,
-    /// Where the modified operations of this frame start in `modified`.
+    /// The start of this frame's modified operations in `modified`.
     pub modified: u32,
     pub modified_end: u32,
     pub next_modified: u32,
@@ -57,13 +57,13 @@ pub(crate) struct Frame {
     pub created: u32,
     pub created_end: u32,
     pub next_created: u32,
-    /// What is being legalised.
+    /// The operation that is being legalised.
     pub child: Option<OpId>,
-    /// Where the changes in place that went before this fold start in `fold_changes`.
+    /// The start in `fold_changes` of the changes in place before this fold.
     pub fold_changes: u32,
 }
 
-/// The memory of a conversion. Make one per thread and hand it to [`Conversion::run`](crate::Conversion::run) again and
+/// The memory of a conversion. Make one per thread and pass it to [`Conversion::run`](crate::Conversion::run) again and
 /// again.
 #[derive(Default)]
 pub struct ConversionScratch {
@@ -71,11 +71,11 @@ pub struct ConversionScratch {
     op_flags: Vec<u8>,
     pub(crate) log: Vec<Rewrite>,
     pub(crate) casts: Vec<Materialization>,
-    /// How many casts were created, the ones that are gone again included.
+    /// The number of casts that were created, erased ones included.
     pub(crate) cast_count: usize,
-    /// How often something that exists was changed.
+    /// The number of changes to existing IR.
     pub(crate) mutations: u64,
-    /// How the contract was broken first, if it was.
+    /// The first breach of contract.
     pub(crate) broken: Option<&'static str>,
     pub(crate) modified: Vec<OpId>,
     /// Blocks that the current pattern moved.
@@ -86,11 +86,11 @@ pub struct ConversionScratch {
     pub(crate) old_argument_locs: FxHashMap<ValueId, Loc>,
     region_converters: Vec<u32>,
     pub(crate) frames: Vec<Frame>,
-    /// What folds changed in place, of the frames that can take it back.
+    /// The changes in place of folds, in the frames that can be undone.
     pub(crate) fold_changes: Vec<crate::fold::Before>,
-    /// By pattern: whether it is being applied.
+    /// By pattern: true while it is being applied.
     pub(crate) applied: Vec<bool>,
-    /// Which patterns did not match which operations.
+    /// The reasons why patterns did not match operations.
     pub(crate) reasons: Vec<(OpId, u32, NoMatch)>,
     pub(crate) operands: Vec<ValueId>,
     pub(crate) ends: Vec<u32>,
@@ -128,7 +128,7 @@ impl ConversionScratch {
         self.worklist.clear();
     }
 
-    /// Makes room for what is noted of a body, whose work list is complete.
+    /// Makes room for the records about a body, whose work list is complete.
     pub(crate) fn begin(&mut self, body: &Body) {
         self.op_flags.resize(body.op_capacity(), 0);
     }

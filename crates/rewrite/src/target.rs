@@ -1,11 +1,11 @@
-//! What is legal after a conversion.
+//! Conversion targets: the operations that are legal after a conversion.
 
 use terrace_ir::{Context, OpDef, OpName, OpRef, OpView, dialect_namespace};
 
-/// A question that the target asks about one operation; `None` is "not known".
+/// A function of a target that decides about one operation; `None` is "not known".
 pub type LegalityFn = Box<dyn Fn(OpRef<'_>) -> Option<bool> + Send + Sync>;
 
-/// What a target says about an operation's name.
+/// The action of a target for an operation's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LegalizationAction {
     /// Supported.
@@ -16,12 +16,12 @@ pub enum LegalizationAction {
     Illegal,
 }
 
-/// Whether one operation is legal.
+/// The legality of one operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Legality {
-    /// Legal; what is in its regions may not be.
+    /// Legal; operations in its regions may not be.
     Legal,
-    /// Legal with all that is in its regions.
+    /// Legal with everything in its regions.
     RecursivelyLegal,
     /// Not legal, but not marked illegal: converted when a pattern matches, else left.
     Unknown,
@@ -29,7 +29,7 @@ pub enum Legality {
     Illegal,
 }
 
-/// What is known about one name. Functions are rows of `functions`, tried from the last to the first.
+/// The actions for one name. Functions are rows of `functions`, tried from the last to the first.
 #[derive(Clone, Default)]
 struct Info {
     action: Option<LegalizationAction>,
@@ -40,8 +40,8 @@ struct Info {
 
 const NO_DIALECT: u16 = u16::MAX;
 
-/// Which operations are legal. What is said of an operation's name counts before what is said of its dialect, and that
-/// before [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
+/// The operations that are legal. The action of an operation's name takes precedence over its dialect's, and that over
+/// [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
 pub struct ConversionTarget<'c> {
     ctx: &'c Context,
     /// By the index of a registered name.
@@ -55,7 +55,7 @@ pub struct ConversionTarget<'c> {
 }
 
 impl<'c> ConversionTarget<'c> {
-    /// A target that knows nothing.
+    /// A target without actions.
     pub fn new(ctx: &'c Context) -> Self {
         let dialects: Vec<_> = ctx
             .dialects()
@@ -118,17 +118,17 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// An operation is legal.
+    /// Makes an operation legal.
     pub fn add_legal_op<T: OpView>(&mut self) {
         self.set_op_action(T::DEF, LegalizationAction::Legal);
     }
 
-    /// An operation is illegal.
+    /// Makes an operation illegal.
     pub fn add_illegal_op<T: OpView>(&mut self) {
         self.set_op_action(T::DEF, LegalizationAction::Illegal);
     }
 
-    /// A function decides about an operation. If it says `None`, functions added before are asked.
+    /// Lets a function decide about an operation. If it returns `None`, functions added before are called.
     pub fn add_dynamically_legal_op<T: OpView>(
         &mut self,
         function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
@@ -149,14 +149,14 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// Legal operations of this name are legal with all they contain.
+    /// Makes legal operations of this name legal with everything in them.
     pub fn mark_op_recursively_legal<T: OpView>(&mut self) {
         if let Some(info) = self.op_info(T::DEF) {
             info.recursive = true;
         }
     }
 
-    /// As [`mark_op_recursively_legal`](Self::mark_op_recursively_legal), unless the function says `Some(false)`.
+    /// As [`mark_op_recursively_legal`](Self::mark_op_recursively_legal), unless the function returns `Some(false)`.
     pub fn mark_op_recursively_legal_if<T: OpView>(
         &mut self,
         function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
@@ -167,17 +167,17 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// A dialect's operations are legal.
+    /// Makes a dialect's operations legal.
     pub fn add_legal_dialect(&mut self, dialect: &str) {
         self.dialect_info(dialect).action = Some(LegalizationAction::Legal);
     }
 
-    /// A dialect's operations are illegal.
+    /// Makes a dialect's operations illegal.
     pub fn add_illegal_dialect(&mut self, dialect: &str) {
         self.dialect_info(dialect).action = Some(LegalizationAction::Illegal);
     }
 
-    /// A function decides about a dialect's operations.
+    /// Lets a function decide about a dialect's operations.
     pub fn add_dynamically_legal_dialect(
         &mut self,
         dialect: &str,
@@ -189,7 +189,7 @@ impl<'c> ConversionTarget<'c> {
         info.functions.push(function);
     }
 
-    /// A function decides about all other operations.
+    /// Lets a function decide about all other operations.
     pub fn mark_unknown_op_dynamically_legal(
         &mut self,
         function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
@@ -198,12 +198,12 @@ impl<'c> ConversionTarget<'c> {
         self.unknown.push(function);
     }
 
-    /// All other operations are legal.
+    /// Makes all other operations legal.
     pub fn mark_unknown_op_legal(&mut self) {
         self.unknown_is_legal = true;
     }
 
-    /// What is said of a name; `None` for nothing.
+    /// The action for a name, if there is one.
     pub fn action(&self, name: OpName) -> Option<LegalizationAction> {
         let (action, ..) = self.lookup(name);
         action
@@ -239,7 +239,7 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// Whether an operation is legal.
+    /// The legality of an operation.
     pub fn legality(&self, op: OpRef<'_>) -> Legality {
         let (action, functions, info) = self.lookup(op.name());
         let ask = |functions: &[u32]| {
@@ -271,7 +271,7 @@ impl<'c> ConversionTarget<'c> {
         }
     }
 
-    /// Whether an operation of this name can be recursively legal.
+    /// Returns true if an operation of this name can be recursively legal.
     pub(crate) fn may_be_recursive(&self, name: OpName) -> bool {
         self.lookup(name).2.is_some_and(|info| info.recursive)
     }

@@ -1,20 +1,20 @@
-//! Which types become which, and how values get from one to the other.
+//! Type converters: the conversion of types, and the materialization of values between them.
 
 use smallvec::SmallVec;
 use std::any::Any;
 use std::sync::OnceLock;
 use terrace_ir::{Attr, Body, Builder, Context, OpId, RegionId, Type, ValueId};
 
-/// What a conversion rule says about a type.
+/// The answer of a conversion rule about a type.
 #[derive(Clone, Debug)]
 pub enum Converted {
-    /// The rule is not about this type: an earlier registered one is asked.
+    /// The rule is not about this type: rules registered earlier are tried.
     NotMine,
     /// The type becomes these types; no type at all means that values of the type vanish.
     To(SmallVec<[Type; 1]>),
-    /// The type cannot be converted, and no other rule is asked. A message is reported once per conversion.
+    /// The type cannot be converted, and no other rule is tried. A message is reported once per conversion.
     Fails(Option<Box<str>>),
-    /// The type cannot be converted because this type, which is part of it, cannot. Nothing is reported.
+    /// The type cannot be converted because this part of it cannot. Nothing is reported.
     FailsFor(Type),
     /// The type cannot be converted for a reason that an explanation shows. Nothing is reported.
     Unsupported(&'static str),
@@ -27,14 +27,14 @@ impl Converted {
     }
 }
 
-/// What a rule for the attributes of types says, such as the memory space of a memref.
+/// The answer of a rule for attributes of types, such as the memory space of a memref.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConvertedAttr {
-    /// The rule is not about this type and attribute: an earlier registered one is asked.
+    /// The rule is not about this type and attribute: rules registered earlier are tried.
     NotMine,
     /// The attribute becomes this one; `None` is the default that a missing attribute stands for.
     To(Option<Attr>),
-    /// The attribute cannot be converted, and no other rule is asked.
+    /// The attribute cannot be converted, and no other rule is tried.
     Fails,
 }
 
@@ -43,11 +43,11 @@ pub enum ConvertedAttr {
 pub struct TypeError {
     /// The type.
     pub ty: Type,
-    /// What to report, if the rule said.
+    /// The message to report, if the rule gave one.
     pub message: Option<Box<str>>,
-    /// The part of the type that cannot be converted, if the rule said.
+    /// The part of the type that cannot be converted, if the rule gave one.
     pub part: Option<Type>,
-    /// The reason, for an explanation, if the rule said.
+    /// The reason, for an explanation, if the rule gave one.
     pub reason: Option<&'static str>,
 }
 
@@ -62,7 +62,7 @@ impl TypeError {
     }
 }
 
-/// How many parts of parts an explanation blames at most.
+/// The greatest depth of parts of parts that an explanation blames.
 const MAX_BLAMED: usize = 16;
 
 type Rule = dyn Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync;
@@ -72,7 +72,7 @@ type SourceRule =
 type TargetRule =
     dyn Fn(&TypeConverter, &mut Builder<'_>, Target<'_>, &mut Vec<ValueId>) -> bool + Send + Sync;
 
-/// What a target materialisation is asked for.
+/// The request to a target materialisation.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
     /// The wanted types.
@@ -83,8 +83,8 @@ pub struct Target<'a> {
     pub original: Type,
 }
 
-/// Converts types by rules. Rules registered later are asked first. What a type becomes is computed once and kept in an
-/// array indexed by the type's handle; each cell of it is written once, so threads share a converter.
+/// Converts types by rules. Rules registered later are tried first. The result for a type is computed once and kept in
+/// an array indexed by the type's handle; each cell of it is written once, so threads share a converter.
 #[derive(Default)]
 pub struct TypeConverter {
     rules: Vec<Box<Rule>>,
@@ -103,8 +103,8 @@ impl TypeConverter {
         Self::default()
     }
 
-    /// Adds a rule, which is asked before all rules so far. Converting other types from inside a rule is fine; a rule
-    /// for a recursive type must not ask for the type itself.
+    /// Adds a rule, which is tried before all rules so far. A rule may convert other types; a rule for a recursive type
+    /// must not convert the type itself.
     pub fn add_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type) -> Converted + Send + Sync + 'static,
@@ -113,8 +113,8 @@ impl TypeConverter {
         self.cache = Cache::default();
     }
 
-    /// Adds a rule for an attribute that is part of a type, which is asked before all such rules so far. It gets the type
-    /// and the attribute.
+    /// Adds a rule for an attribute that is part of a type, which is tried before all such rules so far. It gets the
+    /// type and the attribute.
     pub fn add_attribute_conversion(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type, Attr) -> ConvertedAttr + Send + Sync + 'static,
@@ -123,8 +123,8 @@ impl TypeConverter {
         self.cache = Cache::default();
     }
 
-    /// What an attribute of a type becomes by the rules of
-    /// [`add_attribute_conversion`](Self::add_attribute_conversion); `NotMine` if none is about it.
+    /// Converts an attribute of a type by the rules of [`add_attribute_conversion`](Self::add_attribute_conversion);
+    /// `NotMine` if none is about it.
     pub fn convert_attribute(&self, ctx: &Context, ty: Type, attr: Attr) -> ConvertedAttr {
         for rule in self.attr_rules.iter().rev() {
             match rule(self, ctx, ty, attr) {
@@ -135,8 +135,8 @@ impl TypeConverter {
         ConvertedAttr::NotMine
     }
 
-    /// Adds a way to make a value of the original type from the values that replaced it. It is asked before earlier ones;
-    /// `None` leaves the cast to them.
+    /// Adds a way to make a value of the original type from the values that replaced it. It is tried before earlier
+    /// ones; `None` leaves the cast to them.
     pub fn add_source_materialization(
         &mut self,
         rule: impl Fn(&TypeConverter, &mut Builder<'_>, Type, &[ValueId]) -> Option<ValueId>
@@ -147,7 +147,7 @@ impl TypeConverter {
         self.source.push(Box::new(rule));
     }
 
-    /// Adds a way to make values of target types. It is asked before earlier ones, appends one value per wanted type
+    /// Adds a way to make values of target types. It is tried before earlier ones, appends one value per wanted type
     /// and returns `true`, or creates nothing and returns `false`.
     pub fn add_target_materialization(
         &mut self,
@@ -159,37 +159,37 @@ impl TypeConverter {
         self.target.push(Box::new(rule));
     }
 
-    /// What no materialisation makes stays a `builtin.unrealized_conversion_cast`. Without this it is an error.
+    /// Keeps casts that no materialisation makes as `builtin.unrealized_conversion_cast`. Without this they are errors.
     pub fn keep_casts(&mut self) {
         self.keeps_casts = true;
     }
 
-    /// Whether [`keep_casts`](Self::keep_casts) was called.
+    /// Returns true if [`keep_casts`](Self::keep_casts) was called.
     pub fn keeps_casts(&self) -> bool {
         self.keeps_casts
     }
 
-    /// What no materialisation makes stays a `builtin.unrealized_conversion_cast` if it leads to one value.
+    /// Keeps casts that no materialisation makes as `builtin.unrealized_conversion_cast` if they have one result.
     pub fn keep_single_casts(&mut self) {
         self.keeps_single_casts = true;
     }
 
-    /// Whether [`keep_single_casts`](Self::keep_single_casts) was called.
+    /// Returns true if [`keep_single_casts`](Self::keep_single_casts) was called.
     pub fn keeps_single_casts(&self) -> bool {
         self.keeps_single_casts
     }
 
-    /// Keeps something that patterns need with the converter: options, data layout.
+    /// Keeps data that patterns need with the converter: options, data layout.
     pub fn set_data<T: Any + Send + Sync>(&mut self, data: T) {
         self.data = Some(Box::new(data));
     }
 
-    /// What [`set_data`](Self::set_data) kept.
+    /// The data that [`set_data`](Self::set_data) kept.
     pub fn data<T: Any + Send + Sync>(&self) -> Option<&T> {
         self.data.as_deref()?.downcast_ref()
     }
 
-    /// The types a type becomes.
+    /// The types that a type is converted to.
     #[inline]
     pub fn convert(&self, ctx: &Context, ty: Type) -> Result<&[Type], &TypeError> {
         let cell = self.cache.cell(ty.index());
@@ -233,8 +233,8 @@ impl TypeConverter {
         cell.get_or_init(|| entry).types()
     }
 
-    /// Why a type cannot be converted, down to the part of it that is to blame: `type 'vector<2xtf32>' cannot be converted,
-    /// because type 'tf32' cannot`.
+    /// The reason why a type cannot be converted, down to the part of it that is to blame: `type 'vector<2xtf32>'
+    /// cannot be converted, because type 'tf32' cannot`.
     pub fn explain(&self, ctx: &Context, ty: Type) -> String {
         let mut text = format!("type {} cannot be converted", ctx.show_type(ty));
         let mut at = ty;
@@ -260,7 +260,7 @@ impl TypeConverter {
         text
     }
 
-    /// The one type a type becomes; `None` if it cannot be converted or becomes none or several.
+    /// The one type that a type is converted to; `None` if it cannot be converted or becomes none or several.
     #[inline]
     pub fn convert_one(&self, ctx: &Context, ty: Type) -> Option<Type> {
         match self.convert(ctx, ty) {
@@ -269,7 +269,7 @@ impl TypeConverter {
         }
     }
 
-    /// Appends what each type becomes; on failure `out` is as before.
+    /// Appends the converted types; on failure `out` is as before.
     pub fn convert_types(
         &self,
         ctx: &Context,
@@ -289,19 +289,19 @@ impl TypeConverter {
         Ok(())
     }
 
-    /// Whether a type becomes itself.
+    /// Returns true if a type is converted to itself.
     #[inline]
     pub fn is_legal(&self, ctx: &Context, ty: Type) -> bool {
         self.convert_one(ctx, ty) == Some(ty)
     }
 
-    /// Whether the operand and result types of an operation are legal.
+    /// Returns true if the operand and result types of an operation are legal.
     pub fn is_legal_op(&self, ctx: &Context, body: &Body, op: OpId) -> bool {
         let legal = |value| self.is_legal(ctx, body.ty(value));
         body.operands(op).all(legal) && body.results(op).all(legal)
     }
 
-    /// Whether the arguments of all blocks of a region have legal types.
+    /// Returns true if the arguments of all blocks of a region have legal types.
     pub fn is_legal_region(&self, ctx: &Context, body: &Body, region: RegionId) -> bool {
         let legal = |&value: &ValueId| self.is_legal(ctx, body.ty(value));
         body.blocks(region)
@@ -392,23 +392,23 @@ impl Cache {
     }
 }
 
-/// What becomes of one original argument.
+/// The replacement of one original argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InputMapping {
-    /// Nothing: the argument goes away.
+    /// None: the argument is dropped.
     Dropped,
-    /// New arguments: the first one's index, and how many.
+    /// New arguments: the first one's index, and their number.
     Inputs(usize, usize),
-    /// Existing values; the argument goes away.
+    /// Existing values; the argument is dropped.
     Values(SmallVec<[ValueId; 1]>),
 }
 
-/// The new arguments of a block, and what becomes of the original ones.
+/// The new arguments of a block, and the replacements of the original ones.
 #[derive(Clone, Default, Debug)]
 pub struct SignatureConversion {
     inputs: SmallVec<[InputMapping; 4]>,
     types: SmallVec<[Type; 8]>,
-    /// Whether something was said about an original argument that is not there.
+    /// True if an original argument was mapped that does not exist.
     is_wrong: bool,
 }
 
@@ -430,12 +430,12 @@ impl SignatureConversion {
         }
     }
 
-    /// Whether it says what becomes of this number of original arguments, and of no others.
+    /// Returns true if it maps this number of original arguments.
     pub(crate) fn is_for(&self, count: usize) -> bool {
         self.inputs.len() == count && !self.is_wrong
     }
 
-    /// An original argument becomes new arguments, appended to those so far.
+    /// Replaces an original argument by new arguments, appended to those so far.
     pub fn add_inputs(&mut self, original: usize, types: &[Type]) {
         self.set(
             original,
@@ -444,12 +444,12 @@ impl SignatureConversion {
         self.types.extend_from_slice(types);
     }
 
-    /// Appends new arguments that no original one becomes.
+    /// Appends new arguments that replace no original one.
     pub fn add_new_inputs(&mut self, types: &[Type]) {
         self.types.extend_from_slice(types);
     }
 
-    /// An original argument becomes existing values.
+    /// Replaces an original argument by existing values.
     pub fn remap_input(&mut self, original: usize, values: &[ValueId]) {
         self.set(original, InputMapping::Values(values.into()));
     }
@@ -459,7 +459,7 @@ impl SignatureConversion {
         &self.types
     }
 
-    /// What becomes of an original argument.
+    /// The replacement of an original argument.
     pub fn mapping(&self, original: usize) -> &InputMapping {
         self.inputs.get(original).unwrap_or(&InputMapping::Dropped)
     }

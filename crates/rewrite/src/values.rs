@@ -1,4 +1,4 @@
-//! What replaced which value, as arrays indexed by value.
+//! The replacements of values, as arrays indexed by value.
 
 use smallvec::SmallVec;
 use terrace_ir::{Body, Type, ValueId};
@@ -24,7 +24,7 @@ struct Group {
     live: bool,
 }
 
-/// How to undo a mapping that a cast made.
+/// A key to undo a mapping that a cast made.
 #[derive(Clone, Copy)]
 pub(crate) enum MapKey {
     /// Nothing was mapped.
@@ -35,8 +35,8 @@ pub(crate) enum MapKey {
     Group(u32),
 }
 
-/// Maps a value to the values that replaced it, these to the ones that replaced them, and so on; and lists of values to
-/// casts of them, so that casts are shared. All casts made by the driver are *pure*: they replace nothing.
+/// Maps a value to its replacements, these to theirs, and so on; and lists of values to casts of them, so that casts
+/// are shared. All casts made by the driver are *pure*: they replace nothing.
 #[derive(Default)]
 pub(crate) struct ValueMap {
     /// By value: 0 for none, one more than the index of the value, or `MANY` with a row of `ranges`.
@@ -83,7 +83,7 @@ impl ValueMap {
         &self.pool[range.start as usize..][..range.len as usize]
     }
 
-    /// Maps a value; an earlier mapping of it is forgotten.
+    /// Maps a value, in place of an earlier mapping of it.
     pub(crate) fn map(&mut self, from: ValueId, to: &[ValueId]) {
         for value in to {
             *grow(&mut self.flags, value.index()) |= MAPPED_TO;
@@ -134,7 +134,7 @@ impl ValueMap {
         }
     }
 
-    /// Whether a value replaces another, or is a cast.
+    /// Returns true if a value replaces another, or is a cast.
     #[inline]
     pub(crate) fn is_mapped_to(&self, value: ValueId) -> bool {
         self.flags
@@ -161,7 +161,7 @@ impl ValueMap {
         }
     }
 
-    /// Whether the chain from `from` leads to `to`, so that mapping `to` to `from` would close a circle.
+    /// Returns true if the chain from `from` leads to `to`, so that mapping `to` to `from` would close a cycle.
     pub(crate) fn leads_to(&self, from: ValueId, to: ValueId) -> bool {
         if from == to {
             return true;
@@ -301,7 +301,7 @@ impl ValueMap {
         }
     }
 
-    /// The end of the chain from `from`, casts included; `None` when it was not replaced.
+    /// The end of the chain from `from`, casts included; `None` if it was not replaced.
     pub(crate) fn end(&self, from: ValueId) -> Option<Values> {
         let mut values = Values::from_slice(&[from]);
         let mut moved = false;

@@ -1,7 +1,7 @@
 //! The walk driver: visits every operation once and applies the best pattern that matches.
 //!
-//! It is for patterns that need no fixed point. Nothing is folded, dead operations stay, and what a pattern created or
-//! changed is not visited again.
+//! It is for patterns that need no fixed point. Nothing is folded, dead operations stay, and operations that a pattern
+//! created or changed are not visited again.
 
 use crate::greedy::{GreedyPatterns, Reachable};
 use crate::ir_rewriter::IrRewriter;
@@ -9,13 +9,14 @@ use terrace_ir::body::Change;
 use terrace_ir::{BlockId, Body, OpId, RegionId};
 
 /// Applies patterns to all operations in the regions of a body's root, which is not visited itself: MLIR's
-/// `walkAndApplyPatterns`. Operations are visited in the order of the text, each after those in its regions. Blocks that
-/// cannot be reached are left alone. Bodies nested in the body are not entered. Returns whether any pattern was applied.
+/// `walkAndApplyPatterns`. Operations are visited in the order of the text, each after those in its regions.
+/// Unreachable blocks are left alone. Bodies nested in the body are not visited. Returns true if any pattern was
+/// applied.
 ///
 /// A pattern must not erase an operation that is visited after the one it is given, unless that is inside it.
 ///
 /// # Errors
-/// If a pattern broke its contract, how: an internal error to be reported.
+/// A description of the contract that a pattern broke: an internal error to be reported.
 pub fn walk_and_apply_patterns(
     body: &mut Body,
     patterns: &GreedyPatterns<'_>,
@@ -38,7 +39,7 @@ pub fn walk_and_apply_patterns(
     result
 }
 
-/// Where the walk is in a region.
+/// The position of the walk in a region.
 struct At {
     region: RegionId,
     /// The reachable blocks that are left after the current one, the next one last.

@@ -1,13 +1,13 @@
-//! The order in which a conversion visits operations: an operation before what is in it, a block before the blocks it
+//! The order in which a conversion visits operations: an operation before its contents, a block before the blocks it
 //! branches to (depth first), unreachable blocks never.
 
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, OpId, OpName, RegionId};
 
-/// What the visitor says about an operation.
+/// The visitor's answer about an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Enter {
-    /// Visit what is in its regions too.
+    /// Visit the operations in its regions too.
     Regions,
     /// Leave its regions out.
     Skip,
@@ -26,7 +26,7 @@ pub(crate) struct WalkScratch {
 
 /// An operation whose regions are being visited.
 struct Frame {
-    /// Where its regions start in `regions`; they are there in reverse.
+    /// The start of its regions in `regions`; they are there in reverse.
     regions: usize,
     /// The blocks of the current region that are left, as a range of `blocks`.
     next_block: usize,

@@ -1,4 +1,4 @@
-//! Modules that are read from text, and what becomes of them as text.
+//! Modules that are read from text, and their text after a change.
 
 use crate::expect::Expect;
 use terrace_asm::locations::ContextLocs;

@@ -1,4 +1,4 @@
-//! Commands in pages of documentation, with what they print.
+//! Commands in pages of documentation, with their output.
 
 use crate::oracle::tool_or_skip;
 use crate::process;
@@ -9,17 +9,17 @@ use std::process::Command;
 
 /// The start of a block of commands.
 const BLOCK: &str = "```console";
-/// What a page writes for the program that is tested.
+/// The words on a page for the program that is tested.
 const PROGRAM: &str = "cargo run -q --";
 
-/// Runs the commands in the `console` blocks of a page in a folder, and compares what they print with what the page says.
-/// A command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`. What it prints follows: standard output,
-/// then standard error. `BLESS=1` writes it into the page.
+/// Runs the commands in the `console` blocks of a page in a folder, and compares their output with the page's. A
+/// command is a line after `$ `, for `sh`; in it `cargo run -q --` is `program`, and so is the program's name alone.
+/// The output follows: standard output, then standard error. `BLESS=1` writes it into the page.
 ///
 /// A page that needs a tool of LLVM is skipped without it, as [`tool_or_skip`] says.
 ///
 /// # Errors
-/// How the page differs from what its commands print, or why they cannot be run.
+/// Reports the difference between the page and the output of its commands, or why they cannot be run.
 pub fn check_commands(page: &Path, folder: &Path, program: &Path) -> Result<(), String> {
     let text = fs::read_to_string(page).map_err(|error| format!("{}: {error}", page.display()))?;
     if text.contains("lli-22") && tool_or_skip("lli")?.is_none() {
@@ -58,13 +58,18 @@ fn push_line(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-/// What a command prints, without empty lines at its end.
+/// The output of a command, without empty lines at its end.
 fn run(command: &str, folder: &Path, program: &Path) -> Result<String, String> {
-    let program = format!("'{}'", program.display());
+    let quoted = format!("'{}'", program.display());
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = program.parent().map(Path::to_owned).into_iter();
+    let path = std::env::join_paths(folders.chain(std::env::split_paths(&path)))
+        .map_err(|error| format!("{}: {error}", program.display()))?;
     let mut shell = Command::new("sh");
     shell
         .arg("-c")
-        .arg(command.replace(PROGRAM, &program))
+        .arg(command.replace(PROGRAM, &quoted))
+        .env("PATH", path)
         .current_dir(folder);
     let outcome = process::run(&mut shell, b"")?;
     let streams = [&outcome.stdout, &outcome.stderr].map(|bytes| {

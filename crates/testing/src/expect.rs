@@ -34,7 +34,7 @@ macro_rules! expect {
 }
 
 impl Expect {
-    /// Compares, or with `BLESS=1` writes what there is into the source.
+    /// Compares, or with `BLESS=1` writes the actual text into the source.
     #[track_caller]
     pub fn assert_eq(&self, actual: &str) {
         let expected = unindented(self.text);
@@ -158,7 +158,8 @@ fn quoted(text: &str, indent: usize) -> String {
     format!("{out}{indent}\"{hashes}")
 }
 
-/// A literal as it is meant: if it begins with a line break, without that and without the indentation of the closing quote.
+/// The text of a literal: if it begins with a line break, without that and without the indentation of the closing
+/// quote.
 fn unindented(text: &str) -> String {
     let Some((lines, last)) = text
         .strip_prefix('\n')

@@ -1,4 +1,4 @@
-//! Folders of files that each hold a command line, an input, and exactly what must come out.
+//! Folders of files that each hold a command line, an input, and the exact output.
 
 use crate::cases::{discover, discover_ending, split_words};
 use crate::process::{self, Outcome};
@@ -252,7 +252,7 @@ fn build(package: &str, folder: &Path) -> Result<PathBuf, String> {
     }
 }
 
-/// Whether a name is one of those that the command line asks for.
+/// Returns true if the command line asks for a test of this name.
 fn is_chosen(name: &str, arguments: &Arguments) -> bool {
     let fits = |part: &String| match arguments.exact {
         true => name == part,
@@ -326,7 +326,7 @@ fn nothing() -> Outcome {
     }
 }
 
-/// What a marker announces.
+/// The section that a marker announces.
 #[derive(Clone, Copy)]
 enum Section {
     Stdout { newline: bool },
@@ -404,7 +404,7 @@ fn expectation(input: &[u8], outcome: &Outcome) -> Vec<u8> {
     text
 }
 
-/// What differs, for people.
+/// Compares outcomes; `Err` lists the differences for people.
 fn compare(expected: &Outcome, actual: &Outcome, command: &str) -> Result<(), String> {
     let mut report = String::new();
     for (name, expected, actual) in [

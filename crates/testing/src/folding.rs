@@ -1,4 +1,4 @@
-//! What the folder of an operation makes of it.
+//! Checks of folders: the result of folding an operation.
 
 use crate::check::{messages, read};
 use terrace_ir::interfaces::constant_value;

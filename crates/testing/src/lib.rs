@@ -5,9 +5,10 @@
 //!   inputs of other tests.
 //! - [`check`], [`check_text`], [`context`], [`read`]: tests in Rust that read a module, do something with it, and compare text. [`Expect`], made by [`expect!`],
 //!   is the text in the source of the test.
-//! - [`check_fold`]: what the folder of one operation makes of it. [`check_patterns`]: what a set of patterns makes of functions.
-//! - [`check_commands`]: commands in pages of documentation, with what they print.
-//! - [`process`]: programs that are run. [`oracle`]: the tools of LLVM 22, and what they print.
+//! - [`check_fold`]: the result of the folder of one operation. [`check_patterns`]: functions after the application of
+//!   a set of patterns.
+//! - [`check_commands`]: commands in pages of documentation, with their output.
+//! - [`process`]: programs that are run. [`oracle`]: the tools of LLVM 22, and their output.
 //! - [`bless`]: whether expectations are to be written instead of compared.
 //!
 //! *Architecture Invariant:* no dialect beyond builtin, and no pass.
@@ -35,7 +36,7 @@ pub use filetests::{FileTest, FileTests};
 pub use folding::check_fold;
 pub use rewriting::check_patterns;
 
-/// Whether expectations are written instead of compared: `BLESS=1`.
+/// Returns true if expectations are written instead of compared: `BLESS=1`.
 pub fn bless() -> bool {
     std::env::var_os("BLESS").is_some_and(|value| !value.is_empty() && value != "0")
 }

@@ -32,7 +32,7 @@ pub fn tool_or_skip(name: &str) -> Result<Option<PathBuf>, String> {
     Ok(tool)
 }
 
-/// What a tool makes of an input; `None` where it is skipped, as [`tool_or_skip`] says.
+/// Runs a tool on an input; `None` if it is skipped, as [`tool_or_skip`] says.
 pub fn run_or_skip(
     name: &str,
     arguments: &[&str],

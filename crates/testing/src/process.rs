@@ -6,10 +6,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// How long a program may run before it counts as hanging.
+/// The time after which a program counts as hanging.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// What came out of a program.
+/// The output of a program, and its exit status.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Standard output.
@@ -72,7 +72,7 @@ fn drain(mut stream: impl Read + Send + 'static) -> mpsc::Receiver<Result<Vec<u8
     thread::spawn(move || {
         let mut bytes = Vec::new();
         let result = stream.read_to_end(&mut bytes);
-        // After a timeout what it prints is not read any more.
+        // After a timeout the output is not read any more.
         let _ = sender.send(result.map(|_| bytes).map_err(|e| e.to_string()));
     });
     receiver

@@ -1,4 +1,4 @@
-//! What sets of patterns make of modules.
+//! Checks of pattern sets: modules after their application.
 
 use crate::check::check;
 use crate::expect::Expect;

@@ -1,4 +1,4 @@
-//! `canonicalize`: folds, and applies the canonicalization patterns of all dialects, until nothing changes.
+//! `canonicalize`: folds, and applies the canonicalization patterns of all dialects, to a fixpoint.
 
 use std::sync::{Arc, OnceLock};
 use terrace_ir::{Context, Failed, OpId};
@@ -75,7 +75,7 @@ struct Canonicalize {
     test_convergence: bool,
     disabled: Vec<String>,
     enabled: Vec<String>,
-    /// The patterns of the first context that it ran in: a pass may run on many functions, one after the other.
+    /// The patterns for the first context. A pass may run on many functions, one after the other.
     patterns: OnceLock<Arc<FrozenPatterns>>,
 }
 

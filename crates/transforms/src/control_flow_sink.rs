@@ -1,4 +1,4 @@
-//! `control-flow-sink`: moves operations without effects into the only region that uses them.
+//! `control-flow-sink`: moves side-effect-free operations into the only region that uses them.
 
 use rustc_hash::FxHashSet;
 use terrace_ir::effects::is_memory_effect_free;
@@ -34,7 +34,7 @@ impl Pass for ControlFlowSink {
     }
 }
 
-/// How many operations were moved.
+/// Sinks operations of a body and returns their number.
 fn sink(ctx: &Context, body: &mut Body) -> usize {
     let mut sunk = 0;
     let mut places = None;
@@ -52,7 +52,7 @@ fn sink(ctx: &Context, body: &mut Body) -> usize {
     sunk
 }
 
-/// Moves what only a region uses to its start, users before what they use.
+/// Moves operations that are only used in a region to its start, users before their operands.
 fn sink_into(
     ctx: &Context,
     body: &mut Body,
@@ -110,7 +110,7 @@ fn is_only_used_in(body: &Body, op: OpId, region: RegionId) -> bool {
     })
 }
 
-/// The operations from whose results operands are computed that have to be defined in certain regions.
+/// The operations that affect operands with placement constraints ([`PlacedOperands`]).
 struct Places(FxHashSet<OpId>);
 
 impl Places {
@@ -127,7 +127,7 @@ impl Places {
         Places(found)
     }
 
-    /// True if an operation may be where it is now, for all that is computed from its results.
+    /// True if all transitive users still accept their operands with the operation at its current position.
     fn allow(&self, ctx: &Context, body: &Body, op: OpId) -> bool {
         let mut seen: FxHashSet<OpId> = FxHashSet::default();
         let mut pending = vec![op];

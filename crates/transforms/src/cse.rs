@@ -1,5 +1,5 @@
-//! `cse`: common sub-expression elimination. An operation without effects is replaced by an equal one that dominates it,
-//! and one that only reads memory by an equal one of its block if nothing is written in between.
+//! `cse`: common subexpression elimination. An operation without side effects is replaced by an equal one that
+//! dominates it. One that only reads memory is replaced by an equal one in the same block if nothing in between writes.
 
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
@@ -45,7 +45,7 @@ impl Pass for Cse {
             cx.count(&NUM_DCE, eliminated.dead);
         }
         match done.iter().any(|eliminated| eliminated.changed) {
-            // Blocks go only with the operation that they are in.
+            // A block is only erased together with its operation.
             true => cx.mark_preserved::<Dominance>(),
             false => cx.mark_all_preserved(),
         }
@@ -53,18 +53,18 @@ impl Pass for Cse {
     }
 }
 
-/// What [`eliminate`] did.
+/// The result of [`eliminate`].
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Eliminated {
     /// Operations that were replaced by an equal one.
     pub equal: usize,
     /// Operations without uses and effects, which were erased.
     pub dead: usize,
-    /// Whether anything was erased or replaced.
+    /// True if anything was erased or replaced.
     pub changed: bool,
 }
 
-/// Eliminates common sub-expressions in a body, without the bodies nested in it.
+/// Eliminates common subexpressions in a body, except in the bodies nested in it.
 pub fn eliminate(ctx: &Context, body: &mut Body, dominance: &mut Dominance) -> Eliminated {
     let mut driver = Driver {
         ctx,
@@ -85,17 +85,17 @@ pub fn eliminate(ctx: &Context, body: &mut Body, dominance: &mut Dominance) -> E
     Eliminated { changed, ..done }
 }
 
-/// What is left to do, the next one last. A list instead of recursion: nesting may be deep.
+/// A stack of tasks; the last one is next. No recursion, because nesting may be deep.
 enum Task {
     Region(RegionId),
-    /// A block, and those that it immediately dominates by row of the list.
+    /// A block, with the children of each block in the dominator tree.
     Block(BlockId, std::rc::Rc<FxHashMap<BlockId, Vec<BlockId>>>),
-    /// An operation and those after it.
+    /// An operation and the rest of its block.
     From(OpId, bool),
-    /// An operation, after what is in it.
+    /// An operation whose regions are done.
     Op(OpId, bool),
     EndBlock,
-    /// Forget what became known after there were this many.
+    /// Leaves a scope: forgets all known operations beyond this number.
     EndScope(usize),
 }
 
@@ -104,13 +104,13 @@ struct Driver<'a> {
     body: &'a mut Body,
     dominance: &'a mut Dominance,
     done: Eliminated,
-    /// By hash, the latest last.
+    /// The known operations by hash, latest last.
     known: FxHashMap<u64, Vec<OpId>>,
-    /// The hashes of what is known, in order.
+    /// The hashes of the known operations, in order.
     scopes: Vec<u64>,
-    /// For an operation that reads: up to which operation of the block was looked for writes, and whether there was one.
+    /// For an operation that reads: the end of the range that was searched for writes, and true if a write was found.
     written: FxHashMap<OpId, (OpId, bool)>,
-    /// What is erased at the end.
+    /// The operations to erase at the end.
     erased: Vec<OpId>,
 }
 
@@ -222,7 +222,7 @@ impl Driver<'_> {
             .find(|&known| is_equal(self.ctx, self.body, known, op))
     }
 
-    /// Whether two operations are in one block and none between them writes.
+    /// True if two operations are in one block, and no operation between them writes.
     fn is_unwritten_between(&mut self, from: OpId, to: OpId) -> bool {
         if self.body.parent_block(from) != self.body.parent_block(to) {
             return false;
@@ -255,7 +255,7 @@ impl Driver<'_> {
                 self.body.replace_all_uses(from, to);
                 continue;
             }
-            // Without dominance users may have been visited, and known by their operands.
+            // Without dominance, users may already be known under the hash of their operands.
             for used in self.body.uses(from).collect::<Vec<_>>() {
                 let hash = hash_of(self.ctx, self.body, used.op);
                 if self.lookup(hash, used.op).is_none() {
@@ -293,7 +293,7 @@ fn is_commutative(ctx: &Context, body: &Body, op: OpId) -> bool {
     def.is_some_and(|def| def.has(Traits::COMMUTATIVE))
 }
 
-/// Equal operations have equal hashes.
+/// A hash that is equal for equal operations.
 fn hash_of(ctx: &Context, body: &Body, op: OpId) -> u64 {
     let mut hasher = FxHasher::default();
     body.name(op).hash(&mut hasher);
@@ -315,7 +315,7 @@ fn hash_of(ctx: &Context, body: &Body, op: OpId) -> u64 {
     hasher.finish()
 }
 
-/// Whether two operations do the same: `OperationEquivalence` without locations.
+/// True if two operations are equivalent: `OperationEquivalence` without locations.
 fn is_equal(ctx: &Context, body: &Body, a: OpId, b: OpId) -> bool {
     let mut same: FxHashMap<ValueId, ValueId> = FxHashMap::default();
     let mut pending = vec![(a, b)];

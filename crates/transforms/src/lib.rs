@@ -1,4 +1,4 @@
-//! Passes that ask operations for interfaces and traits, and work on any dialect that has them.
+//! Passes that use interfaces and traits of operations, and work on any dialect.
 //!
 //! *Architecture Invariant:* knows no dialect but builtin.
 //!
@@ -33,8 +33,8 @@ pub use symbol_dce::SYMBOL_DCE;
 pub use symbol_privatize::SYMBOL_PRIVATIZE;
 pub use topological_sort::TOPOLOGICAL_SORT;
 
-/// All of them.
-pub const PASSES: [&terrace_pass::PassDef; 13] = [
+/// The passes.
+pub static BUNDLE: terrace_pass::Bundle = terrace_pass::Bundle::new().passes(&[
     &CANONICALIZE,
     &CONTROL_FLOW_SINK,
     &CSE,
@@ -48,4 +48,4 @@ pub const PASSES: [&terrace_pass::PassDef; 13] = [
     &SYMBOL_DCE,
     &SYMBOL_PRIVATIZE,
     &TOPOLOGICAL_SORT,
-];
+]);

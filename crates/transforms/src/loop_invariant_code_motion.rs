@@ -1,4 +1,4 @@
-//! `loop-invariant-code-motion`: moves what gives the same in every iteration out of loops.
+//! `loop-invariant-code-motion`: moves loop-invariant operations out of loops.
 
 use std::collections::VecDeque;
 use terrace_ir::effects::is_memory_effect_free;
@@ -28,7 +28,7 @@ impl Pass for LoopInvariantCodeMotion {
     }
 }
 
-/// Inner loops first: what is moved out of them may go on out of the next one.
+/// Inner loops first: an operation moved out of one may be moved out of the next.
 fn hoist(ctx: &Context, body: &mut Body) {
     for op in body.walk_post_order(OpId::ROOT) {
         if let Some(model) = ctx.op_interface::<dyn LoopLikeOpInterface>(body.name(op)) {
@@ -67,7 +67,7 @@ fn region_of(body: &Body, op: OpId) -> Option<RegionId> {
     body.parent_region(body.parent_block(op)?)
 }
 
-/// Whether an operation, and what is in it, uses only what is defined outside of the loop or in the operation.
+/// True if an operation and its regions only use values defined outside of the loop or in the operation.
 fn can_be_hoisted(ctx: &Context, body: &Body, op: OpId, around: OpId) -> bool {
     let def = ctx.op_def(body.name(op));
     if def.is_some_and(|def| def.has(Traits::TERMINATOR)) {

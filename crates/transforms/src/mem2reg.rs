@@ -1,4 +1,4 @@
-//! `mem2reg`: memory that is only read and written as a whole becomes values.
+//! `mem2reg`: promotes memory slots to values.
 
 use crate::slots::{BlockingUses, operations, slice_of_users, sort_in_block, users_in_order};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,7 +26,7 @@ pub static MEM2REG: PassDef = PassDef {
         description: "Perform control flow optimizations to the region tree",
         kind: OptionKind::Bool(true),
     }],
-    // Upstream reads the option and does nothing with it.
+    // Upstream declares the option and ignores it.
     statistics: &[&PROMOTED_SLOTS, &NEW_BLOCK_ARGS],
     create: |_| Box::new(Mem2Reg),
 };
@@ -62,15 +62,15 @@ impl Pass for Mem2Reg {
     }
 }
 
-/// What was promoted in a body.
+/// The counters of a body.
 #[derive(Default)]
 struct Promoted {
     slots: usize,
-    /// Block arguments that were added.
+    /// The number of new block arguments.
     arguments: usize,
 }
 
-/// Promotes what can be in a body, again and again: what was stored in a promoted slot may be a pointer to another.
+/// Promotes allocations to a fixpoint: a value stored in a promoted slot may be a pointer to another slot.
 fn promote_all(layout: &DataLayout<'_>, body: &mut Body, dominance: &mut Dominance) -> Promoted {
     let mut promoted = Promoted::default();
     // Promotion changes no branch.
@@ -92,7 +92,7 @@ fn promote_all(layout: &DataLayout<'_>, body: &mut Body, dominance: &mut Dominan
     promoted
 }
 
-/// Whether an allocation was promoted, and is gone.
+/// Promotes an allocation and erases it; returns false if it cannot be promoted.
 fn promote(
     layout: &DataLayout<'_>,
     body: &mut Body,
@@ -138,7 +138,7 @@ fn promotable(ctx: &Context, body: &Body, op: OpId) -> Option<&'static dyn Promo
     ctx.op_interface::<dyn PromotableOpInterface>(body.name(op))
 }
 
-/// The flow of control in regions of a body.
+/// Control flow information for regions of a body, on demand.
 struct Flows<'d> {
     dominance: &'d mut Dominance,
     by_region: FxHashMap<RegionId, Rc<Flow>>,
@@ -152,14 +152,14 @@ impl Flows<'_> {
     }
 }
 
-/// The flow of control in a region.
+/// Dominator tree and dominance frontiers of a region.
 #[derive(Default)]
 struct Flow {
-    /// The block that immediately dominates each block.
+    /// The immediate dominator of each block.
     above: FxHashMap<BlockId, BlockId>,
-    /// The blocks that each block immediately dominates, in the order of the region.
+    /// The children of each block in the dominator tree, in the order of the region.
     dominated: FxHashMap<BlockId, Vec<BlockId>>,
-    /// The blocks where what each block dominates ends.
+    /// The dominance frontier of each block.
     frontier: FxHashMap<BlockId, Vec<BlockId>>,
 }
 
@@ -189,7 +189,7 @@ impl Flow {
                 let mut at = Some(from);
                 while let Some(runner) = at.filter(|&at| above != Some(at)) {
                     let frontier = flow.frontier.entry(runner).or_default();
-                    // From here another predecessor has been before.
+                    // The path from here on was visited from another predecessor.
                     if frontier.last() == Some(&block) {
                         break;
                     }
@@ -208,15 +208,15 @@ impl Flow {
     }
 }
 
-/// What is known of a slot that can be promoted.
+/// The analysis of a slot that can be promoted.
 struct Plan {
     region: RegionId,
     users: BlockingUses,
-    /// The block at whose start the value is made that is in the slot before anything is stored.
+    /// The block at whose start the default value is created.
     origin: BlockId,
-    /// The users that read or write the slot, by block, in order.
+    /// The operations that read or write the slot, by block, in order.
     accesses: FxHashMap<BlockId, Vec<OpId>>,
-    /// Blocks where different values may meet.
+    /// The blocks that get a block argument (merge points).
     merges: FxHashSet<BlockId>,
     flow: Rc<Flow>,
 }
@@ -246,7 +246,7 @@ impl Plan {
             }
             users.extend(new);
         }
-        // What is in the slot is known in the region of the pointer alone.
+        // Reaching definitions are only tracked in the pointer's region.
         let in_region = |op: OpId| {
             let block = body.parent_block(op);
             block.and_then(|block| body.parent_region(block)) == Some(region)
@@ -281,7 +281,7 @@ impl Plan {
         plan.merges.iter().all(usable).then_some(plan)
     }
 
-    /// The iterated dominance frontier of the blocks that write, as far as what is written is read.
+    /// The iterated dominance frontier of the writing blocks, restricted to blocks where the slot is live.
     fn find_merges(&mut self, ctx: &Context, body: &Body, slot: MemorySlot) {
         let at = |op| OpRef::new(ctx, body, op);
         let model = |op| mem_op(ctx, body, op);
@@ -291,7 +291,7 @@ impl Plan {
             .filter(|(_, ops)| ops.iter().any(|&op| stores(op)))
             .map(|(&block, _)| block)
             .collect();
-        // Blocks at whose start the slot's value is wanted.
+        // Blocks where the slot is live at the start.
         let mut live: FxHashSet<BlockId> = FxHashSet::default();
         let mut pending: Vec<BlockId> = (self.accesses.iter())
             .filter(|(_, ops)| {
@@ -315,7 +315,7 @@ impl Plan {
                 }
             }
         }
-        // Of a slot in a loop, blocks may hand on what is in it at first that the slot's block does not dominate.
+        // In a loop, the default value may reach merge points that the slot's block does not dominate.
         let dominates = |&merge: &BlockId| self.flow.dominates(self.origin, merge);
         if !self.merges.iter().all(dominates)
             && let Some(entry) = body.entry_block(self.region)
@@ -325,7 +325,7 @@ impl Plan {
     }
 }
 
-/// Turning a slot into values.
+/// The promotion of a slot to values.
 struct Promotion<'p> {
     ctx: &'p Context,
     layout: &'p DataLayout<'p>,
@@ -334,9 +334,9 @@ struct Promotion<'p> {
     model: &'static dyn PromotableAllocationOpInterface,
     plan: Plan,
     default: Option<ValueId>,
-    /// What is in the slot before each user.
+    /// The reaching definition of each user.
     reaching: FxHashMap<OpId, ValueId>,
-    /// What is in the slot after each operation that writes it.
+    /// The value in the slot after each operation that writes it.
     stored: FxHashMap<OpId, ValueId>,
 }
 
@@ -380,7 +380,7 @@ impl Promotion<'_> {
         default
     }
 
-    /// What is in the slot at the end of a block.
+    /// The slot's value at the end of a block.
     fn through(&mut self, block: BlockId, mut value: ValueId) -> ValueId {
         for op in self.plan.accesses.remove(&block).unwrap_or_default() {
             let Some(model) = mem_op(self.ctx, self.body, op) else {
@@ -395,7 +395,7 @@ impl Promotion<'_> {
         value
     }
 
-    /// A branch hands what is in the slot to the blocks where values meet.
+    /// Passes the slot's value from a branch to the merge points among its successors.
     fn hand_on(&mut self, block: BlockId, value: ValueId) {
         let Some(last) = self.body.last_op(block) else {
             return;
@@ -413,7 +413,7 @@ impl Promotion<'_> {
         }
     }
 
-    /// Appends a value to what a branch hands to some of its successors.
+    /// Appends a value to the operands that a branch passes to some of its successors.
     fn append(&mut self, branch: OpId, value: ValueId, to: impl Fn(usize, usize) -> bool) {
         let Some(model) = self
             .ctx
@@ -436,7 +436,7 @@ impl Promotion<'_> {
         set_successor_operands(model, self.ctx, self.body, branch, &lists);
     }
 
-    /// Later users first: what they are replaced by may be the result of an earlier one.
+    /// Later users first: they may be replaced by results of earlier ones.
     fn remove_users(&mut self) {
         let users: FxHashSet<OpId> = self.plan.users.ops().collect();
         let ordered = users_in_order(self.body, self.plan.region, &users);
@@ -469,7 +469,7 @@ impl Promotion<'_> {
         }
     }
 
-    /// Branches that control never reaches hand on the default.
+    /// Passes the default value from unreachable branches.
     fn complete_branches(&mut self) {
         for merge in self.plan.merges.clone() {
             let arguments = self.body.block_args(merge).len();

@@ -27,7 +27,7 @@ struct PrintOpStats {
     json: bool,
 }
 
-/// How many operations there are of each name.
+/// The number of operations by name.
 type Counts<'c> = BTreeMap<&'c str, usize>;
 
 impl Pass for PrintOpStats {
@@ -60,7 +60,7 @@ fn count<'c>(ctx: &'c Context, body: &Body) -> Counts<'c> {
     counts
 }
 
-/// Names aligned at the end of the dialect.
+/// A table of names, aligned at the end of the dialect.
 fn table(counts: &Counts<'_>) -> String {
     let split = |name: &'_ str| -> (String, String) {
         match name.split_once('.') {

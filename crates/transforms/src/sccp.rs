@@ -1,5 +1,4 @@
-//! `sccp`: sparse conditional constant propagation. Values that are the same constant however control gets to them are
-//! replaced by it.
+//! `sccp`: sparse conditional constant propagation. Replaces values that are the same constant on all executable paths.
 
 use rustc_hash::FxHashMap;
 use terrace_analysis::{Bodies, BodyId, Constant, Facts, analyze_constants};
@@ -32,7 +31,7 @@ impl Pass for Sccp {
         let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
         let paths = bodies.ids().map(|id| (id, bodies.path(id)));
         let paths: Vec<(BodyId, Vec<OpId>)> = paths.collect();
-        // Inner bodies first: an operation that is erased takes its own with it.
+        // Inner bodies first: erasing an operation also erases its body.
         for (id, path) in paths.into_iter().rev() {
             let rewrite = Rewrite {
                 ctx,
@@ -53,7 +52,7 @@ struct Rewrite<'r> {
     facts: &'r Facts<Constant>,
     id: BodyId,
     body: &'r mut Body,
-    /// The constants that were made, by the region that they are at the start of, dialect, value and type.
+    /// The constants created so far, by region, dialect, value and type. Each is at the start of its region.
     known: FxHashMap<(RegionId, &'static str, Attr, Type), ValueId>,
 }
 
@@ -88,9 +87,9 @@ impl Rewrite<'_> {
         }
     }
 
-    /// Replaces a value of a block by the constant that it is; whether it is one.
+    /// Replaces a value by its constant; returns false if it is not constant.
     fn replace(&mut self, block: BlockId, value: ValueId) -> bool {
-        // Of constants that were created after the analysis nothing is known.
+        // Constants created after the analysis have no lattice state.
         let known = self.facts.all(self.id).get(value.index());
         let Some(&Constant::Is(attr, dialect)) = known else {
             return false;
@@ -121,7 +120,7 @@ impl Rewrite<'_> {
         let mut builder = Builder::new(self.ctx, self.body, at, Loc::UNKNOWN);
         let made = model.materialize(&mut builder, value, ty)?;
         self.known.insert((region, dialect, value, ty), made);
-        // A constant of another dialect is one for that dialect, too.
+        // A constant of another dialect also counts as one of that dialect.
         let op = self.body.defining_op(made)?;
         let def = self.ctx.op_def(self.body.name(op))?;
         let own = (region, def.dialect(), value, ty);
@@ -137,8 +136,8 @@ impl Rewrite<'_> {
         Some(made)
     }
 
-    /// The region at whose start constants for a block are made: of the nearest operation around that is isolated, unknown,
-    /// or wants them.
+    /// The region for constants used in a block. It belongs to the nearest ancestor that is isolated from above,
+    /// unregistered, or requests constants.
     fn region_of_constants(&self, block: BlockId) -> Option<RegionId> {
         let mut region = self.body.parent_region(block)?;
         loop {

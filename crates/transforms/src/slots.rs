@@ -1,10 +1,10 @@
-//! What `mem2reg` and `sroa` share: the users of slots.
+//! Users of memory slots, for `mem2reg` and `sroa`.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Ordering;
 use terrace_ir::{BlockId, Body, Context, OpId, RegionId, SmallVec, Use, ValueId};
 
-/// Uses that must go away, by user.
+/// The uses to remove, by user.
 #[derive(Default)]
 pub(crate) struct BlockingUses(FxHashMap<OpId, SmallVec<[Use; 2]>>);
 
@@ -28,7 +28,7 @@ impl BlockingUses {
     }
 }
 
-/// The operations of a region with a model of an interface, those in them first.
+/// The operations of a region that implement an interface, nested ones first.
 pub(crate) fn operations<I: ?Sized + Sync + 'static>(
     ctx: &Context,
     body: &Body,
@@ -44,7 +44,7 @@ pub(crate) fn operations<I: ?Sized + Sync + 'static>(
         .collect()
 }
 
-/// The operation of a region of the root that an operation is in.
+/// The ancestor of an operation in the root's regions.
 fn outermost(body: &Body, op: OpId) -> OpId {
     let mut at = op;
     while let Some(parent) = body.parent_op(at).filter(|&op| op != OpId::ROOT) {
@@ -53,8 +53,7 @@ fn outermost(body: &Body, op: OpId) -> OpId {
     at
 }
 
-/// The users of a value, and of their results, and so on: `getForwardSlice`. Those that use results of others come after
-/// them, where uses do not go round in a circle.
+/// The transitive users of a value: `getForwardSlice`. In topological order, except for cycles.
 pub(crate) fn slice_of_users(body: &Body, value: ValueId) -> Vec<OpId> {
     let users = |value: ValueId| body.uses(value).map(|used| used.op).collect::<Vec<_>>();
     let mut seen: FxHashSet<OpId> = FxHashSet::default();
@@ -76,7 +75,7 @@ pub(crate) fn slice_of_users(body: &Body, value: ValueId) -> Vec<OpId> {
     slice
 }
 
-/// Sorts operations of a block by their order in it.
+/// Sorts operations of one block by their position.
 pub(crate) fn sort_in_block(body: &Body, ops: &mut [OpId]) {
     ops.sort_by(|&a, &b| match body.is_before(a, b) {
         true => Ordering::Less,
@@ -85,8 +84,7 @@ pub(crate) fn sort_in_block(body: &Body, ops: &mut [OpId]) {
     });
 }
 
-/// Operations in a region in an order in which what dominates comes first: blocks come after those that dominate them,
-/// whatever the order of the text is.
+/// Sorts users in a region so that dominating ones come first, whatever the textual order of blocks is.
 pub(crate) fn users_in_order(body: &Body, region: RegionId, users: &FxHashSet<OpId>) -> Vec<OpId> {
     let in_region = |&op: &OpId| {
         let block = body.parent_block(op);

@@ -1,4 +1,4 @@
-//! `sroa`: memory of an aggregate becomes memory of the elements that are used.
+//! `sroa`: splits memory slots of aggregates into slots of their used elements.
 
 use crate::slots::{BlockingUses, operations, slice_of_users, users_in_order};
 use rustc_hash::FxHashSet;
@@ -42,7 +42,7 @@ impl Pass for Sroa {
     }
 }
 
-/// Divides what can be in a body, again and again: elements may be aggregates too. Returns how many slots were divided.
+/// Splits slots to a fixpoint: elements may be aggregates, too. Returns the number of split slots.
 fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) -> usize {
     let ctx = layout.ctx();
     let mut slots = 0;
@@ -70,7 +70,8 @@ fn destructure_all(layout: &DataLayout<'_>, body: &mut Body) -> usize {
     slots
 }
 
-/// Divides memory of an allocation and erases it. Returns the new allocations, or `None` if it stays.
+/// Splits the slot of an allocation and erases the allocation. Returns the new allocations, or `None` if it cannot be
+/// split.
 fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec<OpId>> {
     let ctx = layout.ctx();
     let model = ctx.op_interface::<dyn DestructurableAllocationOpInterface>(body.name(op))?;
@@ -92,7 +93,7 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
         let block = body.defining_block(slot.slot.pointer);
         let region = block.and_then(|block| body.parent_region(block))?;
         let mut erased = Vec::new();
-        // Later users first: what they are replaced by may be the result of an earlier one.
+        // Later users first: they may be replaced by results of earlier ones.
         for &user in users_in_order(body, region, &users).iter().rev() {
             let name = body.name(user);
             let accessor = ctx.op_interface::<dyn DestructurableAccessorOpInterface>(name);
@@ -121,13 +122,13 @@ fn destructure(layout: &DataLayout<'_>, body: &mut Body, op: OpId) -> Option<Vec
     None
 }
 
-/// What is known of a slot that can be divided.
+/// The analysis of a slot that can be split.
 struct Plan {
-    /// The elements that are used.
+    /// The used elements.
     used: Vec<Attr>,
-    /// Uses that must go away.
+    /// The uses to be removed.
     blocking: BlockingUses,
-    /// Operations that can use the elements' own slots.
+    /// Operations that can access the new slots of the elements.
     accessors: Vec<OpId>,
 }
 

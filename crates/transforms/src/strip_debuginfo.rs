@@ -26,7 +26,7 @@ impl Pass for StripDebugInfo {
 
 fn strip(body: &mut Body) {
     for op in (0..body.op_capacity()).map(OpId::from_index) {
-        // That of a stub is its nested body's.
+        // The location of a stub is that of its nested body.
         if !body.is_erased(op) && !body.is_nested(op) {
             body.set_loc(op, Loc::UNKNOWN);
         }

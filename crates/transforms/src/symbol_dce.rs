@@ -1,4 +1,4 @@
-//! `symbol-dce`: erases symbols that nothing refers to.
+//! `symbol-dce`: erases unused symbols.
 
 use rustc_hash::FxHashSet;
 use terrace_ir::symbol::{Visibility, symbol_name, visibility};
@@ -25,7 +25,7 @@ static NUM_DCE: Statistic = Statistic {
 
 struct SymbolDce;
 
-/// An operation right inside a table.
+/// An operation directly inside a symbol table.
 type Place = (TableId, OpId);
 
 impl Pass for SymbolDce {
@@ -36,7 +36,7 @@ impl Pass for SymbolDce {
                 " was scheduled to run under SymbolDCE, but does not define a symbol table";
             return Err(cx.op_error(OpId::ROOT, message));
         }
-        // The symbols of what is in nothing are not visible.
+        // Symbols of a top-level operation are hidden.
         let is_symbol = symbol_name(cx.ctx, cx.body, OpId::ROOT).is_some();
         let hidden = cx.outer.is_none() || !is_symbol || visibility(op) == Visibility::Private;
         let tables = &*cx.analyses.get::<SymbolTables>(cx.ctx, cx.body);
@@ -58,7 +58,7 @@ impl Pass for SymbolDce {
             }
         };
         let mut erased = 0;
-        // Inner tables first: then the paths still lead to them.
+        // Inner tables first, so that paths stay valid.
         for table in tables.ids().rev() {
             let body = body_at_mut(cx.body, tables.path(table));
             let ops = direct_ops(body);
@@ -77,7 +77,7 @@ impl Pass for SymbolDce {
     }
 }
 
-/// The operations right inside a symbol table.
+/// The operations directly inside a symbol table.
 fn direct_ops(body: &Body) -> Vec<OpId> {
     let blocks = body
         .regions(OpId::ROOT)
@@ -89,15 +89,15 @@ fn is_symbol_op(ctx: &Context, body: &Body, op: OpId) -> bool {
     symbol_name(ctx, body, op).is_some()
 }
 
-/// What is left to look at, the next one last.
+/// A stack of tasks; the last one is next.
 enum Task {
-    /// An operation and what is in it. `hidden`: the symbols around it are not visible outside.
+    /// An operation and its regions. `hidden`: the enclosing symbols are not visible outside.
     Op(TableId, OpId, bool),
-    /// What an operation refers to.
+    /// The symbol uses of an operation.
     Uses(TableId, OpId, bool),
 }
 
-/// Which symbols are referred to.
+/// The computation of live symbols.
 struct Liveness<'a> {
     ctx: &'a Context,
     outermost: &'a Body,
@@ -106,7 +106,7 @@ struct Liveness<'a> {
 }
 
 impl Liveness<'_> {
-    /// The symbols that are alive, or an operation whose uses of symbols cannot be known.
+    /// The live symbols, or an operation whose symbol uses are unknown.
     fn compute(mut self, hidden: bool) -> Result<FxHashSet<Place>, Place> {
         let mut pending = Vec::new();
         if let Some(outermost) = self.tables.ids().next() {
@@ -146,7 +146,7 @@ impl Liveness<'_> {
         Ok(self.live)
     }
 
-    /// What is alive in a table without being referred to.
+    /// Adds the operations of a table that are live without being referenced.
     fn table(&mut self, table: TableId, hidden: bool, pending: &mut Vec<Task>) {
         let body = self.tables.body(self.outermost, table);
         for op in direct_ops(body) {

@@ -1,4 +1,4 @@
-//! `topological-sort`: orders the operations of graph regions so that definitions come before uses where they can.
+//! `topological-sort`: orders the operations of graph regions so that definitions come before uses, as far as possible.
 
 use rustc_hash::FxHashSet;
 use terrace_ir::{BlockId, Body, Context, Failed, OpId, Traits};
@@ -45,7 +45,7 @@ fn sort_body(ctx: &Context, body: &mut Body) {
     }
 }
 
-/// Puts operations that use nothing defined by later ones first, again and again; where there is none, the first one.
+/// Repeatedly moves operations without unscheduled operands to the front. If there is none, takes the first one.
 fn sort_block(ctx: &Context, body: &mut Body, block: BlockId) {
     let mut ops: Vec<OpId> = body.ops(block).collect();
     let is_terminator = |op: &&OpId| {
@@ -74,7 +74,7 @@ fn sort_block(ctx: &Context, body: &mut Body, block: BlockId) {
     }
 }
 
-/// Whether an operation, and all in it, uses nothing that operations define which are still waiting, or what is in them.
+/// True if an operation and its regions use no results of unscheduled operations or of operations nested in them.
 fn is_ready(body: &Body, op: OpId, waiting: &FxHashSet<OpId>) -> bool {
     let ready = |user: OpId| {
         body.operands(user).all(|value| {

@@ -5,12 +5,12 @@ use std::fmt::Write;
 use melior::diagnostic::{Diagnostic as Report, DiagnosticSeverity};
 use melior::ir::Location;
 
-/// How many callers of a call-site location mlir-opt prints.
+/// The number of callers of a call-site location that mlir-opt prints.
 const CALL_STACK_LIMIT: usize = 10;
 /// Columns between tab stops in a printed source line.
 const TAB_STOP: usize = 8;
 
-/// What a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Severity {
     /// The input is refused.
@@ -49,9 +49,9 @@ pub struct Position {
 /// One printed message. Notes and the callers of a call site follow their error as messages of their own.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Diagnostic {
-    /// What it is.
+    /// The severity.
     pub severity: Severity,
-    /// Where it is, if its location names a file.
+    /// The position, if the location names a file.
     pub position: Option<Position>,
     /// The text. Locations without a file come before it, as mlir-opt prints them.
     pub message: String,
@@ -68,7 +68,7 @@ impl Diagnostics {
         self.0.iter()
     }
 
-    /// Whether there is none.
+    /// Returns true if there are no messages.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

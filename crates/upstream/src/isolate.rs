@@ -73,7 +73,7 @@ pub fn isolated_each(
         let end = wait(child)?;
         read?;
         if done.len() < count {
-            // What is not in the pipe was not finished.
+            // Results that are not in the pipe were not finished.
             ended(done.len());
             done.push(Err(end.err().unwrap_or_else(|| "ended early".to_owned())));
         }
@@ -124,7 +124,7 @@ fn children_work(pieces: impl Iterator<Item = Vec<u8>>, mut writer: PipeWriter) 
 /// The exit status of a child that panicked.
 const PANICKED: libc::c_int = 101;
 
-/// Sets the limits for what this process does next. Those of time begin anew.
+/// Sets the limits for the following work of this process. Those of time begin anew.
 fn limit(limits: Limits) {
     let time = |time: Duration| libc::itimerval {
         it_interval: libc::timeval {

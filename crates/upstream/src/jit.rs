@@ -115,7 +115,7 @@ extern "C" fn filled_malloc(size: usize) -> *mut c_void {
     }
 }
 
-/// Fills what the program will have for its stack.
+/// Fills the memory that the program will have for its stack.
 #[inline(never)]
 fn fill_stack(fill: u8) {
     let mut bytes = [0u8; FILLED_STACK];
@@ -123,7 +123,7 @@ fn fill_stack(fill: u8) {
     std::hint::black_box(&mut bytes);
 }
 
-// What conversions call and no C library has.
+// Functions that conversions call and no C library has.
 extern "C" fn reciprocal_root(value: f64) -> f64 {
     1.0 / value.sqrt()
 }
@@ -144,7 +144,7 @@ extern "C" fn single_to_bfloat(value: f32) -> f32 {
 /// Rounds to bf16 once.
 extern "C" fn double_to_bfloat(value: f64) -> f32 {
     let mut single = value as f32;
-    // Rounding to odd keeps what the second rounding has to know.
+    // Rounding to odd keeps the bits that the second rounding needs.
     if !single.is_nan() && f64::from(single) != value {
         let bits = single.to_bits();
         if f64::from(single).abs() > value.abs() {

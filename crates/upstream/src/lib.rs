@@ -1,8 +1,8 @@
 //! The oracle: real MLIR 22 and LLVM 22 in process.
 //!
 //! [`Upstream`] is a context with everything registered that `mlir-opt` or `mlir-translate` registers; [`Module`] has
-//! one method per phase, so that each can be timed alone. [`tool`] runs whole command lines of the two tools. What
-//! they print is what the tools print, byte for byte.
+//! one method per phase, so that each can be timed alone. [`tool`] runs whole command lines of the two tools. Its
+//! output is that of the tools, byte for byte.
 //!
 //! LLVM ends the process on some inputs. Unknown input is fed to this crate in a process of its own
 //! ([`isolated`]).

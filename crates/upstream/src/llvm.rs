@@ -106,7 +106,7 @@ impl LlvmModule {
             let failed = LLVMParseBitcodeInContext2(context, buffer, &raw mut module);
             LLVMDisposeMemoryBuffer(buffer);
             if failed == 0 {
-                // The name llvm-dis gives what it reads from standard input.
+                // The name that llvm-dis gives standard input.
                 LLVMSetModuleIdentifier(module, c"<stdin>".as_ptr(), c"<stdin>".count_bytes());
             }
             Self::new(context, if failed == 0 { module } else { ptr::null_mut() })
@@ -125,7 +125,7 @@ impl Drop for LlvmModule {
     }
 }
 
-/// What `llvm-as | llvm-dis` makes of a text: parsed, verified, through bitcode, printed. The name of the file on the
+/// Passes a text through `llvm-as | llvm-dis`: parsed, verified, through bitcode, printed. The name of the file on the
 /// first line is `<stdin>`.
 pub fn llvm_normalise(text: &str) -> Result<String, String> {
     let module = LlvmModule::parse(text)?;

@@ -1,4 +1,4 @@
-//! What this process and others use: bytes of memory and time on the processor.
+//! Resources used by this process and others: bytes of memory and processor time.
 
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -6,17 +6,17 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// Lets [`live_bytes`] see what other threads allocate: from now on new threads use the main arena of malloc.
+/// Makes [`live_bytes`] count allocations of other threads: from now on new threads use the main arena of malloc.
 pub fn count_all_threads() {
     // SAFETY: mallopt sets a parameter of the allocator, under its lock.
     let set = unsafe { libc::mallopt(libc::M_ARENA_MAX, 1) };
     assert_eq!(set, 1, "glibc has this parameter");
 }
 
-/// Bytes that malloc has handed out in the main arena and not got back, large blocks included.
+/// Bytes that are allocated in the main arena of malloc, large blocks included.
 ///
-/// Rust's default allocator is malloc, so the figure covers upstream and ours alike. What other threads allocate is in it
-/// after [`count_all_threads`].
+/// Rust's default allocator is malloc, so the figure covers upstream and ours alike. Allocations of other threads are
+/// in it after [`count_all_threads`].
 pub fn live_bytes() -> usize {
     // SAFETY: mallinfo2 takes nothing and only reads the allocator's counters, under its lock.
     let info = unsafe { libc::mallinfo2() };
@@ -35,7 +35,7 @@ pub fn cpu_time() -> Duration {
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// What a whole process cost.
+/// The resources used by a whole process.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct ProcessCost {
     /// Processor time, the system's included.
@@ -46,9 +46,9 @@ pub struct ProcessCost {
 
 /// Runs a program to its end, twice and without its output; an error if its exit status is not zero.
 ///
-/// Linux counts the memory of whoever starts a program towards the program's peak, and a process with LLVM in it is
-/// large. So for its peak a shell starts it and ends, and this process inherits it. What the shell does before it has become
-/// the program would count as the program's time, so that is taken when this process starts it.
+/// Linux counts the memory of the process that starts a program towards the program's peak, and a process with LLVM in
+/// it is large. So for its peak a shell starts it and ends, and this process inherits it. The shell's own work would
+/// count as the program's time, so the time is taken when this process starts it.
 pub fn process_cost(program: &Path, arguments: &[&OsStr]) -> io::Result<ProcessCost> {
     let child = Command::new(program)
         .args(arguments)
@@ -95,7 +95,7 @@ fn peak_bytes(program: &Path, arguments: &[&OsStr]) -> io::Result<usize> {
     Ok(usage_of(child, program)?.ru_maxrss as usize * 1024)
 }
 
-/// Waits for a child and says what it used.
+/// Waits for a child and returns its usage of resources.
 fn usage_of(child: libc::pid_t, program: &Path) -> io::Result<libc::rusage> {
     let mut status = 0;
     // SAFETY: a rusage is integers, for which zero is valid.

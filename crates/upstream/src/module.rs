@@ -1,4 +1,4 @@
-//! A module and what can be done with it, phase by phase.
+//! A module and the phases that it goes through.
 
 use std::ffi::c_void;
 use std::slice;
@@ -15,7 +15,7 @@ use mlir_sys::{
 
 use crate::{Diagnostics, LlvmModule, Upstream};
 
-/// How a module is printed. The default is what mlir-opt prints without flags.
+/// Printing options. The default is that of mlir-opt without flags.
 #[derive(Clone, Debug, Default)]
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
@@ -117,7 +117,7 @@ impl<'u> Module<'u> {
         module.ok_or_else(|| self.upstream.failure())
     }
 
-    /// What `mlir-translate --mlir-to-llvmir` prints.
+    /// The output of `mlir-translate --mlir-to-llvmir`.
     pub fn translate_to_llvmir(&self) -> Result<String, Diagnostics> {
         Ok(self.translate()?.print())
     }

@@ -1,13 +1,14 @@
 //! Operation definitions as upstream's installed `.td` files have them, read with the `tblgen` crate.
 //!
-//! [`read`] gives plain data: what `cargo xtask check-ods` compares with our tables, and what it drafts new ones from.
+//! [`read`] gives plain data: the definitions that `cargo xtask check-ods` compares with our tables, and that it drafts
+//! new ones from.
 //!
 //! TableGen ends the process on files it cannot parse; the files are upstream's own.
 
 use std::path::Path;
 use tblgen::{Record, TableGenParser, TypedInit};
 
-/// How many values, attributes, regions or successors a name stands for.
+/// The number of values, attributes, regions or successors that a name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
     /// Exactly one.
@@ -23,11 +24,11 @@ pub enum Count {
 pub struct Part {
     /// The name, empty for none.
     pub name: String,
-    /// How many it stands for.
+    /// The number of values it stands for.
     pub count: Count,
     /// The name of the constraint's record, empty for an anonymous one.
     pub constraint: String,
-    /// What upstream says the constraint wants.
+    /// Upstream's summary of the constraint.
     pub summary: String,
 }
 
@@ -36,15 +37,15 @@ pub struct Part {
 pub struct Property {
     /// The name.
     pub name: String,
-    /// Whether it may be absent.
+    /// True if it may be absent.
     pub optional: bool,
     /// The default as C++ text.
     pub default: Option<String>,
-    /// Whether it is a `Property`, stored as C++ data, and not an attribute.
+    /// True if it is a `Property`, stored as C++ data, and not an attribute.
     pub native: bool,
     /// The name of the constraint's record, empty for an anonymous one.
     pub constraint: String,
-    /// What upstream says the constraint wants.
+    /// Upstream's summary of the constraint.
     pub summary: String,
 }
 
@@ -55,9 +56,9 @@ pub enum OpTrait {
     Named {
         /// The name.
         name: String,
-        /// What is between the angle brackets.
+        /// The text between the angle brackets.
         parameters: Option<String>,
-        /// Whether it is an interface.
+        /// True if it is an interface.
         interface: bool,
     },
     /// `TypesMatchWith`.
@@ -66,10 +67,10 @@ pub enum OpTrait {
         from: String,
         /// Whose type follows.
         to: String,
-        /// What the verifier says.
+        /// The verifier's message.
         summary: String,
     },
-    /// Another predicate, known by what the verifier says.
+    /// Another predicate, known by the verifier's message.
     Predicate(String),
 }
 
@@ -96,13 +97,13 @@ pub struct Op {
     pub traits: Vec<OpTrait>,
     /// The declarative format.
     pub format: Option<String>,
-    /// Whether the format is hand-written.
+    /// True if the format is hand-written.
     pub custom_format: bool,
-    /// Whether there is a hand-written verifier.
+    /// True if there is a hand-written verifier.
     pub verifier: bool,
-    /// Whether there is one that runs after the regions' operations were verified.
+    /// True if there is a verifier that runs after the regions' operations were verified.
     pub region_verifier: bool,
-    /// Whether it folds.
+    /// True if there is a folder.
     pub folder: bool,
 }
 

@@ -7,7 +7,7 @@ use std::fs;
 
 use crate::{Diagnostics, Module, PipelineError, PrintOptions, Upstream, llvm_normalise};
 
-/// Which program.
+/// A program of MLIR or LLVM.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Tool {
     /// `mlir-opt`
@@ -32,10 +32,10 @@ impl Tool {
     }
 }
 
-/// What a program did.
+/// The output of a program, and its exit status.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Outcome {
-    /// Whether it ended with status zero.
+    /// True if it ended with status zero.
     pub success: bool,
     /// Standard output.
     pub stdout: String,
@@ -142,7 +142,8 @@ struct OptFlags {
 }
 
 impl OptFlags {
-    /// `None` for a flag that cannot. What is not known here is taken for a pass, and shows when the pipeline is built.
+    /// `None` for a flag that cannot be had in process. Unknown ones are taken for passes, and refused when the
+    /// pipeline is built.
     fn parse(flags: &[String]) -> Option<Self> {
         let mut options = Self {
             passes: Vec::new(),

@@ -24,7 +24,7 @@ pub struct Upstream {
 }
 
 impl Upstream {
-    /// What mlir-opt registers: all dialects and passes; and all translations.
+    /// Registers all that mlir-opt does: all dialects and passes; and all translations.
     pub fn new() -> Self {
         register_all_passes();
         let registry = DialectRegistry::new();
@@ -34,7 +34,8 @@ impl Upstream {
         Self::with_context(context)
     }
 
-    /// What `mlir-translate --mlir-to-llvmir` registers: the dialects that can be translated, and `func` and `dlti`.
+    /// Registers all that `mlir-translate --mlir-to-llvmir` does: the dialects that can be translated, and `func` and
+    /// `dlti`.
     pub fn for_translation() -> Self {
         let context = Context::new_with_threading(false);
         register_all_llvm_translations(&context);
@@ -56,7 +57,7 @@ impl Upstream {
         Self { context, reports }
     }
 
-    /// Whether operations, types and attributes of unknown dialects are accepted (`--allow-unregistered-dialect`).
+    /// Sets whether operations, types and attributes of unknown dialects are accepted (`--allow-unregistered-dialect`).
     pub fn allow_unregistered_dialects(&self, allowed: bool) {
         self.context.set_allow_unregistered_dialects(allowed);
     }
@@ -97,7 +98,7 @@ impl Upstream {
         self.reports.try_iter().collect()
     }
 
-    /// Says what is wrong with a textual pipeline, if anything is.
+    /// Checks a textual pipeline; an error says what is wrong.
     pub fn check_pipeline(&self, pipeline: &str) -> Result<(), String> {
         let manager = PassManager::new(&self.context);
         parse_pass_pipeline(manager.as_operation_pass_manager(), pipeline)

@@ -1,4 +1,4 @@
-//! What happens in a fork stays there. One test, because a fork needs a process with one thread.
+//! Changes in a fork stay in the fork. One test, because a fork needs a process with one thread.
 
 use std::process::{Command, exit};
 

@@ -1,4 +1,4 @@
-//! The runner functions of `crates/engine/runtime` print and give what those of upstream's libraries do.
+//! The runner functions of `crates/engine/runtime` have the same output and results as those of upstream's libraries.
 //!
 //! With `TERRACE_RECORD` set the record that `crates/engine/runtime` tests itself with is written anew.
 
@@ -20,7 +20,7 @@ const LIBRARIES: [&str; 3] = [
     "mlir_float16_utils",
 ];
 
-/// Where upstream's libraries are.
+/// The folder of upstream's libraries.
 fn folder() -> PathBuf {
     let prefix = env::var_os("MLIR_SYS_220_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
     PathBuf::from(prefix).join("lib")

@@ -1,4 +1,4 @@
-//! What runs in process prints what the installed programs print, byte for byte.
+//! Tools that run in process print the same as the installed programs, byte for byte.
 
 use std::fs;
 use std::path::{Path, PathBuf};

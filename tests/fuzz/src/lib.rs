@@ -1,4 +1,4 @@
-//! What the fuzz targets ask of an input that may be anything.
+//! The properties that the fuzz targets check of arbitrary inputs.
 
 #[allow(dead_code, reason = "the mutation test uses more of it")]
 #[path = "../../support/exercise.rs"]
@@ -7,7 +7,7 @@ mod exercise;
 use exercise::{Work, exercise};
 use terrace_asm::PrintOptions;
 
-/// What is read is printed in both forms, and reads as the same.
+/// Checks that an input that can be read is printed in both forms, and that each text reads as the same.
 pub fn round_trip(text: &[u8]) {
     in_both_forms(text, &Work::Print);
 }

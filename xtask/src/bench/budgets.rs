@@ -1,7 +1,7 @@
-//! What reading, verifying and printing an operation may cost.
+//! The budgets of reading, verifying and printing an operation.
 //!
-//! The budgets are of inputs of 100 000 operations. They were set next to what upstream took on another machine; how fast
-//! this one is, upstream's time in the same run tells.
+//! The budgets are of inputs of 100 000 operations. They were set next to upstream's times on another machine;
+//! upstream's time in the same run tells how fast this machine is.
 
 use super::phases::Phase;
 use crate::workload::Kind;
@@ -21,7 +21,7 @@ pub(crate) fn of(phase: Phase) -> Option<f64> {
     }
 }
 
-/// What upstream took to read and verify an operation of an input when the budgets were set, in nanoseconds.
+/// Upstream's time to read and verify an operation of an input when the budgets were set, in nanoseconds.
 pub(crate) fn upstream_parse(kind: Kind) -> Option<f64> {
     match kind {
         Kind::Memref => Some(2304.0),

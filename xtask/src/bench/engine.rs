@@ -1,4 +1,4 @@
-//! What is measured: an implementation of MLIR, phase by phase.
+//! The subject of the measurement: an implementation of MLIR, phase by phase.
 
 use anyhow::{Result, anyhow, bail};
 use terrace_upstream::{Module, PipelineError, PrintOptions, Upstream};

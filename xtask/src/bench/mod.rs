@@ -1,4 +1,4 @@
-//! `bench`: what every phase costs, ours and upstream's in turn in one run.
+//! `bench`: the cost of every phase, ours and upstream's in turn in one run.
 
 mod budgets;
 pub(crate) mod engine;
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
 }
 
 impl Options {
-    /// Whether a row is to be shown: all are, unless first letters of names are given.
+    /// Returns true if a row is to be shown: all are, unless first letters of names are given.
     fn wants(&self, name: &str) -> bool {
         let mut wanted = self.phases.iter();
         self.phases.is_empty() || wanted.any(|wanted| name.starts_with(wanted.as_str()))
@@ -197,8 +197,8 @@ impl Report<'_> {
         table::render(&rows)
     }
 
-    /// How fast this machine is next to the one that the budgets were set on, by upstream's reading; `None` for inputs
-    /// that have no budgets.
+    /// The speed of this machine relative to the one that the budgets were set on, by upstream's reading; `None` for
+    /// inputs that have no budgets.
     fn speed(&self) -> Option<f64> {
         let then = budgets::upstream_parse(self.kind).filter(|_| {
             self.workload.size.abs_diff(budgets::OPERATIONS) < budgets::OPERATIONS / 100

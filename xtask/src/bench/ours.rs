@@ -84,12 +84,12 @@ impl Session for OurSession<'_> {
 
     fn run_pass(&mut self, pass: &str) -> Result<()> {
         let mut pipeline = OpPassManager::with_implicit_nesting("builtin.module");
-        let def = self.tool.passes.lookup(pass);
+        let def = self.tool.passes().lookup(pass);
         let def = def.ok_or_else(|| anyhow!("the pass '{pass}' is not registered"))?;
         pipeline.add(def).map_err(|message| anyhow!("{message}"))?;
         let mut manager = PassManager::with_threads(pipeline, 1);
         manager.verify_each = false;
-        manager.passes = self.tool.passes.clone();
+        manager.passes = self.tool.passes().clone();
         let body = self.module.as_mut();
         let body = body.ok_or_else(|| anyhow!("nothing is parsed"))?;
         let mut diags = Diagnostics::new();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use terrace_transforms::PASSES;
+use terrace_transforms::BUNDLE;
 use terrace_upstream::cpu_time;
 
 use super::engine::Engine;
@@ -22,7 +22,7 @@ pub(super) fn table(
     header.extend(engines.iter().map(|engine| engine.name().to_owned()));
     header.extend(engines.iter().skip(1).map(|_| "ratio".to_owned()));
     let mut rows = vec![header];
-    for pass in PASSES.iter().filter(|pass| options.wants(pass.name)) {
+    for pass in BUNDLE.passes.iter().filter(|pass| options.wants(pass.name)) {
         let mut best = vec![Duration::MAX; engines.len()];
         for _ in 0..repeat {
             for (engine, best) in engines.iter().zip(&mut best) {

@@ -1,4 +1,4 @@
-//! The phases an input goes through, and what each costs.
+//! The phases an input goes through, and their costs.
 
 use std::time::Duration;
 
@@ -21,9 +21,9 @@ pub(crate) enum Phase {
     PrintGeneric,
     /// One of the passes.
     Pass(&'static str),
-    /// The verifier on what the passes made.
+    /// The verifier on the result of the passes.
     VerifyLowered,
-    /// What the passes made to text.
+    /// The lowered module to text.
     PrintLowered,
     /// The LLVM dialect to the text of LLVM IR.
     Translate,
@@ -58,7 +58,7 @@ impl Phase {
         }
     }
 
-    /// Whether its cost is counted by operations of the lowered module, not of the input.
+    /// Returns true if the cost is counted by operations of the lowered module, not of the input.
     pub(crate) fn is_per_lowered(self) -> bool {
         matches!(
             self,
@@ -83,12 +83,12 @@ impl Phase {
     }
 }
 
-/// What one engine needs for an input.
+/// The measurements of one engine on an input.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Figures {
     /// Processor time by phase, the best so far.
     pub(crate) times: Vec<Duration>,
-    /// Heap bytes of the module and what its context keeps for it.
+    /// Heap bytes of the module and of its context.
     pub(crate) live_bytes: usize,
     /// Operations after lowering.
     pub(crate) lowered: usize,

@@ -112,7 +112,7 @@ fn ratio(a: Duration, b: Duration) -> f64 {
     a.as_secs_f64() / b.as_secs_f64()
 }
 
-/// Runs a command to its end. Returns how long it took, and what it printed.
+/// Runs a command to its end. Returns the time it took, and its output.
 fn timed(command: &mut Command) -> Result<(Duration, Vec<u8>)> {
     let start = Instant::now();
     let output = command.stdin(Stdio::null()).output();
@@ -137,7 +137,7 @@ fn from_source(folder: &Path, name: &str, options: &Options) -> Result<Vec<Strin
     let file = folder.join(format!("{name}.src.mlir"));
     let plan = plan(&file, options)?;
     let opt = oracle::find_tool("mlir-opt").context("mlir-opt of MLIR 22 is needed")?;
-    // What is in the path is a link to where the libraries are as well.
+    // The program in the path is a link to the folder that has the libraries as well.
     let opt = fs::canonicalize(opt)?;
     let runner = opt.with_file_name("mlir-runner");
     let libraries = opt.with_file_name("../lib/libmlir_c_runner_utils.so");
@@ -165,7 +165,7 @@ fn from_source(folder: &Path, name: &str, options: &Options) -> Result<Vec<Strin
     ])
 }
 
-/// One kernel in MLIR, and the same in C by clang: the time of programs that are built already, with what it takes to start them.
+/// One kernel in MLIR, and the same in C by clang: the time of programs that are built already, with their start.
 fn kernel(folder: &Path, name: &str, options: &Options) -> Result<(Vec<String>, [f64; 2])> {
     let clang = oracle::find_tool("clang").context("clang of LLVM 22 is needed")?;
     let build = tempfile::tempdir()?;

@@ -1,4 +1,4 @@
-//! What a whole process costs on an empty module.
+//! The cost of a whole process on an empty module.
 
 use std::ffi::OsStr;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Test files: what they hold and what is to be run on them.
+//! Test files: their contents, and the commands to run on them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{process, workspace};
 
-/// What starts the line between a filetest's input and its expectation.
+/// The beginning of the line between a filetest's input and its expectation.
 const EXPECTATION: &str = "// ==== ";
 /// The start of the first line of a filetest, of MLIR and of LLVM IR.
 const FILETEST: [&str; 2] = ["// terrace ", "; terrace "];
@@ -23,11 +23,11 @@ pub(super) struct Case {
     pub(super) file: String,
     /// The text both sides see.
     pub(super) input: String,
-    /// What is compared.
+    /// The comparisons to make.
     pub(super) kind: Kind,
 }
 
-/// What is compared on a test file.
+/// The comparisons to make on a test file.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) enum Kind {
     /// One command line.
@@ -69,7 +69,7 @@ pub(super) fn find(paths: &[PathBuf]) -> Result<Vec<Case>> {
 }
 
 impl Case {
-    /// Whether what comes out is MLIR, which has locations, and not LLVM IR.
+    /// Returns true if the output is MLIR, which has locations, and not LLVM IR.
     pub(super) fn prints_mlir(&self) -> bool {
         !matches!(self.kind, Kind::Filetest(FileCommand::Translate(_)))
     }
@@ -96,7 +96,7 @@ impl Case {
     }
 }
 
-/// What a file is, and which part of it both sides see.
+/// The kind of a file, and the part of it that both sides see.
 fn classify<'t>(text: &'t str, directory: &Path) -> Result<(Kind, &'t str)> {
     let first = text.lines().next().unwrap_or_default();
     if let Some(command) = FILETEST.iter().find_map(|start| first.strip_prefix(start)) {

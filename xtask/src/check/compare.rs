@@ -6,10 +6,10 @@ use similar::{Algorithm, TextDiff};
 
 use crate::process::{Output, Run, tail};
 
-/// How long the search for the smallest difference may take.
+/// The time limit of the search for the smallest difference.
 const DIFF_TIME: Duration = Duration::from_secs(2);
 
-/// What two runs have in common.
+/// The outcome of comparing two runs.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) enum Status {
     /// Both accept, and print the same.
@@ -28,9 +28,9 @@ pub(crate) enum Status {
     RefusedByUs,
     /// Only upstream refuses.
     AcceptedByUs,
-    /// Upstream refuses what it has to accept.
+    /// Upstream refuses input that it has to accept.
     RefusedByUpstream,
-    /// LLVM refuses what we wrote.
+    /// LLVM refuses our output.
     NotLlvmIr,
     /// We ended by a panic or a signal.
     WeCrashed,
@@ -63,7 +63,7 @@ impl Status {
         }
     }
 
-    /// Whether it is a difference that can be meant.
+    /// Returns true for a difference that can be on purpose.
     pub(super) fn is_explainable(self) -> bool {
         matches!(
             self,
@@ -75,7 +75,7 @@ impl Status {
         )
     }
 
-    /// Whether we do what upstream does.
+    /// Returns true if we do the same as upstream.
     pub(crate) fn is_equal(self) -> bool {
         matches!(
             self,
@@ -84,12 +84,12 @@ impl Status {
     }
 }
 
-/// A status and what there is to see.
+/// A status with details.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Comparison {
     /// The status.
     pub(crate) status: Status,
-    /// A unified diff, two errors, or the end of a crash; empty where the status says it all.
+    /// A unified diff, two errors, or the end of a crash; empty if the status says it all.
     pub(crate) detail: String,
 }
 
@@ -143,7 +143,7 @@ pub(crate) fn compare(ours: &Run, theirs: &Run, split: bool) -> Comparison {
     }
 }
 
-/// What both printed, or what is to be said of two runs of which one did not end by itself.
+/// The outputs of both runs, or the comparison if one of them did not end by itself.
 pub(crate) fn both_done<'r>(
     ours: &'r Run,
     theirs: &'r Run,
@@ -173,12 +173,12 @@ pub(crate) fn compare_texts(ours: &str, theirs: &str) -> Comparison {
     Comparison::new(Status::Differs, detail)
 }
 
-/// Whether a run took its input. Upstream sometimes prints an error and exits with zero; we do not.
+/// Returns true if a run took its input. Upstream sometimes prints an error and exits with zero; we do not.
 pub(crate) fn accepts(output: &Output, errors: &[Error]) -> bool {
     output.success && errors.is_empty()
 }
 
-/// An error as it is compared: position and the first line of its message.
+/// The compared parts of an error: position and the first line of its message.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Error {
     position: Option<(usize, usize)>,
@@ -192,12 +192,12 @@ const PLACED_BY_US: &[&str] = &[
     "conversion to strided form failed ",
 ];
 
-/// What the oracle says where LLVM's verifier refused what MLIR's translation made: its message does not reach the C API.
+/// The oracle's text if LLVM's verifier refused the output of MLIR's translation: its message does not reach the C API.
 /// We report it at the operation, so that any error of ours with a position is as good.
 const REFUSED_BY_LLVM: &str = "MLIR failed without a diagnostic";
 
 impl Error {
-    /// Whether this error of ours is the same as upstream's.
+    /// Returns true if this error of ours is the same as upstream's.
     fn is_same(&self, theirs: &Error) -> bool {
         if theirs.position.is_none() && theirs.message == REFUSED_BY_LLVM {
             return self.position.is_some();

@@ -22,7 +22,8 @@ use case::Case;
 use compare::{Comparison, Status};
 use session::Session;
 
-/// What starts the line of docs/differences.md that names a test file with an explained difference: `<!-- file: NAME -->`.
+/// The beginning of the line of docs/differences.md that names a test file with an explained difference: `<!-- file:
+/// NAME -->`.
 const EXPLAINED: &str = "<!-- file: ";
 /// The section of docs/differences.md that names files whose text differs because the program would compute something else (D22).
 const RIGHT: &str = "\n## Right where MLIR is wrong\n";
@@ -49,7 +50,7 @@ pub(crate) const PIPELINE: &[&str] = &[
 
 struct Options {
     jobs: usize,
-    /// Whether everything is printed with locations.
+    /// True if everything is printed with locations.
     debug_info: bool,
     full: bool,
     program: Option<PathBuf>,

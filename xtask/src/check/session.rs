@@ -16,7 +16,7 @@ use crate::worker::Oracle;
 /// One thread's view of both sides: the program under test, the oracle, and a directory to work in.
 pub(super) struct Session<'p> {
     program: &'p Path,
-    /// Whether all MLIR is printed with locations, and nothing else is compared.
+    /// True if all MLIR is printed with locations, and nothing else is compared.
     debug_info: bool,
     oracle: Oracle,
     directory: TempDir,
@@ -107,7 +107,8 @@ impl<'p> Session<'p> {
         }
     }
 
-    /// What a case's passes print with locations: one by one, each on what upstream's pass before it made, and together.
+    /// Compares the output of a case's passes with locations: one by one, each on the output of upstream's pass before
+    /// it, and together.
     fn with_locations(&mut self, case: &Case) -> Result<Vec<Step>> {
         self.write(&case.file, &case.input)?;
         let mut steps = Vec::new();
@@ -125,7 +126,7 @@ impl<'p> Session<'p> {
         Ok(steps)
     }
 
-    /// Whether upstream still makes the program from its source.
+    /// Checks that upstream still makes the program from its source.
     fn source(&mut self, case: &Case, path: &Path, flags: &[String]) -> Result<Comparison> {
         self.write("source.mlir", &fs::read_to_string(path)?)?;
         let made = self.theirs(Tool::Opt, flags, "source.mlir")?;
@@ -142,7 +143,7 @@ impl<'p> Session<'p> {
         })
     }
 
-    /// Text forms, every pass on what upstream's pass before it made, the whole lowering, LLVM IR.
+    /// Text forms, every pass on the output of upstream's pass before it, the whole lowering, LLVM IR.
     fn stages(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<()> {
         let file = &case.file;
         self.write(file, &case.input)?;
@@ -191,7 +192,7 @@ impl<'p> Session<'p> {
         Ok(())
     }
 
-    /// Every pass on what upstream's pass before it made. Returns what the last one made.
+    /// Every pass on the output of upstream's pass before it. Returns the output of the last one.
     fn passes(&mut self, case: &Case, steps: &mut Vec<Step>) -> Result<Option<String>> {
         let mut text = Some(case.input.clone());
         for pass in PIPELINE {
@@ -228,8 +229,8 @@ impl<'p> Session<'p> {
         Ok(theirs)
     }
 
-    /// What upstream makes with the plan of `terrace lower` with these flags, without the empty line that mlir-opt ends its output
-    /// with. Where there is no plan: with the pipeline.
+    /// Upstream's output for the plan of `terrace lower` with these flags, without the empty line that mlir-opt ends
+    /// its output with. If there is no plan: with the pipeline.
     fn lowered(&mut self, flags: &[String], file: &str) -> Result<Run> {
         let is_plans = |flag: &&String| !flag.starts_with("--emit") && *flag != "--plan";
         let mut plan: Vec<String> = flags.iter().filter(is_plans).cloned().collect();
@@ -289,7 +290,7 @@ impl<'p> Session<'p> {
     }
 }
 
-/// The file that holds what upstream lowered.
+/// The file with the module that upstream lowered.
 const LOWERED: &str = "lowered.mlir";
 const TO_LLVMIR: &str = "--mlir-to-llvmir";
 
@@ -321,7 +322,7 @@ fn pipeline() -> Vec<String> {
     PIPELINE.iter().map(|pass| format!("--{pass}")).collect()
 }
 
-/// What a run printed, if it accepted its input.
+/// The output of a run that accepted its input.
 fn accepted(run: &Run) -> Option<String> {
     match run {
         Run::Done(output) if output.success => Some(output.stdout.clone()),

@@ -61,7 +61,7 @@ const SUITES: &[&str] = &[
 /// The name under which both sides see every input.
 const FILE: &str = "input.mlir";
 
-/// What starts the line of docs/differences.md that names an explained difference: `<!-- suite: SECTION NAME -->`.
+/// The beginning of the line of docs/differences.md that names an explained difference: `<!-- suite: SECTION NAME -->`.
 const EXPLAINED: &str = "<!-- suite: ";
 
 struct Options {
@@ -78,7 +78,7 @@ struct Options {
     program: Option<PathBuf>,
 }
 
-/// What a comparison of a piece came to.
+/// The result of comparing a piece.
 struct Verdict {
     section: Section,
     class: Class,
@@ -89,7 +89,7 @@ struct Verdict {
     detail: String,
 }
 
-/// Whether the command line asks for the test tree.
+/// Returns true if the command line asks for the test tree.
 pub(super) fn is_asked_for(arguments: &[OsString]) -> bool {
     arguments.iter().any(|argument| {
         let argument = argument.to_string_lossy();
@@ -275,7 +275,7 @@ fn explained(path: &Path) -> Result<BTreeSet<String>> {
 /// Both sides.
 struct Checker {
     program: PathBuf,
-    /// What is asked for. More than that may be compared.
+    /// The sections that are asked for. More may be compared.
     sections: Vec<Section>,
     oracle: Oracle,
     scope: Scope,
@@ -408,7 +408,7 @@ impl Checker {
         Ok(verdicts)
     }
 
-    /// What is printed of a piece that only the verifier refuses.
+    /// Compares the output for a piece that only the verifier refuses.
     fn unverified(&self, flags: &[String], text: &str, folder: &Path) -> Result<Option<Verdict>> {
         let mut flags = flags.to_vec();
         flags.push("--mlir-very-unsafe-disable-verifier-on-parsing".to_owned());
@@ -424,7 +424,7 @@ impl Checker {
         self.compare(Section::Unverified, &flags, text, folder)
     }
 
-    /// What is reported against what the file expects, where its command lines ask for that: status and output.
+    /// Compares the diagnostics with those that the file expects, if its command lines ask for that: status and output.
     fn diagnostics(&self, piece: &Piece, text: &str, folder: &Path) -> Result<Vec<Verdict>> {
         let mut verdicts = Vec::new();
         for run in piece.runs.iter().filter(|run| run.tool == "mlir-opt") {
@@ -539,7 +539,7 @@ impl Checker {
         self.oracle.run("opt", &flags, folder, "output.ll", llvm_ir)
     }
 
-    /// What we do; nothing if we do not know a flag or a pass.
+    /// Our run; `None` if we do not know a flag or a pass.
     fn ours(&self, command: &str, flags: &[String], folder: &Path) -> Result<Option<Run>> {
         let mut arguments = vec![command.to_owned()];
         arguments.extend_from_slice(flags);
@@ -553,10 +553,10 @@ impl Checker {
     }
 }
 
-/// How many operations are taken out of a piece until it is given up.
+/// The number of operations that are taken out of a piece before it is given up.
 const CUTS: usize = 50;
 
-/// What we say about flags and passes that we do not have.
+/// Our errors about flags and passes that we do not have.
 const UNKNOWN_FLAG: &[&str] = &[
     "Unknown command line argument",
     "does not refer to a registered pass",

@@ -1,9 +1,9 @@
-//! What differences have in common.
+//! Classes of differences.
 
 use regex_lite::{Captures, Regex};
 use std::sync::LazyLock;
 
-/// How the sides differ.
+/// The kind of a difference.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Kind {
     /// We ended by a panic or a signal, as where we need more memory than we get.
@@ -16,9 +16,9 @@ pub(super) enum Kind {
     GenericText,
     /// The same with locations.
     Locations,
-    /// What we print is refused or printed differently, and MLIR reads it.
+    /// Our output is refused or printed differently, and MLIR reads it.
     ReadBack,
-    /// LLVM refuses what we wrote, and not what MLIR wrote.
+    /// LLVM refuses our output, and not MLIR's.
     NotLlvmIr,
     /// Only we refuse.
     Refused,
@@ -43,7 +43,7 @@ impl Kind {
         Self::OtherError,
     ];
 
-    /// Whether valid input may come out wrong: what is refused, and with which error, is not.
+    /// Returns true if valid input may come out wrong. A refusal, or another error, is not severe.
     pub(super) fn is_severe(self) -> bool {
         !matches!(self, Self::Refused | Self::Accepted | Self::OtherError)
     }
@@ -68,7 +68,7 @@ impl Kind {
 /// Differences that are taken for the same.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) struct Class {
-    /// How the sides differ.
+    /// The kind of the difference.
     pub(super) kind: Kind,
     /// In which step.
     pub(super) step: String,
@@ -76,7 +76,7 @@ pub(super) struct Class {
     pub(super) signature: String,
 }
 
-/// How long a signature may be.
+/// The greatest length of a signature.
 const LENGTH: usize = 200;
 
 impl Class {
@@ -112,7 +112,7 @@ fn regex(text: &str) -> Regex {
     Regex::new(text).expect("invariant: the expressions are constants")
 }
 
-/// A message without what differs from case to case. Names of operations stay.
+/// A message without the parts that differ from case to case. Names of operations stay.
 fn general(message: &str) -> String {
     let text = QUOTED.replace_all(message, |found: &Captures<'_>| {
         match OPERATION.is_match(&found[0]) {
@@ -174,7 +174,7 @@ fn first_change(diff: &str) -> String {
     }
 }
 
-/// What LLVM says first, without what it says it about.
+/// LLVM's first message, without its subject.
 fn not_llvm_ir(detail: &str) -> String {
     let mut lines = detail.lines().filter(|line| line.contains(' '));
     let message = lines.find(|line| {

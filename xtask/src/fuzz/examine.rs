@@ -1,4 +1,4 @@
-//! What is compared on one input.
+//! The comparisons made on one input.
 
 use anyhow::Result;
 use terrace_damage::Random;
@@ -9,32 +9,32 @@ use crate::check::compare::{Comparison, Status, accepts, compare, compare_texts,
 use crate::process::Run;
 use crate::scope::Scope;
 
-/// How many passes, at most, a mutant goes through.
+/// The greatest number of passes that a mutant goes through.
 const SOME: usize = 3;
 
-/// What both sides get.
+/// The input of both sides.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Input {
     /// The text.
     pub(super) text: String,
-    /// Whether `--allow-unregistered-dialect` is given.
+    /// True if `--allow-unregistered-dialect` is given.
     pub(super) allow_unregistered: bool,
 }
 
 /// A difference.
 #[derive(Clone, Debug)]
 pub(super) struct Finding {
-    /// What it has in common with others.
+    /// The class of the difference.
     pub(super) class: Class,
     /// The step with its options.
     pub(super) step: String,
     /// The input that shows it: the one examined, or one that was made of it.
     pub(super) input: Input,
-    /// What both sides did.
+    /// The behaviour of both sides.
     pub(super) detail: String,
 }
 
-/// What came of an input.
+/// The result of examining an input.
 #[derive(Default)]
 pub(super) struct Outcome {
     /// Both sides read it.
@@ -43,9 +43,9 @@ pub(super) struct Outcome {
     pub(super) upstream_crashed: bool,
     /// It did not end.
     pub(super) upstream_hung: bool,
-    /// What is printed is not read back as the same, by either side.
+    /// True if the output is not read back as the same, by either side.
     pub(super) unreadable: bool,
-    /// How many steps were compared.
+    /// The number of steps that were compared.
     pub(super) steps: usize,
     /// The generic form, if it was read.
     pub(super) generic: Option<String>,
@@ -53,7 +53,7 @@ pub(super) struct Outcome {
     pub(super) findings: Vec<Finding>,
 }
 
-/// Both sides, and what is run.
+/// Both sides, and the passes to run.
 pub(super) struct Examiner<'s> {
     ours: Side,
     theirs: Side,
@@ -75,12 +75,12 @@ impl<'s> Examiner<'s> {
         })
     }
 
-    /// Whether a text seems to use dialects that we do not have.
+    /// Returns true if a text seems to use dialects that we do not have.
     pub(super) fn is_foreign(&self, text: &str) -> bool {
         self.scope.foreign_in_source(text).is_some()
     }
 
-    /// Whether a generic form uses dialects that we do not have.
+    /// Returns true if a generic form uses dialects that we do not have.
     pub(super) fn is_foreign_generic(&self, text: &str) -> bool {
         self.scope.foreign_in_generic(text).is_some()
             || self.scope.foreign_attribute(text).is_some()
@@ -100,11 +100,11 @@ impl<'s> Examiner<'s> {
         steps
     }
 
-    /// What these steps do with an input, [`TEXT`] first; and the translation, where nothing but llvm is left.
+    /// Compares these steps on an input, [`TEXT`] first; and the translation, if nothing but llvm is left.
     pub(super) fn examine(&mut self, input: &Input, steps: &[&str]) -> Result<Outcome> {
         let mut outcome = Outcome::default();
         let ours = self.ours.run(input, steps)?;
-        // What we refuse needs no passes.
+        // Input that we refuse needs no passes.
         let read = accepted(&ours[0]);
         let theirs = self
             .theirs
@@ -143,7 +143,7 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// The differences of one step, for inputs that are made smaller.
+    /// The differences of one step, for inputs that are reduced.
     pub(super) fn examine_step(&mut self, input: &Input, step: &str) -> Result<Outcome> {
         let mut outcome = Outcome::default();
         if step == TRANSLATE {
@@ -159,7 +159,7 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// One pass after the other on what the one before gave, as long as both sides agree and accept; then the translation, if
+    /// Runs each pass on the output of the one before, as long as both sides agree and accept; then the translation, if
     /// nothing but llvm is left.
     pub(super) fn examine_chain(&mut self, input: &Input, steps: &[String]) -> Result<Outcome> {
         let mut outcome = self.examine_step(input, TEXT)?;
@@ -185,7 +185,7 @@ impl<'s> Examiner<'s> {
         Ok(outcome)
     }
 
-    /// What we print of an input, if we read it.
+    /// Our output for an input, if we read it.
     pub(super) fn printed(&mut self, input: &Input, generic: bool) -> Result<Option<String>> {
         let answer = self.ours.run(input, &[TEXT])?.remove(0);
         Ok(accepted(&answer).then(|| match generic {
@@ -221,7 +221,7 @@ impl<'s> Examiner<'s> {
         Ok(())
     }
 
-    /// What is printed is read, and printed as it was: by us, where MLIR does so.
+    /// Checks that the output is read, and printed as it was: by us, if MLIR does so.
     fn read_back(
         &mut self,
         input: &Input,
@@ -340,7 +340,7 @@ impl<'s> Examiner<'s> {
                 _ => compare(&ours, &theirs, false),
             };
         }
-        // What LLVM's verifier said does not come through MLIR's C API; it says the same of ours.
+        // The message of LLVM's verifier does not come through MLIR's C API; it is the same for ours.
         if comparison.status == Status::AcceptedByUs && accepted(&ours) {
             let text = Input {
                 text: stdout(&ours).to_owned(),
@@ -386,7 +386,7 @@ fn stdout(answer: &Answer) -> &str {
     }
 }
 
-/// Whether all operations of a generic form are llvm's.
+/// Returns true if all operations of a generic form are llvm's.
 fn is_llvm(generic: &str) -> bool {
     let names = names(generic);
     let is_llvm = |name: &&str| name.starts_with("\"llvm.") || *name == "\"builtin.module\"";
@@ -402,7 +402,7 @@ fn names(generic: &str) -> Vec<&str> {
     names.collect()
 }
 
-/// Whether nothing but llvm and modules is left of a text in the custom form, by the beginnings of its lines.
+/// Returns true if nothing but llvm and modules is left of a text in the custom form, by the beginnings of its lines.
 fn is_lowered(text: &str) -> bool {
     let mut lines = text.lines().map(|line| {
         let line = line.trim_start();

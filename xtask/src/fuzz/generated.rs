@@ -11,7 +11,7 @@ use super::options::Options;
 use super::report::{self, Report};
 use super::sides::{LOWER, common_passes};
 
-/// How many passes, at most, a module goes through.
+/// The greatest number of passes that a module goes through.
 const PASSES: usize = 5;
 /// Numbers for options: of bits, of iterations, of levels.
 const NUMBERS: [&str; 7] = ["0", "1", "2", "8", "16", "32", "64"];
@@ -67,7 +67,7 @@ fn with_options(pass: &PassDef, random: &mut Random) -> String {
     }
 }
 
-/// Something the option takes. `None` for texts, of which nothing is known.
+/// A value for the option. `None` for texts, whose values are not known.
 pub(super) fn value(option: &OptionDef, numbers: &[&str], random: &mut Random) -> Option<String> {
     Some(match option.kind {
         OptionKind::Bool(_) => (random.below(2) == 0).to_string(),

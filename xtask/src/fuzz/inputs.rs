@@ -31,7 +31,7 @@ impl Origin {
     }
 }
 
-/// All inputs, and what they are damaged with.
+/// All inputs, and the vocabulary of damage.
 pub(super) struct Stock {
     origins: Vec<Origin>,
     vocabulary: Vocabulary,
@@ -75,7 +75,7 @@ impl Stock {
         })
     }
 
-    /// Where mutant `number` takes its choices from.
+    /// The source of random choices for mutant `number`.
     pub(super) fn random(&self, seed: u64, number: u64) -> Random {
         let mut random = Random(seed.rotate_left(32) ^ number);
         Random(random.next_number())
@@ -125,7 +125,7 @@ impl Stock {
     }
 }
 
-/// Blobs for what the structural changes put into operations.
+/// Blobs for operations made by structural changes.
 const RESOURCES: &str = r#"{-#
   dialect_resources: {
     builtin: {

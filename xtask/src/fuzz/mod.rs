@@ -1,8 +1,9 @@
-//! `fuzz`: damaged inputs through terrace and the real MLIR, and what differs by class. `fuzz-against-upstream`: the same with
-//! modules that are made at random, and random pipelines on them ([`generated`]).
+//! `fuzz`: damaged inputs through terrace and the real MLIR, and the differences by class. `fuzz-against-upstream`: the
+//! same with modules that are made at random, and random pipelines on them ([`generated`]).
 //!
-//! Mutant N of a seed is always the same, and so is module N. It is run with both sides ([`sides`]), in a process each that may die of it; what
-//! is compared is in [`examine`], how differences are put into classes in [`class`], and how an example becomes small in [`reduce`].
+//! Mutant N of a seed is always the same, and so is module N. It is run with both sides ([`sides`]), in a process each
+//! that may die of it; [`examine`] has the comparisons, [`class`] the classes of differences, and [`reduce`] makes
+//! examples small.
 
 mod class;
 mod examine;
@@ -59,7 +60,7 @@ pub(crate) fn run_generated(arguments: &[OsString]) -> Result<ExitCode> {
     })
 }
 
-/// Does something with each number, on as many threads as the options say, and shows what came of it.
+/// Calls a function with each number, on as many threads as the options say, and shows the results.
 fn for_each(
     options: &Options,
     scope: &Scope,
@@ -139,7 +140,7 @@ fn one(
             }
         }
     };
-    // What differs as it is differs when damaged, and where MLIR does not end it does not end then.
+    // An input that differs by itself differs when damaged, and if MLIR does not end on it, it does not end then.
     let Some(generic) = generic else {
         locked().passed_over += 1;
         return Ok(());

@@ -10,10 +10,11 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use crate::workspace;
 
-/// How many of a thousand inputs may be refused by one side alone, or with another error, for reasons that are not known.
+/// The number of inputs in a thousand that may be refused by one side alone, or with another error, for unknown
+/// reasons.
 const ALLOWANCE: usize = 5;
 
-/// What is asked for.
+/// The options of a run.
 pub(super) struct Options {
     /// When it ends, whatever is left.
     pub(super) end: Option<Instant>,
@@ -21,17 +22,17 @@ pub(super) struct Options {
     pub(super) first: u64,
     /// The last one.
     pub(super) last: Option<u64>,
-    /// Which mutants.
+    /// The seed that the mutants are made from.
     pub(super) seed: u64,
-    /// How many of a thousand inputs may differ in what is refused and why.
+    /// The number of inputs in a thousand that may be refused differently.
     pub(super) allowance: usize,
-    /// How many at once.
+    /// The number of inputs examined at the same time.
     pub(super) jobs: usize,
     /// Files and folders of inputs.
     pub(super) from: Vec<PathBuf>,
     /// The passes that modules go through. All of them if there are none.
     pub(super) passes: Vec<String>,
-    /// Where examples go.
+    /// The folder for examples.
     pub(super) save: Option<PathBuf>,
     /// True if programs are run before and after passes, instead of texts compared with upstream's.
     pub(super) semantics: bool,

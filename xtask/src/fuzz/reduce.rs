@@ -9,7 +9,7 @@ use terrace_damage::tokens::tokens;
 
 use super::examine::{Examiner, Finding, Input};
 
-/// How long it may take.
+/// The time limit of a reduction.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The finding with as little of its input as still shows its class.
@@ -59,8 +59,8 @@ fn same(finding: &Finding, input: &Input, examiner: &mut Examiner<'_>) -> Result
     Ok(found.find(|found| found.class == finding.class))
 }
 
-/// The finding without the operations that it does not need. What others use comes from a cast of nothing. `None` if the input
-/// cannot be read, or what is printed of it does not show the difference.
+/// The finding without the operations that it does not need. Values that others use come from a cast of nothing. `None`
+/// if the input cannot be read, or its printed form does not show the difference.
 fn without_operations(
     finding: &Finding,
     examiner: &mut Examiner<'_>,
@@ -76,7 +76,7 @@ fn without_operations(
     let Some(mut best) = same(finding, &with(finding, generic), examiner)? else {
         return Ok(None);
     };
-    // What does not go the first time may go once its neighbours are gone.
+    // Operations that stay the first time may be removed once their neighbours are gone.
     for _ in 0..2 {
         let mut index = 0;
         loop {

@@ -1,4 +1,4 @@
-//! What was found.
+//! The report of the findings.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,13 +16,13 @@ use super::options::Options;
 use super::reduce::reduced;
 use crate::table;
 
-/// Lines of an example and of what both sides did that are printed.
+/// Lines of an example and of both sides' behaviour that are printed.
 const LINES: usize = 25;
 
 /// The allowance is of this number of inputs, or of as many as there were if there were more.
 const THOUSAND: usize = 1000;
 
-/// A class and what it is known by.
+/// A class and its key.
 struct Entry {
     count: usize,
     /// The input in which it was found first.
@@ -36,7 +36,7 @@ pub(super) struct Report {
     known: Known,
     /// When examples are no longer made small.
     end: Option<Instant>,
-    /// Mutants that were not run: of dialects we do not have, or of an input that differs as it is.
+    /// Mutants that were not run: of dialects we do not have, or of an input that differs by itself.
     pub(super) passed_over: usize,
     inputs: usize,
     accepted: usize,
@@ -46,7 +46,7 @@ pub(super) struct Report {
     classes: BTreeMap<Class, Entry>,
 }
 
-/// Adds what came of an input. The first example of a class that is not known is made small.
+/// Adds the result of an input. The first example of an unknown class is made small.
 pub(super) fn add(
     report: &Mutex<Report>,
     origin: &str,

@@ -26,11 +26,11 @@ use crate::worker::{Worker, read_frame, write_frame};
 
 /// The subcommand that serves.
 pub(crate) const SERVE: &str = "fuzz-side";
-/// How both sides call the input.
+/// The name of the input on both sides.
 const FILE: &str = "input.mlir";
-/// How long all steps of an input may take us. Milliseconds are the rule.
+/// Our time limit for all steps of an input. Milliseconds are the rule.
 const OUR_TIME: Duration = Duration::from_secs(20);
-/// How long they may take MLIR. Where it does not end there is nothing to compare with, so that waiting is in vain.
+/// MLIR's time limit. If it does not end there is nothing to compare with, so waiting longer is in vain.
 const THEIR_TIME: Duration = Duration::from_secs(5);
 
 /// Reading, verifying and printing.
@@ -42,13 +42,13 @@ pub(super) const TRANSLATE: &str = "translate";
 /// LLVM IR as LLVM writes it after reading it. Upstream's side only.
 pub(super) const NORMALISE: &str = "normalise";
 
-/// How many texts say what a step did: a word, standard error, and the text in up to three forms.
+/// The number of texts in an answer: a word, standard error, and the text in up to three forms.
 const FIELDS: usize = 5;
 const ACCEPTED: &str = "accepted";
 const REFUSED: &str = "refused";
 const CRASHED: &str = "crashed";
 
-/// Which side.
+/// One of the two sides.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Who {
     /// terrace
@@ -73,7 +73,7 @@ impl Who {
     }
 }
 
-/// What a step did.
+/// The result of a step.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
     /// Standard output is the custom form.
@@ -105,7 +105,7 @@ impl Side {
         })
     }
 
-    /// What the steps do with an input. Steps after [`TEXT`] are refused where that is.
+    /// Runs the steps on an input. If [`TEXT`] is refused, so are the steps after it.
     pub(super) fn run(&mut self, input: &Input, steps: &[&str]) -> Result<Vec<Answer>> {
         let mut worker = match self.worker.take() {
             Some(worker) => worker,
@@ -160,7 +160,7 @@ impl Side {
         }
     }
 
-    /// What was written to standard error since it was last asked for.
+    /// The text written to standard error since the last call.
     fn complaint(&mut self) -> Result<String> {
         self.log.seek(SeekFrom::Start(0))?;
         let mut bytes = Vec::new();
@@ -234,7 +234,7 @@ pub(crate) fn serve(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What a step did, before it is sent.
+/// The result of a step, before it is sent.
 #[derive(Default)]
 struct Done {
     success: bool,

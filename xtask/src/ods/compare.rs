@@ -1,8 +1,8 @@
 //! One operation here and upstream.
 //!
-//! What [`OpDef`] does not hold is not compared: interfaces without a bit in [`Traits`] are listed as `trait NAME`, to be
-//! explained once; `TypeConstraint`s are compared by what they say, not by what they accept; result names, folders and
-//! inference of types not at all.
+//! Anything that [`OpDef`] does not hold is not compared: interfaces without a bit in [`Traits`] are listed as `trait
+//! NAME`, to be explained once; `TypeConstraint`s are compared by their texts, not by the types that they accept;
+//! result names, folders and inference of types not at all.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use terrace_ir::opdef::RegionKind;
 use terrace_ir::{Arity, Context, DialectDef, OpDef, Traits, TypeEq, ValueRef};
 use terrace_upstream::ods::{Count, Op, OpTrait, Part, Property};
 
-/// What differs in an operation.
+/// A difference of an operation.
 pub(super) struct Difference {
     pub(super) op: String,
     pub(super) text: String,
@@ -173,7 +173,7 @@ pub(super) fn dialect(
     differences
 }
 
-/// A name, how many, what the constraint says.
+/// A name, the number of values, the constraint's summary.
 type Row<'a> = (&'a str, Count, &'a str);
 
 struct Comparison<'a> {
@@ -495,7 +495,7 @@ fn names<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> String {
     format!("({})", names.join(", "))
 }
 
-/// Whether a default prints as what its C++ text ends with: `true`, `-1`, an enumerator.
+/// Returns true if a default prints as the last part of its C++ text: `true`, `-1`, an enumerator.
 fn same_default(ours: Option<&str>, upstream: &Property) -> bool {
     let (ours, theirs) = match (ours, upstream.default.as_deref()) {
         (None, None) => return true,

@@ -1,7 +1,7 @@
 //! A first draft of a dialect's operations from upstream's definitions.
 //!
-//! Constraints get the names of those in `crates/dialects/builtin/src/constraints.rs` that say the same; others get a name
-//! made of what they say and are listed at the end.
+//! Constraints get the names of those in `crates/dialects/builtin/src/constraints.rs` with the same summary; others get
+//! a name made of their summary and are listed at the end.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -58,7 +58,7 @@ pub(super) fn draft(dialect: &str, ops: &BTreeMap<String, Op>) -> Result<String>
     Ok(out)
 }
 
-/// What the constraints of builtin say, and their names.
+/// The summaries of builtin's constraints, and the constraints' names.
 fn known_constraints() -> Result<BTreeMap<(bool, String), String>> {
     let path = workspace::root().join("crates/dialects/builtin/src/constraints.rs");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;

@@ -40,7 +40,7 @@ impl Explained {
         Ok(Explained { lines })
     }
 
-    /// Whether a line explains the difference; the line counts as used.
+    /// Returns true if a line explains the difference; the line counts as used.
     pub(super) fn explains(&mut self, op: &str, difference: &str) -> bool {
         let mut found = false;
         for line in &mut self.lines {
@@ -61,7 +61,7 @@ impl Explained {
     }
 }
 
-/// Whether a text is what a pattern says; `*` stands for any text.
+/// Returns true if a text matches a pattern; `*` stands for any text.
 fn matches(pattern: &str, text: &str) -> bool {
     let Some((head, rest)) = pattern.split_once('*') else {
         return pattern == text;

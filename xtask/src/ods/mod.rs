@@ -15,7 +15,7 @@ use terrace_upstream::ods;
 use crate::workspace;
 use explained::Explained;
 
-/// Where upstream defines the operations of a dialect, below the include directory.
+/// The files in which upstream defines the operations of a dialect, below the include directory.
 const FILES: &[(&str, &[&str])] = &[
     ("affine", &["mlir/Dialect/Affine/IR/AffineOps.td"]),
     ("amx", &["mlir/Dialect/AMX/AMX.td"]),

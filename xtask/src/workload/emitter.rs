@@ -8,7 +8,7 @@ pub(super) struct Emitter {
     pub(super) text: String,
     /// The operations so far.
     pub(super) operations: usize,
-    /// Where chance comes from.
+    /// The source of random numbers.
     pub(super) random: Random,
     next_value: usize,
 }

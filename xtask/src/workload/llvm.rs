@@ -73,7 +73,7 @@ impl Function {
         emitter.line(2, "}");
     }
 
-    /// One random op, with what it needs around it.
+    /// One random op, with the operations it needs around it.
     fn statement(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         match random.below(30) {
@@ -244,7 +244,7 @@ pub(super) fn types(emitter: &mut Emitter, size: usize) -> Option<usize> {
                 let depth = 2 + emitter.random.below(3);
                 nested(&mut emitter.random, depth)
             });
-            // The first two fields are what the ops below need.
+            // The ops below need the first two fields.
             let fields = format!("(i64, ptr, {})", fields.join(", "));
             types.push(match functions % 4 {
                 1 => format!("!llvm.struct<\"S{functions}\", {fields}>"),

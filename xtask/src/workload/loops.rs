@@ -3,7 +3,7 @@
 use super::emitter::{Emitter, FLOAT_OPS};
 
 const MATRIX: &str = "memref<?x?xf32>";
-/// How deep loops are nested in each other.
+/// The depth of nested loops.
 const DEPTH: usize = 4;
 
 /// Functions of loops and choices in each other around loads, stores and arithmetic.
@@ -83,7 +83,7 @@ impl Nest<'_> {
         self.defined(result)
     }
 
-    /// A region that yields what `body` does; what it defines is not used after it.
+    /// A region that yields the values of `body`; its definitions are not used after it.
     fn region<const N: usize>(
         &mut self,
         indices: [String; N],

@@ -83,7 +83,7 @@ impl Function {
         emitter.line(2, "}");
     }
 
-    /// One random op, with what it needs around it.
+    /// One random op, with the operations it needs around it.
     fn statement(&mut self, emitter: &mut Emitter) {
         let random = &mut emitter.random;
         match random.below(32) {

@@ -21,7 +21,7 @@ use emitter::Emitter;
 /// The seed with which committed figures were taken.
 pub(crate) const SEED: u64 = 1;
 
-/// What an input is made of.
+/// The contents of an input.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Kind {
     /// Ranked, strided and unranked memrefs: load, store, alloc, casts, copies, calls, branches.
@@ -136,7 +136,7 @@ impl Kind {
         first.iter().copied().chain(ALL).collect()
     }
 
-    /// Whether the input is in the LLVM dialect already.
+    /// Returns true if the input is in the LLVM dialect already.
     pub(crate) fn is_lowered(self) -> bool {
         matches!(self, Self::Llvm | Self::Types)
     }

@@ -1,7 +1,7 @@
 //! Errors about operations and dialects that are not there, and what may have been meant.
 
 use super::Parser;
-use crate::foreign::lowered_by;
+use crate::hooks::UnknownDialects;
 use crate::lexer::Token;
 use terrace_diag::nearest;
 use terrace_ir::Failed;
@@ -108,21 +108,11 @@ impl Parser<'_> {
     /// Says what is known about a dialect that is not there.
     pub(super) fn note_on_dialect(&mut self, offset: u32, dialect: &str) {
         let known = self.ctx.dialects().iter().map(|dialect| dialect.name);
-        let hint = match nearest(dialect, known) {
-            // What MLIR had until 2022.
-            _ if dialect == "std" => {
-                "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today"
-                    .to_owned()
-            }
-            near => match (lowered_by(dialect), near) {
-                (Some([]), _) => format!("MLIR has the dialect '{dialect}', this program has not"),
-                (Some(passes), _) => format!(
-                    "MLIR has the dialect '{dialect}', this program has not: lower its operations with mlir-opt first, for instance with '{}'",
-                    passes.join("' and '")
-                ),
-                (None, Some(near)) => format!("did you mean '{near}'?"),
-                (None, None) => return,
-            },
+        let others = self.ctx.dialect_interface::<dyn UnknownDialects>("builtin");
+        let known_elsewhere = others.and_then(|others| others.note(dialect));
+        let near = || Some(format!("did you mean '{}'?", nearest(dialect, known)?));
+        let Some(hint) = known_elsewhere.or_else(near) else {
+            return;
         };
         self.hint(offset, hint);
     }

@@ -1,4 +1,4 @@
-//! Reading, writing, fetching and copying.
+//! `affine.load`, `affine.store`, `affine.prefetch`, vector accesses and DMA operations.
 
 use crate::expandable;
 use terrace_affine::asm::DmaParts;
@@ -72,14 +72,14 @@ pub(crate) fn prefetch(
     Ok(())
 }
 
-/// A memref of a copy with its map and the operands of that.
+/// A memref operand of a DMA operation with its map and the map's operands.
 struct List {
     memref: ValueId,
     map: AffineMap,
     operands: Values,
 }
 
-/// The memrefs of a copy, and the operands after them.
+/// The memref operands of a DMA operation, and the operands after them.
 fn dma_lists(parts: Option<DmaParts<'_>>, all: &[ValueId]) -> Result<(Vec<List>, Values), NoMatch> {
     let parts = parts.ok_or(NoMatch::because("maps or operands are missing"))?;
     let mut lists = Vec::new();
@@ -110,7 +110,7 @@ pub(crate) fn dma_start(
         operands.extend(indices);
     }
     let indices = expand_affine_map(&mut rewriter.builder(), &tag.map, &tag.operands);
-    // The number of elements goes before the tag, the stride after it.
+    // The number of elements precedes the tag; the stride follows it.
     let (count, stride) = rest.split_at(1);
     operands.extend_from_slice(count);
     operands.push(tag.memref);

@@ -7,7 +7,7 @@ use terrace_builtin::affine::AffineMap;
 use terrace_ir::{Builder, OpView, ValueId};
 use terrace_rewrite::{NoMatch, Rewriter};
 
-/// The least (or the greatest) of the results of a map, which has one.
+/// The minimum (or the maximum) of the results of a map, which has at least one.
 pub(crate) fn expand_bound(
     builder: &mut Builder<'_>,
     map: &AffineMap,
@@ -22,7 +22,7 @@ pub(crate) fn expand_bound(
     reduced.expect("invariant: a bound has a result")
 }
 
-/// Whether a map has a result: the least of none is none.
+/// Fails for a map without results, which has neither a minimum nor a maximum.
 pub(crate) fn check_bound(map: &AffineMap) -> Result<(), NoMatch> {
     match map.results.is_empty() {
         true => Err(NoMatch::because("the map has no results")),

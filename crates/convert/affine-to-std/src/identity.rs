@@ -1,4 +1,4 @@
-//! Where reductions begin, and one step of them.
+//! Identity values of reductions, and a single reduction step.
 
 use terrace_arith::{
     AddFOp, AddIOp, AndIOp, AtomicRMWKind, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp,
@@ -10,7 +10,7 @@ use terrace_ir::{Attr, Builder, Context, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
 use terrace_rewrite::NoMatch;
 
-/// The value that a reduction of a kind leaves as it is: MLIR's `getIdentityValueAttr`.
+/// The identity value of a reduction kind: MLIR's `getIdentityValueAttr`.
 pub(crate) fn identity(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> Result<Attr, NoMatch> {
     use AtomicRMWKind::*;
     let float = |make: fn(terrace_numeric::FloatKind) -> ApFloat| {
@@ -40,7 +40,7 @@ pub(crate) fn identity(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> Result<A
 
 const NOT_SUPPORTED: NoMatch = NoMatch::error("Reduction operation type not supported");
 
-/// One step of a reduction. [`identity`] has accepted the kind.
+/// A single reduction step. [`identity`] has accepted the kind.
 pub(crate) fn reduce(
     b: &mut Builder<'_>,
     kind: AtomicRMWKind,

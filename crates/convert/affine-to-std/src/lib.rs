@@ -12,9 +12,16 @@ mod pass;
 pub use pass::{LOWER_AFFINE, LOWERING};
 
 use terrace_builtin::affine::AffineMap;
+use terrace_pass::Bundle;
 use terrace_rewrite::{NoMatch, PatternSet};
 
-/// Adds the patterns for all operations but those on vectors, and those that compute indices.
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&LOWER_AFFINE])
+    .lowerings(&[&LOWERING]);
+
+/// Adds the patterns for all operations except vector accesses and `affine.delinearize_index` and
+/// `affine.linearize_index`.
 pub fn populate_affine_to_std_conversion_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("AffineApplyLowering", apply::apply);
     patterns.add_fn("AffineDmaStartLowering", access::dma_start);
@@ -30,13 +37,13 @@ pub fn populate_affine_to_std_conversion_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("AffineYieldOpLowering", loops::yield_values);
 }
 
-/// Adds the patterns for reading and writing vectors.
+/// Adds the patterns for `affine.vector_load` and `affine.vector_store`.
 pub fn populate_affine_to_vector_conversion_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("AffineVectorLoadLowering", access::vector_load);
     patterns.add_fn("AffineVectorStoreLowering", access::vector_store);
 }
 
-/// A map, if all its results can be computed.
+/// The map, if all its results can be expanded.
 fn expandable(map: &AffineMap) -> Result<&AffineMap, NoMatch> {
     terrace_affine::check_expandable(&map.results).map_err(NoMatch::error)?;
     Ok(map)

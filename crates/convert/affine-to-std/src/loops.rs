@@ -15,7 +15,7 @@ use terrace_ir::{Attr, InsertPoint, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_scf as scf;
 
-/// `affine.parallel` replaces its terminator itself.
+/// The terminator of `affine.parallel` is replaced by the pattern of `affine.parallel`.
 pub(crate) fn yield_values(
     op: AffineYieldOp,
     rewriter: &mut dyn Rewriter<'_>,
@@ -56,7 +56,7 @@ pub(crate) fn for_loop(op: AffineForOp, rewriter: &mut dyn Rewriter<'_>) -> Resu
     Ok(())
 }
 
-/// The results of a map that belong to each loop.
+/// The results of a map, grouped by loop.
 fn grouped(map: &AffineMap, sizes: Vec<usize>) -> Result<Vec<AffineMap>, NoMatch> {
     let mut rest = &map.results[..];
     let mut maps = Vec::new();
@@ -150,7 +150,7 @@ pub(crate) fn parallel(
     Ok(())
 }
 
-/// All constraints are computed, none is skipped when an earlier one does not hold.
+/// All constraints are evaluated, without short-circuiting.
 pub(crate) fn if_else(op: AffineIfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let set = op.condition(ctx, body);

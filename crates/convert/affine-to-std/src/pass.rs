@@ -5,7 +5,7 @@ use crate::{
 };
 use terrace_affine_transforms::populate_affine_expand_index_ops_patterns;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `lower-affine`
@@ -19,28 +19,9 @@ pub static LOWER_AFFINE: PassDef = PassDef {
     create: |_| Box::new(LowerAffine),
 };
 
-/// What [`LOWER_AFFINE`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &LOWER_AFFINE,
-    on: None,
-    takes: &[Taken::Dialect("affine")],
-    leaves: &["arith"],
-    leaves_of: &[
-        ("affine.for", "scf.for"),
-        ("affine.if", "scf.if"),
-        ("affine.parallel", "scf.parallel"),
-        ("affine.load", "memref.load"),
-        ("affine.store", "memref.store"),
-        ("affine.prefetch", "memref.prefetch"),
-        ("affine.dma_start", "memref.dma_start"),
-        ("affine.dma_wait", "memref.dma_wait"),
-        ("affine.vector_load", "vector.load"),
-        ("affine.vector_store", "vector.store"),
-    ],
-    before: &["terrace-lower-vectors"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`LOWER_AFFINE`] in a whole lowering.
+pub static LOWERING: Lowering =
+    Lowering::new(&LOWER_AFFINE, &[Taken::Dialect("affine")]).stage(Stage::Affine);
 
 struct LowerAffine;
 

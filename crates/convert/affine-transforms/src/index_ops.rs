@@ -16,7 +16,7 @@ use terrace_ir::{Attr, Builder, Failed, OpView, ValueId};
 use terrace_pass::{Anchor, Pass, PassContext, PassDef, rewrite_greedily};
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, NoMatch, PatternSet, Rewriter};
 
-/// Adds the patterns that make index arithmetic explicit.
+/// Adds the patterns that expand index arithmetic into arith.
 pub fn populate_affine_expand_index_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("LowerDelinearizeIndexOps", lower_delinearize_index);
     patterns.add_fn("LowerLinearizeIndexOps", lower_linearize_index);
@@ -24,8 +24,8 @@ pub fn populate_affine_expand_index_ops_patterns(patterns: &mut PatternSet) {
 
 const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
 
-/// For each size of a basis, how many elements one step along its dimension passes times that size: products of the sizes from
-/// the last one on, the greatest first. `is_positive` tells that they cannot overflow as unsigned numbers either.
+/// The strides of a basis: for each size, the product of the sizes from the last one to it, outermost first.
+/// `is_positive` says that the products do not overflow as unsigned numbers either.
 fn strides(
     builder: &mut Builder<'_>,
     dynamic: &[ValueId],
@@ -65,7 +65,7 @@ fn strides(
     Ok(strides)
 }
 
-/// The remainder of a division, with the sign of the divisor, which is positive.
+/// The remainder of a division by a positive divisor, never negative.
 fn modulo(b: &mut Builder<'_>, value: ValueId, by: ValueId, zero: ValueId) -> ValueId {
     let remainder = b.create_value(RemSIOp::spec(value, by));
     let is_negative = b.create_value(CmpIOp::spec(CmpIPredicate::Slt, remainder, zero));
@@ -73,7 +73,7 @@ fn modulo(b: &mut Builder<'_>, value: ValueId, by: ValueId, zero: ValueId) -> Va
     b.create_value(SelectOp::spec(is_negative, corrected, remainder))
 }
 
-/// The sizes without that of the first dimension, which does not matter.
+/// The sizes without that of the outermost dimension, which does not matter.
 fn inner_sizes<T>(sizes: &[T], indices: usize) -> &[T] {
     match sizes {
         [_, inner @ ..] if sizes.len() == indices => inner,
@@ -81,7 +81,7 @@ fn inner_sizes<T>(sizes: &[T], indices: usize) -> &[T] {
     }
 }
 
-/// Divisions by strides, of remainders of the division by the stride before.
+/// Lowers `affine.delinearize_index` to divisions by the strides, each of the remainder by the previous stride.
 pub fn lower_delinearize_index(
     op: AffineDelinearizeIndexOp,
     rewriter: &mut dyn Rewriter<'_>,
@@ -118,7 +118,8 @@ pub fn lower_delinearize_index(
     Ok(())
 }
 
-/// A sum of indices times strides, in which those come first that may leave the most loops.
+/// Lowers `affine.linearize_index` to a sum of products of indices and strides, ordered by how many enclosing loops a
+/// term can be hoisted out of.
 pub fn lower_linearize_index(
     op: AffineLinearizeIndexOp,
     rewriter: &mut dyn Rewriter<'_>,
@@ -158,13 +159,14 @@ pub fn lower_linearize_index(
     Ok(())
 }
 
-/// Adds the patterns that make index arithmetic `affine.apply` operations.
+/// Adds the patterns that expand index arithmetic into `affine.apply` operations.
 pub fn populate_affine_expand_index_ops_as_affine_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("LowerDelinearizeIndexOpsAsAffine", delinearize_as_affine);
     patterns.add_fn("LowerLinearizeIndexOpsAsAffine", linearize_as_affine);
 }
 
-/// What remains of the index is divided by the product of the sizes further in, dimension by dimension.
+/// Lowers `affine.delinearize_index` to `affine.apply`: dimension by dimension, the remainder is divided by the product
+/// of the inner sizes.
 fn delinearize_as_affine(
     op: AffineDelinearizeIndexOp,
     rewriter: &mut dyn Rewriter<'_>,
@@ -196,7 +198,7 @@ fn delinearize_as_affine(
     Ok(())
 }
 
-/// A sum of indices times strides in one map.
+/// Lowers `affine.linearize_index` to a single map, a sum of products of indices and strides.
 fn linearize_as_affine(
     op: AffineLinearizeIndexOp,
     rewriter: &mut dyn Rewriter<'_>,
@@ -247,7 +249,7 @@ pub static AFFINE_EXPAND_INDEX_OPS_AS_AFFINE: PassDef = PassDef {
     create: |_| Box::new(Expand(populate_affine_expand_index_ops_as_affine_patterns)),
 };
 
-/// Rewrites with the patterns that this adds.
+/// A pass that rewrites greedily with the patterns that this function adds.
 struct Expand(fn(&mut PatternSet));
 
 impl Pass for Expand {

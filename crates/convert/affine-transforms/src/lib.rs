@@ -1,4 +1,4 @@
-//! Rewrites of affine operations, and the passes that do nothing else.
+//! Transformations of affine operations, and the passes that apply them.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -9,3 +9,9 @@ pub use index_ops::{
     lower_linearize_index, populate_affine_expand_index_ops_as_affine_patterns,
     populate_affine_expand_index_ops_patterns,
 };
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle =
+    Bundle::new().passes(&[&AFFINE_EXPAND_INDEX_OPS, &AFFINE_EXPAND_INDEX_OPS_AS_AFFINE]);

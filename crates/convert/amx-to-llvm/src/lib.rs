@@ -1,6 +1,7 @@
-//! The amx dialect as intrinsics of LLVM, for `convert-to-llvm` and `convert-vector-to-llvm`.
+//! The amx dialect as LLVM intrinsics, for `convert-to-llvm` and `convert-vector-to-llvm`.
 //!
-//! Tiles become `!llvm.x86_amx`, which has no size: intrinsics get the size with each tile, as rows and bytes of a row.
+//! Tiles become `!llvm.x86_amx`, which has no size: intrinsics take the size of each tile as its rows and the bytes per
+//! row.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -19,9 +20,13 @@ use terrace_llvm_common::{
     OneToOneIntrinsic,
 };
 use terrace_numeric::FloatKind;
+use terrace_pass::Bundle;
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, Converted, NoMatch, PatternSet, TypeConverter,
 };
+
+/// The models.
+pub static BUNDLE: Bundle = Bundle::new().models(register);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`, with the rule of
 /// [`add_type_conversions`].
@@ -66,7 +71,7 @@ fn i16_constant(builder: &mut Builder<'_>, value: i64) -> ValueId {
     builder.create_value(ConstantOp::spec(Type::I16, value))
 }
 
-/// The rows of a tile and the bytes of a row.
+/// The rows of a tile and the bytes per row.
 fn size_constants(builder: &mut Builder<'_>, size: TileSize) -> [ValueId; 2] {
     let rows = i16_constant(builder, size.rows);
     [rows, i16_constant(builder, i64::from(size.row_bits() / 8))]
@@ -84,7 +89,7 @@ fn zero_operands(
     )))
 }
 
-/// The size of a tile in memory, its address, and the bytes between its rows.
+/// The size of a tile in memory, its address, and its stride in bytes.
 fn transfer_operands(
     rewriter: &mut ConversionRewriter<'_>,
     [memref, tile]: [Type; 2],
@@ -164,7 +169,7 @@ fn store_operands(
     Ok(arguments)
 }
 
-/// The rows of the sum, the bytes of its rows, the bytes of a row of the left factor, and the tiles.
+/// The rows of the accumulator, the bytes per row of the accumulator and of the left operand, and the tiles.
 fn mul_operands(
     op: OpId,
     operands: OperandValues<'_>,
@@ -197,7 +202,7 @@ fn muli_intrinsic(op: OpRef<'_>) -> String {
     format!("llvm.x86.tdpb{}{}d.internal", sign(lhs), sign(rhs))
 }
 
-/// Attaches what conversions ask the dialect for.
+/// Registers the interfaces that conversions use.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("amx", &AmxToLlvm);
     registry.attach_dialect::<dyn LegalizeForLlvmExport>("amx", &AmxToLlvm);

@@ -30,7 +30,7 @@ impl OpConversionPattern for CmpI {
         let ctx = rewriter.ctx();
         let body = rewriter.body();
         let result = body.ty(op.result(ctx, body));
-        // Both dialects number the predicates alike.
+        // Both dialects use the same numbers for predicates.
         let predicate = ICmpPredicate::from_value(op.predicate(ctx, body).value())
             .ok_or(NoMatch::because("no predicate"))?;
         let res = rewriter.convert_type(result)?;
@@ -65,7 +65,7 @@ impl OpConversionPattern for CmpF {
         check_floats(op.id(), rewriter)?;
         let body = rewriter.body();
         let result = body.ty(op.result(ctx, body));
-        // Both dialects number the predicates alike.
+        // Both dialects use the same numbers for predicates.
         let predicate = FCmpPredicate::from_value(op.predicate(ctx, body).value())
             .ok_or(NoMatch::because("no predicate"))?;
         let fastmath_flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
@@ -110,7 +110,7 @@ impl OpConversionPattern for Select {
             builder.set_attrs(new.id(), attrs);
             builder.body().result(new.id(), 0)
         };
-        // A scalar condition selects a whole value, whatever its type.
+        // A scalar condition selects a value of any type as a unit.
         let value = if vector_condition {
             vector::unroll(rewriter, op.id(), res, args.values().all(), make)?
         } else {

@@ -1,4 +1,4 @@
-//! Divisions that round up or down: the patterns of `arith-expand`, where the LLVM dialect has what they lead to.
+//! Divisions that round up or down: the patterns of `arith-expand` for types that LLVM-dialect types replace.
 
 use std::sync::Arc;
 use terrace_arith_transforms::{CeilDivSI, CeilDivUI, FloorDivSI};
@@ -6,8 +6,8 @@ use terrace_ir::OpView;
 use terrace_llvm::types::is_compatible_type;
 use terrace_rewrite::{NoMatch, OpRewritePattern, PatternSet, Rewriter, TypeConverter};
 
-/// Adds the patterns. They leave divisions of types that the converter does not make types of the LLVM dialect: what they
-/// make of these could not be converted. (MLIR takes the pattern back.)
+/// Adds the patterns. They do not match types that the converter does not convert to LLVM-dialect types, because the
+/// expansion could not be converted. (MLIR rolls the pattern back.)
 pub(crate) fn populate(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     fn within<P>(pattern: P, converter: &Arc<TypeConverter>) -> Within<P> {
         let converter = Arc::clone(converter);
@@ -18,7 +18,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, converter: &Arc<TypeConverter>
     patterns.add_rewrite(within(FloorDivSI, converter));
 }
 
-/// A pattern for operations whose first result's type becomes one of the LLVM dialect.
+/// A pattern for operations whose first result type is converted to an LLVM-dialect type.
 struct Within<P> {
     pattern: P,
     converter: Arc<TypeConverter>,

@@ -1,4 +1,4 @@
-//! Addition with carry, multiplication to twice the width.
+//! Additions with carry, and multiplications with results of twice the width.
 
 use terrace_arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 use terrace_builtin::elements::int_or_splat;
@@ -36,7 +36,7 @@ impl OpConversionPattern for AddUIExtended {
         if ty.is::<ArrayType>(ctx) {
             return Err(NoMatch::because("ND vector types are not supported"));
         }
-        // As upstream the sum keeps its type: one that is not of the LLVM dialect is refused by the verifier.
+        // The sum keeps its type, as upstream; the verifier rejects types that are not LLVM-dialect types.
         let overflow = rewriter.convert_type(overflow)?;
         let res = StructType::literal(ctx, &[sum, overflow]);
         let mut builder = rewriter.builder();
@@ -49,7 +49,7 @@ impl OpConversionPattern for AddUIExtended {
     }
 }
 
-/// The product in twice the width, and its halves.
+/// The product at twice the width, split into halves.
 fn lower_product(
     op: OpId,
     signed: bool,
@@ -68,7 +68,7 @@ fn lower_product(
     let width =
         bit_width(ctx, element_type_or_self(ctx, res)).ok_or(NoMatch::because("not an integer"))?;
     let wide = IntegerType::signless(ctx, width.saturating_mul(2));
-    // As upstream, a vector that is not scalable: the verifier refuses the extension of one that is.
+    // A fixed-length vector, as upstream; the verifier rejects the extension of a scalable one.
     let wide = match res.as_::<VectorType>(ctx) {
         Some(vector) => VectorType::fixed(ctx, &vector.shape, wide),
         None => wide,

@@ -1,4 +1,4 @@
-//! Operations with a counterpart of the same operands.
+//! Operations with a counterpart that takes the same operands.
 
 use terrace_arith as arith;
 use terrace_builtin::attrs::AttrBuilder;
@@ -68,7 +68,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
             |_, value| Some(value),
         ),
     );
-    // The counterparts of these have no fast-math flags.
+    // The counterparts of these operations have no fast-math flags.
     patterns.add(
         OneToOne::new::<arith::ExtFOp, llvm::FPExtOp>("ExtFOpLowering")
             .discardable("fastmath")
@@ -116,7 +116,7 @@ fn has_rounding_mode(op: OpRef<'_>) -> bool {
     op.prop(arith::TruncFOp::ROUNDINGMODE).is_some()
 }
 
-/// The LLVM dialect numbers rounding modes differently.
+/// The LLVM dialect uses different numbers for rounding modes.
 fn rounding_mode(ctx: &Context, mode: Attr) -> Option<Attr> {
     let number = match arith::RoundingMode::from_attr(ctx, mode)? {
         arith::RoundingMode::TowardZero => 0,
@@ -128,7 +128,7 @@ fn rounding_mode(ctx: &Context, mode: Attr) -> Option<Attr> {
     Some(ctx.i64(number))
 }
 
-/// `arith.bitcast`; between types that become the same type it is nothing.
+/// `arith.bitcast`; between types that are converted to the same type it is folded away.
 struct Bitcast;
 
 impl OpConversionPattern for Bitcast {

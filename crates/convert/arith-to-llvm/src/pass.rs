@@ -6,7 +6,9 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{
+    Anchor, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-arith-to-llvm`
@@ -24,29 +26,18 @@ pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_ARITH_TO_LLVM`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_ARITH_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("arith")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_ARITH_TO_LLVM, &[Taken::Dialect("arith")])
+    .stage(Stage::RestToLlvm)
+    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
-/// What [`CONVERT_ARITH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
-pub static BEFORE_ATOMICS: Lowering = Lowering {
-    pass: &CONVERT_ARITH_TO_LLVM,
-    on: None,
-    takes: &[Taken::For("memref.generic_atomic_rmw")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_ARITH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static BEFORE_ATOMICS: Lowering = Lowering::new(
+    &CONVERT_ARITH_TO_LLVM,
+    &[Taken::For("memref.generic_atomic_rmw")],
+)
+.stage(Stage::BeforeMemory)
+.settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
 struct ConvertArithToLlvm {
     index_bitwidth: u32,
@@ -70,7 +61,7 @@ impl Pass for ConvertArithToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("arith", &ArithToLlvm);
 }

@@ -1,4 +1,4 @@
-//! Divisions that round up or down, in terms of division towards zero.
+//! Expansion of divisions that round up or down into divisions that round towards zero.
 
 use crate::emit::Emit;
 use terrace_arith::{
@@ -30,7 +30,7 @@ impl OpRewritePattern for CeilDivSI {
         let mut builder = rw.builder();
         let zero = Emit::new(&mut builder, ty).int(element, 0);
         let one = Emit::new(&mut builder, ty).int(element, 1);
-        // The quotient rounds towards zero: it is one too small if the division is not exact and the signs are equal.
+        // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are equal.
         let quotient = builder.create_value(DivSIOp::spec(a, b));
         let product = builder.create_value(MulIOp::spec(quotient, b));
         let mut e = Emit::new(&mut builder, ty);
@@ -87,7 +87,7 @@ impl OpRewritePattern for FloorDivSI {
         let ty = body.ty(a);
         let element = element_type_or_self(ctx, ty);
         let mut builder = rw.builder();
-        // The quotient rounds towards zero: it is one too great if the division is not exact and the signs differ.
+        // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
         let quotient = builder.create_value(DivSIOp::spec(a, b));
         let product = builder.create_value(MulIOp::spec(quotient, b));
         let mut e = Emit::new(&mut builder, ty);

@@ -1,4 +1,4 @@
-//! Short names for the operations that the patterns create.
+//! Short builder methods for the operations that the patterns create.
 
 use terrace_arith::{
     AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpFPredicate, CmpIOp,
@@ -12,7 +12,7 @@ use terrace_builtin::types::{
 use terrace_ir::{Builder, Context, Type, ValueId};
 use terrace_numeric::{ApFloat, FloatKind};
 
-/// The format of a float type, or of the elements of a shaped one.
+/// The format of a float type, or of the element type of a shaped type.
 pub(crate) fn element_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
     float_kind(ctx, element_type_or_self(ctx, ty))
 }
@@ -20,7 +20,7 @@ pub(crate) fn element_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
 /// Creates operations on values of one shape: scalars, or vectors or tensors like `shape`.
 pub(crate) struct Emit<'a, 'b> {
     builder: &'a mut Builder<'b>,
-    /// A type of the shape.
+    /// A type that has the shape.
     shape: Type,
 }
 
@@ -29,18 +29,18 @@ impl<'a, 'b> Emit<'a, 'b> {
         Emit { builder, shape }
     }
 
-    /// The type of the elements of `shape`.
+    /// The element type of `shape`.
     pub(crate) fn element(&self) -> Type {
         element_type_or_self(self.builder.ctx, self.shape)
     }
 
-    /// The integers with as many bits as the elements of `shape` have.
+    /// The integer type with the width of the element type of `shape`.
     pub(crate) fn bits(&self) -> Type {
         let width = bit_width(self.builder.ctx, self.element()).unwrap_or(64);
         IntegerType::signless(self.builder.ctx, width)
     }
 
-    /// The type of values of this shape with these elements.
+    /// The type with this shape and the given element type.
     pub(crate) fn ty(&self, element: Type) -> Type {
         with_element_type(self.builder.ctx, self.shape, element)
     }
@@ -51,7 +51,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.create_value(ConstantOp::spec(value))
     }
 
-    /// A constant of the format that it is in.
+    /// A float constant in its own format.
     pub(crate) fn float(&mut self, value: ApFloat) -> ValueId {
         let ty = self.ty(FloatType::get(self.builder.ctx, value.kind()));
         let value = float_or_splat(self.builder.ctx, ty, value);
@@ -91,7 +91,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.create_value(TruncIOp::spec(ty, value))
     }
 
-    /// An extension of integers, which of `index` is a cast.
+    /// An extension of an integer; for `index`, a cast.
     pub(crate) fn extend(&mut self, signed: bool, value: ValueId, element: Type) -> ValueId {
         let ty = self.ty(element);
         match (self.element() == Type::INDEX, signed) {
@@ -102,7 +102,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         }
     }
 
-    /// A truncation to the elements of `shape`, which to `index` is a cast.
+    /// A truncation to the element type of `shape`; for `index`, a cast.
     pub(crate) fn truncate(&mut self, value: ValueId) -> ValueId {
         match self.element() {
             Type::INDEX => {
@@ -125,7 +125,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.create_value(AddIOp::spec(lhs, rhs))
     }
 
-    /// The sum, and whether it overflowed.
+    /// The sum, and true if it overflowed.
     pub(crate) fn addui_extended(&mut self, lhs: ValueId, rhs: ValueId) -> (ValueId, ValueId) {
         let overflow = self.ty(Type::I1);
         let op = self
@@ -143,7 +143,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.create_value(MulIOp::spec(lhs, rhs))
     }
 
-    /// The low half of the product, and the high one.
+    /// The low half of the product, and the high half.
     pub(crate) fn mului_extended(&mut self, lhs: ValueId, rhs: ValueId) -> (ValueId, ValueId) {
         let op = self.builder.create(MulUIExtendedOp::spec(lhs, rhs));
         let (ctx, body) = (self.builder.ctx, self.builder.body());

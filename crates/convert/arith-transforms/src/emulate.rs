@@ -1,5 +1,5 @@
-//! `arith-emulate-unsupported-floats`, and what it shares with math's pass for the same purpose: operations on wider floats
-//! in the place of operations on floats that a target does not have.
+//! `arith-emulate-unsupported-floats`, and the parts shared with math's pass for the same purpose: operations on
+//! unsupported floats are replaced by operations on wider floats.
 
 use crate::rounded_once::Cast;
 use std::sync::Arc;
@@ -51,9 +51,9 @@ struct EmulateUnsupportedFloats {
     target: String,
 }
 
-/// The float type that an option of a pass names. `what` says in the message what it is for: `source`, `target`.
+/// The float type named by a pass option. `what` says in the message what the option is: `source`, `target`.
 pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Result<Type, Failed> {
-    // Upstream forgot some.
+    // Upstream omits some formats.
     let forgotten = [FloatKind::F8E4M3B11FNUZ, FloatKind::TF32];
     let kind = FloatKind::from_keyword(name).filter(|kind| !forgotten.contains(kind));
     match kind {
@@ -66,8 +66,8 @@ pub fn named_float_type(cx: &mut PassContext<'_>, what: &str, name: &str) -> Res
     }
 }
 
-/// A converter of floats that are not supported, also as elements, to floats of the type `target`, which makes values of them
-/// by extension.
+/// A converter from unsupported float types, also as element types, to the float type `target`, which materializes
+/// converted values by extension.
 pub fn float_type_converter(
     is_supported: impl Fn(&Context, Type) -> bool + Send + Sync + 'static,
     target: Type,
@@ -117,8 +117,8 @@ impl Pass for EmulateUnsupportedFloats {
     }
 }
 
-/// What a target says of operations of arith, and of arithmetic of vectors, by a converter that [`float_type_converter`] makes: those on types
-/// that it converts are not legal. MLIR's `populateEmulateUnsupportedFloatsLegality`.
+/// Makes operations of arith, and arithmetic on vectors, illegal on types that a converter made by
+/// [`float_type_converter`] converts. MLIR's `populateEmulateUnsupportedFloatsLegality`.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -168,15 +168,16 @@ pub fn populate_emulate_unsupported_floats_legality(
     target.add_legal_op::<SelectOp>();
 }
 
-/// Adds the pattern that does operations on wider floats, by the set's type converter, which [`float_type_converter`] makes. MLIR's
-/// `populateEmulateUnsupportedFloatsPatterns`; its `populateEmulateUnsupportedFloatsConversions` is [`float_type_converter`].
+/// Adds the pattern that performs operations on wider floats, with the set's type converter, which
+/// [`float_type_converter`] makes. MLIR's `populateEmulateUnsupportedFloatsPatterns`; its
+/// `populateEmulateUnsupportedFloatsConversions` is [`float_type_converter`].
 pub fn populate_emulate_unsupported_floats_patterns(patterns: &mut PatternSet) {
     patterns.add(EmulateFloats {
         name: "EmulateFloatPattern",
     });
 }
 
-/// The `contract` that an operation has: it allows that its operands and results are not rounded to their types.
+/// The `contract` flag of an operation: with it, operands and results need not be rounded to their types.
 fn contract_of(op: OpRef<'_>) -> FastMathFlags {
     let flags = op.prop_named("fastmath");
     let flags = flags.and_then(|flags| FastMathFlags::from_attr(op.ctx, flags));
@@ -186,13 +187,14 @@ fn contract_of(op: OpRef<'_>) -> FastMathFlags {
     }
 }
 
-/// Does an operation on operands that [`float_type_converter`] converted, and truncates its results to their types.
-/// Operations with regions or successors stay.
+/// Performs an operation on operands that [`float_type_converter`] converted, and truncates its results to the original
+/// types. Operations with regions or successors are left alone.
 ///
-/// Casts of integers that the wider floats do not hold go by way of fewer bits, so that they are rounded once.
+/// Casts of integers that the wider floats cannot represent exactly go through fewer bits, so that they are rounded
+/// only once.
 ///
-/// The casts have `contract` if the operation has it; with the flag on both, an extension of what was truncated is no cast at all. Upstream
-/// gives it to all of them.
+/// The casts have the flag `contract` if the operation has it; with the flag on both, an extension of a truncated value
+/// folds away. Upstream sets it on all of them.
 pub struct EmulateFloats {
     /// The name of the pattern.
     pub name: &'static str,

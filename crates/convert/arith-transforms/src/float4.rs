@@ -1,6 +1,7 @@
 //! Casts of `f4E2M1FN` as integer arithmetic.
 //!
-//! Its values are 0, 0.5, 1, 1.5, 2, 3, 4 and 6 with a sign: one bit of sign, two of exponent, one of mantissa.
+//! The format has one sign bit, two exponent bits and one mantissa bit; its magnitudes are 0, 0.5, 1, 1.5, 2, 3, 4 and
+//! 6.
 
 use crate::emit::{Emit, element_kind};
 use crate::tiny_float::truncate_to_nearest;
@@ -10,7 +11,7 @@ use terrace_ir::{OpView, Type};
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
-/// Adds the patterns for `arith.extf` of `f4E2M1FN` and `arith.truncf` to it.
+/// Adds the patterns for `arith.extf` from `f4E2M1FN` and `arith.truncf` to it.
 pub fn populate_expand_f4e2m1(patterns: &mut PatternSet) {
     patterns.add_fn("F4E2M1ExtFOpConverter", extend);
     patterns.add_fn("F4E2M1TruncFOpConverter", truncate);
@@ -33,14 +34,14 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let four = e.int(i4, 4);
     let seven = e.int(i4, 7);
     let magnitude = e.andi(bits, seven);
-    // The mantissa and the lower bit of the exponent, where `f32` has them. 0.5 has no mantissa there.
+    // The mantissa and the low bit of the exponent, at their positions in `f32`. 0.5 has no mantissa in `f32`.
     let twenty = e.int(Type::I32, 20);
     let shifted = e.shli(magnitude, two);
     let is_half = e.cmpi(CmpIPredicate::Eq, magnitude, one);
     let low = e.select(is_half, zero, shifted);
     let low = e.extui(low, Type::I32);
     let low = e.shli(low, twenty);
-    // The rest of the exponent: that of 2 or of 0.5, and none for 0.
+    // The rest of the exponent: that of 2 or of 0.5, or zero for 0.
     let none = e.int(Type::I32, 0);
     let from_two = e.int(Type::I32, 0x4000_0000);
     let from_half = e.int(Type::I32, 0x3f00_0000);
@@ -55,7 +56,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let value = e.addi(low, high);
     let value = e.addi(value, sign);
     let mut value = e.bitcast(value, Type::F32);
-    // As upstream, wider floats are truncated to as well, which the verifier refuses.
+    // As upstream, truncations to wider floats match too; the verifier rejects the result.
     if element_kind(ctx, to) != Some(FloatKind::F32) {
         value = builder.create_value(TruncFOp::spec(to, value));
     }
@@ -63,7 +64,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Upstream's pattern rounds ties up, and loses the sign of what is less than a half.
+/// Upstream's pattern rounds ties up, and loses the sign of magnitudes below one half.
 fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     if element_kind(ctx, body.ty(op.out(ctx, body))) != Some(FloatKind::F4E2M1FN) {

@@ -1,4 +1,4 @@
-//! `arith-int-range-narrowing`: operations on integers that ranges show to need fewer bits.
+//! `arith-int-range-narrowing`: narrows integer operations whose ranges fit into fewer bits.
 
 mod meaning;
 
@@ -50,14 +50,14 @@ impl Pass for Narrowing {
             let mut patterns = PatternSet::new();
             populate_int_range_narrowing_patterns(&mut patterns, &ranges, &self.widths);
             let patterns = GreedyPatterns::new(ctx, patterns);
-            // From the end: comparisons need the ranges of the operands they had.
+            // In reverse order: comparisons need the ranges of their original operands.
             let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
             outcome.broken.map_or(Ok(()), Err)
         })
     }
 }
 
-/// `populateIntRangeNarrowingPatterns`: operations on integers of fewer bits, of the first width that is enough.
+/// `populateIntRangeNarrowingPatterns`: operations are narrowed to the first of the widths that is sufficient.
 pub fn populate_int_range_narrowing_patterns(
     patterns: &mut PatternSet,
     ranges: &Arc<IntegerRanges>,
@@ -70,7 +70,7 @@ pub fn populate_int_range_narrowing_patterns(
     patterns.add_rewrite(FoldIndexCastChain::<IndexCastOp>::new(&widths));
 }
 
-/// As what kind of number an integer keeps its value when bits are cut off.
+/// The signedness under which an integer keeps its value when it is truncated.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CastKind {
     Signed,
@@ -78,7 +78,7 @@ enum CastKind {
     Both,
 }
 
-/// How all numbers of a range can be cut to a width, if they can.
+/// The kind of cast by which all numbers of a range can be truncated to a width, if there is one.
 fn truncatability(range: &ConstantIntRanges, width: u32) -> Option<CastKind> {
     if range.width() <= width {
         return None;
@@ -95,7 +95,7 @@ fn truncatability(range: &ConstantIntRanges, width: u32) -> Option<CastKind> {
     }
 }
 
-/// A kind that is right for both.
+/// A kind of cast that is valid for both.
 fn merged(a: CastKind, b: CastKind) -> Option<CastKind> {
     match (a, b) {
         (CastKind::Both, other) | (other, CastKind::Both) => Some(other),
@@ -107,7 +107,7 @@ fn narrow_type(ctx: &Context, ty: Type, width: u32) -> Type {
     with_element_type(ctx, ty, IntegerType::signless(ctx, width))
 }
 
-/// An integer in another type.
+/// Casts an integer to another type.
 fn cast(rw: &mut dyn Rewriter<'_>, value: ValueId, ty: Type, kind: CastKind) -> ValueId {
     let (ctx, from) = (rw.ctx(), rw.body().ty(value));
     if from == ty {
@@ -130,7 +130,7 @@ fn cast(rw: &mut dyn Rewriter<'_>, value: ValueId, ty: Type, kind: CastKind) -> 
     }
 }
 
-/// An operation whose operands and results have one type, which can be narrower.
+/// Narrows an operation whose operands and results have one type.
 struct NarrowElementwise(Arc<IntegerRanges>, Arc<[u32]>);
 
 impl RewritePattern for NarrowElementwise {
@@ -171,7 +171,7 @@ impl RewritePattern for NarrowElementwise {
             .ok_or(NO_MATCH)?;
         let mut mapping = IrMapping::new();
         for (&operand, range) in operands.iter().zip(&of_operands) {
-            // An index that is not negative stays so for what looks at it.
+            // A nonnegative index stays nonnegative for its users.
             let kind = match kind {
                 CastKind::Signed if range.is_non_negative() => CastKind::Both,
                 kind => kind,
@@ -198,7 +198,7 @@ impl RewritePattern for NarrowElementwise {
     }
 }
 
-/// A comparison of integers that can be narrower.
+/// Narrows an integer comparison.
 struct NarrowCmpI(Arc<IntegerRanges>, Arc<[u32]>);
 
 impl OpRewritePattern for NarrowCmpI {
@@ -240,7 +240,7 @@ impl OpRewritePattern for NarrowCmpI {
     }
 }
 
-/// An integer of one of the widths that is cast to `index` and back.
+/// Folds an integer of one of the widths that is cast to `index` and back.
 struct FoldIndexCastChain<Op> {
     widths: Arc<[u32]>,
     op: PhantomData<fn() -> Op>,

@@ -1,4 +1,4 @@
-//! `int-range-optimizations`: what ranges of integers show to be constant, or to change nothing.
+//! `int-range-optimizations`: folds to constants, and removes operations without effect, based on integer ranges.
 
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use std::marker::PhantomData;
@@ -41,7 +41,8 @@ impl Pass for IntRangeOptimizations {
             let patterns = GreedyPatterns::new(ctx, patterns);
             let outcome = apply_patterns_greedily(body, &patterns, GreedyConfig::default());
             let mut broken = outcome.broken;
-            // The operation that a nested body belongs to is visited in the body around, where its arguments are not seen.
+            // The operation that owns a nested body is visited in the enclosing body, which does not contain the
+            // arguments.
             if is_nested && broken.is_none() && root_arguments(ctx, body, &ranges) {
                 broken = apply_patterns_greedily(body, &patterns, GreedyConfig::default()).broken;
             }
@@ -50,7 +51,8 @@ impl Pass for IntRangeOptimizations {
     }
 }
 
-/// `populateIntRangeOptimizationsPatterns`: constants of what can be one number only, and remainders that change nothing.
+/// `populateIntRangeOptimizationsPatterns`: replaces values whose range is a single number with constants, and folds
+/// trivial remainders.
 pub fn populate_int_range_optimizations_patterns(
     patterns: &mut PatternSet,
     ranges: &Arc<IntegerRanges>,
@@ -60,13 +62,13 @@ pub fn populate_int_range_optimizations_patterns(
     patterns.add_rewrite(DeleteTrivialRem::<RemUIOp>::new(ranges, false));
 }
 
-/// Makes constants of the arguments in the regions of a body's root; whether there were any.
+/// Replaces the arguments in the regions of a body's root with constants; true if there were any.
 fn root_arguments(ctx: &Context, body: &mut Body, ranges: &IntegerRanges) -> bool {
     let mut rw = IrRewriter::new(ctx, body);
     replace_arguments(OpId::ROOT, &mut rw, ranges)
 }
 
-/// The number that a value is known to be, if it is used.
+/// The single number in the range of a value that has uses.
 fn known_number(ranges: &IntegerRanges, body: &Body, value: ValueId) -> Option<ApInt> {
     if !body.has_uses(value) {
         return None;
@@ -74,8 +76,8 @@ fn known_number(ranges: &IntegerRanges, body: &Body, value: ValueId) -> Option<A
     ranges.of(value)?.constant_value().cloned()
 }
 
-/// Makes every use of a value one of the constant that it is; whether it is one. The constant is of the dialect of the
-/// operation that the value belongs to, or of arith.
+/// Replaces every use of a value whose range is a single number with a constant; true if there is one. The constant is
+/// created by the dialect of the operation that owns the value, or by arith.
 fn replace_with_constant(
     value: ValueId,
     at: InsertPoint,
@@ -115,11 +117,11 @@ fn blocks_in(body: &Body, op: OpId) -> Vec<BlockId> {
     regions.flat_map(|region| body.blocks(region)).collect()
 }
 
-/// Makes constants of the arguments of the blocks of an operation; whether there were any.
+/// Replaces the arguments of the blocks of an operation with constants; true if there were any.
 fn replace_arguments(op: OpId, rw: &mut dyn Rewriter<'_>, ranges: &IntegerRanges) -> bool {
     let mut replaced = false;
     for block in blocks_in(rw.body(), op) {
-        // Before what was there, but in the order of the arguments.
+        // Before the existing operations, but in the order of the arguments.
         let first = rw.body().first_op(block);
         for arg in rw.body().block_args(block).to_vec() {
             let at = match first {
@@ -174,7 +176,7 @@ impl RewritePattern for MaterializeKnownConstantValues {
     }
 }
 
-/// A remainder of what is less than the divisor.
+/// Deletes a remainder whose dividend is less than the divisor.
 struct DeleteTrivialRem<Op> {
     ranges: Arc<IntegerRanges>,
     signed: bool,

@@ -1,25 +1,27 @@
 //! Passes within the arith dialect.
 //!
-//! - [`ARITH_EXPAND`]: operations that targets rarely have, in terms of simpler ones. Its patterns can be added to other
-//!   sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] one by one.
-//! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: what follows from the
-//!   ranges of integers. `ranges`: what they share.
-//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: operations on floats that a target has not, as operations on wider ones.
-//!   [`EmulateFloats`] and [`float_type_converter`] do it for other dialects.
-//! - [`TERRACE_EXPAND_ARITH`]: what no pass of upstream takes to the LLVM dialect.
-//! - [`ARITH_EMULATE_WIDE_INT`]: integers of twice the width that a target has, as vectors of their halves.
-//!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do it together with other dialects.
-//! - [`NarrowTypeEmulationConverter`], [`populate_arith_narrow_type_emulation_patterns`]: integers that are narrower than what a
-//!   target loads and stores, for other dialects.
+//! - [`ARITH_EXPAND`]: expands operations that targets rarely have into simpler ones. Its patterns can be added to
+//!   other sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] individually.
+//! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: optimizations
+//!   based on integer ranges. `ranges`: the ranges themselves, which they share.
+//! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: performs operations on floats that a target does not support on wider
+//!   floats. [`EmulateFloats`] and [`float_type_converter`] do so for other dialects.
+//! - [`TERRACE_EXPAND_ARITH`]: operations that no upstream pass lowers to the LLVM dialect.
+//! - [`ARITH_EMULATE_WIDE_INT`]: splits integers of twice the width that a target supports into vectors of two halves.
+//!   [`WideIntEmulationConverter`] and [`populate_arith_wide_int_emulation_patterns`] do so together with other
+//!   dialects.
+//! - [`NarrowTypeEmulationConverter`], [`populate_arith_narrow_type_emulation_patterns`]: emulation of integers
+//!   narrower than the target's loads and stores, for other dialects.
 //!
-//! *Architecture Invariant:* no dialect but arith and builtin, the arithmetic operations of vector that are emulated and those
-//! that take vectors apart, and functions for their types.
+//! *Architecture Invariant:* no dialect but arith and builtin, vector for its emulated arithmetic and its extractions
+//! and insertions, and func for the types of functions.
 //!
 #![doc = include_str!("../README.md")]
 
 mod divide;
 mod emit;
 mod emulate;
+mod extensions;
 mod float4;
 mod int_range_narrowing;
 mod int_range_optimizations;
@@ -30,7 +32,6 @@ mod ranges;
 mod rounded_once;
 mod scaling;
 mod small_float;
-mod terrace;
 mod tiny_float;
 mod unsigned_when_equivalent;
 mod wide_int;
@@ -39,6 +40,10 @@ pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expan
 pub use emulate::{
     ARITH_EMULATE_UNSUPPORTED_FLOATS, EmulateFloats, float_type_converter, named_float_type,
     populate_emulate_unsupported_floats_legality, populate_emulate_unsupported_floats_patterns,
+};
+pub use extensions::{
+    EMULATE_FLOATS_LOWERING, EXPAND_ARITH_LOWERING, EXPAND_LOWERING, SCALING_LOWERING,
+    TERRACE_EXPAND_ARITH, populate_expand_extended,
 };
 pub use float4::populate_expand_f4e2m1;
 pub use int_range_narrowing::{ARITH_INT_RANGE_NARROWING, populate_int_range_narrowing_patterns};
@@ -53,10 +58,6 @@ pub use pass::ARITH_EXPAND;
 pub use ranges::{IntegerRanges, for_each_body_with_ranges};
 pub use scaling::populate_expand_scaling;
 pub use small_float::{populate_expand_bf16, populate_expand_f8e8m0};
-pub use terrace::{
-    EMULATE_FLOATS_LOWERING, EXPAND_ARITH_LOWERING, EXPAND_LOWERING, SCALING_LOWERING,
-    TERRACE_EXPAND_ARITH, populate_expand_extended,
-};
 pub use tiny_float::populate_expand_tiny_floats;
 pub use unsigned_when_equivalent::ARITH_UNSIGNED_WHEN_EQUIVALENT;
 pub use wide_int::{
@@ -64,9 +65,28 @@ pub use wide_int::{
     populate_arith_wide_int_emulation_patterns,
 };
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
-/// Adds the patterns of [`ARITH_EXPAND`] that no option turns on.
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &ARITH_EMULATE_UNSUPPORTED_FLOATS,
+        &ARITH_EMULATE_WIDE_INT,
+        &ARITH_EXPAND,
+        &ARITH_INT_RANGE_NARROWING,
+        &ARITH_UNSIGNED_WHEN_EQUIVALENT,
+        &INT_RANGE_OPTIMIZATIONS,
+        &TERRACE_EXPAND_ARITH,
+    ])
+    .lowerings(&[
+        &SCALING_LOWERING,
+        &EMULATE_FLOATS_LOWERING,
+        &EXPAND_ARITH_LOWERING,
+        &EXPAND_LOWERING,
+    ]);
+
+/// Adds the patterns of [`ARITH_EXPAND`] that need no option.
 pub fn populate_arith_expand(patterns: &mut PatternSet) {
     populate_ceil_floor_div_expand(patterns);
     populate_expand_max_min(patterns);

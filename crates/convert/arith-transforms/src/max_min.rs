@@ -1,4 +1,4 @@
-//! Maxima and minima, as a comparison and a choice.
+//! Expansion of maxima and minima into comparisons and selects.
 
 use crate::emit::Emit;
 use std::marker::PhantomData;
@@ -22,27 +22,27 @@ pub fn populate_expand_max_min(patterns: &mut PatternSet) {
     patterns.add_rewrite(Choice::<MinNumFOp>::new(How::Number(CmpFPredicate::Ult)));
 }
 
-/// The greater or the less of two floats.
+/// The maximum or the minimum of two floats.
 #[derive(Clone, Copy)]
 pub(crate) enum Extremum {
     Maximum,
     Minimum,
 }
 
-/// How the first operand is compared with the second to be the result.
+/// The comparison that selects between the operands.
 #[derive(Clone, Copy)]
 pub(crate) enum How {
     /// Integers.
     Int(CmpIPredicate),
-    /// Floats; the result is NaN if one of them is, and -0 is less than +0.
+    /// Floats; the result is NaN if an operand is, and -0 is less than +0.
     Nan(Extremum),
-    /// Floats; the result is the other one if one of them is NaN, and either one of two zeros.
+    /// Floats; if one operand is NaN the result is the other one; of two zeros it is either one.
     Number(CmpFPredicate),
 }
 
 impl Extremum {
-    /// `otherwise` unless the operands are equal. Equal operands differ in the sign of zero alone: it is that of both as a minimum if
-    /// one of them has it, and as a maximum if both have it.
+    /// The result for equal operands, else `otherwise`. Equal operands can differ only in the sign of zero: the minimum
+    /// is negative if one of them is, the maximum if both are.
     fn of_equals(
         self,
         e: &mut Emit<'_, '_>,
@@ -64,9 +64,9 @@ impl Extremum {
 }
 
 impl How {
-    /// The operations for it.
+    /// Creates the operations.
     ///
-    /// `zeros_differ` unless it does not matter which of two zeros the result is.
+    /// With `zeros_differ`, zeros of different sign are distinguished.
     pub(crate) fn emit(
         self,
         e: &mut Emit<'_, '_>,
@@ -78,7 +78,8 @@ impl How {
                 let chosen = e.cmpi(predicate, lhs, rhs);
                 e.select(chosen, lhs, rhs)
             }
-            // An unordered comparison chooses the first operand if one is NaN: right but for one of the operands.
+            // The unordered comparison selects the first operand if either is NaN, which is wrong only if the second
+            // one is.
             How::Nan(extremum) => {
                 let predicate = match extremum {
                     Extremum::Maximum => CmpFPredicate::Ugt,
@@ -102,7 +103,7 @@ impl How {
     }
 }
 
-/// An operation of two operands that is one of them.
+/// An operation that selects one of its two operands.
 struct Choice<Op> {
     how: How,
     op: PhantomData<fn() -> Op>,
@@ -123,7 +124,7 @@ impl<Op: OpView> OpRewritePattern for Choice<Op> {
         let body = rw.body();
         let (lhs, rhs) = (body.operand(op.id(), 0), body.operand(op.id(), 1));
         let ty = body.ty(lhs);
-        // Both floats and integers may come here: only operations on floats have these flags.
+        // Both integers and floats reach this point: only operations on floats have fast-math flags.
         let flags = rw.op(op.id()).prop_named("fastmath");
         let flags = flags.and_then(|flags| FastMathFlags::from_attr(rw.ctx(), flags));
         let zeros_differ = !flags.is_some_and(|flags| flags.contains(FastMathFlags::NSZ));

@@ -1,14 +1,16 @@
-//! Integers that are narrower than what a target loads and stores, several of them in one that it does.
+//! Emulation of integers narrower than a target's loads and stores, several of which are packed into one wider integer.
 
 use terrace_builtin::types::FunctionType;
 use terrace_func::conversions::populate_type_conversion_patterns;
 use terrace_ir::SmallVec;
 use terrace_rewrite::{Converted, PatternSet, TypeConverter};
 
-/// Makes a [`TypeConverter`] for memory of narrow integers, several of which are kept in a wider one: MLIR's converter of this name.
+/// Makes a [`TypeConverter`] for memory of narrow integers that are packed into wider ones: MLIR's converter of this
+/// name.
 ///
-/// What it makes leaves all types as they are, but those of functions, which follow. Who uses it adds what becomes of memory (of
-/// memref, `populate_memref_narrow_type_emulation_conversions`), and of scalars and vectors, if anything.
+/// The converter leaves all types unchanged except function types, which it converts by their inputs and results. Users
+/// add conversions of memory types (for memref, `populate_memref_narrow_type_emulation_conversions`), and of scalars
+/// and vectors if needed.
 ///
 /// ```
 /// use terrace_arith_transforms::NarrowTypeEmulationConverter;
@@ -27,7 +29,8 @@ pub struct NarrowTypeEmulationConverter {
 }
 
 impl NarrowTypeEmulationConverter {
-    /// A converter for a target that loads and stores integers of that many bits; `None` unless it is a power of two.
+    /// A converter for a target that loads and stores integers of the given width; `None` unless that is a power of
+    /// two.
     pub fn converter(load_store_bitwidth: u32) -> Option<TypeConverter> {
         if !load_store_bitwidth.is_power_of_two() {
             return None;
@@ -41,18 +44,18 @@ impl NarrowTypeEmulationConverter {
         Some(converter)
     }
 
-    /// The data that [`converter`](Self::converter) keeps with a converter; `None` if it did not make it.
+    /// The data that [`converter`](Self::converter) attaches to a converter; `None` if it did not make it.
     pub fn of(converter: &TypeConverter) -> Option<&Self> {
         converter.data()
     }
 
-    /// The bits of an integer that is loaded or stored: `getLoadStoreBitwidth`.
+    /// The width of an integer that is loaded or stored: `getLoadStoreBitwidth`.
     pub fn load_store_bitwidth(&self) -> u32 {
         self.load_store_bitwidth
     }
 }
 
-/// Lets a converter convert the types of functions by their inputs and results.
+/// Adds the conversion of function types by their inputs and results.
 pub(crate) fn add_function_type_conversion(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {
         let Some(function) = ty.as_::<FunctionType>(ctx) else {
@@ -71,8 +74,8 @@ pub(crate) fn add_function_type_conversion(converter: &mut TypeConverter) {
     });
 }
 
-/// Adds the patterns for the types of `func.func`, `func.call` and `func.return`, which are for a converter that is, or extends, that
-/// of [`NarrowTypeEmulationConverter`]. MLIR's `populateArithNarrowTypeEmulationPatterns`.
+/// Adds the patterns for the types of `func.func`, `func.call` and `func.return`, for a converter that is, or extends,
+/// that of [`NarrowTypeEmulationConverter`]. MLIR's `populateArithNarrowTypeEmulationPatterns`.
 ///
 /// ```
 /// use terrace_arith_transforms::populate_arith_narrow_type_emulation_patterns;

@@ -57,7 +57,7 @@ struct Formats {
 }
 
 impl Formats {
-    /// Whether casts between a float of format `narrow` and one of format `wide` are expanded.
+    /// True if casts between the formats `narrow` and `wide` are expanded.
     fn include(self, narrow: Option<FloatKind>, wide: Option<FloatKind>) -> bool {
         match narrow {
             Some(FloatKind::BF16) => self.bf16 && wide == Some(FloatKind::F32),
@@ -80,7 +80,7 @@ impl Pass for ArithExpand {
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
         target.add_legal_dialect("vector");
-        // These need constants, which there are not of an unknown shape.
+        // Their expansion needs constants, which an unknown shape does not allow.
         let is_unknown = |op: OpRef<'_>| {
             let class = op.result_type(0).class(op.ctx);
             class.intersects(TypeClass::DYNAMIC_SHAPE)

@@ -1,4 +1,4 @@
-//! What the passes that ask [`IntegerRangeAnalysis`] share.
+//! Integer ranges, shared by the passes that use [`IntegerRangeAnalysis`].
 
 use std::sync::{Mutex, PoisonError};
 use terrace_analysis::{Bodies, BodyId, IntegerRangeAnalysis, analyze};
@@ -8,12 +8,12 @@ use terrace_ir::{Body, Failed, OpId, ValueId};
 use terrace_numeric::ConstantIntRanges;
 use terrace_pass::PassContext;
 
-/// The ranges of the values of one body. Values that are created while it is rewritten have none until they get one.
-/// [`for_each_body_with_ranges`] finds them.
+/// The integer ranges of the values in a body, computed by [`for_each_body_with_ranges`]. Values created during
+/// rewriting have no range until a pattern sets one.
 ///
-/// Patterns note here what they know of what they create. They may be shared between threads
-/// ([`RewritePattern`](terrace_rewrite::RewritePattern) is `Sync`), hence the lock. These are not: a body is rewritten by one
-/// thread, which has its own patterns, and nothing ever waits for the lock.
+/// Patterns record the ranges of the values that they create. Patterns may be shared between threads
+/// ([`RewritePattern`](terrace_rewrite::RewritePattern) is `Sync`), hence the lock. It is never contended: a body is
+/// rewritten by one thread with its own patterns.
 pub struct IntegerRanges(Mutex<Vec<IntegerValueRange>>);
 
 impl IntegerRanges {
@@ -21,12 +21,12 @@ impl IntegerRanges {
         f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// What is known of a value.
+    /// The lattice state of a value.
     pub fn of(&self, value: ValueId) -> IntegerValueRange {
         self.with(|ranges| ranges.get(value.index()).cloned().flatten())
     }
 
-    /// What is known of all of some values; `None` if nothing is of one of them.
+    /// The lattice states of several values; `None` if one of them is uninitialized.
     pub fn of_all(
         &self,
         values: impl IntoIterator<Item = ValueId>,
@@ -34,7 +34,7 @@ impl IntegerRanges {
         values.into_iter().map(|value| self.of(value)).collect()
     }
 
-    /// Nothing is known of a value any more.
+    /// Resets the state of a value to uninitialized.
     pub fn forget(&self, value: ValueId) {
         self.with(|ranges| {
             if let Some(known) = ranges.get_mut(value.index()) {
@@ -55,9 +55,10 @@ impl IntegerRanges {
     }
 }
 
-/// Finds the ranges of all values in the operation that a pass runs on, and then does `job` on each body, with its ranges
-/// and whether it is nested in another one. Inner bodies come first. `with_constants`: constants are looked for too, and say
-/// where control goes. An `Err` says which invariant was broken, as [`apply_patterns_greedily`] does.
+/// Computes the ranges of all values in the operation that a pass runs on, then calls `job` on each body, with its
+/// ranges and true if it is nested in another body. Inner bodies come first. With `with_constants`, constant
+/// propagation runs too, and determines which blocks are executable. An `Err` names the invariant that was broken, like
+/// that of [`apply_patterns_greedily`].
 ///
 /// [`apply_patterns_greedily`]: terrace_rewrite::apply_patterns_greedily
 ///

@@ -1,4 +1,4 @@
-//! Integers as wider floats that are yet to be rounded to what an operation asks for, which is to be done once.
+//! Casts of integers to wider floats without double rounding: the value is rounded only once, by the later truncation.
 
 use crate::emit::{Emit, element_kind};
 use terrace_arith::CmpIPredicate;
@@ -7,7 +7,7 @@ use terrace_builtin::types::{FloatType, element_type_or_self};
 use terrace_ir::{Builder, OpRef, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
-/// A cast of integers to floats of a format by way of those of a wider one that does not hold them all.
+/// A cast of integers to floats of a format through a wider format that cannot represent them all.
 #[derive(Clone, Copy)]
 pub(crate) struct Cast {
     narrow: FloatKind,
@@ -17,8 +17,8 @@ pub(crate) struct Cast {
 }
 
 impl Cast {
-    /// The cast that an operation does if its results become those of type `wide`. `None` of others, and of those that round once: where
-    /// the wider format begins to round, many narrow ones have no numbers any more.
+    /// The cast performed by an operation whose results become those of type `wide`. `None` for other operations, and
+    /// where rounding happens only once: numbers that the wider format rounds are out of range for many narrow formats.
     pub(crate) fn of(op: OpRef<'_>, wide: Type) -> Option<Self> {
         let signed = match op.name_str() {
             "arith.sitofp" => true,
@@ -28,7 +28,7 @@ impl Cast {
         let narrow = element_kind(op.ctx, op.result_type(0))?;
         let wide = element_kind(op.ctx, wide)?;
         let width = int_width(op.ctx, element_type_or_self(op.ctx, op.operand_type(0)))?;
-        // Wider floats hold all integers up to this one.
+        // Wider floats represent all integers up to this one.
         let most = ApInt::one_bit(wide.precision() + 1, wide.precision());
         let is_beyond = !ApFloat::from_apint(narrow, &most, false).status.is_ok();
         let rounds_once = is_beyond
@@ -42,8 +42,8 @@ impl Cast {
         })
     }
 
-    /// The wider float of an integer in which the lowest bit says whether anything is below it. It is below the bits by which
-    /// the float is rounded.
+    /// The wider float of an integer, rounded to odd: its lowest bit, which is below the bits that decide the later
+    /// rounding, is set if any lower bits were.
     pub(crate) fn emit(self, builder: &mut Builder<'_>, int: ValueId) -> ValueId {
         let power = |power: u32| {
             let number = ApInt::one_bit(power + 1, power);

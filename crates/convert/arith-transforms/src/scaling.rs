@@ -1,4 +1,4 @@
-//! Casts of microscaling formats: a cast of the value, a cast of the scale, and a product or quotient of them.
+//! Casts of microscaling formats: a cast of the value, a cast of the scale, and their product or quotient.
 
 use crate::emit::element_kind;
 use terrace_arith::{DivFOp, ExtFOp, MulFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp};
@@ -13,7 +13,7 @@ pub fn populate_expand_scaling(patterns: &mut PatternSet) {
     patterns.add_fn("ScalingTruncFOpConverter", truncate);
 }
 
-/// Whether a scale has to be truncated to `f8E8M0FNU` first.
+/// True if a scale must be truncated to `f8E8M0FNU` first.
 fn is_wide_scale(ctx: &Context, body: &Body, scale: ValueId) -> Result<bool, NoMatch> {
     match element_kind(ctx, body.ty(scale)) {
         Some(FloatKind::F8E8M0FNU) => Ok(false),
@@ -24,7 +24,7 @@ fn is_wide_scale(ctx: &Context, body: &Body, scale: ValueId) -> Result<bool, NoM
     }
 }
 
-/// A scale as a float of type `ty`. The flags are `#arith.fastmath`, if there are any.
+/// A scale extended to the float type `ty`. The flags are `#arith.fastmath`, if there are any.
 fn extend_scale(
     b: &mut Builder<'_>,
     mut scale: ValueId,

@@ -1,4 +1,4 @@
-//! Casts between `f32` and floats that are its upper bits, as integer arithmetic.
+//! Casts between `f32` and floats that consist of its upper bits, as integer arithmetic.
 
 use crate::emit::{Emit, element_kind};
 use terrace_arith::{CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp};
@@ -7,13 +7,13 @@ use terrace_ir::{Context, OpView, Type};
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
-/// Adds the patterns for `arith.extf` of `bf16` to `f32` and `arith.truncf` of `f32` to `bf16`.
+/// Adds the patterns for `arith.extf` from `bf16` to `f32` and `arith.truncf` from `f32` to `bf16`.
 pub fn populate_expand_bf16(patterns: &mut PatternSet) {
     patterns.add_fn("BFloat16ExtFOpConverter", extend_bf16);
     patterns.add_fn("BFloat16TruncFOpConverter", truncate_to_bf16);
 }
 
-/// Adds the patterns for `arith.extf` of `f8E8M0FNU` and `arith.truncf` to it.
+/// Adds the patterns for `arith.extf` from `f8E8M0FNU` and `arith.truncf` to it.
 pub fn populate_expand_f8e8m0(patterns: &mut PatternSet) {
     patterns.add_fn("F8E8M0ExtFOpConverter", extend_f8e8m0);
     patterns.add_fn("F8E8M0TruncFOpConverter", truncate_to_f8e8m0);
@@ -62,8 +62,8 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     let nan = e.int(i16, 0x7fc0);
     let sixteen = e.int(Type::I32, 16);
     let one = e.int(Type::I32, 1);
-    // Ties go to even: half of the last place that stays is added, less one if that place is 0. A carry into the exponent
-    // is as it should be. Infinities have nothing to carry; NaN is looked at by itself.
+    // Ties go to even: half a unit of the last place that is kept is added, less one if that place is 0. A carry into
+    // the exponent is correct. Infinities have nothing to carry; NaN is handled separately.
     let bits = e.bitcast(operand, Type::I32);
     let kept = e.shrui(bits, sixteen);
     let last_place = e.andi(kept, one);
@@ -77,7 +77,7 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     Ok(())
 }
 
-/// The width in bits of a float, or of elements that are floats.
+/// The width in bits of a float type or of a float element type.
 fn width(ctx: &Context, ty: Type) -> Result<u32, NoMatch> {
     let kind = element_kind(ctx, ty).ok_or(NoMatch::because("not a float"))?;
     Ok(kind.width())
@@ -95,14 +95,14 @@ fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let i8 = IntegerType::signless(ctx, 8);
     let mut builder = rw.builder();
     let mut e = Emit::new(&mut builder, from);
-    // The byte is the exponent of `f32`; all ones are NaN there and here.
+    // The byte is the exponent of `f32`; all ones encode NaN in both formats.
     let bits = e.bitcast(operand, i8);
     let nan8 = e.int(i8, -1);
     let nan32 = e.int(Type::I32, -1);
     let mantissa = e.int(Type::I32, 23);
     let exponent = e.extui(bits, Type::I32);
     let shifted = e.shli(exponent, mantissa);
-    // The least exponent is that of a number there, which `f32` has without it.
+    // The lowest exponent encodes a number in the format, but a subnormal in `f32`.
     let zero8 = e.int(i8, 0);
     let least32 = e.int(Type::I32, 1 << 22);
     let is_least = e.cmpi(CmpIPredicate::Eq, bits, zero8);
@@ -142,7 +142,7 @@ fn truncate_to_f8e8m0(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
         _ => builder.create_value(TruncFOp::spec(single, operand).fastmath(fastmath)),
     };
     let mut e = Emit::new(&mut builder, from);
-    // The sign, which is above the exponent, is lost.
+    // The sign bit, above the exponent, is lost.
     let bits = e.bitcast(single, Type::I32);
     let mantissa = e.int(Type::I32, 23);
     let exponent = e.shrui(bits, mantissa);

@@ -1,7 +1,8 @@
 //! Casts of floats of 4, 6 and 8 bits as arithmetic on integers and on `f32` or `f64`.
 //!
-//! Upstream's patterns for `f4E2M1FN` and `f8E8M0FNU` are in `float4` and `small_float`; truncation to `f4E2M1FN` is as to the others. For the other formats it has none: it has
-//! calls of a library (`convert-arith-to-apfloat`) in the place of all arithmetic on floats.
+//! Upstream's patterns for `f4E2M1FN` and `f8E8M0FNU` are in `float4` and `small_float`; truncation to `f4E2M1FN` is
+//! done here like the others. For the other formats upstream has no expansion: `convert-arith-to-apfloat` replaces all
+//! arithmetic on floats with library calls.
 
 use crate::emit::{Emit, element_kind};
 use terrace_arith::enums::RoundingMode;
@@ -12,18 +13,18 @@ use terrace_ir::{Context, OpView, Type};
 use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
-/// Whether upstream has no pattern for casts of a format.
-pub(crate) fn is_never_upstreams(kind: FloatKind) -> bool {
+/// True if upstream has no pattern for casts of a format.
+fn is_never_upstreams(kind: FloatKind) -> bool {
     is_small_float(kind) && !is_upstreams(kind)
 }
 
-/// Whether upstream has patterns for casts of a format.
+/// True if upstream has patterns for casts of a format.
 pub(crate) fn is_upstreams(kind: FloatKind) -> bool {
     matches!(kind, FloatKind::F4E2M1FN | FloatKind::F8E8M0FNU)
 }
 
-/// Whether casts between two formats are expanded here. What upstream makes of those between `f4E2M1FN` and floats wider than `f32` is
-/// not valid.
+/// True if casts between two formats are expanded here. Upstream's expansion of casts between `f4E2M1FN` and floats
+/// wider than `f32` is invalid.
 pub(crate) fn casts_here(narrow: FloatKind, wide: FloatKind) -> bool {
     is_never_upstreams(narrow)
         || is_never_upstreams(wide)
@@ -36,14 +37,14 @@ pub fn populate_expand_tiny_floats(patterns: &mut PatternSet) {
     patterns.add_fn("ExpandTinyFloatTruncFOp", truncate);
 }
 
-/// The numbers that describe a small format by those of a wide one.
+/// Constants that describe a small format in terms of a wide one.
 struct Formats {
     small: FloatKind,
     wide: FloatKind,
 }
 
 impl Formats {
-    /// The bits of a number of the wide format.
+    /// The bits of a number in the wide format.
     fn wide_bits(&self, value: ApFloat) -> i64 {
         value.convert(self.wide).value.bits() as i64
     }
@@ -58,12 +59,12 @@ impl Formats {
             .value
     }
 
-    /// The bits of what a value of the wide format becomes in the small one.
+    /// The bits of the small format for a value of the wide one.
     fn small_bits(&self, value: ApFloat) -> i64 {
         value.convert(self.small).value.bits() as i64
     }
 
-    /// How many more bits of mantissa the wide format has.
+    /// The number of mantissa bits that the wide format has beyond the small one.
     fn dropped(&self) -> i64 {
         i64::from(self.wide.precision() - self.small.precision())
     }
@@ -77,7 +78,7 @@ impl Formats {
     }
 }
 
-/// Whether -0 is where another format has it; otherwise NaN is there.
+/// True if the format has -0; otherwise its encoding is NaN.
 fn has_negative_zero(kind: FloatKind) -> bool {
     ApFloat::zero(kind, true).is_neg_zero()
 }
@@ -103,7 +104,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let bits = e.extui(bits, Type::I32);
     let magnitude = e.int(Type::I32, formats.sign() - 1);
     let magnitude = e.andi(bits, magnitude);
-    // A normal number has its exponent and mantissa in the same order; the exponent has another bias.
+    // Normal numbers differ only in the bias of the exponent and the width of the mantissa.
     let dropped = e.int(Type::I32, formats.dropped());
     let bias = e.int(
         Type::I32,
@@ -111,7 +112,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     );
     let normal = e.shli(magnitude, dropped);
     let normal = e.addi(normal, bias);
-    // Others are multiples of the smallest one.
+    // Subnormal numbers are multiples of the smallest one.
     let count = e.uitofp(magnitude, Type::F32);
     let smallest = e.float(formats.smallest());
     let denormal = e.mulf(count, smallest);
@@ -146,7 +147,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         value = e.select(is_nan, nan, value);
     }
     let single = e.bitcast(value, Type::F32);
-    // The value is one of the wider type too.
+    // The value is representable in the wider type too.
     let value = match target.width() {
         ..32 => builder.create_value(TruncFOp::spec(to, single)),
         32 => single,
@@ -168,7 +169,7 @@ fn truncate(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     truncate_to_nearest(op, rw)
 }
 
-/// A truncation to one of the formats of 4, 6 and 8 bits but `f8E8M0FNU`, rounded to the nearest value and to the even one of two.
+/// A truncation to a format of 4, 6 or 8 bits except `f8E8M0FNU`, rounding to nearest, ties to even.
 pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let operand = op.r#in(ctx, body);
@@ -197,8 +198,8 @@ pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Re
     let bits = e.bitcast(value, int);
     let magnitude = e.int(int, !(1 << (wide.width() - 1)));
     let magnitude = e.andi(bits, magnitude);
-    // Normal numbers: ties go to even, as half of the last place that stays is added, less one if that place is 0. A carry goes into
-    // the exponent.
+    // Normal numbers. Ties go to even: half a unit of the last place that is kept is added, less one if that place is
+    // 0. A carry propagates into the exponent.
     let bias = e.int(int, formats.smallest_normal() - (1 << formats.mantissa()));
     let dropped = e.int(int, formats.dropped());
     let one = e.int(int, 1);
@@ -209,7 +210,7 @@ pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Re
     let rounded = e.addi(biased, almost_half);
     let rounded = e.addi(rounded, last_place);
     let normal = e.shrui(rounded, dropped);
-    // Others: a number whose last place is the smallest one is added, so that the sum is rounded to that place.
+    // Subnormal numbers: adding a number whose last place is the smallest subnormal rounds the sum to that place.
     let absolute = e.bitcast(magnitude, float);
     let ulp =
         formats.smallest().bits() as i64 + (i64::from(formats.mantissa()) << formats.mantissa());
@@ -248,7 +249,7 @@ pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Re
     Ok(())
 }
 
-/// The formats that a cast is between.
+/// The source and destination formats of a cast.
 fn casted(ctx: &Context, from: Type, to: Type) -> Result<(FloatKind, FloatKind), NoMatch> {
     let kinds = element_kind(ctx, from).zip(element_kind(ctx, to));
     kinds.ok_or(NoMatch::because("not a cast of floats"))

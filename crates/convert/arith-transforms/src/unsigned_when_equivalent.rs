@@ -1,4 +1,4 @@
-//! `arith-unsigned-when-equivalent`: signed operations on what is never negative become unsigned.
+//! `arith-unsigned-when-equivalent`: signed operations on nonnegative values become unsigned.
 
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
 use terrace_arith::{
@@ -19,7 +19,7 @@ pub static ARITH_UNSIGNED_WHEN_EQUIVALENT: PassDef = PassDef {
     create: |_| Box::new(UnsignedWhenEquivalent),
 };
 
-/// The operations, with those that replace them.
+/// The operations and their replacements.
 static OPS: [(&OpDef, &OpDef); 7] = [
     (DivSIOp::DEF, DivUIOp::DEF),
     (CeilDivSIOp::DEF, CeilDivUIOp::DEF),
@@ -42,7 +42,7 @@ impl Pass for UnsignedWhenEquivalent {
                     Some(_) => compare(ctx, body, op, &ranges),
                     None => rename(ctx, body, op, &ranges),
                 };
-                // Upstream makes new operations, of whose results nothing is known.
+                // Upstream creates new operations, whose results have no known range.
                 if changed {
                     body.results(op).for_each(|result| ranges.forget(result));
                 }

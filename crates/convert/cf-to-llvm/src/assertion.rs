@@ -1,4 +1,4 @@
-//! `cf.assert`: prints its message and aborts when the condition does not hold.
+//! `cf.assert`: prints its message and aborts if the condition is false.
 
 use terrace_cf::AssertOp;
 use terrace_ir::{InsertPoint, OpView};

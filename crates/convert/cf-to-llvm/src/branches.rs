@@ -5,7 +5,7 @@ use terrace_ir::{Attr, BlockId, OpId, OpView, SmallVec};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, SuccessorTypes};
 
-/// A terminator has no results: the new one takes its place and its attributes.
+/// Replaces a terminator, which has no results, and keeps its attributes.
 fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
     rewriter.builder().set_attrs_and_props(new, attrs);
     rewriter.replace_op(old, &[]);
@@ -95,7 +95,7 @@ impl OpConversionPattern for SwitchOpLowering {
             targets.add(rewriter, block, own)?;
         }
         targets.apply(rewriter);
-        // Discardable attributes stay with branches alone.
+        // Only branches keep discardable attributes.
         rewriter.create(
             llvm::SwitchOp::spec(
                 args.flag(),

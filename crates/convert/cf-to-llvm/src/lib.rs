@@ -1,6 +1,6 @@
 //! `convert-cf-to-llvm`: branches, switches and assertions.
 //!
-//! A branch converts the arguments of the blocks it goes to, if the operands it hands over have the converted types.
+//! A branch converts the arguments of its successor blocks, if the operands that it forwards have the converted types.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -10,7 +10,14 @@ mod pass;
 
 pub use pass::{CONVERT_CF_TO_LLVM, LOWERING, register};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_CF_TO_LLVM])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
@@ -20,7 +27,7 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add(branches::SwitchOpLowering);
 }
 
-/// `populateAssertToLLVMConversionPattern`: the pattern of `cf.assert` alone, which prints its message and ends the program.
+/// `populateAssertToLLVMConversionPattern`: only the pattern of `cf.assert`, which prints its message and aborts.
 pub fn populate_assert(patterns: &mut PatternSet) {
     patterns.add(assertion::AssertOpLowering);
 }

@@ -6,7 +6,9 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{
+    Anchor, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-cf-to-llvm`
@@ -24,17 +26,10 @@ pub static CONVERT_CF_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_CF_TO_LLVM`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_CF_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("cf")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_CF_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_CF_TO_LLVM, &[Taken::Dialect("cf")])
+    .stage(Stage::RestToLlvm)
+    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
 struct ConvertCfToLlvm {
     index_bitwidth: u32,
@@ -48,13 +43,13 @@ impl Pass for ConvertCfToLlvm {
         patterns.set_type_converter(converter);
         populate(&mut patterns);
         let mut target = llvm_conversion_target(cx.ctx);
-        // Everything may stay but what this pass is for.
+        // All operations are legal except those of cf.
         let ctx = cx.ctx;
         if ctx.is_loaded("cf") {
             target.mark_unknown_op_legal();
         } else {
-            // As MLIR, which compares an operation's dialect with cf: here there is no cf, as there is no dialect of an
-            // operation that is not registered.
+            // As in MLIR, which compares an operation's dialect with cf. If cf is not loaded, an unregistered operation
+            // has no dialect either, and the two compare equal.
             target.mark_unknown_op_dynamically_legal(|op| {
                 Some(op.ctx.dialect(op.dialect_namespace()).is_some())
             });
@@ -68,7 +63,7 @@ impl Pass for ConvertCfToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("cf", &CfToLlvm);
 }

@@ -1,4 +1,4 @@
-//! The quotient of two complex numbers.
+//! Division of complex numbers.
 
 use crate::ComplexRange;
 use terrace_arith::CmpFPredicate;
@@ -13,8 +13,8 @@ pub struct Pair {
     pub im: ValueId,
 }
 
-/// Creates operations on real numbers of one float type, and on truth values. Operations on numbers have the fast-math flags
-/// of the operation that is lowered.
+/// Creates operations on real numbers of one float type, and on booleans. Operations on numbers have the fast-math
+/// flags of the operation that is lowered.
 pub trait Reals {
     /// The sum, with flags.
     fn add(&mut self, a: ValueId, b: ValueId) -> ValueId;
@@ -24,17 +24,17 @@ pub trait Reals {
     fn mul(&mut self, a: ValueId, b: ValueId) -> ValueId;
     /// The quotient, with flags.
     fn div(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// The absolute value, with flags.
+    /// The absolute value, with fast-math flags.
     fn abs(&mut self, a: ValueId) -> ValueId;
-    /// The number `a` with the sign of `b`, any of which may be NaN or infinite: the flags that rule that out are left out.
+    /// The number `a` with the sign of `b`. Either may be NaN or infinite: flags that exclude that are omitted.
     fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// A comparison of numbers that may be NaN or infinite: the flags that rule that out are left out.
+    /// A comparison of numbers that may be NaN or infinite: flags that exclude that are omitted.
     fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId;
-    /// Whether both hold.
+    /// True if both are true.
     fn and(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// Whether one of both holds.
+    /// True if either is true.
     fn or(&mut self, a: ValueId, b: ValueId) -> ValueId;
-    /// `yes` if `condition` holds, else `no`.
+    /// `yes` if `condition` is true, else `no`.
     fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId;
     /// A constant.
     fn number(&mut self, value: f64) -> ValueId;
@@ -42,7 +42,7 @@ pub trait Reals {
     fn infinity(&mut self) -> ValueId;
 }
 
-/// The parts of `a / b`, computed with as much care as `range` says.
+/// The parts of `a / b`, computed with the accuracy that `range` requires.
 pub fn divide(r: &mut dyn Reals, range: ComplexRange, a: Pair, b: Pair) -> Pair {
     match range {
         ComplexRange::Improved => smith(r, a, b),
@@ -50,7 +50,8 @@ pub fn divide(r: &mut dyn Reals, range: ComplexRange, a: Pair, b: Pair) -> Pair 
     }
 }
 
-/// The product with the conjugate of the divisor, divided by the square of the divisor's absolute value.
+/// The product of the dividend with the conjugate of the divisor, divided by the square of the divisor's absolute
+/// value.
 fn textbook(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let (x, y) = (r.mul(b.re, b.re), r.mul(b.im, b.im));
     let norm = r.add(x, y);
@@ -64,7 +65,7 @@ fn textbook(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     }
 }
 
-/// Two truth values, or two numbers: one for each part.
+/// Two booleans, or two numbers: one for each part.
 #[derive(Clone, Copy)]
 struct Parts(ValueId, ValueId);
 
@@ -90,10 +91,10 @@ impl dyn Reals + '_ {
     }
 }
 
-/// Smith's algorithm (Communications of the ACM 5, 1962): the greater part of the divisor is divided by the smaller one, so
-/// that no square overflows. Where both parts of the result are NaN the special cases of C's annex G count.
+/// Smith's algorithm (Communications of the ACM 5, 1962): the smaller part of the divisor is divided by the larger one,
+/// so that no square overflows. If both parts of the result are NaN, the special cases of C's annex G apply.
 fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
-    // For a divisor whose imaginary part is the greater one.
+    // For a divisor whose imaginary part is the larger one.
     let ratio = r.div(b.re, b.im);
     let scaled = r.mul(ratio, b.re);
     let denominator = r.add(b.im, scaled);
@@ -104,7 +105,7 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let numerator = r.sub(scaled, a.re);
     let im = r.div(numerator, denominator);
     let by_imaginary = Pair { re, im };
-    // For one whose real part is.
+    // For a divisor whose real part is the larger one.
     let ratio = r.div(b.im, b.re);
     let scaled = r.mul(ratio, b.im);
     let denominator = r.add(b.re, scaled);
@@ -116,7 +117,7 @@ fn smith(r: &mut dyn Reals, a: Pair, b: Pair) -> Pair {
     let im = r.div(numerator, denominator);
     let by_real = Pair { re, im };
 
-    // A divisor of zero, and a dividend that is not NaN: infinity.
+    // A zero divisor and a dividend that is not NaN: infinity.
     let zero = r.number(0.0);
     let b_re_abs = r.abs(b.re);
     let b_re_zero = r.compare_any(CmpFPredicate::Oeq, b_re_abs, zero);

@@ -1,7 +1,7 @@
-//! What lowerings of complex numbers share: division, in terms of operations on real numbers of any dialect.
+//! Division of complex numbers in terms of operations on real numbers of any dialect, shared by lowerings.
 //!
-//! MLIR has it twice, in `ComplexCommon`, for the LLVM dialect and for arith. Here an algorithm is written once and given
-//! the [`Reals`] it works with.
+//! MLIR has it twice in `ComplexCommon`, for the LLVM dialect and for arith. Here an algorithm is written once, in
+//! terms of the [`Reals`] that it is given.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -11,14 +11,14 @@ pub use divide::{Pair, Reals, divide};
 
 use terrace_pass::{OptionDef, OptionKind, OptionValues};
 
-/// How much care the intermediate results of a division get: MLIR's `ComplexRangeFlags`.
+/// The accuracy required of the intermediate results of a division: MLIR's `ComplexRangeFlags`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComplexRange {
-    /// Smith's algorithm, and the special cases of infinities, NaNs and zeros.
+    /// Smith's algorithm, with the special cases of infinities, NaNs and zeros.
     Improved,
-    /// The formula of the textbook, which overflows early.
+    /// The textbook formula, which overflows early.
     Basic,
-    /// As [`Basic`](ComplexRange::Basic).
+    /// Like [`Basic`](ComplexRange::Basic).
     None,
 }
 
@@ -31,7 +31,7 @@ const CASES: &[(&str, &str)] = &[
 ];
 
 impl ComplexRange {
-    /// The option `complex-range` of a pass, with the default `default`, which is the word for a range.
+    /// The pass option `complex-range`; `default` is the keyword of the default.
     pub const fn option(default: &'static str) -> OptionDef {
         OptionDef {
             name: NAME,
@@ -40,7 +40,7 @@ impl ComplexRange {
         }
     }
 
-    /// What the option says.
+    /// The value of the pass option.
     pub fn of(options: &OptionValues) -> Self {
         match options.text(NAME) {
             "improved" => ComplexRange::Improved,

@@ -1,4 +1,4 @@
-//! `convert-complex-to-libm`: operations on complex numbers as calls of the functions of C's `complex.h`.
+//! `convert-complex-to-libm`: operations on complex numbers as calls of functions from C's `complex.h`.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -9,11 +9,14 @@ use terrace_complex::{
 };
 use terrace_functions_common::{LibraryFunction, call, replace_by_call};
 use terrace_ir::{Attr, Failed, OpDef, OpId, OpView, OperandValues, SmallVec, Type, ValueId};
-use terrace_pass::{Anchor, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Bundle, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, NoMatch,
     PatternSet, Root,
 };
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[&CONVERT_COMPLEX_TO_LIBM]);
 
 /// Adds the patterns.
 pub fn populate(patterns: &mut PatternSet) {
@@ -22,7 +25,7 @@ pub fn populate(patterns: &mut PatternSet) {
     }
 }
 
-/// An operation, and the function of parts of type `f64` for it.
+/// An operation, and its function for numbers of `f64` parts.
 struct Function {
     op: &'static OpDef,
     name: &'static str,
@@ -87,8 +90,9 @@ impl ConversionPattern for ScalarOpToLibmCall {
     }
 }
 
-/// Replaces an operation on parts of `f32` by a call of the function for `f64`. That for `f32` takes both parts in one
-/// register on x86-64, and a struct of two `f32`, which complex numbers become, is passed in two.
+/// Replaces an operation on numbers with `f32` parts by a call of the function for `f64`. On x86-64 the function for
+/// `f32` takes both parts in one register, but a struct of two `f32`, to which complex numbers are lowered, is passed
+/// in two.
 fn by_call_on_doubles(
     rewriter: &mut ConversionRewriter<'_>,
     op: OpId,
@@ -143,8 +147,8 @@ impl Pass for ConvertComplexToLibm {
         populate(&mut patterns);
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("func");
-        // The parts of numbers of `f32` are extended.
-        // Constants are not legal, as upstream: folds of other operations are none of this pass.
+        // The parts of `f32` numbers are extended.
+        // Constants are illegal, as upstream: this pass does not fold other operations.
         target.add_legal_op::<ExtFOp>();
         target.add_legal_op::<TruncFOp>();
         target.add_legal_op::<CreateOp>();

@@ -43,7 +43,7 @@ enum Kind {
     Div(ComplexRange),
 }
 
-/// Operations with fast-math flags on complex numbers.
+/// Lowers operations on complex numbers with fast-math flags.
 struct Arithmetic {
     name: &'static str,
     from: &'static OpDef,

@@ -7,7 +7,7 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, Options, index_bitwidth_without_layout, llvm_conversion_target,
     type_converter,
 };
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-llvm`
@@ -25,17 +25,10 @@ pub static CONVERT_COMPLEX_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_COMPLEX_TO_LLVM`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_COMPLEX_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("complex")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`CONVERT_COMPLEX_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering =
+    Lowering::new(&CONVERT_COMPLEX_TO_LLVM, &[Taken::Dialect("complex")])
+        .stage(Stage::BeforeMemory);
 
 struct ConvertComplexToLlvm {
     range: ComplexRange,
@@ -58,7 +51,7 @@ impl Pass for ConvertComplexToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("complex", &ComplexToLlvm);
 }

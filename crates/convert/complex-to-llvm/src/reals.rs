@@ -11,7 +11,7 @@ use terrace_llvm::{
 };
 use terrace_numeric::{ApFloat, FloatKind};
 
-/// Creates operations on floats of one type, with the same fast-math flags.
+/// Creates operations on floats of one type, all with the same fast-math flags.
 pub(crate) struct Emit<'a, 'b> {
     builder: &'a mut Builder<'b>,
     /// The float type, and its format.
@@ -35,8 +35,8 @@ impl<'a, 'b> Emit<'a, 'b> {
         }
     }
 
-    /// The absolute value: the greater part times the root of one plus the square of the ratio of both, so that no square
-    /// overflows. It is infinite where a part is, also beside a NaN.
+    /// The absolute value: the larger part times the square root of one plus the squared ratio of the parts, so that no
+    /// square overflows. It is infinite if a part is, even if the other part is NaN.
     pub(crate) fn absolute(&mut self, of: Pair) -> ValueId {
         // Intermediate results may be NaN or infinite.
         let any = self.any();
@@ -55,7 +55,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         let root = SqrtOp::spec(sum).fastmath_flags(self.flags);
         let root = self.builder.create_value(root);
         let value = self.mul(max, root);
-        // Of zero and of infinities the ratio is NaN.
+        // The ratio is NaN for zero and for infinities.
         let is_nan = self.compare_any(CmpFPredicate::Uno, value, value);
         let value = self.select(is_nan, min, value);
         if !is_special {
@@ -68,7 +68,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.select(is_infinite, infinity, value)
     }
 
-    /// The flags without those that rule out NaN and infinity.
+    /// The flags without those that exclude NaN and infinity.
     fn any(&self) -> FastmathFlags {
         self.flags
             .without(FastmathFlags::NNAN | FastmathFlags::NINF)
@@ -117,7 +117,7 @@ impl Reals for Emit<'_, '_> {
     }
 
     fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
-        // Both dialects number the predicates alike.
+        // Both dialects use the same numbers for predicates.
         let how = FCmpPredicate::from_value(how.value());
         let how = how.expect("invariant: every predicate of arith is one of the LLVM dialect");
         let flags = self.any();

@@ -85,8 +85,8 @@ fn quotient(e: &mut Emit<'_, '_>, args: &[ValueId], range: ComplexRange) -> Valu
     e.complex(value.re, value.im)
 }
 
-/// Both parts divided by the greater one before they are divided by the absolute value, which may overflow or have few
-/// digits. Zero stays what it is.
+/// Both parts are divided by the larger one before they are divided by the absolute value, which may overflow or be
+/// inexact. Zero is unchanged.
 fn sign(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let mut e = e.with_nan_and_infinity();
@@ -103,17 +103,17 @@ fn sign(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.select(is_zero, args[0], value)
 }
 
-/// The absolute value of a number as the product of its greater part and a root, neither of which overflows.
+/// The absolute value of a number as the product of its larger part and a square root, neither of which overflows.
 pub(crate) struct Size {
     /// The absolute value of the real part.
     pub re: ValueId,
     /// The absolute value of the imaginary part.
     pub im: ValueId,
-    /// The greater of both.
+    /// The larger of both.
     pub max: ValueId,
-    /// The smaller one divided by the greater one. It is zero where that is NaN: of zero, and of two infinities.
+    /// The ratio of the smaller part to the larger one. It is zero where that is NaN: for zero, and for two infinities.
     pub ratio: ValueId,
-    /// The root of one plus the square of the ratio.
+    /// The square root of one plus the squared ratio.
     pub root: ValueId,
 }
 
@@ -149,8 +149,8 @@ impl Size {
     }
 }
 
-/// The absolute value of the number with these parts: the greater part times the root of one plus the square of their
-/// ratio, so that no square overflows. It is infinite where a part is, also beside a NaN.
+/// The absolute value of the number with these parts: the larger part times the square root of one plus the squared
+/// ratio of the parts, so that no square overflows. It is infinite if a part is, even if the other part is NaN.
 pub(crate) fn absolute(e: &mut Emit<'_, '_>, re: ValueId, im: ValueId) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
     let one = e.number(1.0);
@@ -164,7 +164,7 @@ pub(crate) fn absolute(e: &mut Emit<'_, '_>, re: ValueId, im: ValueId) -> ValueI
     let sum = e.add(square, one);
     let root = e.sqrt(sum);
     let value = e.mul(max, root);
-    // Of zero and of infinities the ratio is NaN.
+    // The ratio is NaN for zero and for infinities.
     let is_nan = e.is_nan(value);
     let value = e.select(is_nan, min, value);
     if !may_be_special {

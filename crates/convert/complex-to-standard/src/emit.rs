@@ -1,4 +1,4 @@
-//! Short names for the operations that the patterns create.
+//! Short builder methods for the operations that the patterns create.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
@@ -57,7 +57,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.create_value(parts)
     }
 
-    /// As this one, with other flags.
+    /// A copy with other flags.
     fn with(&mut self, flags: FastMathFlags) -> Emit<'_, 'b> {
         Emit {
             builder: self.builder,
@@ -66,8 +66,8 @@ impl<'a, 'b> Emit<'a, 'b> {
         }
     }
 
-    /// Creates operations whose results may be NaN or infinite, as intermediate results are where the flags only say that
-    /// the final one is not.
+    /// Creates operations whose results may be NaN or infinite, as intermediate results may be even if the flags
+    /// exclude it for the final result.
     pub(crate) fn with_nan_and_infinity(&mut self) -> Emit<'_, 'b> {
         let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
         self.with(self.flags.without(finite))
@@ -79,7 +79,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.flags.and(finite) == FastMathFlags::NONE
     }
 
-    /// Whether neither operands nor results are NaN or infinite.
+    /// True if neither operands nor results are NaN or infinite.
     pub(crate) fn is_always_finite(&self) -> bool {
         self.flags.contains(FastMathFlags::NNAN) && self.flags.contains(FastMathFlags::NINF)
     }
@@ -113,7 +113,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.create(CmpFOp::spec(how, a, b).fastmath(flags))
     }
 
-    /// Whether two numbers are equal and not NaN.
+    /// True if two numbers are equal and not NaN.
     pub(crate) fn equal(&mut self, a: ValueId, b: ValueId) -> ValueId {
         self.cmp(CmpFPredicate::Oeq, a, b)
     }
@@ -158,7 +158,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.constant(ApFloat::nan(self.kind, false))
     }
 
-    /// An integer as a float of the elements' type.
+    /// An integer as a float of the element type.
     pub(crate) fn int_to_float(&mut self, value: ValueId) -> ValueId {
         let ty = self.element;
         self.create(SIToFPOp::spec(ty, value))

@@ -16,7 +16,8 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add::<LogOp>(patterns, "LogOpConversion", log);
 }
 
-/// `e^a (cos b + i sin b)`. Where the first factor overflows, the product with half of it twice may be finite.
+/// `e^a (cos b + i sin b)`. Where the first factor overflows, multiplying twice by its square root may still give a
+/// finite product.
 fn exp(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let cos = e.cos(x.im);
@@ -25,7 +26,7 @@ fn exp(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(value.re, value.im)
 }
 
-/// The exponential of a number, given cosine and sine of its imaginary part.
+/// The exponential of a number, given the cosine and the sine of its imaginary part.
 fn exponential(
     e: &mut Emit<'_, '_>,
     x: Pair,
@@ -51,7 +52,7 @@ fn exponential(
     let mut re = product(cos);
     let mut im = product(sin);
     if !is_always_finite {
-        // The direction of an infinite or a NaN imaginary part does not matter for zero, and is lost for infinity.
+        // The direction of an infinite or NaN imaginary part is irrelevant for zero, and lost for infinity.
         let minus_infinity = e.infinity(true);
         let is_lost = e.is_nan(cos);
         let is_zero = e.equal(x.re, minus_infinity);
@@ -66,7 +67,7 @@ fn exponential(
     Pair { re, im }
 }
 
-/// The coefficients of `cos x - 1 + x²/2` divided by `x⁴`, as a polynomial in `x²`, of the highest power first.
+/// The coefficients of `cos x - 1 + x²/2` divided by `x⁴`, as a polynomial in `x²`, highest power first.
 const COSINE: [f64; 7] = [
     4.737_750_796_424_621e-14,
     -1.147_028_484_342_536e-11,
@@ -77,10 +78,10 @@ const COSINE: [f64; 7] = [
     4.166_666_666_666_666_4e-2,
 ];
 
-/// About `(π/4)²`: the polynomial is for smaller squares.
+/// About `(π/4)²`: the polynomial is used for smaller squares.
 const COSINE_BELOW: f64 = 0.61685;
 
-/// The cosine of `x`, and `cos x - 1` without the loss of digits of a subtraction near zero.
+/// The cosine of `x`, and `cos x - 1` without the cancellation of a subtraction near zero.
 fn cos_and_cosm1(e: &mut Emit<'_, '_>, x: ValueId) -> (ValueId, ValueId) {
     let minus_half = e.number(-0.5);
     let minus_one = e.number(-1.0);
@@ -102,8 +103,8 @@ fn cos_and_cosm1(e: &mut Emit<'_, '_>, x: ValueId) -> (ValueId, ValueId) {
     (cos, e.select(is_large, direct, approximate))
 }
 
-/// With `f(x) = e^x - 1`, the real part is `f(a) cos b + (cos b - 1)`: that of the exponential where that overflows. The
-/// imaginary part is that of the exponential.
+/// With `f(x) = e^x - 1`, the real part is `f(a) cos b + (cos b - 1)`, or that of the exponential if that overflows.
+/// The imaginary part is that of the exponential.
 fn expm1(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -126,7 +127,7 @@ fn expm1(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, exp.im)
 }
 
-/// The logarithm of the absolute value, and the angle.
+/// The logarithm of the absolute value, and the argument.
 fn log(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let re = log_absolute(e, x);
@@ -139,7 +140,7 @@ pub(crate) fn log_absolute(e: &mut Emit<'_, '_>, x: Pair) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
     let mut e = e.with_nan_and_infinity();
     let size = Size::new(&mut e, x);
-    // The greater square is near one wherever the sum of both is, so nothing is lost as one is taken from it.
+    // The larger square is near one wherever the sum of both is, so subtracting one from it is exact.
     let minus_one = e.number(-1.0);
     let re = e.abs(x.re);
     let im = e.abs(x.im);
@@ -151,7 +152,7 @@ pub(crate) fn log_absolute(e: &mut Emit<'_, '_>, x: Pair) -> ValueId {
     log_of_size(&mut e, &size, excess, may_be_special)
 }
 
-/// The sum of two squares and what `join` adds to them, with what is lost in the squares.
+/// The sum of two squares and the terms that `join` adds, corrected by the rounding errors of the squares.
 fn sum_of_squares(
     e: &mut Emit<'_, '_>,
     a: ValueId,
@@ -170,8 +171,9 @@ fn sum_of_squares(
     e.add(sum, rest)
 }
 
-/// The logarithm of an absolute value: half of that of its square, which is `1 + excess`, where that is between 1/4 and 4.
-/// Elsewhere that of the greater part and half of that of one plus the square of the ratio, neither of which overflows.
+/// The logarithm of an absolute value: if its square, `1 + excess`, is between 1/4 and 4, half the logarithm of the
+/// square. Otherwise, the logarithm of the larger part plus half the logarithm of one plus the squared ratio, neither
+/// of which overflows.
 fn log_of_size(
     e: &mut Emit<'_, '_>,
     size: &Size,
@@ -200,7 +202,7 @@ fn log_of_size(
     e.select(is_infinite, infinity, value)
 }
 
-/// The logarithm of the absolute value of `1 + x`, whose square is `1 + 2a + a² + b²`, and the angle.
+/// The logarithm of the absolute value of `1 + x`, whose square is `1 + 2a + a² + b²`, and the argument.
 fn log1p(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
     let x = e.parts(args[0]);
@@ -212,7 +214,7 @@ fn log1p(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let excess = sum_of_squares(&mut e, x.re, x.im, |e, square, other| {
         let twice = e.add(x.re, x.re);
         let sum = e.add(twice, other);
-        // What the sum loses by rounding: `2a` and `a²` may cancel.
+        // The rounding error of the sum: `2a` and `a²` may cancel.
         let added = e.sub(sum, twice);
         let kept = e.sub(sum, added);
         let lost = e.sub(twice, kept);

@@ -1,6 +1,6 @@
-//! `convert-complex-to-standard`: operations on complex numbers in terms of arith and math, on their parts.
+//! `convert-complex-to-standard`: operations on complex numbers in terms of arith and math operations on their parts.
 //!
-//! - `emit`: short names for what the patterns create. `pattern`: the pattern of them all.
+//! - `emit`: short builder methods. `pattern`: the pattern that all operations share.
 //! - `arithmetic`, `exponential`, `trigonometric`, `power`: the operations.
 //!
 #![doc = include_str!("../README.md")]
@@ -16,9 +16,15 @@ mod trigonometric;
 pub use pass::{CONVERT_COMPLEX_TO_STANDARD, LOWERING};
 pub use terrace_complex_common::ComplexRange;
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
-/// Adds the patterns, for divisions as careful as `range` says. They need no type converter.
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_COMPLEX_TO_STANDARD])
+    .lowerings(&[&LOWERING]);
+
+/// Adds the patterns; `range` is the accuracy required of divisions. They need no type converter.
 pub fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     arithmetic::populate(patterns, range);
     exponential::populate(patterns);

@@ -5,7 +5,7 @@ use terrace_builtin::elements::is_on_small_floats;
 use terrace_complex::{CreateOp, ImOp, ReOp};
 use terrace_complex_common::ComplexRange;
 use terrace_ir::Failed;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-complex-to-standard`
@@ -23,11 +23,10 @@ pub static CONVERT_COMPLEX_TO_STANDARD: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_COMPLEX_TO_STANDARD`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_COMPLEX_TO_STANDARD,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_COMPLEX_TO_STANDARD`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_COMPLEX_TO_STANDARD,
+    &[
         Taken::Op("complex.abs"),
         Taken::Op("complex.angle"),
         Taken::Op("complex.atan2"),
@@ -51,23 +50,8 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("complex.tanh"),
         Taken::When("complex", is_on_small_floats),
     ],
-    leaves: &[
-        "complex.re",
-        "complex.im",
-        "complex.create",
-        "complex.constant",
-        "complex.mul",
-        "complex.add",
-        "complex.sub",
-        "arith",
-        "math",
-        "scf",
-    ],
-    leaves_of: &[],
-    before: &["convert-complex-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Complex);
 
 struct ConvertComplexToStandard {
     range: ComplexRange,

@@ -1,4 +1,4 @@
-//! The pattern of all operations: what computes the result from the operands.
+//! The pattern shared by all operations, given a function that computes the result from the operands.
 
 use crate::emit::Emit;
 use terrace_arith::enums::FastMathFlags;
@@ -7,7 +7,7 @@ use terrace_builtin::types::ComplexType;
 use terrace_ir::{OpDef, OpId, OpView, OperandValues, ValueId};
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 
-/// Creates the operations that an operation becomes, given its operands, and returns its result.
+/// Creates the lowering of an operation from its operands, and returns the result.
 pub(crate) type Lower = fn(&mut Emit<'_, '_>, &[ValueId]) -> ValueId;
 
 /// An operation whose first operand is a complex number.

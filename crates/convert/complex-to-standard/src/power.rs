@@ -22,17 +22,17 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add::<RsqrtOp>(patterns, "RsqrtOpConversion", rsqrt);
 }
 
-/// The root of the number that is divided by the greater of its absolute parts and turned to the right half plane: with
-/// `s` for its absolute value, `sqrt((|a| + s) / 2)` is the greater part.
+/// The square root of the number scaled by the larger of its absolute parts and reflected into the right half plane:
+/// with `s` for its absolute value, the larger part is `sqrt((|a| + s) / 2)`.
 struct HalfAngle {
     size: Size,
-    /// The root of the greater absolute part.
+    /// The square root of the larger absolute part.
     scale: ValueId,
-    /// The greater part of the root.
+    /// The larger part of the root.
     greater: ValueId,
-    /// True if the number is in the left half plane, where the greater part is the imaginary one.
+    /// True if the number is in the left half plane, where the imaginary part is the larger one.
     is_left: ValueId,
-    /// True if the real part is the greater one.
+    /// True if the real part is the larger one.
     is_flat: ValueId,
 }
 
@@ -57,8 +57,8 @@ impl HalfAngle {
     }
 }
 
-/// With `t` for the greater part of the root, the other one is `|b| / 2t`, after W. Kahan. The special cases are those of
-/// C's annex G.
+/// With `t` for the larger part of the square root, the other part is `|b| / 2t`, after W. Kahan. The special cases are
+/// those of C's annex G.
 fn sqrt(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -86,7 +86,7 @@ fn sqrt(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// The conjugate of the root divided by the absolute value.
+/// The conjugate of the square root, divided by the absolute value.
 fn rsqrt(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
@@ -117,8 +117,8 @@ fn rsqrt(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// With `r` and `φ` for absolute value and angle of the base, and `c + di` for the exponent, the absolute value is
-/// `r^c e^(-dφ)` and the angle `cφ + d log r`.
+/// With `r` and `φ` for the absolute value and the argument of the base, and `c + di` for the exponent, the absolute
+/// value is `r^c e^(-dφ)` and the argument `cφ + d log r`.
 fn pow(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let base = args[0];
     let exponent = e.parts(args[1]);
@@ -142,7 +142,7 @@ fn pow(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let infinity = e.infinity(false);
     let zero = e.number(0.0);
     let one = e.number(1.0);
-    // One factor may overflow or vanish, and their product not. Powers of zero and infinity keep what `math.powf` says.
+    // A factor may overflow or underflow although the product does not. Powers of zero and infinity follow `math.powf`.
     let c_log = e.mul(c, log);
     let exponent = e.add(c_log, turned);
     let both = e.exp(exponent);
@@ -162,19 +162,19 @@ fn pow(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_c_not_negative = e.cmp(CmpFPredicate::Ole, zero, c);
     let re = e.mul(scale, cos);
     let im = e.mul(scale, sin);
-    // Of zero to a real power that is not negative; to the power of zero it is one.
+    // Zero to a nonnegative real power; to the power of zero it is one.
     let of_zero = e.select(is_c_zero, complex_one, complex_zero);
     let usual = e.complex(re, im);
     let is_of_zero = e.and(is_abs_zero, is_d_zero);
     let is_of_zero = e.and(is_of_zero, is_c_not_negative);
     let value = e.select(is_of_zero, of_zero, usual);
-    // To the power of zero, and of one, it is one.
+    // A base of one, or an exponent of zero, gives one.
     let to_zero = e.and(is_c_zero, is_d_zero);
     let value = e.select(to_zero, complex_one, value);
     let is_re_one = e.equal(x.re, one);
     let of_one = e.and(is_re_one, is_im_zero);
     let value = e.select(of_one, complex_one, value);
-    // Of infinity to a real power.
+    // Infinity to a real power.
     let is_re_infinite = e.equal(x.re, infinity);
     let of_infinity = e.and(is_re_infinite, is_im_zero);
     let is_c_positive = e.cmp(CmpFPredicate::Ogt, c, zero);

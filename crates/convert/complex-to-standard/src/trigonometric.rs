@@ -30,13 +30,13 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     });
 }
 
-/// `-i log(w)` with `w = (x + iy) / sqrt(x² + y²)`. The square of `w` is `(x + iy) / (x - iy)`: twice the angle of `w` is
-/// that of `|x|² - |y|² + 2i Re(x conj(y))`, and the logarithm of its absolute value a quarter of that of
-/// `1 + 4 Im(y conj(x)) / |x - iy|²`, or of the inverse. In neither the digits of a small `y` are lost.
+/// `-i log(w)` with `w = (x + iy) / sqrt(x² + y²)`. The square of `w` is `(x + iy) / (x - iy)`: twice its argument is
+/// that of `|x|² - |y|² + 2i Re(x conj(y))`, and the logarithm of its absolute value is a quarter of that of `1 + 4
+/// Im(y conj(x)) / |x - iy|²`, or of the inverse. Neither loses the digits of a small `y`.
 fn atan2(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let (y, x) = (e.parts(args[0]), e.parts(args[1]));
     let mut e = e.with_nan_and_infinity();
-    // Both are divided by their greatest part, so that no square overflows.
+    // Both are scaled by their largest part, so that no square overflows.
     let mut scale = e.abs(x.re);
     for part in [x.im, y.re, y.im] {
         let size = e.abs(part);
@@ -56,7 +56,7 @@ fn atan2(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let turned = double_angle(&mut e, y, x);
     let half = e.number(0.5);
     let angle = e.mul(turned, half);
-    // `x cos + y sin` is a root of `x² + y²`. Where it is the other one, `w` is turned by half of a circle.
+    // `x cos + y sin` is a square root of `x² + y²`. If it is the other root, `w` is rotated by half a turn.
     let cos = e.cos(angle);
     let sin = e.sin(angle);
     let re = dot(&mut e, x.re, cos, y.re, sin);
@@ -73,7 +73,7 @@ fn atan2(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let projection = dot(&mut e, re, cos, im, sin);
     let zero = e.number(0.0);
     let is_turned = e.cmp(CmpFPredicate::Olt, projection, zero);
-    // On the negative half of the axis the sign of zero tells the side, as it does for real numbers.
+    // On the negative real axis the sign of zero selects the side of the branch cut, as for real numbers.
     let is_real = e.equal(angle, zero);
     let back = e.neg(angle);
     let side = e.select(is_real, y.re, back);
@@ -92,7 +92,7 @@ fn dot(e: &mut Emit<'_, '_>, a: ValueId, b: ValueId, c: ValueId, d: ValueId) -> 
     e.add(first, second)
 }
 
-/// The angle of `|x|² - |y|² + 2i Re(x conj(y))`.
+/// The argument of `|x|² - |y|² + 2i Re(x conj(y))`.
 fn double_angle(e: &mut Emit<'_, '_>, y: Pair, x: Pair) -> ValueId {
     let x_square = dot(e, x.re, x.re, x.im, x.im);
     let y_square = dot(e, y.re, y.re, y.im, y.im);
@@ -102,11 +102,11 @@ fn double_angle(e: &mut Emit<'_, '_>, y: Pair, x: Pair) -> ValueId {
     e.atan2(across, along)
 }
 
-/// The logarithm of `|x - iy| / |x + iy|`, halved.
+/// Half the logarithm of `|x - iy| / |x + iy|`.
 fn log_of_ratio(e: &mut Emit<'_, '_>, y: Pair, x: Pair) -> ValueId {
     let first = e.mul(y.im, x.re);
     let second = e.mul(y.re, x.im);
-    // Of `4c`, which `|x - iy|²` is more than `|x + iy|²`, the smaller of these squares.
+    // The smaller of the two squares, which differ by `4c`.
     let more = e.sub(first, second);
     let is_more = {
         let zero = e.number(0.0);
@@ -170,8 +170,8 @@ fn sin(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     e.complex(re, im)
 }
 
-/// Multiplies by hyperbolic cosine and sine of a number. Where they overflow they are half of an exponential, in the digits
-/// there are, and it multiplies by the root of the exponential twice: the product may be finite.
+/// Multiplies by the hyperbolic cosine and sine of a number. Where these overflow they equal half an exponential to the
+/// available precision; multiplying twice by the square root of the exponential may still give a finite product.
 struct Hyperbolic {
     number: ValueId,
     /// The absolute value of the number.
@@ -179,7 +179,7 @@ struct Hyperbolic {
     cosh: ValueId,
     sinh: ValueId,
     is_large: ValueId,
-    /// The root of the exponential of the absolute value.
+    /// The square root of the exponential of the absolute value.
     root: ValueId,
 }
 
@@ -242,8 +242,8 @@ impl Hyperbolic {
     }
 }
 
-/// With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`, and the denominator
-/// `-f(2a) f(-2a) + 4 cos² b`, in which nothing cancels: the first product is `f(2a) + f(-2a)`.
+/// With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`, and the denominator `-f(2a) f(-2a) + 4
+/// cos² b`, without cancellation: the first product is `f(2a) + f(-2a)`.
 fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let is_always_finite = e.is_always_finite();
     let mut e = e.with_nan_and_infinity();
@@ -268,7 +268,7 @@ fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let re = e.div(re_numerator, denominator);
     let mut re = e.select(is_infinite, limit, re);
     let im = e.div(im_numerator, denominator);
-    // The inverse of the denominator may be a number where that is infinite.
+    // The inverse of the denominator may be finite where the denominator is infinite.
     let size = e.abs(twice);
     let exponent = e.neg(size);
     let inverse = e.exp(exponent);

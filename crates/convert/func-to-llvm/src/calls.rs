@@ -1,4 +1,4 @@
-//! Calls, returns, and functions as values.
+//! Calls, returns, and function constants.
 
 use crate::BARE_POINTER;
 use crate::function::call_arg_attrs;
@@ -23,7 +23,7 @@ fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     )
 }
 
-/// What a call keeps of the attributes it had.
+/// The attributes that a call keeps.
 struct CallAttrs {
     callee: Option<Attr>,
     arg_attrs: Option<Attr>,
@@ -31,18 +31,19 @@ struct CallAttrs {
     no_inline: bool,
 }
 
-/// How a call passes memrefs.
+/// The convention by which a call passes memrefs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Convention {
-    /// Taken apart.
+    /// As descriptors, unpacked.
     Descriptors,
-    /// As bare pointers; those of a direct call become descriptors again right after it.
+    /// As bare pointers; those that a direct call returns become descriptors immediately after it.
     BarePointers,
-    /// As bare pointers, which become descriptors only where they are used.
+    /// As bare pointers, which become descriptors only at their uses.
     LazyBarePointers,
 }
 
-/// A call: `operands` are the converted ones, the callee's first for an indirect call, and `types` their original types.
+/// Lowers a call: `operands` are the converted operands, the callee first for an indirect call, and `types` their
+/// original types.
 fn lower_call(
     op: OpId,
     attrs: CallAttrs,
@@ -117,7 +118,7 @@ fn lower_call(
     match functions {
         None if convention == Convention::LazyBarePointers => (),
         None => {
-            // Memrefs that came back as bare pointers become descriptors again.
+            // Memrefs returned as bare pointers become descriptors again.
             for (value, &ty) in values.iter_mut().zip(&results) {
                 if can_be_bare_pointer(ctx, ty) {
                     let pointer = *value;
@@ -178,7 +179,7 @@ impl OpConversionPattern for CallOpLowering {
     }
 }
 
-/// Whether the function a call names is marked for bare pointers.
+/// True if the function that a call names is marked for bare pointers.
 fn is_bare(rewriter: &ConversionRewriter<'_>, callee: Attr) -> bool {
     let ctx = rewriter.ctx();
     let record = callee

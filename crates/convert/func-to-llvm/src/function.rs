@@ -24,13 +24,13 @@ use terrace_rewrite::{
 
 pub(crate) struct FuncOpLowering;
 
-/// Attributes of an argument that hold a type.
+/// Argument attributes that contain a type.
 const WITH_TYPE: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
 
-/// The attributes that make an argument one by pointer, in the order in which they are looked for.
+/// The attributes that mark an argument as passed by pointer, in the order in which they are checked.
 const BY_POINTER: [&str; 2] = ["llvm.byref", "llvm.byval"];
 
-/// What the conversion reads off a function before it changes anything.
+/// The properties of a function, read before the conversion changes it.
 pub(crate) struct Source<'c> {
     pub name: Attr,
     pub ty: &'c FunctionType,
@@ -39,7 +39,7 @@ pub(crate) struct Source<'c> {
     pub res_attrs: Option<Attr>,
     /// Discardable attributes that the new function keeps.
     pub attrs: Attr,
-    /// Discardable attributes that are properties of the new function, by their slot.
+    /// Discardable attributes that become properties of the new function, by property slot.
     pub props: Vec<(usize, Attr)>,
     pub external: bool,
 }
@@ -71,7 +71,7 @@ impl OpConversionPattern for FuncOpLowering {
             let attrs = arg_attrs.get(index)?;
             BY_POINTER.iter().find_map(|name| attrs.entry(ctx, name))
         };
-        // Types that cannot be converted say why.
+        // Types that cannot be converted are reported.
         for &ty in &source.ty.inputs {
             if !ty.is::<UnrankedMemRefType>(ctx) {
                 report_type(rewriter, ty, bare_pointers)?;
@@ -118,7 +118,7 @@ impl OpConversionPattern for FuncOpLowering {
             && frees_memory(ctx, rewriter.body());
 
         // Matching ends here; nothing below fails.
-        // Other blocks keep their arguments: branches convert them.
+        // Other blocks keep their arguments, which branches convert.
         if let Some(entry) = region.and_then(|region| rewriter.body().entry_block(region)) {
             rewriter.apply_signature_conversion(entry, &signature.arguments);
         }
@@ -152,7 +152,7 @@ impl OpConversionPattern for FuncOpLowering {
     }
 }
 
-/// Reports a type in a signature that cannot be converted. A memref without a bare pointer needs no report.
+/// Reports a type in a signature that cannot be converted. A memref that has no bare pointer needs no report.
 pub(crate) fn report_type(
     rewriter: &mut ConversionRewriter<'_>,
     ty: Type,
@@ -163,7 +163,7 @@ pub(crate) fn report_type(
         return rewriter.convert_types(ty).map(|_| ());
     }
     match BuiltinType::of(ctx, ty) {
-        // Of what a complex number is made does not matter to a memref.
+        // The element type of a complex number is irrelevant inside a memref.
         BuiltinType::MemRef(memref)
             if can_be_bare_pointer(ctx, ty) && !memref.element.is::<ComplexType>(ctx) =>
         {
@@ -173,7 +173,7 @@ pub(crate) fn report_type(
     }
 }
 
-/// The visibility of what a function becomes. The default is not written down.
+/// The visibility of the new function. The default is omitted.
 fn kept_visibility(ctx: &Context, visibility: Option<Attr>) -> Option<Attr> {
     visibility.filter(|&visibility| visibility != ctx.string("public"))
 }
@@ -198,8 +198,8 @@ fn read<'c>(ctx: &'c Context, body: &Body) -> Result<Source<'c>, NoMatch> {
     })
 }
 
-/// Discardable attributes without those that become properties of the new function, and those that do so under their own
-/// name. As upstream, what is named as a property and is none is lost.
+/// Splits discardable attributes into those that are kept and those that become properties of the new function under
+/// their own name. As upstream, an attribute that has the name of a property but an invalid value is dropped.
 fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
     const TAKEN: [&str; 3] = ["llvm.linkage", "func.varargs", "llvm.readnone"];
     let mut props = Vec::new();
@@ -210,7 +210,7 @@ fn kept_attrs(ctx: &Context, attrs: Attr) -> (Attr, Vec<(usize, Attr)>) {
         if TAKEN.contains(&text) {
             continue;
         }
-        // Names of other dialects have a dot, properties have none.
+        // Names of attributes of other dialects contain a dot, property names do not.
         let slot = match text.contains('.') {
             true => None,
             false => LLVMFuncOp::DEF.prop_index(text),
@@ -248,7 +248,7 @@ fn linkage(rewriter: &mut ConversionRewriter<'_>) -> Result<Linkage, NoMatch> {
     }
 }
 
-/// `llvm.readnone` as the property that says which memory is touched.
+/// `llvm.readnone` as the `memory_effects` property.
 fn memory_effects(rewriter: &mut ConversionRewriter<'_>) -> Result<Option<Attr>, NoMatch> {
     let ctx = rewriter.ctx();
     match rewriter.op(OpId::ROOT).attr_named("llvm.readnone") {
@@ -271,8 +271,9 @@ fn memory_effects(rewriter: &mut ConversionRewriter<'_>) -> Result<Option<Attr>,
     }
 }
 
-/// Attributes that a pointer may have which is one of several arguments that a memref becomes. Those that say how an argument
-/// is passed, or what it is to the function as a whole (`llvm.byval`, `llvm.returned`, `llvm.allocptr`), are not among them.
+/// Pointer attributes that remain valid for one of the several arguments to which a memref is unpacked. Attributes that
+/// say how an argument is passed, or its role in the function (`llvm.byval`, `llvm.returned`, `llvm.allocptr`), are not
+/// among them.
 const OF_POINTERS: [&str; 11] = [
     "llvm.align",
     "llvm.dereferenceable",
@@ -289,7 +290,7 @@ const OF_POINTERS: [&str; 11] = [
 
 const NOALIAS: &str = "llvm.noalias";
 
-/// Whether something in a function frees memory that a memref may lie in, itself and not by what it calls.
+/// True if an operation in a function frees memory that may back a memref, directly rather than through a call.
 fn frees_memory(ctx: &Context, body: &Body) -> bool {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -312,9 +313,10 @@ fn frees_memory(ctx: &Context, body: &Body) -> bool {
     false
 }
 
-/// The attributes of a memref argument that its aligned pointer gets, through which all of its memory is reached. The
-/// allocated pointer is there to be freed: were it `llvm.noalias` too, each of the two would deny the other. A function that
-/// frees memory frees it through that pointer, so there `llvm.noalias` is not true of the aligned one either.
+/// The attributes of a memref argument that go to its aligned pointer, through which all of its memory is accessed. The
+/// allocated pointer exists only to be freed: if it were `llvm.noalias` too, each of the two would contradict the
+/// other. A function that frees memory frees it through the allocated pointer, so in that case `llvm.noalias` does not
+/// hold for the aligned pointer either.
 fn pointer_attrs(ctx: &Context, attrs: Attr, frees: bool) -> Attr {
     let Some(dictionary) = attrs.as_::<DictionaryAttr>(ctx) else {
         return Attr::EMPTY_DICTIONARY;
@@ -327,8 +329,8 @@ fn pointer_attrs(ctx: &Context, attrs: Attr, frees: bool) -> Attr {
     ctx.dictionary(kept.collect())
 }
 
-/// Attributes of arguments that stay one argument are kept, with the types in them converted; those of arguments that
-/// become several are dropped, or go to the aligned pointer of a memref if the options say so.
+/// Attributes of arguments that remain a single argument are kept, with the types in them converted. Attributes of
+/// arguments that become several are dropped, or go to the aligned pointer of a memref if the options request it.
 fn convert_arg_attrs(
     llvm: LlvmRewriter<'_>,
     ctx: &Context,
@@ -363,8 +365,9 @@ fn convert_arg_attrs(
     (!empty).then(|| ctx.array(&new))
 }
 
-/// The attributes of a call's arguments for what the operands become, if attributes go to the aligned pointers of memrefs. Whether the
-/// callee frees its memory is not known. `types` are those of the operands before, the callee's first for an indirect call.
+/// The argument attributes of a call for the converted operands, if attributes go to the aligned pointers of memrefs.
+/// It is unknown if the callee frees memory. `types` are the types of the original operands, the callee first for an
+/// indirect call.
 pub(crate) fn call_arg_attrs(
     llvm: LlvmRewriter<'_>,
     ctx: &Context,
@@ -407,9 +410,9 @@ fn convert_types_in(converter: &TypeConverter, ctx: &Context, attrs: Attr) -> At
     ctx.dictionary(attrs.entries(ctx).iter().copied().map(convert).collect())
 }
 
-/// Arguments passed by pointer are loaded at the start; uses of the argument get what was loaded.
+/// Loads arguments passed by pointer at function entry; uses of the argument are replaced with the loaded value.
 ///
-/// The place of the original argument counts, as upstream: after a memref that was taken apart another argument is loaded.
+/// The index of the original argument is used, as upstream: after an unpacked memref a different argument is loaded.
 fn load_by_pointer(rewriter: &mut ConversionRewriter<'_>, pointees: &[Option<Type>]) {
     let body = rewriter.body();
     let Some(entry) = body

@@ -1,8 +1,8 @@
 //! `convert-func-to-llvm`: functions, calls and returns.
 //!
-//! Signatures follow the calling conventions of MLIR's *LLVM IR Target*: memrefs are taken apart into scalars (or passed
-//! as bare pointers), several results are packed into a struct, and functions marked `llvm.emit_c_interface` get a
-//! wrapper that C code can call.
+//! Signatures follow the calling conventions of MLIR's *LLVM IR Target*: memref descriptors are unpacked into scalars
+//! (or passed as bare pointers), several results are packed into a struct, and functions marked `llvm.emit_c_interface`
+//! get a wrapper that C code can call.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -11,9 +11,20 @@ mod function;
 mod pass;
 mod wrapper;
 
-pub use pass::{C_WRAPPERS, CONVERT_FUNC_TO_LLVM, LLVM_REQUEST_C_WRAPPERS, LOWERING, register};
+pub use pass::{
+    BARE_PTR, C_WRAPPERS, CONVERT_FUNC_TO_LLVM, DROP_ARGUMENT_ATTRIBUTES, LLVM_REQUEST_C_WRAPPERS,
+    LOWERING, REQUEST_C_WRAPPERS, register,
+};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
+
+/// The models and the passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_FUNC_TO_LLVM, &LLVM_REQUEST_C_WRAPPERS])
+    .lowerings(&[&C_WRAPPERS, &LOWERING])
+    .options(&[&BARE_PTR, &REQUEST_C_WRAPPERS, &DROP_ARGUMENT_ATTRIBUTES]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
@@ -24,12 +35,12 @@ pub fn populate(patterns: &mut PatternSet) {
     patterns.add(calls::ReturnOpLowering);
 }
 
-/// `populateFuncToLLVMFuncOpConversionPattern`: the pattern of `func.func` alone.
+/// `populateFuncToLLVMFuncOpConversionPattern`: only the pattern of `func.func`.
 pub fn populate_func_op(patterns: &mut PatternSet) {
     patterns.add(function::FuncOpLowering);
 }
 
-/// The attribute that asks for the C interface.
+/// The attribute that requests the C interface.
 pub(crate) const EMIT_C_INTERFACE: &str = "llvm.emit_c_interface";
-/// The attribute that asks for bare pointers.
+/// The attribute that requests bare pointers.
 pub(crate) const BARE_POINTER: &str = "llvm.bareptr";

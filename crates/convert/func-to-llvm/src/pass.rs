@@ -6,7 +6,8 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, INDEX_WIDTH, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting,
+    Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -33,19 +34,33 @@ pub static CONVERT_FUNC_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_FUNC_TO_LLVM`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_FUNC_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("func")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[
-        ("use-bare-ptr-memref-call-conv", Choice::BarePointers),
-        (INDEX_BITWIDTH.name, Choice::IndexBitwidth),
-    ],
+/// The place of [`CONVERT_FUNC_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_FUNC_TO_LLVM, &[Taken::Dialect("func")])
+    .stage(Stage::RestToLlvm)
+    .settings(&[
+        ("use-bare-ptr-memref-call-conv", Setting::Of(&BARE_PTR)),
+        (INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH)),
+    ]);
+
+/// Memrefs of known shape are passed as bare pointers.
+pub static BARE_PTR: OptionDef = OptionDef {
+    name: "bare-ptr",
+    description: "pass memrefs of known shape as bare pointers",
+    kind: OptionKind::Bool(false),
+};
+
+/// Functions get wrappers for C.
+pub static REQUEST_C_WRAPPERS: OptionDef = OptionDef {
+    name: "c-wrappers",
+    description: "make a wrapper for C for each function",
+    kind: OptionKind::Bool(false),
+};
+
+/// The attributes of memref arguments that are taken apart are dropped, as upstream does. By default they go to the aligned pointers.
+pub static DROP_ARGUMENT_ATTRIBUTES: OptionDef = OptionDef {
+    name: "drop-argument-attributes",
+    description: "drop the attributes of memref arguments that are taken apart, as mlir-opt does",
+    kind: OptionKind::Bool(false),
 };
 
 struct ConvertFuncToLlvm {
@@ -57,7 +72,8 @@ impl Pass for ConvertFuncToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let options = Options {
             bare_pointers: self.bare_pointers,
-            keep_pointer_attributes: cx.lowering.keep_pointer_attributes,
+            keep_pointer_attributes: (cx.lowering)
+                .is_some_and(|options| !options.bool(&DROP_ARGUMENT_ATTRIBUTES)),
             ..Options::default()
         };
         let converter = type_converter(cx, self.index_bitwidth, options)?;
@@ -84,17 +100,12 @@ pub static LLVM_REQUEST_C_WRAPPERS: PassDef = PassDef {
     create: |_| Box::new(RequestCWrappers),
 };
 
-/// What [`LLVM_REQUEST_C_WRAPPERS`] is to a planner.
-pub static C_WRAPPERS: Lowering = Lowering {
-    pass: &LLVM_REQUEST_C_WRAPPERS,
-    on: Some("func.func"),
-    takes: &[Taken::Wanted(Choice::CWrappers)],
-    leaves: &[],
-    leaves_of: &[],
-    before: &["convert-func-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`LLVM_REQUEST_C_WRAPPERS`] in a whole lowering.
+pub static C_WRAPPERS: Lowering =
+    Lowering::new(&LLVM_REQUEST_C_WRAPPERS, &[Taken::For("func.func")])
+        .stage(Stage::Simplify)
+        .on("func.func")
+        .condition(|situation| situation.options.bool(&REQUEST_C_WRAPPERS));
 
 struct RequestCWrappers;
 
@@ -108,7 +119,7 @@ impl Pass for RequestCWrappers {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("func", &FuncToLlvm);
 }

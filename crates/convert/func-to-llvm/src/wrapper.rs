@@ -1,5 +1,5 @@
-//! C-compatible wrappers: `_mlir_ciface_<name>`, whose memref arguments are pointers to descriptors and whose struct
-//! result is written through a pointer that comes first.
+//! C-compatible wrappers `_mlir_ciface_<name>`, whose memref arguments are pointers to descriptors and whose struct
+//! result is written through a pointer passed as the first argument.
 
 use crate::function::Source;
 use terrace_builtin::attrs::{AttrBuilder, array_value};
@@ -75,7 +75,8 @@ fn declare(
     if llvm.options().keep_pointer_attributes
         && let Some(attrs) = arg_attrs.and_then(|attrs| array_value(ctx, attrs))
     {
-        // What is said of the memory of a memref is not true of its descriptor, to which the pointer leads here.
+        // Attributes that describe the memory of a memref do not apply to its descriptor, to which the pointer refers
+        // here.
         let of_wrapper = |(&ty, &attrs): (&Type, &Attr)| match is_memref(ctx, ty) {
             true => Attr::EMPTY_DICTIONARY,
             false => attrs,
@@ -128,7 +129,7 @@ fn entry_block(body: &mut Body, types: &[Type], loc: Loc) -> (InsertPoint, Small
     (InsertPoint::end(block), body.block_args(block).into())
 }
 
-/// The wrapper of a function defined here: loads the descriptors and calls the function.
+/// Fills the wrapper of a function defined here: it loads the descriptors and calls the function.
 fn fill(
     body: &mut Body,
     wrapped: &Wrapped,
@@ -178,7 +179,8 @@ fn fill(
     }
 }
 
-/// The body of an external function: descriptors go to the stack, pointers to them to the wrapper, which C code defines.
+/// Adds a body to an external function: it stores the descriptors on the stack and passes pointers to them to the
+/// wrapper, which C code defines.
 fn add_forwarding_body(
     wrapped: &Wrapped,
     source: &Source<'_>,

@@ -8,7 +8,7 @@ use terrace_numeric::ApFloat;
 use terrace_rewrite::{ConversionRewriter, NoMatch};
 use terrace_vector::{ExtractOp, InsertOp};
 
-/// Creates an operation of the kind of `op` on values of another type, with the defaults of its properties.
+/// Creates an operation of the same kind as `op` on values of another type, with default properties.
 pub fn same_op(b: &mut Builder<'_>, op: OpId, ty: Type, operands: &[ValueId]) -> ValueId {
     let (ctx, name) = (b.ctx, b.body().name(op));
     let new = b.insert(OpSpec {
@@ -20,13 +20,13 @@ pub fn same_op(b: &mut Builder<'_>, op: OpId, ty: Type, operands: &[ValueId]) ->
     b.body().result(new, 0)
 }
 
-/// Vectors of more elements than this are not taken apart.
+/// Vectors of more elements than this are not unrolled.
 const MAX_ELEMENTS: i64 = 1 << 20;
 
-/// `VecOpToScalarOp`: replaces an operation on vectors by operations of its kind on their elements. It leaves
-/// scalable vectors, whose elements cannot be counted.
+/// `VecOpToScalarOp`: replaces an operation on vectors by operations of the same kind on their elements. It does not
+/// match scalable vectors, whose number of elements is unknown.
 ///
-/// A vector of too many elements is an error at `op`.
+/// Emits an error at `op` for a vector of too many elements.
 pub fn take_apart(
     rewriter: &mut ConversionRewriter<'_>,
     op: OpId,
@@ -64,7 +64,7 @@ pub fn take_apart(
         let scalars: SmallVec<[ValueId; 3]> = operands.iter().map(extract).collect();
         let scalar = same_op(&mut b, op, vector.element, &scalars);
         value = b.create_value(InsertOp::spec(scalar, value, &[], &position));
-        // The next position, the last index fastest.
+        // The next position in row-major order.
         for (index, &size) in position.iter_mut().zip(&vector.shape).rev() {
             *index += 1;
             if *index < size {

@@ -1,4 +1,4 @@
-//! Operations as calls of functions: what conversions of complex and of math share.
+//! Operations as function calls, shared by the conversions of complex and math.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -17,12 +17,13 @@ use terrace_rewrite::{ConversionRewriter, Declaration, NoMatch, OnConflict, Symb
 pub struct LibraryFunction<'a> {
     /// Its name.
     pub name: &'a str,
-    /// The discardable attributes of its declaration.
+    /// The discardable attributes of the declaration.
     pub attrs: Attr,
 }
 
-/// Replaces an operation by a call with its operands, whose types are those of the operation. The function is declared
-/// at the start of the symbol table around, unless a symbol of its name is there; as upstream it is not asked what it is.
+/// Replaces an operation by a call with the same operands; the function type is that of the operation. The function is
+/// declared at the start of the enclosing symbol table, unless a symbol of that name exists; as upstream, its kind is
+/// not checked.
 pub fn replace_by_call(
     rewriter: &mut ConversionRewriter<'_>,
     op: OpId,
@@ -36,7 +37,7 @@ pub fn replace_by_call(
     Ok(())
 }
 
-/// Calls a function with these operands for results of these types. It is declared as [`replace_by_call`] does.
+/// Calls a function with the given operands and result types. The function is declared as by [`replace_by_call`].
 pub fn call(
     rewriter: &mut ConversionRewriter<'_>,
     operands: &[ValueId],
@@ -57,7 +58,7 @@ pub fn call(
             place: SymbolPlace::Start,
             on_conflict: OnConflict::Duplicate,
         };
-        // Its name is the one that was asked for, so the call need not be registered.
+        // The name is the requested one, so the call need not be registered.
         let _symbol = rewriter.declare(wanted, move |builder: &mut Builder<'_>, name| {
             let spec = FuncOp::spec(name, ty);
             let spec = spec.sym_visibility(&b"private"[..]);

@@ -1,4 +1,4 @@
-//! Divisions that round up or down, in terms of division towards zero.
+//! Expansion of divisions that round up or down into divisions that round towards zero.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp};
@@ -13,14 +13,14 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(FloorDivS);
 }
 
-/// An integer of the type of another one.
+/// An integer constant of the type of another value.
 fn constant(builder: &mut Builder<'_>, like: ValueId, value: i64) -> ValueId {
     let ty = builder.body().ty(like);
     let value = builder.ctx.int(ty, value);
     builder.create_value(ConstantOp::spec(ty, value))
 }
 
-/// Replaces a division by what `make` makes of the two operands.
+/// Replaces a division by the result of `make` for its two operands.
 fn replace(
     op: OpId,
     operands: OperandValues<'_>,
@@ -33,8 +33,8 @@ fn replace(
     Ok(())
 }
 
-/// True if the quotient of two numbers is not exact and their signs compare like this. Only the operands themselves are divided:
-/// of another number there may be no quotient.
+/// True if the quotient of two numbers is inexact and the predicate holds for their signs. Only the operands themselves
+/// are divided: other divisions may be undefined.
 fn rounds(
     builder: &mut Builder<'_>,
     signs: ICmpPredicate,
@@ -64,7 +64,8 @@ impl OpConversionPattern for CeilDivS {
         replace(op.id(), args.values(), rewriter, |builder, n, m| {
             let one = constant(builder, n, 1);
             let quotient = builder.create_value(SDivOp::spec(n, m));
-            // The quotient rounds towards zero: one too small if that is not exact and the signs are equal.
+            // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are
+            // equal.
             let rounds = rounds(builder, ICmpPredicate::Eq, [n, m, quotient]);
             let up = builder.create_value(AddOp::spec(quotient, one));
             builder.create_value(SelectOp::spec(rounds, up, quotient))
@@ -111,7 +112,7 @@ impl OpConversionPattern for FloorDivS {
         replace(op.id(), args.values(), rewriter, |builder, n, m| {
             let minus_one = constant(builder, n, -1);
             let quotient = builder.create_value(SDivOp::spec(n, m));
-            // The quotient rounds towards zero: one too great if that is not exact and the signs differ.
+            // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
             let rounds = rounds(builder, ICmpPredicate::Ne, [n, m, quotient]);
             let down = builder.create_value(AddOp::spec(quotient, minus_one));
             builder.create_value(SelectOp::spec(rounds, down, quotient))

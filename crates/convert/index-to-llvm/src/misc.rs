@@ -17,7 +17,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(Constant);
 }
 
-/// Truncates or extends, if the types are not the same.
+/// Truncates or extends, unless the types are equal.
 fn cast(
     op: OpId,
     signed: bool,
@@ -84,7 +84,7 @@ impl OpConversionPattern for Cmp {
         args: Adaptor<'_, Self::Op>,
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
-        // Both dialects number the predicates alike.
+        // Both dialects use the same numbers for predicates.
         let predicate = op.pred(rewriter.ctx(), rewriter.body());
         let predicate =
             ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch::because("no predicate"))?;
@@ -95,7 +95,7 @@ impl OpConversionPattern for Cmp {
     }
 }
 
-/// An integer of the type that `index` becomes.
+/// A constant of the type to which `index` is converted.
 fn constant(op: OpId, value: i64, rewriter: &mut ConversionRewriter<'_>) {
     let res = LlvmRewriter::of(rewriter).index_type();
     let value = rewriter.ctx().int(res, value);

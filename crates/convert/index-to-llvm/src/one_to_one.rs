@@ -1,4 +1,4 @@
-//! Operations with a counterpart of the same operands.
+//! Operations with a counterpart that takes the same operands.
 
 use terrace_llvm_common::OneToOne;
 use terrace_rewrite::PatternSet;

@@ -6,7 +6,9 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{
+    Anchor, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert,
+};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-index-to-llvm`
@@ -24,17 +26,10 @@ pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_INDEX_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_INDEX_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("index")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_INDEX_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_INDEX_TO_LLVM, &[Taken::Dialect("index")])
+    .stage(Stage::BeforeMemory)
+    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
 struct ConvertIndexToLlvm {
     index_bitwidth: u32,
@@ -46,7 +41,7 @@ impl Pass for ConvertIndexToLlvm {
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(type_converter(cx, bitwidth, Options::default())?);
         populate(&mut patterns);
-        // Casts are not legal here, as they are for the other conversions, so they fold.
+        // Casts are illegal here, unlike in the other conversions, so that they fold.
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_illegal_dialect("index");
         target.add_legal_dialect("llvm");
@@ -59,7 +54,7 @@ impl Pass for ConvertIndexToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("index", &IndexToLlvm);
 }

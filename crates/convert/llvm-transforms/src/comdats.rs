@@ -18,7 +18,7 @@ pub static LLVM_ADD_COMDATS: PassDef = PassDef {
 
 struct AddComdats;
 
-/// The operation that holds the comdats.
+/// The name of the operation that holds the comdats.
 const NAME: &str = "__llvm_comdat";
 
 impl Pass for AddComdats {
@@ -73,7 +73,7 @@ impl Pass for AddComdats {
     }
 }
 
-/// The name of a function that the linker keeps one of.
+/// The name of a function of which the linker keeps one copy.
 fn shared_name(cx: &PassContext<'_>, stub: OpId) -> Option<Attr> {
     let (body, op) = match cx.body.nested(stub) {
         Some(nested) => (nested, OpId::ROOT),

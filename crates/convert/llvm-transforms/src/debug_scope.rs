@@ -51,7 +51,7 @@ impl Pass for DiScopeForLlvmFuncOp {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let ctx = cx.ctx;
         let module = cx.body.loc(OpId::ROOT);
-        // As upstream, which does not load it.
+        // As upstream, the dialect is not loaded here.
         if !ctx.is_loaded("llvm") {
             return Err(cx.diags.error(module, "LLVM dialect is not loaded."));
         }
@@ -78,7 +78,7 @@ impl Pass for DiScopeForLlvmFuncOp {
 const DW_LANG_C: u32 = 2;
 const DW_CC_NORMAL: u32 = 1;
 
-/// Locations in each other deeper than this are not looked at.
+/// Locations nested deeper than this are ignored.
 const MAX_DEPTH: u32 = 1000;
 
 fn distinct(ctx: &Context) -> Attr {
@@ -95,7 +95,7 @@ fn unknown_file(ctx: &Context) -> Attr {
     })
 }
 
-/// A file by its path, a string attribute.
+/// The file attribute for a path, a string attribute.
 fn file_of(ctx: &Context, path: Attr) -> Attr {
     let path = path.bytes(ctx).unwrap_or_default();
     let (directory, name) = split_path(path);
@@ -105,7 +105,7 @@ fn file_of(ctx: &Context, path: Attr) -> Attr {
     })
 }
 
-/// A location with metadata around it, also if that is around it already.
+/// A location fused with metadata, even if the location already has it.
 fn with_metadata(ctx: &Context, at: Loc, metadata: Attr) -> Loc {
     let fused = FusedLoc {
         metadata: Some(metadata),
@@ -114,7 +114,7 @@ fn with_metadata(ctx: &Context, at: Loc, metadata: Attr) -> Loc {
     loc(ctx, fused)
 }
 
-/// The directory and the name of a path, as LLVM splits it.
+/// The directory and the file name of a path, split as in LLVM.
 fn split_path(path: &[u8]) -> (&[u8], &[u8]) {
     let root = root_slash(path);
     let mut end = path.len();
@@ -122,7 +122,7 @@ fn split_path(path: &[u8]) -> (&[u8], &[u8]) {
         end -= 1;
     }
     let name = match end < path.len() && root.is_none_or(|root| end > root + 1) {
-        // A path that ends with a slash names what is in the directory.
+        // A path with a trailing slash names a directory, whose last component is `.`.
         true => b".",
         false => &path[name_start(&path[..end])..end],
     };
@@ -139,7 +139,7 @@ fn split_path(path: &[u8]) -> (&[u8], &[u8]) {
     (&path[..end], name)
 }
 
-/// The slash of the root directory: the first byte, or that after the name of a machine, as in `//host/file`.
+/// The position of the root directory's slash: the first byte, or the slash after a network name, as in `//host/file`.
 fn root_slash(path: &[u8]) -> Option<usize> {
     let is_slash = |&byte: &u8| byte == b'/';
     match path {
@@ -152,12 +152,12 @@ fn root_slash(path: &[u8]) -> Option<usize> {
     }
 }
 
-/// Where the last part of a path begins. The slash at the end of one is a part.
+/// The position at which the last component of a path begins. A trailing slash is a component.
 fn name_start(path: &[u8]) -> usize {
     match path.iter().rposition(|&byte| byte == b'/') {
         None => 0,
         Some(slash) if slash + 1 == path.len() => slash,
-        // What begins with two slashes is the name of a machine.
+        // A leading `//` starts a network name.
         Some(1) if path[0] == b'/' => 0,
         Some(slash) => slash + 1,
     }
@@ -170,7 +170,7 @@ struct Position {
     line: u32,
 }
 
-/// The place in a file that a location says: of a call the caller's, of several the first one.
+/// The file and line of a location: for a call site those of the caller, for a fused location the first.
 fn position(ctx: &Context, at: Loc, depth: u32) -> Option<Position> {
     if depth > MAX_DEPTH {
         return None;
@@ -190,7 +190,7 @@ fn position(ctx: &Context, at: Loc, depth: u32) -> Option<Position> {
     }
 }
 
-/// The metadata of a kind in a location.
+/// The metadata of the given kind in a location.
 fn metadata_in<T: AttrKind>(ctx: &Context, at: Loc, depth: u32) -> Option<Attr> {
     if depth > MAX_DEPTH {
         return None;
@@ -210,7 +210,7 @@ fn metadata_in<T: AttrKind>(ctx: &Context, at: Loc, depth: u32) -> Option<Attr> 
     }
 }
 
-/// A function that operations are in: its location.
+/// The function that encloses operations, by its location.
 #[derive(Clone, Copy)]
 struct Function {
     loc: Loc,
@@ -222,7 +222,7 @@ struct Scopes<'c> {
 }
 
 impl Scopes<'_> {
-    /// Adds scopes to a body and all that is nested in it.
+    /// Adds scopes to the operations of a body, including nested ones.
     fn add_to(&self, body: &mut Body, around: Option<Function>) {
         let (ctx, mut function) = (self.ctx, around);
         let ops = ops_of(body);
@@ -243,7 +243,7 @@ impl Scopes<'_> {
         }
     }
 
-    /// The location of a function with a subprogram.
+    /// The location of a function, with a subprogram.
     fn function_loc(&self, body: &Body) -> Loc {
         let (ctx, at) = (self.ctx, body.loc(OpId::ROOT));
         if metadata_in::<DISubprogramAttr>(ctx, at, 0).is_some() {
@@ -295,8 +295,8 @@ impl Scopes<'_> {
         })
     }
 
-    /// The location of an operation whose code is not of the file of its function, or comes from a call; `None` to leave
-    /// it.
+    /// The new location of an operation whose code is from a file other than its function's, or from an inlined call;
+    /// `None` if it remains unchanged.
     fn op_loc(&self, at: Loc, function: Function) -> Option<Loc> {
         let ctx = self.ctx;
         let Location::Fused(of_function) = Location::at(ctx, function.loc) else {
@@ -317,7 +317,7 @@ impl Scopes<'_> {
         Some(with_metadata(ctx, at, block))
     }
 
-    /// The location of called code, in a scope of the file it is in.
+    /// The location of the inlined code, with a scope of its own file.
     fn callee_loc(&self, callee: Loc, scope: Attr, depth: u32) -> Option<Loc> {
         let ctx = self.ctx;
         let place = position(ctx, callee, 0).filter(|_| depth < MAX_DEPTH)?;

@@ -53,8 +53,8 @@ fn legalize(ctx: &Context, body: &mut Body) {
     }
 }
 
-/// A phi node has one value for each block that leads to it. Where a terminator leads twice to a block with arguments, the
-/// second time it goes through a block of its own.
+/// A phi node has one value per predecessor block. If a terminator has a block with arguments as a successor twice, the
+/// second edge goes through a new block.
 fn ensure_distinct_successors(ctx: &Context, body: &mut Body, region: RegionId, block: BlockId) {
     let Some(terminator) = body.last_op(block) else {
         return;
@@ -62,7 +62,7 @@ fn ensure_distinct_successors(ctx: &Context, body: &mut Body, region: RegionId, 
     let successors: Vec<BlockId> = body.successors(terminator).collect();
     let loc = body.loc(terminator);
     let mut seen: Vec<BlockId> = Vec::new();
-    // The blocks for one successor come before those for the next one.
+    // The new blocks for a successor precede those for the next successor.
     for &successor in &successors {
         let args = body.block_args(successor);
         if args.is_empty() || seen.contains(&successor) {
@@ -104,7 +104,7 @@ fn legalize_expressions(ctx: &Context, body: &mut Body, op: OpId) {
 }
 
 terrace_ir::kinds! {
-    /// An attribute that may have expressions in it.
+    /// An attribute that may contain expressions.
     enum WithExpressions of Attr {
         Expression(DIExpressionAttr),
         Array(ArrayAttr),
@@ -113,7 +113,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// An attribute with legal expressions: itself, or in arrays, dictionaries and expressions of global variables.
+/// An attribute with legalized expressions, also in arrays, dictionaries and expressions of global variables.
 fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
     let global = match WithExpressions::of(ctx, attr) {
         WithExpressions::Expression(expression) => {
@@ -150,7 +150,7 @@ fn legalize_attr(ctx: &Context, attr: Attr) -> Attr {
     }
 }
 
-/// The offset and size of a fragment.
+/// The offset and size of a fragment operation.
 fn fragment(ctx: &Context, element: Attr) -> Option<(u64, u64)> {
     let element = element.as_::<DIExpressionElemAttr>(ctx)?;
     match (
@@ -162,7 +162,7 @@ fn fragment(ctx: &Context, element: Attr) -> Option<(u64, u64)> {
     }
 }
 
-/// A fragment of a fragment is one: of the sum of the offsets, and the size of the first.
+/// Merges nested fragments into one: with the sum of the offsets, and the size of the first.
 fn merge_fragments(ctx: &Context, attr: Attr, expression: &DIExpressionAttr) -> Attr {
     let mut merged: Vec<Attr> = Vec::new();
     for &element in &expression.operations {

@@ -1,12 +1,13 @@
 //! Passes within the LLVM dialect.
 //!
-//! - [`SET_LLVM_MODULE_DATA_LAYOUT`]: the data layout of a module.
-//! - [`LLVM_TARGET_TO_DATA_LAYOUT`], [`LLVM_TARGET_TO_TARGET_FEATURES`]: what the target of a module says of it.
-//! - [`LLVM_USE_DEFAULT_VISIBILITY`], [`LLVM_ADD_COMDATS`]: how symbols are linked.
-//! - [`DI_SCOPE_FOR_LLVM_FUNC_OP`]: debug information for functions that have none.
-//! - [`LLVM_LEGALIZE_FOR_EXPORT`]: what the translation to LLVM IR needs.
+//! - [`SET_LLVM_MODULE_DATA_LAYOUT`]: sets the data layout of a module.
+//! - [`LLVM_TARGET_TO_DATA_LAYOUT`], [`LLVM_TARGET_TO_TARGET_FEATURES`]: set the data layout and the target features
+//!   from the target of a module.
+//! - [`LLVM_USE_DEFAULT_VISIBILITY`], [`LLVM_ADD_COMDATS`]: set the visibility and the comdats of symbols.
+//! - [`DI_SCOPE_FOR_LLVM_FUNC_OP`]: adds debug scopes to functions that have none.
+//! - [`LLVM_LEGALIZE_FOR_EXPORT`]: prepares for the translation to LLVM IR.
 //!
-//! *Architecture Invariant:* no dialect but llvm and builtin; of LLVM's targets it knows what its tables say.
+//! *Architecture Invariant:* no dialect but llvm and builtin; LLVM's targets are known only through tables.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -25,8 +26,20 @@ pub use target::{LLVM_TARGET_TO_DATA_LAYOUT, LLVM_TARGET_TO_TARGET_FEATURES};
 pub use visibility::LLVM_USE_DEFAULT_VISIBILITY;
 
 use terrace_ir::{Body, OpId};
+use terrace_pass::Bundle;
 
-/// A body's root, and what is in it.
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[
+    &DI_SCOPE_FOR_LLVM_FUNC_OP,
+    &LLVM_ADD_COMDATS,
+    &LLVM_LEGALIZE_FOR_EXPORT,
+    &LLVM_TARGET_TO_DATA_LAYOUT,
+    &LLVM_TARGET_TO_TARGET_FEATURES,
+    &LLVM_USE_DEFAULT_VISIBILITY,
+    &SET_LLVM_MODULE_DATA_LAYOUT,
+]);
+
+/// A body's root operation, and all operations in the body.
 fn ops_of(body: &Body) -> Vec<OpId> {
     let inner = body.walk(OpId::ROOT).filter(|&op| op != OpId::ROOT);
     std::iter::once(OpId::ROOT).chain(inner).collect()

@@ -30,7 +30,7 @@ pub static LLVM_USE_DEFAULT_VISIBILITY: PassDef = PassDef {
 };
 
 struct UseDefaultVisibility {
-    /// `None` leaves everything as it is.
+    /// `None` leaves all symbols unchanged.
     visibility: Option<Visibility>,
 }
 
@@ -47,12 +47,12 @@ impl Pass for UseDefaultVisibility {
     }
 }
 
-/// Sets the visibility of what has the default one, of the body's root too.
+/// Sets the visibility of symbols that have the default one, including the body's root.
 fn set(ctx: &Context, body: &mut Body, visibility: Visibility) {
     let ops = ops_of(body);
     let defs = [GlobalOp::DEF, LLVMFuncOp::DEF, AliasOp::DEF, IFuncOp::DEF];
     for op in ops {
-        // That of a stub is its nested body's.
+        // The visibility of a stub is set in its nested body.
         if op != OpId::ROOT && body.is_nested(op) {
             continue;
         }

@@ -10,18 +10,18 @@ use terrace_ir::{
 };
 use terrace_llvm::enums::Linkage;
 
-/// A private function that the linker keeps one of.
+/// A private function with linkage `linkonce_odr`.
 pub(crate) struct Function<'c> {
     pub ctx: &'c Context,
     loc: Loc,
     body: Body,
     region: RegionId,
-    /// Where operations go.
+    /// The block to which operations are appended.
     at: BlockId,
 }
 
 impl<'c> Function<'c> {
-    /// A function with an entry block for these parameters.
+    /// Creates a function with an entry block for the given parameters.
     pub(crate) fn new(ctx: &'c Context, loc: Loc, name: &str, params: &[Type], res: Type) -> Self {
         let ty = FunctionType::get(ctx, params, &[res]);
         let spec = FuncOp::spec(ctx.string(name), ty).sym_visibility(&b"private"[..]);
@@ -62,12 +62,12 @@ impl<'c> Function<'c> {
         block
     }
 
-    /// Operations go to the end of this block from now on.
+    /// Sets the block to which operations are appended.
     pub(crate) fn go_to(&mut self, block: BlockId) {
         self.at = block;
     }
 
-    /// A parameter of the block that operations go to.
+    /// An argument of the current block.
     pub(crate) fn param(&self, index: usize) -> ValueId {
         self.body.block_args(self.at)[index]
     }
@@ -97,7 +97,7 @@ impl<'c> Function<'c> {
         self.builder().create(BranchOp::spec(values, to));
     }
 
-    /// Goes to a block if a condition holds, else to another one, with these values.
+    /// Branches to a block if a condition is true, else to another one, with the given values.
     pub(crate) fn cond_branch(
         &mut self,
         condition: ValueId,

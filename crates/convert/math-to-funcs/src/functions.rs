@@ -26,7 +26,7 @@ impl Int {
     }
 }
 
-/// `b` to the power of a signed `p`, with `b` the first and `p` the second parameter.
+/// Builds `b` to the power of a signed `p`; `b` is the first parameter and `p` the second one.
 pub(crate) fn power_of_int(ctx: &Context, loc: Loc, name: &str, int: Int) -> Body {
     let ty = int.ty;
     let mut f = Function::new(ctx, loc, name, &[ty, ty], ty);
@@ -84,7 +84,7 @@ pub(crate) fn power_of_int(ctx: &Context, loc: Loc, name: &str, int: Int) -> Bod
     f.go_to(rounds_to_zero);
     f.ret(zero);
 
-    // A positive exponent: squares of the base for the bits of the exponent that are set.
+    // A positive exponent: repeated squaring of the base, for each bit of the exponent.
     f.go_to(head);
     let (result, square, rest) = (f.param(0), f.param(1), f.param(2));
     let bit = f.create(AndIOp::spec(rest, one));
@@ -110,7 +110,7 @@ pub(crate) fn power_of_int(ctx: &Context, loc: Loc, name: &str, int: Int) -> Bod
     f.finish()
 }
 
-/// A float `b` to the power of a signed integer `p`.
+/// Builds a float `b` to the power of a signed integer `p`.
 pub(crate) fn power_of_float(
     ctx: &Context,
     loc: Loc,
@@ -136,8 +136,8 @@ pub(crate) fn power_of_float(
     f.go_to(return_one);
     f.ret(one_float);
 
-    // The power of the absolute value of the exponent; for the least one, which has none, of one less, once more multiplied
-    // by the base.
+    // The power by the absolute value of the exponent; the signed minimum has none, so it is incremented first, and the
+    // result is multiplied by the base once more.
     f.go_to(not_zero);
     let is_negative = f.cmp(Sle, p, zero);
     let is_least = f.cmp(Eq, p, least);
@@ -189,7 +189,7 @@ pub(crate) fn power_of_float(
     f.finish()
 }
 
-/// How many leading bits are zero: the number is moved up until its sign is set.
+/// Builds the count of leading zeros: the number is shifted left until its sign bit is set.
 pub(crate) fn count_leading_zeros(ctx: &Context, loc: Loc, name: &str, int: Int) -> Body {
     let ty = int.ty;
     let mut f = Function::new(ctx, loc, name, &[ty], ty);

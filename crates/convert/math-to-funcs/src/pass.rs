@@ -5,9 +5,8 @@ use std::collections::HashSet;
 use terrace_builtin::types::{IntegerType, element_type_or_self};
 use terrace_ir::{Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, Type};
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use terrace_pass::lowering::VECTORS;
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -40,22 +39,17 @@ pub static CONVERT_MATH_TO_FUNCS: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_MATH_TO_FUNCS`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_MATH_TO_FUNCS,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_MATH_TO_FUNCS`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_MATH_TO_FUNCS,
+    &[
         Taken::Op("math.ipowi"),
         Taken::When("math.fpowi", has_no_intrinsic),
     ],
-    leaves: &["func", "arith", "cf", "scf"],
-    leaves_of: &[(VECTORS, "vector.extract"), (VECTORS, "vector.insert")],
-    before: &["convert-math-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Functions);
 
-/// Whether the power is not of the type that LLVM's intrinsic has for it on most processors, `int`.
+/// True if the exponent's type is not `i32`, the type that LLVM's intrinsic requires on most targets.
 fn has_no_intrinsic(op: OpRef<'_>) -> bool {
     let power = op.body.operands(op.id).nth(1);
     power.is_some_and(|power| op.body.ty(power) != Type::I32)
@@ -65,7 +59,7 @@ struct ConvertMathToFuncs {
     choice: Choice,
 }
 
-/// The dialects of what is made.
+/// The dialects of the created operations.
 const DIALECTS: [&str; 6] = ["arith", "cf", "func", "scf", "vector", "llvm"];
 
 impl Pass for ConvertMathToFuncs {
@@ -81,7 +75,7 @@ impl Pass for ConvertMathToFuncs {
         for dialect in ["arith", "cf", "func", "scf", "vector"] {
             target.add_legal_dialect(dialect);
         }
-        // What is of type `index` stays.
+        // Operations on `index` are legal.
         let is_of_index = |op: OpRef<'_>| {
             let result = element_type_or_self(op.ctx, op.result_type(0));
             Some(!result.is::<IntegerType>(op.ctx))
@@ -101,7 +95,7 @@ impl Pass for ConvertMathToFuncs {
     }
 }
 
-/// Adds the functions that the operations in a module need to its end, in the order of the operations.
+/// Appends the functions that the operations in a module need, in the order of the operations.
 fn add_functions(ctx: &Context, body: &mut Body, choice: Choice) {
     let mut wanted = Vec::new();
     collect(ctx, body, choice, &mut wanted);
@@ -125,7 +119,7 @@ fn collect(ctx: &Context, body: &Body, choice: Choice, out: &mut Vec<Wanted>) {
         body,
         body.walk(OpId::ROOT).collect::<Vec<OpId>>().into_iter(),
     )];
-    // Bodies may be nested deep, so the walk does not call itself.
+    // Bodies may be deeply nested, so the walk is iterative.
     while let Some((body, ops)) = pending.last_mut() {
         let body = *body;
         let Some(op) = ops.next() else {

@@ -1,4 +1,4 @@
-//! Which functions there are, and the patterns that call them.
+//! The generated functions, and the patterns that call them.
 
 use crate::functions::{self, Int};
 use terrace_builtin::elements::float_kind;
@@ -12,7 +12,7 @@ use terrace_ir::{
 use terrace_math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 
-/// What is converted.
+/// The operations that are converted, by the pass options.
 #[derive(Clone, Copy)]
 pub(crate) struct Choice {
     /// `min-width-of-fpowi-exponent`
@@ -21,7 +21,7 @@ pub(crate) struct Choice {
     pub ctlz: bool,
 }
 
-/// A function that computes an operation.
+/// A function that implements an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Wanted {
     /// Of integers of this type.
@@ -38,7 +38,7 @@ fn int(ctx: &Context, ty: Type) -> Option<Int> {
 }
 
 impl Choice {
-    /// The function for an operation, if it is to be converted and there is one.
+    /// The function for an operation, if the operation is to be converted and there is one.
     pub(crate) fn wanted(self, op: OpRef<'_>) -> Option<Wanted> {
         let ctx = op.ctx;
         let element = |at| element_type_or_self(ctx, op.body.ty(op.body.operand(op.id, at)));
@@ -56,7 +56,7 @@ impl Choice {
         None
     }
 
-    /// Whether a `math.fpowi` has an exponent that is wide enough.
+    /// True if the exponent of a `math.fpowi` is at least as wide as the option requires.
     pub(crate) fn converts_fpowi(self, op: OpRef<'_>) -> bool {
         let exponent = element_type_or_self(op.ctx, op.body.ty(op.body.operand(op.id, 1)));
         int(op.ctx, exponent).is_some_and(|int| int.width >= self.min_width)
@@ -84,7 +84,7 @@ impl Wanted {
         }
     }
 
-    /// The function; `None` for types that it cannot have.
+    /// Builds the function; `None` for unsupported types.
     pub(crate) fn make(self, ctx: &Context, loc: Loc) -> Option<Body> {
         let name = self.name(ctx);
         Some(match self {

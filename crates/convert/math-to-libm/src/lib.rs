@@ -1,6 +1,6 @@
-//! `convert-math-to-libm`: functions on floats as calls of the C library's.
+//! `convert-math-to-libm`: functions of floats as calls of the C library.
 //!
-//! Vectors are taken apart into scalars, and `f16` and `bf16` are extended to `f32`.
+//! Vector operations are unrolled into scalar ones, and `f16` and `bf16` are extended to `f32`.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -9,3 +9,10 @@ mod patterns;
 
 pub use pass::{CONVERT_MATH_TO_LIBM, LOWERING};
 pub use patterns::populate;
+
+use terrace_pass::Bundle;
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_MATH_TO_LIBM])
+    .lowerings(&[&LOWERING]);

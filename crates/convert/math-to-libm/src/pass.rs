@@ -2,8 +2,7 @@
 
 use crate::populate;
 use terrace_ir::Failed;
-use terrace_pass::lowering::VECTORS;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
 /// `convert-math-to-libm`
@@ -17,12 +16,11 @@ pub static CONVERT_MATH_TO_LIBM: PassDef = PassDef {
     create: |_| Box::new(ConvertMathToLibm),
 };
 
-/// What [`CONVERT_MATH_TO_LIBM`] is to a planner. Those it takes are those that `convert-math-to-llvm` leaves, which comes
-/// before: this pass fails if an operation of math is left.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_MATH_TO_LIBM,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_MATH_TO_LIBM`] in a whole lowering. Those it takes are those that `convert-math-to-llvm` leaves, which comes
+/// `convert-math-to-llvm`: it fails if it leaves an operation of math.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_MATH_TO_LIBM,
+    &[
         Taken::Op("math.acosh"),
         Taken::Op("math.asinh"),
         Taken::Op("math.atanh"),
@@ -30,12 +28,8 @@ pub static LOWERING: Lowering = Lowering {
         Taken::Op("math.erf"),
         Taken::Op("math.erfc"),
     ],
-    leaves: &["func", "arith"],
-    leaves_of: &[(VECTORS, "vector.extract"), (VECTORS, "vector.insert")],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Libraries);
 
 struct ConvertMathToLibm;
 

@@ -18,7 +18,7 @@ pub fn populate(patterns: &mut PatternSet) {
     }
 }
 
-/// An operation, and the functions for it.
+/// An operation, and its functions.
 struct Function {
     op: &'static OpDef,
     /// Of `f32`.
@@ -71,10 +71,10 @@ functions! {
     TruncOp "truncf" "trunc";
 }
 
-/// What a pattern does.
+/// The kinds of patterns.
 #[derive(Clone, Copy)]
 enum How {
-    /// Takes vectors apart into their elements.
+    /// Unrolls vector operations into scalar ones.
     Elements,
     /// Extends `f16` and `bf16` to `f32`.
     Promote,
@@ -121,7 +121,7 @@ impl ConversionPattern for ToLibm {
                     Type::F64 => self.function.double,
                     _ => return Err(NoMatch::because("the C library has f32 and f64 only")),
                 };
-                // They do not touch memory: the floating-point environment is the default one.
+                // The functions do not access memory: the floating-point environment is the default one.
                 let ctx = rewriter.ctx();
                 let attrs = ctx.dictionary(vec![(ctx.string("llvm.readnone"), Attr::UNIT)]);
                 replace_by_call(
@@ -135,7 +135,7 @@ impl ConversionPattern for ToLibm {
     }
 }
 
-/// Whether there is a function for elements of a type, after it is extended where need be.
+/// True if there is a function for an element type, possibly after extension.
 fn is_supported(ctx: &Context, element: Type) -> bool {
     let kinds = [
         FloatKind::F16,

@@ -1,4 +1,4 @@
-//! Operations that become several ones, or one with another operand or property.
+//! Operations that become several operations, or one with an additional operand or property.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::types::{FloatType, VectorType, element_type_or_self};
@@ -42,12 +42,12 @@ pub(crate) fn populate(patterns: &mut PatternSet, approximate_log1p: bool) {
     }
 }
 
-/// Signaling and quiet NaNs among the classes of `llvm.intr.is.fpclass`.
+/// The class mask of signaling and quiet NaNs in `llvm.intr.is.fpclass`.
 const NAN: i32 = 0b11;
-/// Normal and subnormal floats and zeros of both signs.
+/// The class mask of normal and subnormal numbers and zeros of either sign.
 const FINITE: i32 = 0b1_1111_1000;
 
-/// How operations of a kind are made: their properties and discardable attributes.
+/// The properties and discardable attributes with which operations of a kind are created.
 struct Recipe {
     name: OpName,
     props: SmallVec<[Option<Attr>; 3]>,
@@ -55,7 +55,7 @@ struct Recipe {
 }
 
 impl Recipe {
-    /// Operations with fast-math flags and attributes of the one that they replace.
+    /// Operations with the fast-math flags and attributes of the operation that they replace.
     fn new(
         def: &'static OpDef,
         op: OpId,
@@ -77,7 +77,7 @@ impl Recipe {
         Ok(Recipe { name, props, attrs })
     }
 
-    /// Makes one.
+    /// Creates an operation.
     fn make(&self, builder: &mut Builder<'_>, result: Type, operands: &[ValueId]) -> ValueId {
         let new = builder.insert(OpSpec {
             operands,
@@ -90,7 +90,7 @@ impl Recipe {
     }
 }
 
-/// One, in the float type that a converted type consists of.
+/// The number one, in the float type of a converted type's elements.
 fn one(ctx: &Context, mut ty: Type) -> Option<ApFloat> {
     while let LlvmType::Array(array) = LlvmType::of(ctx, ty) {
         ty = array.element;
@@ -99,7 +99,7 @@ fn one(ctx: &Context, mut ty: Type) -> Option<ApFloat> {
     Some(ApFloat::one(element.kind))
 }
 
-/// A number of a float type, or of all elements of a vector.
+/// The constant attribute of a float type, or a splat for a vector type.
 fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     if ty.is::<VectorType>(ctx) {
         return DenseElementsAttr::from_floats(ctx, ty, [value]);
@@ -107,8 +107,7 @@ fn number(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     ctx.attr(FloatAttr { ty, value })
 }
 
-/// Replaces a function of one float, whose vectors of several dimensions it takes apart; `make` gets the number 1 and the
-/// operand.
+/// Replaces a function of one float, unrolling n-dimensional vectors; `make` gets the constant 1 and the operand.
 fn with_one(
     op: OpId,
     operands: OperandValues<'_>,
@@ -158,8 +157,8 @@ impl ConversionPattern for Rsqrt {
     }
 }
 
-/// Functions that differ from `log x` and `e^x` by a one, of which a small number would lose its digits. After W. Kahan, what
-/// the sum with one or the exponential loses by rounding is corrected by a ratio in which it is lost twice.
+/// Functions that differ from `log x` and `e^x` by one, to which small numbers would lose their digits. After W. Kahan,
+/// the rounding error of the addition or the exponential is corrected by a ratio that contains it twice.
 enum SmallNumbers {
     Log1p,
     ExpM1,
@@ -201,7 +200,7 @@ impl ConversionPattern for SmallNumbers {
     }
 }
 
-/// `log(u) x / (u - 1)` with `u = 1 + x`. It is `x` where `u` is one, and for infinity.
+/// `log(u) x / (u - 1)` with `u = 1 + x`; `x` if `u` is one, and for infinity.
 fn log1p(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) -> ValueId {
     let u = b.create_value(llvm::FAddOp::spec(one, x).fastmath_flags(flags));
     let log = b.create_value(llvm::LogOp::spec(u).fastmath_flags(flags));
@@ -214,8 +213,7 @@ fn log1p(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) ->
     b.create_value(llvm::SelectOp::spec(is_itself, x, value).fastmath_flags(flags))
 }
 
-/// `(u - 1) x / log(u)` with `u = e^x`. It is `x` where `u` is one or NaN, and `u - 1` where that is
-/// infinite or -1.
+/// `(u - 1) x / log(u)` with `u = e^x`; `x` if `u` is one or NaN, and `u - 1` if that is infinite or -1.
 fn expm1(b: &mut Builder<'_>, flags: FastmathFlags, one: ValueId, x: ValueId) -> ValueId {
     let u = b.create_value(llvm::ExpOp::spec(x).fastmath_flags(flags));
     let less = b.create_value(llvm::FSubOp::spec(u, one).fastmath_flags(flags));
@@ -246,12 +244,12 @@ enum Kind {
     Abs,
     LeadingZeros,
     TrailingZeros,
-    /// Whether a float is of these classes.
+    /// Tests if a float is of these classes.
     Class(i32),
     Sincos,
 }
 
-/// Operations on scalars and vectors of one dimension.
+/// Lowers operations on scalars and one-dimensional vectors.
 struct Single {
     from: &'static OpDef,
     kind: Kind,
@@ -285,7 +283,7 @@ impl ConversionPattern for Single {
         let r#in = operands.one(0);
         let body = rewriter.body();
         let ty = body.ty(r#in);
-        // Classes and `sincos` of such vectors are left to the verifier, as upstream.
+        // As upstream, classes and `sincos` of such vectors are left to the verifier.
         let integer = matches!(
             self.kind,
             Kind::Abs | Kind::LeadingZeros | Kind::TrailingZeros

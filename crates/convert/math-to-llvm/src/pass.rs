@@ -7,7 +7,7 @@ use terrace_llvm_common::{
     type_converter,
 };
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -30,17 +30,9 @@ pub static CONVERT_MATH_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_MATH_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_MATH_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("math")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["convert-math-to-libm", "finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`CONVERT_MATH_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering =
+    Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(Stage::ScalarsToLlvm);
 
 struct ConvertMathToLlvm {
     approximate_log1p: bool,
@@ -62,7 +54,7 @@ impl Pass for ConvertMathToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("math", &MathToLlvm);
 }

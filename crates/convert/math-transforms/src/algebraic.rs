@@ -1,4 +1,4 @@
-//! Powers with known exponents as products, quotients and roots.
+//! Powers with constant exponents as products, quotients and roots.
 
 use crate::emit::{Emit, check_constants};
 use crate::power::{power_of_infinity, power_of_root};
@@ -12,11 +12,11 @@ use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::BroadcastOp;
 
-/// Powers of up to this are products.
+/// The largest exponent for which a power becomes products.
 const MOST: u64 = 8;
 
-/// Adds the patterns that take powers with known exponents apart: `math.powf` to 1, 2, 3, -1, 0.5, -0.5 and 0.75, and `math.ipowi` and
-/// `math.fpowi` to numbers from -8 to 8. MLIR's `populateMathAlgebraicSimplificationPatterns`.
+/// Adds the patterns that expand powers with constant exponents: `math.powf` with 1, 2, 3, -1, 0.5, -0.5 and 0.75, and
+/// `math.ipowi` and `math.fpowi` with -8 to 8. MLIR's `populateMathAlgebraicSimplificationPatterns`.
 ///
 /// ```
 /// use terrace_math_transforms::populate_math_algebraic_simplification_patterns;
@@ -39,7 +39,7 @@ pub fn populate_math_algebraic_simplification_patterns(patterns: &mut PatternSet
         );
 }
 
-/// The number 1, or a vector or tensor of it.
+/// The constant 1, or a splat of it.
 fn one(rw: &mut dyn Rewriter<'_>, ty: Type) -> ValueId {
     let element = element_type_or_self(rw.ctx(), ty);
     let is_vector = ty.is::<VectorType>(rw.ctx());
@@ -102,7 +102,7 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Replaces a power by what `make` makes with its flags.
+/// Replaces a power by the result of `make`, with the power's flags.
 fn by_roots(
     op: PowFOp,
     rw: &mut dyn Rewriter<'_>,
@@ -117,7 +117,7 @@ fn by_roots(
     rw.replace_op(op.id(), &[value]);
 }
 
-/// The exponent of a power to an integer, if it is known and small.
+/// The exponent of an integer power, if it is constant and small.
 fn small_exponent(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<i64, NoMatch> {
     let (base, exponent) = (rw.operand(op.id(), 0), rw.operand(op.id(), 1));
     check_constants(rw.ctx(), rw.body().ty(base))?;
@@ -139,7 +139,7 @@ fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         rw.replace_op(op.id(), &[one]);
         return Ok(());
     }
-    // The power that is divided by may be zero or infinite where the quotient is neither.
+    // The power in the denominator may be zero or infinite where the quotient is neither.
     let inner = match exponent < 0 {
         true => flags.without(FastMathFlags::NNAN | FastMathFlags::NINF),
         false => flags,
@@ -156,7 +156,7 @@ fn fpowi(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// The inverse of an integer is an integer for 1 and -1 alone: no product is made for a negative exponent, since it wraps.
+/// Only the inverses of 1 and -1 are integers: a negative exponent does not become a product, which could wrap.
 fn ipowi(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let exponent = small_exponent(op, rw)?;
     let base = rw.operand(op.id(), 0);
@@ -168,7 +168,7 @@ fn ipowi(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     }
     if exponent < 0 {
         let mut builder = rw.builder();
-        // No float is made, so the format does not matter.
+        // No float is created, so the format is irrelevant.
         let mut e = Emit::new(&mut builder, ty, FloatKind::F32);
         let [zero, one, minus_one] = [0, 1, -1].map(|value| e.int(ty, value));
         let is_one = e.cmpi(CmpIPredicate::Eq, base, one);

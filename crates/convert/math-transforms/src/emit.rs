@@ -1,4 +1,4 @@
-//! Short names for the operations that the patterns create.
+//! Short builder methods for the operations that the patterns create.
 
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
@@ -18,7 +18,8 @@ use terrace_numeric::{ApFloat, FloatKind};
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_vector::BroadcastOp;
 
-/// Creates operations on values of one float type. Those on floats have the fast-math flags, where the dialect lets them.
+/// Creates operations on values of one float type. Operations on floats have the fast-math flags, where the dialect
+/// supports them.
 pub(crate) struct Emit<'a, 'b> {
     builder: &'a mut Builder<'b>,
     pub ty: Type,
@@ -55,13 +56,13 @@ impl<'a, 'b> Emit<'a, 'b> {
         }
     }
 
-    /// As this one, with flags.
+    /// A copy with other flags.
     pub(crate) fn with(self, flags: FastMathFlags) -> Self {
         Emit { flags, ..self }
     }
 
-    /// As this one, for operations whose results may be NaN or infinite: flags of an operation only say that its own result
-    /// is not.
+    /// A copy for operations whose results may be NaN or infinite: the flags of an operation apply only to its own
+    /// result.
     pub(crate) fn with_nan_and_infinity(self) -> Self {
         let finite = FastMathFlags::NNAN | FastMathFlags::NINF;
         let flags = self.flags.without(finite);
@@ -129,7 +130,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.builder.ctx
     }
 
-    /// The type of values of this shape with these elements.
+    /// The type with this shape and the given element type.
     pub(crate) fn shaped(&self, element: Type) -> Type {
         with_element_type(self.builder.ctx, self.ty, element)
     }
@@ -149,7 +150,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.create(ConstantOp::spec(value))
     }
 
-    /// A scalar, or a vector of it by an operation.
+    /// A scalar, broadcast by an operation if the type is a vector.
     pub(crate) fn broadcast(&mut self, value: ValueId) -> ValueId {
         if !self.ty.is::<VectorType>(self.builder.ctx) {
             return value;
@@ -158,7 +159,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.create(BroadcastOp::spec(ty, value))
     }
 
-    /// A number as a scalar that is [broadcast](Self::broadcast).
+    /// A float constant as a scalar that is [broadcast](Self::broadcast).
     pub(crate) fn splat(&mut self, value: f32) -> ValueId {
         let element = element_type_or_self(self.builder.ctx, self.ty);
         let value = ApFloat::from_f64(self.kind, f64::from(value)).value;
@@ -167,12 +168,12 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.broadcast(value)
     }
 
-    /// Each of some numbers as a [splat](Self::splat).
+    /// Several constants, each as a [splat](Self::splat).
     pub(crate) fn splats<const N: usize>(&mut self, values: [f32; N]) -> [ValueId; N] {
         values.map(|value| self.splat(value))
     }
 
-    /// An integer as a scalar that is [broadcast](Self::broadcast).
+    /// An integer constant as a scalar that is [broadcast](Self::broadcast).
     pub(crate) fn splat_int(&mut self, element: Type, value: i64) -> ValueId {
         let value = self.int(element, value);
         self.broadcast(value)
@@ -191,7 +192,7 @@ impl<'a, 'b> Emit<'a, 'b> {
         self.create(FPToSIOp::spec(ty, value))
     }
 
-    /// Without the digits after the point, by way of `i64`. The sign is copied for the sake of -0.
+    /// Truncates towards zero, through `i64`. The sign is copied to preserve -0.
     pub(crate) fn truncated(&mut self, value: ValueId) -> ValueId {
         let int = self.shaped(Type::I64);
         let whole = self.float_to_signed(value, int);
@@ -210,7 +211,7 @@ pub(crate) fn float_type(
     Ok((ty, kind.ok_or(NoMatch::because("not a float"))?))
 }
 
-/// Refuses shaped types that no constant can be of: those of an unknown size or rank.
+/// Rejects shaped types that have no constants: those with dynamic dimensions or unranked ones.
 pub(crate) fn check_constants(ctx: &Context, ty: Type) -> Result<(), NoMatch> {
     let is_static = shape(ctx, ty).is_some_and(|sizes| !sizes.contains(&DYNAMIC));
     if is_static || element_type_or_self(ctx, ty) == ty {

@@ -14,7 +14,7 @@ use terrace_math::{
 };
 use terrace_numeric::FloatKind;
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
     rewrite_greedily,
 };
 use terrace_rewrite::{
@@ -40,11 +40,10 @@ pub static MATH_EXPAND_OPS: PassDef = PassDef {
     },
 };
 
-/// What [`MATH_EXPAND_OPS`] is to a planner: other passes take the rest of what it can expand.
-pub static LOWERING: Lowering = Lowering {
-    options: &[("ops", Choice::Always("clampf"))],
-    ..Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")]).leaving(&["arith"])
-};
+/// The place of [`MATH_EXPAND_OPS`] in a whole lowering: other passes take the rest of what it can expand.
+pub static LOWERING: Lowering = Lowering::new(&MATH_EXPAND_OPS, &[Taken::Op("math.clampf")])
+    .stage(Stage::Math)
+    .settings(&[("ops", Setting::Always("clampf"))]);
 
 struct MathExpandOps {
     ops: Vec<String>,
@@ -60,7 +59,8 @@ impl Pass for MathExpandOps {
     }
 }
 
-/// Adds the patterns of [`MATH_EXPAND_OPS`] for operations of these names, without the dialect's; all if there are none.
+/// Adds the patterns of [`MATH_EXPAND_OPS`] for operations with the given names, without dialect prefix; all patterns
+/// if there are no names.
 pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
     let wanted = |name: &str| {
         let name = name.strip_prefix("math.").unwrap_or(name);
@@ -114,7 +114,7 @@ type Compute = fn(&mut Emit<'_, '_>, ValueId) -> Result<ValueId, NoMatch>;
 struct UnaryPattern<Op> {
     name: &'static str,
     compute: Compute,
-    /// True if no intermediate result is NaN or infinite unless the operand or the result is.
+    /// True if intermediate results are NaN or infinite only if the operand or the result is.
     is_simple: bool,
     op: PhantomData<fn() -> Op>,
 }
@@ -131,7 +131,7 @@ impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let x = rw.operand(op, 0);
         let (ty, kind) = float_type(rw, x)?;
-        // The tangent is made without constants.
+        // The tangent needs no constants.
         if !std::ptr::eq(Op::DEF, TanOp::DEF) {
             check_constants(rw.ctx(), ty)?;
         }
@@ -147,7 +147,7 @@ impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
     }
 }
 
-/// Adds patterns for wanted functions of one float.
+/// Adds patterns for the requested functions of one float.
 struct Unary<'a, W> {
     patterns: &'a mut PatternSet,
     wanted: W,
@@ -158,7 +158,8 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
         self.add_either::<Op>(name, compute, false);
     }
 
-    /// As [`add`](Self::add), where no intermediate result is NaN or infinite unless the operand or the result is.
+    /// Like [`add`](Self::add), for functions whose intermediate results are NaN or infinite only if the operand or the
+    /// result is.
     fn add_simple<Op: OpView + 'static>(&mut self, name: &'static str, compute: Compute) {
         self.add_either::<Op>(name, compute, true);
     }
@@ -180,7 +181,8 @@ impl<W: Fn(&str) -> bool> Unary<'_, W> {
     }
 }
 
-/// The minimum of the value and the upper bound, then the maximum of that and the lower bound. Upstream takes one bound for the other.
+/// The minimum of the value and the upper bound, then the maximum of that and the lower bound. Upstream swaps the
+/// bounds.
 fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let flags: FastMathFlags = op.fastmath(ctx, body);
@@ -190,7 +192,7 @@ fn clamp(op: ClampFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// A product and a sum round twice, which is not the same unless the operation may be regrouped.
+/// A product and a sum round twice, which is permitted only with the `reassoc` flag.
 fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let flags = op.fastmath(ctx, body);
@@ -209,8 +211,8 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Finds the highest bit by halving: where the upper half of what is left is zero its width is added to the count, and the
-/// lower half is moved up. Of an odd width the lower half is the greater one.
+/// Finds the highest set bit by bisection: if the upper half of the remaining bits is zero, its width is added to the
+/// count and the lower half is shifted up. For an odd width the lower half is the larger one.
 fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let operand = rw.read(op).operand();
@@ -222,7 +224,7 @@ fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Re
     check_constants(ctx, ty)?;
     let all_ones = u64::MAX >> (64 - width);
     let mut builder = rw.builder();
-    // No float is made, so the format does not matter.
+    // No float is created, so the format is irrelevant.
     let mut e = Emit::new(&mut builder, ty, FloatKind::F32);
     let mut rest = operand;
     let mut count = e.int(ty, 0);

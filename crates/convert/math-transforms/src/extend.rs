@@ -7,7 +7,8 @@ use terrace_builtin::elements::is_on_small_floats;
 use terrace_ir::{Context, Failed, Type};
 use terrace_math::FmaOp;
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet, TypeConverter};
 
@@ -38,28 +39,16 @@ pub static MATH_EXTEND_TO_SUPPORTED_TYPES: PassDef = PassDef {
     },
 };
 
-/// What [`MATH_EXTEND_TO_SUPPORTED_TYPES`] is to a planner: LLVM has no functions of floats of 8 bits or fewer.
-pub static EXTEND_LOWERING: Lowering = Lowering {
-    before: &[
-        "convert-math-to-funcs",
-        "convert-math-to-llvm",
-        "terrace-expand-arith",
-        "terrace-expand-math",
-    ],
-    options: &[
-        ("extra-types", Choice::Always("f16,bf16,f80,f128")),
-        ("target-type", Choice::Always("f32")),
-    ],
-    ..Lowering::new(
-        &MATH_EXTEND_TO_SUPPORTED_TYPES,
-        // Of complex numbers, for what their conversion leaves.
-        &[
-            Taken::When("math", is_on_small_floats),
-            Taken::When("complex", is_on_small_floats),
-        ],
-    )
-    .leaving(&["arith"])
-};
+/// The place of [`MATH_EXTEND_TO_SUPPORTED_TYPES`] in a whole lowering: LLVM has no functions of floats of 8 bits or fewer.
+pub static EXTEND_LOWERING: Lowering = Lowering::new(
+    &MATH_EXTEND_TO_SUPPORTED_TYPES,
+    &[Taken::When("math", is_on_small_floats)],
+)
+.stage(Stage::Math)
+.settings(&[
+    ("extra-types", Setting::Always("f16,bf16,f80,f128")),
+    ("target-type", Setting::Always("f32")),
+]);
 
 struct MathExtendToSupportedTypes {
     extra: Vec<String>,
@@ -90,8 +79,8 @@ impl Pass for MathExtendToSupportedTypes {
     }
 }
 
-/// What a target says of operations of math, by a converter that `float_type_converter` of `terrace-arith-transforms` makes: those on types
-/// that it converts are not legal, but for `math.fma`. MLIR's `populateExtendToSupportedTypesConversionTarget`.
+/// Makes operations of math, except `math.fma`, illegal on types that a converter made by `float_type_converter` of
+/// `terrace-arith-transforms` converts. MLIR's `populateExtendToSupportedTypesConversionTarget`.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -125,9 +114,9 @@ pub fn populate_extend_to_supported_types_conversion_target(
     target.mark_unknown_op_legal();
 }
 
-/// Adds the pattern that does operations on wider floats, by the set's type converter, which `float_type_converter` of
-/// `terrace-arith-transforms` makes: MLIR's `populateExtendToSupportedTypesTypeConverter`. MLIR's
-/// `populateExtendToSupportedTypesPatterns`.
+/// Adds the pattern that performs operations on wider floats, with the set's type converter, which
+/// `float_type_converter` of `terrace-arith-transforms` makes: MLIR's `populateExtendToSupportedTypesTypeConverter`.
+/// MLIR's `populateExtendToSupportedTypesPatterns`.
 pub fn populate_extend_to_supported_types_patterns(patterns: &mut PatternSet) {
     patterns.add(EmulateFloats {
         name: "ExtendToSupportedTypesRewritePattern",

@@ -1,5 +1,5 @@
-//! Hyperbolic functions and their inverses, by `expm1` and `log1p`, which keep the digits of small numbers: identities of
-//! fdlibm. Where numbers are large, squares and exponentials that would overflow are avoided.
+//! Hyperbolic functions and their inverses by `expm1` and `log1p`, which preserve the digits of small numbers:
+//! identities from fdlibm. For large numbers, squares and exponentials that would overflow are avoided.
 
 use crate::emit::Emit;
 use terrace_arith::CmpFPredicate;
@@ -7,13 +7,14 @@ use terrace_ir::ValueId;
 use terrace_numeric::ApFloat;
 use terrace_rewrite::NoMatch;
 
-/// A number beyond which `e^-2x` is less than half of the last bit of one.
+/// A bound beyond which `e^-2x` is less than half a unit in the last place of one.
 fn exponential_bound(e: &mut Emit<'_, '_>) -> ValueId {
     let precision = f64::from(e.kind.precision());
     e.number((0.35 * precision).ceil() + 1.0)
 }
 
-/// Half of `e^a` for a large `a`, as the product of two roots: the exponential may overflow and its half not.
+/// Half of `e^a` for a large `a`, as a product of two square roots: the exponential may overflow where its half does
+/// not.
 fn half_of_exponential(e: &mut Emit<'_, '_>, a: ValueId, half: ValueId) -> ValueId {
     let exponent = e.mul(a, half);
     let root = e.exp(exponent);
@@ -66,7 +67,7 @@ pub(crate) fn tanh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch>
     Ok(e.copysign(value, x))
 }
 
-/// `log1p(a + a² / (1 + sqrt(1 + a²)))`, and `log a + log 2` where `1 + a²` is `a²` in the digits there are.
+/// `log1p(a + a² / (1 + sqrt(1 + a²)))`, and `log a + log 2` where `1 + a²` rounds to `a²`.
 pub(crate) fn asinh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let ln2 = e.number(std::f64::consts::LN_2);

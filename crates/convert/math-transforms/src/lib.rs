@@ -1,12 +1,12 @@
 //! Passes within the math dialect.
 //!
-//! - [`MATH_EXPAND_OPS`]: operations in terms of simpler ones; [`populate_expansion_patterns`] for other sets.
-//! - [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: operations on small floats as operations on wider ones.
-//! - [`MATH_UPLIFT_TO_FMA`]: products and sums as one operation.
-//! - [`MATH_SINCOS_FUSION`]: sine and cosine of a value as one operation.
-//! - [`TERRACE_EXPAND_MATH`]: what no pass of upstream takes to the LLVM dialect.
-//! - [`populate_math_algebraic_simplification_patterns`]: powers with known exponents as products and roots.
-//! - [`populate_math_polynomial_approximation_patterns`]: functions as polynomials, for targets without a library that has them.
+//! - [`MATH_EXPAND_OPS`]: expands operations into simpler ones; [`populate_expansion_patterns`] for other sets.
+//! - [`MATH_EXTEND_TO_SUPPORTED_TYPES`]: performs operations on small floats on wider ones.
+//! - [`MATH_UPLIFT_TO_FMA`]: fuses products and sums.
+//! - [`MATH_SINCOS_FUSION`]: fuses the sine and cosine of a value.
+//! - [`TERRACE_EXPAND_MATH`]: operations that no upstream pass lowers to the LLVM dialect.
+//! - [`populate_math_algebraic_simplification_patterns`]: powers with constant exponents as products and roots.
+//! - [`populate_math_polynomial_approximation_patterns`]: functions as polynomials, for targets without a math library.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -15,11 +15,11 @@ mod approximation;
 mod emit;
 mod expand;
 mod extend;
+mod extensions;
 mod hyperbolic;
 mod power;
 mod round;
 mod sincos;
-mod terrace;
 mod uplift;
 
 pub use algebraic::populate_math_algebraic_simplification_patterns;
@@ -36,6 +36,19 @@ pub use extend::{
     populate_extend_to_supported_types_conversion_target,
     populate_extend_to_supported_types_patterns,
 };
+pub use extensions::{EXPAND_MATH_LOWERING, TERRACE_EXPAND_MATH, populate_expand_math};
 pub use sincos::MATH_SINCOS_FUSION;
-pub use terrace::{EXPAND_MATH_LOWERING, TERRACE_EXPAND_MATH, populate_expand_math};
 pub use uplift::{MATH_UPLIFT_TO_FMA, populate_uplift_to_fma};
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &MATH_EXPAND_OPS,
+        &MATH_EXTEND_TO_SUPPORTED_TYPES,
+        &MATH_SINCOS_FUSION,
+        &MATH_UPLIFT_TO_FMA,
+        &TERRACE_EXPAND_MATH,
+    ])
+    .lowerings(&[&EXTEND_LOWERING, &LOWERING, &EXPAND_MATH_LOWERING]);

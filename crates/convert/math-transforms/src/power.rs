@@ -11,7 +11,7 @@ use terrace_math::{FPowIOp, PowFOp};
 use terrace_numeric::ApFloat;
 use terrace_rewrite::{NoMatch, Rewriter};
 
-/// A power whose exponent is a known integer is a product; any other is one of floats.
+/// A power with a constant integer exponent becomes a product; any other becomes a power of floats.
 pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
@@ -21,7 +21,7 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     let known = known.and_then(|exponent| exponent.to_i64());
     let exponent_ty = rw.body().ty(exponent);
     let width = int_width(ctx, element_type_or_self(ctx, exponent_ty));
-    // An odd exponent may become an even float where it has more bits than that.
+    // An odd exponent may become an even float if it has more bits than the float's precision.
     let is_exact = width.is_some_and(|width| width <= kind.precision());
     if known.is_some() || !is_exact {
         check_constants(ctx, ty)?;
@@ -59,7 +59,7 @@ fn of_wide_integer(
     e.select(is_odd, signed, power)
 }
 
-/// The product for a known exponent, by squaring; its inverse for a negative one.
+/// The product for a constant exponent, by repeated squaring; its inverse for a negative one.
 fn product(e: &mut Emit<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
     let one = e.number(1.0);
     let mut value = e.number(1.0);
@@ -77,12 +77,12 @@ fn product(e: &mut Emit<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
     }
 }
 
-/// `e^(x ln 2)`, with what the product and its constant lose by rounding: the exponential of a small number is that number
-/// and one.
+/// `e^(x ln 2)`, corrected for the rounding errors of the product and of the constant: near zero the exponential is one
+/// plus its operand.
 pub(crate) fn of_two(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     use std::f64::consts::LN_2;
     let rounded = ApFloat::from_f64(e.kind, LN_2).value.to_f64();
-    // The digits of the logarithm after those of an f64.
+    // The digits of the natural logarithm of 2 beyond those of an `f64`.
     let rest = match LN_2 - rounded {
         0.0 => 2.319_046_813_846_299_6e-17,
         rest => rest,
@@ -100,7 +100,8 @@ pub(crate) fn of_two(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatc
     Ok(e.select(is_nan, power, value))
 }
 
-/// A power by a few known exponents as products, quotients and roots; others by the exponential of a logarithm.
+/// A power with one of a few constant exponents becomes products, quotients and roots; others become the exponential of
+/// a logarithm.
 pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (base, exponent) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (ty, kind) = float_type(rw, base)?;
@@ -126,7 +127,7 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
             power_of_root(&mut e, base, root, ApFloat::zero(kind, false))
         }
         Some(known) if known.is_exactly(2.0) => e.mul(base, base),
-        // The square of the inverse: the square may overflow where that of the inverse has few digits.
+        // The square of the inverse: the square may overflow where the square of the inverse is subnormal.
         Some(known) if known.is_exactly(-2.0) => {
             let one = e.number(1.0);
             let inverse = e.div(one, base);
@@ -142,8 +143,8 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
     Ok(())
 }
 
-/// The power of a base that `root` is the root or the inverse of the root of: where these are negative zero and infinity,
-/// the power is not. Then the same as [`power_of_infinity`].
+/// A power of `base` computed from `root`, its square root or the inverse of that: where `root` is negative zero or
+/// negative infinity, the power is not negative. Continues as [`power_of_infinity`].
 pub(crate) fn power_of_root(
     e: &mut Emit<'_, '_>,
     base: ValueId,
@@ -157,7 +158,7 @@ pub(crate) fn power_of_root(
     power_of_infinity(e, base, value, of_infinity)
 }
 
-/// A power that is made of roots. The root of the negative infinity is NaN where the power is `of_infinity`.
+/// A power computed from square roots. The root of negative infinity is NaN where the power is `of_infinity`.
 pub(crate) fn power_of_infinity(
     e: &mut Emit<'_, '_>,
     base: ValueId,
@@ -173,8 +174,8 @@ pub(crate) fn power_of_infinity(
     value
 }
 
-/// `e^(b log |a|)`, which is one where that is the power but the product is NaN. An odd exponent keeps the sign of the
-/// base; of a negative number there is no power but to an integer. As in C's annex F.
+/// `e^(b log |a|)`, and one where the power is one but the product is NaN. An odd exponent keeps the sign of the base;
+/// a negative base has only integer powers. As in C's annex F.
 fn by_logarithm(e: &mut Emit<'_, '_>, base: ValueId, exponent: ValueId) -> ValueId {
     let zero = e.number(0.0);
     let half = e.number(0.5);

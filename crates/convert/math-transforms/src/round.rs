@@ -9,8 +9,8 @@ use terrace_math::RoundOp;
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{NoMatch, Rewriter};
 
-/// The integer above: of numbers that have digits after the point, without them, plus one where that is less. Other numbers,
-/// infinities and NaN among them, are not to go through integers.
+/// The ceiling: for numbers with a fractional part, the truncated number, plus one if that is less. Other numbers,
+/// including infinities and NaN, must not be converted to integers.
 pub(crate) fn up(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let precision = e.kind.precision();
     if precision > 64 {
@@ -32,9 +32,9 @@ pub(crate) fn up(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     Ok(e.select(has_digits, sum, x))
 }
 
-/// Of `f32`: what is almost half a unit further away from zero, without the digits after the point. The sum with half a
-/// unit would be one for the number below a half; with the number below a half it is rounded to one for a half. Numbers
-/// from `2^23` have no digits after the point, and neither they nor infinities and NaN are to go through integers.
+/// For `f32`: adds almost half a unit away from zero, and truncates. Half a unit would round the predecessor of 0.5 up
+/// to one; with the predecessor of 0.5 the sum is rounded to one for 0.5. Numbers from `2^23` have no fractional part,
+/// and neither they nor infinities and NaN may be converted to integers.
 pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let operand = rw.read(op).operand();
     let (ty, kind) = float_type(rw, operand)?;
@@ -65,7 +65,7 @@ pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(
     Ok(())
 }
 
-/// The constants that the steps of rounding to even share.
+/// Constants shared by the steps of rounding to even.
 struct Format {
     zero: ValueId,
     last_bit: ValueId,
@@ -76,14 +76,14 @@ struct Format {
 }
 
 impl Format {
-    /// The exponent of a float, whose bits these are, without its bias.
+    /// The unbiased exponent of a float, given its bits.
     fn exponent(&self, e: &mut Emit<'_, '_>, bits: ValueId) -> ValueId {
         let exponent = e.shr(bits, self.mantissa);
         let exponent = e.and(exponent, self.exponent_mask);
         e.subi(exponent, self.bias)
     }
 
-    /// A shift to the right by a number that may be too small or too great for one.
+    /// A right shift by an amount that may be negative or too large.
     fn shift(&self, e: &mut Emit<'_, '_>, value: ValueId, by: ValueId) -> ValueId {
         let by = e.max(by, self.zero);
         let by = e.min(by, self.last_bit);
@@ -97,7 +97,7 @@ impl Format {
     }
 }
 
-/// Rounds away from zero, and takes that back by one where the operand is halfway between two integers and the result is
+/// Rounds away from zero, and corrects that by one if the operand is halfway between two integers and the result is
 /// odd.
 pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId, NoMatch> {
     let width = e.kind.width();
@@ -113,7 +113,7 @@ pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId,
     let minus_one = e.int(int, -1);
     let mantissa_width = e.int(int, i64::from(mantissa));
     let last_bit = e.int(int, i64::from(width) - 1);
-    // Only the low bits of a shift count, as on upstream's processor: there are formats without a mantissa.
+    // Only the low bits of a shift amount matter, as on upstream's processor: there are formats without a mantissa.
     let power = |by: u32| 1_u64.wrapping_shl(by);
     let bias = e.int(int, power(exponent.wrapping_sub(1)).wrapping_sub(1) as i64);
     let half_place = e.int(int, power(mantissa.wrapping_sub(1)) as i64);
@@ -134,14 +134,14 @@ pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId,
     let exponent = format.exponent(e, bits);
     let rounded_exponent = format.exponent(e, rounded_bits);
 
-    // An integer is even if the last bit before the point and all bits after it are zero; 1 has none of them.
+    // An integer is even if its lowest integer bit and all fractional bits are zero; 1 has none of them.
     let is_one = e.cmpi(CmpIPredicate::Eq, rounded_exponent, zero);
     let before_point = e.subi(rounded_exponent, int_one);
     let low = format.low_mantissa(e, rounded_bits, before_point);
     let is_odd = e.cmpi(CmpIPredicate::Ne, low, zero);
     let is_odd = e.or(is_odd, is_one);
 
-    // A number is halfway if the first bit after the point is one and all others are zero; 0.5 has no mantissa.
+    // A number is halfway if its first fractional bit is one and all others are zero; 0.5 has no mantissa.
     let is_half = e.cmpi(CmpIPredicate::Eq, exponent, minus_one);
     let shifted = format.shift(e, half_place, exponent);
     let expected = e.select(is_half, zero, shifted);
@@ -161,7 +161,7 @@ pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId,
 }
 
 impl Emit<'_, '_> {
-    /// Integers of a width in this shape.
+    /// The integer type of a width, in this shape.
     fn int_of_width(&self, width: u32) -> Type {
         self.shaped(IntegerType::signless(self.ctx(), width))
     }

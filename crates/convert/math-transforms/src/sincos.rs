@@ -27,10 +27,10 @@ impl Pass for MathSincosFusion {
     }
 }
 
-/// The cosine is in the block of the sine, or in a region of an operation after the sine.
+/// Matches a cosine in the block of the sine, or in a region of an operation after the sine.
 ///
-/// Upstream also takes one in a region before the sine, and then refuses what it made: that one does not dominate the uses
-/// of the sine.
+/// Upstream also matches a cosine in a region before the sine, and then fails verification: the fused operation does
+/// not dominate the uses of the sine.
 fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let body = rw.body();
@@ -45,7 +45,7 @@ fn fuse(sin: SinOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     };
     let mut found = None;
     for op in body.ops(block) {
-        // An operation is met after those in it.
+        // An operation is visited after the operations nested in it.
         let is_after = body.is_before(sin.id(), op);
         let mut inner: Vec<OpId> = Vec::new();
         if is_after {

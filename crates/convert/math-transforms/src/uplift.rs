@@ -35,7 +35,7 @@ pub fn populate_uplift_to_fma(patterns: &mut PatternSet) {
     patterns.add_fn("UpliftFma", uplift);
 }
 
-/// The sum of a product and a number is one operation if both allow contraction.
+/// Fuses the sum of a product and a number if both operations allow contraction.
 fn uplift(op: AddFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let flags = op.fastmath(ctx, rw.body());

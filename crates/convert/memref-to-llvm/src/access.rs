@@ -1,4 +1,4 @@
-//! Reading, writing, prefetching and atomic updates of elements.
+//! Loads, stores, prefetches and atomic updates of elements.
 
 use crate::alloc::replace_without_results;
 use crate::create::{self};
@@ -11,7 +11,7 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
-/// An element that is read or written is inside of its memory, and its address is not negative.
+/// Flags of address computations: accessed elements are in bounds of their memory, and their offset is not negative.
 pub(crate) const ACCESS_FLAGS: AddressFlags = AddressFlags {
     overflow: IntegerOverflowFlags::NSW.or(IntegerOverflowFlags::NUW),
     no_wrap: GEPNoWrapFlags::INBOUNDS.or(GEPNoWrapFlags::NUW),
@@ -138,7 +138,7 @@ fn atomic_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
     })
 }
 
-/// Updates an element by a known function.
+/// Lowers `memref.atomic_rmw` to an atomic instruction.
 pub(crate) struct AtomicRMWOpLowering;
 
 impl OpConversionPattern for AtomicRMWOpLowering {

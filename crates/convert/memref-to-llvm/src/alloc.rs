@@ -1,4 +1,4 @@
-//! Allocation on heap and stack, and release.
+//! Allocation on the heap and the stack, and deallocation.
 
 use crate::create::{
     self, gep, memref_type, operand_type, pointer_into, pointer_into_unranked, size_in_bytes,
@@ -23,19 +23,20 @@ use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConver
 
 pub(crate) type Values = SmallVec<[ValueId; 4]>;
 
-/// The type of a memref that is allocated, and what follows from it.
+/// The type of an allocated memref, and the properties derived from it.
 pub(crate) struct Allocated<'c> {
     pub memref: &'c MemRefType,
     /// The converted element type.
     pub element: Type,
     /// The struct.
     pub descriptor: Type,
-    /// The type of the pointers in the struct.
+    /// The pointer type in the descriptor.
     pub pointer: Type,
 }
 
 impl<'c> Allocated<'c> {
-    /// Refuses what has a layout of its own or cannot be converted. `dynamic` is the number of sizes that are given.
+    /// Fails for memrefs with a non-identity layout or without a converted type. `dynamic` is the number of dynamic
+    /// sizes.
     pub(crate) fn new(
         rewriter: &mut ConversionRewriter<'c>,
         ty: Type,
@@ -63,7 +64,7 @@ impl<'c> Allocated<'c> {
     }
 }
 
-/// Sizes and strides of new memory.
+/// The sizes and strides of an allocation.
 pub(crate) struct Shape {
     sizes: Values,
     strides: Values,
@@ -72,7 +73,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// `getMemRefDescriptorSizes` without the size in bytes.
+    /// `getMemRefDescriptorSizes`, except for the size in bytes.
     pub(crate) fn new(
         llvm: LlvmRewriter<'_>,
         b: &mut Builder<'_>,
@@ -149,7 +150,7 @@ impl Shape {
     }
 }
 
-/// `createAligned`: the next multiple of `alignment`.
+/// `createAligned`: rounds up to the next multiple of `alignment`.
 fn align(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,
@@ -163,7 +164,7 @@ fn align(
     b.create_value(SubOp::spec(bumped, rest))
 }
 
-/// The pointer as one of another address space: MLIR's `castAllocFuncResult`.
+/// Casts the pointer to another address space: MLIR's `castAllocFuncResult`.
 fn in_space(b: &mut Builder<'_>, pointer: ValueId, ty: Type) -> ValueId {
     if ty == b.body().ty(pointer) {
         pointer
@@ -172,7 +173,7 @@ fn in_space(b: &mut Builder<'_>, pointer: ValueId, ty: Type) -> ValueId {
     }
 }
 
-/// Scalars that `malloc` aligns well enough.
+/// Scalar types that `malloc` aligns sufficiently.
 const SCALAR: TypeClass = TypeClass::SIGNLESS_INT
     .or(TypeClass::INDEX)
     .or(TypeClass::FLOAT);
@@ -189,7 +190,7 @@ fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
     int_value(ctx, alignment?)
 }
 
-/// Allocates with `malloc`, aligning the pointer by hand.
+/// Allocates with `malloc`, aligning the pointer explicitly.
 pub(crate) struct AllocOpLowering;
 
 impl OpConversionPattern for AllocOpLowering {
@@ -245,16 +246,16 @@ impl OpConversionPattern for AllocOpLowering {
     }
 }
 
-/// The least alignment of `aligned_alloc`.
+/// The minimum alignment of `aligned_alloc`.
 const MIN_ALIGNMENT: u64 = 16;
 
 /// Allocates with `aligned_alloc`.
 pub(crate) struct AlignedAllocOpLowering {
-    /// The attributes of the modules around, the outermost first.
+    /// The attributes of the enclosing modules, outermost first.
     pub modules: Vec<Attr>,
 }
 
-/// The size of an element in memory; `None` if it is not known.
+/// The size of an element in memory; `None` if it is unknown.
 fn element_size(
     ctx: &Context,
     llvm: LlvmRewriter<'_>,
@@ -296,7 +297,7 @@ impl OpConversionPattern for AlignedAllocOpLowering {
         )?;
         let alignment = match known_alignment(ctx, op.alignment_attr(rewriter.body())) {
             Some(alignment) => alignment,
-            // The first power of two that is not less than the size of an element.
+            // The element size, rounded up to a power of two.
             None => element
                 .checked_next_power_of_two()
                 .and_then(|size| i64::try_from(size.max(MIN_ALIGNMENT)).ok())
@@ -362,7 +363,7 @@ impl OpConversionPattern for AllocaOpLowering {
     }
 }
 
-/// Releases what was allocated on the heap.
+/// Lowers `memref.dealloc` to a call that frees heap memory.
 pub(crate) struct DeallocOpLowering;
 
 impl OpConversionPattern for DeallocOpLowering {
@@ -405,7 +406,7 @@ impl OpConversionPattern for DeallocOpLowering {
     }
 }
 
-/// An operation without results is done.
+/// Replaces an operation that has no results.
 pub(crate) fn replace_without_results(rewriter: &mut ConversionRewriter<'_>, op: OpId) {
     rewriter.replace_op(op, &[]);
 }

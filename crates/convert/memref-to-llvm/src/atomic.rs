@@ -1,4 +1,4 @@
-//! `memref.generic_atomic_rmw`: a loop around a compare-and-swap.
+//! `memref.generic_atomic_rmw`: a loop around a compare-and-exchange.
 
 use terrace_ir::Type;
 use terrace_ir::{Body, InsertPoint, OpId, OpView, ValueDefinition};
@@ -8,9 +8,9 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
-/// The block is split before and after the operation. The first part loads the value and goes to the second one, whose
-/// argument it is; that computes the new value and tries to store it, again and again with what another thread stored
-/// meanwhile.
+/// The block is split before and after the operation. The first part loads the value and branches to the second part
+/// with it as argument. The second part computes the new value and tries to store it; if another thread has modified
+/// the element, it is retried with the value found.
 pub(crate) struct GenericAtomicRMWOpLowering;
 
 impl OpConversionPattern for GenericAtomicRMWOpLowering {
@@ -42,7 +42,7 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
             ));
         };
         let new = end.result(ctx, body);
-        // The ends of scopes go with the scopes.
+        // Terminators of allocation scopes are removed together with the scopes.
         let is_end =
             |inside| inside == end.id() || AllocaScopeReturnOp::cast(ctx, body, inside).is_some();
         if body
@@ -71,7 +71,7 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
         )?;
         let init = b.create_value(LoadOp::spec(value_type, ptr));
         b.create(BrOp::spec(&[init], retry));
-        // MLIR finds out here, and shows the operation with the numbers of the values so far.
+        // MLIR detects this only here, and prints the operation with the value numbering of this state.
         if !is_inside {
             rewriter.error(op.id(), "result not defined in region");
         }
@@ -94,7 +94,7 @@ impl OpConversionPattern for GenericAtomicRMWOpLowering {
     }
 }
 
-/// Whether an operation of this block defines the value.
+/// True if an operation of this block defines the value.
 fn is_defined_in(body: &Body, value: terrace_ir::ValueId, block: terrace_ir::BlockId) -> bool {
     let op: Option<OpId> = match body.definition(value) {
         ValueDefinition::Result(op, _) => Some(op),

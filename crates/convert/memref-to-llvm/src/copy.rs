@@ -1,4 +1,4 @@
-//! `memref.copy`: a memcpy where memory is contiguous, else a call of the runtime.
+//! `memref.copy`: a memcpy if memory is contiguous, else a call of the runtime library.
 
 use crate::alloc::replace_without_results;
 use crate::create::{alloca, gep, memcpy, promote, size_in_bytes};
@@ -92,10 +92,10 @@ impl OpConversionPattern for MemRefCopyOpLowering {
     }
 }
 
-/// The rank of a memref whose elements are contiguous, in row-major order.
+/// The rank of a memref that is contiguous in row-major order.
 fn contiguous_rank(ctx: &Context, ty: Type) -> Option<usize> {
     let memref = ty.as_::<MemRefType>(ctx)?;
-    // MLIR multiplies sizes without a check: what has too many elements may have none.
+    // MLIR multiplies sizes without overflow checks: a memref with too many elements may appear empty.
     let elements = || {
         memref
             .shape
@@ -131,7 +131,7 @@ fn copy_contiguous(
     memcpy(b, to, from, bytes);
 }
 
-/// An unranked descriptor of a ranked one, which is put on the stack.
+/// Stores a ranked descriptor on the stack and makes an unranked descriptor that refers to it.
 fn make_unranked(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,

@@ -9,18 +9,18 @@ use terrace_llvm::{AllocaOp, ConstantOp, GEPOp, MemcpyOp, PtrToIntOp, StoreOp, Z
 use terrace_llvm_common::{LlvmRewriter, memory_space};
 use terrace_rewrite::NoMatch;
 
-/// The ranked memref type of a value.
+/// The ranked memref type that a type is.
 pub(crate) fn memref_type(ctx: &Context, ty: Type) -> Result<&MemRefType, NoMatch> {
     ty.as_::<MemRefType>(ctx)
         .ok_or(NoMatch::because("not a ranked memref"))
 }
 
-/// The type of an operand before the conversion.
+/// The original type of an operand.
 pub(crate) fn operand_type(body: &Body, op: OpId, operand: usize) -> Type {
     body.ty(body.operand(op, operand))
 }
 
-/// The type of the pointers into a memref.
+/// The pointer type for a memref.
 pub(crate) fn pointer_into(
     llvm: LlvmRewriter<'_>,
     ctx: &Context,
@@ -31,8 +31,8 @@ pub(crate) fn pointer_into(
     Ok(PointerType::get(ctx, space))
 }
 
-/// The type of the pointers into an unranked memref, for operations that do not ask the converter, as upstream: the memory
-/// space is any integer, and what is no integer counts as 0.
+/// The pointer type for an unranked memref, for operations that do not use the converter, as upstream: the memory space
+/// is the value of any integer attribute, and 0 for other attributes.
 pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) -> Type {
     let space = memref
         .memory_space
@@ -41,13 +41,13 @@ pub(crate) fn pointer_into_unranked(ctx: &Context, memref: &UnrankedMemRefType) 
     PointerType::get(ctx, space)
 }
 
-/// An alignment as upstream's builders take it: its low 32 bits, where 0 is none.
+/// An alignment as passed to upstream's builders: its low 32 bits, where 0 means none.
 pub(crate) fn alignment(ctx: &Context, value: Option<Attr>) -> Option<i64> {
     let value = int_value(ctx, value?)? as u32;
     (value != 0).then_some(i64::from(value))
 }
 
-/// `pointer[index]`, where elements are of type `element`.
+/// `pointer[index]`, with elements of type `element`.
 pub(crate) fn gep(
     b: &mut Builder<'_>,
     ty: Type,
@@ -64,7 +64,7 @@ pub(crate) fn gep(
     ))
 }
 
-/// `pointer[indices..]` with known indices.
+/// `pointer[indices..]` with constant indices.
 pub(crate) fn gep_const(
     b: &mut Builder<'_>,
     ty: Type,
@@ -75,7 +75,7 @@ pub(crate) fn gep_const(
     b.create_value(GEPOp::spec(ty, pointer, &[], indices, element))
 }
 
-/// `count` elements on the stack.
+/// Allocates `count` elements on the stack.
 pub(crate) fn alloca(b: &mut Builder<'_>, element: Type, count: ValueId) -> ValueId {
     b.create_value(AllocaOp::spec(Type::LLVM_PTR, count, element))
 }
@@ -90,14 +90,15 @@ pub(crate) fn true_constant(b: &mut Builder<'_>) -> ValueId {
     b.create_value(ConstantOp::spec(Type::I1, value))
 }
 
-/// `getSizeInBytes`: the size of an element as the distance to the next one.
+/// `getSizeInBytes`: the size of an element as the distance between consecutive elements.
 pub(crate) fn size_in_bytes(llvm: LlvmRewriter<'_>, b: &mut Builder<'_>, element: Type) -> ValueId {
     let null = b.create_value(ZeroOp::spec(Type::LLVM_PTR));
     let next = gep_const(b, Type::LLVM_PTR, element, null, &[1]);
     b.create_value(PtrToIntOp::spec(llvm.index_type(), next))
 }
 
-/// `promoteOneMemRefDescriptor`: a descriptor on the stack. The count is an `i64`, however wide `index` is.
+/// `promoteOneMemRefDescriptor`: stores a descriptor on the stack. The count is an `i64`, regardless of the width of
+/// `index`.
 pub(crate) fn promote(b: &mut Builder<'_>, descriptor: ValueId) -> ValueId {
     let value = b.ctx.index(1);
     let one = b.create_value(ConstantOp::spec(Type::I64, value));

@@ -17,7 +17,7 @@ use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{GetGlobalOp, GlobalOp};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
 
-/// Arrays of arrays of the element type.
+/// The nested array type of a shape and an element type.
 fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
     shape
         .iter()
@@ -25,7 +25,7 @@ fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
         .fold(element, |ty, &size| ArrayType::get(ctx, ty, size as u64))
 }
 
-/// The first element of dense elements, as an attribute. A complex number is the array of its parts.
+/// The first of dense elements, as an attribute. A complex number becomes an array of its parts.
 fn first_element(ctx: &Context, elements: &DenseElementsAttr) -> Option<Attr> {
     let element = element_type(ctx, elements.ty)?;
     let BuiltinType::Complex(complex) = BuiltinType::of(ctx, element) else {
@@ -65,7 +65,7 @@ fn scalar(ctx: &Context, elements: &DenseElementsAttr, ty: Type, at: usize) -> O
 }
 
 terrace_ir::kinds! {
-    /// Elements that are there to be read.
+    /// Elements whose values can be read.
     enum Elements of Attr {
         Dense(DenseElementsAttr),
         Strings(DenseStringElementsAttr),
@@ -73,7 +73,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// The only element of elements without dimensions.
+/// The single element of a rank-0 elements attribute.
 fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
     match Elements::of(ctx, elements) {
         Elements::Dense(dense) => first_element(ctx, dense),
@@ -83,7 +83,7 @@ fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
     }
 }
 
-/// Globals become globals; those without a known value get an initializer that is undefined.
+/// Lowers globals; a global without a known value gets an undefined initializer.
 pub(crate) struct GlobalMemrefOpLowering;
 
 impl OpConversionPattern for GlobalMemrefOpLowering {
@@ -159,10 +159,10 @@ impl OpConversionPattern for GlobalMemrefOpLowering {
     }
 }
 
-/// An allocated pointer that shows that it was not allocated.
+/// The allocated pointer of memory that was not allocated.
 const NOT_ALLOCATED: i64 = 0xdead_beef;
 
-/// The memref of a global: its address as the aligned pointer.
+/// The memref of a global, with the global's address as its aligned pointer.
 pub(crate) struct GetGlobalMemrefOpLowering;
 
 impl OpConversionPattern for GetGlobalMemrefOpLowering {

@@ -1,15 +1,17 @@
 //! `finalize-memref-to-llvm`: memory, its allocation, views and accesses.
 //!
 //! # Map
-//! - `alloc`: allocation on heap and stack, release. `scope`: `memref.alloca_scope`.
+//! - `alloc`: allocation on the heap and the stack, deallocation. `scope`: `memref.alloca_scope`.
 //! - `global`: globals and their memrefs.
 //! - `access`: load, store, prefetch, `memref.atomic_rmw`. `atomic`: `memref.generic_atomic_rmw`.
-//! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the parts of descriptors that unranked memrefs point to.
-//! - `pass`: the pass. `terrace`: a pass for atomic updates that upstream lowers by none.
+//! - `copy`, `view`, `reshape`, `metadata`. `unranked`: the ranked descriptors to which unranked memrefs refer.
+//! - `pass`: the pass. `extensions`: a pass for atomic updates that no upstream pass lowers.
 //!
-//! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are left to other passes.
+//! `memref.subview`, `memref.expand_shape`, `memref.collapse_shape`, `memref.realloc` and DMA are lowered by other
+//! passes.
 //!
-//! *Architecture Invariant:* values are computed as MLIR 22 computes them, in its order, without common subexpressions.
+//! *Architecture Invariant:* operations are created as in MLIR 22, in the same order, without common subexpression
+//! elimination.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -18,25 +20,33 @@ mod alloc;
 mod atomic;
 mod copy;
 mod create;
+mod extensions;
 mod global;
 mod metadata;
 mod pass;
 mod reshape;
 mod scope;
-mod terrace;
 mod unranked;
 mod view;
 
-pub use pass::{FINALIZE_MEMREF_TO_LLVM, LOWERING, register};
-pub use terrace::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
+pub use extensions::{LOWER_ATOMICS_LOWERING, TERRACE_LOWER_ATOMICS};
+pub use pass::{ALIGNED_ALLOC, FINALIZE_MEMREF_TO_LLVM, GENERIC_FUNCTIONS, LOWERING, register};
 
 use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
-/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options say which functions
-/// allocate. `modules` are the attributes of the modules around, the outermost first: their data layout says how large
-/// elements are.
+/// The models and the passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&FINALIZE_MEMREF_TO_LLVM, &TERRACE_LOWER_ATOMICS])
+    .lowerings(&[&LOWER_ATOMICS_LOWERING, &LOWERING])
+    .options(&[&ALIGNED_ALLOC, &GENERIC_FUNCTIONS]);
+
+/// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`; its options determine the
+/// allocation functions. `modules` are the attributes of the enclosing modules, outermost first: their data layout
+/// determines the size of elements.
 ///
 /// # Panics
 /// If the set has no such converter.

@@ -1,4 +1,4 @@
-//! Sizes, ranks, pointers, and assumptions about them.
+//! Sizes, ranks, pointers, and assumptions about memrefs.
 
 use crate::create::{
     alloca, gep, gep_const, memref_type, operand_type, pointer_into, pointer_into_unranked,
@@ -75,7 +75,7 @@ impl OpConversionPattern for DimOpLowering {
     }
 }
 
-/// The value of an index that a constant defines.
+/// The value of an index defined by a constant.
 fn constant_index(ctx: &Context, body: &Body, index: ValueId) -> Option<i64> {
     let op = body.defining_op(index)?;
     let def = ctx
@@ -84,8 +84,8 @@ fn constant_index(ctx: &Context, body: &Body, index: ValueId) -> Option<i64> {
     int_value(ctx, body.prop(op, def.prop_index("value")?)?)
 }
 
-/// The size of a dimension that is not known: the sizes are put on the stack. Where the operation may be executed several
-/// times before the function returns, all of them use the same memory.
+/// The size of a dimension given by a value: the sizes are stored on the stack and indexed. If the operation is
+/// executed repeatedly, all executions use the same stack slot.
 fn size_at(
     op: OpId,
     llvm: LlvmRewriter<'_>,
@@ -111,7 +111,7 @@ fn size_at(
     b.create_value(LoadOp::spec(index, address))
 }
 
-/// The size of a dimension of a memref whose rank is not known: sizes follow the offset.
+/// The size of a dimension of an unranked memref: sizes follow the offset.
 fn size_of_unranked(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,
@@ -121,7 +121,7 @@ fn size_of_unranked(
 ) -> ValueId {
     let (ctx, index) = (b.ctx, llvm.index_type());
     let inner = UnrankedMemRefDescriptor::new(llvm.converter, b, source).memref_desc_ptr(b);
-    // MLIR takes a descriptor in the default space whatever the memref's space is.
+    // MLIR uses a descriptor type in the default address space, regardless of the memref's memory space.
     let scalar = StructType::literal(ctx, &[Type::LLVM_PTR, Type::LLVM_PTR, index]);
     let offset = gep_const(b, pointer, scalar, inner, &[0, 2]);
     let one = llvm.index_constant(b, 1);
@@ -157,7 +157,7 @@ impl OpConversionPattern for RankOpLowering {
     }
 }
 
-/// The aligned pointer as a number.
+/// Lowers the aligned pointer to an integer.
 pub(crate) struct ConvertExtractAlignedPointerAsIndex;
 
 impl OpConversionPattern for ConvertExtractAlignedPointerAsIndex {
@@ -264,7 +264,7 @@ fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) 
     );
 }
 
-/// Alignment of memory, as an operand bundle.
+/// Lowers `memref.assume_alignment` to an operand bundle.
 pub(crate) struct AssumeAlignmentOpLowering;
 
 impl OpConversionPattern for AssumeAlignmentOpLowering {
@@ -294,7 +294,7 @@ impl OpConversionPattern for AssumeAlignmentOpLowering {
     }
 }
 
-/// Memory that does not overlap, as operand bundles for each pair.
+/// Lowers `memref.distinct_objects` to operand bundles, one for each pair.
 pub(crate) struct DistinctObjectsOpLowering;
 
 impl OpConversionPattern for DistinctObjectsOpLowering {

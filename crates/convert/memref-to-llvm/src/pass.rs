@@ -1,13 +1,13 @@
 //! The pass.
 
 use crate::populate;
-use crate::terrace::is_update_of_ours;
-use terrace_ir::{Failed, OpId, OpRef, Registry};
+use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, llvm_conversion_target, type_converter,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, INDEX_WIDTH, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting,
+    Stage, Taken, convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 
@@ -41,40 +41,38 @@ pub static FINALIZE_MEMREF_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`FINALIZE_MEMREF_TO_LLVM`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &FINALIZE_MEMREF_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("memref")],
-    leaves: &["arith", "builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[(
-        Taken::When("memref.alloca_scope", may_hold_loops),
-        "convert-scf-to-cf",
+/// The place of [`FINALIZE_MEMREF_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &FINALIZE_MEMREF_TO_LLVM,
+    &[Taken::DialectBut(
+        "memref",
+        &["memref.dma_start", "memref.dma_wait"],
     )],
-    options: &[
-        ("use-aligned-alloc", Choice::AlignedAlloc),
-        (INDEX_BITWIDTH.name, Choice::IndexBitwidth),
-        ("use-generic-functions", Choice::GenericFunctions),
-    ],
+)
+.stage(Stage::MemoryToLlvm)
+.settings(&[
+    ("use-aligned-alloc", Setting::Of(&ALIGNED_ALLOC)),
+    (INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH)),
+    ("use-generic-functions", Setting::Of(&GENERIC_FUNCTIONS)),
+]);
+
+/// `aligned_alloc` is asked for aligned memory.
+pub static ALIGNED_ALLOC: OptionDef = OptionDef {
+    name: "aligned-alloc",
+    description: "allocate aligned memory with aligned_alloc",
+    kind: OptionKind::Bool(false),
 };
 
-/// Dialects that loops and conditions come from.
-const STRUCTURED: [&str; 4] = ["affine", "complex", "scf", "vector"];
-
-/// Whether the region of a scope, which may have one block only, may get more of them while the scope is there.
-fn may_hold_loops(scope: OpRef<'_>) -> bool {
-    let is_structured = |op: OpId| {
-        let op = scope.with(op);
-        STRUCTURED.contains(&op.dialect_namespace()) || is_update_of_ours(op)
-    };
-    scope.body.walk(scope.id).any(is_structured)
-}
+/// Memory is asked for and given back by MLIR's generic functions.
+pub static GENERIC_FUNCTIONS: OptionDef = OptionDef {
+    name: "generic-functions",
+    description: "allocate and free memory with MLIR's generic functions",
+    kind: OptionKind::Bool(false),
+};
 
 struct FinalizeMemRefToLlvm {
     aligned_alloc: bool,
-    /// 0: what the data layout says.
+    /// 0 for the width in the data layout.
     index_bitwidth: u32,
     generic_functions: bool,
 }
@@ -107,7 +105,7 @@ impl Pass for FinalizeMemRefToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("memref", &MemRefToLlvm);
 }
@@ -116,7 +114,7 @@ struct MemRefToLlvm;
 
 impl ConvertToLlvmPatternInterface for MemRefToLlvm {
     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        // The modules around matter to `aligned_alloc` alone, which this pass has no option for.
+        // Only `aligned_alloc` needs the enclosing modules, and `convert-to-llvm` has no option for it.
         populate(patterns, Vec::new());
     }
 }

@@ -95,14 +95,14 @@ impl OpConversionPattern for MemRefReshapeOpLowering {
     }
 }
 
-/// How sizes are read from memory.
+/// The types with which sizes are read from memory.
 struct Size {
     ty: Type,
     element: Type,
 }
 
 impl Size {
-    /// Reads a size as `memref.load` would, then casts to what `index` becomes.
+    /// Reads a size like `memref.load`, then casts it to the converted type of `index`.
     fn read(
         &self,
         llvm: LlvmRewriter<'_>,
@@ -127,15 +127,15 @@ impl Size {
     }
 }
 
-/// Types of a reshape to an unranked memref.
+/// The types of a reshape to an unranked memref.
 struct Unranked {
     converted: Type,
     pointer: Type,
-    /// Of the sizes in memory.
+    /// The type of the sizes in memory.
     size: Type,
 }
 
-/// The rank is a number: a loop writes the sizes and strides from the last to the first.
+/// The rank is dynamic: a loop writes the sizes and strides from last to first.
 fn to_unranked(
     llvm: LlvmRewriter<'_>,
     rewriter: &mut ConversionRewriter<'_>,

@@ -1,5 +1,5 @@
-//! The ranked descriptor that an unranked memref points to, whose rank is not known: `{allocated pointer, aligned pointer, offset,
-//! [sizes], [strides]}` in memory.
+//! The ranked descriptor in memory to which an unranked memref refers, with a dynamic rank: `{allocated pointer,
+//! aligned pointer, offset, [sizes], [strides]}`.
 
 use crate::create::{gep, gep_const};
 use terrace_ir::{Builder, Context, Type, ValueId};
@@ -7,7 +7,7 @@ use terrace_llvm::types::StructType;
 use terrace_llvm::{LoadOp, StoreOp};
 use terrace_llvm_common::LlvmRewriter;
 
-/// Reads the allocated pointer, which is of type `pointer`.
+/// Reads the allocated pointer, of type `pointer`.
 pub(crate) fn allocated_ptr(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) -> ValueId {
     b.create_value(LoadOp::spec(pointer, descriptor))
 }
@@ -21,7 +21,7 @@ fn aligned_ptr_address(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) 
     gep_const(b, Type::LLVM_PTR, pointer, descriptor, &[1])
 }
 
-/// Reads the aligned pointer, which is of type `pointer`.
+/// Reads the aligned pointer, of type `pointer`.
 pub(crate) fn aligned_ptr(b: &mut Builder<'_>, descriptor: ValueId, pointer: Type) -> ValueId {
     let address = aligned_ptr_address(b, descriptor, pointer);
     b.create_value(LoadOp::spec(pointer, address))
@@ -71,7 +71,7 @@ pub(crate) fn sizes_address(
     gep_const(b, Type::LLVM_PTR, ty, descriptor, &[0, 3])
 }
 
-/// What a descriptor begins with, and one size.
+/// The struct of the fields that precede the sizes, and one size.
 fn head_type(ctx: &Context, llvm: LlvmRewriter<'_>, pointer: Type) -> Type {
     let index = llvm.index_type();
     StructType::literal(ctx, &[pointer, pointer, index, index])

@@ -1,4 +1,4 @@
-//! Other views of the same memory.
+//! Casts and other views of memory.
 
 use crate::create::{
     alloca, gep, memcpy, memref_type, pointer_into, pointer_into_unranked, promote,
@@ -18,19 +18,19 @@ use terrace_rewrite::{
     Adaptor, ConversionPattern, ConversionRewriter, NoMatch, OpConversionPattern, Root,
 };
 
-/// The pointers (and on demand the offset) of a memref, ranked or not.
+/// The pointers (and optionally the offset) of a ranked or unranked memref.
 pub(crate) struct Pointers {
     pub allocated: ValueId,
     pub aligned: ValueId,
     pub offset: Option<ValueId>,
 }
 
-/// What [`Pointers`] are read from.
+/// The kind of descriptor from which [`Pointers`] are read.
 #[derive(Clone, Copy)]
 pub(crate) enum PointerSource {
     /// A ranked descriptor.
     Ranked,
-    /// An unranked descriptor; the pointers have this type.
+    /// An unranked descriptor; the pointers have the given type.
     Unranked(Type),
 }
 
@@ -79,7 +79,7 @@ impl PointerSource {
     }
 }
 
-/// Casts between ranked types do nothing; an unranked memref points to a ranked descriptor on the stack.
+/// Casts between ranked types fold away; an unranked memref refers to a ranked descriptor on the stack.
 pub(crate) struct MemRefCastOpLowering;
 
 impl OpConversionPattern for MemRefCastOpLowering {
@@ -226,7 +226,8 @@ fn cast_unranked(
     result.0
 }
 
-/// An unranked descriptor of this rank with room for the ranked one on the stack: the descriptor, the room, its size.
+/// Creates an unranked descriptor of the given rank and stack space for the ranked one. Returns the descriptor, the
+/// space, and its size.
 pub(crate) fn new_unranked(
     llvm: LlvmRewriter<'_>,
     b: &mut Builder<'_>,
@@ -241,7 +242,7 @@ pub(crate) fn new_unranked(
     ((descriptor.value(), memory), size)
 }
 
-/// A number that is known, or given as a value.
+/// A number that is static, or given as a value.
 #[derive(Clone, Copy)]
 enum Number {
     Known(i64),
@@ -257,8 +258,8 @@ impl Number {
     }
 }
 
-/// The numbers of a list of which some are known and the others given, if there are `count` of them and as many values as
-/// there are gaps.
+/// Combines a list of static numbers and the values for its dynamic entries, if there are `count` entries and the right
+/// number of values.
 fn mixed(known: &[i64], given: &[ValueId], count: usize) -> Option<Vec<Number>> {
     let mut given = given.iter();
     let numbers: Option<Vec<Number>> = known
@@ -271,7 +272,7 @@ fn mixed(known: &[i64], given: &[ValueId], count: usize) -> Option<Vec<Number>> 
     numbers.filter(|numbers| numbers.len() == count && given.next().is_none())
 }
 
-/// A descriptor of the same memory with other sizes and strides.
+/// Creates a descriptor of the same memory with other sizes and strides.
 pub(crate) struct MemRefReinterpretCastOpLowering;
 
 impl OpConversionPattern for MemRefReinterpretCastOpLowering {
@@ -379,7 +380,7 @@ impl OpConversionPattern for TransposeOpLowering {
     }
 }
 
-/// Bytes as elements of another type.
+/// Reinterprets bytes as elements of another type.
 pub(crate) struct ViewOpLowering;
 
 impl OpConversionPattern for ViewOpLowering {
@@ -427,7 +428,7 @@ impl OpConversionPattern for ViewOpLowering {
         let aligned = gep(&mut b, pointer, byte, aligned, args.byte_shift());
         target.set_aligned_ptr(&mut b, aligned);
         target.set_constant_offset(&mut b, 0);
-        // From the last dimension to the first: the stride and the size of the next one.
+        // From last to first dimension: the stride and the size of the next inner one.
         let mut next: Option<(ValueId, ValueId)> = None;
         let mut given = args.sizes().iter().rev();
         for dim in (0..memref.shape.len()).rev() {
@@ -450,7 +451,7 @@ impl OpConversionPattern for ViewOpLowering {
     }
 }
 
-/// Says why reshaping stays.
+/// Explains why reshapes are not converted.
 pub(crate) struct ReassociatingReshapeOpConversion;
 
 impl ConversionPattern for ReassociatingReshapeOpConversion {
@@ -474,7 +475,7 @@ impl ConversionPattern for ReassociatingReshapeOpConversion {
     }
 }
 
-/// Says why subviews stay.
+/// Explains why subviews are not converted.
 pub(crate) struct SubViewOpLowering;
 
 impl OpConversionPattern for SubViewOpLowering {

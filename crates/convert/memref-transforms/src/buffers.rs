@@ -1,4 +1,4 @@
-//! Allocations: several buffers in turn in place of one, the stack in place of the heap, and none where nothing is read.
+//! Allocations: multi-buffering, promotion to the stack, and erasure of memory that is never read.
 
 use crate::metadata::mixed;
 use rustc_hash::FxHashSet;
@@ -19,17 +19,17 @@ use terrace_memref::layout::{dropped_by_size, strided_layout, subview_type};
 use terrace_memref::{AllocOp, AllocaOp, CopyOp, DeallocOp, SubViewOp, create_subview};
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 
-/// Replaces memory that each iteration of a loop fills and uses by `multiplier` buffers, which iterations take in turn, so that one
-/// iteration need not wait for another. Returns the allocation of the buffers. MLIR's `multiBuffer`.
+/// Replaces memory that each iteration of a loop overwrites and uses by `multiplier` buffers, which the iterations use
+/// in rotation, so that iterations are independent. Returns the allocation of the buffers. MLIR's `multiBuffer`.
 ///
-/// The loop is one of `memref.copy`s into the memory that dominate all other uses, or with `skip_override_analysis` one that all
-/// uses are in, apart from `memref.dealloc`.
+/// The loop is that of a `memref.copy` into the memory that dominates all other uses, or with `skip_override_analysis`
+/// a loop that contains all uses except `memref.dealloc`.
 ///
 /// # Errors
 ///
-/// If there is no such loop, if it has not one induction variable of type `index`, or if a size of the memory is not known. Nothing
-/// is changed then. As in MLIR, what uses the memory and has its type in a result, apart from `memref.subview`, must take
-/// any layout.
+/// If there is no such loop, if it does not have a single induction variable of type `index`, or if a size of the
+/// memory is dynamic. In that case nothing is changed. As in MLIR, users of the memory whose result types depend on its
+/// type, except `memref.subview`, must accept any layout.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpView};
@@ -146,12 +146,12 @@ pub fn multi_buffer(
     Ok(all)
 }
 
-/// The users of a value, of the newest use first; one of several uses comes as often.
+/// The users of a value, latest use first; a user with several uses is repeated.
 fn users(body: &Body, value: ValueId) -> Vec<OpId> {
     body.uses(value).map(|it| it.op).collect()
 }
 
-/// The loop that memory can have several buffers for.
+/// The loop for which memory can be multi-buffered.
 fn candidate_loop(
     rw: &dyn Rewriter<'_>,
     memref: ValueId,
@@ -186,7 +186,7 @@ fn candidate_loop(
     Err("no candidate loop".into())
 }
 
-/// The dimension of a loop that has one, and counts in `index`.
+/// The dimension of a one-dimensional loop whose induction variable is of type `index`.
 fn single_dimension(op: OpRef<'_>) -> Option<LoopDimension> {
     let model = op.ctx.op_interface::<dyn LoopLikeOpInterface>(op.name())?;
     let dimensions = model.dimensions(op)?;
@@ -197,7 +197,7 @@ fn single_dimension(op: OpRef<'_>) -> Option<LoopDimension> {
     (known && op.body.ty(dimension.induction_var) == Type::INDEX).then_some(dimension)
 }
 
-/// The value of a bound that is known.
+/// The value of a known bound.
 fn bound(b: &mut Builder<'_>, bound: LoopBound) -> Result<ValueId, NoMatch> {
     match bound {
         LoopBound::Value(value) => Ok(value),
@@ -209,7 +209,7 @@ fn bound(b: &mut Builder<'_>, bound: LoopBound) -> Result<ValueId, NoMatch> {
     }
 }
 
-/// What a view takes of its source.
+/// The offsets, sizes and strides of a view.
 struct View {
     offsets: Vec<MixedIndex>,
     sizes: Vec<MixedIndex>,
@@ -217,7 +217,7 @@ struct View {
 }
 
 impl View {
-    /// The view of memory of a type, without the dimensions of size 1 that are missing in `shape`.
+    /// Creates the view of a memref type, rank-reduced to `shape`.
     fn of(
         &self,
         b: &mut Builder<'_>,
@@ -243,9 +243,9 @@ impl View {
     }
 }
 
-/// Makes uses of memory uses of memory with another layout. Views of it become views of that, with other layouts, too.
+/// Replaces uses of memory by memory with another layout. Subviews of it are recreated, with their layouts adapted.
 fn replace_with_other_layout(rw: &mut dyn Rewriter<'_>, from: ValueId, to: ValueId) {
-    // Each has the value that a view had and the value that replaces it.
+    // Pairs of a memref and its replacement.
     let mut pairs = vec![(from, to)];
     let mut dead = Vec::new();
     let mut direct = Vec::new();
@@ -267,13 +267,13 @@ fn replace_with_other_layout(rw: &mut dyn Rewriter<'_>, from: ValueId, to: Value
     for (op, index, to) in direct {
         rw.modify(op, |body| body.set_operand(op, index, to));
     }
-    // Views of views come after what they view.
+    // Views of views are erased first.
     for op in dead.into_iter().rev() {
         rw.erase_op(op);
     }
 }
 
-/// The same view of other memory.
+/// Recreates a subview with another source.
 fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<ValueId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(source).as_::<MemRefType>(ctx)?;
@@ -288,14 +288,14 @@ fn view_of(rw: &mut dyn Rewriter<'_>, op: SubViewOp, source: ValueId) -> Option<
     view.of(&mut rw.builder(), source, ty, shape)
 }
 
-/// Replaces an allocation on the heap by one on the stack, if after it in its block is a `memref.dealloc` of it that `filter` lets pass;
-/// that goes. Returns the new allocation. Its alignment is not said, as in MLIR's `allocToAlloca`.
+/// Replaces a heap allocation by a stack allocation, if a `memref.dealloc` accepted by `filter` follows in the same
+/// block; the deallocation is erased. Returns the new allocation, without alignment as in MLIR's `allocToAlloca`.
 ///
-/// That the stack has the memory for long enough, and is large enough, is for the caller to know.
+/// The caller guarantees that the lifetime and the size of the stack frame are sufficient.
 ///
 /// # Errors
 ///
-/// If nothing frees the memory there. Nothing is changed then.
+/// If there is no such deallocation. In that case nothing is changed.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpView};
@@ -360,8 +360,8 @@ pub fn alloc_to_alloca(
     Ok(alloca)
 }
 
-/// Erases allocations in an operation that nothing reads, with all that views, writes and frees them. MLIR's
-/// `eraseDeadAllocAndStores`; but what may have any effect, a call for instance, is taken to read.
+/// Erases the allocations in an operation that are never read, with the views, writes and deallocations of their
+/// memory. MLIR's `eraseDeadAllocAndStores`; however, operations with unknown effects, such as calls, count as reads.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -404,7 +404,7 @@ pub fn erase_dead_alloc_and_stores(rw: &mut dyn Rewriter<'_>, parent: OpId) {
         }
     }
     let mut erased = FxHashSet::default();
-    // Users come after what they use.
+    // Users are erased before the operations that they use.
     for op in dead.into_iter().rev() {
         if erased.insert(op) {
             rw.erase_op(op);
@@ -412,7 +412,7 @@ pub fn erase_dead_alloc_and_stores(rw: &mut dyn Rewriter<'_>, parent: OpId) {
     }
 }
 
-/// An allocation and all that use its memory or a view of it; `None` if one of them may read it.
+/// An allocation and all users of its memory, including users of views; `None` if one of them may read it.
 fn unread_users(ctx: &Context, body: &Body, alloc: OpId) -> Option<Vec<OpId>> {
     let mut found = vec![alloc];
     let mut views: Vec<ValueId> = body.results(alloc).collect();
@@ -431,7 +431,7 @@ fn unread_users(ctx: &Context, body: &Body, alloc: OpId) -> Option<Vec<OpId>> {
     Some(found)
 }
 
-/// Whether an operation does more with its operands than to write to what they refer to.
+/// True if an operation may do more with its operands than write to their memory.
 fn may_read(op: OpRef<'_>) -> bool {
     let body = op.body;
     let mut effects = Default::default();

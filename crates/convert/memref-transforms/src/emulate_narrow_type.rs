@@ -1,5 +1,5 @@
-//! Memory of integers, and of floats, that are narrower than what a target loads and stores, as memory of what it does, with several
-//! of them in each element.
+//! Emulation of memory of integers and floats that are narrower than a target's loads and stores: several elements are
+//! packed into each wider one.
 
 use crate::expand_strided::populate_resolve_extract_strided_metadata_patterns;
 use crate::linearized::LinearizedMemRef;
@@ -26,9 +26,10 @@ use terrace_rewrite::{
     Adaptor, ConversionRewriter, Converted, NO_MATCH, NoMatch, PatternSet, TypeConverter, check,
 };
 
-/// Lets a converter of [`NarrowTypeEmulationConverter`] convert memrefs: those of integers, or floats, narrower than what is loaded and
-/// stored become memrefs with one dimension of such wide integers. Their elements must follow each other in the last dimension. Those
-/// that do not begin with a wide element stay. Other converters stay as they are. MLIR's `populateMemRefNarrowTypeEmulationConversions`.
+/// Adds the conversion of memrefs to a converter of [`NarrowTypeEmulationConverter`]: memrefs of integers or floats
+/// narrower than the load and store width become one-dimensional memrefs of integers of that width. The last dimension
+/// must be contiguous. Memrefs whose offset is not aligned to a wide element are not converted. Other converters are
+/// unchanged. MLIR's `populateMemRefNarrowTypeEmulationConversions`.
 ///
 /// ```
 /// use terrace_arith_transforms::NarrowTypeEmulationConverter;
@@ -107,13 +108,13 @@ fn convert_memref(ctx: &Context, ty: Type, memref: &MemRefType, wide: u32) -> Co
     }))
 }
 
-/// Adds the patterns for operations of memref on memory of narrow integers and floats. The set's type converter converts memrefs, as
-/// [`populate_memref_narrow_type_emulation_conversions`] makes it.
+/// Adds the patterns for memref operations on memory of narrow integers and floats. The set's type converter converts
+/// memrefs, by [`populate_memref_narrow_type_emulation_conversions`].
 ///
-/// An element is stored by two atomic updates: one clears its bits, the other sets them. With the patterns are those of
-/// [`populate_resolve_extract_strided_metadata_patterns`]: what is known of an allocation before the conversion is in terms of its
-/// operands. Accesses of memory of which nothing is known, such as that of an argument, cannot be converted. MLIR's
-/// `populateMemRefNarrowTypeEmulationPatterns`.
+/// An element is stored by two atomic updates: one clears its bits, the other sets them. The patterns of
+/// [`populate_resolve_extract_strided_metadata_patterns`] are included: they compute the metadata of the original
+/// allocations from the operands of these. Accesses to memory without known metadata, such as arguments, cannot be
+/// converted. MLIR's `populateMemRefNarrowTypeEmulationPatterns`.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -184,13 +185,14 @@ pub fn populate_memref_narrow_type_emulation_patterns(patterns: &mut PatternSet)
     populate_resolve_extract_strided_metadata_patterns(patterns);
 }
 
-/// What the type of an operation's result becomes.
+/// The converted type of an operation's result.
 fn result_type(op: impl OpView, rw: &mut ConversionRewriter<'_>) -> Result<Type, NoMatch> {
     let ty = rw.body().ty(rw.body().result(op.id(), 0));
     rw.convert_type(ty)
 }
 
-/// The bits of an element of the memory `from`, and of `to`, where several of the former are in one.
+/// The element widths of the memory types `from` and `to`; several elements of the former are packed into one of the
+/// latter.
 #[derive(Clone, Copy)]
 struct Widths {
     narrow: u32,
@@ -215,7 +217,7 @@ impl Widths {
         IntegerType::signless(ctx, self.wide)
     }
 
-    /// The low bits of a wide element that a narrow one has.
+    /// The mask of the low bits of a wide element that a narrow element occupies.
     fn low_bits(self, ctx: &Context) -> Attr {
         let bits = 1i64
             .checked_shl(self.narrow)
@@ -224,7 +226,7 @@ impl Widths {
     }
 }
 
-/// An allocation of converted memory, which `make` creates of a type, and of a size if that is not known.
+/// Converts an allocation, which `make` creates from the type and the dynamic size, if any.
 fn convert_allocation(
     op: impl OpView,
     sizes: &[ValueId],
@@ -264,7 +266,7 @@ fn convert_copy(
     Ok(())
 }
 
-/// A memref of another shape is the same memory with one dimension.
+/// A reshape of the memref is a no-op on one-dimensional memory.
 fn reshape(
     op: impl OpView,
     source: ValueId,
@@ -276,7 +278,7 @@ fn reshape(
     Ok(())
 }
 
-/// Where a narrow element is, counted in narrow ones.
+/// The linear index of a narrow element, in narrow elements.
 fn narrow_index(
     b: &mut Builder<'_>,
     source: ValueId,
@@ -287,14 +289,14 @@ fn narrow_index(
     LinearizedMemRef::of_element(b, 1, source, &indices).map(|found| found.index)
 }
 
-/// The wide element in which a narrow one is.
+/// The index of the wide element that contains a narrow one.
 fn wide_index(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueId {
     let expr = AffineExpr::Symbol(0).floor_div(widths.scale());
     let index = composed_apply(b, expr, &[index]);
     value_or_constant_index(b, index)
 }
 
-/// The bits before a narrow element in its wide one.
+/// The bit offset of a narrow element in its wide element.
 fn bits_before(b: &mut Builder<'_>, index: MixedIndex, widths: Widths) -> ValueId {
     let narrow = AffineExpr::Constant(i64::from(widths.narrow));
     let expr = AffineExpr::Symbol(0) % widths.scale() * narrow;
@@ -400,7 +402,7 @@ fn convert_assume_alignment(
     Ok(())
 }
 
-/// The known numbers of a list, if all are.
+/// The static numbers of a list, if all of them are static.
 fn all_known(numbers: &[MixedIndex]) -> Result<Vec<i64>, NoMatch> {
     let known = numbers.iter().map(|number| match number {
         MixedIndex::Known(number) => Ok(*number),
@@ -416,7 +418,7 @@ fn check_unit_strides(strides: &[MixedIndex]) -> Result<(), NoMatch> {
     }
 }
 
-/// A view of memory: sizes are known and each element follows the one before.
+/// Converts a contiguous subview with static sizes.
 fn convert_subview(
     op: SubViewOp,
     args: Adaptor<'_, SubViewOp>,

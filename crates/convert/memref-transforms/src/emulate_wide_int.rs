@@ -1,4 +1,5 @@
-//! `memref-emulate-wide-int`: memory of integers of twice the width that a target has, as memory of vectors of their halves.
+//! `memref-emulate-wide-int`: memory of integers of twice the width that a target supports, as memory of vectors of
+//! halves.
 
 use std::sync::Arc;
 use terrace_arith_transforms::{
@@ -44,7 +45,8 @@ impl Pass for EmulateWideInt {
             let is_legal = move |op: OpRef<'_>| Some(types.is_legal_op(op.ctx, op.body, op.id));
             target.add_dynamically_legal_dialect(dialect, is_legal);
         }
-        // MLIR applies the patterns for functions and takes them back, as what they leave is not known to be legal.
+        // MLIR applies the patterns for functions and rolls them back, because the legality of their results is
+        // unknown.
         target.add_legal_op::<FuncOp>();
         target.add_legal_op::<CallOp>();
         target.add_legal_op::<ReturnOp>();
@@ -60,8 +62,8 @@ impl Pass for EmulateWideInt {
     }
 }
 
-/// Lets a converter of [`WideIntEmulationConverter`] convert memrefs: those of integers that it splits become memrefs of what
-/// these become.
+/// Adds the conversion of memrefs to a converter of [`WideIntEmulationConverter`]: the element types that it splits are
+/// converted.
 pub fn populate_memref_wide_int_emulation_conversions(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {
         let Some(memref) = ty.as_::<MemRefType>(ctx) else {
@@ -80,8 +82,8 @@ pub fn populate_memref_wide_int_emulation_conversions(converter: &mut TypeConver
     });
 }
 
-/// Adds the patterns of [`MEMREF_EMULATE_WIDE_INT`] for operations of memref. The set's type converter converts memrefs, as
-/// [`populate_memref_wide_int_emulation_conversions`] makes it.
+/// Adds the patterns of [`MEMREF_EMULATE_WIDE_INT`] for operations of memref. The set's type converter converts
+/// memrefs, by [`populate_memref_wide_int_emulation_conversions`].
 pub fn populate_memref_wide_int_emulation_patterns(patterns: &mut PatternSet) {
     patterns
         .add_conversion_fn::<AllocOp>("ConvertMemRefAlloc", convert_alloc)

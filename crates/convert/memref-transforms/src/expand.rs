@@ -1,4 +1,4 @@
-//! `memref-expand`: what is easier to lower in other words.
+//! `memref-expand`: expands operations into ones that are easier to lower.
 
 use crate::metadata::reinterpret_cast;
 use terrace_arith::{IndexCastOp, MulIOp, constant_index, value_or_constant_index};
@@ -49,13 +49,13 @@ pub fn populate_expand_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("MemRefReshapeOpConverter", reshape);
 }
 
-/// How many sizes a memref of sizes holds, if that is known.
+/// The static number of sizes in a shape operand.
 fn known_rank(ctx: &Context, body: &Body, shape: ValueId) -> Option<i64> {
     let ty = body.ty(shape).as_::<MemRefType>(ctx)?;
     ty.shape.first().copied().filter(|&size| size != DYNAMIC)
 }
 
-/// A reshape to a known rank: sizes that are not known are read, and strides are products of sizes.
+/// Expands a reshape to a static rank: dynamic sizes are loaded, and strides are products of sizes.
 fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (source, shape) = (op.source(ctx, body), op.shape(ctx, body));
@@ -73,7 +73,7 @@ fn reshape(op: ReshapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
                 let size = read_size(b, shape, dim);
                 (size.into(), size)
             }
-            // MLIR makes a constant of it whether it is used or not.
+            // MLIR creates a constant for it even if it is unused.
             size => (MixedIndex::Known(size), constant_index(b, size)),
         };
         sizes.push(size);

@@ -1,5 +1,5 @@
-//! `expand-realloc`: `memref.realloc` as allocation of new memory, a copy and release of the old memory, where the old
-//! memory is too small.
+//! `expand-realloc`: `memref.realloc` as allocation of new memory, a copy, and deallocation of the old memory, if the
+//! old memory is too small.
 
 use crate::metadata::reinterpret_cast;
 use terrace_arith::{CmpIOp, CmpIPredicate, value_or_constant_index};
@@ -9,7 +9,7 @@ use terrace_ir::{Failed, InsertPoint, OpView, RegionId, ValueId};
 use terrace_memref::layout::subview_type;
 use terrace_memref::{AllocOp, CopyOp, DeallocOp, DimOp, ReallocOp, SubViewOp};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken, convert,
 };
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, OpRewritePattern,
@@ -36,18 +36,9 @@ pub static EXPAND_REALLOC: PassDef = PassDef {
     },
 };
 
-/// What [`EXPAND_REALLOC`] is to a planner.
+/// The place of [`EXPAND_REALLOC`] in a whole lowering.
 pub static REALLOC_LOWERING: Lowering =
-    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).leaving(&[
-        "arith",
-        "memref.alloc",
-        "memref.copy",
-        "memref.dealloc",
-        "memref.dim",
-        "memref.reinterpret_cast",
-        "memref.subview",
-        "scf.if",
-    ]);
+    Lowering::new(&EXPAND_REALLOC, &[Taken::Op("memref.realloc")]).stage(Stage::Accesses);
 
 struct ExpandRealloc {
     emit_deallocs: bool,
@@ -73,7 +64,7 @@ impl Pass for ExpandRealloc {
     }
 }
 
-/// Adds the pattern of [`EXPAND_REALLOC`]; `emit_deallocs` says whether the old memory is released.
+/// Adds the pattern of [`EXPAND_REALLOC`]; if `emit_deallocs` is true, the old memory is deallocated.
 pub fn populate_expand_realloc_patterns(patterns: &mut PatternSet, emit_deallocs: bool) {
     patterns.add_rewrite(ExpandReallocOpPattern { emit_deallocs });
 }
@@ -129,7 +120,7 @@ impl OpRewritePattern for ExpandReallocOpPattern {
             }
             memory
         });
-        // One of the types may have a known size that the other does not have, or a greater one.
+        // One of the types may have a static size that is dynamic in the other, or a larger one.
         in_new_block(rw, otherwise, |rw| {
             let (offset, stride) = (MixedIndex::Known(0), MixedIndex::Known(1));
             reinterpret_cast(&mut rw.builder(), ty, source, offset, &[new], &[stride])
@@ -140,7 +131,7 @@ impl OpRewritePattern for ExpandReallocOpPattern {
     }
 }
 
-/// Fills a region of an `scf.if` with what makes its value.
+/// Fills a region of an `scf.if` and yields its value.
 fn in_new_block(
     rw: &mut dyn Rewriter<'_>,
     region: RegionId,

@@ -1,5 +1,5 @@
-//! `expand-strided-metadata`: subviews and reshapes become `memref.reinterpret_cast` of a base buffer, and
-//! `memref.extract_strided_metadata` of what is known goes.
+//! `expand-strided-metadata`: expands subviews and reshapes into `memref.reinterpret_cast` of a base buffer, and folds
+//! `memref.extract_strided_metadata` of known metadata.
 
 use crate::metadata::{
     Metadata, collapse_shape, expand_shape, extract, mixed, reinterpret_cast, strided_type, subview,
@@ -15,7 +15,7 @@ use terrace_memref::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GetGlobalOp, MemorySpaceCastOp,
     ReinterpretCastOp, SubViewOp,
 };
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, rewrite_greedily};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, rewrite_greedily};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, PatternSet, RewritePattern, Rewriter, Root,
 };
@@ -31,28 +31,16 @@ pub static EXPAND_STRIDED_METADATA: PassDef = PassDef {
     create: |_| Box::new(ExpandStridedMetadata),
 };
 
-/// What [`EXPAND_STRIDED_METADATA`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &EXPAND_STRIDED_METADATA,
-    on: None,
-    takes: &[
+/// The place of [`EXPAND_STRIDED_METADATA`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &EXPAND_STRIDED_METADATA,
+    &[
         Taken::Op("memref.subview"),
         Taken::Op("memref.expand_shape"),
         Taken::Op("memref.collapse_shape"),
     ],
-    leaves: &[
-        "affine.apply",
-        "arith",
-        "memref.reinterpret_cast",
-        "memref.extract_strided_metadata",
-        "memref.extract_aligned_pointer_as_index",
-        "memref.dim",
-    ],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Accesses);
 
 struct ExpandStridedMetadata;
 
@@ -63,7 +51,7 @@ impl Pass for ExpandStridedMetadata {
         let mut patterns = PatternSet::new();
         populate_expand_strided_metadata(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // As MLIR, whether it converged does not matter.
+        // As in MLIR, convergence is not checked.
         rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
     }
 }
@@ -85,8 +73,9 @@ pub fn populate_expand_strided_metadata(patterns: &mut PatternSet) {
     populate_resolve_extract_strided_metadata_patterns(patterns);
 }
 
-/// Adds those patterns of [`EXPAND_STRIDED_METADATA`] that ask where a memref comes from: of `memref.extract_strided_metadata` and
-/// `memref.extract_aligned_pointer_as_index`. Views stay. MLIR's `populateResolveExtractStridedMetadataPatterns`.
+/// Adds the patterns of [`EXPAND_STRIDED_METADATA`] that resolve `memref.extract_strided_metadata` and
+/// `memref.extract_aligned_pointer_as_index` of views. Views remain. MLIR's
+/// `populateResolveExtractStridedMetadataPatterns`.
 pub fn populate_resolve_extract_strided_metadata_patterns(patterns: &mut PatternSet) {
     for (name, source, values) in SOURCES {
         patterns.add_rewrite(MetadataOf {
@@ -112,7 +101,8 @@ fn replace_view(
     Ok(())
 }
 
-/// The operations in terms of which the metadata of what they define can be, each with the pattern for it and what the metadata is.
+/// The operations from which the metadata of their results can be computed, with the name of the pattern and the
+/// computation.
 const SOURCES: [(&str, &OpDef, Values); 11] = [
     (
         "ExtractStridedMetadataOpAllocFolder<memref::AllocOp>",
@@ -209,24 +199,24 @@ const SOURCES: [(&str, &OpDef, Values); 11] = [
     ),
 ];
 
-/// What replaces the results of a `memref.extract_strided_metadata`, in terms of the operands of the operation that defines the
-/// source.
+/// Computes the replacements of the results of a `memref.extract_strided_metadata` from the operands of the operation
+/// that defines its source.
 type Values = fn(&Asked, &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoMatch>;
 
 /// A `memref.extract_strided_metadata`.
 struct Asked {
-    /// What it asks about.
+    /// The source memref.
     source: ValueId,
-    /// The operation that defines that.
+    /// The operation that defines the source.
     owner: OpId,
-    /// The base buffer that it returns.
+    /// The base buffer result.
     base: ValueId,
-    /// The type of the base buffer, if that is used.
+    /// The type of the base buffer, if that has uses.
     used_base: Option<Type>,
 }
 
 impl Asked {
-    /// A builder whose operations have the location of the view, as all that upstream's patterns for views create.
+    /// A builder at the location of the view, like all operations that upstream's patterns for views create.
     fn at_view<'r>(&self, rw: &'r mut dyn Rewriter<'_>) -> Builder<'r> {
         let loc = rw.body().loc(self.owner);
         rw.set_loc(loc);
@@ -234,8 +224,8 @@ impl Asked {
     }
 }
 
-/// The metadata of what one kind of operation defines. A pattern for each kind: in a conversion, where what a pattern creates is not
-/// rewritten by the same one, a view of an allocation is known.
+/// Computes the metadata of the results of one kind of operation. There is one pattern per kind, because a conversion
+/// does not apply a pattern to operations that the same pattern created, such as those for a view of an allocation.
 struct MetadataOf {
     name: &'static str,
     source: &'static OpDef,
@@ -311,7 +301,7 @@ fn of_cast(asked: &Asked, rw: &mut dyn Rewriter<'_>) -> Result<Vec<ValueId>, NoM
     Ok(made.values(b))
 }
 
-/// What is known of memory allocated in row-major order. `base` is the type of the base buffer, if that is used.
+/// The metadata of memory allocated in row-major order. `base` is the type of the base buffer, if that has uses.
 fn allocation(
     b: &mut Builder<'_>,
     memref: ValueId,
@@ -332,7 +322,7 @@ fn allocation(
         strides[dim] = composed_apply(b, product.clone(), after);
     }
     let offset = MixedIndex::Known(0);
-    // A base buffer that nothing uses is not made: the memref takes its place in the list.
+    // An unused base buffer is not created: the memref itself is listed instead.
     let base = match base {
         Some(base) if base != b.body().ty(memref) => {
             reinterpret_cast(b, base, memref, offset, &[], &[])
@@ -348,7 +338,7 @@ fn allocation(
     .values(b))
 }
 
-/// A view begins where its source does: the aligned pointer is the source's.
+/// A view has the aligned pointer of its source.
 fn extract_aligned_pointer(
     op: ExtractAlignedPointerAsIndexOp,
     rw: &mut dyn Rewriter<'_>,

@@ -1,4 +1,4 @@
-//! `flatten-memref`: accesses of memory with several dimensions as accesses of one dimension.
+//! `flatten-memref`: linearizes accesses to multi-dimensional memory.
 
 use crate::linearized::{LinearizedMemRef, row_major_strides};
 use crate::metadata::reinterpret_cast;
@@ -46,7 +46,7 @@ impl Pass for FlattenMemrefs {
     }
 }
 
-/// Adds the patterns for accesses of vectors.
+/// Adds the patterns for vector accesses.
 pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet) {
     const NAME: &str = "MemRefRewritePattern";
     patterns
@@ -100,7 +100,7 @@ pub fn populate_flatten_vector_ops_on_memref_patterns(patterns: &mut PatternSet)
         });
 }
 
-/// Adds the patterns for memory and accesses of elements.
+/// Adds the patterns for allocations and element accesses.
 pub fn populate_flatten_memref_ops_patterns(patterns: &mut PatternSet) {
     const NAME: &str = "MemRefRewritePattern";
     patterns
@@ -143,7 +143,7 @@ pub fn populate_flatten_memrefs_patterns(patterns: &mut PatternSet) {
     populate_flatten_memref_ops_patterns(patterns);
 }
 
-/// Whether a memref has several dimensions, and numbers or nothing say how far their elements are apart.
+/// Fails unless a memref has several dimensions, and a strided or identity layout.
 fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
     let ty = ty.ok_or(NO_MATCH)?;
@@ -153,14 +153,14 @@ fn check_type(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
     check(ty.shape.len() > 1 && (is_strided || is_identity_layout(rw.ctx(), ty)))
 }
 
-/// Checks that a vector goes along one dimension of memory at most.
+/// Fails for a vector of several dimensions.
 fn check_row(rw: &dyn Rewriter<'_>, vector: Type) -> Result<(), NoMatch> {
     let ty = vector.as_::<VectorType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.shape.len() <= 1))
         .map_err(|_| NoMatch::because("the vector has several dimensions"))
 }
 
-/// The same memory with one dimension, and where an element is in it.
+/// The memory as a one-dimensional memref, and the linear index of an element.
 fn flatten(
     b: &mut Builder<'_>,
     source: ValueId,
@@ -188,7 +188,7 @@ fn flatten(
     Ok((memref, value_or_constant_index(b, index)))
 }
 
-/// The operands of an access that are indices, after its memref.
+/// The index operands of an access, which follow its memref.
 fn indices(op: OpId, memref: ValueId, rw: &dyn Rewriter<'_>) -> Result<Vec<MixedIndex>, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let rank = body
@@ -204,8 +204,8 @@ fn indices(op: OpId, memref: ValueId, rw: &dyn Rewriter<'_>) -> Result<Vec<Mixed
     Ok(MixedIndex::of_each(ctx, body, operands.take(rank)))
 }
 
-/// Replaces an access by the one that `make` makes of memory with one dimension and an index. What is said of the old one
-/// holds for the new one.
+/// Replaces an access by the one that `make` creates for one-dimensional memory and an index. It keeps the attributes
+/// of the old access.
 fn access(
     op: impl OpView,
     memref: ValueId,
@@ -231,8 +231,8 @@ fn access(
     Ok(())
 }
 
-/// A transfer that is in bounds, goes along the last dimensions, and along one of them at most. MLIR does not say of the new
-/// one that it is in bounds.
+/// Fails unless a transfer is in bounds, has a minor identity map, and covers at most one non-unit dimension. MLIR does
+/// not mark the new transfer as in bounds.
 fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let transfer = Transfer::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let why = NoMatch::because("only identity permutation map is supported");
@@ -248,7 +248,7 @@ fn check_transfer(op: impl OpView, rw: &dyn Rewriter<'_>) -> Result<(), NoMatch>
     check_neighbours(rw, transfer.base)
 }
 
-/// Checks that neighbours along the last dimension are neighbours in memory, as in memory with one dimension.
+/// Fails unless the last dimension is contiguous, as in one-dimensional memory.
 fn check_neighbours(rw: &dyn Rewriter<'_>, memref: ValueId) -> Result<(), NoMatch> {
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx());
     check(ty.is_some_and(|ty| ty.is_last_dim_unit_stride(rw.ctx())))
@@ -263,7 +263,7 @@ fn transfer_parts(
     let ctx = rw.ctx();
     let ty = vector.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     let map = minor_identity(ctx, rw.body().ty(memref), 1, ty);
-    // With strides the size of the new memory need not be that of all elements.
+    // For strided layouts the size of the new memory may differ from the total number of elements.
     let strided =
         (rw.body().ty(memref).as_::<MemRefType>(ctx)).is_some_and(|ty| ty.layout.is_some());
     let in_bounds = vec![ctx.bool(strided); map.results.len()];
@@ -299,8 +299,8 @@ fn transfer_write(op: vector::TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Res
     Ok(())
 }
 
-/// Replaces an allocation by one of memory with one dimension, seen with those it had. `dynamic` are the sizes that its type does not
-/// tell; `make` gets the size of the new memory likewise.
+/// Replaces an allocation by an allocation of one-dimensional memory, cast to the original type. `dynamic` are the
+/// dynamic sizes; `make` gets the new size as a value if it is dynamic.
 fn allocation(
     op: impl OpView,
     memref: ValueId,

@@ -1,4 +1,4 @@
-//! `fold-memref-alias-ops`: what reads and writes a view reads and writes what it is a view of.
+//! `fold-memref-alias-ops`: accesses of views become accesses of their sources.
 
 use crate::metadata::mixed;
 use crate::resolve_source_indices::{
@@ -41,7 +41,7 @@ impl Pass for FoldMemRefAliasOps {
         let mut patterns = PatternSet::new();
         populate_fold_memref_alias_op_patterns(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // As MLIR, whether it converged does not matter.
+        // As in MLIR, convergence is not checked.
         rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
     }
 }
@@ -115,49 +115,49 @@ pub fn populate_fold_memref_alias_op_patterns(patterns: &mut PatternSet) {
         .add_fn("SubViewOfSubViewFolder", subview_of_subview);
 }
 
-/// What an access is of instead.
+/// The new memref and indices of an access.
 pub(crate) struct Target {
     pub(crate) memref: ValueId,
     pub(crate) indices: Vec<ValueId>,
     of: View,
 }
 
-/// What kind of view an access was of.
+/// The kind of view through which memory was accessed.
 pub(crate) enum View {
-    /// A slice of a memref of this rank without these dimensions.
+    /// A subview; for each dimension of its source, true if it is dropped.
     SubView(Vec<bool>),
     Reshape,
 }
 
-/// Something that reads or writes at indices.
+/// An operation that accesses memory at indices.
 pub(crate) trait Access: OpView + 'static {
-    /// Whether the first element is certainly one of the memref.
+    /// True if the first element is guaranteed to be in bounds.
     const STARTS_INBOUNDS: bool = false;
 
     fn memref(self, rw: &dyn Rewriter<'_>) -> ValueId;
 
-    /// Where in the memref it is. Operations may be made that compute that.
+    /// The indices of the access; operations that compute them may be created.
     fn indices(self, rw: &mut dyn Rewriter<'_>) -> Vec<ValueId>;
 
-    /// Whether it can be an access of what the subview is of.
+    /// Fails if it cannot become an access of the subview's source.
     fn fits_subview(self, _view: SubViewOp, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
         Ok(())
     }
 
-    /// Whether it can be an access of a memref of another rank.
+    /// Fails if it cannot become an access of a memref of another rank.
     fn fits_reshape(self, _rank: usize, _rw: &dyn Rewriter<'_>) -> Result<(), NoMatch> {
         Ok(())
     }
 
-    /// True if a map says along which dimensions it goes.
+    /// True if the operation has a permutation map.
     const HAS_MAP: bool = false;
 
-    /// The vector that is read or written at once, by dimensions of the memref from the last one on back.
+    /// The vector that is read or written; its dimensions correspond to the trailing dimensions of the memref.
     fn vector(self, _rw: &dyn Rewriter<'_>) -> Option<VectorType> {
         None
     }
 
-    /// True if a dimension of the vector stays within the bounds of the memref.
+    /// True if a dimension of the vector is in bounds of the memref.
     fn is_in_bounds(self, _dim: usize, _rw: &dyn Rewriter<'_>) -> bool {
         true
     }
@@ -165,11 +165,11 @@ pub(crate) trait Access: OpView + 'static {
     fn retarget(self, to: &Target, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
 }
 
-/// A vector without the dimensions that elements of the memref have; `None` of a scalar.
+/// The vector type without the dimensions of vector elements of the memref; `None` for a scalar.
 fn elements_of(memref: ValueId, vector: ValueId, rw: &dyn Rewriter<'_>) -> Option<VectorType> {
     let ty = rw.body().ty(memref).as_::<MemRefType>(rw.ctx())?;
     let mut vector = rw.body().ty(vector).as_::<VectorType>(rw.ctx())?.clone();
-    // What an element is a vector of is not along dimensions of the memref.
+    // The dimensions of a vector element type are not dimensions of the memref.
     let inner = ty.element.as_::<VectorType>(rw.ctx());
     let inner = inner.map_or(0, |inner| inner.shape.len());
     let kept = vector.shape.len().checked_sub(inner)?;
@@ -178,9 +178,10 @@ fn elements_of(memref: ValueId, vector: ValueId, rw: &dyn Rewriter<'_>) -> Optio
     Some(vector)
 }
 
-/// True if an access moves along the same memory in a reshaped memref and in its source. Each dimension of the vector that has more
-/// than one element is then a dimension of `fine`, the memref of more dimensions. It is the last one of its group, which is a
-/// dimension of `coarse`. Where that group has others, elements beyond the end of a dimension are other ones.
+/// True if an access covers the same memory in a reshaped memref and in its source. This requires that each non-unit
+/// dimension of the vector corresponds to a dimension of `fine`, the memref of higher rank, that is the last one of its
+/// group, which is a dimension of `coarse`. If the group has other dimensions, elements beyond the end of a dimension
+/// differ.
 fn moves_alike(
     op: impl Access,
     groups: &[Vec<i64>],
@@ -209,8 +210,8 @@ fn moves_alike(
     })
 }
 
-/// True if a vector moves along the same memory in a subview and in its source. Only a vector of several dimensions without a
-/// map can differ.
+/// True if a vector covers the same memory in a subview and in its source. They differ only for n-dimensional vectors
+/// without a map.
 fn moves_alike_in_subview<A: Access>(op: A, slice: &Slice, rw: &dyn Rewriter<'_>) -> bool {
     let has_dims = |vector: &VectorType| !A::HAS_MAP && vector.shape.len() > 1;
     let Some(vector) = op.vector(rw).filter(has_dims) else {
@@ -286,7 +287,7 @@ impl Access for vector::LoadOp {
         let ty = rw.result_types(self.id())[0];
         let load = vector::LoadOp::spec(ty, to.memref, &to.indices);
         let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
-        // MLIR forgets the hint where the view was a subview.
+        // MLIR drops the hint if the view was a subview.
         let nontemporal = nontemporal && matches!(to.of, View::Reshape);
         rw.replace_op_with(self.id(), load.nontemporal(nontemporal));
         Ok(())
@@ -314,7 +315,7 @@ impl Access for vector::StoreOp {
         let value = self.value_to_store(rw.ctx(), rw.body());
         let store = vector::StoreOp::spec(value, to.memref, &to.indices);
         let nontemporal = self.nontemporal(rw.ctx(), rw.body()) == Some(true);
-        // MLIR forgets the hint where the view was a subview.
+        // MLIR drops the hint if the view was a subview.
         let nontemporal = nontemporal && matches!(to.of, View::Reshape);
         rw.replace_op_with(self.id(), store.nontemporal(nontemporal));
         Ok(())
@@ -374,7 +375,7 @@ impl Access for vector::MaskedStoreOp {
     }
 }
 
-/// A transfer has no way to skip elements along a dimension.
+/// A transfer cannot express non-unit strides.
 fn transfer_fits_subview(
     op: impl OpView,
     view: SubViewOp,
@@ -387,7 +388,7 @@ fn transfer_fits_subview(
     check(has_unit_stride(view, rw)).map_err(|_| NoMatch::because(why))
 }
 
-/// The map of a transfer from or to the target.
+/// The permutation map of a transfer from or to the new memref.
 fn map_to(transfer: Transfer<'_>, to: &Target) -> AffineMap {
     let rank = to.indices.len();
     let map = transfer.map;
@@ -473,7 +474,7 @@ impl Access for vector::TransferWriteOp {
     }
 }
 
-/// Offsets, sizes and strides of a subview, and which dimensions of its source it does not have.
+/// The offsets, sizes and strides of a subview, and for each dimension of its source, true if it is dropped.
 struct Slice {
     source: ValueId,
     offsets: Vec<MixedIndex>,
@@ -570,7 +571,7 @@ pub(crate) fn of_collapse_shape<A: Access>(
     op.retarget(&to, rw)
 }
 
-/// A slice of a slice is a slice of what the first one is of.
+/// Composes a subview of a subview into a subview of the original source.
 fn subview_of_subview(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let outer = rw.defined_by::<SubViewOp>(op.source(rw.ctx(), rw.body()))?;
     for view in [op, outer] {

@@ -1,4 +1,4 @@
-//! `affine-fold-memref-alias-ops`: what reads and writes elements of a view by maps reads and writes what it is a view of.
+//! `affine-fold-memref-alias-ops`: affine accesses of views become accesses of their sources.
 
 use crate::fold_alias::{Access, Target, of_collapse_shape, of_expand_shape, of_subview};
 use terrace_affine::{AffineLoadOp, AffineStoreOp, composed_apply_map};
@@ -30,13 +30,13 @@ impl Pass for AffineFoldMemRefAliasOps {
         let mut patterns = PatternSet::new();
         populate_affine_fold_memref_alias_op_patterns(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // As MLIR, whether it converged does not matter.
+        // As in MLIR, convergence is not checked.
         rewrite_greedily(cx, &patterns, GreedyConfig::default()).map(|_| ())
     }
 }
 
-/// Adds the patterns of [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: `affine.load` and `affine.store` of `memref.subview`, `memref.expand_shape` and
-/// `memref.collapse_shape`. MLIR's `populateAffineFoldMemRefAliasOpPatterns`.
+/// Adds the patterns of [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: `affine.load` and `affine.store` of `memref.subview`,
+/// `memref.expand_shape` and `memref.collapse_shape`. MLIR's `populateAffineFoldMemRefAliasOpPatterns`.
 ///
 /// ```
 /// use terrace_memref_transforms::populate_affine_fold_memref_alias_op_patterns;
@@ -71,7 +71,7 @@ pub fn populate_affine_fold_memref_alias_op_patterns(patterns: &mut PatternSet) 
         );
 }
 
-/// The results of a map, each a value.
+/// The results of a map, each as a value.
 fn apply_each(rw: &mut dyn Rewriter<'_>, map: &AffineMap, operands: Vec<ValueId>) -> Vec<ValueId> {
     let operands: Vec<MixedIndex> = operands.into_iter().map(MixedIndex::Value).collect();
     let b = &mut rw.builder();

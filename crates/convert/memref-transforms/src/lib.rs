@@ -1,18 +1,20 @@
 //! Passes within the memref dialect.
 //!
-//! - [`EXPAND_STRIDED_METADATA`]: views as a base buffer with computed offset, sizes and strides. `metadata`: these of each
-//!   kind of view.
-//! - [`FOLD_MEMREF_ALIAS_OPS`], [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: accesses of views as accesses of what is viewed.
-//!   [`resolve_source_indices_expand_shape`] and [`resolve_source_indices_collapse_shape`]: positions in reshaped memrefs.
-//! - [`MEMREF_EXPAND`]: reshapes as other views. [`EXPAND_REALLOC`]: growing memory as new memory and a copy.
-//! - [`NORMALIZE_MEMREFS`]: layouts that are maps in indices instead of types, across functions.
-//! - [`FLATTEN_MEMREF`]: accesses of memory of several dimensions as accesses of one dimension.
+//! - [`EXPAND_STRIDED_METADATA`]: expands views into a base buffer with computed offset, sizes and strides. `metadata`:
+//!   the metadata of each kind of view.
+//! - [`FOLD_MEMREF_ALIAS_OPS`], [`AFFINE_FOLD_MEMREF_ALIAS_OPS`]: accesses of views as accesses of their sources.
+//!   [`resolve_source_indices_expand_shape`] and [`resolve_source_indices_collapse_shape`]: indices into reshaped
+//!   memrefs.
+//! - [`MEMREF_EXPAND`]: reshapes as other views. [`EXPAND_REALLOC`]: reallocation as allocation and copy.
+//! - [`NORMALIZE_MEMREFS`]: replaces layout maps by index computations, across functions.
+//! - [`FLATTEN_MEMREF`]: linearizes accesses to multi-dimensional memory.
 //! - [`RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS`], [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]: sizes of results from operands.
 //! - [`MEMREF_EMULATE_WIDE_INT`]: memory of wide integers as memory of vectors of halves.
-//! - [`populate_compose_sub_view_patterns`], [`populate_extract_address_computations_patterns`]: views of views, and of what is accessed.
-//! - [`multi_buffer`], [`alloc_to_alloca`], [`erase_dead_alloc_and_stores`]: other allocations, and fewer.
-//! - [`populate_memref_narrow_type_emulation_patterns`]: memory of integers narrower than what a target loads as memory of wider ones.
-//!   [`LinearizedMemRef`]: where elements are in memory of one dimension.
+//! - [`populate_compose_sub_view_patterns`], [`populate_extract_address_computations_patterns`]: composed subviews, and
+//!   subviews for accesses.
+//! - [`multi_buffer`], [`alloc_to_alloca`], [`erase_dead_alloc_and_stores`]: transformations of allocations.
+//! - [`populate_memref_narrow_type_emulation_patterns`]: emulation of integers narrower than a target's loads and
+//!   stores. [`LinearizedMemRef`]: linear indices into memory.
 //!
 //! *Architecture Invariant:* no dialect but memref, affine, arith, scf, vector, func and builtin.
 //!
@@ -70,3 +72,21 @@ pub use resolve_source_indices::{
 pub use subviews::{
     populate_compose_sub_view_patterns, populate_extract_address_computations_patterns,
 };
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &AFFINE_FOLD_MEMREF_ALIAS_OPS,
+        &EXPAND_REALLOC,
+        &EXPAND_STRIDED_METADATA,
+        &FLATTEN_MEMREF,
+        &FOLD_MEMREF_ALIAS_OPS,
+        &MEMREF_EMULATE_WIDE_INT,
+        &MEMREF_EXPAND,
+        &NORMALIZE_MEMREFS,
+        &RESOLVE_RANKED_SHAPED_TYPE_RESULT_DIMS,
+        &RESOLVE_SHAPED_TYPE_RESULT_DIMS,
+    ])
+    .lowerings(&[&NORMALIZE_LOWERING, &REALLOC_LOWERING, &LOWERING]);

@@ -1,4 +1,4 @@
-//! Memory of several dimensions as memory of one, whose elements may be wider.
+//! Linearization of multi-dimensional memory, optionally with wider elements.
 
 use crate::metadata::{extract, known_or_each, strided_type};
 use terrace_affine::{composed_apply, composed_max};
@@ -7,23 +7,24 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{Builder, ValueId};
 use terrace_rewrite::NoMatch;
 
-/// Where things are in memory seen with one dimension: MLIR's `LinearizedMemRefInfo`, and the index that goes with it.
+/// The layout of linearized memory and the index of an element: MLIR's `LinearizedMemRefInfo`, and the index returned
+/// with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinearizedMemRef {
-    /// Where the memory begins, in wide elements.
+    /// The offset of the memory, in wide elements.
     pub offset: MixedIndex,
-    /// Its wide elements.
+    /// The size of the memory, in wide elements.
     pub size: MixedIndex,
-    /// The wide element in which the one that is asked for begins.
+    /// The index of the wide element in which the requested element begins.
     pub index: MixedIndex,
-    /// How many narrow elements come before it there.
+    /// The number of narrow elements that precede it in the wide element.
     pub intra_data_offset: MixedIndex,
 }
 
 impl LinearizedMemRef {
-    /// Creates what computes this for memory of that offset, those sizes and strides, of which the element at `indices` is asked for,
-    /// or the first one if they are empty. A wide element holds `scale` of the memory's elements; of 1 the elements stay as they are.
-    /// MLIR's `getLinearizedMemRefOffsetAndSize`.
+    /// Creates the linearization of memory with the given offset, sizes and strides, and of the element at `indices`,
+    /// or the first one if `indices` is empty. A wide element contains `scale` elements of the memory; with a scale of
+    /// 1 the elements are unchanged. MLIR's `getLinearizedMemRefOffsetAndSize`.
     ///
     /// ```
     /// use terrace_builtin::mixed::MixedIndex::Known;
@@ -78,8 +79,8 @@ impl LinearizedMemRef {
         }
     }
 
-    /// As [`new`](Self::new), of an element of a memref, whose offset, sizes and strides are those of its type, or else of a
-    /// `memref.extract_strided_metadata` that is created. The memref must have a rank and be strided.
+    /// Like [`new`](Self::new), for an element of a memref, whose offset, sizes and strides are static in its type, or
+    /// come from a `memref.extract_strided_metadata` that is created. The memref must be ranked and strided.
     pub fn of_element(
         b: &mut Builder<'_>,
         scale: i64,
@@ -94,7 +95,7 @@ impl LinearizedMemRef {
         Ok(Self::new(b, scale, offset, &sizes, &strides, indices))
     }
 
-    /// As [`new`](Self::new), of the first element of memory in row-major order.
+    /// Like [`new`](Self::new), for the first element of memory in row-major order.
     pub fn row_major(
         b: &mut Builder<'_>,
         scale: i64,

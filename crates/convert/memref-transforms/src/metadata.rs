@@ -1,4 +1,4 @@
-//! Base buffer, offset, sizes and strides of views, in terms of those of what is viewed.
+//! The base buffer, offset, sizes and strides of views, in terms of those of their sources.
 
 use terrace_affine::composed_apply;
 use terrace_arith::value_or_constant_index;
@@ -13,7 +13,7 @@ use terrace_memref::{
 };
 use terrace_rewrite::NoMatch;
 
-/// What describes a memref.
+/// The strided metadata of a memref.
 pub(crate) struct Metadata {
     pub base: ValueId,
     pub offset: MixedIndex,
@@ -22,7 +22,7 @@ pub(crate) struct Metadata {
 }
 
 impl Metadata {
-    /// The results of `memref.extract_strided_metadata` for it.
+    /// The values that replace the results of `memref.extract_strided_metadata`.
     pub(crate) fn values(&self, b: &mut Builder<'_>) -> Vec<ValueId> {
         let mut values = vec![self.base, value_or_constant_index(b, self.offset)];
         let numbers = self.sizes.iter().chain(&self.strides);
@@ -30,13 +30,14 @@ impl Metadata {
         values
     }
 
-    /// A memref of this type with it.
+    /// A `memref.reinterpret_cast` of the base buffer with this metadata.
     pub(crate) fn reinterpret_cast(&self, b: &mut Builder<'_>, ty: Type) -> ValueId {
         reinterpret_cast(b, ty, self.base, self.offset, &self.sizes, &self.strides)
     }
 }
 
-/// `memref.reinterpret_cast`, whose offset and sizes are operands where they are negative: it takes no such numbers.
+/// Creates a `memref.reinterpret_cast`. A negative offset or size becomes an operand, because it is invalid as a static
+/// one.
 pub(crate) fn reinterpret_cast(
     b: &mut Builder<'_>,
     ty: Type,
@@ -66,7 +67,7 @@ pub(crate) fn reinterpret_cast(
     ))
 }
 
-/// The numbers of an attribute, with values where they are unknown.
+/// The numbers of an attribute, with values for the dynamic ones.
 pub(crate) fn mixed(
     ctx: &Context,
     numbers: Attr,
@@ -75,7 +76,7 @@ pub(crate) fn mixed(
     MixedIndex::join(i64_array_value(ctx, numbers).unwrap_or_default(), values)
 }
 
-/// Numbers, with values where they are unknown; there is a value for each number.
+/// The numbers, with values for the dynamic ones; `values` has an entry for every number.
 pub(crate) fn known_or_each(numbers: &[i64], values: &[MixedIndex]) -> Vec<MixedIndex> {
     let pairs = numbers.iter().zip(values);
     pairs
@@ -83,7 +84,7 @@ pub(crate) fn known_or_each(numbers: &[i64], values: &[MixedIndex]) -> Vec<Mixed
         .collect()
 }
 
-/// The type of a ranked memref with its strided form.
+/// A ranked memref type, and its strides and offset.
 pub(crate) fn strided_type<'c>(
     ctx: &'c Context,
     body: &Body,
@@ -98,7 +99,7 @@ pub(crate) fn strided_type<'c>(
     ))
 }
 
-/// Metadata as values, of a new `memref.extract_strided_metadata`.
+/// Creates a `memref.extract_strided_metadata` and returns its results.
 pub(crate) fn extract(b: &mut Builder<'_>, source: ValueId) -> Metadata {
     let op = b.create(ExtractStridedMetadataOp::spec(source));
     let (ctx, body) = (b.ctx, b.body());
@@ -114,8 +115,8 @@ fn symbol(at: usize) -> AffineExpr {
     AffineExpr::Symbol(at as u32)
 }
 
-/// The metadata of a subview: its strides are the source's times its own, its offset is the source's and, for each
-/// dimension, its own times the source's stride.
+/// The metadata of a subview: its strides are the products of its own strides and the source's; its offset is the
+/// source's plus the sum of the products of its own offsets and the source's strides.
 pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, NoMatch> {
     let (ctx, body) = (b.ctx, b.body());
     let source = op.source(ctx, body);
@@ -153,7 +154,7 @@ pub(crate) fn subview(b: &mut Builder<'_>, op: SubViewOp) -> Result<Metadata, No
     })
 }
 
-/// The metadata of a reshape: `group` adds the sizes and strides of one group of its `reassociation`.
+/// The metadata of a reshape: `group` appends the sizes and strides of one group of its `reassociation`.
 fn reshape(
     b: &mut Builder<'_>,
     source: ValueId,
@@ -194,9 +195,9 @@ fn reshape(
 
 /// One group of a reshape.
 struct Group<'a> {
-    /// Which it is: a dimension of the side with fewer dimensions.
+    /// The index of the group: a dimension of the type of lower rank.
     at: usize,
-    /// Its dimensions on the other side.
+    /// The dimensions of the group in the type of higher rank.
     dims: Vec<usize>,
     from: &'a MemRefType,
     from_form: &'a Strided,
@@ -219,8 +220,8 @@ pub(crate) fn expand_shape(b: &mut Builder<'_>, op: ExpandShapeOp) -> Result<Met
     )
 }
 
-/// Of the sizes in a group at most one is unknown: the source's divided by the others. A stride is the source's times the
-/// sizes after it.
+/// At most one size in a group is dynamic: the source's size divided by the other sizes. A stride is the source's
+/// stride times the sizes of the inner dimensions.
 fn expanded_group(
     b: &mut Builder<'_>,
     group: &Group<'_>,
@@ -274,8 +275,8 @@ pub(crate) fn collapse_shape(
     )
 }
 
-/// The size is the product of the group's. The stride is that of the innermost dimension whose stride means something:
-/// one whose size is not 1.
+/// The size is the product of the sizes in the group. The stride is that of the innermost non-unit dimension; strides
+/// of unit dimensions have no meaning.
 fn collapsed_group(
     b: &mut Builder<'_>,
     group: &Group<'_>,
@@ -301,7 +302,7 @@ fn collapsed_group(
         made.strides.push(stride(dim));
         return Ok(());
     }
-    // All are 1: any stride will do that the type allows.
+    // All sizes are 1: any stride that is compatible with the type is valid.
     made.strides.push(match group.to_form.strides[group.at] {
         DYNAMIC => {
             let mut values = dims.map(stride);

@@ -1,7 +1,7 @@
-//! `normalize-memrefs`: memrefs whose layouts are maps get a shape in row-major order, across functions.
+//! `normalize-memrefs`: memrefs with layout maps get an identity layout, across functions.
 //!
-//! MLIR replaces calls and operations with memrefs by new ones. Here they are changed where they are, so that an operation can be
-//! named by its id from the beginning to the end.
+//! MLIR replaces calls and operations on memrefs by new ones. Here they are modified in place, so that operation ids
+//! remain valid throughout.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_affine::{
@@ -18,7 +18,7 @@ use terrace_ir::{
 };
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, ReinterpretCastOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken};
 
 /// `normalize-memrefs`
 pub static NORMALIZE_MEMREFS: PassDef = PassDef {
@@ -31,7 +31,7 @@ pub static NORMALIZE_MEMREFS: PassDef = PassDef {
     create: |_| Box::new(NormalizeMemRefs),
 };
 
-/// What [`NORMALIZE_MEMREFS`] is to a planner: memrefs whose layouts have no strides have no descriptors.
+/// The place of [`NORMALIZE_MEMREFS`] in a whole lowering: memrefs whose layouts have no strides have no descriptors.
 pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
     &NORMALIZE_MEMREFS,
     &[
@@ -39,9 +39,9 @@ pub static NORMALIZE_LOWERING: Lowering = Lowering::new(
         Taken::When("memref", has_no_strides),
     ],
 )
-.leaving(&["affine.apply"]);
+.stage(Stage::Accesses);
 
-/// Whether a type of an operation, or of arguments or results of a function, is a memref that has no strided form.
+/// True if a type of an operation, or of arguments or results of a function, is a memref whose layout is not strided.
 fn has_no_strides(op: OpRef<'_>) -> bool {
     let has_none = |ty: Type| {
         let memref = ty.as_::<MemRefType>(op.ctx);
@@ -75,21 +75,21 @@ impl Pass for NormalizeMemRefs {
     }
 }
 
-/// A function by its place in [`Program::funcs`].
+/// A function, as an index into [`Program::funcs`].
 type Func = usize;
 
 struct Function {
-    /// The stubs that lead to its body.
+    /// The path of stubs to its body.
     path: Vec<OpId>,
-    /// Functions whose bodies mention it, each once.
+    /// Functions whose bodies refer to it, without duplicates.
     users: Vec<Func>,
     /// Functions that it calls.
     callees: Vec<Func>,
-    /// Calls of it: in which body, and which operation there. The function that the body is of, if it is one.
+    /// Calls of it: the path of the containing body, the operation in it, and the enclosing function, if any.
     calls: Vec<(Vec<OpId>, OpId, Option<Func>)>,
 }
 
-/// Functions and their calls. Neither bodies nor calls change their places while memrefs change their types.
+/// Functions and their calls. The positions of bodies and calls do not change when memrefs change their types.
 struct Program {
     funcs: Vec<Function>,
 }
@@ -110,7 +110,7 @@ fn memref_type(ctx: &Context, ty: Type) -> Option<&MemRefType> {
 impl Program {
     fn new(ctx: &Context, root: &Body) -> Self {
         let mut funcs: Vec<Function> = Vec::new();
-        // A symbol is named by the path of its table and its name.
+        // A symbol is identified by the path of its symbol table and its name.
         let mut by_name: FxHashMap<(Vec<OpId>, Attr), Func> = FxHashMap::default();
         let mut bodies: Vec<(Vec<OpId>, Vec<OpId>, Option<Func>)> = Vec::new();
         let mut pending = vec![(Vec::new(), Vec::new(), None)];
@@ -181,8 +181,8 @@ impl Program {
         program
     }
 
-    /// The functions all of whose memrefs can change, and that neither call nor are called by others, in the order of the
-    /// text.
+    /// The functions whose memrefs can all be normalized, and that are not connected by calls to functions for which
+    /// this does not hold, in program order.
     fn normalizable(&self, ctx: &Context, root: &Body) -> Vec<Func> {
         let mut refused: FxHashSet<Func> = FxHashSet::default();
         for (func, function) in self.funcs.iter().enumerate() {
@@ -203,7 +203,7 @@ impl Program {
         all.filter(|func| !refused.contains(func)).collect()
     }
 
-    /// Normalizes the memrefs of a function, and the types of calls of it.
+    /// Normalizes the memrefs of a function, and updates the types of its calls.
     fn normalize(&self, ctx: &Context, root: &mut Body, func: Func) {
         let Some(body) = body_at_mut(root, &self.funcs[func].path) else {
             return;
@@ -227,7 +227,7 @@ impl Program {
         }
     }
 
-    /// Gives a function the types that its body has, and calls the types of the function. Returns the functions in which the
+    /// Updates the type of a function to that of its body, and the types of its calls. Returns the functions in which
     /// results of calls changed.
     fn update_signature(&self, ctx: &Context, root: &mut Body, func: Func) -> Vec<Func> {
         let function = &self.funcs[func];
@@ -266,7 +266,7 @@ impl Program {
             if change_results(ctx, body, *call, &results) == Some(true) {
                 changed.extend(around.filter(|&around| seen.insert(around)));
             }
-            // As MLIR, which makes a new call.
+            // As in MLIR, which creates a new call.
             body.set_attrs(*call, Attr::EMPTY_DICTIONARY);
             for slot in [CallOp::ARG_ATTRS, CallOp::RES_ATTRS, CallOp::NO_INLINE] {
                 body.set_prop(*call, slot, None);
@@ -293,13 +293,13 @@ fn set_function_type(ctx: &Context, body: &mut Body, inputs: &[Type], results: &
     body.set_prop(OpId::ROOT, FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
 }
 
-/// The type in row-major order, of a memref; other types, and those that cannot be changed, as they are.
+/// The type with an identity layout, for a memref that can be normalized; other types are unchanged.
 fn normalized(ctx: &Context, ty: Type) -> Type {
     let new = memref_type(ctx, ty).and_then(|ty| normalize_memref_type(ctx, ty));
     new.map_or(ty, |new| ctx.ty(new))
 }
 
-/// Whether the users of all memrefs that would change can have others.
+/// True if the users of all memrefs that would change are normalizable.
 fn are_memrefs_normalizable(ctx: &Context, body: &Body) -> bool {
     let Some(entry) = entry(body) else {
         // A declaration.
@@ -319,7 +319,7 @@ fn are_memrefs_normalizable(ctx: &Context, body: &Body) -> bool {
     }) && body.block_args(entry).iter().copied().all(fits)
 }
 
-/// Changes the type of a value, if all its users can have a memref of that type.
+/// Changes the type of a memref value, if all its users accept the new type.
 fn change_type(ctx: &Context, body: &mut Body, value: ValueId, ty: Type) -> bool {
     let Some(old) = memref_type(ctx, body.ty(value)) else {
         return false;
@@ -331,8 +331,8 @@ fn change_type(ctx: &Context, body: &mut Body, value: ValueId, ty: Type) -> bool
     done
 }
 
-/// Changes the types of the results of an operation; `None` if the users of one cannot have it, otherwise whether any type
-/// changed.
+/// Changes the types of the results of an operation; `None` if the users of one of them do not accept its type, else
+/// true if any type changed.
 fn change_results(ctx: &Context, body: &mut Body, op: OpId, types: &[Type]) -> Option<bool> {
     let results: Vec<(ValueId, Type)> = (body.results(op))
         .zip(types.iter().copied())
@@ -349,9 +349,9 @@ fn change_results(ctx: &Context, body: &mut Body, op: OpId, types: &[Type]) -> O
     Some(!results.is_empty())
 }
 
-/// Normalizes what is allocated in a function, its arguments, and what operations make of memrefs.
+/// Normalizes allocations in a function, its arguments, and the results of operations on memrefs.
 fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
-    // First what is on the heap, then what is on the stack, then other views of memory.
+    // First heap allocations, then stack allocations, then reinterpreting casts.
     for op in body.walk(OpId::ROOT).collect::<Vec<_>>() {
         if let Some(alloc) = AllocOp::cast(ctx, body, op) {
             normalize_alloc(ctx, body, alloc);
@@ -382,7 +382,7 @@ fn normalize_body(ctx: &Context, body: &mut Body, entry: BlockId) {
         let types: Vec<Type> = (body.results(op))
             .map(|it| normalized(ctx, body.ty(it)))
             .collect();
-        // A cast of a view whose layout stays cannot give a memref without one.
+        // A cast of a view that keeps its layout cannot produce a memref without one.
         if let Some(cast) = ctx.op_interface::<dyn CastOpInterface>(body.name(op)) {
             let inputs: Vec<Type> = body.operands(op).map(|it| body.ty(it)).collect();
             if !cast.are_cast_compatible(ctx, &inputs, &types) {

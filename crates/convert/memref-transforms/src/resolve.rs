@@ -1,8 +1,8 @@
-//! `resolve-ranked-shaped-type-result-dims`: sizes of results in terms of operands;
-//! `resolve-shaped-type-result-dims`: the same.
+//! `resolve-ranked-shaped-type-result-dims`: sizes of results in terms of operands; `resolve-shaped-type-result-dims`:
+//! the same.
 //!
-//! The second pass of MLIR also asks operations with `InferShapedTypeOpInterface`, which answer with tensors. There are none
-//! here.
+//! In MLIR the second pass also queries operations with `InferShapedTypeOpInterface`, which return tensors. None are
+//! implemented here.
 
 use terrace_arith::value_or_constant_index;
 use terrace_builtin::attrs::int_value;
@@ -78,8 +78,8 @@ pub fn populate_resolve_ranked_shaped_type_result_dims_patterns(patterns: &mut P
     patterns.add_fn("DimOfReifyRankedShapedTypeOpInterface", resolve_dim);
 }
 
-/// Adds the patterns of [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]. There is no operation here with `InferShapedTypeOpInterface`, which MLIR's
-/// second pattern asks. MLIR's `populateResolveShapedTypeResultDimsPatterns`.
+/// Adds the patterns of [`RESOLVE_SHAPED_TYPE_RESULT_DIMS`]. No operation implements `InferShapedTypeOpInterface`,
+/// which MLIR's second pattern queries. MLIR's `populateResolveShapedTypeResultDimsPatterns`.
 ///
 /// ```
 /// use terrace_memref_transforms::populate_resolve_shaped_type_result_dims_patterns;
@@ -106,7 +106,7 @@ fn resolve_dim(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let model = model.ok_or(NoMatch::because("nothing is known of the sizes"))?;
     let result = body.results(owner).position(|result| result == source);
     let result = result.ok_or(NO_MATCH)?;
-    // What computes the size belongs to the operation, the size itself to where it is asked for.
+    // The computation gets the location of the defining operation, the size that of the query.
     let (own, loc) = (rw.loc(), body.loc(owner));
     rw.set_loc(loc);
     let size = model.reify_dim_of_result(&mut rw.builder(), owner, result, dim);

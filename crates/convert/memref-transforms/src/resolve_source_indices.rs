@@ -1,4 +1,4 @@
-//! Positions in a reshaped memref as positions in what was reshaped.
+//! Indices into a reshaped memref as indices into its source.
 
 use crate::metadata::{extract, known_or_each, mixed};
 use terrace_affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
@@ -9,7 +9,7 @@ use terrace_ir::{Attr, Builder, OpView, Type, ValueId};
 use terrace_memref::layout::reassociation;
 use terrace_memref::{CollapseShapeOp, ExpandShapeOp};
 
-/// The dimensions of each group. Verified groups have no others.
+/// The dimensions of each group. Verified groups contain nothing else.
 fn groups(b: &Builder<'_>, groups: &[Attr]) -> Vec<Vec<usize>> {
     let groups = reassociation(b.ctx, groups).into_iter();
     let dims = |group: Vec<i64>| {
@@ -20,8 +20,9 @@ fn groups(b: &Builder<'_>, groups: &[Attr]) -> Vec<Vec<usize>> {
     groups.map(|group| dims(group).collect()).collect()
 }
 
-/// Indices into the result of `memref.expand_shape` as indices into its source: those of a group become one. MLIR's
-/// `resolveSourceIndicesExpandShape`. `starts_inbounds` tells that each index is one of its dimension.
+/// Resolves indices into the result of `memref.expand_shape` to indices into its source: the indices of a group are
+/// linearized. MLIR's `resolveSourceIndicesExpandShape`. `starts_inbounds` says that each index is in bounds of its
+/// dimension.
 pub fn resolve_source_indices_expand_shape(
     b: &mut Builder<'_>,
     op: ExpandShapeOp,
@@ -56,8 +57,8 @@ pub fn resolve_source_indices_expand_shape(
     resolved
 }
 
-/// Indices into the result of `memref.collapse_shape` as indices into its source: each becomes those of its group. MLIR's
-/// `resolveSourceIndicesCollapseShape`.
+/// Resolves indices into the result of `memref.collapse_shape` to indices into its source: each index is delinearized
+/// over its group. MLIR's `resolveSourceIndicesCollapseShape`.
 pub fn resolve_source_indices_collapse_shape(
     b: &mut Builder<'_>,
     op: CollapseShapeOp,

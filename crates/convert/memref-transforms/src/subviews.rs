@@ -1,4 +1,4 @@
-//! Views of views as views, and accesses of elements as accesses of the first element of a view.
+//! Composition of subviews, and extraction of address computations into subviews.
 
 use crate::metadata::{extract, known_or_each, mixed};
 use terrace_affine::{AffineApplyOp, composed_apply};
@@ -13,8 +13,8 @@ use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
-/// Adds the pattern that makes a `memref.subview` of a `memref.subview` one of what that views. Steps must be known, and the
-/// viewed view must have as many dimensions as its source. MLIR's `populateComposeSubViewPatterns`.
+/// Adds the pattern that composes a `memref.subview` of a `memref.subview` into a subview of the original source.
+/// Strides must be static, and the inner view must not be rank-reduced. MLIR's `populateComposeSubViewPatterns`.
 ///
 /// ```
 /// use terrace_memref_transforms::populate_compose_sub_view_patterns;
@@ -28,9 +28,9 @@ pub fn populate_compose_sub_view_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("ComposeSubViewOpPattern", compose);
 }
 
-/// Adds the patterns that put the computation of an address into a `memref.subview`, of which `memref.load`, `memref.store`,
-/// `vector.transfer_read` and `vector.transfer_write` then access the first element. MLIR's
-/// `populateExtractAddressComputationsPatterns`, but for that of `nvgpu`.
+/// Adds the patterns that extract the address computation of `memref.load`, `memref.store`, `vector.transfer_read` and
+/// `vector.transfer_write` into a `memref.subview`, whose first element is accessed instead. MLIR's
+/// `populateExtractAddressComputationsPatterns`, except the pattern for `nvgpu`.
 ///
 /// ```
 /// use terrace_memref_transforms::populate_extract_address_computations_patterns;
@@ -75,7 +75,7 @@ pub fn populate_extract_address_computations_patterns(patterns: &mut PatternSet)
         });
 }
 
-/// A transfer that begins with the first element of a view, which goes to the end of memory.
+/// A transfer at the first element of a subview that extends to the end of the memory.
 fn transfer(op: impl OpView, rw: &mut dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     let parts = TransferParts::new(rw.op(op.id())).ok_or(NO_MATCH)?;
     let base = parts.base;
@@ -100,8 +100,8 @@ fn one_element(_: &mut Builder<'_>, _: &MemRefType, offsets: &[MixedIndex]) -> V
     vec![MixedIndex::Known(1); offsets.len()]
 }
 
-/// A view of memory that begins where an access does, and the indices of its first element. The view's sizes are those that `sizes`
-/// makes of the memory's type and the view's offsets.
+/// Creates a subview that begins at an access, with zero indices for its first element. `sizes` computes the sizes of
+/// the subview from the memory type and the offsets.
 fn first_of_view(
     rw: &mut dyn Rewriter<'_>,
     memref: ValueId,
@@ -138,7 +138,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Those of a view whose steps are known.
+    /// The offsets, sizes and strides of a subview with static strides.
     fn new(op: SubViewOp, rw: &dyn Rewriter<'_>) -> Option<Self> {
         let (ctx, body) = (rw.ctx(), rw.body());
         let steps = mixed(ctx, op.static_strides_attr(body), op.strides(ctx, body));

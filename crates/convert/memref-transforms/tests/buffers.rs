@@ -349,7 +349,7 @@ func.func @out(%x: memref<4x128xf32>, %lb: index, %ub: index, %st: index) {
     );
 }
 
-/// MLIR makes operations that its verifier refuses.
+/// MLIR creates operations that its verifier rejects.
 #[test]
 fn buffers_that_mlir_gets_wrong() {
     check(

@@ -1,4 +1,4 @@
-//! Explanations of the casts that are left.
+//! Explanations of the remaining casts.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,8 +6,8 @@ use terrace_diag::{Diagnostic, Severity};
 use terrace_ir::{Body, Context, OpId, OpName, OpRef, Traits, ValueId};
 use terrace_pass::{Explanation, HelpFor};
 
-/// Explains the casts that are left in `body` and in the bodies nested in it: by the operations that a cast leads to or from and that
-/// another pass lowers, in the order of the text. A cast that no such operation keeps alive is named itself.
+/// Explains the casts that remain in `body` and nested bodies: it names the operations adjacent to a cast that another
+/// pass lowers, in program order. A cast without such an operation is named itself.
 pub(crate) fn explain(
     ctx: &Context,
     body: &Body,
@@ -15,7 +15,7 @@ pub(crate) fn explain(
     help: &HelpFor<'_>,
 ) -> Vec<Explanation> {
     let mut explanations = Vec::new();
-    // Bodies nest deep in odd inputs: no recursion.
+    // Bodies may be deeply nested, so the walk is iterative.
     let mut pending = vec![(Vec::new(), body)];
     while let Some((path, body)) = pending.pop() {
         let op = OpRef::new(ctx, body, OpId::ROOT);
@@ -40,8 +40,8 @@ pub(crate) fn explain(
     explanations
 }
 
-/// The operations of one body that keep casts alive, each with the number of casts and what lowers it; a cast keeps itself alive if
-/// nothing else is known.
+/// The operations of a body that keep casts alive, each with the number of casts and the pass that lowers it; a cast is
+/// listed itself if there is no other explanation.
 fn kept_alive(
     root: OpRef<'_>,
     cast: OpName,
@@ -75,7 +75,7 @@ fn kept_alive(
     kept
 }
 
-/// The operation that defines a value, or whose block has it as an argument.
+/// The operation that defines a value, or the owner of the block whose argument it is.
 fn origin(body: &Body, value: ValueId) -> Option<OpId> {
     let of_block = || {
         let region = body.parent_region(body.defining_block(value)?)?;
@@ -84,7 +84,7 @@ fn origin(body: &Body, value: ValueId) -> Option<OpId> {
     body.defining_op(value).or_else(of_block)
 }
 
-/// The operation that a terminator of its dialect is converted with, or the operation itself.
+/// The parent operation of a terminator of the same dialect, with which it is converted, or the operation itself.
 fn converted_with(op: OpRef<'_>) -> OpId {
     let is_terminator = op.def().is_some_and(|def| def.has(Traits::TERMINATOR));
     let parent = op.body.parent_op(op.id).filter(|&parent| {
@@ -93,7 +93,7 @@ fn converted_with(op: OpRef<'_>) -> OpId {
     parent.unwrap_or(op.id)
 }
 
-/// A remark to which the pass adds its name.
+/// The remark, to which the pass adds its name.
 fn remark(op: OpRef<'_>, casts: usize, note: Option<String>) -> Diagnostic {
     let (name, loc) = (op.name_str(), op.loc());
     let message = match (&note, casts) {

@@ -3,7 +3,9 @@
 use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
-use terrace_pass::{Anchor, Explain, Lowering, Pass, PassContext, PassDef, Taken, nested_jobs};
+use terrace_pass::{
+    Anchor, Explain, Lowering, Pass, PassContext, PassDef, Stage, Taken, nested_jobs,
+};
 use terrace_rewrite::{CastScratch, reconcile};
 
 use crate::explain::explain;
@@ -19,17 +21,12 @@ pub static RECONCILE_UNREALIZED_CASTS: PassDef = PassDef {
     create: |_| Box::new(ReconcileUnrealizedCasts),
 };
 
-/// What [`RECONCILE_UNREALIZED_CASTS`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &RECONCILE_UNREALIZED_CASTS,
-    on: None,
-    takes: &[Taken::Op("builtin.unrealized_conversion_cast")],
-    leaves: &[],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`RECONCILE_UNREALIZED_CASTS`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &RECONCILE_UNREALIZED_CASTS,
+    &[Taken::Op("builtin.unrealized_conversion_cast")],
+)
+.stage(Stage::Casts);
 
 struct ReconcileUnrealizedCasts;
 
@@ -44,7 +41,7 @@ impl Pass for ReconcileUnrealizedCasts {
     }
 }
 
-/// Memory that a thread uses for all bodies.
+/// Memory that a thread reuses for all bodies.
 #[derive(Default)]
 struct Scratch {
     casts: Vec<OpId>,
@@ -52,7 +49,7 @@ struct Scratch {
     reconcile: CastScratch,
 }
 
-/// Reconciles the casts of a body and of all that are nested in it.
+/// Reconciles the casts of a body and of all nested bodies.
 fn reconcile_bodies(
     cast: OpName,
     body: &mut Body,

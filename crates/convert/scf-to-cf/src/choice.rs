@@ -15,7 +15,7 @@ type Types = SmallVec<[Type; 4]>;
 const IN_NO_REGION: NoMatch = NoMatch::because("the operation is in no region");
 const NO_BODY: NoMatch = NoMatch::because("a region has no block");
 
-/// A region with its first block and its terminator.
+/// The entry block and the terminator of a region.
 struct Branch {
     region: RegionId,
     first: BlockId,
@@ -54,7 +54,8 @@ fn result_types(rewriter: &dyn Rewriter<'_>, op: OpId) -> Types {
     body.results(op).map(|result| body.ty(result)).collect()
 }
 
-/// What was after the operation follows in a block; if there are results, another block before that has them as arguments.
+/// The operations after the operation continue in a new block, preceded by a block with the results as arguments, if
+/// there are any.
 pub(crate) fn if_else(op: IfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let at = rewriter.insertion_point();
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
@@ -98,7 +99,7 @@ pub(crate) fn if_else(op: IfOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), N
     Ok(())
 }
 
-/// The region's blocks stay as they are, and every `scf.yield` goes to what was after the operation.
+/// The blocks of the region are inlined, and every `scf.yield` branches to the operations that follow.
 pub(crate) fn execute_region(
     op: ExecuteRegionOp,
     rewriter: &mut dyn Rewriter<'_>,
@@ -131,7 +132,7 @@ fn add_arguments(block: BlockId, types: &[Type], rewriter: &mut dyn Rewriter<'_>
     types.iter().map(add).collect()
 }
 
-/// A switch over the argument as an `i64`, as wide as case values are. Upstream takes an `i32` and drops the high bits of both.
+/// Lowers to a switch on the argument as an `i64`, the width of case values. Upstream uses an `i32` and truncates both.
 pub(crate) fn index_switch(
     op: IndexSwitchOp,
     rewriter: &mut dyn Rewriter<'_>,

@@ -1,7 +1,7 @@
 //! `convert-scf-to-cf`: loops and conditions become blocks and branches.
 //!
-//! Each operation is replaced by its regions' blocks, between the block before it and one that begins after it. The patterns
-//! work under dialect conversion and the greedy driver alike.
+//! The blocks of an operation's regions are inlined between the operations before it and those after it. The patterns
+//! work both in a dialect conversion and with the greedy driver.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -10,10 +10,16 @@ mod loops;
 mod parallel;
 mod pass;
 
-pub use pass::{CONVERT_SCF_TO_CF, LOWERING};
+pub use pass::{CONVERT_SCF_TO_CF, LATE_LOWERING, LOWERING};
 
 use terrace_ir::{Body, OpId, RegionId};
+use terrace_pass::Bundle;
 use terrace_rewrite::{NoMatch, PatternSet};
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_SCF_TO_CF])
+    .lowerings(&[&LOWERING, &LATE_LOWERING]);
 
 /// Adds the patterns.
 pub fn populate_scf_to_control_flow_conversion_patterns(patterns: &mut PatternSet) {

@@ -13,7 +13,7 @@ type Values = SmallVec<[ValueId; 4]>;
 const IN_NO_REGION: NoMatch = NoMatch::because("the operation is in no region");
 const NO_BODY: NoMatch = NoMatch::because("a region has no block");
 
-/// Gives a branch those attributes of a loop whose values are of the LLVM dialect, as `llvm.loop_annotation`.
+/// Copies the attributes of a loop whose values belong to the LLVM dialect to a branch, such as `llvm.loop_annotation`.
 fn propagate_loop_attrs(rewriter: &mut dyn Rewriter<'_>, attrs: Attr, branch: OpId) {
     let ctx: &Context = rewriter.ctx();
     let is_llvm = |entry: &&(Attr, Attr)| entry.1.dialect(ctx) == "llvm";
@@ -24,8 +24,8 @@ fn propagate_loop_attrs(rewriter: &mut dyn Rewriter<'_>, attrs: Attr, branch: Op
     }
 }
 
-/// The region's first block becomes the one that compares the induction variable with the bound; what was in it follows in a
-/// new block. The last block adds the step and goes back.
+/// The entry block of the region becomes the condition block, which compares the induction variable with the upper
+/// bound; its operations are moved to a new body block. The last block adds the step and branches back.
 pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let at = rewriter.insertion_point();
@@ -73,8 +73,8 @@ pub(crate) fn for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
     Ok(())
 }
 
-/// Both regions' blocks stay; `scf.condition` goes on to the second one or to the end, and `scf.yield` goes back. The results
-/// are what the condition hands on.
+/// The blocks of both regions are inlined; `scf.condition` branches to the second region or to the end, and `scf.yield`
+/// branches back. The results are the operands that `scf.condition` forwards.
 pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let at = rewriter.insertion_point();
@@ -111,7 +111,7 @@ pub(crate) fn while_loop(op: WhileOp, rewriter: &mut dyn Rewriter<'_>) -> Result
     Ok(())
 }
 
-/// A loop whose second region only hands its arguments on needs the first region alone.
+/// Lowers a loop whose second region only forwards its arguments, using only the first region.
 pub(crate) struct DoWhileLowering;
 
 impl OpRewritePattern for DoWhileLowering {

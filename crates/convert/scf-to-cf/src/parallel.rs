@@ -7,20 +7,20 @@ use terrace_scf_transforms::forall_to_parallel_loop;
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// By way of `scf.parallel`.
+/// Lowers through `scf.parallel`.
 pub(crate) fn forall(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     forall_to_parallel_loop(op, rewriter).map(|_| ())
 }
 
-/// A reduction: its block, and what the block ends with.
+/// The region of a reduction: its block, and its terminator.
 struct Reduction {
     block: BlockId,
     terminator: OpId,
-    /// What an iteration adds.
+    /// The value that an iteration contributes.
     operand: ValueId,
 }
 
-/// One `scf.for` per dimension, outermost first. Results of reductions go through all of them.
+/// Lowers to one `scf.for` per dimension, outermost first, with the reductions as loop-carried values.
 pub(crate) fn parallel(op: ParallelOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     const NO_BODY: NoMatch = NoMatch::because("a region has no block");
     let (ctx, body) = (rewriter.ctx(), rewriter.body());

@@ -1,9 +1,10 @@
 //! The pass.
 
 use crate::populate_scf_to_control_flow_conversion_patterns;
-use terrace_ir::{Failed, OpRef};
+use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Situation, Stage, Taken,
+    convert,
 };
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
 use terrace_scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
@@ -27,38 +28,37 @@ pub static CONVERT_SCF_TO_CF: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_SCF_TO_CF`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_SCF_TO_CF,
-    on: None,
-    takes: &[Taken::Dialect("scf")],
-    leaves: &["cf", "arith"],
-    leaves_of: &[],
-    // It is wanted because of branches that this one makes of loops.
-    before: &["convert-to-llvm"],
-    before_of: &[
-        (
-            Taken::When("memref.alloca_scope", is_in_loop),
-            "finalize-memref-to-llvm",
-        ),
-        (
-            Taken::When("memref.generic_atomic_rmw", is_in_loop),
-            "finalize-memref-to-llvm",
-        ),
-        (
-            Taken::When("memref.reshape", is_in_loop),
-            "finalize-memref-to-llvm",
-        ),
-    ],
-    options: &[],
-};
+/// The place of [`CONVERT_SCF_TO_CF`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::Dialect("scf")])
+    .stage(Stage::ControlFlow)
+    .condition(|situation| !must_wait(situation));
 
-/// Whether what takes an operation apart into several blocks would give them to a loop or condition, most of which may have one
-/// only.
+/// The same after the conversion of memory, if it had to wait for that.
+pub static LATE_LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::Dialect("scf")])
+    .stage(Stage::LateControlFlow)
+    .condition(|situation| !situation.ran.contains(&CONVERT_SCF_TO_CF.name));
+
+/// Whether scopes of memory, which may have one block only, have loops inside that would become several. What is taken apart into several
+/// blocks must not be in a loop then, most of which may have one only too.
+fn must_wait(situation: &Situation<'_>) -> bool {
+    let (mut has_loops, mut is_inside) = (false, false);
+    situation.for_each_op(|op| {
+        let name = op.name_str();
+        let is_scope = name == "memref.alloca_scope";
+        let becomes_blocks =
+            is_scope || matches!(name, "memref.generic_atomic_rmw" | "memref.reshape");
+        is_inside |= becomes_blocks && is_in_loop(op);
+        let is_loop = |inside: OpId| op.with(inside).dialect_namespace() == "scf";
+        has_loops |= is_scope && op.body.walk(op.id).any(is_loop);
+    });
+    has_loops && !is_inside
+}
+
+/// Whether an operation is in a loop or condition.
 fn is_in_loop(op: OpRef<'_>) -> bool {
     let mut around =
         std::iter::successors(op.body.parent_op(op.id), |&outer| op.body.parent_op(outer));
-    around.any(|outer| matches!(op.with(outer).dialect_namespace(), "affine" | "scf"))
+    around.any(|outer| op.with(outer).dialect_namespace() == "scf")
 }
 
 struct ConvertScfToCf {

@@ -1,4 +1,4 @@
-//! Memory on the stack in loops that lose their scope.
+//! Stack memory in loops that are lowered to operations without an allocation scope.
 
 use terrace_builtin::UnrankedMemRefType;
 use terrace_ir::{InsertPoint, OpId, OpRef, OpView, Traits, Type};
@@ -6,11 +6,12 @@ use terrace_llvm::{StackRestoreOp, StackSaveOp};
 use terrace_memref::AllocaOp;
 use terrace_rewrite::Rewriter;
 
-/// Moves stack allocations of a known size out of a loop whose iterations free them, to the start of the scope around the loop.
-/// Returns whether others are left, which [`free_between`] frees.
+/// Hoists stack allocations of static size out of a loop that is an allocation scope, to the start of the enclosing
+/// scope. Returns true if others remain, for which [`free_between`] is needed.
 ///
-/// To be called before the loop becomes something that is no scope, blocks for instance: there an allocation would be made in each
-/// iteration and none be freed, as upstream does. Nothing that an iteration allocates is used in another one, so they can share it.
+/// Must be called before the loop is lowered to operations without an allocation scope, such as blocks: otherwise every
+/// iteration would allocate without ever freeing, as upstream does. An allocation is not used across iterations, so
+/// they can share it.
 pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
     let view = rewriter.op(op);
     if !is_scope(view) {
@@ -26,7 +27,7 @@ pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
     };
     let allocations = own_allocations(view).into_iter();
     let (moved, left): (Vec<OpId>, Vec<OpId>) = allocations.partition(can_move);
-    // What is behind an unranked memref that the next iteration gets must stay.
+    // Allocations behind an unranked memref that is carried to the next iteration must not be freed.
     let mut results = view.body.results(op).map(|result| view.body.ty(result));
     let frees = !left.is_empty() && !results.any(|ty| is_unranked(view, ty));
     if let Some(block) = start {
@@ -38,14 +39,14 @@ pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
     frees
 }
 
-/// Frees at `end` what has been allocated on the stack since `start`.
+/// Restores at `end` the stack as it is at `start`.
 pub fn free_between(start: InsertPoint, end: InsertPoint, rewriter: &mut dyn Rewriter<'_>) {
     let mut builder = rewriter.builder_at(start);
     let saved = builder.create_value(StackSaveOp::spec(Type::LLVM_PTR));
     rewriter.builder_at(end).create(StackRestoreOp::spec(saved));
 }
 
-/// The allocations in a scope and not in one within it, in the order of the text.
+/// The allocations in a scope, excluding nested scopes, in program order.
 fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
     let body = scope.body;
     let (mut allocations, mut pending) = (Vec::new(), vec![scope.id]);
@@ -67,7 +68,7 @@ fn own_allocations(scope: OpRef<'_>) -> Vec<OpId> {
     allocations
 }
 
-/// True if an operation takes memory on the stack. An unranked memref is a pointer to its descriptor.
+/// True if an operation allocates stack memory. An unranked memref is a pointer to a descriptor on the stack.
 fn allocates(op: OpRef<'_>) -> bool {
     AllocaOp::cast(op.ctx, op.body, op.id).is_some()
         || op
@@ -85,7 +86,7 @@ fn is_scope(op: OpRef<'_>) -> bool {
         .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))
 }
 
-/// The closest operation around that frees what is allocated on the stack in it.
+/// The closest enclosing allocation scope.
 fn scope_around(op: OpRef<'_>) -> Option<OpId> {
     let mut around = std::iter::successors(op.parent(), |op| op.parent());
     around.find(|op| is_scope(*op)).map(|op| op.id)

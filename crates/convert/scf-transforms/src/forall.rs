@@ -7,7 +7,7 @@ use terrace_ir::{Builder, DictionaryAttr, InsertPoint, OpView, SmallVec, ValueId
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_scf::{ForallOp, ParallelOp, ReduceOp};
 
-/// Bounds and steps as values, dimension by dimension.
+/// Bounds and steps as values, by dimension.
 pub struct ForallBounds {
     /// Lower bounds.
     pub lower: SmallVec<[ValueId; 4]>,
@@ -17,7 +17,7 @@ pub struct ForallBounds {
     pub step: SmallVec<[ValueId; 4]>,
 }
 
-/// Values for bounds and steps; those that are static become constants at the insertion point.
+/// Bounds and steps as values; static ones become constants at the insertion point.
 pub fn forall_bounds(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> ForallBounds {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let lists = [
@@ -39,7 +39,7 @@ pub fn forall_bounds(op: ForallOp, rewriter: &mut dyn Rewriter<'_>) -> ForallBou
     ForallBounds { lower, upper, step }
 }
 
-/// The values of a list in which dynamic ones have a place holder.
+/// The values of a list that has placeholders for dynamic entries.
 fn mixed(
     builder: &mut Builder<'_>,
     fixed: &[i64],

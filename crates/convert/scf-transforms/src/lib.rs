@@ -1,10 +1,12 @@
-//! Rewrites of scf operations by other scf operations, and the passes that do nothing else.
+//! Transformations of scf operations, and the passes that apply them.
 //!
-//! - [`for_to_while`], [`parallel_for_to_nested_fors`], [`forall_to_for_loop`], [`forall_to_parallel_loop`]: loops as other loops.
-//! - [`wrap_while_loop_in_zero_trip_check`], [`uplift_while_to_for_loop`]: `scf.while` that asks later, and that counts.
-//! - [`specialize_for_loop`], [`specialize_parallel_loop`]: loops that mostly have a known number of iterations.
-//! - [`fold_loop_range`], [`tile_parallel_loop`]: loops that count otherwise.
-//! - [`hoist_allocations`], [`free_between`]: memory on the stack that loops free.
+//! - [`for_to_while`], [`parallel_for_to_nested_fors`], [`forall_to_for_loop`], [`forall_to_parallel_loop`]:
+//!   conversions between kinds of loops.
+//! - [`wrap_while_loop_in_zero_trip_check`], [`uplift_while_to_for_loop`]: rotation of `scf.while`, and its uplifting
+//!   to `scf.for`.
+//! - [`specialize_for_loop`], [`specialize_parallel_loop`]: specialization of loops for constant bounds.
+//! - [`fold_loop_range`], [`tile_parallel_loop`]: range folding and tiling.
+//! - [`hoist_allocations`], [`free_between`]: stack memory in loops.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -35,10 +37,24 @@ pub use while_loops::{
 };
 
 use terrace_ir::{BlockId, InsertPoint, SmallVec, ValueId};
+use terrace_pass::Bundle;
 use terrace_rewrite::{NoMatch, Rewriter};
 use terrace_scf::build_for;
 
-/// Creates loops in each other at the insertion point, outermost first. Returns the induction variables and the innermost block.
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[
+    &SCF_FOR_TO_WHILE,
+    &SCF_FOR_LOOP_RANGE_FOLDING,
+    &SCF_FOR_LOOP_SPECIALIZATION,
+    &SCF_FORALL_TO_FOR,
+    &SCF_FORALL_TO_PARALLEL,
+    &SCF_PARALLEL_FOR_TO_NESTED_FORS,
+    &SCF_PARALLEL_LOOP_SPECIALIZATION,
+    &SCF_PARALLEL_LOOP_TILING,
+]);
+
+/// Creates a loop nest at the insertion point, outermost loop first. Returns the induction variables and the innermost
+/// block.
 fn loop_nest(
     rewriter: &mut dyn Rewriter<'_>,
     lower: &[ValueId],

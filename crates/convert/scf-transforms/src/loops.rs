@@ -10,8 +10,8 @@ type Values = SmallVec<[ValueId; 4]>;
 
 const NO_BODY: NoMatch = NoMatch::because("the loop has no body");
 
-/// Replaces a loop by one that carries the induction variable with its other values. Attributes stay, and so does the name of
-/// `unsignedCmp`, as an attribute that means nothing.
+/// Replaces a loop by an `scf.while` that carries the induction variable in addition to the loop-carried values.
+/// Attributes are kept, including `unsignedCmp`, which becomes a discardable attribute without meaning.
 pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let block = body.entry_block(op.region(body)).ok_or(NO_BODY)?;

@@ -166,7 +166,7 @@ impl TileParallelLoops {
             let mut rewriter = IrRewriter::new(ctx, body);
             rewriter.go_to(op);
             let op = ParallelOp::from_id(op);
-            // Loops with reductions stay.
+            // Loops with reductions are not tiled.
             let _ = tile_parallel_loop(op, &self.sizes, self.no_min_max_bounds, &mut rewriter);
         }
     }
@@ -201,10 +201,10 @@ impl Pass for ForToWhile {
     }
 }
 
-/// Rewrites each operation of a kind once, inner ones first.
+/// Rewrites each operation of a kind once, innermost first.
 struct EachOp<Op> {
     rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
-    /// Whether one that cannot be rewritten is an error.
+    /// If true, an operation that cannot be rewritten is an error.
     must: bool,
 }
 
@@ -217,7 +217,7 @@ impl<Op: OpView> EachOp<Op> {
     ) -> Result<(), Failed> {
         let mut ops: Vec<OpId> = body.walk(OpId::ROOT).collect();
         ops.retain(|&op| op != OpId::ROOT && Op::cast(ctx, body, op).is_some());
-        // The walk meets operations before those in them; turned around, inner ones come first.
+        // The walk is in pre-order; in reverse, nested operations come first.
         for &op in ops.iter().rev() {
             let mut rewriter = IrRewriter::new(ctx, body);
             rewriter.go_to(op);

@@ -1,4 +1,4 @@
-//! Loops over multiples and sums of what they count.
+//! Range folding: loops over the sums and products computed from their induction variables.
 
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_arith::{AddIOp, MulIOp};
@@ -8,15 +8,15 @@ use terrace_numeric::ApInt;
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 use terrace_scf::ForOp;
 
-/// Makes a loop over sums or products of its induction variable and what is defined outside, if these are all that the variable is used
-/// for, a loop that counts so. What `scf-for-loop-range-folding` does.
+/// Folds additions and multiplications of the induction variable with loop-invariant constants into the loop's range,
+/// if the variable has no other uses. The transformation of `scf-for-loop-range-folding`.
 ///
-/// The bounds, the step and the other operand have to be constants: with others a new bound may wrap, and the loop would run
-/// another number of times. MLIR folds all of them, those of factors that are zero or negative too.
+/// The bounds, the step and the other operand must be constants: otherwise a new bound may wrap, and the trip count
+/// would change. MLIR folds regardless, even for factors that are zero or negative.
 ///
 /// # Errors
 ///
-/// If there is nothing to do.
+/// If nothing can be folded.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpView};
@@ -88,7 +88,7 @@ pub fn fold_loop_range(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(),
     check(changed)
 }
 
-/// The constant integer that a value is.
+/// The value of an integer constant.
 pub(crate) fn int(rewriter: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
     ap_int_value(rewriter.ctx(), rewriter.constant(value)?).cloned()
 }
@@ -101,7 +101,7 @@ struct Linear {
 }
 
 impl Linear {
-    /// The result for a value, in a type that is wide enough for it.
+    /// The result for a value, both in a type that is wide enough for it.
     fn exact(&self, value: &ApInt, constant: &ApInt) -> ApInt {
         match self.is_sum {
             true => value.add(constant),
@@ -109,7 +109,7 @@ impl Linear {
         }
     }
 
-    /// True if the flags hold for a value.
+    /// True if the overflow flags hold for a value.
     fn keeps_flags(&self, value: &ApInt) -> bool {
         let width = value.width();
         [
@@ -124,7 +124,7 @@ impl Linear {
     }
 }
 
-/// A number in a type in which neither sums nor products of two, nor some more, overflow.
+/// Extends a number to a type in which sums and products of two numbers, and a few more additions, do not overflow.
 fn widened(value: &ApInt, unsigned: bool) -> ApInt {
     let width = 2 * value.width() + 3;
     match unsigned {
@@ -133,7 +133,7 @@ fn widened(value: &ApInt, unsigned: bool) -> ApInt {
     }
 }
 
-/// True if a number fits in a type of fewer bits.
+/// True if a number fits into a type of the given width.
 fn fits(value: &ApInt, width: u32, unsigned: bool) -> bool {
     let narrow = value.trunc(width);
     let back = match unsigned {
@@ -143,7 +143,7 @@ fn fits(value: &ApInt, width: u32, unsigned: bool) -> bool {
     back == *value
 }
 
-/// The numbers that a loop counts through.
+/// The iteration range of a loop.
 struct Range {
     lower: ApInt,
     upper: ApInt,
@@ -152,9 +152,10 @@ struct Range {
 }
 
 impl Range {
-    /// The range of what comes out for the numbers of this one, unless a bound of that, or the last step beyond it, wraps.
+    /// The range of the results for the numbers of this range; `None` if its bounds, or the last step beyond the upper
+    /// bound, wrap.
     fn mapped(&self, by: &Linear) -> Option<Range> {
-        // Adding a negative number goes down in loops that count without signs too.
+        // Adding a negative number also occurs in loops with unsigned comparison.
         let signs: &[bool] = match self.unsigned && by.is_sum {
             true => &[true, false],
             false => &[self.unsigned],
@@ -207,7 +208,7 @@ fn fold_one(op: ForOp, range: &mut Range, rewriter: &mut dyn Rewriter<'_>) -> Re
         flags: sum.or(product).ok_or(NO_MATCH)?,
     };
     let folded = range.mapped(&linear).ok_or(NO_MATCH)?;
-    // The operands of the loop: where it begins, where it ends, and by how much it counts.
+    // The lower bound, the upper bound and the step of the loop.
     let bounds = [
         (op.lower_bound(ctx, body), &range.lower),
         (op.upper_bound(ctx, body), &range.upper),

@@ -1,4 +1,4 @@
-//! Loops whose bounds are mostly known numbers.
+//! Specialization of loops for constant bounds.
 
 use terrace_affine::AffineMinOp;
 use terrace_arith::{AndIOp, CmpIOp, CmpIPredicate, constant_index};
@@ -6,12 +6,14 @@ use terrace_ir::{IrMapping, OpId, OpView, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 use terrace_scf::{ForOp, ParallelOp, build_if_else};
 
-/// Asks whether the upper bound of a loop, an `affine.min` of numbers among others, is the least of them: then the loop is one to that
-/// number, and as before otherwise. What `scf-for-loop-specialization` does.
+/// Specializes a loop whose upper bound is an `affine.min` with constant operands: if the bound equals the smallest
+/// constant, a loop with the constant bound runs, else the original loop. The transformation of
+/// `scf-for-loop-specialization`.
 ///
 /// # Errors
 ///
-/// If the bound is something else, or if the loop has results, which MLIR does not replace. Nothing is changed then.
+/// If the bound is of another kind, or if the loop has results, for which MLIR does not specialize. In that case
+/// nothing is changed.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpView};
@@ -73,11 +75,12 @@ pub fn specialize_for_loop(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result
     specialize(op.id(), &[bound], rewriter)
 }
 
-/// As [`specialize_for_loop`], for all dimensions of a loop at once. What `scf-parallel-loop-specialization` does.
+/// Like [`specialize_for_loop`], for all dimensions of a loop at once. The transformation of
+/// `scf-parallel-loop-specialization`.
 ///
 /// # Errors
 ///
-/// As there.
+/// Like those of [`specialize_for_loop`].
 ///
 /// ```
 /// use terrace_ir::{Diagnostics, OpId, OpView};

@@ -1,4 +1,4 @@
-//! Parallel loops in tiles.
+//! Tiling of parallel loops.
 
 use terrace_affine::AffineMinOp;
 use terrace_arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MulIOp, constant_index};
@@ -10,13 +10,14 @@ use terrace_scf::{IfOp, ParallelOp, ReduceOp, YieldOp};
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// Replaces a loop by two: the outer one counts in tiles, of `sizes` iterations in each dimension or of one where that says nothing, the inner
-/// one in each. Where a last tile may have fewer iterations the inner bound is a minimum, or with `no_min_max_bounds` the inner loop asks
-/// whether there is such an iteration. Returns both. MLIR's `tileParallelLoop`.
+/// Tiles a loop: the outer loop iterates over tiles of `sizes` iterations in each dimension (1 if there is no size),
+/// the inner loop within each tile. For a last tile that may be partial the inner bound is a minimum, or with
+/// `no_min_max_bounds` the inner body is guarded by a condition. Returns both loops. MLIR's `tileParallelLoop`.
 ///
 /// # Errors
 ///
-/// If the loop has reductions, if a size is zero, or if the step or the end of the last tile is known to wrap. Nothing is changed then.
+/// If the loop has reductions, if a size is zero, or if the step or the end of the last tile is known to wrap. In that
+/// case nothing is changed.
 ///
 /// ```
 /// use terrace_ir::{Diagnostics, OpId, OpView};
@@ -120,7 +121,7 @@ pub fn tile_parallel_loop(
         let first = add_up(rewriter, &vars, &outer_vars);
         let mut is_inside = rewriter.create_value(ConstantOp::spec(ctx.bool(true)));
         for at in 0..rank {
-            // The inner variable counts in steps already: upstream multiplies by them again.
+            // The inner induction variable is already a multiple of the step: upstream multiplies by it again.
             let index = match known(rewriter, steps[at]) {
                 Some(1) => {
                     let offset = rewriter.create_value(MulIOp::spec(vars[at], steps[at]));
@@ -128,7 +129,7 @@ pub fn tile_parallel_loop(
                 }
                 _ => first[at],
             };
-            // Bounds may be negative. Upstream compares without signs, and no negative iteration is done.
+            // Bounds may be negative. Upstream compares them as unsigned, and skips negative iterations.
             let compare = CmpIOp::spec(CmpIPredicate::Slt, index, upper[at]);
             let is_in_dimension = rewriter.create_value(compare);
             is_inside = rewriter.create_value(AndIOp::spec(is_inside, is_in_dimension));
@@ -167,7 +168,7 @@ pub fn tile_parallel_loop(
     Ok((outer, inner))
 }
 
-/// A loop whose block has nothing but its end.
+/// A loop whose block contains only its terminator.
 fn empty_loop(
     rewriter: &mut dyn Rewriter<'_>,
     lower: &[ValueId],
@@ -193,14 +194,14 @@ fn add_up(rewriter: &mut dyn Rewriter<'_>, inner: &[ValueId], outer: &[ValueId])
         .collect()
 }
 
-/// The number that an `arith.constant` of an index is.
+/// The value of an `arith.constant` of type `index`.
 fn known(rewriter: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     let constant = rewriter.defined_by::<ConstantOp>(value).ok()?;
     int_value(ctx, constant.value(body))
 }
 
-/// How often a loop runs, as MLIR computes it: of bounds whose difference is negative, too, as if it had no sign.
+/// The trip count of a loop, as MLIR computes it: a negative difference of the bounds is interpreted as unsigned.
 fn iterations(first: i64, end: i64, step: i64) -> Option<u64> {
     let length = end.wrapping_sub(first).cast_unsigned();
     (step != 0).then(|| length.div_ceil(step.cast_unsigned()))
@@ -221,7 +222,7 @@ fn tiles_end(first: Option<i64>, end: Option<i64>, step: Option<i64>, size: i64)
         return true;
     };
     let (first, end, tile) = (i128::from(first), i128::from(end), i128::from(tile));
-    // Rounded up, both numbers being positive.
+    // Rounded up; both numbers are positive.
     let tiles = (end - first + tile - 1) / tile;
     first + tiles * tile <= i128::from(i64::MAX)
 }

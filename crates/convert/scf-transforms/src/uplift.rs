@@ -1,4 +1,4 @@
-//! `scf.while` that counts, as `scf.for`.
+//! Uplifting of counting `scf.while` loops to `scf.for`.
 
 use crate::range::int;
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -26,13 +26,13 @@ pub fn populate_uplift_while_to_for_patterns(patterns: &mut PatternSet) {
     });
 }
 
-/// Replaces a loop that adds the same number to a value each time, and goes on while it is below a bound, by an `scf.for`. MLIR's
-/// `upliftWhileToForLoop`.
+/// Replaces a loop that adds a constant step to a value in each iteration, and continues while it is less than a bound,
+/// by an `scf.for`. MLIR's `upliftWhileToForLoop`.
 ///
 /// # Errors
 ///
-/// If the loop is another one, or if the number is not known to be positive, or more than 1 and the sum may wrap. Nothing is changed
-/// then.
+/// If the loop does not match, if the step is not known to be positive, or if it is greater than 1 and the sum may
+/// wrap. In that case nothing is changed.
 ///
 /// ```
 /// use terrace_ir::{OpId, OpView};
@@ -98,7 +98,8 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
         _ => return Err("Invalid 'addi' form".into()),
     };
     check(is_outside(step))?;
-    // Another step could be zero or negative, and the sum could wrap: the loop would go on. Upstream takes any.
+    // Another step could be zero or negative, or the sum could wrap: the loop would not terminate. Upstream accepts any
+    // step.
     let goes_up = int(rw, step).is_some_and(|step| {
         let never_wraps = sum
             .overflow_flags(ctx, body)
@@ -115,7 +116,7 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     let mut arguments: Values = rw.body().block_args(block).into();
     let var = arguments.remove(0);
     arguments.insert(at, var);
-    // Without values that go from one iteration to the next the block was made with its end.
+    // Without loop-carried values the block is created with its terminator.
     if let Some(end) = rw.body().last_op(block) {
         rw.erase_op(end);
     }
@@ -130,7 +131,8 @@ pub fn uplift_while_to_for_loop(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Resul
     rw.set_insertion_point(place);
     rw.set_loc(loc);
 
-    // The induction variable after the loop: the first number that is not below the bound. MLIR gives the last one that is.
+    // The induction variable after the loop: the first number that is not less than the bound. MLIR returns the last
+    // one that is.
     let ty = rw.body().ty(step);
     let one = int_or_splat(rw.ctx(), ty, 1);
     let one = rw.create_value(ConstantOp::spec(one));

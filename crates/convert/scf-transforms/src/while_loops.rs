@@ -1,4 +1,4 @@
-//! `scf.while` whose condition is asked once before it.
+//! Rotation of `scf.while` loops, with the first condition evaluated before the loop.
 
 use terrace_ir::{InsertPoint, IrMapping, Loc, OpView, SmallVec, Type, ValueId};
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter, check};
@@ -19,13 +19,13 @@ type Values = SmallVec<[ValueId; 4]>;
 pub fn populate_scf_rotate_while_loop_patterns(patterns: &mut PatternSet) {
     patterns.add_fn("RotateWhileLoopPattern", |op: WhileOp, rw| {
         let new = wrap_while_loop_in_zero_trip_check(op, rw, false)?;
-        // What is left as it is must not be tried again.
+        // A loop that is left unchanged must not match again.
         check(new.id() != op.id())
     });
 }
 
-/// Makes a loop one that does something before it asks whether to go on, in an `scf.if` that asks that for the first time. Returns the new
-/// loop, or `op` as it is if it only hands values on after its condition, unless `force_create_check` is set. MLIR's
+/// Rotates a loop into a do-while loop in an `scf.if` that evaluates the condition for the first time. Returns the new
+/// loop, or `op` unchanged if its second region only forwards its arguments, unless `force_create_check` is set. MLIR's
 /// `wrapWhileLoopInZeroTripCheck`.
 ///
 /// ```

@@ -1,14 +1,18 @@
-//! `convert-to-llvm`: converts what all dialects with [`ConvertToLlvmPatternInterface`] have patterns for, in one conversion.
+//! `convert-to-llvm`: applies the patterns of all dialects with [`ConvertToLlvmPatternInterface`] in one conversion.
 //!
-//! *Architecture Invariant:* knows no dialect but the LLVM dialect's name; others take part by the interface.
+//! *Architecture Invariant:* no dialect but the LLVM dialect is known, by its name; others take part through the
+//! interface.
 //!
 #![doc = include_str!("../README.md")]
 
 use terrace_diag::Loc;
 use terrace_ir::Failed;
 use terrace_llvm_common::{ConvertToLlvmPatternInterface, Options, type_converter_with};
-use terrace_pass::{Anchor, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
+use terrace_pass::{Anchor, Bundle, OptionDef, OptionKind, Pass, PassContext, PassDef, convert};
 use terrace_rewrite::{Conversion, ConversionConfig, ConversionTarget, PatternSet};
+
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new().passes(&[&CONVERT_TO_LLVM]);
 
 /// `convert-to-llvm`
 pub static CONVERT_TO_LLVM: PassDef = PassDef {
@@ -44,15 +48,15 @@ pub static CONVERT_TO_LLVM: PassDef = PassDef {
 };
 
 struct ConvertAllToLlvm {
-    /// The dialects that are asked; none for all.
+    /// The names of the dialects whose patterns are applied; empty for all dialects.
     only: Vec<String>,
-    /// Whether the data layout of the operation counts.
+    /// True if the data layout of the operation is used.
     dynamic: bool,
     allow_rollback: bool,
 }
 
 impl ConvertAllToLlvm {
-    /// The models of the dialects that are asked, in order.
+    /// The interface implementations of the selected dialects, in order.
     fn models(
         &self,
         cx: &mut PassContext<'_>,
@@ -66,7 +70,7 @@ impl ConvertAllToLlvm {
         }
         let mut models = Vec::new();
         for name in &self.only {
-            // MLIR's messages end in a line break.
+            // MLIR's messages end with a newline.
             if !ctx.is_loaded(name) {
                 let message = format!("dialect not loaded: {name}\n");
                 return Err(cx.diags.error(Loc::UNKNOWN, message));
@@ -86,7 +90,7 @@ impl Pass for ConvertAllToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         cx.ctx.load_dialect("llvm");
         let models = self.models(cx)?;
-        // As MLIR, no data layout unless it is asked for: `index` has 64 bits.
+        // As in MLIR, the data layout is used only if requested: otherwise `index` has 64 bits.
         let bitwidth = if self.dynamic { 0 } else { 64 };
         let mut patterns = PatternSet::new();
         patterns.set_type_converter(type_converter_with(
@@ -99,7 +103,7 @@ impl Pass for ConvertAllToLlvm {
                     .for_each(|model| model.add_type_conversions(converter))
             },
         )?);
-        // Casts are not legal here, as they are for most conversions, so they fold.
+        // Casts are illegal here, unlike in most conversions, so that they fold.
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("llvm");
         for model in models {

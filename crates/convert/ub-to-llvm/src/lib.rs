@@ -1,4 +1,4 @@
-//! `convert-ub-to-llvm`: poison, and places that are never reached.
+//! `convert-ub-to-llvm`: poison, and unreachable code.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -8,12 +8,21 @@ use terrace_llvm_common::{
     ConvertToLlvmPatternInterface, INDEX_BITWIDTH, Options, index_bitwidth_without_layout,
     llvm_conversion_target, type_converter,
 };
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{
+    Anchor, Bundle, INDEX_WIDTH, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    convert,
+};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
     OpConversionPattern, PatternSet,
 };
 use terrace_ub::{PoisonOp, UnreachableOp};
+
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_UB_TO_LLVM])
+    .lowerings(&[&LOWERING]);
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
@@ -75,17 +84,10 @@ pub static CONVERT_UB_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_UB_TO_LLVM`] is to a planner. The region of an atomic update wants to be converted before the update.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_UB_TO_LLVM,
-    on: None,
-    takes: &[Taken::Dialect("ub")],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["finalize-memref-to-llvm"],
-    before_of: &[],
-    options: &[(INDEX_BITWIDTH.name, Choice::IndexBitwidth)],
-};
+/// The place of [`CONVERT_UB_TO_LLVM`] in a whole lowering. The region of an atomic update wants to be converted before the update.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_UB_TO_LLVM, &[Taken::Dialect("ub")])
+    .stage(Stage::BeforeMemory)
+    .settings(&[(INDEX_BITWIDTH.name, Setting::Of(&INDEX_WIDTH))]);
 
 struct ConvertUbToLlvm {
     index_bitwidth: u32,
@@ -107,7 +109,7 @@ impl Pass for ConvertUbToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("ub", &UbToLlvm);
 }

@@ -1,4 +1,4 @@
-//! What memory is aligned to.
+//! The alignment of memory accesses.
 
 use terrace_builtin::types::{BuiltinType, bit_width};
 use terrace_ir::{Context, Type};
@@ -6,8 +6,8 @@ use terrace_llvm::types::PointerType;
 use terrace_llvm_common::LlvmRewriter;
 use terrace_rewrite::NoMatch;
 
-/// The alignment in bytes of an access to memory: what the operation says, else the preferred one of the memory's elements,
-/// or of `vector` if that is given.
+/// The alignment in bytes of a memory access: that of the operation, else the preferred alignment of the memref's
+/// element type, or of `vector` if that is given.
 pub(crate) fn of_access(
     ctx: &Context,
     llvm: LlvmRewriter<'_>,
@@ -24,9 +24,9 @@ pub(crate) fn of_access(
     Ok(said.map_or(preferred, |said| i64::from(said as u32)))
 }
 
-/// The preferred alignment in bytes of a scalar or a vector by the data layout that LLVM has where none is given.
+/// The preferred alignment in bytes of a scalar or vector type under LLVM's default data layout.
 fn preferred(ctx: &Context, ty: Type) -> Option<i64> {
-    /// Widths of integers with an alignment of their own. Others are aligned as the next greater one.
+    /// Widths of integers with an alignment of their own. Other widths have the alignment of the next larger one.
     const INTEGERS: [u32; 4] = [8, 16, 32, 64];
     const POINTER: i64 = 8;
     if ty.is::<PointerType>(ctx) {
@@ -42,7 +42,7 @@ fn preferred(ctx: &Context, ty: Type) -> Option<i64> {
                 true => 8 * POINTER,
                 false => i64::from(bit_width(ctx, vector.element)?),
             };
-            // A scalable vector is aligned as the smallest that it may be.
+            // A scalable vector has the alignment of its minimum size.
             let bits = vector
                 .shape
                 .iter()

@@ -1,4 +1,4 @@
-//! Elements and parts of vectors.
+//! Extraction and insertion of elements and subvectors.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::mixed::MixedIndex;
@@ -21,25 +21,25 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(ToElements);
 }
 
-/// A position in an array of arrays of vectors: the vector's, and that of an element in it.
+/// A position in an n-dimensional vector, which is an array of vectors: the position of the vector, and of an element
+/// in it.
 struct Position {
-    /// Known numbers.
+    /// The static indices of the vector.
     outer: SmallVec<[i64; 4]>,
-    /// Where it is an element's.
+    /// The position of the element, unless the position is that of a vector.
     inner: Option<Inner>,
 }
 
-/// The position of an element in a vector of one dimension.
+/// The position of an element in a vector of rank 0 or 1.
 enum Inner {
-    /// That of the only one, as a number of the index type.
+    /// That of the single element, as a constant of the index type.
     Only,
     Known(i64),
     Value(ValueId),
 }
 
 impl Position {
-    /// `values` are the numbers that are not known, converted. Only the number of an element in its vector may be such a
-    /// value.
+    /// `values` are the converted dynamic indices. Only the innermost index of an element may be dynamic.
     fn new(numbers: &[i64], values: &[ValueId], rank: usize) -> Result<Self, NoMatch> {
         let mut mixed = MixedIndex::join(numbers, values.iter().copied());
         let inner = match rank {
@@ -63,7 +63,7 @@ impl Position {
 }
 
 impl Inner {
-    /// The position as a value. Known ones are of type `i64`, however wide `index` is.
+    /// The position as a value. Static positions are of type `i64`, regardless of the width of `index`.
     fn value(&self, llvm: LlvmRewriter<'_>, builder: &mut Builder<'_>) -> ValueId {
         let (ty, number) = match *self {
             Inner::Only => (llvm.index_type(), 0),
@@ -75,7 +75,7 @@ impl Inner {
     }
 }
 
-/// The part of an aggregate at a position.
+/// Extracts the part of an aggregate at a position.
 fn extract_value(builder: &mut Builder<'_>, container: ValueId, position: &[i64]) -> ValueId {
     let ctx = builder.ctx;
     let mut ty = builder.body().ty(container);
@@ -85,7 +85,7 @@ fn extract_value(builder: &mut Builder<'_>, container: ValueId, position: &[i64]
     builder.create_value(llvm::ExtractValueOp::spec(ty, container, position))
 }
 
-/// The element of a vector of one dimension at a position.
+/// Extracts the element of a one-dimensional vector at a position.
 fn extract_element(builder: &mut Builder<'_>, vector: ValueId, position: ValueId) -> ValueId {
     builder.create_value(llvm::ExtractElementOp::spec(vector, position))
 }
@@ -238,8 +238,8 @@ impl OpConversionPattern for FromElements {
     }
 }
 
-/// `vector.to_elements`: the elements that are used. As upstream, those of a vector of several dimensions are taken in the
-/// same way, which the verifier refuses.
+/// Lowers `vector.to_elements` to extractions of the elements that have uses. As upstream, n-dimensional vectors are
+/// treated the same way; the verifier rejects the result.
 struct ToElements;
 
 impl OpConversionPattern for ToElements {
@@ -263,7 +263,7 @@ impl OpConversionPattern for ToElements {
         let mut builder = rewriter.builder();
         let element = |at: usize| {
             let at = Inner::Known(at as i64).value(llvm, &mut builder);
-            // The type is said: it does not follow from a vector of several dimensions.
+            // The result type is explicit: it cannot be inferred for an n-dimensional vector.
             let extract = builder.insert(OpSpec {
                 operands: &[args.source(), at],
                 results: &[ty],

@@ -1,16 +1,18 @@
 //! `convert-vector-to-llvm`.
 //!
 //! # Map
-//! - `memory`: loads and stores, masked, gathered and compressed ones. `alignment`: what they are aligned to.
-//! - `elements`: parts of vectors. `shape`: broadcasts, shuffles, interleaving, casts. `mask`: `vector.create_mask`.
-//! - `reduction`: `vector.reduction`, with a mask around it too.
+//! - `memory`: loads and stores, also masked, gathered and compressed ones. `alignment`: the alignment of accesses.
+//! - `elements`: subvectors and elements. `shape`: broadcasts, shuffles, interleaving, casts. `mask`:
+//!   `vector.create_mask`.
+//! - `reduction`: `vector.reduction`, also in a `vector.mask`.
 //! - `print`: `vector.print` of scalars and text.
-//! - `pass`: the pass, which lowers within the dialect first.
+//! - `pass`: the pass, which first lowers within the dialect.
 //!
-//! Vectors of several dimensions are arrays of vectors of one. Only what is about whole vectors of one dimension has
-//! instructions, so other patterns break all else down before.
+//! An n-dimensional vector is an array of one-dimensional vectors. Only operations on one-dimensional vectors have
+//! instructions, so other patterns lower the other operations first.
 //!
-//! *Architecture Invariant:* values are computed as MLIR 22 computes them, in its order, without common subexpressions.
+//! *Architecture Invariant:* operations are created as in MLIR 22, in the same order, without common subexpression
+//! elimination.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -28,17 +30,24 @@ pub use pass::{CONVERT_VECTOR_TO_LLVM, LOWERING, TILES_LOWERING, register};
 use terrace_ir::OpRef;
 use terrace_llvm as llvm;
 use terrace_llvm_common::OneToOne;
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 use terrace_vector as vector;
 
-/// How operations are converted. The default is what `convert-to-llvm` does.
+/// The models and the pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .models(register)
+    .passes(&[&CONVERT_VECTOR_TO_LLVM])
+    .lowerings(&[&TILES_LOWERING, &LOWERING]);
+
+/// Options of the conversion. The defaults are those of `convert-to-llvm`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct VectorToLlvmOptions {
-    /// Whether sums and products of floats may be computed in any order.
+    /// True if sums and products of floats may be reassociated.
     pub reassociate_fp_reductions: bool,
-    /// Whether masks are made of integers of 32 bits.
+    /// True if masks are computed with 32-bit integers.
     pub force_32bit_vector_indices: bool,
-    /// Whether memory is aligned for vectors, not only for their elements.
+    /// True if memory is assumed to be aligned for vectors, not only for their elements.
     pub use_vector_alignment: bool,
 }
 
@@ -56,7 +65,7 @@ pub fn populate(patterns: &mut PatternSet, options: VectorToLlvmOptions) {
     ));
 }
 
-/// The rank of the vector that an operand or a result is.
+/// The rank of an operand or a result that is a vector.
 pub(crate) fn rank(op: OpRef<'_>, value: terrace_ir::ValueId) -> usize {
     terrace_builtin::types::shape(op.ctx, op.body.ty(value)).map_or(0, <[i64]>::len)
 }

@@ -1,4 +1,4 @@
-//! `vector.create_mask` of scalable vectors of one dimension. Others are made of other operations of the dialect.
+//! `vector.create_mask` of one-dimensional scalable vectors. Other masks are lowered within the dialect.
 
 use terrace_arith::{CmpIOp, CmpIPredicate, ExtSIOp, IndexCastOp, TruncIOp};
 use terrace_builtin::types::{VectorType, bit_width};
@@ -8,7 +8,7 @@ use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern,
 use terrace_vector::{BroadcastOp, CreateMaskOp};
 use terrace_vector_transforms::clamp_to_32_bits;
 
-/// Adds the pattern, which takes sizes as they are; `narrow` compares integers of 32 bits.
+/// Adds the pattern, which uses sizes unchanged; with `narrow`, 32-bit integers are compared.
 pub(crate) fn populate(patterns: &mut PatternSet, narrow: bool) {
     let converter = patterns.type_converter().cloned();
     patterns.clear_type_converter();
@@ -22,7 +22,7 @@ struct CreateMask {
     narrow: bool,
 }
 
-/// A number of type `index` or an integer type as one of an integer type: MLIR's `getValueOrCreateCastToIndexLike`.
+/// Casts a value of type `index` or an integer type to an integer type: MLIR's `getValueOrCreateCastToIndexLike`.
 fn resize(builder: &mut Builder<'_>, value: ValueId, to: Type) -> ValueId {
     let (ctx, from) = (builder.ctx, builder.body().ty(value));
     if from == to {

@@ -14,7 +14,7 @@ use terrace_vector::{
     StoreOp,
 };
 
-/// Adds the patterns; `by_vector` aligns memory for whole vectors.
+/// Adds the patterns; with `by_vector`, memory is aligned for entire vectors.
 pub(crate) fn populate(patterns: &mut PatternSet, by_vector: bool) {
     patterns.add(Load { by_vector });
     patterns.add(MaskedLoad { by_vector });
@@ -28,7 +28,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, by_vector: bool) {
 
 const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
 
-/// An access to neighbouring elements.
+/// An access to contiguous elements.
 struct Access {
     memref: Type,
     vector: Type,
@@ -36,7 +36,7 @@ struct Access {
 }
 
 impl Access {
-    /// The access by an operation of vectors of one dimension at most.
+    /// The access of an operation on vectors of rank 0 or 1.
     fn new(
         rewriter: &ConversionRewriter<'_>,
         op: impl OpView,
@@ -59,18 +59,18 @@ impl Access {
         })
     }
 
-    /// The alignment as intrinsics have it.
+    /// The alignment as an operand of intrinsics.
     fn alignment32(&self) -> i32 {
         self.alignment as i32
     }
 
-    /// An alignment as the builders of loads and stores take it, where 0 is none.
+    /// The alignment as an attribute of loads and stores, where 0 means none.
     fn some_alignment(&self) -> Option<i64> {
         (self.alignment != 0).then_some(self.alignment)
     }
 }
 
-/// The address of the element at some indices.
+/// The address of the element at the given indices.
 fn element_ptr(
     rewriter: &mut ConversionRewriter<'_>,
     memref: Type,
@@ -199,7 +199,8 @@ impl OpConversionPattern for MaskedStore {
     }
 }
 
-/// Leaves accesses alone to what is no memref, or whose neighbours are apart. Upstream does so with gathers and scatters only.
+/// Fails for accesses to other types than memrefs, or whose last dimension is not contiguous. Upstream checks this only
+/// for gathers and scatters.
 fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(), NoMatch> {
     if !memref.is::<MemRefType>(ctx) {
         return Err(NoMatch::because("not a memref"));
@@ -211,7 +212,7 @@ fn check_memref(ctx: &Context, llvm: LlvmRewriter<'_>, memref: Type) -> Result<(
     }
 }
 
-/// The addresses of elements at some indices from one.
+/// The addresses of elements at a vector of indices from a base address.
 fn indexed_ptrs(
     rewriter: &mut ConversionRewriter<'_>,
     memref: Type,
@@ -306,7 +307,7 @@ impl OpConversionPattern for Scatter {
     }
 }
 
-/// Attributes of three arguments, of which one has an alignment. That of one byte says nothing.
+/// Attributes of three arguments, one of which has an alignment. An alignment of one byte is omitted.
 fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Option<Attr> {
     let said = said.filter(|&said| said != 1)?;
     let attrs = [0, 1, 2].map(|at| {

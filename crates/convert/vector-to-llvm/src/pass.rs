@@ -9,8 +9,8 @@ use terrace_llvm_common::{
     llvm_conversion_target, type_converter_with,
 };
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, convert,
-    rewrite_greedily,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
+    convert, rewrite_greedily,
 };
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
@@ -146,58 +146,46 @@ pub static CONVERT_VECTOR_TO_LLVM: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_VECTOR_TO_LLVM`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_VECTOR_TO_LLVM,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_VECTOR_TO_LLVM`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_VECTOR_TO_LLVM,
+    &[
         Taken::Dialect("vector"),
         Taken::Dialect("amx"),
         Taken::Dialect("x86vector"),
     ],
-    leaves: &["arith", "ub", "builtin.unrealized_conversion_cast"],
-    // The size of memory tells which elements of a transfer are in it.
-    leaves_of: &[
-        ("vector.transfer_read", "memref.dim"),
-        ("vector.transfer_write", "memref.dim"),
-    ],
-    before: &[],
-    before_of: &[],
-    options: &[
-        (
-            "vector-contract-lowering",
-            Choice::When("vector.contract", has_no_dot_product, "outerproduct"),
+)
+.stage(Stage::VectorsToLlvm)
+.settings(&[
+    (
+        "vector-contract-lowering",
+        Setting::If(
+            Taken::When("vector.contract", has_no_dot_product),
+            "outerproduct",
         ),
-        ("enable-amx", Choice::Has("amx")),
-        ("enable-x86vector", Choice::Has("x86vector")),
-    ],
-};
+    ),
+    ("enable-amx", Setting::If(Taken::Dialect("amx"), "true")),
+    (
+        "enable-x86vector",
+        Setting::If(Taken::Dialect("x86vector"), "true"),
+    ),
+]);
 
-/// What `convert-to-llvm` is to a planner: it converts tiles of AMX together with the branches that carry them. Other conversions of
-/// branches do not know the type.
-pub static TILES_LOWERING: Lowering = Lowering {
-    pass: &CONVERT_TO_LLVM,
-    on: None,
-    takes: &[
-        Taken::When("affine", is_on_tiles),
-        Taken::When("scf", is_on_tiles),
-        Taken::When("cf", is_on_tiles),
-    ],
-    leaves: &["builtin.unrealized_conversion_cast"],
-    leaves_of: &[],
-    before: &["convert-vector-to-llvm", "convert-cf-to-llvm"],
-    before_of: &[],
-    options: &[("filter-dialects", Choice::Always("amx,cf"))],
-};
+/// The planner's description of `convert-to-llvm` for AMX tiles: it converts the tiles together with the branches that
+/// carry them. Other conversions of branches do not support the type.
+pub static TILES_LOWERING: Lowering =
+    Lowering::new(&CONVERT_TO_LLVM, &[Taken::When("cf", is_on_tiles)])
+        .stage(Stage::ScalarsToLlvm)
+        .settings(&[("filter-dialects", Setting::Always("amx,cf"))]);
 
-/// Whether an operation has an operand or a result that is a tile.
+/// True if an operation has an operand or a result that is a tile.
 fn is_on_tiles(op: OpRef<'_>) -> bool {
     let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
     values.any(|value| op.body.ty(value).dialect(op.ctx) == "amx")
 }
 
-/// Whether a contraction is not lowered to dot products, but may be to outer products: it combines products by another kind than a
-/// sum, or its result has other elements than its operands, or scales.
+/// True if a contraction cannot be lowered to dot products, but possibly to outer products: its combining kind is not a
+/// sum, its result has another element type than its operands, or it is scalable.
 fn has_no_dot_product(op: OpRef<'_>) -> bool {
     let Some(contraction) = op.as_::<ContractionOp>() else {
         return false;
@@ -217,12 +205,12 @@ struct ConvertVectorToLlvm {
     options: VectorToLlvmOptions,
     contract: VectorContractLowering,
     transpose: VectorTransposeLowering,
-    /// The dialects of processors that take part.
+    /// The target-specific dialects that take part.
     exports: Vec<&'static str>,
 }
 
 impl ConvertVectorToLlvm {
-    /// What is lowered within the dialect first: operations on vectors of several dimensions, masks, contractions.
+    /// The patterns that first lower within the dialect: operations on n-dimensional vectors, masks, contractions.
     fn lowerings(&self) -> PatternSet {
         let mut patterns = PatternSet::new();
         let set = &mut patterns;
@@ -240,7 +228,7 @@ impl ConvertVectorToLlvm {
         if self.transpose == VectorTransposeLowering::LlvmIntr {
             populate_vector_transpose_to_flat_transpose(set);
         }
-        // Transfers of more dimensions are for `convert-vector-to-scf`.
+        // Transfers of higher rank are lowered by `convert-vector-to-scf`.
         populate_vector_transfer_lowering_patterns(set, Some(1));
         populate_vector_mask_materialization_patterns(set, self.options.force_32bit_vector_indices);
         populate_vector_insert_extract_strided_slice_transforms(set);
@@ -256,7 +244,7 @@ impl ConvertVectorToLlvm {
 impl Pass for ConvertVectorToLlvm {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let lowerings = GreedyPatterns::new(cx.ctx, self.lowerings());
-        // Where this does not end, the conversion takes what there is.
+        // If the patterns do not converge, the conversion continues with the result.
         let _converged = rewrite_greedily(cx, &lowerings, GreedyConfig::default())?;
         let index_bitwidth = index_bitwidth_without_layout(cx, 0);
         let models: Vec<&dyn LegalizeForLlvmExport> = (self.exports.iter())
@@ -287,7 +275,7 @@ impl Pass for ConvertVectorToLlvm {
     }
 }
 
-/// Attaches what `convert-to-llvm` asks the dialect for.
+/// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("vector", &VectorToLlvm);
 }

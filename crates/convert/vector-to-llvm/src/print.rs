@@ -1,4 +1,5 @@
-//! `vector.print`: calls of MLIR's runtime, which prints scalars, text and punctuation. Vectors are broken down before.
+//! `vector.print`: calls of MLIR's runtime library, which prints scalars, text and punctuation. Vectors are lowered to
+//! scalars before.
 
 use terrace_arith::{ExtSIOp, ExtUIOp};
 use terrace_builtin::attrs::AttrBuilder;
@@ -20,7 +21,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add(Print);
 }
 
-/// How a scalar becomes what the function that prints it takes.
+/// The conversion of a scalar to the argument of the print function.
 #[derive(Clone, Copy)]
 enum Form {
     AsIs,
@@ -28,12 +29,12 @@ enum Form {
     ZeroExtended,
     /// As an integer of 16 bits.
     Bits,
-    /// The number of the format, and the bits as an integer of 64 bits.
+    /// The number of the format, and the bits as a 64-bit integer.
     Format(i32),
 }
 
 impl Form {
-    /// Whether operations of arith are made.
+    /// True if operations of arith are created.
     fn needs_arith(self) -> bool {
         matches!(self, Form::SignExtended | Form::ZeroExtended)
     }
@@ -86,13 +87,13 @@ fn format_number(kind: FloatKind) -> i32 {
     }
 }
 
-/// The function that prints scalars of a type.
+/// The function that prints scalars of a type, and the conversion of its argument.
 fn printer(ctx: &Context, ty: Type) -> Result<(RuntimeFunction, Form), NoMatch> {
     if ty == Type::INDEX {
         return Ok((RuntimeFunction::PrintU64, Form::AsIs));
     }
     if let Some(kind) = float_kind(ctx, ty) {
-        // As upstream, floats of more than 64 bits too, which the verifier refuses.
+        // As upstream, floats of more than 64 bits match too; the verifier rejects the result.
         return Ok(match kind {
             FloatKind::F32 => (RuntimeFunction::PrintF32, Form::AsIs),
             FloatKind::F64 => (RuntimeFunction::PrintF64, Form::AsIs),
@@ -139,13 +140,13 @@ fn punctuation(punctuation: PrintPunctuation) -> Option<RuntimeFunction> {
 
 struct Print;
 
-/// Declares a function if need be, and calls it.
+/// Declares a function if it is missing, and calls it.
 fn call(
     rewriter: &mut ConversionRewriter<'_>,
     function: RuntimeFunction,
     arguments: impl FnOnce(&mut ConversionRewriter<'_>) -> SmallVec<[ValueId; 2]>,
 ) -> Result<(), NoMatch> {
-    // None of these functions has a parameter of the index type.
+    // None of these functions has a parameter of type `index`.
     let callee = runtime_function(rewriter, function, Type::I64, OnConflict::Duplicate)?;
     let arguments = arguments(rewriter);
     callee.call(rewriter, &arguments, None);

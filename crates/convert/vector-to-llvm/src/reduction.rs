@@ -1,4 +1,4 @@
-//! `vector.reduction`, and with a `vector.mask` around it.
+//! `vector.reduction`, also in a `vector.mask`.
 
 use terrace_arith::{IndexCastOp, MulIOp};
 use terrace_builtin::attrs::AttrBuilder;
@@ -13,7 +13,7 @@ use terrace_numeric::{ApFloat, ApInt};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
 use terrace_vector::{CombiningKind, MaskOp, ReductionOp, VectorScaleOp};
 
-/// Adds the patterns; `reassociate` lets sums and products of floats without a mask be computed in any order.
+/// Adds the patterns; with `reassociate`, unmasked sums and products of floats may be reassociated.
 pub(crate) fn populate(patterns: &mut PatternSet, reassociate: bool) {
     patterns.add(Reduction { reassociate });
     patterns.add(MaskedReduction);
@@ -25,7 +25,7 @@ fn is_int(ctx: &Context, ty: Type) -> bool {
     ty == Type::INDEX || ty.is::<IntegerType>(ctx)
 }
 
-/// A reduction of integers that the accumulator is combined with afterwards. `None` for kinds that combine floats.
+/// A reduction of integers, combined with the accumulator afterwards. `None` for kinds that combine floats.
 fn reduce_ints(
     b: &mut Builder<'_>,
     kind: CombiningKind,
@@ -72,7 +72,7 @@ fn reduce_ints(
     })
 }
 
-/// The lesser or greater float of a vector, and of that and the accumulator.
+/// The minimum or maximum of a vector of floats, and of that and the accumulator.
 fn reduce_floats(
     b: &mut Builder<'_>,
     kind: CombiningKind,
@@ -100,11 +100,12 @@ fn reduce_floats(
     })
 }
 
-/// What an accumulator starts with: it changes nothing.
+/// The neutral element of a combining kind, the initial value of an accumulator.
 #[derive(Clone, Copy)]
 enum Neutral {
     Zero,
-    /// Zero that sums of floats begin with: -0, as +0 makes the sum of negative zeros +0. Upstream begins with +0.
+    /// The zero with which sums of floats begin: -0, because +0 would make the sum of negative zeros +0. Upstream
+    /// begins with +0.
     NoSummand,
     One,
     AllOnes,
@@ -118,7 +119,7 @@ enum Neutral {
 }
 
 impl Neutral {
-    /// The value in a converted type. Where the type is not one of the kind's, that of the type's own class.
+    /// The value in a converted type. For a kind of another class of types, the value is that of the type's own class.
     fn attr(self, ctx: &Context, ty: Type) -> Option<Attr> {
         if let Some(kind) = float_kind(ctx, ty) {
             let value = match self {
@@ -141,7 +142,7 @@ impl Neutral {
     }
 }
 
-/// The accumulator, or one that changes nothing.
+/// The accumulator, or the neutral element.
 fn accumulator(
     b: &mut Builder<'_>,
     acc: Option<ValueId>,
@@ -208,8 +209,8 @@ impl OpConversionPattern for Reduction {
     }
 }
 
-/// `vector.mask` around a `vector.reduction`. As upstream, the operands are taken as they are: vectors of `index` are
-/// refused by the verifier.
+/// `vector.mask` around a `vector.reduction`. As upstream, the operands are not converted: the verifier rejects vectors
+/// of `index`.
 struct MaskedReduction;
 
 impl OpConversionPattern for MaskedReduction {
@@ -260,7 +261,7 @@ impl OpConversionPattern for MaskedReduction {
     }
 }
 
-/// A reduction of the elements that a mask selects.
+/// A reduction of the elements selected by a mask.
 struct Masked {
     kind: CombiningKind,
     vector: ValueId,
@@ -272,13 +273,13 @@ struct Masked {
 }
 
 impl Masked {
-    /// Elements that are not selected become such that change nothing: these kinds have no intrinsic with a mask.
+    /// Replaces masked-off elements by neutral elements: these kinds have no masked intrinsic.
     fn selected(&self, b: &mut Builder<'_>, vector: Type) -> Option<ValueId> {
         let ctx = b.ctx;
         let format = float_kind(ctx, self.ty)?;
         let is_maximum = self.kind == CombiningKind::MaximumF;
-        // Where there are no infinities they must not be made either. Upstream has the greatest number for a minimum, and for a
-        // maximum the greatest below zero.
+        // With `ninf`, infinities must not be created. Upstream uses the largest number for a minimum, and for a
+        // maximum the largest negative one.
         let neutral = match self.flags.contains(FastmathFlags::NINF) {
             true => ApFloat::largest(format, is_maximum),
             false => ApFloat::infinity(format, is_maximum),
@@ -289,7 +290,7 @@ impl Masked {
         reduce_floats(b, self.kind, self.ty, selected, self.acc, self.flags)
     }
 
-    /// By an intrinsic with a mask.
+    /// Creates a masked intrinsic.
     fn predicated(&self, b: &mut Builder<'_>, size: i64, scalable: bool) -> Option<ValueId> {
         let (ctx, ty) = (b.ctx, self.ty);
         let neutral = match self.kind {
@@ -332,7 +333,7 @@ impl Masked {
     }
 }
 
-/// The number of elements of a vector.
+/// The number of elements of a vector, as a value.
 fn vector_length(b: &mut Builder<'_>, size: i64, scalable: bool) -> ValueId {
     let size = b.ctx.int(Type::I32, size);
     let size = b.create_value(ConstantOp::spec(Type::I32, size));

@@ -1,4 +1,4 @@
-//! Vectors of the elements of others: broadcasts, shuffles, interleaving, casts; and what is done to all elements.
+//! Operations that rearrange elements: broadcasts, shuffles, interleaving, casts; and elementwise operations.
 
 use crate::rank;
 use terrace_builtin::attrs::AttrBuilder;
@@ -31,17 +31,17 @@ fn is_scalable(ctx: &Context, ty: Type) -> bool {
     ty.class(ctx).intersects(TypeClass::SCALABLE)
 }
 
-/// The number of elements along the first dimension of a vector.
+/// The size of the first dimension of a vector.
 fn first_size(ctx: &Context, ty: Type) -> i64 {
     let size = shape(ctx, ty).and_then(|shape| shape.first());
     size.copied().unwrap_or(1)
 }
 
-/// Vectors of more elements than this are not shuffled: the list of their places would fill the memory.
+/// Vectors of more elements than this are not shuffled: the shuffle mask would exhaust memory.
 const MAX_PLACES: i64 = 1 << 20;
 
-/// The number of elements of a vector of one dimension at most. A vector that is too large to be shuffled is an error at
-/// `op`.
+/// The number of elements of a vector of rank 0 or 1. Emits an error at `op` for a vector that is too large to be
+/// shuffled.
 fn width(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i32, NoMatch> {
     let ctx = rewriter.ctx();
     let count = first_size(ctx, ty);
@@ -54,7 +54,7 @@ fn width(rewriter: &mut ConversionRewriter<'_>, op: OpId, ty: Type) -> Result<i3
     i32::try_from(count).map_err(|_| NoMatch::because("a vector of negative size"))
 }
 
-/// The type of the elements `mask` of two vectors.
+/// The result type of shuffling vectors with `mask`.
 fn shuffled(ctx: &Context, vector: Type, mask: &[i32]) -> Type {
     match BuiltinType::of(ctx, vector) {
         BuiltinType::Vector(ty) => ctx.ty(VectorType {
@@ -71,7 +71,7 @@ fn shuffle(builder: &mut Builder<'_>, v1: ValueId, v2: ValueId, mask: &[i32]) ->
     builder.create_value(ShuffleVectorOp::spec(ty, v1, v2, mask))
 }
 
-/// A vector with the element 0 set, the others being poison, and that poison.
+/// A poison vector with element 0 set, and the poison vector.
 fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (ValueId, ValueId) {
     let poison = builder.create_value(PoisonOp::spec(vector));
     let zero = builder.ctx.i32(0);
@@ -105,7 +105,7 @@ impl OpConversionPattern for BitCast {
     }
 }
 
-/// `vector.shuffle`: in one of two vectors of the same type, otherwise element by element, or vector by vector.
+/// `vector.shuffle`: a single shuffle for vectors of the same type, otherwise element by element, or vector by vector.
 struct Shuffle;
 
 impl OpConversionPattern for Shuffle {
@@ -189,10 +189,10 @@ impl OpConversionPattern for Fma {
     }
 }
 
-/// `vector.broadcast` of a scalar to a vector of one dimension at most.
+/// `vector.broadcast` of a scalar to a vector of rank 0 or 1.
 struct BroadcastToLowRank;
 
-/// The type of a vector that a scalar is broadcast to.
+/// The vector type to which a scalar is broadcast.
 fn of_scalar(op: BroadcastOp, rewriter: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
     let (ctx, body) = (rewriter.ctx(), rewriter.body());
     if body.ty(op.source(ctx, body)).is::<VectorType>(ctx) {
@@ -228,7 +228,7 @@ impl OpConversionPattern for BroadcastToLowRank {
     }
 }
 
-/// `vector.broadcast` of a scalar to a vector of several dimensions.
+/// `vector.broadcast` of a scalar to an n-dimensional vector.
 struct BroadcastToNd;
 
 impl OpConversionPattern for BroadcastToNd {
@@ -264,7 +264,7 @@ impl OpConversionPattern for BroadcastToNd {
     }
 }
 
-/// `vector.interleave`: scalable vectors have an intrinsic.
+/// `vector.interleave`; for scalable vectors there is an intrinsic.
 struct Interleave;
 
 impl OpConversionPattern for Interleave {
@@ -296,7 +296,7 @@ impl OpConversionPattern for Interleave {
     }
 }
 
-/// `vector.deinterleave`: scalable vectors have an intrinsic.
+/// `vector.deinterleave`; for scalable vectors there is an intrinsic.
 struct Deinterleave;
 
 impl OpConversionPattern for Deinterleave {
@@ -326,7 +326,7 @@ impl OpConversionPattern for Deinterleave {
         } else {
             let count = width(rewriter, op.id(), source)?;
             let mut builder = rewriter.builder();
-            // As upstream, of the type that is not converted: vectors of `index` are refused by the verifier.
+            // As upstream, of the unconverted type: the verifier rejects vectors of `index`.
             let poison = builder.create_value(PoisonOp::spec(source));
             [0, 1].map(|first| {
                 let mask: Vec<i32> = (first..count).step_by(2).collect();
@@ -363,7 +363,7 @@ impl OpConversionPattern for Step {
     }
 }
 
-/// The strides of a memref whose elements have none between them.
+/// The strides of a contiguous memref.
 fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
     let strides = memref.strided(ctx)?.strides;
     if strides.last().is_some_and(|stride| *stride != 1) {
@@ -382,7 +382,7 @@ fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
     (1..strides.len()).all(follows).then_some(strides)
 }
 
-/// `vector.type_cast` of memory without gaps.
+/// `vector.type_cast` of contiguous memory.
 struct TypeCast;
 
 impl OpConversionPattern for TypeCast {

@@ -1,5 +1,6 @@
-//! Transfers of several dimensions through memory on the stack. An operation that is to be lowered gets a buffer of one vector and
-//! a label. Then, for each dimension, the buffer is cast to one of more but smaller vectors, and a loop transfers those.
+//! Lowering of n-dimensional transfers through stack memory. A transfer to be lowered gets a buffer of one vector and a
+//! label. Then, for each dimension, the buffer is cast to a buffer of more but smaller vectors, and a loop transfers
+//! those.
 
 use crate::VectorTransferToScfOptions;
 use crate::transfer::{check_bounds, check_first, in_bounds, indices_at, mask_rank, without_first};
@@ -16,8 +17,8 @@ use terrace_vector::transfer::TransferParts;
 use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
 use terrace_vector_transforms::emit::{broadcast, index};
 
-/// The attribute of transfers that have a buffer: of one that reads, the result is stored there; of one that writes, the vector is
-/// loaded from there.
+/// The attribute of transfers that have a buffer: the result of a read is stored in it, the operand of a write is
+/// loaded from it.
 const LABEL: &str = "__vector_to_scf_lowering__";
 
 pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOptions) {
@@ -37,7 +38,7 @@ fn label(rw: &mut dyn Rewriter<'_>, op: OpId) {
     rw.builder().set_attrs(op, all);
 }
 
-/// A transfer that is to be lowered, and the block whose start is the place for its buffers.
+/// A transfer to be lowered, and the block at whose start its buffers are allocated.
 fn unprepared(
     op: OpId,
     options: VectorTransferToScfOptions,
@@ -53,7 +54,7 @@ fn unprepared(
         xfer.ty.shape.len() > options.target_rank,
         "vector rank is less or equal to target rank",
     )?;
-    // The sizes of memory do not scale.
+    // Memrefs have no scalable sizes.
     require(
         !xfer.ty.scalable[0],
         "the first dimension of the vector is scalable",
@@ -68,7 +69,7 @@ fn unprepared(
     Ok((xfer, scope))
 }
 
-/// The first block of the operation around that memory on the stack lives as long as.
+/// The entry block of the closest enclosing allocation scope.
 fn allocation_scope(op: OpRef<'_>) -> Option<BlockId> {
     let mut at = op;
     loop {
@@ -82,7 +83,7 @@ fn allocation_scope(op: OpRef<'_>) -> Option<BlockId> {
     }
 }
 
-/// Memory without dimensions for a value.
+/// A rank-0 memref for a value.
 fn buffer_type(rw: &dyn Rewriter<'_>, value: ValueId) -> MemRefType {
     MemRefType {
         shape: [].into(),
@@ -92,8 +93,8 @@ fn buffer_type(rw: &dyn Rewriter<'_>, value: ValueId) -> MemRefType {
     }
 }
 
-/// Makes a buffer for the vector, and one for the mask, into which it is stored. Returns the first one and the mask as loaded from
-/// the other.
+/// Allocates a buffer for the vector, and one for the mask, in which the mask is stored. Returns the former, and the
+/// mask loaded from the latter.
 fn allocate(
     xfer: &TransferParts,
     scope: BlockId,
@@ -160,7 +161,7 @@ impl OpRewritePattern for PrepareTransferWriteConversion {
     }
 }
 
-/// Memory of vectors with one dimension more, which the vectors have less.
+/// The memref type with one dimension of its vector elements moved to the memref.
 fn unpack_one_dim(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
     let vector = ty.element.as_::<VectorType>(ctx)?;
     let first = *vector.shape.first()?;
@@ -175,21 +176,21 @@ fn unpack_one_dim(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
     })
 }
 
-/// A labelled transfer with its buffers.
+/// A labelled transfer and its buffers.
 struct Labelled {
     xfer: TransferParts,
-    /// Where the vector is.
+    /// The buffer of the vector.
     buffer: ValueId,
-    /// Where it is in there.
+    /// The indices of the vector in the buffer.
     position: Vec<ValueId>,
-    /// The buffer with one dimension more.
+    /// The unpacked buffer type, with one more dimension.
     unpacked: MemRefType,
-    /// Where the mask is, and that buffer with one dimension more, if the mask loses a dimension too.
+    /// The buffer of the mask, and its unpacked type, if the mask loses a dimension too.
     mask: Option<(ValueId, Option<MemRefType>)>,
 }
 
 impl Labelled {
-    /// A transfer that is labelled; `place` is what stores what it reads, or loads what it writes.
+    /// A labelled transfer; `place` is the buffer and the indices where its result is stored, or its operand is loaded.
     fn new(view: OpRef<'_>, place: (ValueId, Vec<ValueId>)) -> Result<Self, NoMatch> {
         let ctx = view.ctx;
         let xfer = TransferParts::new(view).ok_or(NO_MATCH)?;
@@ -225,8 +226,8 @@ impl Labelled {
         })
     }
 
-    /// Creates the loop over the first dimension. `inside` transfers the part at a position of the buffer, `outside` does what is
-    /// to be done out of bounds.
+    /// Creates the loop over the first dimension. `inside` transfers the part at an index of the buffer, `outside`
+    /// handles the out-of-bounds case.
     fn unpack<'c>(
         &self,
         rw: &mut dyn Rewriter<'c>,
@@ -271,17 +272,18 @@ impl Labelled {
 struct Part<'a> {
     labelled: &'a Labelled,
     iv: ValueId,
-    /// The memory, or the tensor that the last iteration wrote.
+    /// The memory, or the tensor that the previous iteration returned.
     base: ValueId,
-    /// The unpacked buffer, and the position of the part in it.
+    /// The unpacked buffer, and the indices of the part in it.
     buffer: ValueId,
     position: Vec<ValueId>,
-    /// The buffer of the mask, unpacked if need be.
+    /// The buffer of the mask, unpacked if necessary.
     mask: Option<ValueId>,
 }
 
 impl Part<'_> {
-    /// Loads the mask of the part. Where a dimension of one is taken away that has no other, the access is under a condition.
+    /// Loads the mask of the part. If the only dimension of a mask is removed, the access is guarded by a condition
+    /// instead.
     fn load_mask(&self, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
         let xfer = &self.labelled.xfer;
         let repeated = xfer.is_broadcast_dim(0);
@@ -289,7 +291,7 @@ impl Part<'_> {
         if !repeated && mask_rank(xfer, rw) <= 1 {
             return None;
         }
-        // The last load from the buffer is that of the iteration around.
+        // The latest load from the buffer is that of the enclosing iteration.
         let view = rw.op(xfer.op);
         let users = view.body.uses(whole).map(|used| view.with(used.op));
         let load = { users }.find_map(|user| user.as_::<LoadOp>());
@@ -301,7 +303,7 @@ impl Part<'_> {
     }
 }
 
-/// Labels what is not of the rank that is wanted.
+/// Labels a transfer that is not yet of the target rank.
 fn maybe_label(
     rw: &mut dyn Rewriter<'_>,
     op: OpId,

@@ -1,16 +1,16 @@
 //! `convert-vector-to-scf`.
 //!
 //! # Map
-//! - `transfer`: what all ways of lowering a transfer ask of it: the dimension that is taken away, indices, whether an access is
-//!   in bounds and masked in.
-//! - `buffered`: transfers in loops, through memory on the stack. `unrolled`: transfers one after the other, through a vector.
-//! - `masked`: transfers whose masks have their dimensions in another order.
-//! - `one_dim`: transfers of one dimension that no load or store does, element by element.
+//! - `transfer`: shared by the lowerings of transfers: the dimension to be removed, indices, bounds checks and mask
+//!   checks.
+//! - `buffered`: transfers in loops, through stack memory. `unrolled`: a sequence of transfers, through a vector.
+//! - `masked`: transfers whose masks have a different order of dimensions.
+//! - `one_dim`: one-dimensional transfers without a corresponding load or store, element by element.
 //! - `scalable`: writes of transposed scalable vectors. `print`: `vector.print` of vectors.
 //! - `pass`: the pass.
 //!
-//! A pattern takes one dimension away. The greedy driver applies it again to what it made, until vectors have the rank that is
-//! wanted.
+//! A pattern removes one dimension. The greedy driver applies the patterns to their results until vectors have the
+//! target rank.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -25,18 +25,24 @@ mod unrolled;
 
 pub use pass::{CONVERT_VECTOR_TO_SCF, LOWERING};
 
+use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
-/// How transfers are lowered: MLIR's `VectorTransferToSCFOptions`.
+/// The pass.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[&CONVERT_VECTOR_TO_SCF])
+    .lowerings(&[&LOWERING]);
+
+/// Options of the lowering of transfers: MLIR's `VectorTransferToSCFOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VectorTransferToScfOptions {
-    /// The rank that vectors are brought down to.
+    /// The rank to which vectors are reduced.
     pub target_rank: usize,
-    /// Whether transfers from and to tensors are lowered.
+    /// True if transfers from and to tensors are lowered.
     pub lower_tensors: bool,
-    /// Whether transfers are unrolled. Otherwise they are in loops.
+    /// True if transfers are unrolled. Otherwise they are lowered to loops.
     pub unroll: bool,
-    /// Whether writes of transposed scalable vectors are lowered, to loops also where `unroll` is set.
+    /// True if writes of transposed scalable vectors are lowered, to loops even if `unroll` is set.
     pub lower_scalable: bool,
 }
 
@@ -51,8 +57,9 @@ impl Default for VectorTransferToScfOptions {
     }
 }
 
-/// Adds the patterns: MLIR's `populateVectorToSCFConversionPatterns`. They are for transfers whose permutation maps have been
-/// [lowered](terrace_vector_transforms::populate_vector_transfer_permutation_map_lowering_patterns), and take others too.
+/// Adds the patterns: MLIR's `populateVectorToSCFConversionPatterns`. They are intended for transfers whose permutation
+/// maps have been [lowered](terrace_vector_transforms::populate_vector_transfer_permutation_map_lowering_patterns), but
+/// accept others too.
 pub fn populate_vector_to_scf_conversion_patterns(
     patterns: &mut PatternSet,
     options: VectorTransferToScfOptions,

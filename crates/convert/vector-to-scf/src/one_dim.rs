@@ -1,4 +1,4 @@
-//! Transfers of one dimension element by element, where neighbours in the vector are not neighbours in memory.
+//! One-dimensional transfers of noncontiguous elements, element by element.
 
 use crate::transfer::{check_first, extract_at, in_bounds, indices_at, insert_at};
 use terrace_arith::MulIOp;
@@ -18,7 +18,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_fn("TransferOp1dConversion", write);
 }
 
-/// The parts of a transfer that no load or store does.
+/// The parts of a transfer that has no corresponding load or store.
 fn parts(op: OpId, rw: &dyn Rewriter<'_>) -> Result<TransferParts, NoMatch> {
     let view = rw.op(op);
     let xfer = Transfer::new(view).ok_or(NO_MATCH)?;
@@ -60,7 +60,7 @@ fn read(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
             let element = rw.create_value(LoadOp::spec(xfer.base, &indices));
             vec![insert_at(rw, element, before, &[iv.into()])]
         };
-        // Out of bounds the vector keeps its padding.
+        // For out-of-bounds elements the vector keeps its padding.
         in_bounds(rw, &xfer, iv, &[ty], inside, |_| vec![before]).to_vec()
     });
     let values = rw.results(done.id());

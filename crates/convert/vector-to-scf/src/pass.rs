@@ -4,7 +4,8 @@ use crate::{VectorTransferToScfOptions, populate_vector_to_scf_conversion_patter
 use terrace_builtin::types::MemRefType;
 use terrace_ir::{Failed, OpRef};
 use terrace_pass::{
-    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken, rewrite_greedily,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Stage, Taken,
+    rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::matching::vector;
@@ -52,33 +53,18 @@ pub static CONVERT_VECTOR_TO_SCF: PassDef = PassDef {
     },
 };
 
-/// What [`CONVERT_VECTOR_TO_SCF`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &CONVERT_VECTOR_TO_SCF,
-    on: None,
-    takes: &[
+/// The place of [`CONVERT_VECTOR_TO_SCF`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &CONVERT_VECTOR_TO_SCF,
+    &[
         Taken::When("vector.transfer_read", wants_scf),
         Taken::When("vector.transfer_write", wants_scf),
         Taken::When("vector.print", prints_vector),
     ],
-    leaves: &[
-        "affine.apply",
-        "arith",
-        "memref.alloca",
-        "memref.dim",
-        "memref.load",
-        "memref.store",
-        "scf.for",
-        "scf.if",
-        "vector",
-    ],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[],
-};
+)
+.stage(Stage::Accesses);
 
-/// Whether a transfer is not one of neighbours in memory to a vector of at most one dimension, which loads and stores do.
+/// True unless a transfer is contiguous and its vector has at most one dimension, which loads and stores handle.
 fn wants_scf(op: OpRef<'_>) -> bool {
     let Some(xfer) = TransferParts::new(op) else {
         return false;
@@ -103,11 +89,11 @@ impl Pass for ConvertVectorToScf {
         for dialect in ["affine", "memref", "scf"] {
             cx.ctx.load_dialect(dialect);
         }
-        // Permutations first: what is left after them goes along the last dimensions of memory.
+        // Permutation maps are lowered first: the remaining transfers are along the last dimensions of memory.
         let mut patterns = PatternSet::new();
         populate_vector_transfer_permutation_map_lowering_patterns(&mut patterns);
         let patterns = GreedyPatterns::new(cx.ctx, patterns);
-        // Upstream takes what there is where patterns do not end.
+        // Upstream continues with the result if patterns do not converge.
         let _converged = rewrite_greedily(cx, &patterns, GreedyConfig::default())?;
         let mut patterns = PatternSet::new();
         populate_vector_to_scf_conversion_patterns(&mut patterns, self.options);

@@ -1,4 +1,4 @@
-//! `vector.print` of a vector: a loop for each dimension around `vector.print` of an element.
+//! `vector.print` of a vector: a loop nest around `vector.print` of an element.
 
 use crate::transfer::extract_at;
 use terrace_arith::enums::CmpIPredicate;
@@ -21,8 +21,8 @@ fn punctuation(rw: &mut dyn Rewriter<'_>, punctuation: PrintPunctuation) -> OpId
     rw.create(PrintOp::spec().punctuation(punctuation)).id()
 }
 
-/// Integers as wide as those that programs compute with, a power of two of at least 8 bits, and their vector type: processors
-/// keep odd ones in memory in different ways.
+/// Extends integers to a power-of-two width of at least 8 bits; returns the value and its vector type. Targets differ
+/// in the memory layout of other widths.
 fn widened(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -41,7 +41,7 @@ fn widened(
         width,
         signedness: integer.signedness,
     }));
-    // arith has signless integers alone.
+    // arith supports only signless integers.
     let mut value = rw.create_value(BitCastOp::spec(source, value));
     if source != target {
         let is_unsigned = integer.width == 1 || integer.signedness == Signedness::Unsigned;
@@ -54,10 +54,10 @@ fn widened(
     (rw.create_value(BitCastOp::spec(ty, value)), widened)
 }
 
-/// The vector that is printed, if the pattern takes it.
+/// The type of the printed vector, if the pattern matches it.
 fn printed(ctx: &Context, ty: Type) -> Result<&VectorType, NoMatch> {
     let ty = ty.as_::<VectorType>(ctx).ok_or("not a vector")?;
-    // Nothing indexes scalable vectors of several dimensions with values.
+    // No operation indexes n-dimensional scalable vectors dynamically.
     require(
         ty.shape.len() <= 1 || !is_scalable(ty),
         "the vector has several dimensions and a scalable one",
@@ -75,7 +75,7 @@ fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         (value, ty) = widened(rw, value, ty, integer);
     }
     if ty.shape.len() != 1 {
-        // A vector of one dimension can be indexed with a value.
+        // A one-dimensional vector can be indexed dynamically.
         let flat = VectorType::fixed(ctx, &[count(&ty)], ty.element);
         value = shape_cast(rw, flat, value);
     }
@@ -109,7 +109,7 @@ fn print(op: PrintOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         build_if(rw, more, |rw| {
             punctuation(rw, PrintPunctuation::Comma);
         });
-        // What is next in the block comes before the comma.
+        // The subsequent operations in the block precede the comma.
         let start = InsertPoint::start(rw.body(), block);
         rw.set_insertion_point(start);
     }

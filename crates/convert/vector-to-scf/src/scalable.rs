@@ -1,4 +1,4 @@
-//! Writes of transposed scalable vectors, whose first dimension scales: a loop over it, which writes a row at a time.
+//! Writes of transposed scalable vectors, whose first dimension is scalable: a loop over it writes one row at a time.
 
 use crate::VectorTransferToScfOptions;
 use crate::transfer::{MOST, check_first, extract_at, indices_at, without_first};
@@ -19,11 +19,11 @@ pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOp
     patterns.add_rewrite(ScalableTransposeTransferWriteConversion { options });
 }
 
-/// How many rows and columns of a mask are set.
+/// The numbers of rows and columns that are set in a mask.
 enum MaskSizes {
-    /// As many as values say.
+    /// Dynamic numbers.
     Values(ValueId, ValueId),
-    /// As many as numbers say, of what scales times `vscale`.
+    /// Static numbers, and true for each that is multiplied by `vscale`.
     Known([i64; 2], [bool; 2]),
 }
 
@@ -43,7 +43,7 @@ impl MaskSizes {
     }
 }
 
-/// Multiples of `vscale`, which is asked for once.
+/// Multiples of `vscale`, which is created only once.
 #[derive(Default)]
 struct Vscale(Option<ValueId>);
 

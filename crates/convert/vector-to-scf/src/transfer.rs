@@ -1,4 +1,4 @@
-//! What all ways of lowering a transfer ask of it. `first` is the dimension of the vector that is taken away.
+//! Utilities shared by the lowerings of transfers. `first` is the vector dimension to be removed.
 
 use crate::masked::mask_in_order;
 use terrace_affine::composed_apply_op;
@@ -16,10 +16,10 @@ use terrace_vector::transfer::TransferParts;
 use terrace_vector::{ExtractOp, InsertOp};
 use terrace_vector_transforms::emit::index;
 
-/// More transfers than this are not made of one.
+/// The maximum number of transfers into which one is unrolled.
 pub(crate) const MOST: i64 = 1 << 20;
 
-/// The dimension of memory that the first dimension of the vector goes along; none if it is repeated.
+/// The memory dimension of the first vector dimension; `None` if it is a broadcast.
 fn dim_of_first(xfer: &TransferParts) -> Option<usize> {
     match xfer.map.results.first()? {
         AffineExpr::Dim(dim) => Some(*dim as usize),
@@ -27,9 +27,9 @@ fn dim_of_first(xfer: &TransferParts) -> Option<usize> {
     }
 }
 
-/// Whether the transfer can be taken apart along its first dimension.
+/// Fails unless the transfer can be split along its first dimension.
 pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
-    // Memory of vectors, and transfers that see memory as other elements than it has, are not taken apart.
+    // Transfers to memory of another element type are not split.
     let element = element_type(view.ctx, view.body.ty(xfer.base));
     require(
         element == Some(xfer.ty.element),
@@ -42,7 +42,7 @@ pub(crate) fn check_first(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), N
     check_bounds(view, xfer)
 }
 
-/// Whether [`in_bounds`] can ask whether an access is in bounds.
+/// Fails unless [`in_bounds`] can create the bounds check.
 pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), NoMatch> {
     require(
         masking(view).is_none(),
@@ -51,7 +51,7 @@ pub(crate) fn check_bounds(view: OpRef<'_>, xfer: &TransferParts) -> Result<(), 
     require(!xfer.map.results.is_empty(), "0 result permutation map")?;
     let dim = dim_of_first(xfer).filter(|_| xfer.is_tensor && !first_in_bounds(xfer));
     let shape = shape(view.ctx, view.body.ty(xfer.base)).ok_or("the memory has no rank")?;
-    // The size would be a `tensor.dim`.
+    // The size would require a `tensor.dim`.
     require(
         dim.is_none_or(|dim| shape[dim] != DYNAMIC),
         "the size of the tensor is not known",
@@ -74,7 +74,7 @@ fn offset(rw: &mut dyn Rewriter<'_>, at: ValueId, iv: ValueId) -> ValueId {
     composed_apply_op(&mut rw.builder(), sum, &operands)
 }
 
-/// The position in memory of the part of the vector that is at `iv` of its first dimension.
+/// The memory indices of the part of the vector at `iv` of its first dimension.
 pub(crate) fn indices_at(
     rw: &mut dyn Rewriter<'_>,
     xfer: &TransferParts,
@@ -87,7 +87,7 @@ pub(crate) fn indices_at(
     indices
 }
 
-/// The transfer of a part of the vector, without a mask.
+/// The transfer of one part of the vector, without a mask.
 pub(crate) fn without_first(xfer: &TransferParts, indices: Vec<ValueId>) -> TransferParts {
     let rest = xfer.map.results.iter().skip(1).cloned();
     TransferParts {
@@ -100,7 +100,7 @@ pub(crate) fn without_first(xfer: &TransferParts, indices: Vec<ValueId>) -> Tran
     }
 }
 
-/// The size of a dimension of what is read or written: MLIR's `createOrFoldDimOp`.
+/// The size of a dimension of the accessed memory: MLIR's `createOrFoldDimOp`.
 fn size(rw: &mut dyn Rewriter<'_>, base: ValueId, dim: usize) -> ValueId {
     let at = index(rw, dim as i64);
     let known = shape(rw.ctx(), rw.body().ty(base)).and_then(|shape| shape.get(dim));
@@ -110,8 +110,8 @@ fn size(rw: &mut dyn Rewriter<'_>, base: ValueId, dim: usize) -> ValueId {
     }
 }
 
-/// What `inside` makes if the access at `iv` of the first dimension is in bounds and its mask is set, and what `outside` makes
-/// otherwise: values of `types`. Nothing is asked where the answer is known.
+/// Creates `inside` if the access at `iv` of the first dimension is in bounds and its mask bit is set, and `outside`
+/// otherwise; both return values of `types`. A condition that is statically known is not created.
 pub(crate) fn in_bounds<'c>(
     rw: &mut dyn Rewriter<'c>,
     xfer: &TransferParts,
@@ -147,7 +147,7 @@ pub(crate) fn in_bounds<'c>(
     }
 }
 
-/// `vector.extract` at a position of which parts may be values.
+/// `vector.extract` at a position that may be dynamic.
 pub(crate) fn extract_at(
     rw: &mut dyn Rewriter<'_>,
     source: ValueId,
@@ -158,7 +158,7 @@ pub(crate) fn extract_at(
     rw.create_value(ExtractOp::spec(ty, source, &values, &known))
 }
 
-/// `vector.insert` at a position of which parts may be values.
+/// `vector.insert` at a position that may be dynamic.
 pub(crate) fn insert_at(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,

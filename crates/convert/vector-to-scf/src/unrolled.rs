@@ -1,4 +1,4 @@
-//! Transfers of several dimensions as one transfer for each position of their first dimension, put together in a vector.
+//! N-dimensional transfers as one transfer per index of the first dimension, combined in a vector.
 
 use crate::VectorTransferToScfOptions;
 use crate::transfer::{
@@ -18,7 +18,7 @@ pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOp
     patterns.add_rewrite(UnrollTransferWriteConversion { options });
 }
 
-/// The parts of a transfer that is to be unrolled.
+/// The parts of a transfer to be unrolled.
 fn parts(
     op: OpId,
     options: VectorTransferToScfOptions,
@@ -43,8 +43,8 @@ fn parts(
     Ok(xfer)
 }
 
-/// The mask of the transfer at `at` of the first dimension. Where that is the only dimension of the mask, the transfer is under a
-/// condition already.
+/// The mask of the transfer at `at` of the first dimension. If that is the only dimension of the mask, the transfer is
+/// already guarded by a condition.
 fn mask_at(rw: &mut dyn Rewriter<'_>, xfer: &TransferParts, at: i64) -> Option<ValueId> {
     let mask = xfer.mask?;
     if xfer.is_broadcast_dim(0) {
@@ -57,7 +57,7 @@ struct UnrollTransferReadConversion {
     options: VectorTransferToScfOptions,
 }
 
-/// The only use of what is read, if that is its insertion into a vector: the operation, the vector and the position.
+/// The only use of a read, if that is its insertion into a vector: the operation, the vector and the position.
 fn insertion(
     xfer: &TransferParts,
     rw: &dyn Rewriter<'_>,
@@ -101,14 +101,14 @@ impl OpRewritePattern for UnrollTransferReadConversion {
                 let read = part.create_read(rw);
                 let mut value = read.expect("invariant: reads have padding");
                 if part.ty.shape.is_empty() {
-                    // A vector of rank 0 is inserted as its element.
+                    // A rank-0 vector is inserted as its element.
                     value = extract(rw, value, &[]);
                 }
                 let mut position = position.clone();
                 position.push(MixedIndex::Known(at));
                 vec![insert_at(rw, value, before, &position)]
             };
-            // Out of bounds the vector stays as it is.
+            // Out of bounds the vector is unchanged.
             vector = in_bounds(rw, &xfer, iv, &[ty], inside, |_| vec![before])[0];
         }
         rw.replace_op(replaced, &[vector]);
@@ -130,7 +130,7 @@ impl OpRewritePattern for UnrollTransferWriteConversion {
 
     fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let xfer = parts(op.id(), self.options, rw)?;
-        // Parts of what was extracted are extracted from where that came from.
+        // Parts of an extracted vector are extracted from the original vector.
         let view = rw.read(op);
         let (vector, position) = match view.defined_by::<ExtractOp>(xfer.vector) {
             Some(from) => (

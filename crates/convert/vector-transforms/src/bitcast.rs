@@ -1,4 +1,4 @@
-//! Bit casts: moved to smaller vectors, and of large vectors as those of parts.
+//! Bitcasts: moved to smaller vectors, or split into bitcasts of parts.
 
 use crate::emit::{broadcast, constant, extract, extract_slice, insert, insert_slice, zero_attr};
 use crate::unroll::MOST;
@@ -9,7 +9,7 @@ use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 use terrace_vector::matching::{array, count, has_non_unit_strides, is_scalable, vector};
 use terrace_vector::{BitCastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp};
 
-/// `populateBubbleVectorBitCastOpPatterns`: `vector.bitcast` after extractions and before insertions.
+/// `populateBubbleVectorBitCastOpPatterns`: moves `vector.bitcast` after extractions and before insertions.
 pub fn populate_bubble_vector_bit_cast_op_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("BubbleDownVectorBitCastForExtract", down_over_extract)
@@ -18,8 +18,8 @@ pub fn populate_bubble_vector_bit_cast_op_patterns(patterns: &mut PatternSet) {
         .add_option_fn("BubbleUpBitCastForStridedSliceInsert", up_over_slice);
 }
 
-/// `populateBreakDownVectorBitCastOpPatterns`: `vector.bitcast` to fewer elements of vectors of one dimension as such of parts of them, of
-/// those that are wanted.
+/// `populateBreakDownVectorBitCastOpPatterns`: splits a one-dimensional `vector.bitcast` to fewer elements into
+/// bitcasts of parts, if the filter accepts it.
 pub fn populate_break_down_vector_bit_cast_op_patterns(
     patterns: &mut PatternSet,
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
@@ -28,7 +28,7 @@ pub fn populate_break_down_vector_bit_cast_op_patterns(
     patterns.add_rewrite(BreakDownVectorBitCast { wanted });
 }
 
-/// A vector of known size.
+/// A fixed-length vector type.
 fn fixed(ctx: &Context, shape: &[i64], element: Type) -> Type {
     VectorType::fixed(ctx, shape, element)
 }
@@ -71,7 +71,7 @@ fn down_over_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opti
     }
     let ratio = to_last / from_last;
     let rank = to.shape.len();
-    // Slices that leave the last dimension alone have no entry for it.
+    // Slices that do not touch the last dimension may omit its entry.
     let shrunk = |slot: usize| {
         let mut list = array(*view, slot);
         if list.len() == rank {
@@ -92,7 +92,7 @@ fn down_over_slice(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opti
     Some(())
 }
 
-/// A vector type with a last dimension that is multiplied, or divided, and other elements.
+/// A vector type with its last dimension multiplied and divided, and another element type.
 fn scaled(ctx: &Context, ty: &VectorType, [times, by]: [i64; 2], element: Type) -> Option<Type> {
     let mut ty = ty.clone();
     let last = ty.shape.last_mut()?;
@@ -140,7 +140,7 @@ fn up_over_slice(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ratio = from_last / to_last;
     let mut offsets = array(*put, InsertStridedSliceOp::OFFSETS);
     let last = offsets.last_mut()?;
-    // As upstream, whose width of what is stored is asked of all of it.
+    // As upstream, the whole element count of the inserted vector is checked, not its last dimension.
     if *last % ratio != 0 || count(stored_type) % ratio != 0 {
         return None;
     }
@@ -177,7 +177,7 @@ impl OpRewritePattern for BreakDownVectorBitCast {
             from_size != ratio && ratio <= MOST,
             "it has one part, or too many",
         )?;
-        // Parts that are no whole elements, with which upstream aborts.
+        // Parts must be a whole number of result elements. Upstream aborts otherwise.
         require(size % ratio == 0, "the parts are no whole elements")?;
         let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
         let part_type = fixed(view.ctx, &[size / ratio], to.element);

@@ -1,5 +1,5 @@
-//! What is known of values of type `index`: equations and inequalities of the operations that make them, as MLIR's models of
-//! `ValueBoundsOpInterface` give them. That sums and products overflow is not thought of, as there.
+//! Bounds of `index` values: linear constraints from the operations that define them, as in MLIR's models of
+//! `ValueBoundsOpInterface`. Like upstream, ignores overflow.
 
 use std::collections::{HashMap, VecDeque};
 use terrace_affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
@@ -15,10 +15,10 @@ use terrace_memref::layout::dropped_dims;
 use terrace_memref::{AllocOp, AllocaOp, CastOp, DimOp, SubViewOp};
 use terrace_vector::VectorScaleOp;
 
-/// With more numbers than this in what a value is made of, nothing is known of it.
+/// The limit on variables of a query; larger ones have no bounds.
 const MOST_NUMBERS: usize = 128;
 
-/// A number that something is known of.
+/// An integer variable of the constraint system.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Number {
     /// A value of type `index`.
@@ -29,16 +29,16 @@ enum Number {
     VectorScale,
 }
 
-/// The least and the greatest number that `vscale` may be: MLIR's `VscaleRange`.
+/// The minimum and maximum of `vscale`: MLIR's `VscaleRange`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VscaleRange {
-    /// The least one: `vscaleMin`.
+    /// The minimum: `vscaleMin`.
     pub min: u32,
-    /// The greatest one: `vscaleMax`.
+    /// The maximum: `vscaleMax`.
     pub max: u32,
 }
 
-/// The constraints on some values, and on all that these are made of.
+/// The constraint system for some values and everything they depend on.
 struct Bounds<'a> {
     ctx: &'a Context,
     body: &'a Body,
@@ -68,7 +68,7 @@ impl<'a> Bounds<'a> {
         var
     }
 
-    /// The number that a value is, or its variable.
+    /// A value as a constant or a variable.
     fn value(&mut self, value: ValueId) -> LinearExpr {
         let constant = constant_value(self.ctx, self.body, value);
         match constant.and_then(|constant| int_value(self.ctx, constant)) {
@@ -93,12 +93,12 @@ impl<'a> Bounds<'a> {
         }
     }
 
-    /// Says of all variables what is known of them, of the variables in that too, and so on.
+    /// Adds the constraints on all variables, including those that are added on the way.
     fn complete(&mut self) {
         while self.vars.len() <= MOST_NUMBERS
             && let Some((number, var)) = self.pending.pop_front()
         {
-            // What cannot be said in this form is not said.
+            // A constraint that is not linear is left out.
             let _said = match number {
                 Number::VectorScale => Some(()),
                 Number::Value(value) => self.say_value(value, var),
@@ -183,7 +183,7 @@ impl<'a> Bounds<'a> {
         self.known.results(map, &inputs)
     }
 
-    /// The induction variable of a loop is between the loop's bounds.
+    /// Constrains an induction variable by the bounds of its loop.
     fn say_induction_var(&mut self, value: ValueId, var: usize) -> Option<()> {
         let block = self.body.defining_block(value)?;
         let owner = self.body.region_owner(self.body.parent_region(block)?);
@@ -239,7 +239,7 @@ impl<'a> Bounds<'a> {
     }
 }
 
-/// The number that a value is more than another one always; `None` if that is not known.
+/// The constant difference of two values; `None` if it is not known.
 pub(crate) fn constant_delta(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option<i64> {
     let bounds = difference_bounds(ctx, body, [a, b])?;
     let number = |is_lower| {
@@ -253,7 +253,7 @@ pub(crate) fn constant_delta(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -
     (least == most).then_some(least)
 }
 
-/// Whether two values are never the same.
+/// True if two values are proved to be different.
 pub(crate) fn are_different(ctx: &Context, body: &Body, values: [ValueId; 2]) -> bool {
     let bounds = difference_bounds(ctx, body, values).unwrap_or_default();
     let apart = |bound: &LinearBound| match bound.is_lower {
@@ -267,7 +267,7 @@ pub(crate) fn are_different(ctx: &Context, body: &Body, values: [ValueId; 2]) ->
 fn difference_bounds(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option<Vec<LinearBound>> {
     let mut all = Bounds::new(ctx, body);
     let difference = all.known.var();
-    // Nothing is known of it: what is a multiple of it is no bound.
+    // An unconstrained variable, so that only constant bounds are found.
     let nothing = all.known.var();
     let (a, b) = (all.value(a), all.value(b));
     let sum = a.plus(-1, &b)?;
@@ -276,7 +276,7 @@ fn difference_bounds(ctx: &Context, body: &Body, [a, b]: [ValueId; 2]) -> Option
     all.known.bounds(difference, nothing)
 }
 
-/// The lower bounds of a value that are multiples of `vscale`, or numbers.
+/// The lower bounds of a value that are constants or multiples of `vscale`.
 pub(crate) fn scalable_lower_bounds(
     ctx: &Context,
     body: &Body,

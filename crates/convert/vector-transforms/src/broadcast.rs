@@ -1,4 +1,4 @@
-//! Broadcasts, as those of scalars to vectors of one dimension.
+//! Broadcasts, as scalar broadcasts to one-dimensional vectors.
 
 use crate::emit::{broadcast, drop_dims, extract, insert, poison};
 use terrace_ir::OpView;
@@ -6,7 +6,7 @@ use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::BroadcastOp;
 use terrace_vector::matching::vector;
 
-/// `populateVectorBroadcastLoweringPatterns`: `vector.broadcast` of vectors, dimension by dimension.
+/// `populateVectorBroadcastLoweringPatterns`: lowers `vector.broadcast` of vectors, dimension by dimension.
 pub fn populate_vector_broadcast_lowering_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("BroadcastOpLowering", lower);
 }
@@ -24,7 +24,7 @@ fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         let part = drop_dims(rw.ctx(), to, usize::from(to_rank > 0));
         let size = to.shape.first().copied().unwrap_or(0);
         if rank < to_rank {
-            // The new dimension repeats what the others are broadcast to.
+            // Broadcast the trailing dimensions, then repeat the result along the new dimension.
             let part = broadcast(rw, part, source);
             let start = poison(rw, ty);
             (0..size).fold(start, |all, at| insert(rw, part, all, &[at]))
@@ -37,7 +37,7 @@ fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
                     let part = broadcast(rw, part, first);
                     (0..size).fold(start, |all, at| insert(rw, part, all, &[at]))
                 }
-                // There is no telling how many parts there are.
+                // The number of rows is not known.
                 Some(_) if to.scalable.first() == Some(&true) => return None,
                 Some(_) => {
                     let start = poison(rw, ty);

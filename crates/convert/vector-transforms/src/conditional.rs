@@ -1,4 +1,4 @@
-//! Masked loads, stores and gathers, element by element where the mask is set.
+//! Masked loads, stores and gathers, as one conditional access for each element.
 
 use crate::emit::{constant, extract, index, insert};
 use crate::unroll::MOST;
@@ -15,23 +15,23 @@ use terrace_scf::{build_if, build_if_else};
 use terrace_vector::matching::{Values, is_scalable, memref, vector};
 use terrace_vector::{GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp};
 
-/// `populateVectorMaskedLoadStoreEmulationPatterns`: `vector.maskedload` and `vector.maskedstore` as `scf.if` with `memref.load`
-/// and `memref.store`.
+/// `populateVectorMaskedLoadStoreEmulationPatterns`: lowers `vector.maskedload` and `vector.maskedstore` to `scf.if`
+/// with `memref.load` and `memref.store`.
 pub fn populate_vector_masked_load_store_emulation_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("VectorMaskedLoadOpConverter", masked_load)
         .add_option_fn("VectorMaskedStoreOpConverter", masked_store);
 }
 
-/// `populateVectorGatherToConditionalLoadPatterns`: `vector.gather` of one dimension from memory as `scf.if` with loads, also of a
-/// column of a matrix.
+/// `populateVectorGatherToConditionalLoadPatterns`: lowers one-dimensional `vector.gather` from memory to `scf.if` with
+/// loads, also from a column of a matrix.
 pub fn populate_vector_gather_to_conditional_load_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("RemoveStrideFromGatherSource", gather_of_column)
         .add_option_fn("Gather1DToConditionalLoads", gather);
 }
 
-/// Creates an `scf.if` whose value is what `then` makes, or `otherwise`.
+/// Creates an `scf.if` that yields the value of `then`, or else `otherwise`.
 pub(crate) fn conditional<'c>(
     rw: &mut dyn Rewriter<'c>,
     condition: ValueId,
@@ -44,7 +44,7 @@ pub(crate) fn conditional<'c>(
     rw.body().result(choice.id(), 0)
 }
 
-/// The parts of an access under a mask of one dimension.
+/// The operands of a one-dimensional masked access.
 struct Masked {
     base: ValueId,
     indices: Vec<ValueId>,
@@ -71,7 +71,7 @@ fn masked(view: OpRef<'_>) -> Option<Masked> {
 }
 
 impl Masked {
-    /// Goes to the next element in memory.
+    /// Advances to the next element in memory.
     fn advance(&mut self, one: ValueId, rw: &mut dyn Rewriter<'_>) {
         if let Some(last) = self.indices.last_mut() {
             *last = rw.create_value(AddIOp::spec(*last, one));
@@ -114,19 +114,20 @@ fn masked_store(op: MaskedStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The parts of a gather or scatter of one dimension.
+/// The operands of a one-dimensional gather or scatter.
 pub(crate) struct Places {
     pub base: ValueId,
     offsets: Vec<ValueId>,
     places: ValueId,
     mask: ValueId,
-    /// What is stored, or given where nothing is loaded.
+    /// The stored value, or a gather's passthru.
     pub value: ValueId,
     pub size: i64,
 }
 
 impl Places {
-    /// The parts, with places that become of type `index`. There are none of what has other than one dimension, or too many elements.
+    /// The operands, with positions cast to `index`. `None` if the vector is not one-dimensional or has too many
+    /// elements.
     pub(crate) fn new(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
         let view = rw.op(op);
         let mut offsets: Vec<ValueId> = view.body.operands(op).collect();
@@ -152,7 +153,7 @@ impl Places {
         })
     }
 
-    /// Whether an element is accessed, and its indices.
+    /// The mask bit of an element, and its indices.
     pub(crate) fn element(&self, at: i64, rw: &mut dyn Rewriter<'_>) -> (ValueId, Vec<ValueId>) {
         let bit = extract(rw, self.mask, &[at]);
         let place = extract(rw, self.places, &[at]);
@@ -194,7 +195,7 @@ fn gather(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// A gather from a column of a matrix, as one from all of the matrix in a row. Upstream does not ask where the column begins.
+/// Rewrites a gather from a column of a matrix to one from the collapsed matrix. Upstream ignores the column's offset.
 fn gather_of_column(op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;

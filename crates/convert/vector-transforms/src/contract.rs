@@ -1,4 +1,4 @@
-//! Contractions: as sums of products of rows and columns, as outer products, or dimension by dimension.
+//! Contractions: lowered to dot products, to outer products, or dimension by dimension.
 
 use crate::emit::{broadcast, constant, extract, insert, shape_cast, vector_of, zero_attr};
 use crate::outer_product::populate_vector_outer_product_lowering_patterns;
@@ -18,22 +18,23 @@ use terrace_vector::{
     CombiningKind, ContractionOp, FMAOp, OuterProductOp, ReductionOp, TransposeOp,
 };
 
-/// How `vector.contract` is lowered.
+/// The lowering of `vector.contract`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorContractLowering {
-    /// To `vector.reduction` of products of rows and columns.
+    /// To `vector.reduction` of row-column products.
     #[default]
     Dot,
-    /// To `llvm.intr.matrix.multiply`: by [`populate_vector_contract_to_matrix_multiply`]. Others go dimension by dimension.
+    /// Matrix products to `llvm.intr.matrix.multiply`, by [`populate_vector_contract_to_matrix_multiply`]; others
+    /// dimension by dimension.
     LlvmIntr,
     /// To `vector.outerproduct` of columns and rows.
     OuterProduct,
-    /// To products of whole vectors, where what is summed over has one element.
+    /// To elementwise products, if all reduced dimensions have size 1.
     ParallelArith,
 }
 
 impl VectorContractLowering {
-    /// What options of passes call it.
+    /// Parses the value of a pass option.
     pub fn from_keyword(word: &str) -> Option<Self> {
         Some(match word {
             "dot" => Self::Dot,
@@ -45,7 +46,8 @@ impl VectorContractLowering {
     }
 }
 
-/// `populateVectorContractLoweringPatterns`: `vector.contract` step by step, and `vector.outerproduct` unless disabled.
+/// `populateVectorContractLoweringPatterns`: lowers `vector.contract` step by step, and `vector.outerproduct` unless
+/// disabled.
 pub fn populate_vector_contract_lowering_patterns(
     patterns: &mut PatternSet,
     lowering: VectorContractLowering,
@@ -58,8 +60,8 @@ pub fn populate_vector_contract_lowering_patterns(
     patterns.add_rewrite(ContractionOpToOuterProductOpLowering { lowering });
 }
 
-/// `populateVectorContractToMatrixMultiply`: `vector.contract` that is a product of matrices as `llvm.intr.matrix.multiply`.
-/// It is tried before other lowerings.
+/// `populateVectorContractToMatrixMultiply`: lowers matrix products in `vector.contract` to
+/// `llvm.intr.matrix.multiply`. It is tried before other lowerings.
 pub fn populate_vector_contract_to_matrix_multiply(patterns: &mut PatternSet) {
     patterns.add_rewrite(ContractionOpToMatmulOpLowering);
 }
@@ -75,7 +77,7 @@ pub(crate) struct Contraction {
     pub(crate) result: Type,
     pub(crate) maps: [AffineMap; 3],
     pub(crate) iterators: Vec<Attr>,
-    /// Which iterators are summed over.
+    /// For each iterator, true if it is a reduction.
     pub(crate) reduces: Vec<bool>,
     pub(crate) kind: CombiningKind,
 }
@@ -108,7 +110,7 @@ impl Contraction {
         })
     }
 
-    /// Whether the maps are these, each over the given number of dimensions.
+    /// True if these are the indexing maps, each over `dims` dimensions.
     fn is_layout(&self, dims: u32, layout: [&[u32]; 3]) -> bool {
         let same = |(map, layout): (&AffineMap, &[u32])| {
             let layout = layout.iter().map(|dim| AffineExpr::Dim(*dim));
@@ -117,7 +119,7 @@ impl Contraction {
         self.maps.iter().zip(layout).all(same)
     }
 
-    /// The form of a product of matrices, of a matrix and a vector, or of a vector and a matrix.
+    /// Recognizes a product of two matrices, of a matrix and a vector, or of a vector and a matrix.
     pub(crate) fn product(&self) -> Option<Product> {
         let matrices = self.reduces[..] == [false, false, true];
         let (dims, m, n, k) = match self.reduces[..] {
@@ -130,7 +132,7 @@ impl Contraction {
             for [first_last, second_last] in
                 [[true, false], [true, true], [false, false], [false, true]]
             {
-                // Where the summed dimension is last.
+                // The reduced dimension is last in the layout.
                 let first: &[u32] = if first_last { &[m, k] } else { &[k, m] };
                 let second: &[u32] = match (matrices, second_last) {
                     (true, true) => &[n, k],
@@ -147,7 +149,7 @@ impl Contraction {
                     return Some(Product {
                         matrices,
                         reduction_first: self.reduces[0],
-                        // The second one's dimensions come first in the result; of matrices the operands are in order.
+                        // The result's dimensions are swapped; a matrix product's operands are in order.
                         swapped,
                         first_last,
                         second_last,
@@ -165,7 +167,7 @@ impl Contraction {
         }
     }
 
-    /// Where a dimension is in an operand.
+    /// The position of a dimension in an operand.
     fn result_index(&self, map: usize, dim: usize) -> Option<usize> {
         let dim = AffineExpr::Dim(dim as u32);
         self.maps[map]
@@ -174,14 +176,14 @@ impl Contraction {
             .position(|result| *result == dim)
     }
 
-    /// The places of the dimensions that both operands have, of those that are summed over or of the others.
+    /// The positions of dimensions in both operands, for the reduced or for the parallel dimensions.
     fn common_dims(&self, reduced: bool) -> Vec<(usize, usize)> {
         let dims = (0..self.reduces.len()).filter(|&dim| self.reduces[dim] == reduced);
         let both = |dim| self.result_index(0, dim).zip(self.result_index(1, dim));
         dims.filter_map(both).collect()
     }
 
-    /// The maps and iterators without a dimension.
+    /// The maps and iterators with a dimension removed.
     fn without_dim(&self, ctx: &Context, dim: usize) -> (Vec<Attr>, Vec<Attr>) {
         let adjust = |map: &AffineMap| {
             let results = map.results.iter().filter_map(|result| match result {
@@ -201,21 +203,21 @@ impl Contraction {
 
 /// A product of matrices, or of a matrix and a vector.
 pub(crate) struct Product {
-    /// Of two matrices, not of a matrix and a vector.
+    /// True for two matrices, false for a matrix and a vector.
     pub(crate) matrices: bool,
-    /// Whether the summed dimension is the first iterator.
+    /// True if the reduction is the first iterator.
     reduction_first: bool,
-    /// Whether the result is transposed; of a matrix and a vector, whether the vector comes first.
+    /// True if the result is transposed, or the vector comes before the matrix.
     pub(crate) swapped: bool,
-    /// Whether the summed dimension is the last one of the first operand, or of the matrix.
+    /// True if the reduced dimension is the last one of the first operand (of two matrices) or of the matrix.
     pub(crate) first_last: bool,
-    /// Whether it is the last one of the second operand.
+    /// True if the reduced dimension is the last one of the second operand.
     pub(crate) second_last: bool,
 }
 
 impl Product {
-    /// The operands in the order of the dimensions of the result, each with whether it is transposed: so that what is summed
-    /// over is last in all matrices, or first. The matrix comes before the vector.
+    /// The operands in the order of the result's dimensions, and true for those that must be transposed so that the
+    /// reduced dimension is `last` in all matrices, or first. The matrix comes before the vector.
     fn operands(&self, op: &Contraction, last: bool) -> [(ValueId, bool); 2] {
         let (first, second) = match self.matrices {
             true => (
@@ -252,7 +254,7 @@ pub fn transpose(rw: &mut dyn Rewriter<'_>, value: ValueId, permutation: &[i64])
     rw.create_value(TransposeOp::spec(ty.unwrap_or(from), value, permutation))
 }
 
-/// Transposes what is to be transposed.
+/// Transposes the operands that are marked.
 fn oriented(rw: &mut dyn Rewriter<'_>, operands: [(ValueId, bool); 2]) -> [ValueId; 2] {
     operands.map(|(value, transposed)| match transposed {
         true => transpose(rw, value, &[1, 0]),
@@ -278,8 +280,8 @@ fn sum(rw: &mut dyn Rewriter<'_>, a: ValueId, b: ValueId, int: bool) -> ValueId 
     }
 }
 
-/// Products of elements, combined with others where a mask is set. `None` if the kind is not one for their type, which is to be
-/// asked before.
+/// The product of two values, combined with an accumulator under a mask. `None` if the kind does not support their
+/// type; callers check this before they create operations.
 pub(crate) fn arith_contraction(
     kind: CombiningKind,
     [a, b]: [ValueId; 2],
@@ -306,7 +308,7 @@ pub(crate) fn arith_contraction(
     Some(select_passthru(mask, combined, acc, rw))
 }
 
-/// Replaces a contraction, or the mask around it.
+/// Replaces a contraction, or the operation that masks it.
 fn replace(root: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op(root, &[value]);
 }
@@ -315,7 +317,7 @@ struct ContractionOpToOuterProductOpLowering {
     lowering: VectorContractLowering,
 }
 
-/// Why a contraction is not made one of fewer dimensions.
+/// The reason why a contraction is not unrolled.
 const NOT_UNROLLED: NoMatch =
     NoMatch::because("a dimension is scalable, or too large, so it cannot be unrolled");
 
@@ -425,7 +427,7 @@ fn dot(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// A contraction over dimensions of one element, as products of whole vectors.
+/// Lowers a contraction whose reduced dimensions have size 1 to elementwise products.
 fn elementwise(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ctx = rw.ctx();
     let (root, mask) = masked_root(op.op, rw);
@@ -435,7 +437,8 @@ fn elementwise(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let parallel = op.maps[2].results.len();
     let result_shape = op.result_vector(ctx).map_or(&[][..], |ty| &ty.shape);
-    // For each operand: the type it is broadcast to, if it is, its permutation, and how many leading ones it gets.
+    // For each operand: the type to broadcast it to, if any, the permutation, and the number of leading dimensions to
+    // drop.
     let mut plans = Vec::new();
     for (map, ty) in [(0, &op.lhs_type), (1, &op.rhs_type)] {
         let reduced = (0..ty.shape.len())
@@ -527,7 +530,7 @@ impl OpRewritePattern for ContractionOpLowering {
     }
 }
 
-/// The part of a value at a position of a dimension.
+/// The slice of a value at a position of a dimension.
 fn part_of_dim(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -554,7 +557,7 @@ fn part_of_dim(
     Some(all)
 }
 
-/// `whole` with `value` at a position of a dimension.
+/// `whole` with the slice at a position of a dimension replaced by `value`.
 fn with_part_of_dim(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,
@@ -589,7 +592,7 @@ fn without_one(ty: &VectorType, dim: usize) -> VectorType {
     }
 }
 
-/// A contraction for each position of a dimension that is not summed over.
+/// Unrolls a parallel dimension into contractions of lower rank.
 fn without_parallel(
     op: &Contraction,
     lhs: Option<usize>,
@@ -607,7 +610,7 @@ fn without_parallel(
         return None;
     }
     let ctx = rw.ctx();
-    // Without a result of more dimensions upstream has no zero to begin with.
+    // A scalar result has no zero vector to start with in upstream.
     op.result_vector(ctx)?;
     let zero = zero_attr(ctx, op.result)?;
     let (maps, iterators) = op.without_dim(ctx, dim);
@@ -632,7 +635,7 @@ fn without_parallel(
     Some(())
 }
 
-/// A contraction to a scalar, which begins with the one for the position before, for each position of its first dimension.
+/// Unrolls the first dimension of a contraction to a scalar; each contraction is the accumulator of the next.
 fn without_reduction(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let ctx = rw.ctx();
     if op.result.is::<VectorType>(ctx) {

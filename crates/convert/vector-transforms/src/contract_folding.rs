@@ -1,4 +1,4 @@
-//! What comes before and after contractions, made part of them.
+//! Folding of preceding and following operations into contractions.
 
 use crate::contract::{Contraction, transpose};
 use terrace_arith::{ExtFOp, ExtSIOp, ExtUIOp, MulFOp, MulIOp};
@@ -14,7 +14,8 @@ use terrace_vector::{
     TransposeOpRef,
 };
 
-/// `populateVectorContractCanonicalizeMatmulToMMT`: products of matrices with the second one transposed, of those that are wanted.
+/// `populateVectorContractCanonicalizeMatmulToMMT`: transposes the second matrix of a product, if the filter accepts
+/// it.
 pub fn populate_vector_contract_canonicalize_matmul_to_mmt(
     patterns: &mut PatternSet,
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
@@ -23,14 +24,14 @@ pub fn populate_vector_contract_canonicalize_matmul_to_mmt(
     patterns.add_rewrite(CanonicalizeContractMatmulToMMT { wanted });
 }
 
-/// `populateFoldArithExtensionPatterns`: contractions of extended vectors as those of the vectors.
+/// `populateFoldArithExtensionPatterns`: folds extensions of the operands into contractions.
 pub fn populate_fold_arith_extension_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("FoldArithExtIntoContractionOp", extended::<ExtFOp>)
         .add_option_fn("FoldArithExtIntoContractionOp", extended::<ExtSIOp>);
 }
 
-/// `populateElementwiseToVectorOpsPatterns`: products of repeated rows and columns as `vector.outerproduct`.
+/// `populateElementwiseToVectorOpsPatterns`: rewrites products of broadcast rows and columns to `vector.outerproduct`.
 pub fn populate_elementwise_to_vector_ops_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("FoldArithToVectorOuterProduct", |op: MulFOp, rw| {
@@ -41,8 +42,8 @@ pub fn populate_elementwise_to_vector_ops_patterns(patterns: &mut PatternSet) {
         });
 }
 
-/// `populateVectorReductionToContractPatterns`: `vector.multi_reduction` of products as `vector.contract`, which takes transpositions
-/// and broadcasts of its operands in.
+/// `populateVectorReductionToContractPatterns`: rewrites `vector.multi_reduction` of products to `vector.contract`, and
+/// folds transposes and broadcasts of operands into contractions.
 pub fn populate_vector_reduction_to_contract_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("MultiReduceToContract", reduction_of_products)
@@ -67,7 +68,7 @@ impl OpRewritePattern for CanonicalizeContractMatmulToMMT {
     fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let ctx = rw.ctx();
         let view = rw.read(op);
-        // As upstream, also under a mask, where no other operation may be.
+        // As upstream, this also rewrites masked contractions, although a mask's region may hold no other operation.
         check((self.wanted)(*view))?;
         let parts = Contraction::new(*view).ok_or(NO_MATCH)?;
         let form = parts
@@ -86,13 +87,13 @@ impl OpRewritePattern for CanonicalizeContractMatmulToMMT {
         let maps = map_attrs(ctx, &[dims([0, 2]), dims([1, 2]), dims([0, 1])]);
         let iterators = &parts.iterators;
         let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, &maps, iterators);
-        // As upstream, which forgets the kind here and below.
+        // As upstream, the combining kind is lost here and below.
         rw.replace_op_with(op.id(), spec);
         Ok(())
     }
 }
 
-/// A matrix transposed, if it is to be: before it is extended.
+/// Transposes a matrix if needed, before its extension.
 fn oriented(rw: &mut dyn Rewriter<'_>, (matrix, transposed): (ValueId, bool)) -> ValueId {
     if !transposed {
         return matrix;
@@ -128,7 +129,7 @@ fn extended<Ext: OpView>(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option
     Some(())
 }
 
-/// The source of a broadcast that only adds leading dimensions to a vector of one.
+/// The source of a broadcast that only adds leading dimensions to a one-dimensional vector.
 fn row(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let broadcast = view.defined_by::<BroadcastOp>(value)?;
     let source = broadcast.source();
@@ -215,7 +216,7 @@ fn of_transposed(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// A contraction that begins with a transposed vector and is transposed back.
+/// Folds a transpose of a contraction's result that undoes the transpose of its accumulator.
 fn transposed(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;
@@ -237,7 +238,7 @@ fn transposed(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Which dimensions some map has.
+/// For each dimension, true if a map uses it.
 fn used_dims(maps: &[AffineMap], count: usize) -> Vec<bool> {
     let has = |dim: usize| {
         let dim = AffineExpr::Dim(dim as u32);
@@ -246,7 +247,7 @@ fn used_dims(maps: &[AffineMap], count: usize) -> Vec<bool> {
     (0..count).map(has).collect()
 }
 
-/// Dimensions that a broadcast adds are not those of the operand.
+/// Drops the dimensions that a broadcast adds from an operand's map.
 fn of_broadcasts(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ctx = view.ctx;
@@ -262,7 +263,7 @@ fn of_broadcasts(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
             continue;
         };
         let lead = to.shape.len() - from.shape.len();
-        // One element repeated along a dimension that is summed over counts as often as it is repeated.
+        // A broadcast along a reduced dimension multiplies the sum, so it must stay.
         let summed = |at: usize| match &map.results[at] {
             AffineExpr::Dim(dim) => parts.reduces[*dim as usize],
             _ => false,

@@ -1,4 +1,4 @@
-//! Transfers from and to memory with dimensions of one element, without these dimensions.
+//! Transfers without unit dimensions of memory.
 
 use crate::drop_unit_dims::is_unit;
 use crate::emit::{index, shape_cast};
@@ -13,8 +13,8 @@ use terrace_vector::matching::{int, masking, memref};
 use terrace_vector::transfer::{TransferParts, is_minor_identity, minor_identity};
 use terrace_vector::{CreateMaskOp, TransferReadOp, TransferWriteOp};
 
-/// `populateVectorTransferDropUnitDimsPatterns`: transfers of all of a memory with dimensions of one element, from and to a
-/// `memref.subview` without them.
+/// `populateVectorTransferDropUnitDimsPatterns`: rewrites transfers of whole memrefs to transfers of a `memref.subview`
+/// without unit dimensions.
 pub fn populate_vector_transfer_drop_unit_dims_patterns(patterns: &mut PatternSet) {
     patterns.add_fn(
         "TransferReadDropUnitDimsPattern",
@@ -26,7 +26,7 @@ pub fn populate_vector_transfer_drop_unit_dims_patterns(patterns: &mut PatternSe
     );
 }
 
-/// `populateDropInnerMostUnitDimsXferOpPatterns`: transfers whose last dimensions have one element, from and to a
+/// `populateDropInnerMostUnitDimsXferOpPatterns`: rewrites transfers with trailing unit dimensions to transfers of a
 /// `memref.subview` without them.
 pub fn populate_drop_inner_most_unit_dims_xfer_op_patterns(patterns: &mut PatternSet) {
     patterns.add_fn(
@@ -39,13 +39,13 @@ pub fn populate_drop_inner_most_unit_dims_xfer_op_patterns(patterns: &mut Patter
     );
 }
 
-/// What a transfer of fewer dimensions is made of.
+/// A transfer without unit dimensions, before it is created.
 struct Reduced {
     xfer: TransferParts,
     memory: MemRefType,
-    /// The type of the memory without dimensions.
+    /// The memref type of the view.
     view: Type,
-    /// The type of the vector without dimensions.
+    /// The vector type without unit dimensions.
     ty: VectorType,
     /// The operands of the `vector.create_mask`, and its type.
     mask: Option<(Vec<ValueId>, Type)>,
@@ -54,12 +54,12 @@ struct Reduced {
 }
 
 enum Indices {
-    /// This many, all 0.
+    /// This many zeros.
     Zeros(usize),
     These(Vec<ValueId>),
 }
 
-/// The type of a view of a whole memory without dimensions of one element, `shape` being what is left.
+/// The type of the rank-reduced view of a whole memref, with the remaining `shape`.
 fn view_type(ctx: &Context, memory: &MemRefType, shape: &[i64]) -> Option<MemRefType> {
     let rank = memory.shape.len();
     let whole = subview_type(ctx, memory, &vec![0; rank], &memory.shape, &vec![1; rank])?;
@@ -77,7 +77,7 @@ fn view_type(ctx: &Context, memory: &MemRefType, shape: &[i64]) -> Option<MemRef
     })
 }
 
-/// A vector type without dimensions of one element, also if none are left.
+/// A vector type without unit dimensions; may have rank 0.
 fn trimmed(ty: &VectorType) -> VectorType {
     let kept = || (0..ty.shape.len()).filter(|&dim| !is_unit(ty, dim));
     VectorType {

@@ -1,4 +1,4 @@
-//! Operations on vectors with dimensions of one element, without these dimensions.
+//! Vector operations without unit dimensions.
 
 use crate::contract::transpose;
 use crate::emit::shape_cast;
@@ -10,20 +10,20 @@ use terrace_scf::{ForOp, YieldOp, build_for};
 use terrace_vector::TransposeOp;
 use terrace_vector::matching::vector;
 
-/// `populateDropUnitDimWithShapeCastPatterns`: operations on elements, transpositions, and what goes from one iteration of `scf.for` to the
-/// next, without dimensions of one element, between `vector.shape_cast`.
+/// `populateDropUnitDimWithShapeCastPatterns`: drops unit dimensions of elementwise operations, transposes and
+/// loop-carried values of `scf.for`, between `vector.shape_cast`.
 pub fn populate_drop_unit_dim_with_shape_cast_patterns(patterns: &mut PatternSet) {
     patterns.add_rewrite(DropUnitDimFromElementwiseOps);
     patterns.add_fn("DropUnitDimsFromScfForOp", for_loop);
     patterns.add_fn("DropUnitDimsFromTransposeOp", transposition);
 }
 
-/// Whether a dimension has one element, and not a multiple of one.
+/// True if a dimension has size 1 and is not scalable.
 pub(crate) fn is_unit(ty: &VectorType, dim: usize) -> bool {
     ty.shape[dim] == 1 && !ty.scalable[dim]
 }
 
-/// A type without dimensions of one element; `None` if it has none. One is left if there are no others.
+/// A type without its unit dimensions; `None` if there are none. At least one dimension is kept.
 fn without_units(ty: &VectorType) -> Option<VectorType> {
     let dims = 0..ty.shape.len();
     let kept: Vec<usize> = dims.filter(|&dim| !is_unit(ty, dim)).collect();
@@ -79,7 +79,7 @@ fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     let view = rw.read(op);
     let source = view.vector_type();
     let new = view.ctx.ty(without_units(source).ok_or(NO_MATCH)?);
-    // The number of each dimension among those that are kept.
+    // The new position of a dimension that is kept.
     let kept = |dim: usize| (0..dim).filter(|&dim| !is_unit(source, dim)).count() as i64;
     let permutation = view.permutation().iter();
     let permutation = permutation.map(|&dim| dim as usize);
@@ -98,7 +98,7 @@ fn transposition(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     Ok(())
 }
 
-/// Takes the dimensions from the first value that goes round and has some. The others are for the next time.
+/// Drops the unit dimensions of the first loop-carried value that has some. The pattern applies again for the others.
 fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let view = rw.read(op);
     let ctx = rw.ctx();

@@ -1,4 +1,4 @@
-//! Masks of which all bits are known to be set.
+//! Elimination of masks that are always all-true.
 
 use crate::bounds::{VscaleRange, scalable_lower_bounds};
 use terrace_arith::MulIOp;
@@ -8,9 +8,9 @@ use terrace_rewrite::Rewriter;
 use terrace_vector::matching::int;
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, VectorScaleOp};
 
-/// A `vector.create_mask` in a function of which it is known that all its bits are set becomes a `vector.constant_mask`, which folds
-/// with what it masks. `vscale` is known to be in a range; without one nothing is done, as masks of vectors of fixed size fold anyway. The
-/// rewriter's body is that of the function. MLIR's `eliminateVectorMasks`.
+/// Replaces each `vector.create_mask` in a function that is proved to be all-true by a `vector.constant_mask`, which
+/// folds with the masked operation. The proof needs a range of `vscale`; without one nothing is done, since masks of
+/// fixed-length vectors fold anyway. The rewriter's body is that of the function. MLIR's `eliminateVectorMasks`.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -45,7 +45,7 @@ pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<Vs
     };
     let mut masks = body.walk_post_order(OpId::ROOT);
     masks.retain(|&op| rw.op(op).is::<CreateMaskOp>());
-    // Each is created after those before it.
+    // At the start of the function, one after the other.
     rw.set_insertion_point(InsertPoint::start(body, entry));
     for mask in masks {
         let mask = CreateMaskOp::from_id(mask);
@@ -62,12 +62,12 @@ pub fn eliminate_vector_masks(rw: &mut dyn Rewriter<'_>, vscale_range: Option<Vs
     }
 }
 
-/// Whether all sizes of a mask are known to be those of its type at least.
+/// True if all sizes of a mask are proved to be at least those of its type.
 fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) -> bool {
     let (ctx, body, mask) = (rw.ctx(), rw.body(), rw.read(mask));
     let ty = mask.result_type();
     let mut unknown = Vec::new();
-    // What is known without bounds comes first.
+    // Sizes that need no bounds come first.
     for (value, (&size, &scalable)) in mask.operands().zip(ty.shape.iter().zip(&ty.scalable)) {
         match MixedIndex::of(ctx, body, value) {
             MixedIndex::Known(known) if scalable || known < size => return false,
@@ -81,7 +81,7 @@ fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) ->
     }
     unknown.into_iter().all(|(value, size, scalable)| {
         let bounds = scalable_lower_bounds(ctx, body, value, range);
-        // As MLIR, which looks for numbers and for multiples, and not for sums of both.
+        // As in MLIR, a bound is a constant or a multiple of `vscale`, not a sum of both.
         bounds.iter().any(|bound| {
             let number = match bound.factor {
                 0 => Some(bound.constant),
@@ -97,7 +97,7 @@ fn is_all_true(rw: &dyn Rewriter<'_>, mask: CreateMaskOp, range: VscaleRange) ->
     })
 }
 
-/// The number that a value is `vscale` times.
+/// The constant `c` of a value that is `vscale * c`.
 fn vscale_multiple(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let is_vscale = |value| rw.defined_by::<VectorScaleOp>(value).is_ok();

@@ -15,7 +15,7 @@ use terrace_vector::{
     ShuffleOp,
 };
 
-/// The zero of a type of numbers or of vectors of them; `None` of any other type.
+/// The zero of a number or vector type; `None` for any other type.
 pub fn zero_attr(ctx: &Context, ty: Type) -> Option<Attr> {
     let element = element_type_or_self(ctx, ty);
     if let Some(kind) = float_kind(ctx, element) {
@@ -55,7 +55,7 @@ pub fn index(rw: &mut dyn Rewriter<'_>, value: i64) -> ValueId {
     constant(rw, value)
 }
 
-/// The index `offset` after a first one, which is that itself if the offset is 0.
+/// `first + offset`; just `first` if the offset is 0.
 pub(crate) fn place_after(rw: &mut dyn Rewriter<'_>, first: ValueId, offset: i64) -> ValueId {
     if offset == 0 {
         return first;
@@ -79,14 +79,14 @@ pub fn shuffle(rw: &mut dyn Rewriter<'_>, [a, b]: [ValueId; 2], mask: &[i64]) ->
     rw.create_value(ShuffleOp::spec(a, b, mask))
 }
 
-/// `vector.extract` of a known position in a vector that has as many dimensions.
+/// `vector.extract` at a static position.
 pub fn extract(rw: &mut dyn Rewriter<'_>, source: ValueId, position: &[i64]) -> ValueId {
     let from = rw.body().ty(source);
     let ty = part(rw.ctx(), from, position.len()).unwrap_or(from);
     rw.create_value(ExtractOp::spec(ty, source, &[], position))
 }
 
-/// `vector.insert` at a known position.
+/// `vector.insert` at a static position.
 pub fn insert(
     rw: &mut dyn Rewriter<'_>,
     value: ValueId,

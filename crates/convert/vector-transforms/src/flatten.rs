@@ -1,4 +1,4 @@
-//! Transfers of several dimensions whose elements are all neighbours in memory, as transfers of one dimension.
+//! Multi-dimensional transfers of contiguous memory, as one-dimensional transfers.
 
 use crate::drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
 use crate::emit::{i64s, index, shape_cast};
@@ -15,9 +15,8 @@ use terrace_vector::matching::{count, int, is_scalable, masking};
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
-/// `populateFlattenVectorTransferPatterns`: transfers of several dimensions that are neighbours in memory, and whose last dimension
-/// has less than `target_vector_bitwidth` bits, as transfers of one dimension; with the patterns of
-/// [`populate_drop_unit_dim_with_shape_cast_patterns`].
+/// `populateFlattenVectorTransferPatterns`: flattens transfers of contiguous memory whose last dimension has less than
+/// `target_vector_bitwidth` bits. Includes the patterns of [`populate_drop_unit_dim_with_shape_cast_patterns`].
 pub fn populate_flatten_vector_transfer_patterns(
     patterns: &mut PatternSet,
     target_vector_bitwidth: u32,
@@ -31,7 +30,7 @@ pub fn populate_flatten_vector_transfer_patterns(
     populate_drop_unit_dim_with_shape_cast_patterns(patterns);
 }
 
-/// How many of the last dimensions of memory have no gaps between them: `getNumContiguousTrailingDims`.
+/// The number of trailing dimensions of memory that are contiguous: `getNumContiguousTrailingDims`.
 fn contiguous_dims(ctx: &Context, ty: &MemRefType) -> usize {
     let rank = ty.shape.len();
     if ty.is_identity_layout() {
@@ -43,7 +42,7 @@ fn contiguous_dims(ctx: &Context, ty: &MemRefType) -> usize {
     let mut product = 1i64;
     for dim in (0..rank).rev() {
         match ty.shape[dim] {
-            // It does not matter where a second element would be.
+            // The stride of a unit dimension has no effect.
             1 => {}
             _ if form.strides[dim] != product => return rank - dim - 1,
             DYNAMIC => return rank - dim,
@@ -64,11 +63,11 @@ fn bit_width(ctx: &Context, element: Type) -> Option<i64> {
 /// A transfer that can be flattened.
 struct Flat {
     xfer: TransferParts,
-    /// The first dimension of memory that becomes part of another one.
+    /// The first dimension of memory to collapse.
     first: usize,
     collapsed: Type,
     groups: Vec<Attr>,
-    /// The sizes of the dimensions from `first` on.
+    /// The sizes of the collapsed dimensions.
     sizes: Vec<i64>,
 }
 
@@ -83,7 +82,7 @@ impl Flat {
         check(xfer.ty.shape.len() > 1 && !is_scalable(&xfer.ty))?;
         let width = bit_width(ctx, xfer.ty.element).ok_or(NO_MATCH)?;
         check(last.saturating_mul(width) < i64::from(target_vector_bitwidth))?;
-        // All but the first dimension of more than one element are whole rows of memory.
+        // After the first non-unit dimension, the transfer must cover memory's dimensions completely.
         let ones = xfer.ty.shape.iter().take_while(|size| **size == 1);
         let inner = &xfer.ty.shape[ones.count()..];
         let first = memory
@@ -117,7 +116,7 @@ impl Flat {
         })
     }
 
-    /// The transfer from or to collapsed memory.
+    /// Creates the transfer of collapsed memory.
     fn transfer(&self, rw: &mut dyn Rewriter<'_>) -> TransferParts {
         let base = match self.sizes.len() + self.first {
             1 => self.xfer.base,

@@ -1,4 +1,4 @@
-//! Leading dimensions of one element, left out.
+//! Vector operations without leading unit dimensions.
 
 use crate::contract::{Contraction, transpose};
 use crate::emit::{broadcast, extract, extract_slice, insert_slice, shape_cast, vector_of};
@@ -18,8 +18,7 @@ use terrace_vector::{
     TransferReadOp, TransferWriteOp,
 };
 
-/// `populateCastAwayVectorLeadingOneDimPatterns`: operations on vectors with leading dimensions of one element as those on vectors without
-/// them.
+/// `populateCastAwayVectorLeadingOneDimPatterns`: rewrites operations to vectors without leading unit dimensions.
 pub fn populate_cast_away_vector_leading_one_dim_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("CastAwayExtractStridedSliceLeadingOneDim", extracted_slice)
@@ -32,7 +31,7 @@ pub fn populate_cast_away_vector_leading_one_dim_patterns(patterns: &mut Pattern
     patterns.add_option_fn("CastAwayContractionLeadingOneDim", contraction);
 }
 
-/// How many leading dimensions have one element; the last one stays.
+/// The number of leading unit dimensions; the last dimension does not count.
 fn leading_ones(ty: &VectorType) -> usize {
     let dims = ty.shape.iter().zip(&ty.scalable);
     let ones = dims
@@ -50,7 +49,7 @@ fn without(ty: &VectorType, count: usize) -> VectorType {
     }
 }
 
-/// The only part of a vector along leading dimensions of one element.
+/// Extracts the only subvector behind leading unit dimensions.
 fn inner(rw: &mut dyn Rewriter<'_>, value: ValueId, count: usize) -> ValueId {
     extract(rw, value, &vec![0; count])
 }
@@ -146,7 +145,7 @@ fn constant_mask(op: ConstantMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The mask of a transfer of a smaller vector.
+/// The mask of a transfer with lower rank.
 fn inner_mask(
     rw: &mut dyn Rewriter<'_>,
     mask: Option<ValueId>,
@@ -164,7 +163,7 @@ fn inner_mask(
     }
 }
 
-/// What a transfer of a vector without leading ones has: how many there are, its type, its map and what is in bounds.
+/// The transfer without leading unit dimensions: their number, the vector type, the map and the in-bounds flags.
 fn inner_transfer(
     view: OpRef<'_>,
     transfer: Transfer<'_>,
@@ -269,7 +268,7 @@ fn contraction(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if result.shape.len() < 2 || result.shape[0] != 1 || parts.reduces[dim as usize] {
         return None;
     }
-    // For each operand: how it is transposed, and whether it has the dimension.
+    // For each operand: the transpose it needs, and true if it has the dimension.
     let operands = [parts.lhs, parts.rhs, parts.acc];
     let mut plans = Vec::new();
     for (map, &value) in parts.maps.iter().zip(&operands) {
@@ -285,7 +284,7 @@ fn contraction(op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
                 .map(|at| at as i64)
                 .collect::<Vec<i64>>()
         });
-        // Where only leading ones change places nothing moves.
+        // A permutation of leading unit dimensions moves no elements.
         let moves = |permutation: &Vec<i64>| {
             let pairs = permutation[..permutation.len() - 1].iter().enumerate();
             pairs

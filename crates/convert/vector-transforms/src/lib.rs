@@ -1,31 +1,31 @@
 //! Patterns and passes within the vector dialect.
 //!
-//! Sets of patterns are named as MLIR's: `populate_vector_.._lowering_patterns` is `populateVector..LoweringPatterns`. They run under the greedy driver and in
-//! dialect conversion, and other passes are made of them.
+//! Pattern sets are named as in MLIR: `populate_vector_.._lowering_patterns` is `populateVector..LoweringPatterns`.
+//! They work in the greedy driver and in dialect conversion; other passes reuse them.
 //!
 //! # Map
 //! - [`emit`]: short names for the operations that patterns create.
-//! - `unroll`: operations on vectors of many dimensions as the same on vectors of fewer. `native`: as the same on vectors of a
-//!   shape that is wanted.
-//! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: one operation
-//!   or two each.
-//! - `transfer`, `scalar_transfer`, `permutation`, `flatten`, `materialize`, `conditional`: transfers to and from memory, and accesses under masks.
-//! - `multi_reduction`, `reduction`, `scan`: elements combined. `mask`: what `vector.mask` masks.
-//! - `shuffle`, `shuffle_tree`: elements of vectors put together again. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`, `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others,
-//!   or made part of them.
-//! - `narrow_type`: elements narrower than bytes. `split`: transfers that may go beyond memory. `transfer_opt`: those that need not be.
-//!   `eliminate_masks`: masks that need not be. `bounds`: what is known of values.
-//! - `terrace`: what no pass of upstream lowers. `pass`: the passes.
+//! - `unroll`: unrolls operations to lower rank. `native`: unrolls operations to a given native shape.
+//! - `broadcast`, `mask_op`, `shape_cast`, `step`, `transpose`, `strided_slice`, `contract`, `outer_product`: lowerings
+//!   of one or two operations each.
+//! - `transfer`, `scalar_transfer`, `permutation`, `flatten`, `materialize`, `conditional`: transfers, and masked
+//!   accesses.
+//! - `multi_reduction`, `reduction`, `scan`: reductions. `mask`: operations in `vector.mask`.
+//! - `shuffle`, `shuffle_tree`: shuffles. `bitcast`, `contract_folding`, `leading_ones`, `linearize`, `drop_unit_dims`,
+//!   `drop_transfer_dims`, `sink`, `sink_mem`: operations moved past others, or merged with them.
+//! - `narrow_type`: elements narrower than a byte. `split`: transfers that may be out of bounds. `transfer_opt`:
+//!   redundant transfers. `eliminate_masks`: redundant masks. `bounds`: bounds of `index` values.
+//! - `extensions`: lowerings that upstream lacks. `pass`: the passes.
 //!
-//! # What `convert-vector-to-llvm` does first
-//! It applies these, in this order, to the end: `populate_vector_to_vector_canonicalization_patterns` of the dialect, `bit_cast` (of
-//! rank 1), `broadcast`, `contract`, for `llvmintr` `contract_to_matrix_multiply`, `mask_op`, `shape_cast`, `interleave` (of
-//! rank 1), `transpose`, for `llvmintr` `transpose_to_flat_transpose`, `transfer` (of rank 1), `mask_materialization`,
-//! `insert_extract_strided_slice_transforms`, `step`, `rank_reducing_fma`, `gather`, `from_elements_unroll` and
-//! `to_elements_unroll`.
+//! # Patterns of `convert-vector-to-llvm`
+//! It first applies these, in this order, until none matches: `populate_vector_to_vector_canonicalization_patterns` of
+//! the dialect, `bit_cast` (of rank 1), `broadcast`, `contract`, for `llvmintr` `contract_to_matrix_multiply`,
+//! `mask_op`, `shape_cast`, `interleave` (of rank 1), `transpose`, for `llvmintr` `transpose_to_flat_transpose`,
+//! `transfer` (of rank 1), `mask_materialization`, `insert_extract_strided_slice_transforms`, `step`,
+//! `rank_reducing_fma`, `gather`, `from_elements_unroll` and `to_elements_unroll`.
 //!
-//! *Architecture Invariant:* beyond vector, dialects are used where upstream's patterns use them, and math where operations on its vectors are taken apart: affine, arith, memref, scf,
-//! ub, and llvm for intrinsics of matrices.
+//! *Architecture Invariant:* besides vector, patterns create operations of the dialects that upstream's patterns use,
+//! and of math to unroll its vector operations: affine, arith, memref, scf, ub, and llvm for matrix intrinsics.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -39,6 +39,7 @@ mod drop_transfer_dims;
 mod drop_unit_dims;
 mod eliminate_masks;
 pub mod emit;
+mod extensions;
 mod flatten;
 mod leading_ones;
 mod linearize;
@@ -62,7 +63,6 @@ mod sink_mem;
 mod split;
 mod step;
 mod strided_slice;
-mod terrace;
 mod transfer;
 mod transfer_opt;
 mod transpose;
@@ -93,6 +93,7 @@ pub use drop_transfer_dims::{
 };
 pub use drop_unit_dims::populate_drop_unit_dim_with_shape_cast_patterns;
 pub use eliminate_masks::eliminate_vector_masks;
+pub use extensions::{LOWER_VECTORS_LOWERING, TERRACE_LOWER_VECTORS, populate_lower_vectors};
 pub use flatten::populate_flatten_vector_transfer_patterns;
 pub use leading_ones::populate_cast_away_vector_leading_one_dim_patterns;
 pub use linearize::{
@@ -138,7 +139,6 @@ pub use strided_slice::{
     populate_vector_insert_extract_strided_slice_decomposition_patterns,
     populate_vector_insert_extract_strided_slice_transforms,
 };
-pub use terrace::{LOWER_VECTORS_LOWERING, TERRACE_LOWER_VECTORS, populate_lower_vectors};
 pub use transfer::populate_vector_transfer_lowering_patterns;
 pub use transfer_opt::transfer_opflow_opt;
 pub use transpose::{
@@ -154,3 +154,19 @@ pub use unroll::{
     populate_vector_interleave_to_shuffle_patterns, populate_vector_rank_reducing_fma_pattern,
     populate_vector_to_elements_unroll_patterns,
 };
+
+use terrace_pass::Bundle;
+
+/// The passes.
+pub static BUNDLE: Bundle = Bundle::new()
+    .passes(&[
+        &LOWER_VECTOR_MASK,
+        &LOWER_VECTOR_MULTI_REDUCTION,
+        &LOWER_VECTOR_TO_FROM_ELEMENTS_TO_SHUFFLE_TREE,
+        &TERRACE_LOWER_VECTORS,
+    ])
+    .lowerings(&[
+        &LOWERING,
+        &MULTI_REDUCTION_LOWERING,
+        &LOWER_VECTORS_LOWERING,
+    ]);

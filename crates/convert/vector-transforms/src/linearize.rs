@@ -1,4 +1,4 @@
-//! Vectors of several dimensions as vectors of one dimension.
+//! Linearization: multi-dimensional vectors become one-dimensional.
 
 use crate::unroll::MOST;
 use std::sync::Arc;
@@ -18,9 +18,9 @@ use terrace_vector::{
     InsertOp, InsertStridedSliceOp, LoadOp, ShapeCastOp, ShuffleOp, StoreOp, ToElementsOp,
 };
 
-/// `populateForVectorLinearize`: vectors of several dimensions become vectors of one dimension, and operations of vector, constants and
-/// operations that work on vectors as on scalars are legal without the former. Returns the converter, which the target asks, for
-/// [`PatternSet::set_type_converter`].
+/// `populateForVectorLinearize`: the type conversion of multi-dimensional vectors to one-dimensional ones. Vector
+/// operations, constants and elementwise operations are legal without multi-dimensional vectors. Returns the converter
+/// that the target uses, for [`PatternSet::set_type_converter`].
 pub fn populate_for_vector_linearize(
     mut converter: TypeConverter,
     target: &mut ConversionTarget<'_>,
@@ -51,8 +51,8 @@ pub fn populate_for_vector_linearize(
     converter
 }
 
-/// `populateVectorLinearizeBasePatterns`: constants, operations that work on vectors as on scalars, and operations of vector in which the
-/// elements keep their order, on vectors of one dimension. The patterns use the converter of the set.
+/// `populateVectorLinearizeBasePatterns`: linearizes constants, elementwise operations, and vector operations that keep
+/// the order of elements. The patterns use the set's type converter.
 pub fn populate_vector_linearize_base_patterns(patterns: &mut PatternSet) {
     patterns.add(LinearizeConstantLike);
     patterns.add(LinearizeVectorizable);
@@ -65,8 +65,8 @@ pub fn populate_vector_linearize_base_patterns(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<ToElementsOp>("LinearizeVectorToElements", to_elements);
 }
 
-/// `populateVectorLinearizeShuffleLikeOpsPatterns`: `vector.shuffle`, and what extracts or inserts parts of vectors as such, on vectors
-/// of one dimension. The patterns use the converter of the set.
+/// `populateVectorLinearizeShuffleLikeOpsPatterns`: linearizes `vector.shuffle`, and rewrites extractions and
+/// insertions of parts to it. The patterns use the set's type converter.
 pub fn populate_vector_linearize_shuffle_like_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_conversion_fn::<ShuffleOp>("LinearizeVectorShuffle", shuffle);
     patterns.add_conversion_fn::<ExtractOp>("LinearizeVectorExtract", extract);
@@ -85,7 +85,7 @@ fn is_vector(ctx: &Context, from: Type, to: Type) -> bool {
     from.is::<VectorType>(ctx) && to.is::<VectorType>(ctx)
 }
 
-/// The type of one dimension; `None` if a type has no more than one, or more than one that scales.
+/// The one-dimensional type; `None` if the type has rank 1 or less, or several scalable dimensions.
 fn linear_type(ty: &VectorType) -> Option<VectorType> {
     let scaling = ty.scalable.iter().filter(|scales| **scales).count();
     (ty.shape.len() > 1 && scaling < 2).then(|| VectorType {
@@ -101,7 +101,7 @@ fn is_legal(op: OpRef<'_>, converter: &TypeConverter) -> bool {
     };
     let may_convert =
         def.dialect() == "vector" || def.has(Traits::CONSTANT_LIKE) || def.has(Traits::ELEMENTWISE);
-    // Casts between shapes are what the conversion itself makes.
+    // The conversion itself creates shape casts.
     if !may_convert || op.is::<ShapeCastOp>() {
         return true;
     }
@@ -110,7 +110,7 @@ fn is_legal(op: OpRef<'_>, converter: &TypeConverter) -> bool {
         || op.is::<ExtractStridedSliceOp>()
         || op.is::<InsertStridedSliceOp>();
     let scales = |value: ValueId| vector(op, value).is_some_and(is_scalable);
-    // The elements of vectors that scale cannot be numbered.
+    // Elements of scalable vectors have no static positions.
     if as_shuffle && (op.body.operands(op.id).any(scales) || op.body.results(op.id).any(scales)) {
         return true;
     }
@@ -151,7 +151,7 @@ impl ConversionPattern for LinearizeConstantLike {
                     "Cannot linearize a constant scalable vector that's not a splat",
                 ));
             }
-            // What has no type fits any.
+            // Poison has no type.
             None => {
                 check(value.is::<terrace_ub::PoisonAttr>(ctx))?;
                 value
@@ -189,7 +189,7 @@ impl ConversionPattern for LinearizeVectorizable {
     }
 }
 
-/// The type that the one result of an operation becomes.
+/// The converted type of an operation's only result.
 fn result_type(op: OpId, rw: &mut ConversionRewriter<'_>) -> Result<Type, NoMatch> {
     let ty = rw.op(op).result_type(0);
     rw.convert_type(ty)
@@ -206,7 +206,7 @@ fn bit_cast(
     Ok(())
 }
 
-/// A mask of one row: no bit of it is set if the row is not.
+/// A mask with a single row: the row's size is zero if the row is masked off.
 fn create_mask(
     op: CreateMaskOp,
     args: Adaptor<'_, CreateMaskOp>,
@@ -228,7 +228,7 @@ fn create_mask(
     Ok(())
 }
 
-/// Whether the elements of a vector in memory are neighbours: all dimensions but the last have one element.
+/// True if a vector in memory is contiguous: all dimensions but the last have size 1.
 fn is_row(ctx: &Context, ty: &VectorType, memory: Type) -> bool {
     let lead = ty.shape.len().saturating_sub(1);
     let memory = memory.as_::<MemRefType>(ctx);
@@ -306,7 +306,7 @@ fn to_elements(
     let source = view.source();
     let ty = linear_type(view.source_type()).ok_or(NO_MATCH)?;
     let ty = rw.ctx().ty(ty);
-    // Upstream casts what is there before the conversion.
+    // Upstream casts the operand from before the conversion.
     let source = rw.create_value(ShapeCastOp::spec(ty, source));
     let new = rw.create(ToElementsOp::spec(source));
     let values: Vec<ValueId> = rw.body().results(new.id()).collect();
@@ -326,7 +326,7 @@ fn replace_by_shuffle(
     rw.replace_op(op, &[value]);
 }
 
-/// How many elements a fixed vector has that is not too large to number them.
+/// The number of elements of a fixed-length vector that is small enough to enumerate.
 fn numbered(ty: &VectorType) -> Result<i64, NoMatch> {
     let size = count(ty);
     check(!is_scalable(ty) && size <= MOST)?;
@@ -350,7 +350,7 @@ fn shuffle(
     Ok(())
 }
 
-/// The first element at a known position in a vector, and how many there are.
+/// The index of the first element at a static position, and the number of elements.
 fn part_at(ty: &VectorType, position: &[i64]) -> Result<(i64, i64), NoMatch> {
     check(position.iter().all(|&at| at >= 0))?;
     let (outer, inner) = ty.shape.split_at(position.len());
@@ -406,8 +406,7 @@ fn insert(
     Ok(())
 }
 
-/// The elements of a slice in a vector of this shape, in order. The slice has the size of the vector in dimensions that it does
-/// not name.
+/// The row-major indices of a slice's elements. The slice is complete in dimensions without an entry.
 fn slice_elements(shape: &[i64], offsets: &[i64], sizes: &[i64]) -> Vec<i64> {
     let rest = &shape[offsets.len()..];
     let sizes = [sizes, rest].concat();

@@ -1,4 +1,4 @@
-//! Masked operations that take masks themselves.
+//! Masked operations that take the mask as an operand.
 
 use crate::emit::{constant, zero_attr};
 use terrace_builtin::props::Array;
@@ -8,7 +8,8 @@ use terrace_vector::matching::Values;
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{GatherOp, MaskOp, TransferReadOp, TransferWriteOp};
 
-/// `populateVectorMaskLoweringPatternsForSideEffectingOps`: transfers and gathers in a `vector.mask` with the mask as an operand.
+/// `populateVectorMaskLoweringPatternsForSideEffectingOps`: turns the mask of a transfer or gather in a `vector.mask`
+/// into an operand.
 pub fn populate_vector_mask_lowering_patterns_for_side_effecting_ops(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("MaskedTransferReadOpPattern", transfer_read)
@@ -16,7 +17,7 @@ pub fn populate_vector_mask_lowering_patterns_for_side_effecting_ops(patterns: &
         .add_option_fn("MaskedGatherOpPattern", gather);
 }
 
-/// What is masked, if it is of kind `T`.
+/// The masked operation, if it is a `T`.
 fn masked<T: OpView>(mask: OpRef<'_>) -> Option<T::Ref<'_>> {
     let (body, region) = mask.regions().next()?;
     let inner: OpId = body.first_op(body.entry_block(region)?)?;
@@ -78,7 +79,7 @@ fn gather(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         }
     };
     let spec = GatherOp::spec(ty, base, &offsets, indices, mask, otherwise);
-    // Upstream loses what is known of the alignment.
+    // As upstream, the alignment is lost.
     rw.replace_op_with(op.id(), spec);
     Some(())
 }

@@ -1,4 +1,4 @@
-//! Masks of many dimensions, as masks of one.
+//! Multi-dimensional masks, as one-dimensional masks.
 
 use crate::emit::{constant, drop_dims, index, insert, zero_attr};
 use terrace_arith::{CmpIOp, CmpIPredicate, SelectOp};
@@ -10,7 +10,8 @@ use terrace_vector::matching::Values;
 
 use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 
-/// `populateVectorMaskOpLoweringPatterns`: `vector.create_mask` with one dimension less, and `vector.constant_mask` as a constant.
+/// `populateVectorMaskOpLoweringPatterns`: lowers `vector.create_mask` by one dimension, and `vector.constant_mask` to
+/// a constant.
 pub fn populate_vector_mask_op_lowering_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("CreateMaskOpLowering", create_mask)

@@ -18,8 +18,8 @@ use terrace_vector::matching::{constant_elements, is_scalable, vector};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
 
-/// `populateVectorMaskMaterializationPatterns`: transfers of one dimension that may be out of bounds with masks,
-/// `vector.create_mask` of one dimension as a comparison.
+/// `populateVectorMaskMaterializationPatterns`: rewrites one-dimensional transfers that may be out of bounds to masked
+/// ones, and one-dimensional `vector.create_mask` to a comparison.
 pub fn populate_vector_mask_materialization_patterns(
     patterns: &mut PatternSet,
     force_32bit_vector_indices: bool,
@@ -71,8 +71,8 @@ impl OpRewritePattern for VectorCreateMaskOpConversion {
     }
 }
 
-/// A bound of a mask as a number of type `index` that 32 bits hold, which is less than the places in the mask or not as the bound is:
-/// between 0 and `most`, unless it is known to be small.
+/// Clamps a mask bound to `0..=most`, so that it fits in 32 bits and selects the same elements. A constant that fits is
+/// returned as is.
 pub fn clamp_to_32_bits(builder: &mut Builder<'_>, bound: ValueId, most: i64) -> ValueId {
     let (ctx, body) = (builder.ctx, builder.body());
     if let MixedIndex::Known(known) = MixedIndex::of(ctx, body, bound)
@@ -80,7 +80,7 @@ pub fn clamp_to_32_bits(builder: &mut Builder<'_>, bound: ValueId, most: i64) ->
     {
         return bound;
     }
-    // A conversion may have made it an integer.
+    // A conversion may have turned the bound into an integer.
     let ty = body.ty(bound);
     let [zero, most] = [0, most].map(|number| {
         let number = int_or_splat(ctx, ty, number);
@@ -104,7 +104,7 @@ fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
         indices.len() as i64 - 1,
         *shape(view.ctx, base_type)?.last()?,
     );
-    // There is no operation for the size of a tensor.
+    // `memref.dim` has no equivalent for tensors here.
     if size == DYNAMIC && !base_type.is::<MemRefType>(view.ctx) {
         return None;
     }
@@ -128,7 +128,7 @@ fn bounds_as_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Makes a transfer of one dimension read or write what a mask says, all in bounds.
+/// Sets the mask of a one-dimensional transfer and marks it in bounds.
 fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
     let (ctx, view) = (rw.ctx(), rw.op(op));
     let Some(transfer) = Transfer::new(view) else {
@@ -155,7 +155,7 @@ fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
     });
 }
 
-/// Whether all bits of a constant are the same, and which.
+/// The value of all bits of a constant, if they are equal.
 fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
     view.defined_by::<ConstantOp>(value)?;
     let dense = constant_elements(view, value)?;
@@ -163,7 +163,7 @@ fn splat_bit(view: OpRef<'_>, value: ValueId) -> Option<bool> {
     dense.splat.then(|| !bit.is_zero())
 }
 
-/// A choice between a set bit and another, as vectors of one element, is the condition.
+/// Folds a select of one-element vectors, between a set bit and another one, to the condition.
 fn choice_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let ty = vector(*view, view.result())?;

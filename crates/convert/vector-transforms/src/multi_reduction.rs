@@ -1,4 +1,4 @@
-//! Reductions along several dimensions, as reductions of vectors of one dimension.
+//! Multi-dimensional reductions, as one-dimensional reductions.
 
 use crate::contract::transpose;
 use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
@@ -9,18 +9,18 @@ use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp, ShapeCastOp};
 
-/// How `vector.multi_reduction` is lowered.
+/// The lowering of `vector.multi_reduction`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorMultiReductionLowering {
-    /// Along the first dimensions, by operations on whole vectors.
+    /// Reduce the outermost dimensions by elementwise operations.
     #[default]
     InnerParallel,
-    /// Along the last dimensions, by `vector.reduction`.
+    /// Reduce the innermost dimensions by `vector.reduction`.
     InnerReduction,
 }
 
 impl VectorMultiReductionLowering {
-    /// What options of passes call it.
+    /// Parses the value of a pass option.
     pub fn from_keyword(word: &str) -> Option<Self> {
         match word {
             "inner-parallel" => Some(Self::InnerParallel),
@@ -30,8 +30,8 @@ impl VectorMultiReductionLowering {
     }
 }
 
-/// `populateVectorMultiReductionLoweringPatterns`: `vector.multi_reduction` as transpositions, casts, and operations on vectors of one
-/// dimension.
+/// `populateVectorMultiReductionLoweringPatterns`: lowers `vector.multi_reduction` to transposes, shape casts, and
+/// one-dimensional operations.
 pub fn populate_vector_multi_reduction_lowering_patterns(
     patterns: &mut PatternSet,
     lowering: VectorMultiReductionLowering,
@@ -58,7 +58,7 @@ struct Reduction {
     ty: VectorType,
     result: Type,
     kind: CombiningKind,
-    /// Which dimensions are reduced.
+    /// For each dimension, true if it is reduced.
     reduced: Vec<bool>,
 }
 
@@ -80,7 +80,7 @@ impl Reduction {
         })
     }
 
-    /// The dimensions that are reduced, or those that are not.
+    /// The reduced dimensions, or the parallel ones.
     fn dims(&self, reduced: bool) -> Vec<usize> {
         let dims = 0..self.reduced.len();
         dims.filter(|&dim| self.reduced[dim] == reduced).collect()
@@ -100,7 +100,7 @@ fn reduce(
     rw.body().result(new, 0)
 }
 
-/// Makes the reduced dimensions the first or the last ones.
+/// Transposes so that the reduced dimensions are outermost or innermost.
 struct InnerOuterDimReductionConversion {
     lowering: VectorMultiReductionLowering,
 }
@@ -135,7 +135,7 @@ impl OpRewritePattern for InnerOuterDimReductionConversion {
     }
 }
 
-/// Makes the reduced dimensions one, and the others.
+/// Collapses the reduced dimensions to one, and the parallel ones to another.
 struct ReduceMultiDimReductionRank {
     lowering: VectorMultiReductionLowering,
 }
@@ -187,7 +187,7 @@ impl OpRewritePattern for ReduceMultiDimReductionRank {
         let new_dims = (0..dims.len()).filter(|&dim| dims[dim].2);
         let new_dims: Vec<i64> = new_dims.map(|dim| dim as i64).collect();
         let (root, mask) = masked_root(op.op, rw);
-        // Upstream forgets what scales here.
+        // As upstream, scalability is lost here.
         let mask = mask.map(|mask| shape_cast(rw, shaped(Type::I1, false), mask));
         let source = shape_cast(rw, shaped(op.ty.element, true), op.source);
         let acc = match parallel {
@@ -216,7 +216,7 @@ fn row_type(ctx: &Context, size: i64, scales: bool, element: Type) -> Type {
     })
 }
 
-/// Along no dimension: each element in one with that of the accumulator, which upstream forgets.
+/// Lowers a reduction along no dimension: combines the source with the accumulator, which upstream ignores.
 fn combine_alone(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     if op.reduced.contains(&true) || !op.kind.supports(rw.ctx(), op.ty.element) {
@@ -229,7 +229,7 @@ fn combine_alone(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<(
     Some(())
 }
 
-/// Along the first of two dimensions, by operations on the rows.
+/// Reduces the first of two dimensions by operations on rows.
 fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     let ctx = rw.ctx();
@@ -238,7 +238,7 @@ fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     let numbers = TypeClass::SIGNLESS_INT
         .or(TypeClass::INDEX)
         .or(TypeClass::FLOAT);
-    // A scalable dimension has more rows than are known. Upstream forgets these.
+    // A scalable dimension has more rows than its static size. Upstream ignores these.
     let fits = op.reduced[..] == [true, false]
         && !op.ty.scalable[0]
         && op.ty.element.class(ctx).intersects(numbers)
@@ -258,7 +258,7 @@ fn to_elementwise(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     Some(())
 }
 
-/// Along the second of two dimensions, by reductions of the rows.
+/// Reduces the second of two dimensions by reductions of rows.
 fn to_reductions(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     let size = *op.ty.shape.first()?;
@@ -282,7 +282,7 @@ fn to_reductions(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<(
     Some(())
 }
 
-/// One dimension, as the second of two.
+/// Rewrites a one-dimensional reduction to one of two dimensions.
 fn one_dim_to_two(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let op = Reduction::new(rw.op(op.id()))?;
     let ctx = rw.ctx();
@@ -298,7 +298,7 @@ fn one_dim_to_two(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<
     };
     let acc_type = row_type(ctx, 1, false, op.ty.element);
     let (root, mask) = masked_root(op.op, rw);
-    // Its number of rows would not be known.
+    // The number of rows of a scalable vector is not known.
     if op.ty.scalable[0] {
         let spec = ReductionOp::spec(op.ty.element, op.source, op.kind).acc(op.acc);
         let new = rw.create(spec).id();

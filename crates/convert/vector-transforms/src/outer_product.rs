@@ -9,7 +9,7 @@ use terrace_vector::OuterProductOp;
 use terrace_vector::masking::masked_root;
 use terrace_vector::matching::vector;
 
-/// `populateVectorOuterProductLoweringPatterns`: `vector.outerproduct` as products of vectors and scalars.
+/// `populateVectorOuterProductLoweringPatterns`: lowers `vector.outerproduct` to products of vectors and scalars.
 pub fn populate_vector_outer_product_lowering_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("OuterProductOpLowering", lower);
 }

@@ -7,7 +7,7 @@ use crate::{
 };
 use terrace_ir::{Failed, OpId, OpRef};
 use terrace_pass::{
-    Anchor, Choice, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Taken,
+    Anchor, Lowering, OptionDef, OptionKind, Pass, PassContext, PassDef, Setting, Stage, Taken,
     rewrite_greedily,
 };
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
@@ -28,19 +28,15 @@ pub static LOWER_VECTOR_MASK: PassDef = PassDef {
     create: |_| Box::new(LowerVectorMask),
 };
 
-/// What [`LOWER_VECTOR_MASK`] is to a planner.
-pub static LOWERING: Lowering = Lowering {
-    pass: &LOWER_VECTOR_MASK,
-    on: Some("func.func"),
-    takes: &[Taken::When("vector.mask", masks_access)],
-    leaves: &["arith", "vector"],
-    leaves_of: &[],
-    before: &["convert-vector-to-scf", "terrace-lower-vectors"],
-    before_of: &[],
-    options: &[],
-};
+/// The place of [`LOWER_VECTOR_MASK`] in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(
+    &LOWER_VECTOR_MASK,
+    &[Taken::When("vector.mask", masks_access)],
+)
+.stage(Stage::Simplify)
+.on("func.func");
 
-/// Whether the operation that is masked gets the mask as an operand.
+/// True if the masked operation takes the mask as an operand.
 fn masks_access(op: OpRef<'_>) -> bool {
     let region = op.body.regions(op.id).next();
     let block = region.and_then(|region| op.body.entry_block(region));
@@ -62,8 +58,8 @@ impl Pass for LowerVectorMask {
     }
 }
 
-/// Applies patterns until none matches. A chain of operations on constants may be folded one by one, each time the body is visited:
-/// upstream gives up after ten of them.
+/// Applies patterns to a fixpoint. A chain of operations on constants may fold only one step per iteration; upstream
+/// gives up after ten iterations.
 fn to_the_end(cx: &mut PassContext<'_>, patterns: PatternSet) -> Result<(), Failed> {
     let patterns = GreedyPatterns::new(cx.ctx, patterns);
     let config = GreedyConfig {
@@ -107,35 +103,23 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef {
     },
 };
 
-/// What [`LOWER_VECTOR_MULTI_REDUCTION`] is to a planner. No pass leaves what it takes, not even those that leave any other
-/// operation of vector.
-pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering {
-    pass: &LOWER_VECTOR_MULTI_REDUCTION,
-    on: Some("func.func"),
-    takes: &[Taken::When("vector.multi_reduction", |_| true)],
-    leaves: &[
-        "arith",
-        "vector.broadcast",
-        "vector.extract",
-        "vector.insert",
-        "vector.reduction",
-        "vector.shape_cast",
-        "vector.transpose",
-    ],
-    leaves_of: &[],
-    before: &[],
-    before_of: &[],
-    options: &[(
-        "lowering-strategy",
-        Choice::When(
-            "vector.multi_reduction",
-            reduces_what_scales,
-            "inner-reduction",
-        ),
-    )],
-};
+/// The place of [`LOWER_VECTOR_MULTI_REDUCTION`] in a whole lowering. No pass leaves what it takes, not even those that leave any other
+/// even those that may create any other vector operation.
+pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
+    &LOWER_VECTOR_MULTI_REDUCTION,
+    &[Taken::Op("vector.multi_reduction")],
+)
+.stage(Stage::Simplify)
+.on("func.func")
+.settings(&[(
+    "lowering-strategy",
+    Setting::If(
+        Taken::When("vector.multi_reduction", reduces_what_scales),
+        "inner-reduction",
+    ),
+)]);
 
-/// Whether a dimension that is reduced scales, which cannot become an outer one.
+/// True if a reduced dimension is scalable: such a dimension cannot become an outer one.
 fn reduces_what_scales(op: OpRef<'_>) -> bool {
     let Some(op) = op.whole_as::<MultiDimReductionOp>() else {
         return false;

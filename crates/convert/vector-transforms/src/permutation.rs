@@ -1,4 +1,4 @@
-//! Transfers whose dimensions are in another order than those of memory, or repeated, as transfers of neighbours.
+//! Transfers with permuted or broadcast dimensions, as contiguous transfers.
 
 use crate::contract::transpose;
 use crate::emit::{broadcast, vector_of};
@@ -13,8 +13,8 @@ use terrace_vector::transfer::{
 };
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
-/// `populateVectorTransferPermutationMapLoweringPatterns`: transfers with any permutation map as such with the last dimensions in order,
-/// transpositions and broadcasts.
+/// `populateVectorTransferPermutationMapLoweringPatterns`: rewrites transfers with any permutation map to transfers
+/// along the last dimensions in order, transposes and broadcasts.
 pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("TransferReadPermutationLowering", read_permuted)
@@ -23,7 +23,7 @@ pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut
         .add_option_fn("TransferWriteNonPermutationLowering", write_all_inner_dims);
 }
 
-/// The parts of a transfer with dimensions that is not in a `vector.mask`, unless it goes along the last dimensions in order.
+/// The parts of an unmasked transfer of rank 1 or more, unless its map is already a minor identity.
 fn parts(view: OpRef<'_>) -> Option<TransferParts> {
     let map = Transfer::new(view)?.map;
     if map.results.is_empty() || is_minor_identity(map) || masking(view).is_some() {
@@ -39,7 +39,7 @@ fn replace_write(write: &TransferParts, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op(write.op, &values);
 }
 
-/// A list with its elements at other places: element `i` at `places[i]`.
+/// Permutes a list: element `i` moves to `places[i]`.
 fn permuted<T: Copy + Default>(list: &[T], places: &[usize]) -> Vec<T> {
     let mut out = vec![T::default(); list.len()];
     for (&value, &place) in list.iter().zip(places) {
@@ -79,7 +79,7 @@ fn read_permuted(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
 fn write_permuted(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let write = parts(rw.op(op.id()))?;
     let places = permutation_after_broadcast(&write.map)?;
-    // The dimensions of the vector in the order of those of memory.
+    // The dimensions of the vector in the order of memory.
     let mut order: Vec<usize> = (0..places.len()).collect();
     order.sort_by_key(|&at| places[at]);
     let order: Vec<i64> = order.into_iter().map(|at| at as i64).collect();
@@ -128,7 +128,7 @@ fn read_without_leading_broadcasts(op: TransferReadOp, rw: &mut dyn Rewriter<'_>
     Some(())
 }
 
-/// A vector with leading dimensions of one element.
+/// Adds leading unit dimensions to a vector.
 fn with_leading_ones(value: ValueId, count: usize, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
     let ctx = rw.ctx();
     let ty = vector_of(rw, value)?;
@@ -142,7 +142,7 @@ fn with_leading_ones(value: ValueId, count: usize, rw: &mut dyn Rewriter<'_>) ->
     Some(broadcast(rw, ty, value))
 }
 
-/// Writes that leave dimensions of memory out between those that they go along: these get one element in the vector.
+/// Handles writes that skip inner dimensions of memory: the vector gets a unit dimension for each of them.
 fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let write = parts(rw.op(op.id()))?;
     if permutation_after_broadcast(&write.map).is_some() {
@@ -161,7 +161,7 @@ fn write_all_inner_dims(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Optio
     let value = with_leading_ones(write.vector, missing.len(), rw)?;
     let mask = match write.mask {
         Some(mask) => {
-            // A mask has the dimensions in the order of memory.
+            // A mask's dimensions are in the order of memory.
             let mask = with_leading_ones(mask, missing.len(), rw)?;
             let (mut ones, mut others) = (0i64.., missing.len() as i64..);
             let dims = (0..write.map.dims).skip_while(|dim| !has(dim));

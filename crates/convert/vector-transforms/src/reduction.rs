@@ -1,4 +1,4 @@
-//! Reductions to scalars: chains of them, and those of few elements.
+//! Reductions to scalars: chains of them, and short ones.
 
 use crate::emit::extract;
 use terrace_arith::enums::FastMathFlags;
@@ -11,13 +11,14 @@ use terrace_vector::masking::make_arith_reduction;
 use terrace_vector::matching::{constant, count, is_scalable, masking};
 use terrace_vector::{CombiningKind, ReductionOp};
 
-/// `populateChainedVectorReductionFoldingPatterns`: sums of sums as a sum of vectors.
+/// `populateChainedVectorReductionFoldingPatterns`: rewrites a sum of reductions to the reduction of a vector sum.
 pub fn populate_chained_vector_reduction_folding_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("ChainedReduction", chained);
     patterns.add_rewrite(ReduceRedundantZero);
 }
 
-/// `populateBreakDownVectorReductionPatterns`: `vector.reduction` of at most this many elements as operations on scalars.
+/// `populateBreakDownVectorReductionPatterns`: lowers `vector.reduction` of at most this many elements to scalar
+/// operations.
 pub fn populate_break_down_vector_reduction_patterns(
     patterns: &mut PatternSet,
     max_num_elements_to_extract: u32,
@@ -54,7 +55,7 @@ fn chained(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// A vector to which zeros were added before another was.
+/// Removes a zero that was added to a vector before another vector was.
 struct ReduceRedundantZero;
 
 impl OpRewritePattern for ReduceRedundantZero {
@@ -94,7 +95,7 @@ impl OpRewritePattern for ReduceRedundantZero {
     }
 }
 
-/// Whether a value is a float zero of either sign, or a vector of equal ones.
+/// True if a value is a float zero of either sign, or a splat of one.
 fn is_float_zero(view: OpRef<'_>, value: ValueId) -> bool {
     let Some(value) = constant(view, value) else {
         return false;

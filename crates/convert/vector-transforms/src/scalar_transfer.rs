@@ -1,4 +1,4 @@
-//! Transfers of which but one element is wanted, as loads and stores of it.
+//! Transfers with only one used element, as scalar loads and stores.
 
 use crate::emit::{extract, index};
 use terrace_affine::composed_apply;
@@ -12,9 +12,9 @@ use terrace_vector::matching::{memref, vector};
 use terrace_vector::transfer::{Transfer, is_minor_identity};
 use terrace_vector::{ExtractOp, TransferReadOp, TransferWriteOp};
 
-/// `populateScalarVectorTransferLoweringPatterns`: an element extracted from what `vector.transfer_read` reads as `memref.load`, and
-/// `vector.transfer_write` of one element as `memref.store`. Reads from which several elements are extracted are taken apart
-/// if `allow_multiple_uses`.
+/// `populateScalarVectorTransferLoweringPatterns`: rewrites an extraction from `vector.transfer_read` to `memref.load`,
+/// and `vector.transfer_write` of one element to `memref.store`. With `allow_multiple_uses`, reads with several
+/// extractions are rewritten, too.
 pub fn populate_scalar_vector_transfer_lowering_patterns(
     patterns: &mut PatternSet,
     allow_multiple_uses: bool,

@@ -1,4 +1,4 @@
-//! Scans, slice by slice.
+//! Lowering of scans, slice by slice.
 
 use crate::emit::{
     broadcast, constant, extract, extract_slice, insert_slice, shape_cast, zero_attr,
@@ -10,7 +10,7 @@ use terrace_vector::ScanOp;
 use terrace_vector::masking::make_arith_reduction;
 use terrace_vector::matching::rank;
 
-/// `populateVectorScanLoweringPatterns`: `vector.scan` as operations on slices.
+/// `populateVectorScanLoweringPatterns`: lowers `vector.scan` to operations on slices.
 pub fn populate_vector_scan_lowering_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("ScanToArithOps", lower);
 }

@@ -1,4 +1,4 @@
-//! Casts to other shapes, as moving the largest parts that both shapes are made of.
+//! Shape casts, as moves of the largest subvectors that both shapes consist of.
 
 use crate::emit::{extract, extract_slice, insert, insert_slice, poison};
 use crate::unroll::MOST;
@@ -8,15 +8,15 @@ use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::{count, is_scalable, part, position_of};
 use terrace_vector::{ScalableExtractOp, ScalableInsertOp, ShapeCastOp};
 
-/// `populateVectorShapeCastLoweringPatterns`: `vector.shape_cast` as extractions and insertions.
+/// `populateVectorShapeCastLoweringPatterns`: lowers `vector.shape_cast` to extractions and insertions.
 pub fn populate_vector_shape_cast_lowering_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("ShapeCastOpRewritePattern", fixed)
         .add_option_fn("ScalableShapeCastOpRewritePattern", scalable);
 }
 
-/// The largest shape of which vectors of both shapes are rows: the dimensions at the end that they have in common, and as
-/// much of the dimensions before these as divides both.
+/// The largest shape whose vectors tile both shapes in row-major order: the common trailing dimensions, and the gcd of
+/// the dimensions before them.
 fn atomic_shape(a: &[i64], b: &[i64]) -> Vec<i64> {
     let common = a.iter().rev().zip(b.iter().rev());
     let common = common.take_while(|(a, b)| a == b).count();
@@ -38,13 +38,13 @@ fn gcd(a: i64, b: i64) -> i64 {
     }
 }
 
-/// Where an atomic part is in a vector: in which row, and from where on in the row.
+/// The position of an atomic part in a vector: the row, and the offset in the row.
 struct Places {
-    /// The dimensions that lead to a row.
+    /// The shape of the dimensions before a row.
     lead: Vec<i64>,
-    /// How many dimensions a row has.
+    /// The rank of a row.
     rank: usize,
-    /// How many parts a row has.
+    /// The number of parts in a row.
     parts: i64,
     /// The size of a part along the first dimension of a row.
     step: i64,
@@ -120,7 +120,7 @@ fn fixed(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Whether the last dimension scales and no other one does.
+/// True if the last dimension is the only scalable one.
 fn is_trailing_dim_scalable(ty: &VectorType) -> bool {
     let scaled = ty.scalable.iter().filter(|scales| **scales).count();
     scaled == 1 && ty.scalable.last() == Some(&true)
@@ -134,7 +134,7 @@ fn scalable(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let (&from_size, &to_size) = (from.shape.last()?, to.shape.last()?);
     let size = from_size.min(to_size);
-    // Rows of which neither is a multiple of the other have no parts in common that can be moved.
+    // If neither row size is a multiple of the other, there is no common part to move.
     let whole = from_size % size == 0 && to_size % size == 0;
     let all = count(from) / size;
     if !whole || all > MOST {

@@ -1,16 +1,17 @@
-//! Shuffles of vectors of different length.
+//! Shuffles of vectors of different lengths.
 
 use crate::emit::shuffle;
 use terrace_ir::{OpView, ValueId};
 use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::ShuffleOp;
 
-/// `populateVectorShuffleLoweringPatterns`: `vector.shuffle` of vectors of different length as one of vectors of the greater length.
+/// `populateVectorShuffleLoweringPatterns`: rewrites `vector.shuffle` of vectors of different lengths to one of equal
+/// lengths.
 pub fn populate_vector_shuffle_lowering_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("MixedSizeInputShuffleOpRewrite", of_mixed_sizes);
 }
 
-/// An element that is not chosen.
+/// The mask value of a poison element.
 const NONE: i64 = -1;
 
 fn of_mixed_sizes(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
@@ -31,7 +32,7 @@ fn of_mixed_sizes(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
             .collect();
         shuffle(rw, [value, value], &places)
     };
-    // Elements of the second vector are further on where the first one is longer than it was.
+    // If the first vector is extended, indices of the second one move up.
     let moved = long - first;
     match first < second {
         true => sources[0] = lengthened(rw, sources[0], first),

@@ -1,4 +1,4 @@
-//! Elements of vectors put together again, as a tree of shuffles.
+//! Vectors assembled from elements of others, as a tree of shuffles.
 
 use crate::emit::shuffle;
 use terrace_builtin::types::shape;
@@ -7,20 +7,21 @@ use terrace_rewrite::{PatternSet, Rewriter};
 
 use terrace_vector::{FromElementsOp, ToElementsOp};
 
-/// `populateVectorToFromElementsToShuffleTreePatterns`: `vector.from_elements` of what `vector.to_elements` gives as `vector.shuffle`.
+/// `populateVectorToFromElementsToShuffleTreePatterns`: rewrites `vector.from_elements` of `vector.to_elements` to
+/// `vector.shuffle`.
 pub fn populate_vector_to_from_elements_to_shuffle_tree_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("ToFromElementsToShuffleTreeRewrite", lower);
 }
 
-/// What no element of the result is taken from.
+/// The mask value of a poison element.
 const POISON: i64 = -1;
 
-/// A vector with elements of the result, and where in the result they go.
+/// A vector, and the positions of its elements in the result.
 struct Node {
     value: ValueId,
-    /// The place of the first one in the result.
+    /// The first position in the result.
     start: usize,
-    /// For each place from there on up to the last one the element that goes there.
+    /// For each position from `start` to the last one, the element of the vector, if any.
     places: Vec<Option<usize>>,
 }
 
@@ -29,14 +30,14 @@ impl Node {
         self.start + self.places.len()
     }
 
-    /// The element that goes to a place of the result.
+    /// The element for a position in the result.
     fn element(&self, place: usize) -> Option<usize> {
         let at = place.checked_sub(self.start)?;
         self.places.get(at).copied().flatten()
     }
 }
 
-/// The vectors that elements come from, by the place of the first one; `None` if there are others.
+/// The source vectors, by their first position; `None` if an element has another origin.
 fn sources(op: FromElementsOp, rw: &dyn Rewriter<'_>) -> Option<Vec<Node>> {
     let view = rw.read(op);
     if view.dest_type().shape.len() != 1 {
@@ -72,7 +73,8 @@ fn sources(op: FromElementsOp, rw: &dyn Rewriter<'_>) -> Option<Vec<Node>> {
 fn lower(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let mut nodes = sources(op, rw)?;
     loop {
-        // Neighbours are joined, the last one with itself if there is no other. All shuffles of a level are as long as the longest.
+        // Joins neighbours; an odd last node is shuffled with itself. All shuffles of a level have the length of the
+        // longest.
         let span = |pair: &[Node]| {
             let ends = pair.iter().map(Node::end);
             ends.max().unwrap_or(0) - pair[0].start
@@ -114,7 +116,7 @@ fn lower(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
 }
 
-/// The number of elements of a vector of one dimension.
+/// The length of a one-dimensional vector.
 fn vector_size(value: ValueId, rw: &dyn Rewriter<'_>) -> Option<usize> {
     let shape = shape(rw.ctx(), rw.body().ty(value))?;
     usize::try_from(*shape.first()?).ok()

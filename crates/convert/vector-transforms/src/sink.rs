@@ -1,4 +1,4 @@
-//! Operations on elements before transpositions, broadcasts and extractions.
+//! Elementwise operations moved before transposes, broadcasts and extractions.
 
 use crate::contract::transpose;
 use crate::emit::{constant, extract};
@@ -14,8 +14,8 @@ use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, R
 use terrace_vector::matching::{Values, constant_elements, vector};
 use terrace_vector::{BroadcastOp, ExtractOp, FMAOp, TransposeOp};
 
-/// `populateSinkVectorOpsPatterns`: operations on the elements of transposed and repeated vectors before these are transposed and
-/// repeated, and on the elements that are extracted alone.
+/// `populateSinkVectorOpsPatterns`: moves transposes and broadcasts after elementwise operations, and extracts from the
+/// operands instead of the result.
 pub fn populate_sink_vector_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_rewrite(ReorderElementwiseOpsOnTranspose);
     patterns.add_rewrite(ReorderCastOpsOnBroadcast);
@@ -23,12 +23,12 @@ pub fn populate_sink_vector_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("ExtractOpFromElementwise", extract_of_elementwise);
 }
 
-/// Whether an operation does the same to each element.
+/// True if an operation is elementwise.
 pub(crate) fn is_elementwise(op: OpRef<'_>) -> bool {
     op.def().is_some_and(|def| def.has(Traits::ELEMENTWISE))
 }
 
-/// Creates an operation of one result like another, of other operands and with another type.
+/// Clones an operation with one result, with other operands and another type.
 pub(crate) fn like(op: OpId, operands: &[ValueId], ty: Type, rw: &mut dyn Rewriter<'_>) -> ValueId {
     let body = rw.body();
     let props = body.props(op).to_vec();
@@ -44,7 +44,7 @@ pub(crate) fn like(op: OpId, operands: &[ValueId], ty: Type, rw: &mut dyn Rewrit
     rw.body().result(new, 0)
 }
 
-/// Casts of repeated values as repeated casts.
+/// Moves casts before broadcasts.
 struct ReorderCastOpsOnBroadcast;
 
 impl RewritePattern for ReorderCastOpsOnBroadcast {
@@ -89,7 +89,7 @@ impl RewritePattern for ReorderCastOpsOnBroadcast {
     }
 }
 
-/// Operations on the elements of transposed vectors as transposed operations on the elements.
+/// Moves elementwise operations before transposes of their operands.
 struct ReorderElementwiseOpsOnTranspose;
 
 impl RewritePattern for ReorderElementwiseOpsOnTranspose {
@@ -121,7 +121,7 @@ impl RewritePattern for ReorderElementwiseOpsOnTranspose {
                 }
             }
         }
-        // Upstream takes the last one's.
+        // Upstream uses the type of the last one.
         let last = operands
             .iter()
             .rev()
@@ -148,15 +148,15 @@ impl RewritePattern for ReorderElementwiseOpsOnTranspose {
     }
 }
 
-/// Operations on the elements of vectors that repeat the same shape as repeated operations on that shape.
+/// Moves elementwise operations before broadcasts of their operands from the same type.
 struct ReorderElementwiseOpsOnBroadcast;
 
-/// What a value repeats.
+/// The source of a broadcast.
 fn repeated(view: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     Some(view.defined_by::<BroadcastOp>(value)?.source())
 }
 
-/// The constant of which all elements are the same.
+/// The constant with equal elements that defines a value.
 fn splat<'a>(view: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
     view.defined_by::<ConstantOp>(value)?;
     constant_elements(view, value).filter(|elements| elements.splat)
@@ -223,7 +223,7 @@ impl RewritePattern for ReorderElementwiseOpsOnBroadcast {
     }
 }
 
-/// An element of what an operation does to each element, which nothing else is asked of.
+/// Rewrites the only extraction from an elementwise result to one from each operand.
 fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let source = view.source();
@@ -248,7 +248,7 @@ fn extract_of_elementwise(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()
         .iter()
         .map(|&value| extract(rw, value, &position))
         .collect();
-    // Upstream extracts from an operand as often as it is one, and uses the last of these.
+    // Upstream extracts once per use of an operand, and then uses the last extraction only.
     let last = |value: &ValueId| operands.iter().rposition(|other| other == value);
     let sources: Vec<ValueId> = operands
         .iter()

@@ -1,4 +1,4 @@
-//! Extractions from loads and stores of broadcasts, as loads and stores of less.
+//! Extractions from loads and stores of broadcasts, as smaller loads and stores.
 
 use crate::emit::index;
 use terrace_arith::AddIOp;
@@ -11,15 +11,15 @@ use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::matching::{Values, count, is_scalable, memref, vector};
 use terrace_vector::{BroadcastOp, ExtractOp, LoadOp, StoreOp};
 
-/// `populateSinkVectorMemOpsPatterns`: what is extracted from a `vector.load` is loaded alone, and what a `vector.store` of one
-/// element repeats is stored.
+/// `populateSinkVectorMemOpsPatterns`: loads only the part of a `vector.load` that is extracted, and stores the source
+/// of a broadcast if `vector.store` stores one element.
 pub fn populate_sink_vector_mem_ops_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("ExtractOpFromLoad", extract_of_load)
         .add_option_fn("StoreOpFromBroadcast", store_of_broadcast);
 }
 
-/// Whether elements have addresses of their own.
+/// True if elements have whole bytes, so that each has its own address.
 fn is_addressable(ctx: &Context, ty: Type) -> bool {
     if ty == Type::INDEX {
         return true;
@@ -49,7 +49,7 @@ fn extract_of_load(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let position = MixedIndex::join(view.static_position(), view.dynamic_position());
     let part = vector(*view, view.result()).map(|_| view.result_type());
     let (load, loc) = (load.id, view.loc());
-    // Memory may be written between the load and the extraction.
+    // Before the load: memory may be written between the load and the extraction.
     rw.set_insertion_point(InsertPoint::before(rw.body(), load));
     let load_loc = rw.op(load).loc();
     rw.set_loc(load_loc);

@@ -1,4 +1,4 @@
-//! Transfers that may go beyond memory, as transfers that do not: where they would, they go to or from a buffer.
+//! Transfers that may be out of bounds, split into in-bounds transfers of memory or of a temporary buffer.
 
 use crate::emit::{broadcast, constant, index};
 use terrace_affine::{AffineMinOp, composed_apply};
@@ -20,23 +20,23 @@ use terrace_scf::{IfOp, build_if, build_if_else};
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp, TypeCastOp};
 
-/// What becomes of a transfer that may go beyond memory: MLIR's enumeration of this name.
+/// The strategy for a transfer that may be out of bounds: MLIR's enumeration of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorTransferSplit {
-    /// It stays.
+    /// The transfer is not split.
     #[default]
     None,
-    /// `vector-transfer`: the buffer is filled by such a transfer, or emptied by one.
+    /// `vector-transfer`: an out-of-bounds transfer fills or empties the buffer.
     VectorTransfer,
-    /// `linalg-copy`: the buffer is filled with the padding, and what is there of memory is copied. MLIR fills it with `linalg.fill`;
-    /// here, where there is no linalg, a vector is stored.
+    /// `linalg-copy`: the buffer is filled with the padding, and the part that is in bounds is copied. MLIR fills it
+    /// with `linalg.fill`; here a vector is stored, as there is no linalg.
     LinalgCopy,
-    /// `force-in-bounds`: it is said to be in bounds, and nothing is done for it.
+    /// `force-in-bounds`: the transfer is just marked in bounds.
     ForceInBounds,
 }
 
-/// `populateVectorTransferFullPartialPatterns`: transfers of the last dimensions of memory that are not known to be in bounds are split as
-/// [`split_full_and_partial_transfer`] does it, but for those in an `scf.if`, which may be what this made.
+/// `populateVectorTransferFullPartialPatterns`: splits transfers by [`split_full_and_partial_transfer`], except those
+/// inside an `scf.if`, which may be the result of a split.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -72,12 +72,14 @@ impl RewritePattern for VectorTransferFullPartialRewriter {
     }
 }
 
-/// Splits a `vector.transfer_read` or `vector.transfer_write`: an `scf.if` asks whether it is in bounds, and gives the memory or else a
-/// buffer, which is on the stack of the function around; the transfer, which is then in bounds, takes what the `scf.if` gives. Memory goes
-/// to the buffer before a read, and from it after a write. Returns the `scf.if` of a read. MLIR's `splitFullAndPartialTransfer`.
+/// Splits a `vector.transfer_read` or `vector.transfer_write`. An `scf.if` tests the bounds and yields the memory, or
+/// else a buffer on the stack of the enclosing function. The transfer accesses the yielded memref and is always in
+/// bounds. Data is copied into the buffer before a read, and back after a write. Returns the `scf.if` of a read. MLIR's
+/// `splitFullAndPartialTransfer`.
 ///
-/// There is no match, and nothing is changed, if the transfer is in bounds, if it does not go along the last dimensions of memory, and if it
-/// is in an `scf.if`. What is not only said to be in bounds must have no mask either, and go along all dimensions of strided memory.
+/// There is no match, and nothing changes, if the transfer is in bounds, does not go along the last dimensions of
+/// memory, or is inside an `scf.if`. Except with `force-in-bounds`, it must also have no mask, and go along all
+/// dimensions of strided memory.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -162,7 +164,7 @@ fn check_precondition(xfer: &TransferParts, rw: &dyn Rewriter<'_>) -> Result<(),
     let parent = rw.body().parent_op(xfer.op);
     check(!xfer.map.results.is_empty() && is_minor_identity(&xfer.map))?;
     check(xfer.in_bounds.contains(&false) && !xfer.is_tensor)?;
-    // Those that this made are in one.
+    // Transfers created by a split are inside one.
     check(!parent.is_some_and(|parent| rw.op(parent).is::<IfOp>()))
 }
 
@@ -176,7 +178,8 @@ fn set_in_bounds(xfer: &TransferParts, rw: &mut dyn Rewriter<'_>) {
     rw.modify(xfer.op, |body| body.set_prop(xfer.op, slot, Some(all)));
 }
 
-/// The operation around, and around the loops around, in which memory on the stack is freed last.
+/// The allocation scope for the buffer: the outermost enclosing operation that frees its stack memory, looking through
+/// loops.
 fn allocation_scope(op: OpId, rw: &dyn Rewriter<'_>) -> Option<OpId> {
     let body = rw.body();
     let mut scope = None;
@@ -196,7 +199,7 @@ fn allocation_scope(op: OpId, rw: &dyn Rewriter<'_>) -> Option<OpId> {
     scope
 }
 
-/// A type to which memrefs of both types can be cast. If they are not compatible it has what both types say.
+/// A type that both memref types can be cast to. If they are not cast-compatible, it keeps what both have in common.
 fn cast_compatible_type(ctx: &Context, a: &MemRefType, b: &MemRefType) -> Option<MemRefType> {
     if a.shape.len() != b.shape.len() {
         return None;
@@ -224,7 +227,7 @@ fn cast_compatible_type(ctx: &Context, a: &MemRefType, b: &MemRefType) -> Option
     })
 }
 
-/// Whether it does not follow from numbers that a transfer is in bounds.
+/// True unless constant indices prove that a transfer is in bounds.
 fn may_be_out_of_bounds(xfer: &TransferParts, memory: &MemRefType, rw: &dyn Rewriter<'_>) -> bool {
     let dims = xfer.in_bounds.iter().enumerate();
     dims.filter(|(_, known)| !**known).any(|(dim, _)| {
@@ -238,7 +241,7 @@ fn may_be_out_of_bounds(xfer: &TransferParts, memory: &MemRefType, rw: &dyn Rewr
     })
 }
 
-/// Whether a transfer is in bounds in all dimensions of which that is not known.
+/// The condition that a transfer is in bounds in all dimensions not marked so.
 fn in_bounds_condition(
     xfer: &TransferParts,
     memory: &MemRefType,
@@ -275,20 +278,20 @@ fn in_bounds_condition(
     all
 }
 
-/// A transfer that is split.
+/// A transfer to be split.
 struct Split {
     xfer: TransferParts,
-    /// What both the memory and the buffer are cast to.
+    /// The type that both the memory and the buffer are cast to.
     view_type: Type,
     buffer: ValueId,
-    /// Whether the transfer is in bounds.
+    /// The condition that the transfer is in bounds.
     in_bounds: ValueId,
-    /// Whether elements are copied to and from the buffer, instead of transferred as a vector.
+    /// True if elements are copied to and from the buffer, false for a vector transfer.
     with_copy: bool,
 }
 
 impl Split {
-    /// Memory, or the buffer, as what both are cast to.
+    /// Casts the memory or the buffer to the common type.
     fn view(&self, rw: &mut dyn Rewriter<'_>, memory: ValueId) -> ValueId {
         let (ctx, ty) = (rw.ctx(), self.view_type);
         let (loc, memory_loc) = (rw.loc(), rw.body().value_loc(memory));
@@ -312,7 +315,7 @@ impl Split {
         view
     }
 
-    /// The `scf.if` that gives the memory and the indices, or the buffer and zeros, after `otherwise`.
+    /// Creates the `scf.if` that yields the memory and the indices, or else the buffer and zeros, after `otherwise`.
     fn choose(
         &self,
         rw: &mut dyn Rewriter<'_>,
@@ -340,7 +343,7 @@ impl Split {
         )
     }
 
-    /// The buffer as memory of one vector.
+    /// The buffer as a memref of one vector.
     fn as_vector(&self, rw: &mut dyn Rewriter<'_>) -> ValueId {
         let ctx = rw.ctx();
         let ty = ctx.ty(MemRefType {
@@ -405,8 +408,8 @@ impl Split {
         rw.erase_op(op);
     }
 
-    /// Copies what there is of a transfer's elements in memory to the buffer, or from it. MLIR exchanges the places of a write: it
-    /// copies from where the vector goes in the buffer to the beginning of memory.
+    /// Copies the elements that are in bounds to the buffer, or back. MLIR swaps the offsets of a write: it copies from
+    /// the vector's offset in the buffer to the beginning of memory.
     fn copy(&self, rw: &mut dyn Rewriter<'_>, to_memory: bool) {
         let rank = self.xfer.indices.len();
         let mut sizes = Vec::new();

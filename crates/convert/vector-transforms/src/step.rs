@@ -9,7 +9,7 @@ use terrace_rewrite::{PatternSet, Rewriter};
 use terrace_vector::StepOp;
 use terrace_vector::matching::{count, is_scalable};
 
-/// `populateVectorStepLoweringPatterns`: `vector.step` as a constant.
+/// `populateVectorStepLoweringPatterns`: lowers `vector.step` to a constant.
 pub fn populate_vector_step_lowering_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("StepToArithConstantOpRewrite", step);
 }

@@ -1,4 +1,4 @@
-//! Strided slices as shuffles and as slices of fewer dimensions.
+//! Strided slices, as shuffles and as slices of lower rank.
 
 use crate::emit::{
     broadcast, constant, extract, extract_slice, insert, insert_slice, shuffle, zero_attr,
@@ -9,8 +9,8 @@ use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 use terrace_vector::matching::{array, is_scalable};
 use terrace_vector::{ExtractStridedSliceOp, InsertStridedSliceOp};
 
-/// `populateVectorInsertExtractStridedSliceDecompositionPatterns`: `vector.insert_strided_slice` into vectors of as many
-/// dimensions as the slice, `vector.extract_strided_slice` of one dimension.
+/// `populateVectorInsertExtractStridedSliceDecompositionPatterns`: `vector.insert_strided_slice` into a vector of the
+/// slice's rank, and one-dimensional `vector.extract_strided_slice`.
 pub fn populate_vector_insert_extract_strided_slice_decomposition_patterns(
     patterns: &mut PatternSet,
 ) {
@@ -21,8 +21,8 @@ pub fn populate_vector_insert_extract_strided_slice_decomposition_patterns(
     patterns.add_rewrite(DecomposeNDExtractStridedSlice);
 }
 
-/// `populateVectorExtractStridedSliceToExtractInsertChainPatterns`: `vector.extract_strided_slice` of one dimension, element by
-/// element, of those that are wanted.
+/// `populateVectorExtractStridedSliceToExtractInsertChainPatterns`: one-dimensional `vector.extract_strided_slice`,
+/// element by element, if the filter accepts it.
 pub fn populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(
     patterns: &mut PatternSet,
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
@@ -37,7 +37,7 @@ pub fn populate_vector_insert_extract_strided_slice_transforms(patterns: &mut Pa
     populate_vector_insert_extract_strided_slice_decomposition_patterns(patterns);
     patterns.add_rewrite(ConvertSameRankInsertStridedSliceIntoShuffle);
     patterns.add_option_fn("Convert1DExtractStridedSliceIntoShuffle", slice_as_shuffle);
-    // Shuffles are of vectors of known size alone.
+    // Scalable vectors cannot be shuffled.
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(patterns, |op| {
         let slice = op.as_::<ExtractStridedSliceOp>();
         slice.is_some_and(|slice| is_scalable(slice.source_type()))
@@ -119,7 +119,7 @@ impl OpRewritePattern for ConvertSameRankInsertStridedSliceIntoShuffle {
     }
 }
 
-/// Offset, size and stride of a slice of one dimension.
+/// Offset, size and stride of a one-dimensional slice.
 fn slice_of_one_dim(op: ExtractStridedSliceOp, rw: &dyn Rewriter<'_>) -> Option<[i64; 3]> {
     let view = rw.read(op);
     let only = |slot| match array(*view, slot)[..] {

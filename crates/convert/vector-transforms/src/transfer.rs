@@ -11,8 +11,8 @@ use terrace_vector::{
     LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp, TransferReadOp, TransferWriteOp,
 };
 
-/// `populateVectorTransferLoweringPatterns`: `vector.transfer_read` and `vector.transfer_write` that are in bounds and go
-/// along the last dimensions of memory as loads and stores, of vectors of at most `max_transfer_rank` dimensions.
+/// `populateVectorTransferLoweringPatterns`: lowers in-bounds `vector.transfer_read` and `vector.transfer_write` along
+/// the last dimensions of memory to loads and stores, for vectors of rank `max_transfer_rank` or less.
 pub fn populate_vector_transfer_lowering_patterns(
     patterns: &mut PatternSet,
     max_transfer_rank: Option<usize>,
@@ -21,7 +21,7 @@ pub fn populate_vector_transfer_lowering_patterns(
     patterns.add_rewrite(TransferWriteToVectorStoreLowering { max_transfer_rank });
 }
 
-/// The transfer of an operation that is not in a `vector.mask`, and the vector it moves, if loads and stores can do it.
+/// An unmasked transfer of an acceptable rank, and its vector type.
 fn simple_transfer(
     view: OpRef<'_>,
     max_transfer_rank: Option<usize>,
@@ -36,7 +36,7 @@ fn simple_transfer(
     Ok((transfer, ty))
 }
 
-/// Whether a memref holds what is read or written: elements of the vector, or such vectors.
+/// Checks that loads and stores can do a transfer: memory holds elements of the vector, or such vectors.
 fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Result<(), NoMatch> {
     let memory = memref(view, transfer.base).ok_or("not a memref source")?;
     require(

@@ -1,4 +1,4 @@
-//! Reads of what was written before, and writes of what is written again before it is read.
+//! Store-to-load forwarding and dead store elimination for transfers.
 
 use crate::bounds::{are_different, constant_delta};
 use terrace_builtin::DenseElementsAttr;
@@ -13,9 +13,9 @@ use terrace_rewrite::Rewriter;
 use terrace_vector::transfer::{Transfer, TransferParts};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
 
-/// A read of memory by `vector.transfer_read` becomes the vector that was written there before it, and a `vector.transfer_write` goes
-/// whose place is written again by another one, if no operation in between may read. Looks at all operations in `root`, but not at those
-/// of bodies in it. MLIR's `transferOpflowOpt`.
+/// Forwards the vector of a `vector.transfer_write` to later `vector.transfer_read` operations of the same elements,
+/// and erases writes that are overwritten before they may be read. Visits all operations nested in `root`, except those
+/// of isolated bodies. MLIR's `transferOpflowOpt`.
 ///
 /// ```
 /// use terrace_ir::OpId;
@@ -36,7 +36,7 @@ use terrace_vector::{TransferReadOp, TransferWriteOp};
 /// assert_eq!(function.walk(OpId::ROOT).count(), 2);
 /// ```
 pub fn transfer_opflow_opt(rw: &mut dyn Rewriter<'_>, root: OpId) {
-    // What is read is known then, so that more writes go.
+    // Reads come first: fewer reads make more writes dead.
     let mut order = Order::default();
     let mut reads = of_kind::<TransferReadOp>(rw, root);
     reads.retain(|&read| match written_before(rw, &mut order, read) {
@@ -69,11 +69,11 @@ fn of_kind<T: OpView>(rw: &dyn Rewriter<'_>, root: OpId) -> Vec<OpId> {
     all
 }
 
-/// All operations but views that use the memory of a memref.
+/// All users of a memref and its aliases, except for views.
 fn users(rw: &dyn Rewriter<'_>, base: ValueId) -> Vec<OpId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (mut memory, mut views) = (base, std::collections::HashSet::new());
-    // A view in an unreachable block may be one of itself.
+    // In an unreachable block, a view may be its own source.
     while views.insert(memory)
         && let Some(source) = view_source(ctx, body, memory)
     {
@@ -99,7 +99,7 @@ fn users(rw: &dyn Rewriter<'_>, base: ValueId) -> Vec<OpId> {
     found
 }
 
-/// The memory of which a memref shows all that it shows itself.
+/// Skips casts and views of a memref that cover the same elements.
 fn whole(ctx: &Context, body: &Body, mut memory: ValueId) -> ValueId {
     let mut views = std::collections::HashSet::new();
     while views.insert(memory)
@@ -125,7 +125,7 @@ fn all_are(ctx: &Context, numbers: terrace_ir::Attr, number: i64) -> bool {
     numbers.is_some_and(|numbers| numbers.iter().all(|&it| it == number))
 }
 
-/// The vector that a read gets because it was written there.
+/// The vector that an earlier write stored for a read.
 fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Option<ValueId> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let parts = TransferParts::new(rw.op(read))?;
@@ -169,7 +169,7 @@ fn written_before(rw: &dyn Rewriter<'_>, order: &mut Order, read: OpId) -> Optio
     Some(value)
 }
 
-/// Whether all that a write writes is written again before it may be read.
+/// True if a write is overwritten before it may be read.
 fn is_written_again(rw: &dyn Rewriter<'_>, order: &mut Order, write: OpId) -> bool {
     let (ctx, body) = (rw.ctx(), rw.body());
     let Some(parts) = TransferParts::new(rw.op(write)) else {
@@ -218,18 +218,18 @@ fn is_written_again(rw: &dyn Rewriter<'_>, order: &mut Order, write: OpId) -> bo
     })
 }
 
-/// Whether two transfers of the same memory, or of two names of it, go to the same places.
+/// True if two transfers have the same indices, vector type and map.
 fn is_same_place(a: &TransferParts, b: &TransferParts) -> bool {
     a.indices == b.indices && a.ty == b.ty && a.map == b.map
 }
 
-/// Whether a read gives what a write before it wrote: `checkSameValueRAW`.
+/// True if a read returns the vector of an earlier write: `checkSameValueRAW`.
 fn is_read_of(ctx: &Context, body: &Body, write: &TransferParts, read: &TransferParts) -> bool {
     !write.in_bounds.contains(&false)
         && is_same_place(write, read)
         && match (write.mask, read.mask) {
             (None, None) => true,
-            // What is not read, or was not written, is one number too.
+            // Masked-off elements must have the same value, too.
             (written, Some(mask)) if written.is_none_or(|written| written == mask) => {
                 is_padding(ctx, body, write, read).unwrap_or(false)
             }
@@ -237,7 +237,7 @@ fn is_read_of(ctx: &Context, body: &Body, write: &TransferParts, read: &Transfer
         }
 }
 
-/// Whether a write writes the number that a read gives where it does not read.
+/// True if a write stores a splat of the read's padding.
 fn is_padding(
     ctx: &Context,
     body: &Body,
@@ -250,7 +250,7 @@ fn is_padding(
     Some(scalar_bytes(ctx, padding)? == splat.element_bytes(ctx, 0)?)
 }
 
-/// Whether two transfers of one memref never touch the same element: `isDisjointTransferSet`, which asks for bounds.
+/// True if two transfers of one memref never access the same element: `isDisjointTransferSet`, with value bounds.
 fn are_apart(ctx: &Context, body: &Body, a: &TransferParts, b: &TransferParts) -> bool {
     if a.base != b.base || a.ty != b.ty {
         return false;
@@ -276,7 +276,7 @@ fn extent(ty: &VectorType, dim: usize) -> u64 {
         .map_or(u64::MAX, |size| size.unsigned_abs())
 }
 
-/// The operation of a region in which an operation is.
+/// The ancestor of an operation in a region.
 fn ancestor_in(body: &Body, region: RegionId, mut op: OpId) -> Option<OpId> {
     loop {
         let block = body.parent_block(op)?;
@@ -287,21 +287,22 @@ fn ancestor_in(body: &Body, region: RegionId, mut op: OpId) -> Option<OpId> {
     }
 }
 
-/// In which order operations run.
+/// Dominance queries about operations.
 #[derive(Default)]
 struct Order {
     dominance: Dominance,
 }
 
 impl Order {
-    /// Where two operations are in the region of the first one, unless the second is not in it.
+    /// The block of `a`, the ancestor of `b` in the same region, and its block; `None` if `b` is not nested in that
+    /// region.
     fn places(body: &Body, a: OpId, b: OpId) -> Option<(BlockId, OpId, BlockId)> {
         let block = body.parent_block(a)?;
         let b = ancestor_in(body, body.parent_region(block)?, b)?;
         Some((block, b, body.parent_block(b)?))
     }
 
-    /// Whether `a` runs before `b` whenever `b` runs, or is `b` or around it.
+    /// True if `a` dominates `b`, is `b` or contains it.
     fn dominates(&mut self, body: &Body, a: OpId, b: OpId) -> bool {
         match Self::places(body, a, b) {
             None => false,
@@ -311,7 +312,7 @@ impl Order {
         }
     }
 
-    /// Whether `a` runs after `b` whenever `b` runs, or is `b` or around it. Where a loop between blocks may never end that is not known.
+    /// True if `a` post-dominates `b`, is `b` or contains it. False if a loop between the blocks may be infinite.
     fn post_dominates(&mut self, body: &Body, a: OpId, b: OpId) -> bool {
         match Self::places(body, a, b) {
             None => false,
@@ -321,7 +322,7 @@ impl Order {
         }
     }
 
-    /// Whether `to` may run after `from`; both are in one region.
+    /// True if `to` may run after `from`; both are in one region.
     fn is_reachable(&mut self, body: &Body, from: OpId, to: OpId) -> bool {
         if self.dominates(body, from, to) {
             return true;
@@ -350,7 +351,7 @@ fn successors(body: &Body, block: BlockId) -> impl Iterator<Item = BlockId> + '_
     last.into_iter().flat_map(|last| body.successors(last))
 }
 
-/// The blocks to which control may go from a block without going through another one.
+/// The blocks that are reachable from a block without passing through `without`.
 fn reached(body: &Body, from: BlockId, without: Option<BlockId>) -> Vec<BlockId> {
     let (mut found, mut next) = (vec![from], 0);
     let mut seen = std::collections::HashSet::from([from]);
@@ -365,7 +366,8 @@ fn reached(body: &Body, from: BlockId, without: Option<BlockId>) -> Vec<BlockId>
     found
 }
 
-/// Whether every way from block `b` to the end of a region goes through block `a`, and there is one from each block on these ways.
+/// True if all paths from block `b` to the end of the region pass through block `a`, and the end is reachable from
+/// every block on them.
 fn post_dominates(body: &Body, a: BlockId, b: BlockId) -> bool {
     let is_end = |block| successors(body, block).next().is_none();
     let before = reached(body, b, Some(a));

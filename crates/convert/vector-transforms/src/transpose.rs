@@ -1,4 +1,4 @@
-//! Transpositions, as moving elements or as shuffles.
+//! Transposes, as moves of elements or as shuffles.
 
 use crate::emit::{extract, insert, poison, shape_cast, shuffle};
 use crate::unroll::{MOST, positions};
@@ -9,7 +9,7 @@ use terrace_rewrite::{NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{TransposeOp, TransposeOpRef};
 
-/// How `vector.transpose` is lowered.
+/// The lowering of `vector.transpose`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum VectorTransposeLowering {
     /// Element by element.
@@ -17,14 +17,14 @@ pub enum VectorTransposeLowering {
     EltWise,
     /// To `llvm.intr.matrix.transpose`.
     LlvmIntr,
-    /// Those of two dimensions to one shuffle.
+    /// Two-dimensional transposes to one shuffle.
     Shuffle1D,
-    /// As [`Shuffle1D`](Self::Shuffle1D), those of 16 by 16 elements to shuffles that fit AVX512.
+    /// Like [`Shuffle1D`](Self::Shuffle1D), but 16x16 transposes to shuffles for AVX512.
     Shuffle16x16,
 }
 
 impl VectorTransposeLowering {
-    /// What options of passes call it.
+    /// Parses the value of a pass option.
     pub fn from_keyword(word: &str) -> Option<Self> {
         Some(match word {
             "eltwise" => Self::EltWise,
@@ -40,7 +40,8 @@ impl VectorTransposeLowering {
     }
 }
 
-/// `populateVectorTransposeLoweringPatterns`: `vector.transpose` as extractions and insertions, casts or shuffles.
+/// `populateVectorTransposeLoweringPatterns`: lowers `vector.transpose` to extractions and insertions, shape casts or
+/// shuffles.
 pub fn populate_vector_transpose_lowering_patterns(
     patterns: &mut PatternSet,
     lowering: VectorTransposeLowering,
@@ -50,8 +51,8 @@ pub fn populate_vector_transpose_lowering_patterns(
     patterns.add_rewrite(TransposeOp2DToShuffleLowering { lowering });
 }
 
-/// `populateVectorTransposeToFlatTranspose`: `vector.transpose` of two dimensions as `llvm.intr.matrix.transpose`. It is
-/// tried before other lowerings.
+/// `populateVectorTransposeToFlatTranspose`: lowers two-dimensional `vector.transpose` to `llvm.intr.matrix.transpose`.
+/// It is tried before other lowerings.
 pub fn populate_vector_transpose_to_flat_transpose(patterns: &mut PatternSet) {
     patterns.add_rewrite(FlatTranspose);
 }
@@ -70,7 +71,7 @@ fn unit_dim_to_cast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The sizes of the two dimensions of more than one element, if there are two that change places.
+/// The sizes of the two non-unit dimensions, if there are exactly two and they are swapped.
 pub(crate) fn transposed_2d(view: TransposeOpRef<'_>) -> Option<(i64, i64)> {
     let ty = view.vector_type();
     let dims: Vec<usize> = (0..ty.shape.len())
@@ -104,7 +105,7 @@ impl OpRewritePattern for TransposeOpLowering {
             "Options specifies lowering to shuffle",
         )?;
         let permutation = view.permutation().to_vec();
-        // What stays at the end is moved as a whole.
+        // Trailing dimensions that are not permuted are moved as a whole.
         let in_place = permutation.iter().enumerate().rev();
         let in_place = in_place.take_while(|(at, dim)| *at as i64 == **dim).count();
         let moved = permutation.len() - in_place;
@@ -172,15 +173,15 @@ impl OpRewritePattern for TransposeOp2DToShuffleLowering {
     }
 }
 
-/// The rows of a matrix of 16 by 16 elements, transposed in four rounds of shuffles of two rows: within lanes of four
-/// elements first, then of lanes.
+/// Transposes the rows of a 16x16 matrix in four rounds of two-row shuffles: first within lanes of four elements, then
+/// across lanes.
 fn transposed_16x16(rw: &mut dyn Rewriter<'_>, source: ValueId) -> Vec<ValueId> {
-    // In each lane of four, two elements of one row and two of another.
+    // For each lane of four: two elements of one row and two of the other.
     let lanes = |a: i64, b: i64, c: i64, d: i64| -> Vec<i64> {
         let lane = |first: i64| [a, b, c, d].map(|at| at + first);
         (0..16).step_by(4).flat_map(lane).collect()
     };
-    // Two lanes of one row and two of another.
+    // Two lanes of one row and two of the other.
     let of_lanes = |a: i64, b: i64| -> Vec<i64> {
         let starts = [4 * a, 4 * b, 16 + 4 * a, 16 + 4 * b];
         starts

@@ -1,4 +1,4 @@
-//! Transpositions by shuffles that AVX2 has.
+//! Transposes by shuffles that are AVX2 instructions.
 
 use crate::emit::{constant, extract, insert, shape_cast, shuffle, zero_attr};
 use crate::transpose::transposed_2d;
@@ -10,17 +10,17 @@ use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, R
 use terrace_vector::TransposeOp;
 use terrace_vector::matching::is_scalable;
 
-/// Which transpositions [`populate_specialized_transpose_lowering_patterns`] lowers. MLIR's `TransposeLoweringOptions`.
+/// The transposes that [`populate_specialized_transpose_lowering_patterns`] lowers. MLIR's `TransposeLoweringOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TransposeLoweringOptions {
-    /// Those of 4 rows of 8 `f32`.
+    /// 4x8 transposes of `f32`.
     pub lower_4x8_f32: bool,
-    /// Those of 8 rows of 8 `f32`, of which a part is inline assembly.
+    /// 8x8 transposes of `f32`, partially as inline assembly.
     pub lower_8x8_f32: bool,
 }
 
-/// Adds a pattern of this benefit, which is 10 in MLIR unless said, that lowers `vector.transpose` to shuffles of rows that
-/// are instructions of AVX2. Dimensions of size 1 do not matter. MLIR's `populateSpecializedTransposeLoweringPatterns` of x86vector.
+/// Adds a pattern that lowers `vector.transpose` to row shuffles that are AVX2 instructions. Unit dimensions are
+/// ignored. `benefit` defaults to 10 in MLIR. MLIR's `populateSpecializedTransposeLoweringPatterns` of x86vector.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -88,12 +88,12 @@ impl RewritePattern for Avx2Transpose {
     }
 }
 
-/// Lower and upper pairs of two rows, in both halves.
+/// Low and high pairs of two rows, in both halves.
 const UNPACK: [[i64; 8]; 2] = [[0, 8, 1, 9, 4, 12, 5, 13], [2, 10, 3, 11, 6, 14, 7, 15]];
-/// Lower and upper halves of two rows.
+/// Low and high halves of two rows.
 const HALVES: [[i64; 8]; 2] = [[0, 1, 2, 3, 8, 9, 10, 11], [4, 5, 6, 7, 12, 13, 14, 15]];
 
-/// Lower and upper pairs of each two rows.
+/// Low and high pairs of each two rows.
 fn unpack(rw: &mut dyn Rewriter<'_>, rows: &[ValueId]) -> Vec<ValueId> {
     let mut pairs = Vec::new();
     for two in rows.chunks_exact(2) {
@@ -141,8 +141,8 @@ fn transposed_8x8(rw: &mut dyn Rewriter<'_>, rows: &[ValueId]) -> Vec<ValueId> {
     all
 }
 
-/// `vblendps`: the elements of the second row where the mask has a bit, of the first one elsewhere. An instruction of its own, so that LLVM
-/// makes no shuffle of it.
+/// `vblendps`: takes elements of the second row where the mask has a bit, and of the first row elsewhere. It is inline
+/// assembly so that LLVM does not turn it into a shuffle.
 fn blend(rw: &mut dyn Rewriter<'_>, a: ValueId, b: ValueId, mask: &str) -> ValueId {
     let ty = rw.body().ty(a);
     let text = format!("vblendps $0, $1, $2, {mask}");

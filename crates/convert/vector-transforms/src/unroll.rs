@@ -1,4 +1,4 @@
-//! Operations on vectors of many dimensions as the same operations on vectors of fewer dimensions.
+//! Vector operations unrolled to lower rank.
 
 use crate::emit::{broadcast, constant, drop_dims, extract, insert, poison, shuffle, zero_attr};
 use terrace_builtin::types::VectorType;
@@ -9,47 +9,47 @@ use terrace_vector::{
     BitCastOp, DeinterleaveOp, FMAOp, FromElementsOp, GatherOp, InterleaveOp, ToElementsOp,
 };
 
-/// `populateVectorBitCastLoweringPatterns`: `vector.bitcast` of vectors of `target_rank` dimensions.
+/// `populateVectorBitCastLoweringPatterns`: unrolls `vector.bitcast` to rank `target_rank`.
 pub fn populate_vector_bit_cast_lowering_patterns(patterns: &mut PatternSet, target_rank: usize) {
     patterns.add_rewrite(UnrollBitCast { target_rank });
 }
 
-/// `populateVectorInterleaveLoweringPatterns`: `vector.interleave` and `vector.deinterleave` of vectors of `target_rank`
-/// dimensions.
+/// `populateVectorInterleaveLoweringPatterns`: unrolls `vector.interleave` and `vector.deinterleave` to rank
+/// `target_rank`.
 pub fn populate_vector_interleave_lowering_patterns(patterns: &mut PatternSet, target_rank: usize) {
     patterns.add_rewrite(UnrollInterleave { target_rank });
     patterns.add_rewrite(UnrollDeinterleave { target_rank });
 }
 
-/// `populateVectorInterleaveToShufflePatterns`: `vector.interleave` of one dimension as `vector.shuffle`.
+/// `populateVectorInterleaveToShufflePatterns`: lowers one-dimensional `vector.interleave` to `vector.shuffle`.
 pub fn populate_vector_interleave_to_shuffle_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("InterleaveToShuffle", interleave_to_shuffle);
 }
 
-/// `populateVectorRankReducingFMAPattern`: `vector.fma` of vectors with one dimension less.
+/// `populateVectorRankReducingFMAPattern`: unrolls the first dimension of `vector.fma`.
 pub fn populate_vector_rank_reducing_fma_pattern(patterns: &mut PatternSet) {
     patterns.add_rewrite(VectorFMAOpNDRewritePattern);
 }
 
-/// `populateVectorGatherLoweringPatterns`: `vector.gather` of vectors with one dimension less.
+/// `populateVectorGatherLoweringPatterns`: unrolls the first dimension of `vector.gather`.
 pub fn populate_vector_gather_lowering_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("UnrollGather", gather);
 }
 
-/// `populateVectorToElementsUnrollPatterns`: `vector.to_elements` of vectors with one dimension less.
+/// `populateVectorToElementsUnrollPatterns`: unrolls the first dimension of `vector.to_elements`.
 pub fn populate_vector_to_elements_unroll_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("UnrollToElements", to_elements);
 }
 
-/// `populateVectorFromElementsUnrollPatterns`: `vector.from_elements` of vectors with one dimension less.
+/// `populateVectorFromElementsUnrollPatterns`: unrolls the first dimension of `vector.from_elements`.
 pub fn populate_vector_from_elements_unroll_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("UnrollFromElements", from_elements);
 }
 
-/// Vectors are not taken apart into more parts than this.
+/// The limit on parts that a vector is unrolled to.
 pub(crate) const MOST: i64 = 1 << 20;
 
-/// The shape of the dimensions that are unrolled so that `target_rank` are left: those before the first that scales.
+/// The shape of the dimensions to unroll to rank `target_rank`: those before the first scalable one.
 pub(crate) fn unrolled_shape(ty: &VectorType, target_rank: usize) -> Option<&[i64]> {
     let lead = ty.shape.len().checked_sub(target_rank)?;
     let fixed = ty.scalable[..lead].iter().take_while(|scales| !**scales);
@@ -96,7 +96,7 @@ impl OpRewritePattern for UnrollBitCast {
     }
 }
 
-/// Why an operation is not done on vectors of fewer dimensions.
+/// The reason why an operation is not unrolled.
 const NOT_UNROLLED: NoMatch = NoMatch::because(
     "the vector has the rank that is wanted, is too large, or a dimension to unroll is scalable",
 );
@@ -197,8 +197,8 @@ impl OpRewritePattern for VectorFMAOpNDRewritePattern {
     }
 }
 
-/// Replaces an operation by a vector of what `part` makes for each position of the first dimension, of a type without that
-/// dimension: MLIR's `unrollVectorOp`. `None` if there is but one dimension, or the first one scales.
+/// Replaces an operation by the vector of what `part` creates for each position of the first dimension: MLIR's
+/// `unrollVectorOp`. `None` if there is only one dimension, or the first one is scalable.
 fn unroll_first_dim(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,

@@ -1,4 +1,5 @@
-//! The x86vector dialect as intrinsics of LLVM, for `convert-vector-to-llvm`. As upstream, `convert-to-llvm` leaves it alone.
+//! The x86vector dialect as LLVM intrinsics, for `convert-vector-to-llvm`. As upstream, `convert-to-llvm` does not
+//! convert it.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -9,12 +10,16 @@ use terrace_ir::{OpId, OpRef, OpView, OperandValues, Registry, SmallVec, Type, V
 use terrace_llvm::ConstantOp;
 use terrace_llvm_common::{LegalizeForLlvmExport, LlvmRewriter, OneToOneIntrinsic};
 use terrace_numeric::{ApFloat, FloatKind};
+use terrace_pass::Bundle;
 use terrace_rewrite::{ConversionRewriter, ConversionTarget, NoMatch, PatternSet};
 use terrace_x86vector::{
     BcstToPackedF32Op, CvtPackedEvenIndexedToF32Op, CvtPackedF32ToBF16Op,
     CvtPackedOddIndexedToF32Op, DotBF16Op, DotInt8Op, DotOp, MaskCompressOp, MaskRndScaleOp,
     MaskScaleFOp, RsqrtOp, Vp2IntersectOp,
 };
+
+/// The models.
+pub static BUNDLE: Bundle = Bundle::new().models(register);
 
 const NAME: &str = "X86IntrinsicOpConversion";
 
@@ -23,7 +28,7 @@ pub fn populate(patterns: &mut PatternSet) {
     fn add<Op: OpView>(patterns: &mut PatternSet, intrinsic: fn(OpRef<'_>) -> String) {
         patterns.add(OneToOneIntrinsic::new::<Op>(NAME, intrinsic));
     }
-    // The name goes on by the types of the call, once that is translated.
+    // The translation to LLVM IR completes the name with the types of the call.
     patterns.add(
         OneToOneIntrinsic::new::<MaskCompressOp>(NAME, |_| {
             "llvm.x86.avx512.mask.compress".to_owned()
@@ -76,7 +81,7 @@ fn element(op: OpRef<'_>, ty: Type) -> Option<Type> {
     element_type(op.ctx, ty)
 }
 
-/// The width of the register that holds a vector, of which the first size counts.
+/// The width of the register that holds a vector, by the size of the first dimension.
 fn register_bits(op: OpRef<'_>, ty: Type) -> i64 {
     let vector = ty.as_::<VectorType>(op.ctx);
     let bits = vector.and_then(|vector| {
@@ -86,7 +91,7 @@ fn register_bits(op: OpRef<'_>, ty: Type) -> i64 {
     bits.unwrap_or(0)
 }
 
-/// `name` and the width of the first operand.
+/// `name` followed by the width of the first operand.
 fn sized(op: OpRef<'_>, name: &str) -> String {
     format!("{name}{}", register_bits(op, op.operand_type(0)))
 }
@@ -100,7 +105,7 @@ fn packed(op: OpRef<'_>, name: &str) -> String {
     sized(op, &format!("{name}.{format}."))
 }
 
-/// What is read from memory: `bf16` or `f16`.
+/// The name of the intrinsic that loads `bf16` or `f16`.
 fn from_memory(op: OpRef<'_>, bf16: &str, f16: &str) -> String {
     let float = element(op, op.operand_type(0)).and_then(|ty| ty.as_::<FloatType>(op.ctx));
     let name = match float.map(|float| float.kind) {
@@ -136,7 +141,7 @@ fn compress_operands(
     Ok(Operands::from_slice(&[vector, rest, mask]))
 }
 
-/// All products take part, and all elements of a half get the sum.
+/// Appends a mask that includes all products and writes the sum to all elements of each half.
 fn dot_operands(
     _: OpId,
     operands: OperandValues<'_>,
@@ -153,7 +158,7 @@ fn dot_operands(
     ]))
 }
 
-/// Where a memref begins.
+/// The pointer to the first element of a memref.
 fn memory_operands(
     op: OpId,
     operands: OperandValues<'_>,
@@ -167,7 +172,7 @@ fn memory_operands(
     Ok(Operands::from_slice(&[pointer]))
 }
 
-/// Attaches what conversions ask the dialect for.
+/// Registers the interfaces that conversions use.
 pub fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn LegalizeForLlvmExport>("x86vector", &X86VectorToLlvm);
 }

@@ -36,7 +36,7 @@ pub(crate) fn register(registry: &mut Registry) {
     }
 }
 
-/// An attribute that must be an affine map.
+/// Parses an attribute that must be an affine map.
 fn parse_map<'c>(parser: &mut Parser<'c>) -> Result<(Attr, &'c AffineMap), Failed> {
     let offset = parser.offset();
     let attr = parser.attr(None)?;
@@ -50,7 +50,7 @@ fn wrong_attr(parser: &mut Parser<'_>, offset: u32) -> Failed {
     parser.error(offset, "invalid kind of attribute specified")
 }
 
-/// `(%d0, %d1)[%s0]` into the operands; how many dimensions there are.
+/// Parses `(%d0, %d1)[%s0]` as operands; returns the number of dimensions.
 fn parse_dims_and_symbols(parser: &mut Parser<'_>, state: &mut OpState) -> Result<u32, Failed> {
     let mut operands = parser.operand_list(Delim::Paren)?;
     let dims = operands.len() as u32;
@@ -71,7 +71,7 @@ fn print_dims_and_symbols(printer: &mut Printer<'_>, operands: &[ValueId], dims:
     }
 }
 
-/// A type of one kind, which messages call `name`; they point at `offset`.
+/// Parses a type of one kind, which messages call `name`; errors point at `offset`.
 fn typed<T: TypeKind>(parser: &mut Parser<'_>, offset: u32, name: &str) -> Result<Type, Failed> {
     let ty = parser.ty()?;
     if ty.is::<T>(parser.ctx()) {

@@ -1,4 +1,4 @@
-//! What the bounds of loops say of expressions of their induction variables.
+//! Ranges of affine expressions of induction variables, from the bounds of their loops.
 
 use crate::compose::MapOperands;
 use crate::ops::AffineForOp;
@@ -6,10 +6,10 @@ use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind, linear_coeffici
 use terrace_builtin::attrs::int_value;
 use terrace_ir::{OpRef, SmallVec, ValueId};
 
-/// Expressions nested deeper than this are left as they are.
+/// The depth limit; deeper expressions are not simplified.
 const DEPTH: u32 = 200;
 
-/// A loop whose induction variable an operand is.
+/// The loop of an operand that is an induction variable.
 struct Loop<'a> {
     lower: &'a AffineMap,
     upper: &'a AffineMap,
@@ -45,7 +45,7 @@ impl<'a> Loop<'a> {
     }
 }
 
-/// Operands of a map, as far as loops say what they are.
+/// The ranges of a map's operands, as far as loops determine them.
 pub(crate) struct Ranges<'a> {
     dims: u32,
     symbols: u32,
@@ -53,7 +53,7 @@ pub(crate) struct Ranges<'a> {
     ranges: SmallVec<[Range; 4]>,
 }
 
-/// The least and the greatest value, as far as they are known.
+/// The minimum and the maximum, if known.
 type Range = (Option<i64>, Option<i64>);
 
 fn floor_div(value: i64, by: i64) -> i64 {
@@ -65,7 +65,7 @@ fn ceil_div(value: i64, by: i64) -> i64 {
     quotient + i64::from(value.rem_euclid(by) != 0)
 }
 
-/// The operands of an operator whose right-hand side is a positive number.
+/// The operands of an operator whose right-hand side is a positive constant.
 fn by_positive(expr: &AffineExpr, kind: BinaryKind) -> Option<(&AffineExpr, i64)> {
     let node = expr.as_binary(kind)?;
     let by = node.rhs().as_constant().filter(|&by| by > 0)?;
@@ -73,7 +73,7 @@ fn by_positive(expr: &AffineExpr, kind: BinaryKind) -> Option<(&AffineExpr, i64)
 }
 
 impl<'a> Ranges<'a> {
-    /// What is known of the operands of a map. `op` is any operation of the body.
+    /// Computes the ranges of the map's operands. `op` is any operation of the body.
     pub(crate) fn new(op: OpRef<'a>, map: &MapOperands) -> Self {
         let loops: SmallVec<[Option<Loop<'a>>; 4]> = (map.operands.iter())
             .map(|&value| Loop::of(op, value))
@@ -90,7 +90,7 @@ impl<'a> Ranges<'a> {
         }
     }
 
-    /// The least or the greatest value of a number or an input.
+    /// The minimum or the maximum of a constant or an input.
     fn leaf_bound(&self, leaf: &AffineExpr, greatest: bool) -> Option<i64> {
         let input = match leaf {
             AffineExpr::Constant(value) => return Some(*value),
@@ -102,13 +102,13 @@ impl<'a> Ranges<'a> {
         if greatest { most } else { least }
     }
 
-    /// Whether the least and the greatest value of an operand are known.
+    /// True if the minimum and the maximum of an operand are known.
     pub(crate) fn is_known(op: OpRef<'_>, value: ValueId) -> bool {
         let range = Loop::of(op, value).map(|it| it.range());
         matches!(range, Some((Some(_), Some(_))))
     }
 
-    /// The least or the greatest value of an expression.
+    /// The minimum or the maximum of an expression.
     pub(crate) fn bound(&self, expr: &AffineExpr, greatest: bool) -> Option<i64> {
         if let Some((leaf, factor, added)) = expr.as_scaled_leaf() {
             let greatest = greatest == (factor > 0);
@@ -176,7 +176,7 @@ impl<'a> Ranges<'a> {
         divisors.fold(it.step, gcd)
     }
 
-    /// Whether it is certain that `0 <= expr < bound`, of constants and induction variables.
+    /// True if `0 <= expr < bound` is certain. `expr` must be a constant or an induction variable.
     fn is_below(&self, expr: &AffineExpr, bound: i64) -> bool {
         if let Some(value) = expr.as_constant() {
             return (0..bound).contains(&value);
@@ -187,7 +187,8 @@ impl<'a> Ranges<'a> {
         })
     }
 
-    /// A sum of a multiple of a number and what is less than the number: multiple, rest, number.
+    /// Splits a sum into a multiple of a number and a rest that is less than the number. Returns multiple, rest,
+    /// number.
     fn multiple_and_rest<'e>(
         &self,
         expr: &'e AffineExpr,
@@ -200,7 +201,7 @@ impl<'a> Ranges<'a> {
         })
     }
 
-    /// An expression without divisions and remainders that are known.
+    /// Simplifies divisions and remainders with known results.
     pub(crate) fn simplified(&self, expr: &AffineExpr) -> AffineExpr {
         if expr.depth() > DEPTH {
             return expr.clone();
@@ -253,12 +254,12 @@ impl<'a> Ranges<'a> {
         zero.then_some(AffineExpr::Constant(0))
     }
 
-    /// The map without results that are never the greatest (or the least) of all, and with numbers for those that are known.
+    /// Drops results that are never the maximum (or the minimum), and replaces results with a known value by constants.
     pub(crate) fn without_redundant(&self, map: &AffineMap, is_max: bool) -> AffineMap {
         let range = |expr: &AffineExpr| (self.bound(expr, false), self.bound(expr, true));
         let ranges: SmallVec<[Range; 4]> = map.results.iter().map(range).collect();
         let is_redundant = |at: usize| {
-            // The best this one can be against the worst another one can be; for the least of all, mirrored.
+            // The worst and the best value of a result; negated for a minimum.
             let of = |at: usize| {
                 let (least, most) = ranges[at];
                 match is_max {
@@ -277,7 +278,7 @@ impl<'a> Ranges<'a> {
                     _ if other == at => false,
                     std::cmp::Ordering::Greater => true,
                     std::cmp::Ordering::Less => false,
-                    // Of two that are known to be equal the first one stays.
+                    // Of two results with the same known value, the first one is kept.
                     std::cmp::Ordering::Equal => {
                         !(own_worst == Some(own_best) && best == Some(worst) && at < other)
                     }

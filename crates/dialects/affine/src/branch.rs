@@ -1,4 +1,4 @@
-//! Where control goes between the regions of an operation, and with which values.
+//! Control flow between the regions of operations, and the values it passes.
 
 use crate::{AffineForOp, AffineIfOp, AffineParallelOp};
 use std::ops::Range;
@@ -47,13 +47,13 @@ impl LoopLikeOpInterface for For {
     }
 }
 
-/// A bound of a loop that is a number.
+/// A loop bound, if it is constant.
 fn constant_bound(op: OpRef<'_>, slot: usize) -> Option<i64> {
     let map = op.get::<Map>(slot)?;
     map.single_constant()
 }
 
-/// How often the body of a loop is executed, if both bounds are constants.
+/// The trip count of a loop with constant bounds.
 fn trip_count(op: OpRef<'_>) -> Option<i64> {
     let lower = constant_bound(op, AffineForOp::LOWER_BOUND_MAP)?;
     let upper = constant_bound(op, AffineForOp::UPPER_BOUND_MAP)?;
@@ -78,7 +78,7 @@ impl RegionBranchOpInterface for For {
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
         match to {
             Some(region) => {
-                // The induction variable comes first.
+                // The induction variable is the first argument.
                 let carried = region_inputs(op, region).get(1..);
                 SmallVec::from_slice(carried.unwrap_or_default())
             }

@@ -76,7 +76,7 @@ impl Canonicalization for AffineCanonicalization {
     }
 }
 
-/// The map in a property, with the operands of the operation from a group on.
+/// The map in a property, with the operands of the operation from group `group` on.
 fn map_of(
     op: OpId,
     slot: usize,
@@ -93,7 +93,7 @@ fn map_of(
     ))
 }
 
-/// The map of an operation and its operands with what the operands are computed from, and what loops say of them put in.
+/// Composes an operation's map with the producers of its operands, and simplifies it by the loops' bounds.
 fn simplified(
     op: OpId,
     slot: usize,
@@ -111,10 +111,10 @@ fn simplified(
     Ok((new.operands, new.map))
 }
 
-// Both choose among the results of a map.
+// `affine.min` and `affine.max` have their map in the same slot.
 const _: () = assert!(AffineMinOp::MAP == AffineMaxOp::MAP);
 
-/// The patterns of `affine.min` and `affine.max`; `make` creates one.
+/// Adds the patterns of `affine.min` and `affine.max`; `make` creates one.
 fn min_max<T: OpView + Send + Sync + 'static>(
     patterns: &mut PatternSet,
     make: fn(&[ValueId], &AffineMap, &mut dyn Rewriter<'_>) -> ValueId,
@@ -178,7 +178,7 @@ fn without_duplicates(op: OpId, rw: &dyn Rewriter<'_>) -> Result<MapOperands, No
     Ok(it)
 }
 
-/// The least of the least of some is the least of all.
+/// Merges nested minima (or maxima): `min(min(a, b), c)` is `min(a, b, c)`.
 fn merged<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<MapOperands, NoMatch> {
     let old = map_of(op, AffineMinOp::MAP, 0, rw)?;
     let (old_dims, old_symbols) = old.operands.split_at(old.map.dims as usize);
@@ -213,7 +213,7 @@ fn merged<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<MapOperands, NoM
     Ok(MapOperands::new(map, dims.into_iter().chain(symbols)))
 }
 
-/// Results in the order of their coefficients.
+/// Sorts the results by their coefficients.
 fn in_order(op: OpId, rw: &dyn Rewriter<'_>) -> Result<MapOperands, NoMatch> {
     let mut it = map_of(op, AffineMinOp::MAP, 0, rw)?;
     let (dims, symbols) = (it.map.dims, it.map.symbols);

@@ -1,4 +1,4 @@
-//! Maps and sets with their operands in a canonical form: MLIR's `composeAffineMapAndOperands` and
+//! Composition and canonicalization of maps and sets with their operands: MLIR's `composeAffineMapAndOperands` and
 //! `canonicalizeMapAndOperands`.
 
 use crate::ops::{AffineApplyOp, AffineApplyOpRef, AffineDelinearizeIndexOp};
@@ -19,21 +19,21 @@ pub struct MapOperands {
     pub operands: Vec<ValueId>,
 }
 
-/// Whether a value may be a symbol wherever it is used: at the top of an affine scope, or in the scope of the operation that
-/// computes it. `op` may be in a block that is in no region yet.
+/// True if a value is a valid symbol for any user: it is at the top level of an affine scope, or valid in the scope of
+/// its defining operation. `op` may be in a block without a region.
 fn is_symbol(op: OpRef<'_>, value: ValueId) -> bool {
     let by_scope = |def| Rules::new(op.with(def)).is_valid_symbol(value);
     op.body.ty(value) == Type::INDEX
         && (is_top_level(op, value) || op.body.defining_op(value).is_some_and(by_scope))
 }
 
-/// Whether a value may be a dimension: of what an operation computes, in the scope of that operation.
+/// True if a value is a valid dimension. The result of an operation is checked in the scope of that operation.
 fn is_dim(op: OpRef<'_>, value: ValueId) -> bool {
     let at = op.body.defining_op(value).map_or(op, |def| op.with(def));
     Rules::new(at).is_valid_dim(value)
 }
 
-/// Whether a symbol may only be a dimension.
+/// True if a symbol is only valid as a dimension.
 fn is_demoted(op: OpRef<'_>, symbol: ValueId) -> bool {
     !is_symbol(op, symbol) && is_dim(op, symbol)
 }
@@ -51,8 +51,8 @@ impl MapOperands {
         self.operands.split_at(self.map.dims as usize)
     }
 
-    /// Dimensions that may be symbols become some. What is used twice is one input; what is not used is none; symbols that
-    /// are constants go into the map. `op` is any operation of the body: a place to look values up from.
+    /// Promotes dimensions to symbols where possible, joins equal inputs, drops unused ones, and replaces constant
+    /// symbols. `op` is any operation of the body, for lookups.
     #[must_use]
     pub fn canonicalized(self, op: OpRef<'_>) -> Self {
         if self.operands.is_empty() {
@@ -63,7 +63,8 @@ impl MapOperands {
             .without_spare_inputs(op)
     }
 
-    /// Whether [`composed`](Self::composed) plainly changes nothing. `false` may also say that it takes more to know.
+    /// True if [`composed`](Self::composed) certainly changes nothing. `false` may also mean that a cheap check cannot
+    /// tell.
     pub(crate) fn is_plainly_composed(&self, op: OpRef<'_>) -> bool {
         let (dims, symbols) = self.split();
         let mut results = self.map.results.iter();
@@ -101,7 +102,7 @@ impl MapOperands {
         self
     }
 
-    /// Symbols that may be dimensions alone become the last dimensions.
+    /// Demotes symbols that are only valid as dimensions; they become the last dimensions.
     fn with_demoted_symbols(mut self, op: OpRef<'_>) -> Self {
         let (dims, symbols) = self.split();
         if !symbols.iter().any(|&symbol| is_demoted(op, symbol)) {
@@ -129,7 +130,8 @@ impl MapOperands {
         self
     }
 
-    /// Whether each input is used, none twice, and no symbol is a constant. `false` may also say that there are too many to look.
+    /// True if every input is used, none is duplicated, and no symbol is constant. `false` may also mean that there are
+    /// too many inputs to check.
     fn has_no_spare_inputs(&self, op: OpRef<'_>) -> bool {
         const FEW: usize = 16;
         let (dims, symbols) = self.split();
@@ -172,7 +174,7 @@ impl MapOperands {
             .iter()
             .zip(used_dims)
             .map(|(&dim, used)| {
-                // What replaces an input that is not used does not matter.
+                // The replacement of an unused input has no effect.
                 AffineExpr::Dim(if used {
                     number_of(dim, &mut seen, &mut operands)
                 } else {
@@ -203,8 +205,9 @@ impl MapOperands {
         self
     }
 
-    /// Inputs that are results of `affine.apply` are replaced by what these compute, and sums that undo an
-    /// `affine.delinearize_index` by its index, again and again; the result is [canonical](Self::canonicalized) and simplified.
+    /// Replaces inputs that are results of `affine.apply` by their expressions, and sums that invert an
+    /// `affine.delinearize_index` by its operand, to a fixpoint. The result is [canonical](Self::canonicalized) and
+    /// simplified.
     #[must_use]
     pub fn composed(self, op: OpRef<'_>) -> Self {
         let mut composed = self;
@@ -224,7 +227,7 @@ impl MapOperands {
         composed
     }
 
-    /// Composes each result by itself, then joins equal inputs: MLIR's `composeMultiResultAffineMap`.
+    /// Composes each result on its own, then joins equal inputs: MLIR's `composeMultiResultAffineMap`.
     #[must_use]
     pub fn composed_each(&self, op: OpRef<'_>) -> Self {
         let (mut dims, mut symbols, mut results) = (Vec::new(), Vec::new(), Vec::new());
@@ -241,23 +244,23 @@ impl MapOperands {
     }
 }
 
-/// The `affine.apply` that a value is the result of.
+/// The `affine.apply` that defines a value.
 fn apply_of(op: OpRef<'_>, value: ValueId) -> Option<AffineApplyOpRef<'_>> {
     let def = op.with(op.body.defining_op(value)?);
     def.whole_as::<AffineApplyOp>()
 }
 
-/// Whether composing replaces an input.
+/// True if composition replaces an input.
 fn is_replaced(op: OpRef<'_>, value: ValueId) -> bool {
     apply_of(op, value).is_some() || Undone::of(op, value).is_some()
 }
 
-/// The number that a value is known to be.
+/// The constant that defines a value.
 fn known_int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     int_value(op.ctx, constant_value(op.ctx, op.body, value)?)
 }
 
-/// The results of a map whose dimensions and symbols get numbers from these on.
+/// The results of a map with renumbered dimensions and symbols.
 fn shifted(map: &AffineMap, first_dim: u32, first_symbol: u32) -> Vec<AffineExpr> {
     let dims = (0..map.dims).map(|at| AffineExpr::Dim(at + first_dim));
     let symbols = (0..map.symbols).map(|at| AffineExpr::Symbol(at + first_symbol));
@@ -268,7 +271,7 @@ fn shifted(map: &AffineMap, first_dim: u32, first_symbol: u32) -> Vec<AffineExpr
         .collect()
 }
 
-/// The number of a value among those seen, of which it becomes one.
+/// Interns a value in `operands` and returns its index.
 fn number_of(
     value: ValueId,
     seen: &mut FxHashMap<ValueId, u32>,
@@ -280,7 +283,7 @@ fn number_of(
     })
 }
 
-/// A map while it is composed. Inputs that were replaced are `None`.
+/// A map during composition. Replaced inputs are `None`.
 struct Inputs {
     map: AffineMap,
     dims: Vec<Option<ValueId>>,
@@ -288,7 +291,7 @@ struct Inputs {
 }
 
 impl Inputs {
-    /// Replaces the first input that can be.
+    /// Replaces the first input that can be replaced.
     fn compose_one(&mut self, op: OpRef<'_>) -> bool {
         (0..self.dims.len()).any(|slot| self.compose_input(op, slot, true))
             || (0..self.symbols.len()).any(|slot| self.compose_input(op, slot, false))
@@ -345,7 +348,7 @@ impl Inputs {
         true
     }
 
-    /// The expression that a value is as an input.
+    /// The expression of a value that is an input.
     fn leaf(&self, value: ValueId) -> Option<AffineExpr> {
         let is_it = |input: &Option<ValueId>| *input == Some(value);
         let dim = self.dims.iter().position(is_it);
@@ -356,7 +359,7 @@ impl Inputs {
         })
     }
 
-    /// The map without the inputs that were replaced.
+    /// The map without replaced inputs.
     fn pruned(self) -> MapOperands {
         let mut operands = Vec::new();
         let mut number = |inputs: &[Option<ValueId>], make: fn(u32) -> AffineExpr| {
@@ -381,15 +384,15 @@ impl Inputs {
     }
 }
 
-/// An `affine.delinearize_index` of known sizes: the sum of its results, each times its stride, is the index that it takes apart.
+/// An `affine.delinearize_index` with static sizes: the sum of its results times their strides is its operand.
 struct Undone {
     index: ValueId,
-    /// The results and their strides.
+    /// The results with their strides.
     terms: SmallVec<[(ValueId, i64); 4]>,
 }
 
 impl Undone {
-    /// The operation that a value is a result of.
+    /// The operation that defines a value.
     fn of(op: OpRef<'_>, value: ValueId) -> Option<Self> {
         let def = op.with(op.body.defining_op(value)?);
         let def = def.whole_as::<AffineDelinearizeIndexOp>()?;
@@ -409,8 +412,8 @@ impl Undone {
         })
     }
 
-    /// Replaces the sums in a map by the index, which becomes an input, a symbol if one of the results is: MLIR's
-    /// `replaceAffineDelinearizeIndexInverseExpression`. Says whether there were any.
+    /// Replaces such sums in a map by the operand. It becomes a new input: a symbol if one of the results is a symbol.
+    /// Returns true if there were any. MLIR's `replaceAffineDelinearizeIndexInverseExpression`.
     fn replace_in(&self, inputs: &mut Inputs) -> bool {
         let mut terms: SmallVec<[AffineExpr; 4]> = SmallVec::new();
         let mut has_symbol = false;
@@ -442,14 +445,14 @@ impl Undone {
     }
 }
 
-/// An expression in which `sum` is in place of `terms` wherever all of them are added, one time in each sum. Notes whether it was.
+/// Replaces `terms` by `sum` in every sum that contains all of them, once per sum. Sets `replaced` if there were any.
 fn with_sums_replaced(
     expr: &AffineExpr,
     terms: &[AffineExpr],
     sum: &AffineExpr,
     replaced: &mut bool,
 ) -> AffineExpr {
-    // What is added, of the whole or of an operand.
+    // The flattened summands of an expression.
     type Addends = SmallVec<[AffineExpr; 4]>;
     let mut close = |mut addends: Addends| {
         let mut kept = addends.clone();
@@ -484,7 +487,7 @@ fn with_sums_replaced(
     close(whole)
 }
 
-/// A set with its operands, composed if an operand is the result of an `affine.apply`, and canonical.
+/// Canonicalizes a set with its operands. It is composed if an operand is the result of an `affine.apply`.
 pub fn canonical_set(
     op: OpRef<'_>,
     set: &IntegerSet,

@@ -1,4 +1,4 @@
-//! Affine expressions as operations of arith on `index`.
+//! Expansion of affine expressions to arith operations on `index`.
 
 use terrace_arith::enums::IntegerOverflowFlags;
 use terrace_arith::{
@@ -7,16 +7,16 @@ use terrace_arith::{
 use terrace_builtin::affine::{AffineExpr, AffineMap, BinaryKind};
 use terrace_ir::{Builder, SmallVec, ValueId, smallvec};
 
-/// Values, as those of the results of a map.
+/// Values, for example those of a map's results.
 pub type Values = SmallVec<[ValueId; 4]>;
 
-/// Why an expression has no value: a divisor that is known and not positive. The message is MLIR's.
+/// Checks that expressions can be expanded: constant divisors must be positive. The message is MLIR's.
 pub fn check_expandable<'e>(
     exprs: impl IntoIterator<Item = &'e AffineExpr>,
 ) -> Result<(), &'static str> {
     for expr in exprs {
         let mut wrong = None;
-        // MLIR looks at an operation before its operands, so the outermost division is the last one that counts.
+        // MLIR visits an operation before its operands, so the outermost invalid division determines the message.
         expr.fold(
             |_| (),
             |node, (), ()| {
@@ -34,8 +34,8 @@ pub fn check_expandable<'e>(
     Ok(())
 }
 
-/// Creates the operations that compute an expression: MLIR's `expandAffineExpr`. The caller has made sure that
-/// [there are some](check_expandable).
+/// Creates the operations that compute an expression: MLIR's `expandAffineExpr`. The caller must
+/// [check](check_expandable) the expression first.
 pub fn expand_affine_expr(
     builder: &mut Builder<'_>,
     expr: &AffineExpr,
@@ -70,8 +70,8 @@ pub fn expand_affine_expr(
     values.pop().expect("invariant: an expression has a value")
 }
 
-/// Creates the operations that compute the results of a map, of its dimensions and then its symbols: MLIR's
-/// `expandAffineMap`. The caller has made sure that [there are some](check_expandable).
+/// Creates the operations that compute the results of a map from dimensions and symbols, in this order: MLIR's
+/// `expandAffineMap`. The caller must [check](check_expandable) the results first.
 pub fn expand_affine_map(
     builder: &mut Builder<'_>,
     map: &AffineMap,
@@ -100,7 +100,7 @@ fn binary(b: &mut Builder<'_>, kind: BinaryKind, lhs: ValueId, rhs: ValueId) -> 
     }
 }
 
-/// The remainder has the sign of the dividend; a negative one is the divisor too small.
+/// The remainder of truncated division has the sign of the dividend; if it is negative, the divisor is added.
 fn modulo(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let remainder = b.create_value(RemSIOp::spec(lhs, rhs));
     let zero = constant_index(b, 0);
@@ -109,7 +109,7 @@ fn modulo(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     b.create_value(SelectOp::spec(is_negative, corrected, remainder))
 }
 
-/// Of a negative dividend `a` it is `-1 - (-1 - a) / b`: one division that rounds towards zero.
+/// One truncating division: `a / b` if `a` is not negative, or else `-1 - (-1 - a) / b`.
 fn floor_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let zero = constant_index(b, 0);
     let minus_one = constant_index(b, -1);
@@ -121,7 +121,8 @@ fn floor_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     b.create_value(SelectOp::spec(is_negative, mirrored, quotient))
 }
 
-/// Of a positive dividend `a` it is `(a - 1) / b + 1`; else division towards zero rounds up. The least number cannot be negated.
+/// One truncating division: `(a - 1) / b + 1` if `a` is positive, or else `a / b`. Does not negate, which would
+/// overflow for the minimum.
 fn ceil_div(b: &mut Builder<'_>, lhs: ValueId, rhs: ValueId) -> ValueId {
     let zero = constant_index(b, 0);
     let one = constant_index(b, 1);

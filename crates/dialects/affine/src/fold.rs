@@ -1,4 +1,4 @@
-//! Folders: what operations are equal to, given what is known of their operands.
+//! Folders of affine operations.
 
 mod regions;
 
@@ -31,19 +31,19 @@ fn ints(op: OpRef<'_>, constants: Constants<'_>) -> Vec<Option<i64>> {
     constants.iter().map(int).collect()
 }
 
-/// What is known of a map with operands.
+/// The fold of a map with operands.
 pub(crate) enum MapFold {
     /// It is this number.
     Int(i64),
     /// It is this operand.
     Value(ValueId),
-    /// It has no value.
+    /// It is poison.
     Poison,
-    /// Another map says the same.
+    /// It is equivalent to another map.
     Map(AffineMap),
 }
 
-/// The operand that an expression is.
+/// The operand of an expression that is an input.
 fn operand_of(map: &AffineMap, operands: &[ValueId], expr: &AffineExpr) -> Option<ValueId> {
     let at = match expr {
         AffineExpr::Dim(at) => *at,
@@ -53,7 +53,7 @@ fn operand_of(map: &AffineMap, operands: &[ValueId], expr: &AffineExpr) -> Optio
     operands.get(at as usize).copied()
 }
 
-/// What the only result of a map is; `known` has the constants that operands are.
+/// Folds a map with one result; `known` has the constants among the operands.
 pub(crate) fn fold_apply(
     map: &AffineMap,
     operands: &[ValueId],
@@ -73,8 +73,9 @@ pub(crate) fn fold_apply(
     }
 }
 
-/// Constants are chosen from, or what is constant is put into the map. A map of an only dimension is folded only if it has a symbol
-/// besides, as MLIR's `isSymbolIdentity` has it; other maps of one result are for `canonicalize`.
+/// Folds to the minimum or maximum of constant results, or else replaces the constant results in the map. A map with
+/// the single result `d0` is folded only if it has exactly one symbol, a quirk of MLIR's `isSymbolIdentity`; `canonicalize`
+/// handles the other maps with one result.
 pub(crate) fn fold_min_max(
     map: &AffineMap,
     operands: &[ValueId],
@@ -98,7 +99,7 @@ pub(crate) fn fold_min_max(
     (folded != *map).then_some(MapFold::Map(folded))
 }
 
-/// The fold of an operation whose operands are a map's and whose map is the property `slot`.
+/// Folds an operation by the map in property `slot` and its operands.
 fn of_map(
     op: OpRef<'_>,
     slot: usize,
@@ -135,14 +136,14 @@ pub(crate) fn max(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// The sizes in a basis, if all are known.
+/// The sizes of a basis, if all are static.
 fn basis(op: OpRef<'_>, slot: usize) -> Option<&[i64]> {
     let sizes = op.get::<I64Array>(slot)?;
     (!sizes.contains(&DYNAMIC)).then_some(sizes)
 }
 
-/// In place: sizes that are constants, and of which `may_be_fixed` holds, go into the property of this slot. `dynamic` are the operands
-/// that are sizes, the last ones.
+/// Folds constant sizes that satisfy `may_be_fixed` into the static basis at `slot`. `dynamic` is the operand range of
+/// the sizes, at the end.
 fn fixed_sizes(
     op: OpRef<'_>,
     slot: usize,
@@ -183,7 +184,7 @@ fn fixed_sizes(
 
 pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     let slot = AffineDelinearizeIndexOp::STATIC_BASIS;
-    // The verifier refuses other sizes where they are known.
+    // The verifier rejects static sizes that are not positive.
     if let Some(changes) = fixed_sizes(op, slot, 1..constants.len(), constants, |size| size > 0) {
         return Some(changes);
     }
@@ -193,7 +194,7 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Fold
     }
     let sizes = basis(op, AffineDelinearizeIndexOp::STATIC_BASIS)?;
     let mut rest = int_value(op.ctx, constants.first().copied().flatten()?)?;
-    // The first index takes what is left, whether there is a size for it or not.
+    // The first index is the remaining quotient, with or without an outer bound.
     let inner = sizes.get((sizes.len() + 1).checked_sub(results)?..)?;
     let mut indices = Vec::with_capacity(results);
     for &size in inner.iter().rev() {
@@ -229,12 +230,12 @@ pub(crate) fn linearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds 
     index(op, sum)
 }
 
-/// A memref that comes from a `memref.cast` is the cast's source.
+/// Skips `memref.cast` of memref operands.
 pub(crate) fn skip_casts(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     terrace_memref::skip_casts(op, |_, _| true)
 }
 
-/// As [`skip_casts`]; the stored value stays what it is.
+/// Like [`skip_casts`], except for the stored value.
 pub(crate) fn store(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     let stored = AffineStoreOp::from_id(op.id).value(op.ctx, op.body);
     terrace_memref::skip_casts(op, |operand, _| operand != stored)

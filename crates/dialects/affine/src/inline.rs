@@ -1,4 +1,4 @@
-//! What may be inlined.
+//! Inliner interface of the dialect.
 
 use crate::scope::{Rules, is_top_level, size_of};
 use crate::{
@@ -9,8 +9,9 @@ use terrace_ir::call::{CallOpInterface, DialectInlinerInterface};
 use terrace_ir::effects::{Effects, own_effects};
 use terrace_ir::{OpRef, Traits, ValueId};
 
-/// Affine operations go into affine scopes, loops and conditions. Into loops and conditions goes one block of operations
-/// without effects, and of accesses whose dimensions and symbols stay valid.
+/// Affine operations can be inlined into affine scopes, loops and conditions. Only a single block can be inlined into
+/// loops and conditions. Its operations must be free of side effects, or be accesses whose dimensions and symbols stay
+/// valid.
 pub(crate) struct AffineInliner;
 
 fn is_structure(op: OpRef<'_>) -> bool {
@@ -52,7 +53,7 @@ impl DialectInlinerInterface for AffineInliner {
     }
 }
 
-/// A callable whose values are about to be in a loop or condition.
+/// A callable that is about to be inlined into a loop or condition.
 struct Moved<'a> {
     callable: OpRef<'a>,
     arguments: &'a [ValueId],
@@ -78,8 +79,8 @@ impl Moved<'_> {
         indices.into_iter().all(|index| self.stays(index))
     }
 
-    /// True if an index is still valid after inlining. A value is not if it was valid only because it is defined
-    /// directly in the callable. Arguments may be symbols that become dimensions: canonicalization tells which they are.
+    /// True if an index is still valid after inlining. Values that are valid only because they are at the top level of
+    /// the callable are not. Arguments used as symbols may become dimensions; canonicalization corrects that.
     fn stays(&mut self, value: ValueId) -> bool {
         if !is_top_level(self.callable, value) {
             return true;

@@ -1,4 +1,4 @@
-//! Which integers affine expressions may be.
+//! Integer ranges of affine expressions.
 
 use crate::ops::AffineApplyOp;
 use terrace_builtin::affine::{AffineExpr, BinaryKind};
@@ -12,7 +12,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn InferIntRangeInterface>(AffineApplyOp::DEF, &InferIntRange::Of(apply));
 }
 
-/// Sums and products of indices do not overflow.
+/// Sums and products of indices are assumed not to overflow.
 const NO_OVERFLOW: OverflowFlags = OverflowFlags {
     nsw: true,
     nuw: false,
@@ -45,12 +45,12 @@ fn apply(op: OpRef<'_>, operands: &[ConstantIntRanges]) -> Option<ConstantIntRan
     )
 }
 
-/// A remainder is never negative, and the divisor is positive.
+/// The range of a remainder: it is not negative, and less than the divisor, which is positive.
 fn modulo(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     let mut min = ApInt::zero(width);
     let mut max = rhs.smax().sub(&ApInt::one(width));
-    // Numbers between two multiples of the only divisor.
+    // All dividends are between two consecutive multiples of a constant divisor.
     if rhs.smin() == rhs.smax()
         && !lhs.smin().is_negative()
         && lhs.smax().sub(lhs.smin()).ult(rhs.smax())

@@ -1,16 +1,16 @@
 //! The affine dialect: loops, conditions and accesses whose bounds and indices are affine expressions.
 //!
 //! # Map
-//! - [`ops`]: the operations. [`constraints`]: what their operands and attributes must be. [`asm`]: text.
-//! - [`expand_affine_map`] and the like: expressions as operations of arith. [`MapOperands`]: maps with their operands, composed
-//!   and canonical.
-//! - [`composed_apply`], [`composed_apply_op`], [`composed_min`], [`composed_max`]: making operations, composed with those that
-//!   operands come from.
-//! - [`resolve_indices_into_op_with_offsets_and_strides`]: positions in a view as positions in its source.
-//! - [`normalize_memref_type`] and the like: memrefs in row-major order, with their layouts in indices.
-//! - [`scope`]: which values may be dimensions and symbols. `verify`: verifiers. `fold`: folders.
-//! - `canonicalize`: patterns. `bounds`: what loops say of expressions. `int_range`: which integers
-//!   they may be. `speculation`: which may be executed where they were not.
+//! - [`ops`]: the operations. [`constraints`]: constraints on operands and attributes. [`asm`]: hand-written formats.
+//! - [`expand_affine_map`] and others: expansion of expressions to arith operations. [`MapOperands`]: composition and
+//!   canonicalization of maps with their operands.
+//! - [`composed_apply`], [`composed_apply_op`], [`composed_min`], [`composed_max`]: creation of operations, composed
+//!   with the producers of their operands.
+//! - [`resolve_indices_into_op_with_offsets_and_strides`]: indices into a view as indices into its source.
+//! - [`normalize_memref_type`] and others: memrefs with an identity layout, with the layout map applied to indices.
+//! - [`scope`]: validity of dimensions and symbols. `verify`: verifiers. `fold`: folders.
+//! - `canonicalize`: patterns. `bounds`: ranges from loop bounds. `int_range`: integer ranges. `speculation`:
+//!   speculatability.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -49,6 +49,7 @@ use terrace_arith::ArithConstants;
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::{MaterializeConstant, PlacedOperands};
 use terrace_ir::{Registry, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -63,6 +64,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&AFFINE]);
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);

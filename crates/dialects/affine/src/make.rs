@@ -1,5 +1,5 @@
-//! Operations that compute what a map gives for operands: maps of `affine.apply` operations that operands come from are
-//! put into the map, constants too, and nothing is created where the result is a constant or an operand.
+//! Creation of operations that apply a map. Maps of `affine.apply` producers and constants are composed into the map.
+//! No operation is created if the result is a constant or an operand.
 
 use crate::compose::MapOperands;
 use crate::fold::{MapFold, fold_apply, fold_min_max};
@@ -10,8 +10,7 @@ use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Builder, OpId, OpRef, ValueId};
 
-/// The only result of `expr`, whose dimensions and symbols are `operands`, dimensions first: MLIR's
-/// `makeComposedFoldedAffineApply`.
+/// Applies `expr` to operands, dimensions before symbols: MLIR's `makeComposedFoldedAffineApply`.
 pub fn composed_apply(
     b: &mut Builder<'_>,
     expr: AffineExpr,
@@ -20,7 +19,7 @@ pub fn composed_apply(
     composed_apply_map(b, map_of(vec![expr]), operands)
 }
 
-/// As [`composed_apply`], of a map with one result.
+/// Like [`composed_apply`], for a map with one result.
 pub fn composed_apply_map(
     b: &mut Builder<'_>,
     map: AffineMap,
@@ -38,7 +37,7 @@ pub fn composed_apply_map(
     }
 }
 
-/// As [`composed_apply`], but always an `affine.apply`: MLIR's `makeComposedAffineApply`.
+/// Like [`composed_apply`], but always creates an `affine.apply`: MLIR's `makeComposedAffineApply`.
 pub fn composed_apply_op(
     b: &mut Builder<'_>,
     expr: AffineExpr,
@@ -48,12 +47,12 @@ pub fn composed_apply_op(
     b.create_value(AffineApplyOp::spec(&applied.operands, &applied.map))
 }
 
-/// The least of a map's results: MLIR's `makeComposedFoldedAffineMin`.
+/// The minimum of a map's results: MLIR's `makeComposedFoldedAffineMin`.
 pub fn composed_min(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
     composed_min_max(b, map, operands, true)
 }
 
-/// The greatest of a map's results: MLIR's `makeComposedFoldedAffineMax`.
+/// The maximum of a map's results: MLIR's `makeComposedFoldedAffineMax`.
 pub fn composed_max(b: &mut Builder<'_>, map: AffineMap, operands: &[MixedIndex]) -> MixedIndex {
     composed_min_max(b, map, operands, false)
 }
@@ -84,7 +83,7 @@ fn composed_min_max(
     value.into()
 }
 
-/// A map with as many inputs as its results mention.
+/// A map with as many inputs as its results use.
 fn map_of(results: Vec<AffineExpr>) -> AffineMap {
     let (mut dims, mut symbols) = (0, 0);
     for result in &results {
@@ -97,7 +96,7 @@ fn map_of(results: Vec<AffineExpr>) -> AffineMap {
     AffineMap::new(dims, symbols, results)
 }
 
-/// An operation from which values at the builder's place are looked up.
+/// An operation near the insertion point, for lookups of values.
 fn place<'a>(b: &'a Builder<'_>) -> OpRef<'a> {
     let body = b.body();
     let at = b.at.before.or_else(|| body.last_op(b.at.block));
@@ -108,13 +107,13 @@ fn place<'a>(b: &'a Builder<'_>) -> OpRef<'a> {
     OpRef::new(b.ctx, body, at.or_else(around).unwrap_or(OpId::ROOT))
 }
 
-/// The constants that operands are.
+/// The constants among the operands.
 fn known(at: OpRef<'_>, applied: &MapOperands) -> Vec<Option<i64>> {
     let constant = |&value: &ValueId| int_value(at.ctx, constant_value(at.ctx, at.body, value)?);
     applied.operands.iter().map(constant).collect()
 }
 
-/// A map into which known operands are put. There may be more operands than inputs.
+/// Replaces static operands in the map. There may be more operands than inputs.
 fn with_known(map: AffineMap, operands: &[MixedIndex]) -> MapOperands {
     let mut values = Vec::new();
     let mut inputs = operands.iter().copied();

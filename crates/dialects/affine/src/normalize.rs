@@ -1,5 +1,5 @@
-//! Memrefs whose layout is a map as memrefs of another shape in row-major order, with the map applied to indices instead:
-//! MLIR's `normalizeMemRef` and what it is made of.
+//! Normalization of memrefs: a memref with a layout map becomes one with an identity layout, and the map is applied to
+//! indices. MLIR's `normalizeMemRef` and related functions.
 
 use crate::asm::DmaParts;
 use crate::compose::MapOperands;
@@ -18,15 +18,15 @@ use terrace_ir::{
 use terrace_memref::layout::{is_identity_layout, layout_map};
 use terrace_memref::{AllocOp, AllocaOp, LoadOp, ReinterpretCastOp, StoreOp};
 
-/// In a tiled layout, an input is divided in one result, and another result is the remainder; nothing else mentions it.
+/// A pair of results in a tiled layout: the quotient and the remainder of an input. No other result uses the input.
 struct Tile {
-    /// The result that is the quotient.
+    /// The result index of the quotient.
     quotient: usize,
-    /// The result that is the remainder.
+    /// The result index of the remainder.
     remainder: usize,
 }
 
-/// The tiles of a layout; none if it is not tiled.
+/// The tiles of a layout; empty if it is not tiled.
 fn tiles(map: &AffineMap) -> Vec<Tile> {
     let mut tiles = Vec::new();
     for (at, result) in map.results.iter().enumerate() {
@@ -58,7 +58,7 @@ fn tiles(map: &AffineMap) -> Vec<Tile> {
     tiles
 }
 
-/// How often an expression occurs in another one.
+/// The number of occurrences of an expression in another one.
 fn occurrences(within: &AffineExpr, wanted: &AffineExpr) -> usize {
     let mut count = 0;
     let mut pending = vec![within];
@@ -71,8 +71,8 @@ fn occurrences(within: &AffineExpr, wanted: &AffineExpr) -> usize {
     count
 }
 
-/// The type in row-major order, of a memref that a layout maps into: MLIR's `normalizeMemRefType`. `None` if the type has no
-/// other layout, or how large each dimension becomes is not known. Sizes may be unknown where the layout is tiled.
+/// The memref type with an identity layout: MLIR's `normalizeMemRefType`. `None` if the layout is already the identity,
+/// or a new size has no bound. Dynamic sizes are supported for tiled layouts only.
 pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefType> {
     if ty.shape.is_empty() || is_identity_layout(ctx, ty) {
         return None;
@@ -81,7 +81,7 @@ pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefTyp
     if ty.shape.contains(&DYNAMIC) && tiles(&map).is_empty() {
         return None;
     }
-    // MLIR takes a dimension of size 0 for one of unknown size here.
+    // MLIR treats size 0 like a dynamic size here.
     let sizes: Vec<Option<i64>> = ty
         .shape
         .iter()
@@ -109,22 +109,21 @@ pub fn normalize_memref_type(ctx: &Context, ty: &MemRefType) -> Option<MemRefTyp
     })
 }
 
-/// Whether an operation may use a memref of another type, with other indices where it has some.
+/// True if an operation accepts memrefs of another type, after its indices are adapted.
 pub fn is_memref_user_normalizable(op: OpRef<'_>) -> bool {
     op.def()
         .is_some_and(|def| def.has(Traits::MEMREFS_NORMALIZABLE))
 }
 
-/// Whether all users of a memref are such operations.
+/// True if all users of a memref are normalizable.
 pub fn are_memref_users_normalizable(ctx: &Context, body: &Body, memref: ValueId) -> bool {
     let mut uses = body.uses(memref);
     uses.all(|used| is_memref_user_normalizable(OpRef::new(ctx, body, used.op)))
 }
 
-/// Makes every use of a memref one of another memref, whose indices are what `remap` makes of those of the old one: MLIR's
-/// `replaceAllMemRefUsesWith`. `symbols` are the symbols of `remap`. Operations without indices get the new memref alone.
-/// Nothing is changed, and `false` returned, if a user cannot have another memref. The new memref may be the old one, after
-/// its type was changed.
+/// Replaces all uses of a memref by another one, and applies `remap` to the indices: MLIR's `replaceAllMemRefUsesWith`.
+/// `symbols` are the symbols of `remap`. Operations without indices just get the new memref. If a user does not support
+/// that, nothing changes and the result is `false`. The new memref may be the old one with a changed type.
 pub fn replace_all_memref_uses_with(
     ctx: &Context,
     body: &mut Body,
@@ -147,7 +146,7 @@ pub fn replace_all_memref_uses_with(
                 (0..body.num_operands(user)).filter(|&at| body.operand(user, at) == old);
             let access = places.next().and_then(|at| Access::of(op, at));
             match access {
-                // Only one of several places has indices of its own.
+                // An operation that uses the memref several times has indices for one use only.
                 Some(_) if places.next().is_some() => None,
                 Some(access) => Some((user, Some(access))),
                 None => is_memref_user_normalizable(op).then_some((user, None)),
@@ -172,17 +171,17 @@ pub fn replace_all_memref_uses_with(
     true
 }
 
-/// Where an operation keeps the map of a memref's indices.
+/// The place where an operation stores the map of a memref's indices.
 #[derive(Clone, Copy)]
 enum MapPlace {
     Prop(usize),
-    /// Under a name among what is discardable.
+    /// A discardable attribute with this name.
     Attr(&'static str),
-    /// The indices are operands, one for each dimension.
+    /// No map: each index is an operand.
     Operands,
 }
 
-/// A memref among the operands of an operation, with indices after it.
+/// A memref operand that is followed by its indices.
 struct Access {
     memref: usize,
     map: AffineMap,
@@ -190,7 +189,7 @@ struct Access {
 }
 
 impl Access {
-    /// The access of operand `memref`, if it is one.
+    /// The access through operand `memref`, if it is one.
     fn of(op: OpRef<'_>, memref: usize) -> Option<Self> {
         let access = Access::kept(op, memref)?;
         let inputs = access.map.num_inputs();
@@ -257,7 +256,7 @@ impl Access {
         let view = OpRef::new(ctx, body, op);
         let indices = MapOperands::new(identity, indices).composed(view);
         let MapOperands { map, operands } = indices.canonicalized(view);
-        // In this order: what the first ones compute is used by the last ones, so the first ones stay, as in MLIR.
+        // Front to back, as in MLIR: earlier operations that are used by later ones are kept.
         for apply in applied {
             if body.only_result(apply).is_some_and(|it| !body.has_uses(it)) {
                 body.erase_op(apply);
@@ -289,13 +288,13 @@ impl Access {
     }
 }
 
-/// `affine.apply` of one result of a map.
+/// Creates an `affine.apply` of one result of a map.
 fn apply(b: &mut Builder<'_>, map: &AffineMap, result: &AffineExpr, operands: &[ValueId]) -> OpId {
     let map = AffineMap::new(map.dims, map.symbols, [result.clone()]);
     b.create(AffineApplyOp::spec(operands, &map)).id()
 }
 
-/// The results of a map, each by an operation of its own, which is added to `applied`. Of an identity the operands.
+/// Creates an `affine.apply` for each result of a map, and adds it to `applied`. An identity map returns the operands.
 fn apply_each(
     b: &mut Builder<'_>,
     map: &AffineMap,
@@ -314,7 +313,7 @@ fn apply_each(
     results.map(one).collect()
 }
 
-/// Sets a discardable attribute that is there.
+/// Replaces a discardable attribute that exists.
 fn set_attr(ctx: &Context, body: &mut Body, op: OpId, name: &str, value: Attr) {
     let Some(attrs) = body.attrs(op).as_::<DictionaryAttr>(ctx) else {
         return;
@@ -327,9 +326,9 @@ fn set_attr(ctx: &Context, body: &mut Body, op: OpId, name: &str, value: Attr) {
     body.set_attrs(op, attrs);
 }
 
-/// What allocates in one way or the other.
+/// An allocation that can be normalized: `memref.alloc` or `memref.alloca`.
 pub trait AllocLikeOp: OpView {
-    /// The sizes that are not known.
+    /// The dynamic sizes.
     fn dynamic_sizes(self, ctx: &Context, body: &Body) -> Vec<ValueId>;
 
     /// The symbols of the layout.
@@ -361,8 +360,7 @@ macro_rules! alloc_like {
 alloc_like!(AllocOp);
 alloc_like!(AllocaOp);
 
-/// Gives allocated memory a type in row-major order, if all its users can have it: MLIR's `normalizeMemRef`. Returns whether
-/// it did.
+/// Normalizes the type of an allocation if all users support that: MLIR's `normalizeMemRef`. Returns true on success.
 pub fn normalize_alloc(ctx: &Context, body: &mut Body, op: impl AllocLikeOp) -> bool {
     let old = body.result(op.id(), 0);
     let ty = body.ty(old).as_::<MemRefType>(ctx);
@@ -390,7 +388,7 @@ pub fn normalize_alloc(ctx: &Context, body: &mut Body, op: impl AllocLikeOp) -> 
     true
 }
 
-/// The sizes of a type in row-major order that are not known, of a memref in a tiled layout.
+/// The dynamic sizes of the normalized type, for a tiled layout.
 fn new_sizes(
     b: &mut Builder<'_>,
     old: &MemRefType,
@@ -425,8 +423,8 @@ fn new_sizes(
     unknown.map(one).collect()
 }
 
-/// Gives memory that is seen in another way a type in row-major order, if all its users can have it: MLIR's
-/// `normalizeMemRef`. Returns whether it did.
+/// Normalizes the type of a `memref.reinterpret_cast` if all users support that: MLIR's `normalizeMemRef`. Returns true
+/// on success.
 pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: ReinterpretCastOp) -> bool {
     let old = op.result(ctx, body);
     let ty = body.ty(old).as_::<MemRefType>(ctx);
@@ -441,7 +439,8 @@ pub fn normalize_reinterpret_cast(ctx: &Context, body: &mut Body, op: Reinterpre
     let source = op.source(ctx, body);
     let (at, loc) = (InsertPoint::before(body, op.id()), body.loc(op.id()));
     let b = &mut Builder::new(ctx, body, at, loc);
-    // The last index of each dimension, of which MLIR makes the size; the size is known without them.
+    // MLIR computes the size from the last index of each dimension. The size is known without them, but the constants
+    // are created, too.
     for &size in &ty.shape {
         constant_index(b, size.wrapping_sub(1));
     }

@@ -21,7 +21,7 @@ pub struct AffineApplyOp {
     result: Res<INDEX>,
 }
 
-/// The least of a map's results.
+/// The minimum of a map's results.
 #[op(name = "affine.min", traits(PURE), verify = verify::min_max, fold = fold::min)]
 pub struct AffineMinOp {
     operands: Variadic<Operand<INDEX>>,
@@ -31,7 +31,7 @@ pub struct AffineMinOp {
     result: Res<INDEX>,
 }
 
-/// The greatest of a map's results.
+/// The maximum of a map's results.
 #[op(name = "affine.max", traits(PURE), verify = verify::min_max, fold = fold::max)]
 pub struct AffineMaxOp {
     operands: Variadic<Operand<INDEX>>,
@@ -41,7 +41,7 @@ pub struct AffineMaxOp {
     result: Res<INDEX>,
 }
 
-/// The indices along each dimension that a number in row-major order stands for.
+/// Splits a linear index into an index for each dimension (row-major order).
 #[op(
     name = "affine.delinearize_index",
     traits(PURE),
@@ -57,7 +57,7 @@ pub struct AffineDelinearizeIndexOp {
     multi_index: Variadic<Res<INDEX>>,
 }
 
-/// The number in row-major order that indices along each dimension stand for.
+/// Combines an index for each dimension into a linear index (row-major order).
 #[op(
     name = "affine.linearize_index",
     traits(PURE, ATTR_SIZED_OPERAND_SEGMENTS),
@@ -76,7 +76,7 @@ pub struct AffineLinearizeIndexOp {
     linear_index: Res<INDEX>,
 }
 
-/// A loop from the greatest lower bound to the least upper bound.
+/// A loop from the maximum of its lower bounds to the minimum of its upper bounds.
 #[op(
     name = "affine.for",
     traits(ATTR_SIZED_OPERAND_SEGMENTS, AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
@@ -99,7 +99,7 @@ pub struct AffineForOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// One region or the other, as a set contains the operands or not.
+/// Executes one of two regions, depending on the membership of operands in a set.
 #[op(
     name = "affine.if",
     traits(NO_REGION_ARGUMENTS, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
@@ -119,9 +119,9 @@ pub struct AffineIfOp {
     else_region: Region<RegionKind::ANY>,
 }
 
-/// A band of loops whose iterations may run in any order.
+/// A band of parallel loops.
 ///
-/// The groups say how many results of a map belong to one loop.
+/// The groups are the numbers of map results per loop.
 #[op(
     name = "affine.parallel",
     traits(MEMREFS_NORMALIZABLE, AUTOMATIC_ALLOCATION_SCOPE, RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
@@ -146,7 +146,7 @@ pub struct AffineParallelOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Ends a region and gives values to the operation around it.
+/// Ends a region and yields values to the parent operation.
 #[op(
     name = "affine.yield",
     traits(MEMREFS_NORMALIZABLE, PURE, TERMINATOR, RETURN_LIKE),
@@ -198,7 +198,7 @@ pub struct AffineVectorStoreOp {
     map: Prop<Map>,
 }
 
-/// Says that an element will be used soon.
+/// Hints that an element will be accessed soon.
 #[op(name = "affine.prefetch", traits(MEMREFS_NORMALIZABLE), verify = verify::prefetch, fold = fold::skip_casts)]
 pub struct AffinePrefetchOp {
     memref: Operand<MemRefType, ANY_MEMREF>,
@@ -212,16 +212,17 @@ pub struct AffinePrefetchOp {
     map: Prop<Map>,
 }
 
-/// Starts copying elements from one memory to another.
+/// Starts a copy of elements between memory spaces.
 ///
-/// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its indices,
-/// destination and its indices, tag and its indices, number of elements, and optionally a stride and elements per stride.
+/// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its
+/// indices, destination and its indices, tag and its indices, number of elements, and optionally a stride and elements
+/// per stride.
 #[op(name = "affine.dma_start", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_start, fold = fold::skip_casts)]
 pub struct AffineDmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
 
-/// Waits until the copy with a tag is done.
+/// Waits until the copy with a tag is complete.
 ///
 /// Upstream defines it in C++, without properties. Operands: tag and its indices, number of elements.
 #[op(name = "affine.dma_wait", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_wait, fold = fold::skip_casts)]

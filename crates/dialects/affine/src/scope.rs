@@ -1,7 +1,7 @@
-//! Which values may be dimensions and symbols of affine maps.
+//! Validity of values as dimensions and symbols of affine maps.
 //!
-//! Symbols do not change while an affine scope (a function, say) runs. Dimensions are symbols, induction variables of
-//! affine loops, and what is computed from dimensions.
+//! Symbols are constant within an affine scope, for example a function. Dimensions are symbols, induction variables of
+//! affine loops, and values computed from dimensions.
 
 use crate::ops::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp, AffineParallelOp,
@@ -16,7 +16,7 @@ use terrace_ir::{
 };
 use terrace_memref::{AllocOp, CastOp, SubViewOp, ViewOp};
 
-/// The region of an affine scope that an operation is in.
+/// The region of the affine scope that contains an operation.
 pub fn affine_scope(op: OpRef<'_>) -> Option<RegionId> {
     let mut at = op;
     while let Some(parent) = at.parent() {
@@ -36,19 +36,19 @@ fn parent_region(op: OpRef<'_>) -> Option<RegionId> {
     op.body.parent_region(op.body.parent_block(op.id)?)
 }
 
-/// The region that a value is defined in.
+/// The region that defines a value.
 fn region_of(op: OpRef<'_>, value: ValueId) -> Option<RegionId> {
     match op.body.definition(value) {
         ValueDefinition::Result(def, _) => parent_region(op.with(def)),
         ValueDefinition::Argument(block, index) if index < op.body.block_args(block).len() => {
             op.body.parent_region(block)
         }
-        // A conversion that gives a block other arguments leaves the old ones nowhere, until their uses are replaced.
+        // During a conversion, replaced block arguments belong to no block until their uses are replaced.
         ValueDefinition::Argument(..) | ValueDefinition::Undefined => None,
     }
 }
 
-/// Whether a value is defined directly in an affine scope.
+/// True if a value is defined at the top level of an affine scope.
 pub(crate) fn is_top_level(op: OpRef<'_>, value: ValueId) -> bool {
     region_of(op, value).is_some_and(|region| {
         let owner = op.with(op.body.region_owner(region));
@@ -61,7 +61,7 @@ fn is(op: OpRef<'_>, defs: &[&'static terrace_ir::OpDef]) -> bool {
         .is_some_and(|def| defs.iter().any(|one| std::ptr::eq(*one, def)))
 }
 
-/// Dimensions and symbols are where the verifiers of the operations want them.
+/// Checks that operands are valid dimensions and symbols, as the operations' verifiers do.
 pub(crate) struct AffineOperands;
 
 impl PlacedOperands for AffineOperands {
@@ -75,9 +75,9 @@ impl PlacedOperands for AffineOperands {
     }
 }
 
-/// What is known about the values of one body while an operation is checked.
+/// The validity of values in one body as operands of one operation.
 ///
-/// Answers are kept: a value may be reached from another one in many ways.
+/// Results are cached: a value may be reached on several paths.
 pub struct Rules<'a> {
     op: OpRef<'a>,
     scope: Option<RegionId>,
@@ -86,7 +86,7 @@ pub struct Rules<'a> {
 }
 
 impl<'a> Rules<'a> {
-    /// The rules for the operands of an operation.
+    /// The rules for operands of an operation.
     pub fn new(op: OpRef<'a>) -> Self {
         Rules {
             op,
@@ -96,19 +96,19 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// Whether a value may be a dimension.
+    /// True if a value is a valid dimension.
     pub fn is_valid_dim(&mut self, value: ValueId) -> bool {
         if let Some(known) = self.dims.get(&value) {
             return *known;
         }
-        // What is computed from itself is neither.
+        // A value that depends on itself is neither.
         self.dims.insert(value, false);
         let valid = self.dim(value);
         self.dims.insert(value, valid);
         valid
     }
 
-    /// Whether a value may be a symbol.
+    /// True if a value is a valid symbol.
     pub fn is_valid_symbol(&mut self, value: ValueId) -> bool {
         self.symbol_in(value, self.scope)
     }
@@ -171,7 +171,7 @@ impl<'a> Rules<'a> {
                 return self.dim_op_symbol(size, scope);
             }
         }
-        // What dominates the operation around the scope does not change inside.
+        // A value from outside of a scope is constant inside of it.
         let around = scope.and_then(|scope| {
             let owner = op.with(body.region_owner(scope));
             if has(owner, Traits::ISOLATED_FROM_ABOVE) {
@@ -182,7 +182,7 @@ impl<'a> Rules<'a> {
         around.is_some() && self.symbol_in(value, around)
     }
 
-    /// Whether a size is that of something at the top, or of a memref made with sizes that are symbols.
+    /// True if a size belongs to a top-level value, or to a memref created with valid symbols as sizes.
     fn dim_op_symbol(
         &mut self,
         (shaped, index): (ValueId, ValueId),
@@ -195,7 +195,7 @@ impl<'a> Rules<'a> {
         let (Some(mut def), Some(index)) = (body.defining_op(shaped), constant(op, index)) else {
             return false;
         };
-        // Casts of each other end here: there are fewer of them than operations.
+        // Bounded by the number of operations, so that a cycle of casts ends.
         let mut steps = 0..body.op_capacity();
         while steps.next().is_some()
             && let Some(cast) = op.with(def).whole_as::<CastOp>()
@@ -248,7 +248,7 @@ impl<'a> Rules<'a> {
     }
 }
 
-/// What an operation gives the size of, and of which dimension.
+/// The shaped value and the dimension of a `dim` operation.
 pub(crate) fn size_of(op: OpRef<'_>) -> Option<(ValueId, ValueId)> {
     if !is(op, &[terrace_memref::DimOp::DEF]) && op.name_str() != "tensor.dim" {
         return None;

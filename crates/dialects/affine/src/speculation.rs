@@ -1,4 +1,4 @@
-//! When operations may be executed where they were not: loops that end, and divisions by what is not zero.
+//! Speculatability: loops must terminate, and divisors must not be zero.
 
 use crate::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineIfOp, AffineMaxOp, AffineMinOp,
@@ -27,7 +27,7 @@ pub(crate) fn register(registry: &mut Registry) {
         .attach::<dyn ConditionallySpeculatable>(AffineDelinearizeIndexOp::DEF, &DelinearizeIndex);
 }
 
-/// A loop ends, whatever its bounds are, if its step is one.
+/// A loop certainly terminates if its step is one.
 struct For;
 
 impl ConditionallySpeculatable for For {
@@ -40,12 +40,12 @@ impl ConditionallySpeculatable for For {
     }
 }
 
-/// True if an operand is a constant that is not zero.
+/// True if an operand is a non-zero constant.
 fn divides(op: OpRef<'_>, operand: usize) -> bool {
     is_constant_where(op, operand, |divisor| !divisor.is_zero())
 }
 
-/// Operations with a map in this property, which may divide by symbols.
+/// Operations with a map in this property. Its divisors may be symbols.
 struct OfMap(usize);
 
 impl ConditionallySpeculatable for OfMap {
@@ -72,7 +72,7 @@ impl ConditionallySpeculatable for OfMap {
     }
 }
 
-/// The outermost size, if there is one for the first result, is not divided by.
+/// The sizes are divisors, except for the outer bound of the first result.
 struct DelinearizeIndex;
 
 impl ConditionallySpeculatable for DelinearizeIndex {

@@ -1,4 +1,4 @@
-//! What valid affine operations are, beyond their definitions.
+//! Verifiers of affine operations beyond their definitions.
 
 mod access;
 mod edges;
@@ -16,7 +16,7 @@ use terrace_ir::{Failed, OpRef, OpView, Reporter, ValueId};
 
 type Verified = Result<(), Failed>;
 
-/// Dimensions come before symbols.
+/// Checks that the first `dims` operands are valid dimensions and the others valid symbols.
 fn dims_and_symbols(
     op: OpRef<'_>,
     operands: impl Iterator<Item = ValueId>,
@@ -60,7 +60,7 @@ pub(crate) fn apply(op: AffineApplyOpRef<'_>, report: &mut Reporter<'_>) -> Veri
 }
 
 pub(crate) fn min_max(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    // `min` and `max` have the same definition.
+    // `affine.min` and `affine.max` have their map in the same slot.
     let Some(map) = op.get::<Map>(AffineMinOp::MAP) else {
         return Ok(());
     };
@@ -94,7 +94,7 @@ pub(crate) fn delinearize_index(op: OpRef<'_>, report: &mut Reporter<'_>) -> Ver
     }
     basis(op, slot, op.body.num_operands(op.id) - 1, report)?;
     let statics = op.get::<I64Array>(slot);
-    // MLIR asks that of no `linearize_index`.
+    // MLIR does not check this for `affine.linearize_index`.
     if statics.is_some_and(|sizes| sizes.iter().any(|&size| size <= 0 && size != DYNAMIC)) {
         return Err(report.op_error(op, "no basis element may be statically non-positive"));
     }

@@ -1,4 +1,4 @@
-//! Positions in a view as positions in what it is a view of.
+//! Indices into a view as indices into its source.
 
 use crate::make::composed_apply;
 use terrace_arith::value_or_constant_index;
@@ -6,9 +6,9 @@ use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{Builder, ValueId};
 
-/// Indices into a slice as indices into its source, for each dimension `offset + index * stride`: MLIR's
-/// `resolveIndicesIntoOpWithOffsetsAndStrides`. A dimension that the slice dropped has index 0. There is one index for each
-/// dimension that it kept.
+/// Converts indices into a slice to indices into its source, `offset + index * stride` in each dimension: MLIR's
+/// `resolveIndicesIntoOpWithOffsetsAndStrides`. There is one index for each dimension that the slice keeps; dropped
+/// dimensions have index 0.
 pub fn resolve_indices_into_op_with_offsets_and_strides(
     b: &mut Builder<'_>,
     offsets: &[MixedIndex],
@@ -32,8 +32,8 @@ pub fn resolve_indices_into_op_with_offsets_and_strides(
     .collect()
 }
 
-/// The sizes of a slice of a slice: those of the outer one where it dropped the dimension, of the inner one elsewhere.
-/// MLIR's `resolveSizesIntoOpWithSizes`.
+/// The sizes of a slice of a slice, in the dimensions of the source. Dimensions that the outer slice drops keep its
+/// size, and the others have the inner slice's. MLIR's `resolveSizesIntoOpWithSizes`.
 pub fn resolve_sizes_into_op_with_sizes(
     source: &[MixedIndex],
     sizes: &[MixedIndex],

@@ -1,9 +1,9 @@
-//! Constraints of tiles, worded as ODS words them.
+//! Constraints on tiles; descriptions are those of ODS.
 
 use crate::types::{TileType, is_half};
 use terrace_ir::{Context, Type, TypeConstraint};
 
-/// Whether a type is a tile of two dimensions, whose elements are of a type that fits.
+/// True if a type is a two-dimensional tile whose element type satisfies `fits`.
 fn tile_of(ctx: &Context, ty: Type, fits: impl FnOnce(Type) -> bool) -> bool {
     ty.as_::<TileType>(ctx)
         .is_some_and(|tile| tile.shape.len() == 2 && fits(tile.element))

@@ -1,8 +1,8 @@
 //! The amx dialect: tiles of Intel's Advanced Matrix Extensions, their loads, stores and products.
 //!
 //! # Map
-//! - [`TileType`]: `!amx.tile<16x64xi8>`. [`constraints`]: which tiles an operation takes.
-//! - [`ops`]: the operations. `verify`: what tiles the hardware has.
+//! - [`TileType`]: `!amx.tile<16x64xi8>`. [`constraints`]: constraints on tiles.
+//! - [`ops`]: the operations. `verify`: checks of hardware limits.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -18,6 +18,7 @@ use terrace_asm::dialect_text;
 use terrace_builtin::types::ShapedTypeInterface;
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
 use terrace_ir::{OpView, Registry, dialect};
+use terrace_pass::Bundle;
 
 dialect! {
     /// Tiles of Intel's Advanced Matrix Extensions, their loads, stores and products.
@@ -27,9 +28,12 @@ dialect! {
     }
 }
 
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&AMX]);
+
 dialect_text! { static TEXT = "amx" { types: [TileType] } }
 
-// That a tile is written says that it needs a register of its own.
+// The write effect marks that each created tile needs a register of its own.
 static LOAD: StaticEffects = StaticEffects(&[
     (Effect::Write, StaticOn::Memory),
     (Effect::Read, StaticOn::Operand(0)),

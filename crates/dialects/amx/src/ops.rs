@@ -7,7 +7,7 @@ use crate::verify;
 use terrace_builtin::constraints::{ANY_MEMREF, INDEX};
 use terrace_macros::op;
 
-/// A tile from memory. Each row is contiguous, and rows are `stride` elements apart; without it, as far as the memref's rows.
+/// Loads a tile from memory. Each row is contiguous. Rows are `stride` elements apart, or as far as the memref's rows.
 #[op(
     name = "amx.tile_load",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
@@ -21,7 +21,7 @@ pub struct TileLoadOp {
     res: Res<ANY_AMX_TILE>,
 }
 
-/// The product of two tiles of floats, added to a third one. Elements that follow each other in a row are multiplied in pairs.
+/// Multiplies two tiles of floats and adds a third one. Adjacent elements of a row are multiplied in pairs.
 #[op(
     name = "amx.tile_mulf",
     traits(PURE),
@@ -36,7 +36,7 @@ pub struct TileMulFOp {
     res: Res<AMX_TILE_F32>,
 }
 
-/// The product of two tiles of bytes, added to a third one. Elements that follow each other in a row are multiplied four at a time.
+/// Multiplies two tiles of bytes and adds a third one. Adjacent elements of a row are multiplied in groups of four.
 #[op(
     name = "amx.tile_muli",
     traits(PURE),
@@ -55,7 +55,7 @@ pub struct TileMulIOp {
     res: Res<AMX_TILE_I32>,
 }
 
-/// A tile to memory, as `amx.tile_load` reads it.
+/// Stores a tile to memory, with the layout of `amx.tile_load`.
 #[op(
     name = "amx.tile_store",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),

@@ -7,16 +7,16 @@ use terrace_ir::{Context, Failed, Type, TypeClass};
 use terrace_macros::dialect_type;
 use terrace_numeric::FloatKind;
 
-/// `!amx.tile<16x64xi8>`: what a tile register holds.
+/// `!amx.tile<16x64xi8>`: the value of a tile register.
 #[dialect_type(dialect = "amx", mnemonic = "tile", classify = tile_class, custom)]
 pub struct TileType {
-    /// Sizes. Operations take tiles of two dimensions: rows and columns.
+    /// Sizes. Operations take two-dimensional tiles: rows and columns.
     shape: Box<[i64]>,
     /// Element type.
     element: Type,
 }
 
-/// Operations on numbers take tiles of them, as they take vectors.
+/// Operations on numbers accept tiles elementwise, like vectors.
 fn tile_class(this: &TileType, ctx: &Context) -> TypeClass {
     TypeClass::OTHER_SHAPED | value_class(ctx, this.element)
 }
@@ -41,34 +41,34 @@ impl ShapedTypeInterface for TileShape {
 /// Rows and columns of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TileSize {
-    /// How many rows.
+    /// The number of rows.
     pub rows: i64,
-    /// How many columns.
+    /// The number of columns.
     pub columns: i64,
     /// The width of an element in bits.
     pub element_bits: u32,
 }
 
 impl TileSize {
-    /// The width of a row in bits, of which MLIR keeps the low 32 bits.
+    /// The width of a row in bits. Like MLIR, wraps to 32 bits.
     pub fn row_bits(self) -> u32 {
         (self.columns as u32).wrapping_mul(self.element_bits)
     }
 }
 
-/// Whether a type is `f16` or `bf16`.
+/// True for `f16` and `bf16`.
 pub(crate) fn is_half(ctx: &Context, ty: Type) -> bool {
     ty.as_::<FloatType>(ctx)
         .is_some_and(|float| matches!(float.kind, FloatKind::F16 | FloatKind::BF16))
 }
 
 impl TileType {
-    /// Whether a type may be the element type.
+    /// True if a type is valid as element type.
     pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
         [Type::F32, Type::I32, Type::I8].contains(&ty) || is_half(ctx, ty)
     }
 
-    /// The size of a tile of two dimensions.
+    /// The size of a two-dimensional tile.
     pub fn size(&self, ctx: &Context) -> Option<TileSize> {
         let [rows, columns] = *self.shape else {
             return None;
@@ -103,7 +103,7 @@ impl CustomText for TileType {
         printer.ch('<');
         printer.dimensions(&self.shape);
         if self.shape.is_empty() {
-            // As upstream, which cannot read it back.
+            // As upstream, which cannot parse this.
             printer.ch('x');
         }
         printer.ty(self.element);

@@ -1,4 +1,4 @@
-//! What tiles the hardware has, and what fits together in a product.
+//! Hardware limits of tiles, and shapes of products.
 
 use crate::ops::{TileLoadOpRef, TileMulFOpRef, TileMulIOpRef, TileStoreOpRef, TileZeroOpRef};
 use crate::types::{TileSize, TileType};
@@ -7,12 +7,12 @@ use terrace_ir::{Failed, OpRef, Reporter, Type};
 
 type Verified = Result<(), Failed>;
 
-/// How many rows a tile register has.
+/// The number of rows of a tile register.
 const MAX_ROWS: i64 = 16;
 /// The width of its rows.
 const MAX_ROW_BITS: u32 = 512;
 
-/// The size of a tile, if a register can hold it. Constraints see to it that there is one.
+/// The size of a tile, if it fits in a register. Constraints ensure that it is two-dimensional.
 fn tile_size(op: OpRef<'_>, ty: Type, report: &mut Reporter<'_>) -> Result<TileSize, Failed> {
     let tile = ty.as_::<TileType>(op.ctx);
     let Some(size) = tile.and_then(|tile| tile.size(op.ctx)) else {
@@ -28,7 +28,7 @@ fn tile_size(op: OpRef<'_>, ty: Type, report: &mut Reporter<'_>) -> Result<TileS
     Ok(size)
 }
 
-/// `lhs * rhs` can be added to `acc`, where an element of the sum is of `packed` products.
+/// Checks that `lhs * rhs` can be added to `acc`, whose elements are sums of `packed` products each.
 fn verify_product(
     op: OpRef<'_>,
     [lhs, rhs, acc]: [Type; 3],
@@ -46,7 +46,7 @@ fn verify_product(
     Err(report.op_error(op, message))
 }
 
-/// What loads and stores have in common.
+/// Checks shared by loads and stores.
 fn verify_transfer(
     op: OpRef<'_>,
     base: Type,

@@ -1,4 +1,4 @@
-//! Text: `arith.select`, names of results, enums as attributes.
+//! Hand-written formats and names: `arith.select`, result names, enumeration attributes.
 
 use crate::enums::{FastMathFlags, IntegerOverflowFlags};
 use crate::ops::{AddUIExtendedOp, ConstantOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SelectOp};
@@ -64,7 +64,7 @@ impl AsmNames for ConstantNames {
             }
             return set(result, &name);
         };
-        // Constants are many; their names are built on the stack, from the end.
+        // Constants are frequent, so their names are built on the stack, back to front.
         let mut name = StackName::default();
         if let Some((sign, width)) = suffix(op.ctx, ty) {
             name.digits(u64::from(width));
@@ -76,7 +76,7 @@ impl AsmNames for ConstantNames {
     }
 }
 
-/// What the name of a constant ends in: the sort of integer and its width; nothing for `index`.
+/// The suffix of a constant's name: the kind of integer and its width; none for `index`.
 fn suffix(ctx: &Context, ty: Type) -> Option<(&'static str, u32)> {
     let ty = ty.as_::<IntegerType>(ctx)?;
     let sign = match ty.signedness {
@@ -87,7 +87,7 @@ fn suffix(ctx: &Context, ty: Type) -> Option<(&'static str, u32)> {
     Some((sign, ty.width))
 }
 
-/// A short name, built from the end: `c-`, 20 digits, `_si` and 10 digits are the most.
+/// A short name, built back to front. The longest one is `c-`, 20 digits, `_si` and 10 digits.
 struct StackName {
     bytes: [u8; 40],
     start: usize,
@@ -126,7 +126,8 @@ impl StackName {
     }
 }
 
-/// `c8_vscale`: a constant times `vector.vscale`, which is known by its name alone.
+/// `c8_vscale`: a constant times `vector.vscale`. The operation is recognized by its name, because arith does not
+/// depend on vector.
 struct VscaleNames;
 
 impl AsmNames for VscaleNames {

@@ -1,8 +1,8 @@
-//! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
+//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
 //!
-//! Upstream writes most of them declaratively. What that generates fuses the locations of as many operations as the
-//! pattern names, but the list that it takes them from also has constants, and these before the operation that uses them:
-//! so most new operations have the location of the one replaced and of a constant.
+//! Upstream writes most of them declaratively (DRR). The generated code fuses the locations of a list of operations,
+//! and takes as many as the pattern names. But that list also contains constants, each before its user. So most new
+//! operations get the location of the replaced operation and that of a constant.
 
 mod compare;
 mod integer;
@@ -91,27 +91,27 @@ fn result_type(rw: &dyn Rewriter<'_>, op: OpId) -> Type {
     rw.body().ty(rw.body().result(op, 0))
 }
 
-/// The operation of kind `T` that defines a value.
+/// The `T` operation that defines a value.
 fn defined_by<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<OpId, NoMatch> {
     let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
     let op = T::cast(rw.ctx(), rw.body(), op).ok_or(NO_MATCH)?;
     Ok(op.id())
 }
 
-/// The first operand of the operation of kind `T` that defines a value, and that operation.
+/// The first operand of the `T` operation that defines a value, and that operation.
 fn source_of<T: OpView>(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(ValueId, OpId), NoMatch> {
     let op = defined_by::<T>(rw, value)?;
     Ok((operand(rw, op, 0), op))
 }
 
-/// The constant that a value is, and the operation that makes it.
+/// The constant value of an operand, and its defining operation.
 fn constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(Attr, OpId), NoMatch> {
     let op = rw.body().defining_op(value).ok_or(NO_MATCH)?;
     let attr = constant_value(rw.ctx(), rw.body(), value).ok_or(NO_MATCH)?;
     Ok((attr, op))
 }
 
-/// The integer that a value or all its elements are, and the operation that makes it.
+/// The integer value of a constant or splat operand, and its defining operation.
 fn int_constant(rw: &dyn Rewriter<'_>, value: ValueId) -> Result<(ApInt, OpId), NoMatch> {
     let (attr, op) = constant(rw, value)?;
     Ok((int_splat(rw.ctx(), attr).ok_or(NO_MATCH)?, op))
@@ -124,7 +124,7 @@ fn element_width(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<u32> {
     )
 }
 
-/// Gives new operations the fused locations of the operation that is replaced and of some that it uses.
+/// Sets the location of new operations: the replaced operation's, fused with those of `used`.
 fn fuse(rw: &mut dyn Rewriter<'_>, op: OpId, used: &[OpId]) {
     let all = std::iter::once(&op).chain(used);
     let locs: Vec<Loc> = all.map(|&op| rw.body().loc(op)).collect();
@@ -139,16 +139,16 @@ fn overflow_flags(rw: &dyn Rewriter<'_>, op: OpId) -> IntegerOverflowFlags {
         .unwrap_or(IntegerOverflowFlags::NONE)
 }
 
-/// The flags that two operations have both.
+/// The flags that both operations have.
 fn common_flags(rw: &dyn Rewriter<'_>, a: OpId, b: OpId) -> IntegerOverflowFlags {
     overflow_flags(rw, a).common(overflow_flags(rw, b))
 }
 
-// Three operations share one way to read their flags.
+// `overflow_flags` reads the flags of all three operations from the same slot.
 const _: () = assert!(AddIOp::OVERFLOW_FLAGS == SubIOp::OVERFLOW_FLAGS);
 const _: () = assert!(AddIOp::OVERFLOW_FLAGS == MulIOp::OVERFLOW_FLAGS);
 
-/// The operands of two negations with the flags of the operation on them.
+/// The operands of two negations, and the fast-math flags of the operation on them.
 fn without_signs(
     op: OpId,
     fastmath: usize,
@@ -162,8 +162,8 @@ fn without_signs(
     Ok((lhs, rhs, fastmath))
 }
 
-/// True if a float type holds every number of an integer type. A float made of the integer can then be rounded once more
-/// without having been rounded twice.
+/// True if a float type represents all values of an integer type exactly. Then rounding the float again does not round
+/// the integer twice.
 fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: bool) -> bool {
     let element = element_type_or_self(rw.ctx(), rw.body().ty(float));
     let kind = float_kind(rw.ctx(), element);
@@ -173,7 +173,8 @@ fn is_exact_float(rw: &dyn Rewriter<'_>, int: ValueId, float: ValueId, signed: b
     ApFloat::holds_integers(kind, width, signed)
 }
 
-/// A cast of a cast of the same kind back to the type there was, with no fewer bits between them.
+/// Folds a round trip: a cast back to the source type of a cast of the same kind, if the type in between is not
+/// narrower.
 fn back_again<T: OpView>(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let between = operand(rw, op, 0);
     let (source, _) = source_of::<T>(rw, between)?;

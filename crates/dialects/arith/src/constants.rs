@@ -1,4 +1,4 @@
-//! Making `arith.constant` from attributes.
+//! Creation of `arith.constant` from attributes.
 
 use crate::ops::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;
@@ -9,7 +9,7 @@ use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Context, OpDef, OpView, Type, TypeClass, ValueId};
 use terrace_ub::UbConstants;
 
-/// Makes constants of arith, and poison of ub; dialects whose constants are arith's attach it too.
+/// Materializes constants of arith, and poison of ub. Dialects that use arith's constants attach it, too.
 pub struct ArithConstants;
 
 impl MaterializeConstant for ArithConstants {
@@ -25,7 +25,8 @@ impl MaterializeConstant for ArithConstants {
     }
 }
 
-/// True if `arith.constant` can have this value and type. The shape must be static: no other text could be read again.
+/// True if `arith.constant` can have this value and type. The shape must be static, or else the text could not be
+/// parsed again.
 pub fn is_constant(ctx: &Context, value: Attr, ty: Type) -> bool {
     let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
     let refused = with_sign.or(TypeClass::DYNAMIC_SHAPE);
@@ -40,7 +41,7 @@ pub fn constant_index(builder: &mut Builder<'_>, value: i64) -> ValueId {
     builder.create_value(ConstantOp::spec(value))
 }
 
-/// A value for a number that may be known: MLIR's `getValueOrCreateConstantIndexOp`.
+/// Materializes a static number: MLIR's `getValueOrCreateConstantIndexOp`.
 pub fn value_or_constant_index(builder: &mut Builder<'_>, number: MixedIndex) -> ValueId {
     match number {
         MixedIndex::Known(number) => constant_index(builder, number),

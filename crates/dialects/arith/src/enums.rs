@@ -1,8 +1,8 @@
-//! The enums of arith: predicates, flags, rounding modes, kinds of atomic updates.
+//! Enumerations of arith: predicates, flags, rounding modes, atomic read-modify-write kinds.
 
 use terrace_macros::dialect_enum;
 
-/// How `arith.cmpi` compares.
+/// A predicate of `arith.cmpi`.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "CmpIPredicate",
@@ -43,7 +43,7 @@ pub enum CmpIPredicate {
     Uge = 9,
 }
 
-/// How `arith.cmpf` compares: `O..` is false and `U..` true when an operand is NaN.
+/// A predicate of `arith.cmpf`: if an operand is NaN, `O..` is false and `U..` is true.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "CmpFPredicate",
@@ -102,7 +102,7 @@ pub enum CmpFPredicate {
     AlwaysTrue = 15,
 }
 
-/// Which way a float is rounded.
+/// A rounding mode.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "RoundingMode",
@@ -123,12 +123,12 @@ pub enum RoundingMode {
     /// Towards zero.
     #[text("toward_zero")]
     TowardZero = 3,
-    /// To the nearest, ties away from zero.
+    /// To the nearest; ties away from zero.
     #[text("to_nearest_away")]
     ToNearestAway = 4,
 }
 
-/// What an atomic update does with the old value.
+/// The operation of an atomic read-modify-write.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "AtomicRMWKind",
@@ -149,10 +149,10 @@ pub enum AtomicRMWKind {
     /// The new value.
     #[text("assign")]
     Assign = 3,
-    /// Float maximum, NaN if one is NaN.
+    /// Float maximum; NaN if one operand is NaN.
     #[text("maximumf")]
     MaximumF = 4,
-    /// Float maximum, the other one if one is NaN.
+    /// Float maximum; if one operand is NaN, the other one.
     #[text("maxnumf")]
     MaxNumF = 5,
     /// Signed maximum.
@@ -161,10 +161,10 @@ pub enum AtomicRMWKind {
     /// Unsigned maximum.
     #[text("maxu")]
     MaxU = 7,
-    /// Float minimum, NaN if one is NaN.
+    /// Float minimum; NaN if one operand is NaN.
     #[text("minimumf")]
     MinimumF = 8,
-    /// Float minimum, the other one if one is NaN.
+    /// Float minimum; if one operand is NaN, the other one.
     #[text("minnumf")]
     MinNumF = 9,
     /// Signed minimum.
@@ -187,7 +187,7 @@ pub enum AtomicRMWKind {
     XOrI = 15,
 }
 
-/// `#arith.fastmath<..>`: what an operation on floats may assume.
+/// `#arith.fastmath<..>`: assumptions about a float operation.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "fastmath",
@@ -197,7 +197,7 @@ pub enum AtomicRMWKind {
     desc = "Floating point fast math flags"
 )]
 pub enum FastMathFlags {
-    /// Nothing.
+    /// No flag.
     #[text("none")]
     NONE = 0,
     /// May be regrouped.
@@ -209,13 +209,13 @@ pub enum FastMathFlags {
     /// No operand or result is infinite.
     #[text("ninf")]
     NINF = 4,
-    /// The sign of a zero does not matter.
+    /// The sign of a zero is insignificant.
     #[text("nsz")]
     NSZ = 8,
-    /// A division may become a multiplication by the reciprocal.
+    /// A division may be replaced by a multiplication with the reciprocal.
     #[text("arcp")]
     ARCP = 16,
-    /// May be contracted with others into one operation.
+    /// May be contracted with other operations, for example to a fused multiply-add.
     #[text("contract")]
     CONTRACT = 32,
     /// May be approximated.
@@ -226,7 +226,7 @@ pub enum FastMathFlags {
     FAST = 127,
 }
 
-/// `#arith.overflow<..>`: how integer arithmetic may not overflow.
+/// `#arith.overflow<..>`: kinds of overflow that must not occur.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "overflow",
@@ -236,7 +236,7 @@ pub enum FastMathFlags {
     desc = "Integer overflow arith flags"
 )]
 pub enum IntegerOverflowFlags {
-    /// Nothing.
+    /// No flag.
     #[text("none")]
     NONE = 0,
     /// Signed overflow gives poison.
@@ -258,7 +258,7 @@ impl IntegerOverflowFlags {
 }
 
 impl CmpIPredicate {
-    /// The predicate that holds for `(b, a)` when this one holds for `(a, b)`.
+    /// The predicate that is equivalent with swapped operands.
     pub fn swapped(self) -> Self {
         use CmpIPredicate::*;
         match self {
@@ -274,7 +274,7 @@ impl CmpIPredicate {
         }
     }
 
-    /// The predicate that holds where this one does not.
+    /// The negated predicate.
     pub fn inverted(self) -> Self {
         use CmpIPredicate::*;
         match self {
@@ -291,13 +291,13 @@ impl CmpIPredicate {
         }
     }
 
-    /// Whether it holds for equal operands.
+    /// True if it holds for equal operands.
     pub fn holds_for_equal(self) -> bool {
         use CmpIPredicate::*;
         matches!(self, Eq | Sle | Sge | Ule | Uge)
     }
 
-    /// Whether it holds for two integers of one width.
+    /// Evaluates the predicate for two integers of equal width.
     pub fn holds(self, a: &terrace_numeric::ApInt, b: &terrace_numeric::ApInt) -> bool {
         use CmpIPredicate::*;
         match self {
@@ -316,7 +316,7 @@ impl CmpIPredicate {
 }
 
 impl CmpFPredicate {
-    /// Whether it holds for two floats of one format.
+    /// Evaluates the predicate for two floats of the same format.
     pub fn holds(self, a: terrace_numeric::ApFloat, b: terrace_numeric::ApFloat) -> bool {
         use CmpFPredicate::*;
         use std::cmp::Ordering::*;

@@ -1,6 +1,6 @@
-//! Folders: what operations are equal to, given what is known of their operands.
+//! Folders of arith operations.
 //!
-//! A fold never creates operations. It names an existing value, a constant, or changes of the operation itself.
+//! A fold never creates operations. It returns existing values, constants, or in-place changes.
 
 pub(crate) mod cast;
 pub(crate) mod float;
@@ -17,9 +17,9 @@ use terrace_ir::{Attr, Context, FoldResult, OpRef, Type, ValueId};
 use terrace_numeric::{ApFloat, ApInt};
 use terrace_ub::PoisonAttr;
 
-/// What a fold gives.
+/// The result of a fold.
 pub(crate) type Folds = Option<FoldResult>;
-/// The constant value of each operand that has one.
+/// The constant value of each operand, if any.
 pub(crate) type Constants<'a> = &'a [Option<Attr>];
 
 fn value(value: ValueId) -> Folds {
@@ -30,12 +30,12 @@ fn attr(attr: Attr) -> Folds {
     Some([Folded::Attr(attr)].into())
 }
 
-/// The operation's operand becomes `value`.
+/// Sets the first operand in place.
 fn set_operand(value: ValueId) -> Folds {
     Some([Folded::SetOperand(0, value)].into())
 }
 
-/// Whether a constant is an integer, or a splat of one, of which `is` holds.
+/// True if a constant is an integer, or a splat of one, that satisfies `is`.
 fn is_int(ctx: &Context, constant: Option<Attr>, is: fn(&ApInt) -> bool) -> bool {
     constant
         .and_then(|constant| int_splat(ctx, constant))
@@ -54,20 +54,20 @@ fn is_all_ones(ctx: &Context, constant: Option<Attr>) -> bool {
     is_int(ctx, constant, ApInt::is_all_ones)
 }
 
-/// Zero of an integer type, or of all elements; `None` where not even the rank is known.
+/// Zero of an integer type, or a splat of it; `None` for an unranked type.
 pub(crate) fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
     let width = int_width(ctx, element_type_or_self(ctx, ty))?;
     let known = element_type(ctx, ty).is_none() || shape(ctx, ty).is_some();
     known.then(|| int_constant(ctx, ty, &ApInt::zero(width)))
 }
 
-/// Poison, if an operand is that: then the result is, too.
+/// Poison, if an operand is poison.
 fn poison(ctx: &Context, constants: Constants<'_>) -> Option<Attr> {
     let mut known = constants.iter().flatten().copied();
     known.find(|constant| constant.is::<PoisonAttr>(ctx))
 }
 
-/// The elements of two dense constants in pairs: one pair when both are splats.
+/// Calls a function for pairs of elements of two dense constants: for one pair if both are splats.
 fn paired<T: Clone>(
     a: impl ExactSizeIterator<Item = T>,
     b: impl ExactSizeIterator<Item = T>,
@@ -90,7 +90,7 @@ fn paired<T: Clone>(
     )
 }
 
-/// `calculate` on two integer constants of one type, element by element; `ty` is the type of the result.
+/// Folds two integer constants of one type, element by element; `ty` is the result type.
 fn binary_int(
     ctx: &Context,
     constants: Constants<'_>,
@@ -100,7 +100,7 @@ fn binary_int(
     poison(ctx, constants).or_else(|| binary_known_int(ctx, constants, ty, calculate))
 }
 
-/// As [`binary_int`], where poison is no constant.
+/// Like [`binary_int`], without folding poison.
 fn binary_known_int(
     ctx: &Context,
     constants: Constants<'_>,
@@ -128,7 +128,7 @@ fn binary_known_int(
     all.then(|| DenseElementsAttr::from_ints(ctx, ty, &results))
 }
 
-/// As [`binary_int`], on floats; the result has the operands' type.
+/// Like [`binary_int`], for floats; the result has the operands' type.
 fn binary_float(
     ctx: &Context,
     constants: Constants<'_>,
@@ -163,14 +163,14 @@ fn binary_float(
     all.then(|| DenseElementsAttr::from_floats(ctx, a.ty, results))
 }
 
-/// A constant of integers or floats.
+/// An integer or a float.
 enum Number {
     Int(ApInt),
     Float(ApFloat),
 }
 
-/// The fold of an operation of one constant operand, a float or floats, to `calculate` of each: for dialects whose
-/// operations do so too. `None` where `calculate` gives none for an element.
+/// Folds an operation with one constant operand, a float or elements of floats, by applying `calculate` to each.
+/// Dialects with similar operations use it, too. `None` if `calculate` returns `None` for an element.
 pub fn fold_floats(
     op: OpRef<'_>,
     constants: &[Option<Attr>],
@@ -184,7 +184,7 @@ pub fn fold_floats(
     attr(unary(op.ctx, constant, op.result_type(0), calculate)?)
 }
 
-/// As [`fold_floats`], of an integer or integers.
+/// Like [`fold_floats`], for integers.
 pub fn fold_ints(
     op: OpRef<'_>,
     constants: &[Option<Attr>],
@@ -198,7 +198,7 @@ pub fn fold_ints(
     attr(unary(op.ctx, constant, op.result_type(0), calculate)?)
 }
 
-/// As [`fold_floats`], of two constant operands of one type.
+/// Like [`fold_floats`], for two constant operands of one type.
 pub fn fold_float_pairs(
     op: OpRef<'_>,
     constants: &[Option<Attr>],
@@ -207,7 +207,7 @@ pub fn fold_float_pairs(
     attr(binary_float(op.ctx, constants, calculate)?)
 }
 
-/// As [`fold_float_pairs`], of integers.
+/// Like [`fold_float_pairs`], for integers.
 pub fn fold_int_pairs(
     op: OpRef<'_>,
     constants: &[Option<Attr>],
@@ -216,7 +216,7 @@ pub fn fold_int_pairs(
     attr(binary_int(op.ctx, constants, op.result_type(0), calculate)?)
 }
 
-/// `calculate` on a constant, element by element; `None` where it gives none for an element.
+/// Applies `calculate` to a constant, element by element; `None` if it returns `None` for an element.
 fn unary(
     ctx: &Context,
     constant: Option<Attr>,

@@ -1,4 +1,4 @@
-//! Which integers the results of operations may be.
+//! Integer ranges of operation results.
 
 use crate::enums::IntegerOverflowFlags;
 use crate::ops::*;
@@ -75,7 +75,7 @@ fn constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {
             let ranges = dense.ints(op.ctx)?.map(ConstantIntRanges::constant);
             ranges.reduce(|all, one| all.union(&one))
         }
-        // Integers that are not at hand may be any.
+        // Elements that are not stored here can be any integer.
         _ => match storage_width(op.ctx, op.result_type(0)) {
             0 => None,
             width => Some(ConstantIntRanges::max_range(width)),
@@ -102,7 +102,7 @@ fn with_flags(
     }
 }
 
-/// A cast to the width of the result; `extend` where that is wider.
+/// Resizes a range to the width of the result; `extend` is used to widen it.
 fn cast(
     op: OpRef<'_>,
     args: &[ConstantIntRanges],

@@ -2,7 +2,8 @@
 //!
 //! # Map
 //! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family.
-//! - `verify`: their verifiers. `fold`: their folders. `asm`: text. `constants`: making constants. `canonicalize`: patterns. `int_range`: ranges of results.
+//! - `verify`: verifiers. `fold`: folders. `asm`: hand-written formats. `constants`: creation of constants.
+//!   `canonicalize`: patterns. `int_range`: integer ranges of results.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -30,6 +31,7 @@ use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::speculation::ConditionallySpeculatable;
 use terrace_ir::{Registry, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -47,6 +49,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&ARITH]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

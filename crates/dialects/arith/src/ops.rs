@@ -21,7 +21,7 @@ const BINARY_FASTMATH: &str =
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
 const CAST: &str = "$in attr-dict `:` type($in) `to` type($out)";
 
-/// Signless integers, vectors and tensors of them. Other values of several integers are none.
+/// Signless integers, vectors and tensors of them. Other shaped types are excluded.
 pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         let class = ty.class(ctx);
@@ -30,7 +30,7 @@ pub const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint::ch
     "signless-fixed-width-integer-like",
 );
 
-/// What `index_cast` casts.
+/// The types of `arith.index_cast`.
 pub const INDEX_CAST_TYPE: TypeConstraint = TypeConstraint {
     classes: TypeClass::SIGNLESS_INT_LIKE.or(TypeClass::INDEX_LIKE),
     check: Some(|ctx, ty| {
@@ -42,7 +42,7 @@ pub const INDEX_CAST_TYPE: TypeConstraint = TypeConstraint {
     parsed_as: None,
 };
 
-/// What `bitcast` casts.
+/// The types of `arith.bitcast`.
 pub const BITCAST_TYPE: TypeConstraint = TypeConstraint {
     classes: TypeClass::SIGNLESS_INT_LIKE.or(TypeClass::FLOAT_LIKE),
     check: Some(|ctx, ty| {

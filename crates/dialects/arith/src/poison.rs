@@ -1,4 +1,4 @@
-//! Values that may be poison, though what they are made of is not.
+//! Operations that may create poison from operands that are not poison.
 
 use crate::enums::{FastMathFlags, IntegerOverflowFlags};
 use crate::{FPToSIOp, FPToUIOp, ShLIOp, ShRSIOp, ShRUIOp};
@@ -8,11 +8,11 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Attr, Body, Context, OpRef, Traits, ValueId};
 use terrace_ub::PoisonOp;
 
-/// More operations than this are not looked at.
+/// The limit on visited operations.
 const MOST: usize = 64;
 
-/// True if a value may be poison although arguments of blocks, loads and calls are none. An operation that it is computed with has
-/// flags that forbid results, or no result for some operands, as shifts by the width.
+/// True if a value may be poison, assuming that block arguments, loads and call results are not. An operation that it
+/// is computed from has poison-generating flags, or is undefined for some operands, like a shift by the width.
 pub fn may_be_poison(ctx: &Context, body: &Body, value: ValueId) -> bool {
     let (mut seen, mut next) = (vec![value], 0);
     while let Some(&value) = seen.get(next) {
@@ -55,7 +55,7 @@ fn makes_poison(op: OpRef<'_>) -> bool {
     is_shift && !is_within_width(op) || is_conversion || has_flags || others
 }
 
-/// True if a flag of an operation of arith makes results poison.
+/// True if a flag of an arith operation makes it generate poison.
 fn forbids(ctx: &Context, flag: Attr) -> bool {
     let of_floats = |flags: FastMathFlags| {
         flags.contains(FastMathFlags::NNAN) || flags.contains(FastMathFlags::NINF)
@@ -66,13 +66,13 @@ fn forbids(ctx: &Context, flag: Attr) -> bool {
         || FastMathFlags::from_attr(ctx, flag).is_some_and(of_floats)
 }
 
-/// True if a shift is by a number that is known to be less than the width.
+/// True if a shift amount is a constant less than the width.
 fn is_within_width(shift: OpRef<'_>) -> bool {
     let (ctx, body) = (shift.ctx, shift.body);
     let by = body.operands(shift.id).nth(1);
     let by = by.and_then(|by| int_value(ctx, constant_value(ctx, body, by)?));
     let width = bit_width(ctx, body.ty(body.result(shift.id, 0)));
-    // Of type `index` the width is that of the target, 32 at least.
+    // `index` has the target's width, which is at least 32.
     let width = width.unwrap_or(32);
     by.is_some_and(|by| (0..i64::from(width)).contains(&by))
 }

@@ -1,4 +1,4 @@
-//! What valid arith operations are, beyond their definitions.
+//! Verifiers of arith operations beyond their definitions.
 
 use crate::ops::*;
 use std::cmp::Ordering;
@@ -21,7 +21,7 @@ const INTEGER: TypeClass = TypeClass::SIGNLESS_INT
     .or(TypeClass::SIGNED_INT)
     .or(TypeClass::UNSIGNED_INT);
 
-/// The element type of a vector or tensor, or of a memref when `memref` says so, or the type itself.
+/// The element type of a vector or tensor (or of a memref if `memref` is set), or the type itself.
 fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
     let allowed = if memref {
         VALUE_SHAPED.or(TypeClass::MEMREF)
@@ -32,18 +32,18 @@ fn underlying(ctx: &Context, ty: Type, memref: bool) -> Option<Type> {
         .then(|| element_type_or_self(ctx, ty))
 }
 
-/// A cast between types of one shape.
+/// A cast between types of the same shape.
 pub(crate) struct Cast {
-    /// Whether memrefs can be cast, too.
+    /// True if memrefs can be cast, too.
     memref: bool,
-    /// Whether all operands and the result have one shape; a scale need not.
+    /// True if all operands and the result must have the same shape; a scale may differ.
     same_shape: bool,
-    /// Decides on the two underlying types.
+    /// Compares the two underlying types.
     fits: fn(&Context, Type, Type) -> bool,
 }
 
 impl CastOpInterface for Cast {
-    /// Of several inputs the first is what is cast.
+    /// With several inputs, the first one is cast.
     fn are_cast_compatible(&self, ctx: &Context, inputs: &[Type], outputs: &[Type]) -> bool {
         let (Some(&from), &[to]) = (inputs.first(), outputs) else {
             return false;
@@ -59,7 +59,7 @@ impl CastOpInterface for Cast {
     }
 }
 
-/// What all casts have in common.
+/// Checks shared by all casts.
 fn cast(
     op: OpRef<'_>,
     (from, to): (Type, Type),
@@ -73,7 +73,7 @@ fn cast(
     }
     let dims = |ty: Type| {
         if ty.class(ctx).intersects(TENSOR) {
-            // Without a rank there are no sizes to compare; upstream takes them to be none.
+            // An unranked tensor has no sizes to compare; upstream treats it as if it had rank 0.
             shape(ctx, ty).unwrap_or_default()
         } else {
             &[]
@@ -153,7 +153,7 @@ macro_rules! casts {
     };
 }
 
-// Whether memrefs can be cast, whether all have one shape, and which underlying types fit.
+// Columns: memrefs can be cast, all shapes are equal, check of the underlying types.
 casts! {
     extui = ExtUIOp, ExtUIOpRef, false, true, wider_int;
     extsi = ExtSIOp, ExtSIOpRef, false, true, wider_int;
@@ -196,7 +196,7 @@ pub(crate) fn select(op: SelectOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     if condition == Type::I1 {
         return Ok(());
     }
-    // `AllShapesMatch`: a scalar, which has no shape, matches nothing.
+    // `AllShapesMatch`: a scalar has no shape, and matches nothing.
     let same = match (shape(ctx, condition), shape(ctx, result)) {
         (Some(a), Some(b)) => a == b,
         _ => !is_shaped(ctx, result) || is_shaped(ctx, condition) == is_shaped(ctx, result),

@@ -1,10 +1,10 @@
-//! What the last operation before `return` folds to.
+//! Folding of the operation before `return`.
 
 use terrace_arith::ARITH;
 use terrace_func::FUNC;
 use terrace_testing::{check_fold, context};
 
-/// Each `(arguments, lines, expect)`: the last of the lines folds to `expect`, where `-` is nothing.
+/// Checks `(arguments, lines, expect)`: the last line folds to `expect`, where `-` means no fold.
 fn check(rows: &[(&str, &str, &str)]) {
     let ctx = context(&[&FUNC, &ARITH]);
     for (args, lines, expect) in rows {

@@ -19,9 +19,9 @@ pub use strided::strided_form;
 /// `(d0, d1)[s0] -> (d0 + s0, d1)`
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AffineMap {
-    /// How many dimensions.
+    /// The number of dimensions.
     pub dims: u32,
-    /// How many symbols.
+    /// The number of symbols.
     pub symbols: u32,
     /// The results.
     pub results: Box<[AffineExpr]>,
@@ -30,11 +30,11 @@ pub struct AffineMap {
 /// `(d0)[s0] : (d0 - s0 >= 0, d0 == 1)`
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct IntegerSet {
-    /// How many dimensions.
+    /// The number of dimensions.
     pub dims: u32,
-    /// How many symbols.
+    /// The number of symbols.
     pub symbols: u32,
-    /// Expressions, and whether they are 0 (`true`) or at least 0.
+    /// Expressions, each with `true` for `== 0` or `false` for `>= 0`.
     pub constraints: Box<[(AffineExpr, bool)]>,
 }
 
@@ -58,13 +58,13 @@ impl AffineMap {
         AffineMap::new(0, 0, [AffineExpr::Constant(value)])
     }
 
-    /// The map that reorders its inputs: result `i` is dimension `order[i]`.
+    /// The map that permutes its inputs: result `i` is dimension `order[i]`.
     pub fn permutation(order: &[u32]) -> Self {
         let dims = order.iter().max().map_or(0, |last| last + 1);
         AffineMap::new(dims, 0, order.iter().map(|&dim| AffineExpr::Dim(dim)))
     }
 
-    /// Whether each result is the dimension of its position, and there are no symbols.
+    /// True if result `i` is dimension `i` for every dimension, and there are no symbols.
     pub fn is_identity(&self) -> bool {
         self.symbols == 0
             && self.dims as usize == self.results.len()
@@ -75,12 +75,12 @@ impl AffineMap {
                 .all(|(at, result)| *result == AffineExpr::Dim(at as u32))
     }
 
-    /// Whether the results are the dimensions, each once, in any order, and there are no symbols.
+    /// True if the results are a permutation of the dimensions, and there are no symbols.
     pub fn is_permutation(&self) -> bool {
         self.dims as usize == self.results.len() && self.is_projected_permutation()
     }
 
-    /// Whether the results are some of the dimensions, none twice, and there are no symbols.
+    /// True if the results are distinct dimensions, and there are no symbols.
     pub fn is_projected_permutation(&self) -> bool {
         let mut seen = vec![false; self.dims as usize];
         self.symbols == 0
@@ -92,7 +92,7 @@ impl AffineMap {
             })
     }
 
-    /// The map that undoes a permutation; `None` if this is none.
+    /// The inverse of a permutation; `None` if the map is not a permutation.
     pub fn inverse_permutation(&self) -> Option<Self> {
         if !self.is_permutation() {
             return None;
@@ -114,7 +114,7 @@ impl AffineMap {
         }
     }
 
-    /// The map with other expressions for its dimensions and symbols; those beyond the slices stay.
+    /// Replaces dimensions and symbols by expressions; those without an entry in the slices are kept.
     pub fn replace(
         &self,
         dims: &[AffineExpr],
@@ -160,13 +160,13 @@ impl AffineMap {
         self.replace(&dims, &[], inner.dims, self.symbols + inner.symbols)
     }
 
-    /// How many inputs there are: dimensions and symbols.
+    /// The number of inputs: dimensions and symbols.
     pub fn num_inputs(&self) -> usize {
         (self.dims + self.symbols) as usize
     }
 
-    /// The results for constant inputs, dimensions before symbols. `None` if a result needs an input that is unknown,
-    /// or has no value.
+    /// The results for constant inputs, dimensions before symbols. `None` if a result depends on an unknown input, or
+    /// is undefined.
     pub fn constant_fold(&self, inputs: &[Option<i64>]) -> Option<Vec<i64>> {
         let (dims, symbols) = inputs.split_at_checked(self.dims as usize)?;
         self.results
@@ -175,7 +175,7 @@ impl AffineMap {
             .collect()
     }
 
-    /// The map with all results simplified.
+    /// The map with every result simplified.
     pub fn simplified(&self) -> Self {
         let mut map = self.clone();
         map.simplify_in_place();
@@ -189,7 +189,7 @@ impl AffineMap {
         }
     }
 
-    /// `offset + sum of dimension * stride`; a `None` is a symbol, the offset's first.
+    /// `offset + sum of dimension * stride`. Each `None` becomes a symbol, starting with the offset.
     pub fn strided_layout(strides: &[Option<i64>], offset: Option<i64>) -> Self {
         let mut symbols = 0;
         let mut known = |value: Option<i64>| match value {

@@ -11,7 +11,7 @@ use terrace_numeric::{ApFloat, ApInt, FloatKind};
 pub struct IntegerAttr {
     /// An integer type or `index`.
     ty: Type,
-    /// As wide as the type; 64 bits for `index`.
+    /// The value, as wide as the type; `index` has 64 bits.
     #[plain]
     value: ApInt,
 }
@@ -59,19 +59,21 @@ pub struct IntegerSetAttr {
 /// `strided<[4, 1], offset: ?>`
 #[dialect_attr(dialect = "builtin")]
 pub struct StridedLayoutAttr {
-    /// Elements between neighbours, per dimension.
+    /// The distance in elements between neighbours, per dimension.
     strides: Box<[i64]>,
-    /// Elements before the first one.
+    /// The number of elements before the first one.
     offset: i64,
 }
 
-/// `array<i8: 1, 2>`, `array<f32: 1.0>`. `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array),
-/// `array<i64: ..>` [`DenseI64ArrayAttr`] and `array<i1: ..>` [`BoolArrayAttr`].
+/// `array<i8: 1, 2>`, `array<f32: 1.0>`.
+///
+/// `array<i32: ..>` is [`DenseI32Array`](terrace_ir::DenseI32Array), `array<i64: ..>` [`DenseI64ArrayAttr`] and
+/// `array<i1: ..>` [`BoolArrayAttr`].
 #[dialect_attr(dialect = "builtin")]
 pub struct DenseArrayAttr {
     /// `i8`, `i16`, `f32`, `f64`, or a signless integer of another width in whole bytes.
     element: Type,
-    /// The elements, little endian, each in its width's bytes.
+    /// The elements, little endian, each in as many bytes as its type has.
     data: Box<[u8]>,
 }
 
@@ -97,7 +99,7 @@ pub struct DenseElementsAttr {
     /// Elements in row-major order, little endian, each in whole bytes (`i1` too); one element when `splat`.
     /// A complex number is its real part and then its imaginary part.
     data: Box<[u8]>,
-    /// Whether `data` is one element, the value of all.
+    /// True if `data` is one element, the value of all.
     splat: bool,
 }
 
@@ -136,16 +138,16 @@ pub struct SparseElementsAttr {
 pub struct OpaqueAttr {
     /// The dialect's name.
     dialect: Attr,
-    /// What follows the dialect's name, as written.
+    /// The text after the dialect's name, verbatim.
     text: Box<[u8]>,
-    /// The type after the colon, if one was given.
+    /// The type after the colon, if any.
     ty: Option<Type>,
 }
 
-/// `distinct[0]<attr>`: unlike any other, whatever it refers to.
+/// `distinct[0]<attr>`: unequal to every other attribute, even one that refers to the same.
 #[dialect_attr(dialect = "builtin")]
 pub struct DistinctAttr {
-    /// What it refers to.
+    /// The attribute it refers to.
     referenced: Attr,
     /// Its identity, from [`Context::new_distinct`].
     id: u64,
@@ -153,9 +155,9 @@ pub struct DistinctAttr {
 
 /// Making common attributes.
 pub trait AttrBuilder {
-    /// `value : ty` for an integer type or `index`; the value is wrapped to the type's width.
+    /// `value : ty` for an integer type or `index`. The value is wrapped to the type's width.
     fn int(&self, ty: Type, value: i64) -> Attr;
-    /// `value : ty` for a float type, rounded to it; for another type, an `f64`.
+    /// `value : ty` for a float type, rounded to it. Any other type gives an `f64`.
     fn float(&self, ty: Type, value: f64) -> Attr;
     /// `value : i64`
     fn i64(&self, value: i64) -> Attr;
@@ -228,7 +230,8 @@ impl AttrBuilder for Context {
     }
 }
 
-/// The value of an integer attribute that fits an `i64`; `index` and signless integers are read as signed, `ui` as unsigned.
+/// The value of an integer attribute if it fits in an `i64`. `index` and signless integers are read as signed, `ui` as
+/// unsigned.
 pub fn int_value(ctx: &Context, attr: Attr) -> Option<i64> {
     let attr = attr.as_::<IntegerAttr>(ctx)?;
     // The fixed types have no sign.
@@ -244,12 +247,12 @@ pub fn int_value(ctx: &Context, attr: Attr) -> Option<i64> {
     }
 }
 
-/// The value of an integer attribute, however wide.
+/// The value of an integer attribute of any width.
 pub fn ap_int_value(ctx: &Context, attr: Attr) -> Option<&ApInt> {
     attr.as_::<IntegerAttr>(ctx).map(|attr| &attr.value)
 }
 
-/// The value of an attribute of this signless integer type, if it fits an `i64`.
+/// The value of an attribute of this signless integer type, if it fits in an `i64`.
 pub fn int_of_type(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
     let attr = attr.as_::<IntegerAttr>(ctx).filter(|attr| attr.ty == ty)?;
     attr.value.to_i64()

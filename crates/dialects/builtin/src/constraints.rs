@@ -1,4 +1,4 @@
-//! Constraints that definitions of many dialects share, named and worded as ODS words them.
+//! Constraints shared by many dialects, with the names and descriptions of ODS.
 
 use crate::affine::AffineMap;
 use crate::attrs::{
@@ -11,7 +11,7 @@ use terrace_ir::{
     TypeConstraint,
 };
 
-/// What formats parse types as.
+/// Type kinds that formats parse directly.
 pub mod kinds {
     use crate::types::{
         ComplexType, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType,
@@ -32,7 +32,7 @@ pub mod kinds {
     };
     /// Integers.
     pub const INTEGER: ParsedKind = one::<IntegerType>("builtin.integer");
-    /// Floats: upstream's interface of types, which has no name.
+    /// Float types; upstream's is an interface without a name.
     pub const FLOAT: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<FloatType>(ctx),
         name: None,
@@ -45,7 +45,7 @@ pub mod kinds {
     pub const MEMREF: ParsedKind = one::<MemRefType>("builtin.memref");
     /// Unranked memrefs.
     pub const UNRANKED_MEMREF: ParsedKind = one::<UnrankedMemRefType>("builtin.unranked_memref");
-    /// Memrefs: upstream's base class, which has no name.
+    /// Memref types; upstream's is a base class without a name.
     pub const RANKED_OR_UNRANKED_MEMREF: ParsedKind = ParsedKind {
         holds: |ctx, ty| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx),
         name: None,
@@ -134,7 +134,7 @@ pub const ANY_VECTOR: TypeConstraint =
     TypeConstraint::classes(TypeClass::VECTOR, "vector of any type values")
         .parsed_as(kinds::VECTOR);
 
-/// Vectors with a dimension.
+/// Vectors of nonzero rank.
 pub const ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         ty.as_::<crate::types::VectorType>(ctx)
@@ -153,7 +153,7 @@ fn is_int(ctx: &Context, attr: Attr, ty: Type) -> bool {
 pub const ANY_ATTR: AttrConstraint = AttrConstraint::ANY;
 /// `unit`
 pub const UNIT_ATTR: AttrConstraint = AttrConstraint::UNIT;
-/// `unit` or `false`: a flag that upstream keeps as C++ data; its default is `false`.
+/// `unit` or `false`: a flag that upstream stores natively; defaults to `false`.
 pub const UNIT_PROP: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr == Attr::UNIT || is_int(ctx, attr, Type::I1),
     desc: "unit attribute",
@@ -303,7 +303,7 @@ pub const INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
 /// `dense<..>` of any kind.
 pub const ELEMENTS_ATTR: AttrConstraint =
     AttrConstraint::check(is_elements, "constant vector/tensor attribute");
-/// An `i64` that is not negative.
+/// A non-negative `i64`.
 pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
         attr.as_::<IntegerAttr>(ctx)
@@ -314,7 +314,7 @@ pub const NON_NEGATIVE_I64_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::of::<IntegerAttr>(),
 };
 
-/// Whether an attribute holds the elements of a shaped type.
+/// True if an attribute is an elements attribute.
 pub fn is_elements(ctx: &Context, attr: Attr) -> bool {
     attr.is::<crate::attrs::DenseElementsAttr>(ctx)
         || attr.is::<crate::attrs::DenseStringElementsAttr>(ctx)
@@ -322,12 +322,12 @@ pub fn is_elements(ctx: &Context, attr: Attr) -> bool {
         || attr.is::<crate::attrs::SparseElementsAttr>(ctx)
 }
 
-/// `i1`, or a vector or tensor of the given type's shape: the type of a comparison's result.
+/// The result type of a comparison: `i1` in the shape of `ty`.
 pub fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
     Some(crate::types::with_element_type(ctx, ty, Type::I1))
 }
 
-/// The element type of a memref, as `TypesMatchWith` needs it.
+/// The element type of a memref, for `TypesMatchWith`.
 pub fn element_of(ctx: &Context, ty: Type) -> Option<Type> {
     element_type(ctx, ty)
 }
@@ -358,12 +358,12 @@ pub const ALIGNMENT_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::of::<IntegerAttr>(),
 };
 
-/// Whether a map is the identity, which memrefs do not store.
+/// True if a map is the identity, which memref types do not store.
 pub fn is_identity(map: &AffineMap) -> bool {
     map.is_identity()
 }
 
-/// Whether a type is a signless integer of a width.
+/// True if a type is a signless integer of this width.
 pub fn is_signless(ctx: &Context, ty: Type, width: u32) -> bool {
     ty.as_::<IntegerType>(ctx)
         .is_some_and(|ty| ty.width == width && ty.signedness == crate::types::Signedness::Signless)

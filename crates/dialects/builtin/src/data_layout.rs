@@ -1,28 +1,28 @@
-//! Data layout: what `dlti.dl_spec` says about a module, and what holds without it.
+//! Data layout: entries of `dlti.dl_spec`, and the defaults.
 //!
-//! The attributes are those of the dlti dialect; their text and verification live there. They are here because data layout
-//! is asked for below all dialects.
+//! The attributes belong to the dlti dialect, which has their syntax and verifiers. They are defined here because all
+//! dialects query the data layout.
 
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType, bit_width};
 use terrace_ir::{Attr, Context, Element, Elements, Type};
 use terrace_macros::dialect_attr;
 
-/// What an entry is about.
+/// The key of a data layout entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DataLayoutKey {
-    /// A type, or all types of its kind.
+    /// A type; it can stand for all types of its kind.
     Type(Type),
-    /// A property, a string attribute.
+    /// An identifier, a string attribute.
     Id(Attr),
 }
 
 /// `key = value`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DataLayoutEntry {
-    /// What the entry is about.
+    /// The key.
     pub key: DataLayoutKey,
-    /// What it says.
+    /// The value.
     pub value: Attr,
 }
 
@@ -60,14 +60,14 @@ pub struct MapAttr {
 /// `#dlti.target_device_spec<"L1_cache_size" = 4096 : i32>`
 #[dialect_attr(dialect = "dlti")]
 pub struct TargetDeviceSpecAttr {
-    /// Entries of different identifiers.
+    /// Entries with distinct identifiers.
     entries: Box<[DataLayoutEntry]>,
 }
 
 /// `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<..>>`
 #[dialect_attr(dialect = "dlti")]
 pub struct TargetSystemSpecAttr {
-    /// A [`TargetDeviceSpecAttr`] per device.
+    /// A [`TargetDeviceSpecAttr`] for each device.
     entries: Box<[DataLayoutEntry]>,
 }
 
@@ -76,24 +76,24 @@ pub struct TargetSystemSpecAttr {
 pub struct FunctionPointerAlignmentAttr {
     /// Bits.
     alignment: u64,
-    /// Whether it is a multiple of the function's own alignment.
+    /// True if the alignment is a multiple of the function's own alignment.
     function_dependent: bool,
 }
 
-/// The attribute of a module that holds a [`DataLayoutSpecAttr`].
+/// The module attribute that holds a [`DataLayoutSpecAttr`].
 pub const DL_SPEC: &str = "dlti.dl_spec";
-/// The attribute of a module that holds a [`TargetSystemSpecAttr`].
+/// The module attribute that holds a [`TargetSystemSpecAttr`].
 pub const TARGET_SYSTEM_SPEC: &str = "dlti.target_system_spec";
 
-/// The spec among the discardable attributes of a module: the first, whatever its name is.
+/// The first data layout spec among a module's discardable attributes, under any name.
 pub fn layout_spec(ctx: &Context, attrs: Attr) -> Option<&DataLayoutSpecAttr> {
     let mut values = attrs.entries(ctx).iter().map(|&(_, value)| value);
     values.find_map(|value| value.as_(ctx))
 }
 
-/// Types of a dialect that have a data layout; attach to their kind.
+/// The data layout of a kind of types of another dialect.
 ///
-/// `entries` are the entries of a spec whose key is a type of the same kind.
+/// `entries` are the entries of the spec whose key is a type of the same kind.
 pub trait DataLayoutTypeInterface: Send + Sync {
     /// The size in bits.
     fn size_in_bits(
@@ -114,7 +114,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
             .map(TypeSize::bits_to_bytes)
     }
 
-    /// The alignment that the ABI asks for, in bytes.
+    /// The ABI alignment in bytes.
     fn abi_alignment(
         &self,
         ty: Type,
@@ -122,7 +122,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         entries: &[DataLayoutEntry],
     ) -> Option<u64>;
 
-    /// The alignment that is best, in bytes.
+    /// The preferred alignment in bytes.
     fn preferred_alignment(
         &self,
         ty: Type,
@@ -132,7 +132,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         self.abi_alignment(ty, layout, entries)
     }
 
-    /// For pointers: how many bits an index into what they point to has.
+    /// The bit width of an index into memory, for pointers.
     fn index_bitwidth(
         &self,
         _ty: Type,
@@ -142,7 +142,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         None
     }
 
-    /// Whether entries of a module go with those of the modules around it.
+    /// True if entries of a module are compatible with those of the enclosing modules.
     fn are_compatible(
         &self,
         _ctx: &Context,
@@ -152,7 +152,7 @@ pub trait DataLayoutTypeInterface: Send + Sync {
         true
     }
 
-    /// Checks entries; the error is the message.
+    /// Verifies entries; the error is the message.
     fn verify_entries(&self, _ctx: &Context, _entries: &[DataLayoutEntry]) -> Result<(), String> {
         Ok(())
     }
@@ -163,12 +163,12 @@ pub trait DataLayoutTypeInterface: Send + Sync {
 pub struct TypeSize {
     /// The size for a `vscale` of 1.
     pub min: u64,
-    /// Whether it is multiplied by `vscale`.
+    /// True if the size is multiplied by `vscale`.
     pub scalable: bool,
 }
 
 impl TypeSize {
-    /// A size that is known.
+    /// A fixed size.
     pub fn fixed(size: u64) -> Self {
         TypeSize {
             min: size,
@@ -185,7 +185,7 @@ impl TypeSize {
     }
 }
 
-/// The data layout in a module: the specs of the modules around it, and its own.
+/// The data layout of a module: its own spec combined with those of the enclosing modules.
 #[derive(Clone)]
 pub struct DataLayout<'c> {
     ctx: &'c Context,
@@ -203,8 +203,8 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The layout for the discardable attributes (dictionaries) of modules, the outermost first. A spec that does not go
-    /// with those around it, which the verifier refuses, wins.
+    /// The data layout for the discardable attributes (dictionaries) of nested modules, outermost first. An inner spec
+    /// overrides the outer ones, even if they are incompatible; the verifier reports that.
     pub fn of(ctx: &'c Context, modules: &[Attr]) -> Self {
         let mut layout = DataLayout::new(ctx);
         for &attrs in modules {
@@ -223,7 +223,8 @@ impl<'c> DataLayout<'c> {
         self.ctx
     }
 
-    /// Adds the entries of an inner spec. `false` if one does not go with what is there; it wins all the same.
+    /// Adds the entries of an inner spec, which override the existing ones. Returns `false` if an entry is
+    /// incompatible.
     pub fn combine(&mut self, spec: &DataLayoutSpecAttr) -> bool {
         let mut fits = true;
         let outer = self.entries.clone();
@@ -257,7 +258,7 @@ impl<'c> DataLayout<'c> {
         })
     }
 
-    /// Entries whose key is a type of the same kind.
+    /// The entries whose key is a type of the same kind.
     pub fn entries_for(&self, ty: Type) -> Vec<DataLayoutEntry> {
         if self.entries.is_empty() {
             Vec::new()
@@ -266,12 +267,12 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// `"big"`, `"little"`, or nothing said.
+    /// `"big"`, `"little"`, or `None` if unspecified.
     pub fn endianness(&self) -> Option<Attr> {
         self.property("dlti.endianness")
     }
 
-    /// The memory space of what names none.
+    /// The default memory space.
     pub fn default_memory_space(&self) -> Option<Attr> {
         self.property("dlti.default_memory_space")
     }
@@ -291,7 +292,7 @@ impl<'c> DataLayout<'c> {
         self.property("dlti.global_memory_space")
     }
 
-    /// How names are mangled.
+    /// The mangling mode of names.
     pub fn mangling_mode(&self) -> Option<Attr> {
         self.property("dlti.mangling_mode")
     }
@@ -301,12 +302,12 @@ impl<'c> DataLayout<'c> {
         self.property("dlti.function_pointer_alignment")
     }
 
-    /// The integer widths that the target has.
+    /// The native integer widths of the target.
     pub fn legal_int_widths(&self) -> Option<Attr> {
         self.property("dlti.legal_int_widths")
     }
 
-    /// The stack's natural alignment in bits; 0 when nothing is said.
+    /// The natural stack alignment in bits; 0 if unspecified.
     pub fn stack_alignment(&self) -> u64 {
         self.property("dlti.stack_alignment")
             .and_then(|value| self.unsigned(value))
@@ -325,7 +326,8 @@ impl<'c> DataLayout<'c> {
         find(&device.entries, name)
     }
 
-    /// How many bits `index` has: 64 when nothing is said. What a spec says is not checked: no integer type may be that wide.
+    /// The bit width of `index`: 64 if unspecified. The value in a spec is not verified and may be wider than any
+    /// integer type.
     pub fn index_bitwidth(&self) -> u64 {
         let said = self
             .entries
@@ -335,7 +337,7 @@ impl<'c> DataLayout<'c> {
             .unwrap_or(64)
     }
 
-    /// How many bits an index has for `index` or a pointer; `None` for other types.
+    /// The bit width of an index for `index` or a pointer type; `None` for other types.
     pub fn type_index_bitwidth(&self, ty: Type) -> Option<u64> {
         if ty == Type::INDEX {
             return Some(self.index_bitwidth());
@@ -371,7 +373,7 @@ impl<'c> DataLayout<'c> {
         model.size_in_bits(ty, self, &self.entries_for(ty))
     }
 
-    /// Elements in whole bytes, their number in the last dimension a power of two.
+    /// Elements take whole bytes; the last dimension is rounded up to a power of two.
     fn vector_size(&self, vector: &VectorType) -> Option<TypeSize> {
         let element = self.type_size(vector.element)?.min;
         let mut bits = element.checked_mul(8)?;
@@ -395,7 +397,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The alignment of a type that the ABI asks for, in bytes; `None` if it has no layout.
+    /// The ABI alignment of a type in bytes; `None` if it has no layout.
     pub fn type_abi_alignment(&self, ty: Type) -> Option<u64> {
         let ctx = self.ctx;
         if ty.is::<VectorType>(ctx) {
@@ -412,7 +414,7 @@ impl<'c> DataLayout<'c> {
         model.abi_alignment(ty, self, &self.entries_for(ty))
     }
 
-    /// The alignment of a type that is best, in bytes; `None` if it has no layout.
+    /// The preferred alignment of a type in bytes; `None` if it has no layout.
     pub fn type_preferred_alignment(&self, ty: Type) -> Option<u64> {
         let ctx = self.ctx;
         if ty.is::<VectorType>(ctx) {
@@ -433,7 +435,8 @@ impl<'c> DataLayout<'c> {
         ty.is::<FloatType>(self.ctx) || self.integer_width(ty).is_some()
     }
 
-    /// The ABI alignment of a number no entry speaks of; of a complex number's parts, whose entries do not count.
+    /// The default ABI alignment of an integer or float type. Complex types use it for their parts, whatever the
+    /// entries say.
     fn unsaid_abi_alignment(&self, ty: Type) -> Option<u64> {
         match self.integer_width(ty) {
             Some(width) if width < 64 => Some(width.div_ceil(8).next_power_of_two()),
@@ -449,7 +452,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The width of an integer type, or of the integer that `index` stands for.
+    /// The width of an integer type, or of `index`.
     fn integer_width(&self, ty: Type) -> Option<u64> {
         if ty == Type::INDEX {
             return Some(self.index_bitwidth());
@@ -458,8 +461,8 @@ impl<'c> DataLayout<'c> {
             .map(|ty| u64::from(ty.width))
     }
 
-    /// What an entry says about the alignment of an integer or float type, in bytes. For integers it is the entry of the
-    /// least width that is at least the type's, or of the greatest there is.
+    /// The alignment in bytes from the entry for an integer or float type. For an integer type it is the entry of the
+    /// next wider integer, or of the widest one.
     fn alignment_entry(&self, ty: Type, preferred: bool) -> Option<u64> {
         let ctx = self.ctx;
         let value = if ty.is::<FloatType>(ctx) {
@@ -498,7 +501,7 @@ impl<'c> DataLayout<'c> {
     }
 }
 
-/// The elements of a dense `i64` attribute, without sign. At most a few: a splat of a larger type is not spread out.
+/// The elements of a dense `i64` attribute as unsigned integers. Only a small splat is expanded.
 pub fn dense_u64(ctx: &Context, attr: Attr) -> Option<Vec<u64>> {
     let dense = attr.as_::<DenseElementsAttr>(ctx)?;
     if crate::types::element_type(ctx, dense.ty) != Some(Type::I64) {
@@ -563,7 +566,7 @@ mod tests {
         ctx.dictionary(vec![(ctx.string(DL_SPEC), spec)])
     }
 
-    /// Size in bits, alignment of the ABI and the best one in bytes.
+    /// Checks the size in bits, and the ABI and preferred alignments in bytes.
     fn check(layout: &DataLayout<'_>, ty: Type, expect: (u64, u64, u64)) {
         let size = layout.type_size_in_bits(ty).map(|size| size.min);
         let got = (

@@ -7,7 +7,7 @@ use crate::types::{
 use terrace_ir::{Attr, Context, OpRef, Type};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
-/// The width in bits of an integer type or `index`, which attributes keep in 64 bits.
+/// The width in bits of an integer type or `index`, which attributes store in 64 bits.
 pub fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
     if ty == Type::INDEX {
         return Some(64);
@@ -16,7 +16,7 @@ pub fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
 }
 
 terrace_ir::kinds! {
-    /// A constant that is a number or made of numbers.
+    /// A constant attribute that is a number or has numbers as elements.
     pub enum Constant of Attr {
         /// An integer.
         Int(IntegerAttr),
@@ -27,7 +27,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// An integer, or that of a splat: MLIR's `m_ConstantInt`.
+/// The integer value of a constant or of a splat: MLIR's `m_ConstantInt`.
 pub fn int_splat(ctx: &Context, constant: Attr) -> Option<ApInt> {
     match Constant::of(ctx, constant) {
         Constant::Int(int) => Some(int.value.clone()),
@@ -36,7 +36,7 @@ pub fn int_splat(ctx: &Context, constant: Attr) -> Option<ApInt> {
     }
 }
 
-/// A float, or that of a splat: MLIR's `m_ConstantFloat`.
+/// The float value of a constant or of a splat: MLIR's `m_ConstantFloat`.
 pub fn float_splat(ctx: &Context, constant: Attr) -> Option<ApFloat> {
     match Constant::of(ctx, constant) {
         Constant::Float(float) => Some(float.value),
@@ -45,7 +45,7 @@ pub fn float_splat(ctx: &Context, constant: Attr) -> Option<ApFloat> {
     }
 }
 
-/// The same integer in a scalar type, or in all elements of a vector or tensor, however many there are.
+/// An integer attribute for a scalar type, or a splat for a vector or tensor type.
 pub fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
     if element_type(ctx, ty).is_none() {
         return ctx.attr(IntegerAttr {
@@ -56,8 +56,8 @@ pub fn int_constant(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
     DenseElementsAttr::from_ints(ctx, ty, [value])
 }
 
-/// The width of integers of a type, or of the elements of a shaped one, in ranges of integers
-/// (`ConstantIntRanges::getStorageBitwidth`); 0 where there are none.
+/// The bit width of integer ranges for a type or its elements (`ConstantIntRanges::getStorageBitwidth`); 0 for other
+/// types.
 pub fn storage_width(ctx: &Context, ty: Type) -> u32 {
     int_width(ctx, element_type_or_self(ctx, ty)).unwrap_or(0)
 }
@@ -67,7 +67,7 @@ pub fn float_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
     ty.as_::<FloatType>(ctx).map(|ty| ty.kind)
 }
 
-/// The formats of the floats, elements, or parts of complex numbers that an operation takes or makes.
+/// The float formats among the operands and results of an operation, including those of elements and complex numbers.
 pub fn float_kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
     let values = op.body.operands(op.id).chain(op.body.results(op.id));
     values.filter_map(move |value| {
@@ -77,12 +77,12 @@ pub fn float_kinds(op: OpRef<'_>) -> impl Iterator<Item = FloatKind> {
     })
 }
 
-/// Whether floats of a format have 8 bits or fewer: LLVM has no arithmetic on them.
+/// True if floats of a format have at most 8 bits: LLVM has no arithmetic on them.
 pub fn is_small_float(kind: FloatKind) -> bool {
     kind.width() <= 8
 }
 
-/// Whether an operation takes or makes [small floats](is_small_float).
+/// True if an operand or result of an operation is or contains a [small float](is_small_float).
 pub fn is_on_small_floats(op: OpRef<'_>) -> bool {
     float_kinds(op).any(is_small_float)
 }
@@ -113,8 +113,8 @@ fn write_bytes(value: &ApInt, out: &mut Vec<u8>) {
 }
 
 impl DenseElementsAttr {
-    /// The elements as integers of the element type's width: all of them, or one when it is a splat.
-    /// `None` when the elements are not integers or `index`.
+    /// The elements as integers of the element type's width: all of them, or one for a splat. `None` if the elements
+    /// are not integers or `index`.
     pub fn ints<'a>(
         &'a self,
         ctx: &Context,
@@ -124,7 +124,7 @@ impl DenseElementsAttr {
         Some(chunks.map(move |bytes| read_bytes(width, bytes)))
     }
 
-    /// The elements as floats, as [`ints`](Self::ints) gives integers.
+    /// The elements as floats, like [`ints`](Self::ints).
     pub fn floats<'a>(
         &'a self,
         ctx: &Context,
@@ -144,7 +144,7 @@ impl DenseElementsAttr {
         self.data.len() / usize::try_from(stored).unwrap_or(1).max(1)
     }
 
-    /// The raw bytes of the element at a position in row-major order; of a splat any position will do.
+    /// The raw bytes of the element at a position in row-major order; for a splat, any position is valid.
     pub fn element_bytes(&self, ctx: &Context, at: usize) -> Option<&[u8]> {
         let size = self.element_size(ctx);
         let start = if self.splat { 0 } else { at * size };
@@ -164,12 +164,12 @@ impl DenseElementsAttr {
         Some(ctx.attr(FloatAttr { ty, value }))
     }
 
-    /// The same elements in another shape with as many, or all the one of a splat.
+    /// The same elements with another shape. The number of elements must match, except for a splat.
     pub fn reshaped(&self, ctx: &Context, ty: Type) -> Attr {
         ctx.attr(DenseElementsAttr { ty, ..self.clone() })
     }
 
-    /// The elements at these positions in row-major order, in another type of the same elements.
+    /// The elements at these positions in row-major order, as an attribute of type `ty`.
     pub fn picked(
         &self,
         ctx: &Context,
@@ -183,10 +183,10 @@ impl DenseElementsAttr {
         Some(Self::from_bytes(ctx, ty, self.element_size(ctx), data))
     }
 
-    /// An attribute of a type from the raw bytes of its elements, `size` each: all of them, or one for a splat.
-    /// Equal elements become a splat, as in MLIR.
+    /// An attribute from the raw bytes of its elements, `size` each: all of them, or one for a splat. As in MLIR, equal
+    /// elements become a splat.
     pub fn from_bytes(ctx: &Context, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
-        // Of a tensor of unknown size all elements are known only where they are equal.
+        // A tensor of dynamic size can only have a splat value.
         let count = shape(ctx, ty).and_then(num_elements);
         let mut chunks = data.chunks_exact(size.max(1));
         let splat = count != Some(0)
@@ -203,7 +203,7 @@ impl DenseElementsAttr {
         })
     }
 
-    /// An attribute of a type from integers of its element type's width; one value makes a splat.
+    /// An attribute from integers of the element type's width; a single value makes a splat.
     pub fn from_ints<'v>(
         ctx: &Context,
         ty: Type,
@@ -218,7 +218,7 @@ impl DenseElementsAttr {
         Self::from_bytes(ctx, ty, size, data)
     }
 
-    /// An attribute of a type from floats of its element type's format; one value makes a splat.
+    /// An attribute from floats of the element type's format; a single value makes a splat.
     pub fn from_floats(ctx: &Context, ty: Type, values: impl IntoIterator<Item = ApFloat>) -> Attr {
         let mut data = Vec::new();
         let mut size = 1;
@@ -232,7 +232,7 @@ impl DenseElementsAttr {
 }
 
 impl SparseElementsAttr {
-    /// Where the elements are that are given, and what they are.
+    /// The indices and the values of the stored elements.
     pub fn parts<'c>(
         &self,
         ctx: &'c Context,
@@ -253,7 +253,7 @@ pub fn scalar_bytes(ctx: &Context, scalar: Attr) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// A number, or elements, as raw bytes; of a splat those of one element.
+/// A number or elements as raw bytes; a splat gives one element.
 pub fn raw_bytes(ctx: &Context, attr: Attr) -> Option<Vec<u8>> {
     match attr.as_::<DenseElementsAttr>(ctx) {
         Some(elements) => Some(elements.data.to_vec()),
@@ -261,8 +261,8 @@ pub fn raw_bytes(ctx: &Context, attr: Attr) -> Option<Vec<u8>> {
     }
 }
 
-/// An integer attribute of an integer type or `index`; elements that are all this value of a shaped type. The value is
-/// wrapped to the width, and keeps its sign in a wider integer than `i64`: MLIR's `IntegerAttr::get` loses it.
+/// An integer attribute of an integer type or `index`, or a splat of a shaped type. The value is wrapped or
+/// sign-extended to the width; MLIR's `IntegerAttr::get` zero-extends beyond 64 bits.
 pub fn int_or_splat(ctx: &Context, ty: Type, value: i64) -> Attr {
     let element = element_type_or_self(ctx, ty);
     let width = int_width(ctx, element).unwrap_or(64);
@@ -275,8 +275,7 @@ pub fn int_or_splat(ctx: &Context, ty: Type, value: i64) -> Attr {
     splat(ctx, ty, data)
 }
 
-/// A float attribute of a float type; elements that are all this value of a shaped type. The value is of the format of
-/// the type.
+/// A float attribute of a float type, or a splat of a shaped type. `value` must have the type's format.
 pub fn float_or_splat(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
     if element_type_or_self(ctx, ty) == ty {
         return ctx.attr(FloatAttr { ty, value });

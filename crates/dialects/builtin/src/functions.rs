@@ -1,10 +1,10 @@
-//! What is valid for every symbol and every function, whatever its dialect.
+//! Verification of all symbols and all functions, in any dialect.
 
 use crate::attrs::ArrayAttr;
 use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Attr, DictionaryAttr, Failed, OpRef, Reporter, StringAttr, Type};
 
-/// `SymbolOpInterface`: the operation's `sym_visibility` is a known one, and a declaration is not public.
+/// `SymbolOpInterface`: `sym_visibility` is valid, and a declaration is not public.
 pub fn verify_symbol(
     op: OpRef<'_>,
     visibility: Option<Attr>,
@@ -36,8 +36,8 @@ pub fn verify_symbol(
     Ok(())
 }
 
-/// `FunctionOpInterface`: attributes of arguments and results fit the type, and the entry block has the arguments' types.
-/// The attributes are the properties `arg_attrs` and `res_attrs`.
+/// `FunctionOpInterface`: argument and result attributes match the type in number, and the entry block has the
+/// arguments' types. The attributes are in the properties `arg_attrs` and `res_attrs`.
 pub fn verify_function(
     op: OpRef<'_>,
     (arguments, arg_attrs): (&[Type], Option<Attr>),

@@ -1,4 +1,4 @@
-//! What the types, attributes and locations are, for the reference page.
+//! Descriptions of types, attributes and locations for the reference page.
 
 use crate::attrs::*;
 use crate::locations::*;
@@ -6,7 +6,7 @@ use crate::types::*;
 use terrace_ir::kind_doc::{DescribedKinds, attr_doc, type_doc};
 use terrace_ir::{DenseI32Array, DictionaryAttr, StringAttr, SymbolRefAttr, UnitAttr};
 
-/// The kinds in the order of the page.
+/// The kinds, in the order of the page.
 pub(crate) static KINDS: DescribedKinds = DescribedKinds {
     types: &[
         type_doc::<IntegerType>(),

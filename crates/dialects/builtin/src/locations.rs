@@ -12,24 +12,25 @@ pub struct FileLineColRange {
     /// Lines and columns from 1.
     #[plain]
     start: (u32, u32),
-    /// How much of the position was given.
+    /// The form in which the position was given.
     #[plain]
     form: PositionForm,
 }
 
-/// How much a [`FileLineColRange`] says. Positions of different forms are different locations, also where they print the same.
+/// The form of a [`FileLineColRange`]. Positions of different forms are distinct locations, even if they print the
+/// same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PositionForm {
     /// A line; the column is 0.
     Line,
     /// A line and a column.
     LineColumn,
-    /// A start and an end without a line of its own: `to :4`.
+    /// A start, and an end on the same line: `to :4`.
     Columns {
         /// The column of the end.
         end: u32,
     },
-    /// A start and an end: `to 3:4`, on whichever line.
+    /// A start, and an end with its line: `to 3:4`.
     Range {
         /// The line and column of the end.
         end: (u32, u32),
@@ -37,7 +38,7 @@ pub enum PositionForm {
 }
 
 impl FileLineColRange {
-    /// The line and column of the end, where that is not the start.
+    /// The line and column of the end, if it differs from the start.
     pub fn end(&self) -> Option<(u32, u32)> {
         let end = match self.form {
             PositionForm::Line | PositionForm::LineColumn => return None,
@@ -53,7 +54,7 @@ impl FileLineColRange {
 pub struct NameLoc {
     /// The name, a string attribute.
     name: Attr,
-    /// The location it names; unknown when not given.
+    /// The named location; unknown if not given.
     child: Loc,
 }
 
@@ -71,7 +72,7 @@ pub struct FusedLoc {
 pub struct UnknownLoc {}
 
 terrace_ir::kinds! {
-    /// A location by its kind; an unknown one is none of them.
+    /// A location by kind; the unknown location has none.
     pub enum Location of Attr {
         /// `"a.mlir":1:2`
         File(FileLineColRange),
@@ -85,18 +86,18 @@ terrace_ir::kinds! {
 }
 
 impl<'c> Location<'c> {
-    /// What a location is; a source offset is a place in a file.
+    /// Looks up a location; a source offset is resolved to a file position.
     pub fn at(ctx: &'c Context, loc: Loc) -> Self {
         Self::of(ctx, loc_attr(ctx, loc))
     }
 }
 
-/// The location with this storage.
+/// Creates a location from its storage.
 pub fn loc<T: AttrKind>(ctx: &Context, storage: T) -> Loc {
     Loc::from_attr(ctx.attr(storage).index() as u32)
 }
 
-/// The attribute of a location; a source offset becomes a [`FileLineColRange`].
+/// Converts a location to an attribute; a source offset becomes a [`FileLineColRange`].
 pub fn loc_attr(ctx: &Context, loc: Loc) -> Attr {
     if let Some(handle) = loc.attr() {
         return Attr::from_index(handle as usize);
@@ -111,7 +112,7 @@ pub fn loc_attr(ctx: &Context, loc: Loc) -> Attr {
     }
 }
 
-/// Whether an attribute is a location.
+/// True if an attribute is a location.
 pub fn is_location(ctx: &Context, attr: Attr) -> bool {
     attr.is::<FileLineColRange>(ctx)
         || attr.is::<NameLoc>(ctx)
@@ -120,7 +121,7 @@ pub fn is_location(ctx: &Context, attr: Attr) -> bool {
         || attr.is::<UnknownLoc>(ctx)
 }
 
-/// The location that an attribute is; `None` if it is no location.
+/// Converts an attribute to a location; `None` if it is not one.
 pub fn attr_loc(ctx: &Context, attr: Attr) -> Option<Loc> {
     if attr.is::<UnknownLoc>(ctx) {
         return Some(Loc::UNKNOWN);
@@ -128,7 +129,7 @@ pub fn attr_loc(ctx: &Context, attr: Attr) -> Option<Loc> {
     is_location(ctx, attr).then(|| Loc::from_attr(attr.index() as u32))
 }
 
-/// Whether a location says nothing.
+/// True if a location is unknown.
 pub fn is_unknown(ctx: &Context, loc: Loc) -> bool {
     match loc.attr() {
         Some(handle) => Attr::from_index(handle as usize).is::<UnknownLoc>(ctx),
@@ -136,8 +137,8 @@ pub fn is_unknown(ctx: &Context, loc: Loc) -> bool {
     }
 }
 
-/// `loc(fused<metadata>[..])`: unknown locations are left out and the parts of fused ones with the same metadata taken in,
-/// each once. Without metadata, one location is itself and none is unknown.
+/// `loc(fused<metadata>[..])`: unknown locations are dropped, fused ones with the same metadata are flattened, and
+/// duplicates removed. Without metadata, a single location is returned as is, and none gives unknown.
 pub fn fused_loc(ctx: &Context, locations: &[Loc], metadata: Option<Attr>) -> Loc {
     let mut parts = Vec::new();
     let mut seen = std::collections::HashSet::new();

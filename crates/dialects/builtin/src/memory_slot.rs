@@ -1,47 +1,47 @@
-//! Memory that can become values or be divided: `PromotableAllocationOpInterface`, `DestructurableAllocationOpInterface` and
-//! what goes with them. They are here and not in the core because they ask the [`DataLayout`].
+//! Memory slots: `PromotableAllocationOpInterface`, `DestructurableAllocationOpInterface` and related interfaces. They
+//! live here and not in `terrace-ir` because they depend on the [`DataLayout`].
 //!
-//! What may change the body gets it with the data layout, which has the context. New operations go after the operation
-//! that the model is of, unless the method says something else.
+//! Methods that modify the body get it with the data layout, which holds the context. Unless stated otherwise, they
+//! insert new operations after the operation itself.
 
 use crate::data_layout::DataLayout;
 use terrace_ir::{Attr, Body, Builder, Context, OpId, OpRef, SmallVec, Type, Use, ValueId};
 
-/// Memory that an operation allocates and that one value points to.
+/// Memory that an operation allocates and that a single value points to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MemorySlot {
-    /// What points to it.
+    /// The pointer to the memory.
     pub pointer: ValueId,
-    /// The type of what is in it.
+    /// The type of the value in the slot.
     pub ty: Type,
 }
 
 impl MemorySlot {
-    /// Whether an operand is the pointer.
+    /// True if an operand is the slot's pointer.
     pub fn is_operand(self, op: OpRef<'_>, index: usize) -> bool {
         op.body.operand(op.id, index) == self.pointer
     }
 }
 
-/// What becomes of an operation that no longer uses a slot.
+/// The fate of an operation that no longer uses a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeletionKind {
-    /// It stays.
+    /// The operation is kept.
     Keep,
-    /// It is erased when all users of the slot were visited.
+    /// It is erased after all users of the slot have been visited.
     Delete,
 }
 
-/// `PromotableAllocationOpInterface`: an allocation whose memory may become values.
+/// `PromotableAllocationOpInterface`: an allocation whose memory can be promoted to values.
 pub trait PromotableAllocationOpInterface: Send + Sync {
     /// The memory that may.
     fn slots(&self, op: OpRef<'_>) -> SmallVec<[MemorySlot; 1]>;
 
-    /// Makes the value that is read where nothing was written.
+    /// Creates the value of uninitialized memory.
     fn default_value(&self, builder: &mut Builder<'_>, slot: MemorySlot) -> ValueId;
 
-    /// Called with each new argument that has what is in the slot at the start of its block. New operations go to the
-    /// start of the block.
+    /// Called for each new block argument that carries the slot's value. New operations are inserted at the start of
+    /// the block.
     fn handle_block_argument(
         &self,
         _ctx: &Context,
@@ -54,18 +54,17 @@ pub trait PromotableAllocationOpInterface: Send + Sync {
 
 /// `PromotableMemOpInterface`: an operation that reads or writes a slot.
 pub trait PromotableMemOpInterface: Send + Sync {
-    /// Whether it reads the slot.
+    /// True if the operation reads the slot.
     fn loads_from(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
         false
     }
 
-    /// Whether it writes the slot.
+    /// True if the operation writes the slot.
     fn stores_to(&self, _op: OpRef<'_>, _slot: MemorySlot) -> bool {
         false
     }
 
-    /// What is in the slot after an operation that writes it. `reaching` is what was in it before. Asked only of operations
-    /// that [write](Self::stores_to).
+    /// The slot's value after an operation that [writes](Self::stores_to) it. `reaching` is the value before.
     fn stored(
         &self,
         _layout: &DataLayout<'_>,
@@ -77,7 +76,7 @@ pub trait PromotableMemOpInterface: Send + Sync {
         reaching
     }
 
-    /// Whether these uses can go away when what is in the slot is known.
+    /// True if these uses can be removed once the slot's value is known.
     fn can_uses_be_removed(
         &self,
         op: OpRef<'_>,
@@ -86,7 +85,8 @@ pub trait PromotableMemOpInterface: Send + Sync {
         layout: &DataLayout<'_>,
     ) -> bool;
 
-    /// Makes the operation, or the users of its results, do without the slot. `reaching` is what is in it before.
+    /// Removes the uses of the slot from the operation, or replaces the operation's results. `reaching` is the slot's
+    /// value before it.
     fn remove_blocking_uses(
         &self,
         _layout: &DataLayout<'_>,
@@ -99,12 +99,12 @@ pub trait PromotableMemOpInterface: Send + Sync {
     }
 }
 
-/// `PromotableOpInterface`: an operation that can do without a value whatever is in the slot that it points to.
+/// `PromotableOpInterface`: an operation that can lose its uses of a pointer, independent of the slot's value.
 pub trait PromotableOpInterface: Send + Sync {
-    /// Whether these uses can go away. `new` gets uses of the operation's results that must go away for that.
+    /// True if these uses can be removed. Adds uses of the operation's results that must be removed first to `new`.
     fn can_uses_be_removed(&self, op: OpRef<'_>, uses: &[Use], new: &mut Vec<Use>) -> bool;
 
-    /// Makes the operation do without these uses.
+    /// Removes these uses from the operation.
     fn remove_blocking_uses(
         &self,
         _ctx: &Context,
@@ -115,12 +115,12 @@ pub trait PromotableOpInterface: Send + Sync {
         DeletionKind::Delete
     }
 
-    /// Whether [`visit_replaced_values`](Self::visit_replaced_values) is to be called.
+    /// True if [`visit_replaced_values`](Self::visit_replaced_values) must be called.
     fn requires_replaced_values(&self) -> bool {
         false
     }
 
-    /// Called with what was written to the slot and what wrote it, when no operation uses the slot any longer.
+    /// Called with each value that was written to the slot and its writer, after the slot's uses are removed.
     fn visit_replaced_values(
         &self,
         _ctx: &Context,
@@ -131,12 +131,12 @@ pub trait PromotableOpInterface: Send + Sync {
     }
 }
 
-/// A slot that can be divided into a slot for each element.
+/// A slot that can be split into one slot per element.
 #[derive(Clone, Debug)]
 pub struct DestructurableMemorySlot {
     /// The slot.
     pub slot: MemorySlot,
-    /// Its elements by index.
+    /// The types of the elements, by index.
     pub elements: Vec<(Attr, Type)>,
 }
 
@@ -148,7 +148,7 @@ impl DestructurableMemorySlot {
     }
 }
 
-/// The slots that elements became, by index.
+/// The new slots for elements, by index.
 #[derive(Clone, Debug, Default)]
 pub struct Subslots(Vec<(Attr, MemorySlot)>);
 
@@ -164,47 +164,48 @@ impl Subslots {
         slots.find(|slot| slot.0 == index).map(|slot| slot.1)
     }
 
-    /// All of them, in the order they were made.
+    /// All slots, in the order of creation.
     pub fn iter(&self) -> impl Iterator<Item = MemorySlot> + '_ {
         self.0.iter().map(|slot| slot.1)
     }
 }
 
-/// What is known of the uses of a slot that may be divided.
+/// Information about the uses of a slot that may be split.
 #[derive(Clone, Debug, Default)]
 pub struct SlotUses {
     used: Vec<Attr>,
-    /// Pointers into the slot that may be used only within their slots.
+    /// Pointers into the slot whose uses must stay within bounds.
     pub must_be_safe: Vec<MemorySlot>,
 }
 
 impl SlotUses {
-    /// An element is used.
+    /// Marks an element as used.
     pub fn insert(&mut self, index: Attr) {
         if !self.used.contains(&index) {
             self.used.push(index);
         }
     }
 
-    /// The elements that are used, each once, in the order of their first use.
+    /// The used elements, without duplicates, in the order of their first use.
     pub fn used(&self) -> &[Attr] {
         &self.used
     }
 }
 
-/// `DestructurableAllocationOpInterface`: an allocation of an aggregate that may become several ones.
+/// `DestructurableAllocationOpInterface`: an allocation of an aggregate that can be split into several ones.
 pub trait DestructurableAllocationOpInterface: Send + Sync {
     /// The memory that may.
     fn destructurable_slots(&self, op: OpRef<'_>) -> SmallVec<[DestructurableMemorySlot; 1]>;
 
-    /// Allocates one of the elements that are used. What is returned points to it and is the result of an operation. MLIR's
-    /// `destructure` allocates all of them.
+    /// Allocates one used element. Returns the pointer, a result of the new operation. MLIR's `destructure` allocates
+    /// all of them at once.
     fn allocate(&self, builder: &mut Builder<'_>, op: OpId, element: Type) -> ValueId;
 }
 
-/// `SafeMemorySlotAccessOpInterface`: an operation that may be known to stay within a slot.
+/// `SafeMemorySlotAccessOpInterface`: an operation whose accesses can be shown to stay within a slot.
 pub trait SafeMemorySlotAccessOpInterface: Send + Sync {
-    /// Whether it does. `uses` gets slots that its results point to and that must be used within their bounds for that.
+    /// True if all accesses stay within the slot. Adds slots to `uses` that the operation's results point to and whose
+    /// uses must be safe, too.
     fn ensure_only_safe_accesses(
         &self,
         op: OpRef<'_>,
@@ -216,7 +217,8 @@ pub trait SafeMemorySlotAccessOpInterface: Send + Sync {
 
 /// `DestructurableAccessorOpInterface`: an operation that uses elements of a slot.
 pub trait DestructurableAccessorOpInterface: Send + Sync {
-    /// Whether it can use the elements' own slots. `uses` gets the elements, and what must be used within bounds.
+    /// True if the operation can access the new slots of the elements instead. Adds the used elements, and slots whose
+    /// uses must be safe, to `uses`.
     fn can_rewire(
         &self,
         op: OpRef<'_>,
@@ -225,7 +227,7 @@ pub trait DestructurableAccessorOpInterface: Send + Sync {
         layout: &DataLayout<'_>,
     ) -> bool;
 
-    /// Makes it use them.
+    /// Rewires the operation to the subslots.
     fn rewire(
         &self,
         layout: &DataLayout<'_>,

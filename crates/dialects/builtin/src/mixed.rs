@@ -1,22 +1,22 @@
-//! Numbers of which some are known and others are values, as operations keep them: an array of numbers with
-//! [`DYNAMIC`] where an operand is meant.
+//! Mixed static and dynamic indices. Operations store them as an array of integers, where [`DYNAMIC`] stands for the
+//! next operand.
 
 use crate::attrs::int_value;
 use crate::types::DYNAMIC;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{Body, Context, ValueId};
 
-/// A number that is known, or a value of type `index`: MLIR's `OpFoldResult` where it is about sizes.
+/// A static index, or a value of type `index`: MLIR's `OpFoldResult` for sizes and offsets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MixedIndex {
-    /// A known number.
+    /// A static number.
     Known(i64),
     /// A value.
     Value(ValueId),
 }
 
 impl MixedIndex {
-    /// A number, or a value where it is [`DYNAMIC`].
+    /// A static number, or `value` if the number is [`DYNAMIC`].
     pub fn known_or(number: i64, value: MixedIndex) -> Self {
         match number {
             DYNAMIC => value,
@@ -24,14 +24,14 @@ impl MixedIndex {
         }
     }
 
-    /// The number that a value is known to be, or the value: MLIR's `getAsOpFoldResult`.
+    /// The constant that defines a value, or the value itself: MLIR's `getAsOpFoldResult`.
     pub fn of(ctx: &Context, body: &Body, value: ValueId) -> Self {
         let known = constant_value(ctx, body, value).and_then(|known| int_value(ctx, known));
         let known = known.filter(|&number| number != DYNAMIC);
         known.map_or(MixedIndex::Value(value), MixedIndex::Known)
     }
 
-    /// [`of`](Self::of) each of some values.
+    /// Applies [`of`](Self::of) to each value.
     pub fn of_each(
         ctx: &Context,
         body: &Body,
@@ -41,7 +41,7 @@ impl MixedIndex {
         values.map(|value| Self::of(ctx, body, value)).collect()
     }
 
-    /// The numbers of an operation, with values where they are [`DYNAMIC`]. There are as many values as that.
+    /// Combines an operation's static numbers with its values, one for each [`DYNAMIC`].
     pub fn join(numbers: &[i64], values: impl IntoIterator<Item = ValueId>) -> Vec<Self> {
         let mut values = values.into_iter();
         let join = |&number: &i64| match number {
@@ -51,7 +51,7 @@ impl MixedIndex {
         numbers.iter().filter_map(join).collect()
     }
 
-    /// The two lists that an operation keeps.
+    /// Splits into the static numbers and the values: the form that an operation stores.
     pub fn split(mixed: &[Self]) -> (Vec<i64>, Vec<ValueId>) {
         let mut values = Vec::new();
         let numbers = mixed.iter().map(|one| match *one {

@@ -36,7 +36,7 @@ pub struct ModuleOp {
     body_region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// A cast from some types to others that a later conversion must remove.
+/// A temporary cast between types that a later conversion must remove.
 #[op(
     name = "builtin.unrealized_conversion_cast",
     traits(PURE),
@@ -49,7 +49,7 @@ pub struct UnrealizedConversionCastOp {
     outputs: Variadic<Res<ANY_TYPE>>,
 }
 
-/// Attributes that belong to no dialect are allowed only where they are the symbol's.
+/// Discardable attributes must have a dialect prefix.
 fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let ctx = op.ctx;
     if op.prop(ModuleOp::SYM_NAME).is_some() {
@@ -68,7 +68,7 @@ fn verify_module(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>
     Ok(())
 }
 
-/// Any types can be cast to any others.
+/// Casts any types to any others.
 struct AnyCast;
 
 impl CastOpInterface for AnyCast {
@@ -84,7 +84,7 @@ fn verify_cast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// A cast to the same types, or back to the types of the cast that all inputs come from, is what was there before.
+/// Folds a cast to the same types, and a cast back to the original types of another cast.
 fn fold_cast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let body = op.body;
     let gives = |from: OpId| {
@@ -103,12 +103,13 @@ fn fold_cast(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
 }
 
 dialect! {
-    /// Modules, and casts between types of a conversion. Every context needs this dialect; its types and attributes are those that have no
-    /// dialect in their names.
+    /// Modules, and temporary casts for conversions.
+    ///
+    /// Every context needs this dialect; its types and attributes have no dialect prefix.
     pub static BUILTIN = "builtin" { ops: [ModuleOp, UnrealizedConversionCastOp], register: register }
 }
 
-/// A module says the data layout of what is in it.
+/// A module specifies the data layout of its operations.
 struct ModuleLayout;
 
 impl DataLayoutOpInterface for ModuleLayout {}

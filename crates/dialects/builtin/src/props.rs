@@ -1,4 +1,4 @@
-//! What properties of builtin attributes hold, as Rust values: `alignment: Optional<Prop<Int64>>`.
+//! Property types for builtin attributes, with their Rust values: `alignment: Optional<Prop<Int64>>`.
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attrs::{
@@ -36,7 +36,7 @@ macro_rules! props {
 props! {
     /// `true` or `false`.
     Bool: bool = BOOL_ATTR, |ctx, attr| bool_value(ctx, attr), |ctx, value| ctx.bool(value);
-    /// `unit` or `false`: a flag that upstream keeps as C++ data.
+    /// `unit` or `false`: a flag that upstream stores natively.
     Unit: bool = UNIT_PROP,
         |ctx, attr| if attr == Attr::UNIT { Some(true) } else { bool_value(ctx, attr) },
         |ctx, on| if on { Attr::UNIT } else { ctx.bool(false) };
@@ -51,7 +51,7 @@ props! {
     /// `5 : index`
     Index: i64 = INDEX_ATTR,
         |ctx, attr| int_of_type(ctx, attr, Type::INDEX), |ctx, value| ctx.index(value);
-    /// `"text"`: the bytes, which need not be UTF-8.
+    /// `"text"` as bytes, which may be invalid UTF-8.
     Str: &'c [u8] = STR_ATTR, |ctx, attr| attr.bytes(ctx), |ctx, bytes| ctx.string(bytes);
     /// A type.
     AnyType: Type = TYPE_ATTR,

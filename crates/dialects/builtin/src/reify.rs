@@ -1,12 +1,12 @@
-//! Sizes of results in terms of operands.
+//! Result shapes in terms of operands.
 
 use crate::mixed::MixedIndex;
 use terrace_ir::{Builder, OpId};
 
-/// An operation whose results have sizes that follow from its operands: MLIR's `ReifyRankedShapedTypeOpInterface`. An
-/// implementation has one of the methods, from which the others follow.
+/// An operation that can compute the shapes of its results from its operands: MLIR's
+/// `ReifyRankedShapedTypeOpInterface`. An implementation provides one of the methods; the others follow from it.
 pub trait ReifyRankedShapedTypeOpInterface: Sync {
-    /// The sizes of each result. Operations that compute them may be created. `None` if they do not follow.
+    /// The shape of each result; may create operations. `None` if the shapes cannot be computed.
     fn reify_result_shapes(
         &self,
         _builder: &mut Builder<'_>,
@@ -26,7 +26,7 @@ pub trait ReifyRankedShapedTypeOpInterface: Sync {
         shapes.nth(result)
     }
 
-    /// The size of one dimension of a result. Where MLIR reports an error for a dimension that is not there, this is `None`.
+    /// The size of one dimension of a result. `None` for a dimension that does not exist, where MLIR reports an error.
     fn reify_dim_of_result(
         &self,
         builder: &mut Builder<'_>,

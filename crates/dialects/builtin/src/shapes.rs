@@ -1,21 +1,21 @@
-//! Shapes that may be equal at run time, and the traits and interfaces that compare shapes and element types.
+//! Compatible shapes, and the traits and interfaces that compare shapes and element types.
 
 use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
 use terrace_ir::interfaces::{CastOpInterface, ShapeTraits};
 use terrace_ir::{Context, Failed, OpRef, Reporter, SmallVec, Traits, Type, TypeClass};
 
-/// Whether a type is a vector, tensor or memref.
+/// True if a type is a vector, tensor or memref.
 pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
     ty.class(ctx).intersects(TypeClass::SHAPED)
 }
 
-/// Whether two lists of sizes have one length, and no size differs from another known one.
+/// True if two lists of sizes have the same length, and sizes are equal or dynamic.
 pub fn compatible_sizes(a: &[i64], b: &[i64]) -> bool {
     let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).all(fits)
 }
 
-/// Whether all types may have one shape: none is shaped, or all are, of one rank and without known sizes that differ.
+/// True if types are compatible: none is shaped, or all have the same rank and equal or dynamic sizes.
 pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
     let shaped = types.iter().filter(|ty| is_shaped(ctx, **ty)).count();
     if shaped == 0 {
@@ -33,7 +33,7 @@ pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
     if rest.iter().any(|sizes| sizes.len() != first.len()) {
         return false;
     }
-    // All pairs: a size may be unknown in one and differ in two others.
+    // All pairs are compared: a dynamic size is compatible with two different static ones.
     (0..first.len()).all(|at| {
         let mut known = ranked
             .iter()
@@ -106,7 +106,7 @@ fn verify_same_operands_and_result_element_type(
     ))
 }
 
-/// `Elementwise`: vectors and tensors among operands and results are of one kind and may have one shape.
+/// `Elementwise`: vectors and tensors among operands and results are of one kind and have compatible shapes.
 pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     const VECTOR: TypeClass = TypeClass::VECTOR;
     const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
@@ -155,7 +155,7 @@ impl ShapeTraits for BuiltinShapes {
     }
 }
 
-/// `CastOpInterface`: verifies that an operation with this model casts between types that it can.
+/// `CastOpInterface`: verifies that an operation can cast between its types.
 pub fn verify_cast<'a>(
     model: &dyn CastOpInterface,
     op: impl Into<OpRef<'a>>,
@@ -180,7 +180,7 @@ pub fn verify_cast<'a>(
     Err(report.op_error(op, message))
 }
 
-/// What every cast of vectors and tensors needs: tensors of one encoding, and shapes that may be equal.
+/// True if vector or tensor types can be cast at all: tensors have the same encoding, and shapes are compatible.
 pub fn cast_shapes_fit(ctx: &Context, from: Type, to: Type) -> bool {
     if let (Some(from), Some(to)) = (
         from.as_::<RankedTensorType>(ctx),

@@ -1,4 +1,4 @@
-//! When dividing may be done where it was not.
+//! Speculatability of divisions.
 
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::OpRef;
@@ -6,9 +6,10 @@ use terrace_ir::interfaces::constant_value;
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};
 use terrace_numeric::ApInt;
 
-/// Divisions of the first operand by the second: by a constant that is not 0 and, where signed, not -1.
+/// Divisions of the first operand by the second. They can be speculated if the divisor is a non-zero constant and, if
+/// signed, not -1.
 pub struct Division {
-    /// Whether the operands have signs.
+    /// True for signed division.
     pub signed: bool,
 }
 
@@ -19,7 +20,7 @@ impl ConditionallySpeculatable for Division {
     }
 }
 
-/// True if an operand is a constant integer that fits, or a constant of integers that all fit.
+/// True if an operand is a constant whose integer, or all of whose elements, satisfy `fits`.
 pub fn is_constant_where(op: OpRef<'_>, operand: usize, fits: impl Fn(&ApInt) -> bool) -> bool {
     let value = op.body.operand(op.id, operand);
     constant_value(op.ctx, op.body, value).is_some_and(|value| {

@@ -8,10 +8,10 @@ use terrace_numeric::FloatKind;
 /// A dynamic dimension, stride or offset (`?`).
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// Whether an integer type has a sign of its own.
+/// The signedness of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Signedness {
-    /// `iN`: operations say how they read it.
+    /// `iN`: operations decide the interpretation.
     Signless,
     /// `siN`
     Signed,
@@ -24,7 +24,7 @@ pub enum Signedness {
 pub struct IntegerType {
     /// Bits.
     width: u32,
-    /// Whether it has a sign.
+    /// The signedness.
     #[plain]
     signedness: Signedness,
 }
@@ -53,7 +53,7 @@ fn integer_class(this: &IntegerType, _ctx: &Context) -> TypeClass {
 #[dialect_type(dialect = "builtin", class = TypeClass::INDEX | TypeClass::INDEX_LIKE | TypeClass::MEMREF_ELEMENT)]
 pub struct IndexType {}
 
-/// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, which in MLIR is a type of another dialect that is a float too.
+/// `f32`, `bf16`, `f8E4M3FN`, … and `!llvm.ppc_fp128`, a float type that MLIR defines in another dialect.
 #[dialect_type(dialect = "builtin", class = TypeClass::FLOAT | TypeClass::FLOAT_LIKE | TypeClass::MEMREF_ELEMENT, own_get)]
 pub struct FloatType {
     /// The format.
@@ -88,8 +88,8 @@ pub struct TupleType {
     elements: Box<[Type]>,
 }
 
-/// The class that values of several elements inherit from their element type: MLIR's `ValueSemantics`. Vectors and tensors
-/// have it, memrefs do not.
+/// The type class that a type of many values inherits from its element type: MLIR's `ValueSemantics`. Vectors and
+/// tensors have it, memrefs do not.
 pub fn value_class(ctx: &Context, element: Type) -> TypeClass {
     const LIFTED: TypeClass = TypeClass::SIGNLESS_INT_LIKE
         .or(TypeClass::BOOL_LIKE)
@@ -113,7 +113,7 @@ fn shape_class(shape: &[i64]) -> TypeClass {
 pub struct VectorType {
     /// Sizes.
     shape: Box<[i64]>,
-    /// Which sizes are multiplied by `vscale`: as long as `shape`.
+    /// For each dimension, true if its size is multiplied by `vscale`.
     scalable: Box<[bool]>,
     /// Element type.
     element: Type,
@@ -130,7 +130,7 @@ fn vector_class(this: &VectorType, ctx: &Context) -> TypeClass {
 /// `tensor<4x?xf32, #encoding>`
 #[dialect_type(dialect = "builtin", classify = ranked_tensor_class)]
 pub struct RankedTensorType {
-    /// Sizes, [`DYNAMIC`] where unknown.
+    /// Sizes, [`DYNAMIC`] if unknown.
     shape: Box<[i64]>,
     /// Element type.
     element: Type,
@@ -156,13 +156,13 @@ fn unranked_tensor_class(this: &UnrankedTensorType, ctx: &Context) -> TypeClass 
 /// `memref<4x?xf32, strided<[?, 1], offset: 3>, 1>`
 #[dialect_type(dialect = "builtin", classify = memref_class)]
 pub struct MemRefType {
-    /// Sizes, [`DYNAMIC`] where unknown.
+    /// Sizes, [`DYNAMIC`] if unknown.
     shape: Box<[i64]>,
     /// Element type.
     element: Type,
-    /// Layout: an affine map, a strided layout or a dialect's; `None` is the identity.
+    /// The layout: an affine map, a strided layout or another dialect's attribute. `None` is the identity.
     layout: Option<Attr>,
-    /// Memory space; `None` is the default (an integer 0 is never stored).
+    /// The memory space; `None` is the default. An integer 0 is never stored.
     memory_space: Option<Attr>,
 }
 
@@ -175,7 +175,7 @@ fn memref_class(this: &MemRefType, _ctx: &Context) -> TypeClass {
 pub struct UnrankedMemRefType {
     /// Element type.
     element: Type,
-    /// Memory space; `None` is the default.
+    /// The memory space; `None` is the default.
     memory_space: Option<Attr>,
 }
 
@@ -184,7 +184,7 @@ pub struct UnrankedMemRefType {
 pub struct OpaqueType {
     /// The dialect's name.
     dialect: Attr,
-    /// What follows the dialect's name, as written.
+    /// The text after the dialect's name, verbatim.
     text: Box<[u8]>,
 }
 
@@ -251,12 +251,12 @@ impl VectorType {
     }
 }
 
-/// Strides and offset of a memref in strided form, [`DYNAMIC`] where unknown.
+/// Strides and offset of a memref in strided form, [`DYNAMIC`] if unknown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Strided {
-    /// Elements between neighbours, per dimension.
+    /// The distance in elements between neighbours, per dimension.
     pub strides: Vec<i64>,
-    /// Elements between the aligned pointer and the first element.
+    /// The number of elements from the aligned pointer to the first element.
     pub offset: i64,
 }
 
@@ -276,24 +276,24 @@ impl MemRefType {
         crate::affine::strided_form(map, &self.shape)
     }
 
-    /// Whether neighbours along the last dimension are neighbours in memory.
+    /// True if the last dimension has unit stride.
     pub fn is_last_dim_unit_stride(&self, ctx: &Context) -> bool {
         let strided = self.strided(ctx);
         strided.is_some_and(|form| form.strides.last().is_none_or(|stride| *stride == 1))
     }
 
-    /// Whether the layout is the identity.
+    /// True if the layout is the identity.
     pub fn is_identity_layout(&self) -> bool {
         self.layout.is_none()
     }
 
-    /// Whether all sizes are known.
+    /// True if all sizes are static.
     pub fn has_static_shape(&self) -> bool {
         !self.shape.contains(&DYNAMIC)
     }
 }
 
-/// Row-major strides: the product of the sizes after, unknown from the first size on that is unknown or 0.
+/// Row-major strides: each is the product of the sizes to its right, and dynamic if one of these is dynamic or 0.
 pub fn identity_strides(shape: &[i64]) -> Strided {
     let mut strides = vec![1i64; shape.len()];
     for at in (0..shape.len().saturating_sub(1)).rev() {
@@ -308,7 +308,7 @@ pub fn identity_strides(shape: &[i64]) -> Strided {
 }
 
 terrace_ir::kinds! {
-    /// A builtin type by its kind.
+    /// The builtin types.
     pub enum BuiltinType of Type {
         /// `i32`
         Integer(IntegerType),
@@ -333,9 +333,10 @@ terrace_ir::kinds! {
     }
 }
 
-/// A type of any dialect that has a shape and elements: MLIR's `ShapedTypeInterface`. Vectors, tensors and memrefs need no
-/// model. A type whose class ([`TypeClass`]) has [`TypeClass::OTHER_SHAPED`] has one, attached with `Registry::attach_type`.
-/// [`shape`], [`element_type`] and what builds on them then know the type, as do literals of elements (`dense<1> : ..`).
+/// A type of any dialect that has a shape and elements: MLIR's `ShapedTypeInterface`. Vectors, tensors and memrefs need
+/// no model. Any other type whose class ([`TypeClass`]) includes [`TypeClass::OTHER_SHAPED`] needs one, attached with
+/// `Registry::attach_type`. [`shape`], [`element_type`] and the functions on top of them then support the type, as do
+/// elements literals (`dense<1> : ..`).
 ///
 /// ```
 /// use terrace_builtin::types::{ShapedTypeInterface, shape, value_class};
@@ -375,12 +376,13 @@ terrace_ir::kinds! {
 /// assert_eq!(shape(&ctx, SquareType::get(&ctx, [4, 4], Type::F32)), Some([4, 4].as_slice()));
 /// ```
 pub trait ShapedTypeInterface: Send + Sync {
-    /// The sizes, [`DYNAMIC`] where unknown; `None` without a rank. As the others, it is asked of types of the kind alone to which
-    /// the model is attached.
+    /// The sizes, [`DYNAMIC`] if unknown; `None` if unranked. Like the other methods, it is called only for types of
+    /// the kind that the model is attached to.
     fn shape<'c>(&self, ctx: &'c Context, ty: Type) -> Option<&'c [i64]>;
     /// The element type.
     fn element_type(&self, ctx: &Context, ty: Type) -> Option<Type>;
-    /// The type with the same shape and other elements: `cloneWith`. It may be one that text could not have.
+    /// The type with the same shape and another element type: `cloneWith`. It may be one that cannot be written as
+    /// text.
     fn with_element_type(&self, ctx: &Context, ty: Type, element: Type) -> Option<Type>;
 }
 
@@ -402,7 +404,7 @@ pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
     }
 }
 
-/// How many dimensions a type with a [`shape`] has; 0 of any other type.
+/// The rank of a type with a [`shape`]; 0 for any other type.
 pub fn rank_or_zero(ctx: &Context, ty: Type) -> usize {
     shape(ctx, ty).map_or(0, <[i64]>::len)
 }
@@ -432,7 +434,7 @@ pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
     element_type(ctx, ty).unwrap_or(ty)
 }
 
-/// A shaped type of the same kind and shape with another element type; a scalar gives the element type itself.
+/// A shaped type with the same shape and another element type; for a scalar, the element type itself.
 pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Type {
     if !ty.class(ctx).intersects(TypeClass::SHAPED) {
         return element;
@@ -473,7 +475,7 @@ pub fn bit_width(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<FloatType>(ctx).map(|ty| ty.kind.width())
 }
 
-/// The number of elements, if all sizes are known.
+/// The number of elements, if all sizes are static.
 pub fn num_elements(shape: &[i64]) -> Option<i64> {
     shape.iter().try_fold(1i64, |product, &size| {
         if size == DYNAMIC {

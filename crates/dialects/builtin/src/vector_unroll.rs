@@ -1,16 +1,16 @@
-//! Operations on vectors that can be done on parts of them.
+//! Vector operations that can be unrolled to smaller vectors.
 
 use crate::types::VectorType;
 use terrace_ir::OpRef;
 
-/// `VectorUnrollOpInterface`: an operation on vectors that can be unrolled to the same on smaller ones. It is attached to an
-/// operation, or to a dialect for all its operations.
+/// `VectorUnrollOpInterface`: an operation that can be unrolled to the same operation on smaller vectors. It is
+/// attached to an operation, or to a dialect for all its operations.
 pub trait VectorUnrollOpInterface: Send + Sync {
-    /// The sizes of what is unrolled; `None` if there are none: `getShapeForUnroll`.
+    /// The shape of the iteration space to unroll, `getShapeForUnroll`; `None` if there is none.
     fn shape_for_unroll(&self, op: OpRef<'_>) -> Option<Vec<i64>>;
 }
 
-/// The sizes are those of the only result.
+/// Unrolls by the shape of the only result.
 pub struct UnrollByResult;
 
 impl VectorUnrollOpInterface for UnrollByResult {
@@ -22,7 +22,7 @@ impl VectorUnrollOpInterface for UnrollByResult {
     }
 }
 
-/// The sizes of what an operation unrolls, if it can be unrolled.
+/// The shape of the iteration space of an operation, if it can be unrolled.
 pub fn shape_for_unroll(op: OpRef<'_>) -> Option<Vec<i64>> {
     let name = op.body.name(op.id);
     let of_op = op.ctx.op_interface::<dyn VectorUnrollOpInterface>(name);

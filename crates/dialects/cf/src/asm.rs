@@ -87,7 +87,7 @@ impl CustomDirectives for SwitchOpCases {
             match value.to_u64().map(i64::try_from) {
                 Some(Ok(value)) => printer.int(value),
                 Some(Err(_)) => printer.text(&value.to_string_unsigned()),
-                // As upstream, which has no more than 64 bits here.
+                // As upstream, which is limited to 64 bits here.
                 None => printer.text("18446744073709551615"),
             }
             printer.text(": ");
@@ -97,7 +97,7 @@ impl CustomDirectives for SwitchOpCases {
     }
 }
 
-/// `dense<..>` of the values of the cases.
+/// A dense attribute of case values.
 pub fn case_values(ctx: &Context, flag: Type, values: &[ApInt]) -> terrace_ir::Attr {
     let ty = VectorType::fixed(ctx, &[values.len() as i64], flag);
     DenseElementsAttr::from_ints(ctx, ty, values)

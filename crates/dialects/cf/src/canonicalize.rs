@@ -40,14 +40,14 @@ impl Canonicalization for CfCanonicalization {
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// A block and what is passed to it.
+/// A successor block with the operands passed to it.
 #[derive(Clone, PartialEq)]
 struct Target {
     block: BlockId,
     operands: Values,
 }
 
-/// Where a branch goes, with what.
+/// The successors of a branch with their operands.
 fn targets(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Vec<Target>, NoMatch> {
     let name = rw.body().name(op);
     let model = rw.ctx().op_interface::<dyn BranchOpInterface>(name);
@@ -66,7 +66,7 @@ fn block_of(body: &Body, op: OpId) -> Result<BlockId, NoMatch> {
     body.parent_block(op).ok_or(NO_MATCH)
 }
 
-/// The block that alone branches to another, and that once.
+/// The branch that is the only predecessor edge of a block.
 fn single_predecessor(body: &Body, block: BlockId) -> Option<OpId> {
     let mut predecessors = body.predecessors(block);
     let (branch, _) = predecessors.next()?;
@@ -81,7 +81,7 @@ fn go_to(op: OpId, target: &Target, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op_with(op, BranchOp::spec(&target.operands, target.block));
 }
 
-/// The branch of a block that does nothing else.
+/// The `cf.br` of a block without other operations.
 fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     let body = rw.body();
     let branch = body.first_op(block)?;
@@ -89,14 +89,14 @@ fn only_branch(rw: &dyn Rewriter<'_>, block: BlockId) -> Option<OpId> {
     body.next_op(branch).is_none().then_some(branch)
 }
 
-/// True if one of the successors of a branch does nothing but branch on. Patterns check this before they collect values.
+/// True if a successor of a branch contains only a `cf.br`. A cheap check, before patterns collect values.
 fn leads_to_branch(rw: &dyn Rewriter<'_>, op: OpId) -> bool {
     let mut blocks = rw.body().successors(op);
     blocks.any(|block| only_branch(rw, block).is_some())
 }
 
-/// The target of a block that does nothing but branch on. `None` if control goes in a cycle from there: each block of the
-/// cycle would be passed through to the next one, without end.
+/// The final target behind a block with only a `cf.br`. `None` if control enters a cycle of such blocks, where the
+/// rewrite would not terminate.
 fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     let body = rw.body();
     let branch = only_branch(rw, target.block)?;
@@ -115,7 +115,7 @@ fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     Some(Target { block, operands })
 }
 
-/// True if control that reaches a block goes in a cycle, with no choice on the way or in the cycle.
+/// True if control from a block enters a cycle of unconditional branches.
 fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
     let body = rw.body();
     let next = |block| {
@@ -123,7 +123,7 @@ fn leads_into_cycle(rw: &dyn Rewriter<'_>, block: BlockId) -> bool {
         BranchOp::cast(rw.ctx(), body, branch)?;
         body.successor(branch, 0)
     };
-    // Brent's: a block that was passed is met again, as it is moved up to where the walk is after twice as many steps.
+    // Brent's cycle detection: the marker moves to the current block after 1, 2, 4, … steps.
     let (mut passed, mut steps, mut limit) = (block, 0usize, 1usize);
     let mut at = next(block);
     while let Some(reached) = at {
@@ -167,7 +167,7 @@ fn branch(op: BranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// The condition, where control goes when it holds, and where when it does not.
+/// The condition, and the targets for true and false.
 fn cond_branch(op: CondBranchOp, rw: &dyn Rewriter<'_>) -> Result<(ValueId, [Target; 2]), NoMatch> {
     let targets = targets(op.id(), rw)?;
     let targets = targets.try_into().map_err(|_| NO_MATCH)?;
@@ -201,7 +201,7 @@ fn same_successors(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
         go_to(op.id(), &yes, rw);
         return Ok(());
     }
-    // Both edges come from here, and no other.
+    // All edges to the block must come from this branch.
     let mut predecessors = rw.body().predecessors(yes.block);
     let only_this = predecessors.all(|(branch, _)| branch == op.id());
     drop(predecessors);
@@ -230,7 +230,7 @@ fn condition_known_from_predecessor(
     Ok(())
 }
 
-/// In a block that only one edge leads to, the condition is what leads there.
+/// In a successor with this branch as its only predecessor, the condition is constant.
 fn condition_known_in_successors(
     op: CondBranchOp,
     rw: &mut dyn Rewriter<'_>,
@@ -261,7 +261,7 @@ fn condition_known_in_successors(
     check(replaced)
 }
 
-/// Control never goes to a block that is never reached.
+/// Drops a successor that starts with `ub.unreachable`.
 fn branch_to_unreachable(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let unreachable = |block| {
         let first = rw.body().first_op(block);
@@ -275,7 +275,7 @@ fn branch_to_unreachable(op: CondBranchOp, rw: &mut dyn Rewriter<'_>) -> Result<
     Ok(())
 }
 
-/// A switch: its cases with their values.
+/// The targets of a `cf.switch` with their values.
 struct Cases {
     flag: ValueId,
     default: Target,
@@ -303,7 +303,7 @@ fn switch(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<Cases, NoMatch> {
 }
 
 impl Cases {
-    /// Where a value of the flag leads.
+    /// The target for a value of the flag.
     fn target_of(&self, value: &ApInt) -> &Target {
         let case = self.cases.iter().find(|(case, _)| case == value);
         case.map_or(&self.default, |(_, target)| target)
@@ -380,7 +380,7 @@ fn pass_through_switch(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     Ok(())
 }
 
-/// The switch on the same flag that alone leads to a switch, and the block it leads to.
+/// The switch on the same flag whose block is the only predecessor, and the block of this switch.
 fn switch_before(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<(Cases, BlockId), NoMatch> {
     let block = block_of(rw.body(), op.id())?;
     let before = single_predecessor(rw.body(), block).ok_or(NO_MATCH)?;
@@ -390,7 +390,7 @@ fn switch_before(op: SwitchOp, rw: &dyn Rewriter<'_>) -> Result<(Cases, BlockId)
     Ok((switch(before, rw)?, block))
 }
 
-/// A switch in the block of a case of a switch on the same flag.
+/// Folds a switch in a case block of a switch on the same flag.
 fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (before, block) = switch_before(op, rw)?;
     check(before.default.block != block)?;
@@ -401,7 +401,7 @@ fn flag_of_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
     Ok(())
 }
 
-/// A switch in the default block of a switch on the same flag: the flag is none of the cases of that.
+/// Drops cases in the default block of a switch on the same flag: the flag equals none of the outer cases.
 fn flag_of_no_case(op: SwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (before, block) = switch_before(op, rw)?;
     check(before.default.block == block)?;

@@ -1,5 +1,5 @@
-//! Types of branches and of the blocks that they go to, in a conversion that is about neither: MLIR's structural type
-//! conversions of cf. A type may become none or several types.
+//! Structural type conversions of branches and block arguments, for conversions of other dialects' types: MLIR's
+//! structural type conversions of cf. Supports 1:N conversion.
 
 use crate::ops::{BranchOp, CondBranchOp, SwitchOp};
 use std::sync::Arc;
@@ -9,8 +9,8 @@ use terrace_rewrite::{
     SuccessorTypes, TypeConverter,
 };
 
-/// Adds patterns that convert the operands of `cf.br`, `cf.cond_br` and `cf.switch` by the set's type converter, and the
-/// arguments of the blocks that they go to. MLIR's `populateCFStructuralTypeConversions`.
+/// Adds patterns that convert the operands of `cf.br`, `cf.cond_br` and `cf.switch`, and the arguments of their
+/// successors, with the set's type converter. MLIR's `populateCFStructuralTypeConversions`.
 pub fn populate_cf_structural_type_conversions(patterns: &mut PatternSet) {
     patterns
         .add(BranchOpConversion)
@@ -18,8 +18,7 @@ pub fn populate_cf_structural_type_conversions(patterns: &mut PatternSet) {
         .add(SwitchOpConversion);
 }
 
-/// Branches are legal if the converter leaves their operands' types as they are. MLIR's
-/// `populateCFStructuralTypeConversionTarget`.
+/// Marks branches as legal iff their operand types are legal. MLIR's `populateCFStructuralTypeConversionTarget`.
 pub fn populate_cf_structural_type_conversion_target(
     converter: &Arc<TypeConverter>,
     target: &mut ConversionTarget<'_>,
@@ -31,7 +30,7 @@ pub fn populate_cf_structural_type_conversion_target(
     target.add_dynamically_legal_op::<SwitchOp>(is_legal);
 }
 
-/// Both of [`populate_cf_structural_type_conversions`], for which the converter becomes that of the set, and
+/// Applies [`populate_cf_structural_type_conversions`] with `converter` as the set's type converter, and
 /// [`populate_cf_structural_type_conversion_target`]. MLIR's `populateCFStructuralTypeConversionsAndLegality`.
 pub fn populate_cf_structural_type_conversions_and_legality(
     converter: &Arc<TypeConverter>,
@@ -43,7 +42,7 @@ pub fn populate_cf_structural_type_conversions_and_legality(
     populate_cf_structural_type_conversion_target(converter, target);
 }
 
-/// The value of a condition or flag, which must stay one value.
+/// The converted condition or flag, which must be a single value.
 fn one(values: &[ValueId]) -> Result<ValueId, NoMatch> {
     match *values {
         [value] => Ok(value),

@@ -1,4 +1,4 @@
-//! What the operations do to memory.
+//! Memory effects of the operations.
 
 use crate::ops::AssertOp;
 use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};

@@ -1,8 +1,8 @@
 //! The cf dialect: branches between blocks, and assertions.
 //!
 //! # Map
-//! - [`ops`]: the operations. `branch`: which operands go to which successor. `verify`: their verifiers. `asm`: text.
-//! - `effects`: memory effects. `canonicalize`: patterns. [`conversions`]: types of others in conversions.
+//! - [`ops`]: the operations. `branch`: successor operands. `verify`: verifiers. `asm`: hand-written formats.
+//! - `effects`: memory effects. `canonicalize`: patterns. [`conversions`]: structural type conversions.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -19,12 +19,16 @@ pub use ops::*;
 
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::{Registry, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
     /// Branches between blocks, and assertions.
     pub static CF = "cf" { ops: [AssertOp, BranchOp, CondBranchOp, SwitchOp], loads: ["arith"], register: register }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&CF]);
 
 fn register(registry: &mut Registry) {
     branch::register(registry);

@@ -5,14 +5,14 @@ use terrace_builtin::constraints::{ANY_INTEGER, ANY_TYPE, I1};
 use terrace_builtin::props::{I32Array, IntElements, Str};
 use terrace_macros::op;
 
-/// Stops the program with a message when a condition does not hold.
+/// Stops the program with a message if a condition is false.
 #[op(name = "cf.assert", format = "$arg `,` $msg attr-dict")]
 pub struct AssertOp {
     arg: Operand<I1>,
     msg: Prop<Str>,
 }
 
-/// Goes to a block.
+/// Branches to a block.
 #[op(
     name = "cf.br",
     traits(PURE, TERMINATOR),
@@ -25,7 +25,7 @@ pub struct BranchOp {
     dest: Succ,
 }
 
-/// Goes to one of two blocks.
+/// Branches to one of two blocks.
 #[op(
     name = "cf.cond_br",
     traits(PURE, TERMINATOR, ATTR_SIZED_OPERAND_SEGMENTS),
@@ -47,9 +47,9 @@ pub struct CondBranchOp {
     false_dest: Succ,
 }
 
-/// Goes to the block of the case that equals the flag, or to the default block.
+/// Branches to the block of the case that equals the flag, or to the default block.
 ///
-/// `case_operand_segments` says how many of `case_operands` each case takes.
+/// `case_operand_segments` is the number of `case_operands` for each case.
 #[op(
     name = "cf.switch",
     traits(PURE, TERMINATOR, ATTR_SIZED_OPERAND_SEGMENTS),

@@ -1,4 +1,4 @@
-//! What valid cf operations are, beyond their definitions.
+//! Verifiers of cf operations beyond their definitions.
 
 use crate::branch::Switch;
 use crate::ops::{CondBranchOp, CondBranchOpRef, SwitchOp};

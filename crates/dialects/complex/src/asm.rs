@@ -1,4 +1,4 @@
-//! Text: `#complex.number`, names of constants.
+//! Hand-written formats and names: `#complex.number`, names of constants.
 
 use crate::number::NumberAttr;
 use crate::ops::ConstantOp;

@@ -1,4 +1,4 @@
-//! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
+//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
 
 use crate::ops::{BitcastOp, CreateOp, ImOp, NegOp, ReOp};
 use terrace_arith::NegFOp;
@@ -35,13 +35,13 @@ impl Canonicalization for ComplexCanonicalization {
     }
 }
 
-/// A cast of `source` to the type of an operation's result replaces it.
+/// Replaces an operation by a bitcast of `source` to its result type.
 fn merge(op: OpId, source: ValueId, rw: &mut dyn Rewriter<'_>) {
     let ty = rw.body().ty(rw.body().result(op, 0));
     rw.replace_op_with(op, BitcastOp::spec(ty, source));
 }
 
-/// A cast of a cast is one cast: one of arith where no type is complex.
+/// Merges two bitcasts into one; into one of arith if no type is complex.
 fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let value = op.operand(rw.ctx(), rw.body());
     let Ok(inner) = rw.defined_by::<BitcastOp>(value) else {
@@ -60,8 +60,8 @@ fn bitcast(op: BitcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// The parts that a negated number is made of, and the flags of the negation: the negated parts are the parts of the
-/// negated number.
+/// The `complex.create` below a negation, and the flags of the negation. The parts of the negated number are the
+/// negated parts.
 fn negated(number: ValueId, rw: &dyn Rewriter<'_>) -> Result<(CreateOp, FastMathFlags), NoMatch> {
     let negation = rw.defined_by::<NegOp>(number)?;
     let flags = negation.fastmath(rw.ctx(), rw.body());

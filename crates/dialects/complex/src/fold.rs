@@ -1,4 +1,4 @@
-//! What operations fold to, as far as it needs no arithmetic.
+//! Folds that need no arithmetic.
 
 use crate::ops::{
     AddOp, AddOpRef, BitcastOpRef, ConjOp, ConjOpRef, CreateOp, CreateOpRef, DivOpRef, ExpOpRef,
@@ -15,7 +15,7 @@ fn to(value: ValueId) -> Option<FoldResult> {
     Some(std::iter::once(Folded::Value(value)).collect())
 }
 
-// `f(g(x))` is `x` for an inverse `g` of `f`.
+// `f(g(x))` is `x` if `g` is the inverse of `f`.
 
 pub(crate) fn neg(op: NegOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     to(op.defined_by::<NegOp>(op.complex())?.complex())
@@ -25,9 +25,9 @@ pub(crate) fn conj(op: ConjOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     to(op.defined_by::<ConjOp>(op.complex())?.complex())
 }
 
-/// The exponential of a logarithm is rounded twice, and the logarithm of zero or of a number that is not finite is not
-/// finite. There is no such fold of a logarithm: its imaginary part is that of the exponential's operand but for a multiple
-/// of 2π, which no flag allows to leave out.
+/// Folds `exp(log(x))` under fast-math flags: it is rounded twice, and the logarithm is not finite if `x` is zero or
+/// not finite. There is no fold of `log(exp(x))`: the imaginary part may differ by a multiple of 2π, which no flag
+/// permits.
 pub(crate) fn exp(op: ExpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let log = op.defined_by::<LogOp>(op.complex())?;
     let exact =
@@ -56,7 +56,7 @@ pub(crate) fn im(op: ImOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> 
     }
 }
 
-/// Of the parts of a number.
+/// The parts of the same number.
 pub(crate) fn create(op: CreateOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let whole = op.defined_by::<ReOp>(op.real())?.complex();
     if whole != op.defined_by::<ImOp>(op.imaginary())?.complex() {
@@ -65,7 +65,7 @@ pub(crate) fn create(op: CreateOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResu
     to(whole)
 }
 
-/// The left operand, where the right one is a constant like this.
+/// Folds to the left operand if the right one is a constant that satisfies `is_neutral`.
 fn neutral(
     ctx: &Context,
     lhs: ValueId,
@@ -81,7 +81,7 @@ fn neutral(
     to(lhs)
 }
 
-/// True if adding a number and subtracting it cancel. Only rounding and the sign of zero may differ.
+/// True if an addition and a subtraction of the same number cancel. Only rounding and the sign of zero may differ.
 fn cancels(outer: FastMathFlags, inner: FastMathFlags) -> bool {
     outer.contains(FastMathFlags::REASSOC | FastMathFlags::NSZ)
         && inner.contains(FastMathFlags::REASSOC)
@@ -89,7 +89,7 @@ fn cancels(outer: FastMathFlags, inner: FastMathFlags) -> bool {
 
 pub(crate) fn add(op: AddOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult> {
     let (lhs, rhs, flags) = (op.lhs(), op.rhs(), op.fastmath());
-    // (x - b) + b, and the other way round.
+    // (x - b) + b, and b + (x - b).
     for (sum, other) in [(lhs, rhs), (rhs, lhs)] {
         if let Some(difference) = op.defined_by::<SubOp>(sum)
             && difference.rhs() == other
@@ -123,8 +123,8 @@ pub(crate) fn sub(op: SubOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult
     })
 }
 
-/// A product with one, or a quotient by it. The imaginary part of one is multiplied by each part: that gives NaN for an
-/// infinity or a NaN, and zeros that may change the sign of a zero.
+/// Folds a product with, or a quotient by, one. Both multiply by the imaginary part of one, which is zero. That yields
+/// NaN for infinities and NaNs, and zeros that may change the sign of a zero.
 fn by_one(
     ctx: &Context,
     lhs: ValueId,
@@ -145,7 +145,7 @@ pub(crate) fn div(op: DivOpRef<'_>, known: &[Option<Attr>]) -> Option<FoldResult
     by_one(op.ctx, op.lhs(), known, op.fastmath())
 }
 
-/// To the type it has.
+/// Folds a bitcast to the same type.
 pub(crate) fn bitcast(op: BitcastOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let operand = op.operand();
     if op.body.ty(operand) != op.result_type() {

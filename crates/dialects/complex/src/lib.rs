@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`ops`]: the operations. [`NumberAttr`]: `#complex.number`. `fold`: folds. `canonicalize`: canonicalization
-//!   patterns. `verify`: verifiers. `asm`: text.
+//!   patterns. `verify`: verifiers. `asm`: hand-written formats.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -21,6 +21,7 @@ use terrace_builtin::types::ComplexType;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{Attr, Builder, Registry, Type, ValueId, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -36,6 +37,9 @@ dialect! {
     }
 }
 
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&COMPLEX]);
+
 fn register(registry: &mut Registry) {
     asm::register(registry);
     registry.attach_dialect::<dyn MaterializeConstant>("complex", &ComplexConstants);
@@ -44,7 +48,7 @@ fn register(registry: &mut Registry) {
         .attach_dialect::<dyn Canonicalization>("complex", &canonicalize::ComplexCanonicalization);
 }
 
-/// Makes `complex.constant`, and constants of arith for parts.
+/// Materializes `complex.constant`, and constants of arith for real and imaginary parts.
 pub struct ComplexConstants;
 
 impl MaterializeConstant for ComplexConstants {

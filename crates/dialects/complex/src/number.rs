@@ -8,7 +8,7 @@ use terrace_numeric::ApFloat;
 /// `#complex.number<:f32 1.0, 2.0> : complex<f32>`
 #[dialect_attr(dialect = "complex", mnemonic = "number", custom, typed = ty, own_get)]
 pub struct NumberAttr {
-    /// The real part, in the format of the type's elements.
+    /// The real part, in the float format of the type's elements.
     #[plain]
     real: ApFloat,
     /// The imaginary part, in the same format.
@@ -19,7 +19,7 @@ pub struct NumberAttr {
 }
 
 impl NumberAttr {
-    /// The attribute of two parts, which are of the format of the float type `element`.
+    /// The attribute from two parts in the format of the float type `element`.
     pub fn get(ctx: &Context, element: Type, real: ApFloat, imag: ApFloat) -> Attr {
         let ty = ctx.ty(ComplexType { element });
         ctx.attr(NumberAttr { real, imag, ty })

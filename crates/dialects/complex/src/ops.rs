@@ -17,7 +17,7 @@ const COMPARISON: &str = "$lhs `,` $rhs attr-dict `:` type($lhs)";
 /// Complex numbers of any parts.
 pub const ANY_COMPLEX: TypeConstraint =
     TypeConstraint::classes(TypeClass::COMPLEX, "complex-type").parsed_as(kinds::COMPLEX);
-/// Complex numbers whose parts are floats.
+/// Complex numbers of floats.
 pub const COMPLEX_OF_FLOATS: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         ty.as_::<ComplexType>(ctx)
@@ -173,7 +173,7 @@ pub struct LogOp {
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
-/// Natural logarithm of one more.
+/// Natural logarithm of the operand plus one.
 #[op(
     name = "complex.log1p",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -200,7 +200,7 @@ pub struct NegOp {
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
-/// One divided by the square root.
+/// Reciprocal of the square root.
 #[op(
     name = "complex.rsqrt",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -213,7 +213,7 @@ pub struct RsqrtOp {
     result: Res<COMPLEX_OF_FLOATS>,
 }
 
-/// Divided by the absolute value; zero stays zero.
+/// The number divided by its absolute value; zero stays zero.
 #[op(
     name = "complex.sign",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -336,7 +336,7 @@ pub struct ReOp {
     real: Res<ANY_FLOAT>,
 }
 
-/// The angle.
+/// The argument of a complex number.
 #[op(
     name = "complex.angle",
     traits(PURE, ELEMENTWISE),
@@ -350,7 +350,7 @@ pub struct AngleOp {
     result: Res<ANY_FLOAT>,
 }
 
-/// Whether two numbers are equal.
+/// Compares two numbers for equality.
 #[op(
     name = "complex.eq",
     traits(PURE, ELEMENTWISE),
@@ -364,7 +364,7 @@ pub struct EqualOp {
     result: Res<I1>,
 }
 
-/// Whether two numbers differ.
+/// Compares two numbers for inequality.
 #[op(
     name = "complex.neq",
     traits(PURE, ELEMENTWISE),
@@ -378,7 +378,7 @@ pub struct NotEqualOp {
     result: Res<I1>,
 }
 
-/// The same bits as another type; one of the two types is complex.
+/// Reinterprets the bits as another type; one of the two types is complex.
 #[op(
     name = "complex.bitcast",
     traits(PURE),
@@ -404,7 +404,7 @@ pub struct ConstantOp {
     complex: Res<ANY_COMPLEX>,
 }
 
-/// A number of two parts.
+/// A complex number from its parts.
 #[op(
     name = "complex.create",
     traits(PURE),

@@ -1,4 +1,4 @@
-//! What valid complex operations are, beyond their definitions.
+//! Verifiers of complex operations beyond their definitions.
 
 use crate::ops::{BitcastOpRef, ConstantOp, ConstantOpRef};
 use terrace_builtin::constraints::ANY_FLOAT;
@@ -36,7 +36,7 @@ pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Veri
     Ok(())
 }
 
-/// The type of an integer or a float.
+/// The type of an integer or float attribute.
 fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
     if attr.is::<FloatAttr>(ctx) || attr.is::<IntegerAttr>(ctx) {
         attr.ty(ctx)
@@ -45,7 +45,7 @@ fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
     }
 }
 
-/// The type of the parts of a complex type.
+/// The element type of a complex type.
 pub(crate) fn element_of(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ty.as_::<ComplexType>(ctx)?.element)
 }
@@ -56,7 +56,7 @@ pub(crate) fn bitcast(op: BitcastOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     if from == to {
         return Ok(());
     }
-    // Widths of complex numbers and of plain ones, as far as bitcasts take them.
+    // The types that bitcasts accept.
     let fits = |ty: Type| {
         ty.class(ctx).intersects(
             TypeClass::SIGNLESS_INT

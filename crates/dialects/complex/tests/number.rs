@@ -1,4 +1,4 @@
-//! What `#complex.number` reads that MLIR does not.
+//! Forms of `#complex.number` that are accepted here and not by MLIR.
 
 use terrace_asm::locations::render_all;
 use terrace_asm::printer::DescribeIr;
@@ -6,7 +6,7 @@ use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_diag::Diagnostics;
 use terrace_ir::{Context, Registry};
 
-/// What an operation with this attribute prints as, or the first error.
+/// Prints an operation with this attribute, or the first error.
 fn run(attr: &str) -> String {
     let mut registry = Registry::new();
     registry

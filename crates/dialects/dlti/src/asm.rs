@@ -139,7 +139,7 @@ fn entry_attr(parser: &mut Parser<'_>) -> Result<Attr, Failed> {
     Ok(parser.ctx().attr(DataLayoutEntryAttr { entry }))
 }
 
-/// `<key = value, ..>`, where an entry may also be written as a `dl_entry`. With types as keys there may be no list.
+/// Parses `<key = value, ..>`, where an entry may also be a `dl_entry` attribute. `types` allows types as keys.
 fn entries(parser: &mut Parser<'_>, types: bool) -> Result<Vec<DataLayoutEntry>, Failed> {
     let mut entries = Vec::new();
     parser.comma_list(Delim::LessGreater, |parser| {
@@ -178,7 +178,7 @@ fn check_some(parser: &mut Parser<'_>, entries: &[DataLayoutEntry], at: u32) -> 
     Ok(())
 }
 
-/// Keys differ, and identifiers are not empty.
+/// Checks that keys are unique, and identifiers are not empty.
 fn check_keys(
     parser: &mut Parser<'_>,
     entries: &[DataLayoutEntry],
@@ -192,7 +192,7 @@ fn check_keys(
         let message = match entry.key {
             DataLayoutKey::Type(_) if !types => "type as DLTI key is not allowed".to_owned(),
             DataLayoutKey::Type(ty) if repeated => {
-                // Messages show keys as they are written, types without quotes.
+                // Messages show keys as written, types without quotes.
                 format!(
                     "repeated DLTI key: {}",
                     ctx.show_type(ty).trim_matches('\'')
@@ -211,7 +211,7 @@ fn check_keys(
     Ok(())
 }
 
-/// Keys are identifiers that differ, and values are specs of devices.
+/// Checks that keys are unique identifiers, and values are device specs.
 fn check_devices(
     parser: &mut Parser<'_>,
     entries: &[DataLayoutEntry],

@@ -1,8 +1,8 @@
 //! The dlti dialect: data layout and target information.
 //!
 //! # Map
-//! - [`terrace_builtin::data_layout`] has the attributes and answers questions about layouts.
-//! - `asm`: the attributes' text. `verify`: what modules may say.
+//! - [`terrace_builtin::data_layout`] has the attributes and the queries.
+//! - `asm`: syntax of the attributes. `verify`: verifiers of attributes on modules.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -14,11 +14,15 @@ pub use terrace_builtin::data_layout::*;
 use terrace_asm::DialectAsm;
 use terrace_ir::interfaces::DialectAttrs;
 use terrace_ir::{Registry, dialect};
+use terrace_pass::Bundle;
 
 dialect! {
     /// Data layout and target information.
     pub static DLTI = "dlti" { ops: [], register: register }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&DLTI]);
 
 fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectAsm>("dlti", &asm::DltiAsm);

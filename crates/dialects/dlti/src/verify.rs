@@ -1,4 +1,4 @@
-//! What an operation may say about data layout and target.
+//! Verifiers of data layout and target attributes on operations.
 
 use terrace_builtin::data_layout::{
     DL_SPEC, DataLayout, DataLayoutEntry, DataLayoutEntryAttr, DataLayoutKey, DataLayoutSpecAttr,
@@ -46,7 +46,7 @@ impl DialectAttrs for DltiAttrs {
     }
 }
 
-/// Each entry says what its key allows; the error is the message.
+/// Checks that each entry's value is valid for its key; the error is the message.
 fn verify_spec(ctx: &Context, spec: &DataLayoutSpecAttr) -> Result<(), String> {
     let mut done = Vec::new();
     for entry in &spec.entries {
@@ -101,7 +101,7 @@ fn verify_types(ctx: &Context, spec: &DataLayoutSpecAttr, sample: Type) -> Resul
     }
 }
 
-/// The ABI's alignment of an integer or float type, and maybe the best one, which is at least that.
+/// Checks an ABI alignment, and an optional preferred one that is not less, of an integer or float type.
 fn verify_alignments(ctx: &Context, entry: &DataLayoutEntry) -> Result<(), String> {
     let shown = || ctx.show_attr(ctx.attr(DataLayoutEntryAttr { entry: *entry }));
     let Some(values) = dense_u64(ctx, entry.value) else {
@@ -128,7 +128,7 @@ fn verify_alignments(ctx: &Context, entry: &DataLayoutEntry) -> Result<(), Strin
     Ok(())
 }
 
-/// Identifiers that the dialect knows; those of others are theirs.
+/// The identifiers of this dialect. Other prefixes belong to other dialects.
 const KNOWN: [&str; 9] = [
     "default_memory_space",
     "alloca_memory_space",
@@ -151,7 +151,7 @@ fn verify_id(ctx: &Context, id: &str, value: Attr) -> Result<(), String> {
         Some(("dlti", name)) if !KNOWN.contains(&name) => {
             Err(format!("unknown data layout entry name: {id}"))
         }
-        // No other dialect has identifiers. Of one that is not loaded that is not known.
+        // No other dialect supports identifiers. An unloaded dialect is given the benefit of the doubt.
         Some((dialect, _)) if dialect != "dlti" && ctx.is_loaded(dialect) => Err(format!(
             "the '{dialect}' dialect does not support identifier data layout entries"
         )),
@@ -159,8 +159,8 @@ fn verify_id(ctx: &Context, id: &str, value: Attr) -> Result<(), String> {
     }
 }
 
-/// Specs of modules inside a module go with those around them. From a nested module those around it cannot be seen, so
-/// each module with a spec looks inwards.
+/// Checks that specs of nested modules are compatible with the enclosing ones. A nested body cannot see its parents, so
+/// each module with a spec checks the modules nested in it.
 fn verify_nested(
     module: OpRef<'_>,
     spec: &DataLayoutSpecAttr,
@@ -169,7 +169,7 @@ fn verify_nested(
     let ctx = module.ctx;
     let mut outermost = DataLayout::new(ctx);
     outermost.combine(spec);
-    // Modules with specs, each with the row of the one around it.
+    // Modules with specs, each with the row of the enclosing one.
     let mut around = vec![(module, outermost, None)];
     let mut stack = vec![(module.body, 0)];
     while let Some((body, row)) = stack.pop() {
@@ -204,7 +204,7 @@ fn verify_nested(
     Ok(())
 }
 
-/// The spec of an operation that is a module.
+/// The spec of an operation, if it is a module.
 fn module_spec<'a>(op: OpRef<'a>) -> Option<&'a DataLayoutSpecAttr> {
     if op.name_str() != "builtin.module" {
         return None;

@@ -1,4 +1,4 @@
-//! Hand-written text: `func.func`, `func.call_indirect`, names.
+//! Hand-written formats: `func.func`, `func.call_indirect`, result names.
 
 use crate::ops::{CallIndirectOp, ConstantOp, FuncOp};
 use terrace_asm::{Argument, AsmNames, Delim, OpAsm, OpState, Parser, Printer};
@@ -30,7 +30,7 @@ impl AsmNames for FuncAsm {
     }
 }
 
-/// The properties that have a place of their own in the text of a function.
+/// The properties with a dedicated syntax in a function.
 const WRITTEN: [(usize, &str); 5] = [
     (FuncOp::SYM_NAME, "sym_name"),
     (FuncOp::SYM_VISIBILITY, "sym_visibility"),
@@ -39,7 +39,7 @@ const WRITTEN: [(usize, &str); 5] = [
     (FuncOp::RES_ATTRS, "res_attrs"),
 ];
 
-/// What the text of a function says may not be said again in its attributes.
+/// The attributes that must not be repeated in a function's attribute dictionary.
 const INFERRED: [&str; 3] = ["sym_visibility", "sym_name", "function_type"];
 
 impl OpAsm for FuncAsm {
@@ -156,7 +156,7 @@ impl OpAsm for FuncAsm {
     }
 }
 
-/// `(%a: i32, %b: f32)` or `(i32, f32)`: all with names, or none.
+/// Parses `(%a: i32, %b: f32)` or `(i32, f32)`: either all arguments have names, or none.
 fn arguments(parser: &mut Parser<'_>) -> Result<SmallVec<[Argument; 4]>, Failed> {
     let mut args: SmallVec<[Argument; 4]> = SmallVec::new();
     parser.comma_list(Delim::Paren, |parser| {
@@ -180,7 +180,7 @@ fn arguments(parser: &mut Parser<'_>) -> Result<SmallVec<[Argument; 4]>, Failed>
 
 type Results = (SmallVec<[Type; 4]>, SmallVec<[Attr; 4]>);
 
-/// `i32`, `(i32 {attrs}, f32)` or `()`
+/// Parses `i32`, `(i32 {attrs}, f32)` or `()`.
 fn result_list(parser: &mut Parser<'_>) -> Result<Results, Failed> {
     let (mut types, mut attrs) = Results::default();
     if !parser.eat("(") {
@@ -221,7 +221,7 @@ fn attributes(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed
     Ok(())
 }
 
-/// The attributes of arguments or results, unless all are empty.
+/// Sets the attributes of arguments or results, unless all are empty.
 fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr]) {
     if attrs.iter().any(|attrs| *attrs != Attr::EMPTY_DICTIONARY) {
         state.add_prop(slot, ctx.array(attrs));

@@ -14,10 +14,10 @@ impl Canonicalization for FuncCanonicalization {
     }
 }
 
-/// The reason of all that do not match: it is never shown.
+/// The reason of every mismatch; it is never shown.
 const NO_MATCH: NoMatch = NoMatch::because("the callee is not known");
 
-/// A call of a function that is known is a direct one. As upstream, it has no attributes.
+/// Rewrites an indirect call of a known function to a direct one. As upstream, drops its attributes.
 fn call_of_constant(op: CallIndirectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let body = rw.body();
     let ctx = rw.ctx();

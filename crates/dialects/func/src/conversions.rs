@@ -1,6 +1,6 @@
-//! Types of functions, calls, returns and branches in a conversion: what every conversion of a dialect's own types needs.
+//! Type conversion of functions, calls, returns and branches, for conversions of other dialects' types.
 //!
-//! In all of them a type may become none or several types.
+//! All patterns support 1:N conversion.
 
 use crate::ops::{CallOp, FuncOp, ReturnOp};
 use std::sync::Arc;
@@ -15,28 +15,27 @@ use terrace_rewrite::{
     PatternSet, Root, TypeConverter,
 };
 
-/// Adds the patterns that convert the types of `func.func`, `func.call` and `func.return` by the set's type converter:
-/// [`populate_function_op_interface_type_conversion_pattern`], [`populate_call_op_type_conversion_pattern`] and
-/// [`populate_return_op_type_conversion_pattern`]. [`add_type_legality`] is what the target says of them.
+/// Adds the patterns that convert the types of `func.func`, `func.call` and `func.return` with the set's type
+/// converter: [`populate_function_op_interface_type_conversion_pattern`], [`populate_call_op_type_conversion_pattern`]
+/// and [`populate_return_op_type_conversion_pattern`]. [`add_type_legality`] sets up the target.
 ///
-/// Branches between a function's blocks, and the arguments of these blocks, have patterns of their own: those of
-/// `terrace_cf::conversions` for `cf`.
+/// Branches and block arguments need other patterns, such as those of `terrace_cf::conversions` for `cf`.
 pub fn populate_type_conversion_patterns(patterns: &mut PatternSet) {
     populate_function_op_interface_type_conversion_pattern(patterns);
     populate_call_op_type_conversion_pattern(patterns);
     populate_return_op_type_conversion_pattern(patterns);
 }
 
-/// Adds the pattern that converts the signature of `func.func`: its type and the arguments of its entry block. Attributes of
-/// arguments and results stay at their positions. The arguments of other blocks are converted by the patterns of the branches
-/// that go there, and so stay where no branch that can be reached does. MLIR's
+/// Adds the pattern that converts the signature of `func.func`: its type and the arguments of its entry block.
+/// Attributes of arguments and results keep their positions. Arguments of other blocks are converted by the patterns of
+/// branches to them. So they stay unconverted if no reachable branch leads there. MLIR's
 /// `populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>`.
 pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
     patterns.add(FuncSignatureConversion);
 }
 
-/// Adds the pattern that converts the operands and results of `func.call`, which loses its attributes, as in MLIR. MLIR's
-/// `populateCallOpTypeConversionPattern`.
+/// Adds the pattern that converts the operands and results of `func.call`. As in MLIR, the call loses its attributes.
+/// MLIR's `populateCallOpTypeConversionPattern`.
 pub fn populate_call_op_type_conversion_pattern(patterns: &mut PatternSet) {
     patterns.add(CallTypeConversion);
 }
@@ -46,16 +45,16 @@ pub fn populate_return_op_type_conversion_pattern(patterns: &mut PatternSet) {
     patterns.add(ReturnTypeConversion);
 }
 
-/// Adds the pattern that hands converted operands to the blocks that a branch of any dialect goes to: operations that attach
-/// a model of [`BranchOpInterface`]. It leaves the blocks' arguments to other patterns.
-/// [`is_legal_for_branch_op_interface_type_conversion_pattern`] is what a target says of branches. MLIR's
+/// Adds the pattern that forwards converted operands to the successors of a branch of any dialect that implements
+/// [`BranchOpInterface`]. Block arguments are left to other patterns. A target can use
+/// [`is_legal_for_branch_op_interface_type_conversion_pattern`]. MLIR's
 /// `populateBranchOpInterfaceTypeConversionPattern`.
 pub fn populate_branch_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
     populate_branch_op_interface_type_conversion_pattern_if(patterns, |_, _| true);
 }
 
-/// As [`populate_branch_op_interface_type_conversion_pattern`], of those operands only for which the function says so: it gets
-/// the branch and the number of the operand.
+/// Like [`populate_branch_op_interface_type_conversion_pattern`], restricted to operands that satisfy a predicate. It
+/// gets the branch and the operand index.
 pub fn populate_branch_op_interface_type_conversion_pattern_if(
     patterns: &mut PatternSet,
     should_convert: impl Fn(OpRef<'_>, usize) -> bool + Send + Sync + 'static,
@@ -63,8 +62,8 @@ pub fn populate_branch_op_interface_type_conversion_pattern_if(
     patterns.add(BranchTypeConversion(should_convert));
 }
 
-/// `func.func`, `func.call` and `func.return` are legal if the converter leaves their types as they are. Of a function that is
-/// its type; the arguments of its blocks are not asked.
+/// Marks `func.func`, `func.call` and `func.return` as legal iff their types are legal. For a function, only its type
+/// is checked, not the arguments of its blocks.
 pub fn add_type_legality(target: &mut ConversionTarget<'_>, converter: &Arc<TypeConverter>) {
     let types = converter.clone();
     target.add_dynamically_legal_op::<FuncOp>(move |op| Some(is_legal_function(&types, op)));
@@ -74,7 +73,8 @@ pub fn add_type_legality(target: &mut ConversionTarget<'_>, converter: &Arc<Type
     target.add_dynamically_legal_op::<ReturnOp>(is_legal);
 }
 
-/// Both of [`populate_type_conversion_patterns`], for which the converter becomes that of the set, and [`add_type_legality`].
+/// Applies [`populate_type_conversion_patterns`] with `converter` as the set's type converter, and
+/// [`add_type_legality`].
 pub fn populate_func_type_conversions_and_legality(
     converter: &Arc<TypeConverter>,
     patterns: &mut PatternSet,
@@ -85,7 +85,7 @@ pub fn populate_func_type_conversions_and_legality(
     add_type_legality(target, converter);
 }
 
-/// Whether an operation is a branch whose operands for other blocks are of legal types: MLIR's
+/// True if an operation is a branch whose successor operands have legal types: MLIR's
 /// `isLegalForBranchOpInterfaceTypeConversionPattern`.
 pub fn is_legal_for_branch_op_interface_type_conversion_pattern(
     op: OpRef<'_>,
@@ -98,7 +98,7 @@ pub fn is_legal_for_branch_op_interface_type_conversion_pattern(
     })
 }
 
-/// Whether an operation is a `func.return` of legal types, or any other operation that returns from a region: MLIR's
+/// True if an operation is a `func.return` of legal types, or any other return-like operation: MLIR's
 /// `isLegalForReturnOpTypeConversionPattern`.
 pub fn is_legal_for_return_op_type_conversion_pattern(
     op: OpRef<'_>,
@@ -110,9 +110,8 @@ pub fn is_legal_for_return_op_type_conversion_pattern(
     op.def().is_some_and(|def| def.has(Traits::RETURN_LIKE))
 }
 
-/// Whether an operation neither goes to another block nor returns from a function: MLIR's
-/// `isNotBranchOpInterfaceOrReturnLikeOp`. With the two questions before, what a target says of operations that it does not
-/// know:
+/// True if an operation is neither a branch nor return-like: MLIR's `isNotBranchOpInterfaceOrReturnLikeOp`. Together
+/// with the two predicates before, it decides legality of unknown operations:
 ///
 /// ```
 /// # use std::sync::Arc;
@@ -142,7 +141,7 @@ fn is_legal_function(converter: &TypeConverter, op: OpRef<'_>) -> bool {
     })
 }
 
-/// What all the types become, one after the other.
+/// Converts types, and concatenates the results.
 fn convert_all(
     rewriter: &mut ConversionRewriter<'_>,
     types: impl IntoIterator<Item = Type>,
@@ -196,7 +195,7 @@ impl OpConversionPattern for FuncSignatureConversion {
     }
 }
 
-/// A list of attributes of arguments or results, for another number of them.
+/// Argument or result attributes, adapted to another number of arguments or results.
 fn resized(ctx: &Context, attrs: Option<Attr>, count: usize) -> Option<Attr> {
     let mut elements = array_value(ctx, attrs?)?.to_vec();
     elements.resize(count, Attr::EMPTY_DICTIONARY);
@@ -246,7 +245,7 @@ impl OpConversionPattern for ReturnTypeConversion {
     }
 }
 
-/// Hands over what replaced the operands for which the function says so.
+/// Forwards the converted values of the operands that satisfy the predicate.
 struct BranchTypeConversion<F>(F);
 
 impl<F: Fn(OpRef<'_>, usize) -> bool + Send + Sync> ConversionPattern for BranchTypeConversion<F> {

@@ -1,4 +1,4 @@
-//! Calls, and what may be inlined.
+//! Call interface and inliner interface of the dialect.
 
 use crate::{CallIndirectOp, CallOp, FuncOp, ReturnOp};
 use std::ops::Range;
@@ -29,7 +29,8 @@ impl terrace_ir::call::CallOpInterface for CallIndirect {
     }
 }
 
-/// Everything is allowed but what says `no_inline`. A return within several blocks becomes a branch.
+/// Allows everything except operations with `no_inline`. If the inlined region has several blocks, returns become
+/// branches.
 pub(crate) struct FuncInliner;
 
 impl DialectInlinerInterface for FuncInliner {
@@ -49,7 +50,7 @@ impl DialectInlinerInterface for FuncInliner {
 
     fn branch_instead(&self, ctx: &Context, body: &mut Body, terminator: OpId, to: BlockId) {
         if ReturnOp::cast(ctx, body, terminator).is_some() {
-            // The branch of the dialect that is loaded with this one.
+            // `cf` is loaded together with this dialect.
             replace_with_branch(body, terminator, ctx.op_name("cf.br"), to);
         }
     }

@@ -1,8 +1,9 @@
 //! The func dialect: functions and calls.
 //!
 //! # Map
-//! - [`ops`]: the operations. `verify`: their verifiers and symbol uses. `fold`: folders. `inline`: calls. `asm`: text.
-//! - `canonicalize`: canonicalization patterns. [`conversions`]: types of functions, calls and returns in conversions.
+//! - [`ops`]: the operations. `verify`: verifiers and symbol uses. `fold`: folders. `inline`: call and inliner
+//!   interfaces. `asm`: hand-written formats.
+//! - `canonicalize`: canonicalization patterns. [`conversions`]: type conversion of functions, calls and returns.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -20,6 +21,7 @@ use terrace_builtin::{FunctionType, SymbolRefAttr};
 use terrace_ir::call::DialectInlinerInterface;
 use terrace_ir::interfaces::{FunctionOpInterface, MaterializeConstant, SymbolUserOpInterface};
 use terrace_ir::{Attr, Builder, OpRef, OpView, Registry, Type, ValueId, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -30,6 +32,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&FUNC]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);

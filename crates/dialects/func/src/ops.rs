@@ -26,7 +26,7 @@ pub struct CallOp {
     results: Variadic<Res<ANY_TYPE>>,
 }
 
-/// Calls the function that a value stands for.
+/// Calls a function value.
 #[op(name = "func.call_indirect", verify = verify::call_indirect)]
 pub struct CallIndirectOp {
     callee: Operand<FunctionType, FUNCTION_TYPE>,

@@ -1,4 +1,4 @@
-//! Text: the predicate, names of constants.
+//! Hand-written formats and names: predicates, names of constants.
 
 use crate::ops::{BoolConstantOp, ConstantOp};
 use crate::predicate::IndexCmpPredicate;

@@ -1,4 +1,4 @@
-//! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
+//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
 
 use crate::ops::*;
 use crate::predicate::IndexCmpPredicate;
@@ -44,14 +44,14 @@ impl Canonicalization for IndexCanonicalization {
     }
 }
 
-/// The reason of all that do not match: it is never shown.
+/// The reason of every mismatch; it is never shown.
 const NO_MATCH: NoMatch = NoMatch::because("the operands have another form");
 
 fn operands<T: OpView>(rw: &dyn Rewriter<'_>, op: T) -> [ValueId; 2] {
     [0, 1].map(|index| rw.body().operand(op.id(), index))
 }
 
-/// `f(f(x, a), b)` is `f(x, f(a, b))` where `f(a, b)` folds.
+/// Rewrites `f(f(x, a), b)` to `f(x, f(a, b))` if `f(a, b)` folds.
 fn constants_together<T: OpView, S: BuildOp>(
     op: T,
     spec: fn(ValueId, ValueId) -> S,
@@ -71,8 +71,8 @@ fn constants_together<T: OpView, S: BuildOp>(
     Ok(())
 }
 
-/// A comparison of `a - b` with 0 is one of `a` with `b` if it is for equality: the difference may wrap, so that its order and that
-/// of the operands are two things.
+/// Rewrites `a - b == 0` to `a == b`. Only for equality: the difference may wrap, so its sign does not give the order
+/// of the operands.
 fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let predicate = op.pred(rw.ctx(), rw.body());
     if !matches!(predicate, IndexCmpPredicate::Eq | IndexCmpPredicate::Ne) {

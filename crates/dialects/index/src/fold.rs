@@ -1,5 +1,5 @@
-//! Folders. `index` may turn out to have 64 or 32 bits, so that an operation on constants is folded only if both widths
-//! give the same, as far as they have bits in common.
+//! Folders. `index` has 64 or 32 bits, so an operation on constants is folded only if the results for both widths agree
+//! in the low 32 bits.
 
 use crate::ops::{AddOpRef, CmpOpRef, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOpRef, SubOpRef};
 use crate::predicate::IndexCmpPredicate;
@@ -20,7 +20,7 @@ fn int(ctx: &Context, constant: Option<Attr>) -> Option<&ApInt> {
     ap_int_value(ctx, constant?)
 }
 
-/// A number of one of the two widths; all arithmetic wraps.
+/// A number with one of the two widths. Arithmetic wraps.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Int {
     value: i64,
@@ -57,13 +57,13 @@ impl Int {
         self.with(self.value.wrapping_div(other.value))
     }
 
-    /// True if another number divides it.
+    /// True if it is a multiple of another number.
     fn is_multiple_of(self, other: Self) -> bool {
         self.value.wrapping_rem(other.value) == 0
     }
 }
 
-/// Folds an operation on two constants.
+/// Folds an operation on two constants, for both widths.
 fn both(
     op: OpRef<'_>,
     constants: Constants<'_>,
@@ -79,14 +79,14 @@ fn both(
     attr(op.ctx.int(Type::INDEX, long.value))
 }
 
-/// As `both`, for divisions: nothing is divided by zero.
+/// Like `both`, for divisions; no fold for division by zero.
 fn division(op: OpRef<'_>, constants: Constants<'_>, calculate: impl Fn(Int, Int) -> Int) -> Folds {
     both(op, constants, |a, b| {
         (b.value != 0).then(|| calculate(a, b))
     })
 }
 
-/// The first operand, if the second one is this constant.
+/// Folds to the first operand if the second one is this constant.
 fn neutral(ctx: &Context, lhs: ValueId, constants: Constants<'_>, value: i64) -> Folds {
     let known = int(ctx, constants[1])?.to_i64()?;
     (known == value).then(|| [Folded::Value(lhs)].into())
@@ -180,7 +180,7 @@ pub(crate) fn minu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// As `both`, for shifts by less than the smaller width.
+/// Like `both`, for shifts by less than 32 bits.
 fn shift(op: OpRef<'_>, constants: Constants<'_>, calculate: impl Fn(Int, u64) -> i64) -> Folds {
     both(op, constants, |a, b| {
         (b.unsigned() < 32).then(|| a.with(calculate(a, b.unsigned())))
@@ -216,7 +216,7 @@ fn cast(op: OpRef<'_>, constants: Constants<'_>, resize: fn(&ApInt, u32) -> ApIn
     let (ctx, ty) = (op.ctx, op.result_type(0));
     let value = int(ctx, constants[0])?;
     let value = if ty == Type::INDEX {
-        // Its lower half is what it would be with 32 bits.
+        // The low half is the same as with 32 bits.
         resize(value, 64)
     } else {
         let width = terrace_builtin::types::bit_width(ctx, ty)?;
@@ -258,7 +258,7 @@ pub(crate) fn cmp(op: CmpOpRef<'_>, constants: Constants<'_>) -> Folds {
     None
 }
 
-/// What a minimum or maximum with a constant is known to be, compared with a constant.
+/// Folds a comparison of a constant with a minimum or maximum that has a constant operand.
 fn cmp_of_bounded(op: CmpOpRef<'_>, predicate: IndexCmpPredicate, other: i64) -> Option<bool> {
     let body = op.body;
     let bounded = op.with(body.defining_op(op.lhs())?);
@@ -290,7 +290,7 @@ enum Bound {
 }
 
 impl Bound {
-    /// What an operation is, and the second of the numbers that it compares.
+    /// The kind of a minimum or maximum, and its second operand.
     fn of(op: OpRef<'_>) -> Option<(Self, ValueId)> {
         if let Some(op) = op.as_::<MinSOp>() {
             return Some((Bound::MinS, op.rhs()));
@@ -305,14 +305,14 @@ impl Bound {
     }
 }
 
-/// What is known about a number: its least and greatest value, with a sign and without.
+/// The signed and unsigned range of a number: minimum and maximum.
 struct Bounds {
     signed: (i64, i64),
     unsigned: (u64, u64),
 }
 
 impl Bounds {
-    /// Those of a minimum or maximum with `limit`.
+    /// The range of a minimum or maximum with `limit`.
     fn new(bound: Bound, limit: Int) -> Bounds {
         let least = Int::new(1 << (limit.width - 1), limit.width).value;
         let greatest = !least;
@@ -328,7 +328,7 @@ impl Bounds {
             Bound::MaxU => (limit.value, -1),
         };
         let (from, to) = (limit.with(from), limit.with(to));
-        // Bounds of one kind say something about the other where no sign changes between them.
+        // Bounds of one signedness imply the other if the sign is the same across the range.
         let one_sign = (from.value < 0) == (to.value < 0);
         match bound {
             Bound::MinS | Bound::MaxS => Bounds {
@@ -360,7 +360,7 @@ impl Bounds {
         let [slt, sle] = order(self.signed, other.value);
         let [ult, ule] = order(self.unsigned, other.unsigned());
         let not = |known: Option<bool>| known.map(|known| !known);
-        // With and without a sign it must be on one side.
+        // The number must be outside of both the signed and the unsigned range.
         let differs =
             (slt == Some(true) || sle == Some(false)) && (ult == Some(true) || ule == Some(false));
         let is_other = self.signed == (other.value, other.value)

@@ -1,4 +1,4 @@
-//! Which integers the results of operations may be, whether `index` has 64 bits or 32.
+//! Integer ranges of results that hold for both widths of `index`, 64 and 32 bits.
 
 use crate::ops::*;
 use crate::predicate::IndexCmpPredicate;
@@ -103,7 +103,7 @@ fn bool_constant(op: OpRef<'_>) -> Option<ConstantIntRanges> {
     Some(ConstantIntRanges::constant(ApInt::from_bool(value)))
 }
 
-/// A cast to the width of the result, or to either width of `index`; `extend` where that is wider.
+/// Resizes a range to the width of the result, or to either width of `index`; `extend` is used to widen it.
 fn cast(
     op: OpRef<'_>,
     args: &[ConstantIntRanges],

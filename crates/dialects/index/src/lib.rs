@@ -1,8 +1,8 @@
-//! The index dialect: arithmetic on `index`, whose width only a lowering decides.
+//! The index dialect: arithmetic on `index`, whose width is chosen by the lowering.
 //!
 //! # Map
-//! - [`ops`]: the operations. [`predicate`]: how `index.cmp` compares. `asm`: text. `verify`: casts.
-//! - `fold`: folders. `canonicalize`: canonicalization patterns. `int_range`: ranges of results.
+//! - [`ops`]: the operations. [`predicate`]: predicates of `index.cmp`. `asm`: hand-written formats. `verify`: casts.
+//! - `fold`: folders. `canonicalize`: canonicalization patterns. `int_range`: integer ranges of results.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -22,10 +22,11 @@ use terrace_builtin::attrs::bool_value;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::{CastOpInterface, MaterializeConstant};
 use terrace_ir::{Attr, Builder, OpView, Registry, Type, ValueId, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// Arithmetic on `index`, whose width only a lowering decides.
+    /// Arithmetic on `index`, whose width is chosen by the lowering.
     pub static INDEX = "index" {
         ops: [
             AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp, DivUOp,
@@ -35,6 +36,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&INDEX]);
 
 fn register(registry: &mut Registry) {
     asm::register(registry);
@@ -46,7 +50,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn Canonicalization>("index", &canonicalize::IndexCanonicalization);
 }
 
-/// Makes `index.constant` and `index.bool.constant`.
+/// Materializes `index.constant` and `index.bool.constant`.
 pub struct IndexConstants;
 
 impl MaterializeConstant for IndexConstants {

@@ -160,7 +160,7 @@ pub struct ShlOp {
     result: Res<INDEX>,
 }
 
-/// Shifted right, filled with the sign.
+/// Arithmetic right shift.
 #[op(name = "index.shrs", traits(PURE), fold = fold::shrs, format = BINARY)]
 pub struct ShrSOp {
     lhs: Operand<INDEX>,
@@ -169,7 +169,7 @@ pub struct ShrSOp {
     result: Res<INDEX>,
 }
 
-/// Shifted right, filled with zeros.
+/// Logical right shift.
 #[op(name = "index.shru", traits(PURE), fold = fold::shru, format = BINARY)]
 pub struct ShrUOp {
     lhs: Operand<INDEX>,
@@ -205,14 +205,14 @@ pub struct XOrOp {
     result: Res<INDEX>,
 }
 
-/// Between `index` and an integer, extended by the sign or truncated.
+/// Casts between `index` and an integer, with sign extension or truncation.
 #[op(name = "index.casts", traits(PURE), verify = verify::casts, fold = fold::casts, format = CAST)]
 pub struct CastSOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,
 }
 
-/// Between `index` and an integer, extended by zeros or truncated.
+/// Casts between `index` and an integer, with zero extension or truncation.
 #[op(name = "index.castu", traits(PURE), verify = verify::castu, fold = fold::castu, format = CAST)]
 pub struct CastUOp {
     input: Operand<INTEGER_OR_INDEX>,

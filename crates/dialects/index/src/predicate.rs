@@ -1,8 +1,8 @@
-//! How `index.cmp` compares.
+//! Predicates of `index.cmp`.
 
 use terrace_macros::dialect_enum;
 
-/// `#index<cmp_predicate ..>`: how `index.cmp` compares.
+/// `#index<cmp_predicate ..>`: a predicate of `index.cmp`.
 #[dialect_enum(
     dialect = "index",
     mnemonic = "cmp_predicate",

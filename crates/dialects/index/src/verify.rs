@@ -1,11 +1,11 @@
-//! What valid casts are.
+//! Verification of casts.
 
 use crate::ops::{CastSOpRef, CastUOpRef};
 use terrace_builtin::shapes::verify_cast;
 use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, Failed, Reporter, Type};
 
-/// One side of a cast is `index` and the other one is not.
+/// Casts between `index` and another integer type.
 pub(crate) struct Cast;
 
 impl CastOpInterface for Cast {

@@ -77,7 +77,7 @@ impl DialectAsm for LlvmAsm {
         if mnemonic != Comdat::DEF.mnemonic {
             return Err(parser.unknown_kind("attribute", mnemonic, "llvm"));
         }
-        // The one enumeration whose attribute has no brackets around the case.
+        // The only enumeration attribute that is printed without angle brackets.
         let case = case(Comdat::DEF).parse(parser);
         match case.map_err(|failed| parser.failed_parameter(Comdat::DEF.parameter, failed))? {
             Value::Int(value) => Ok(parser.ctx().enum_attr(Comdat::DEF, value)),

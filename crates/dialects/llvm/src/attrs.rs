@@ -1,4 +1,4 @@
-//! Attributes of the LLVM dialect by family, and the list of the kinds of types and attributes whose text is a table.
+//! Attributes of the LLVM dialect by family, and the list of types and attributes whose syntax comes from a table.
 
 pub mod constant_range;
 pub mod debug_info;

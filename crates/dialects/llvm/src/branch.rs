@@ -1,4 +1,4 @@
-//! The operands that branches hand to their successors.
+//! The operands that branches forward to their successors.
 
 use crate::ops::{BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp};
 use std::ops::Range;

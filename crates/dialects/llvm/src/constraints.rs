@@ -1,4 +1,4 @@
-//! Constraints of the LLVM dialect's operations, worded as ODS words them.
+//! Constraints on the LLVM dialect's operations; descriptions are those of ODS.
 
 use crate::attrs::{
     AccessGroupAttr, AliasScopeAttr, BlockAddressAttr, BlockTagAttr, DIExpressionAttr,
@@ -67,7 +67,7 @@ pub const TOKEN: TypeConstraint = TypeConstraint::unique(
     |ctx, ty| ty.is::<TokenType>(ctx),
     "LLVM token type",
 );
-/// Any type but void and functions.
+/// Any type but void and function types.
 pub const PRIMITIVE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx) && is_compatible_outer_type(ctx, ty)
@@ -88,7 +88,7 @@ pub const DEFAULT_POINTER: TypeConstraint = TypeConstraint::unique(
 /// `!llvm.struct`
 pub const STRUCT: TypeConstraint =
     TypeConstraint::check(|ctx, ty| ty.is::<StructType>(ctx), "LLVM structure type");
-/// Types of values that can be loaded and stored.
+/// Types whose values can be loaded and stored.
 pub const LOADABLE: TypeConstraint = mixed(SIGNLESS, is_loadable_type, "LLVM type with size");
 /// Structs and arrays.
 pub const AGGREGATE: TypeConstraint = TypeConstraint::check(is_aggregate, "LLVM aggregate type");
@@ -97,7 +97,7 @@ pub const NON_AGGREGATE: TypeConstraint = TypeConstraint::check(
     |ctx, ty| !is_aggregate(ctx, ty) && is_compatible_outer_type(ctx, ty),
     "LLVM-compatible non-aggregate type",
 );
-/// Vectors of one dimension.
+/// One-dimensional vectors.
 pub const LLVM_VECTOR: TypeConstraint =
     TypeConstraint::check(is_compatible_vector, "LLVM dialect-compatible vector type")
         .parsed_as(kinds::VECTOR);
@@ -176,7 +176,7 @@ pub const INTEGER_OR_POINTER: TypeConstraint = mixed(
     is_pointer,
     "signless integer or LLVM pointer type",
 );
-/// What `llvm.atomicrmw` works on.
+/// The types of `llvm.atomicrmw`'s value.
 pub const ATOMIC_RMW_TYPE: TypeConstraint = mixed(
     SIGNLESS,
     |ctx, ty| {
@@ -194,7 +194,7 @@ pub const I8: TypeConstraint = TypeConstraint::unique(
 )
 .parsed_as(kinds::INTEGER);
 
-/// [`RoundingMode`] as `i64`, `invalid` left out.
+/// [`RoundingMode`] as `i64`, without `invalid`.
 pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
         RoundingMode::from_attr(ctx, attr).is_some_and(|mode| mode != RoundingMode::Invalid)
@@ -204,7 +204,7 @@ pub const ROUNDING_MODE: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 
-/// [`CConv`]. LLVM has conventions that the dialect has no word for; those only the import makes.
+/// [`CConv`]. LLVM has conventions without a case here; only the import creates those.
 pub const CALLING_CONVENTION: AttrConstraint = AttrConstraint {
     check: |ctx, attr| ctx.enum_value(attr, CConv::DEF).is_some(),
     desc: "LLVM Calling Convention specification",
@@ -212,7 +212,7 @@ pub const CALLING_CONVENTION: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 
-/// `true` or `false`, which LLVM's intrinsics call an `i1`.
+/// `true` or `false`: an `i1` immediate of LLVM's intrinsics.
 pub struct Bit;
 
 impl PropType for Bit {
@@ -297,11 +297,11 @@ attrs! {
     I32_ARRAY = |ctx, attr| {
         array_value(ctx, attr).is_some_and(|list| list.iter().all(|attr| attr.ty(ctx) == Some(Type::I32)))
     }, "32-bit integer array attribute", AttrSyntax::Any, AttrClass::typeless::<ArrayAttr>();
-    /// A type attribute of a function type.
+    /// A type attribute that holds a function type.
     FUNCTION_TYPE_ATTR = |ctx, attr| {
         type_value(ctx, attr).is_some_and(|ty| ty.is::<FunctionType>(ctx))
     }, "type attribute of LLVM function type", AttrSyntax::Type, AttrClass::of::<TypeAttr>();
-    /// An `i32` that is not negative.
+    /// A non-negative `i32`.
     NON_NEGATIVE_I32 = |ctx, attr| {
         attr.ty(ctx) == Some(Type::I32) && int_value(ctx, attr).is_some_and(|value| value >= 0)
     }, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(|_| Type::I32), AttrClass::of::<IntegerAttr>();
@@ -318,12 +318,12 @@ pub mod defaults {
     use terrace_builtin::attrs::AttrBuilder;
     use terrace_ir::{Attr, Context};
 
-    /// No flags of overflow, or no flags of address arithmetic: `0 : i32`.
+    /// `0 : i32`, the default of flags: no overflow flags, no address arithmetic flags.
     pub fn zero_i32(ctx: &Context) -> Attr {
         ctx.i32(0)
     }
 
-    /// The case 0 of an enumeration: `0 : i64`.
+    /// `0 : i64`, the default of enumerations: case 0.
     pub fn zero_i64(ctx: &Context) -> Attr {
         ctx.i64(0)
     }

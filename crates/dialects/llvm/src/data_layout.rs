@@ -1,4 +1,4 @@
-//! The data layout of pointers, arrays and structures.
+//! The data layout of pointers, arrays and structs.
 
 use crate::types::{ArrayType, PointerType, StructType};
 use terrace_builtin::data_layout::{
@@ -14,10 +14,10 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach_type::<StructType, dyn DataLayoutTypeInterface>(&StructLayout);
 }
 
-/// What a pointer has when nothing is said.
+/// The default size and alignment of pointers, in bits.
 const POINTER_BITS: u64 = 64;
 
-/// Places in the value of a pointer's entry: in bits, the last one optional.
+/// Positions in the value of a pointer's entry. All values are in bits; the last one is optional.
 const SIZE: usize = 0;
 const ABI: usize = 1;
 const PREFERRED: usize = 2;
@@ -28,7 +28,7 @@ const PREFERRED_TOO_SMALL: &str =
 
 struct PointerLayout;
 
-/// What is said about a pointer type: in its own entry, or for other address spaces in that of the default one.
+/// The value at `place` in a pointer type's own entry, or else in the entry of the default address space.
 fn pointer_value(
     layout: &DataLayout<'_>,
     ty: Type,
@@ -40,7 +40,7 @@ fn pointer_value(
             .iter()
             .find(|entry| entry.key == DataLayoutKey::Type(ty))?;
         let values = dense_u64(layout.ctx(), entry.value)?;
-        // Without a width of indices, they are as wide as the pointer.
+        // The index width defaults to the pointer width.
         values.get(place).or(values.get(SIZE)).copied()
     };
     find(ty).or_else(|| find(Type::LLVM_PTR))
@@ -106,7 +106,7 @@ impl DataLayoutTypeInterface for PointerLayout {
     }
 }
 
-/// How many integers an elements attribute has.
+/// The number of elements of an integer elements attribute.
 fn count(ctx: &Context, attr: Attr) -> Option<u64> {
     let Constant::Elements(dense) = Constant::of(ctx, attr) else {
         return None;
@@ -132,7 +132,7 @@ impl DataLayoutTypeInterface for ArrayLayout {
         Some(TypeSize::fixed(bytes.min.checked_mul(8)?))
     }
 
-    /// Each element takes a multiple of its alignment.
+    /// The stride of an element is its size rounded up to its alignment.
     fn size(&self, ty: Type, layout: &DataLayout<'_>, _: &[DataLayoutEntry]) -> Option<TypeSize> {
         let array = array(ty, layout)?;
         let size = layout.type_size(array.element)?.min;
@@ -160,7 +160,7 @@ impl DataLayoutTypeInterface for ArrayLayout {
     }
 }
 
-/// The array type that a model of arrays is asked about.
+/// `ty` as an array type.
 fn array<'c>(ty: Type, layout: &DataLayout<'c>) -> Option<&'c ArrayType> {
     ty.as_(layout.ctx())
 }
@@ -168,7 +168,7 @@ fn array<'c>(ty: Type, layout: &DataLayout<'c>) -> Option<&'c ArrayType> {
 struct StructLayout;
 
 impl StructLayout {
-    /// The greatest alignment of the elements, or what the entry of the empty structure asks for.
+    /// The maximum alignment of the fields, and at least the one in the entry of the empty struct.
     fn alignment(
         &self,
         ty: Type,

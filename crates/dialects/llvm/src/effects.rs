@@ -1,4 +1,4 @@
-//! What the operations do to memory.
+//! Memory effects of the operations.
 
 use crate::enums::AtomicOrdering;
 use crate::ops::{
@@ -30,7 +30,7 @@ static COPY: StaticEffects = StaticEffects(&[
 ]);
 static SET: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(0))]);
 
-/// Volatile accesses, and atomic ones that synchronise, may read and write any memory.
+/// Adds the effects of an access: volatile and synchronizing atomic accesses may read and write any memory.
 fn access(
     op: OpRef<'_>,
     (effect, address): (Effect, usize),

@@ -3,7 +3,7 @@
 use terrace_ir::EnumDef;
 use terrace_macros::dialect_enum;
 
-/// The syntax of inline assembly.
+/// The syntax (dialect) of inline assembly.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -17,7 +17,7 @@ pub enum AsmDialect {
     Intel = 1,
 }
 
-/// What `llvm.atomicrmw` does with the value in memory.
+/// The operation that `llvm.atomicrmw` applies to the value in memory.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -69,7 +69,7 @@ pub enum AtomicBinOp {
     FMinimum = 20,
 }
 
-/// How an atomic operation is ordered against other memory operations.
+/// The ordering of an atomic operation relative to other memory operations.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -199,7 +199,7 @@ pub enum CConv {
     M68kIntr = 101,
 }
 
-/// Which of several equal comdats the linker takes.
+/// The linker's rule for selecting one of several comdats with the same name.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "comdat",
@@ -222,7 +222,7 @@ pub enum Comdat {
     SameSize = 4,
 }
 
-/// How `llvm.fcmp` compares.
+/// A predicate of `llvm.fcmp`.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -264,7 +264,7 @@ pub enum FCmpPredicate {
     True = 15,
 }
 
-/// What a constrained intrinsic may do with float exceptions.
+/// The assumption of a constrained intrinsic about floating-point exceptions.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -280,7 +280,7 @@ pub enum FPExceptionBehavior {
     Strict = 2,
 }
 
-/// Where a frame pointer is kept.
+/// The functions that keep a frame pointer.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "framePointerKind",
@@ -301,7 +301,7 @@ pub enum FramePointerKind {
     NonLeafNoReserve = 4,
 }
 
-/// How `llvm.icmp` compares.
+/// A predicate of `llvm.icmp`.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -331,7 +331,7 @@ pub enum ICmpPredicate {
     Uge = 9,
 }
 
-/// How much debug information a compile unit has.
+/// The amount of debug information for a compile unit.
 #[dialect_enum(
     dialect = "llvm",
     cpp = "::mlir::LLVM::DIEmissionKind",
@@ -348,7 +348,7 @@ pub enum DIEmissionKind {
     DebugDirectivesOnly = 3,
 }
 
-/// Which name table a compile unit gets.
+/// The kind of name table for a compile unit.
 #[dialect_enum(
     dialect = "llvm",
     cpp = "::mlir::LLVM::DINameTableKind",
@@ -365,7 +365,7 @@ pub enum DINameTableKind {
     Apple = 3,
 }
 
-/// Where a profile summary comes from.
+/// The origin of a profile summary.
 #[dialect_enum(
     dialect = "llvm",
     cpp = "::mlir::LLVM::ProfileSummaryFormatKind",
@@ -380,7 +380,7 @@ pub enum ProfileSummaryFormatKind {
     CSInstrProf = 2,
 }
 
-/// How a symbol is linked.
+/// The linkage of a symbol.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "linkage",
@@ -414,7 +414,7 @@ pub enum Linkage {
     Common = 10,
 }
 
-/// What the linker does with two module flags of one name.
+/// The linker's rule for merging module flags with the same key.
 #[dialect_enum(
     dialect = "llvm",
     cpp = "::mlir::LLVM::ModFlagBehavior",
@@ -439,7 +439,7 @@ pub enum ModFlagBehavior {
     Min = 8,
 }
 
-/// What may happen to a location of memory.
+/// The possible accesses to a memory location.
 #[dialect_enum(
     dialect = "llvm",
     cpp = "::mlir::LLVM::ModRefInfo",
@@ -456,7 +456,7 @@ pub enum ModRefInfo {
     ModRef = 3,
 }
 
-/// How a constrained intrinsic rounds.
+/// The rounding mode of a constrained intrinsic.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -480,7 +480,7 @@ pub enum RoundingMode {
     Invalid = u64::MAX,
 }
 
-/// Whether a call is a tail call.
+/// The tail call marker of a call.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "tailcallkind",
@@ -500,7 +500,7 @@ pub enum TailCallKind {
     Tail = 1,
 }
 
-/// Which unwind tables a function gets.
+/// The kind of unwind table for a function.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "uwtableKind",
@@ -517,7 +517,7 @@ pub enum UWTableKind {
     Async = 2,
 }
 
-/// Whether the address of a symbol matters.
+/// The significance of a symbol's address.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -533,7 +533,7 @@ pub enum UnnamedAddr {
     Global = 2,
 }
 
-/// Who sees a symbol.
+/// The visibility of a symbol.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
@@ -659,7 +659,7 @@ pub enum DISubprogramFlags {
     OBJ_CDIRECT = 0x800,
 }
 
-/// What an operation on floats may assume.
+/// Fast-math flags: assumptions about an operation on floats.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "fastmath",
@@ -689,7 +689,7 @@ pub enum FastmathFlags {
     REASSOC = 0x40,
 }
 
-/// How address arithmetic may not overflow.
+/// Flags of address arithmetic that must not overflow.
 #[dialect_enum(
     dialect = "llvm",
     int = 32,
@@ -711,7 +711,7 @@ pub enum GEPNoWrapFlags {
     NUW = 0x4,
 }
 
-/// How integer arithmetic may not overflow.
+/// Flags of integer arithmetic that must not overflow.
 #[dialect_enum(
     dialect = "llvm",
     mnemonic = "overflow",
@@ -732,9 +732,9 @@ pub enum IntegerOverflowFlags {
 }
 
 impl AtomicOrdering {
-    /// Whether the ordering is at least as strong as `other`, as LLVM compares strength.
+    /// True if the ordering is at least as strong as `other` in LLVM's partial order.
     pub fn is_at_least(self, other: AtomicOrdering) -> bool {
-        // Acquire and release are not comparable; every other pair is ordered by value.
+        // Acquire and release are not comparable; all other pairs are ordered by value.
         match (self, other) {
             (AtomicOrdering::Release, AtomicOrdering::Acquire) => false,
             _ => self as u64 >= other as u64,
@@ -742,7 +742,7 @@ impl AtomicOrdering {
     }
 }
 
-/// The enumerations that are attributes of their own, `#llvm.linkage<internal>`.
+/// The enumerations that have an attribute of their own, like `#llvm.linkage<internal>`.
 pub static ENUM_ATTRS: [&EnumDef; 7] = [
     Linkage::DEF,
     CConv::DEF,

@@ -1,4 +1,4 @@
-//! Folders: constants, casts, parts of aggregates, addresses.
+//! Folders: constants, casts, aggregates, addresses.
 
 use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
 use crate::enums::ICmpPredicate;
@@ -30,7 +30,8 @@ fn prop(op: OpRef<'_>, slot: usize) -> Option<FoldResult> {
     one(Folded::Attr(op.prop(slot)?))
 }
 
-/// The number that the translation to LLVM IR takes it for, where its attribute is of another width: `1 : index` of an `i32`.
+/// Folds to the value. A number of another width than the type (`1 : index` in an `i32` constant) is converted as the
+/// translation to LLVM IR does.
 pub(crate) fn constant(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let (ctx, ty) = (op.ctx, op.result_type(0));
     let width = ty.as_::<IntegerType>(ctx).map(|ty| ty.width);
@@ -70,7 +71,7 @@ pub(crate) fn poison(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     one(Folded::Attr(op.ctx.attr(PoisonAttr {})))
 }
 
-/// A builtin zero where there is one.
+/// Folds to a builtin zero attribute if the type has one.
 pub(crate) fn zero(op: ZeroOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     let (ctx, ty) = (op.ctx, op.res_type());
     let vector = ty.as_::<VectorType>(ctx);
@@ -83,7 +84,7 @@ pub(crate) fn zero(op: ZeroOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     one(Folded::Attr(zero))
 }
 
-/// A number of type `ty` as a constant of `width` bits: unsigned ones and those of one bit keep their value, the others their sign.
+/// Converts a number of type `ty` to `width` bits: zero-extends unsigned and one-bit integers, sign-extends the others.
 pub fn widened(ctx: &Context, value: &ApInt, ty: Type, width: u32) -> ApInt {
     let is_unsigned = match BuiltinType::of(ctx, ty) {
         BuiltinType::Integer(int) => int.width == 1 || int.signedness == Signedness::Unsigned,
@@ -112,7 +113,7 @@ pub(crate) fn shl(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResul
         integer(op.ctx, *constants.get(1)?)?,
     );
     let ty = op.result_type(0);
-    // As upstream, only the low word of the amount is asked whether it shifts all bits out.
+    // As upstream, only the low word of the shift amount is compared with the width.
     if rhs.value.low_u64() >= u64::from(int_width(op.ctx, ty)?) {
         return None;
     }
@@ -138,7 +139,7 @@ pub(crate) fn or(op: OrOpRef<'_>, constants: &[Option<Attr>]) -> Option<FoldResu
     })))
 }
 
-/// `true` or `false`, for each lane of a vector.
+/// `true` or `false`, splat over the lanes of a vector.
 fn bool_of(ctx: &Context, ty: Type, value: bool) -> Attr {
     if ty.is::<VectorType>(ctx) {
         ctx.attr(DenseElementsAttr {
@@ -176,7 +177,7 @@ pub(crate) fn icmp(op: ICmpOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> 
     None
 }
 
-/// A cast of `arg` of a cast of `source` of the same kind is one cast, or none.
+/// Folds a cast of `arg` that is a cast of `source` of the same kind to one cast, or to the source.
 fn chained(
     op: OpRef<'_>,
     result: Type,
@@ -203,14 +204,14 @@ pub(crate) fn addrspacecast(op: AddrSpaceCastOpRef<'_>, _: &[Option<Attr>]) -> O
     chained(*op, op.res_type(), op.arg(), before.map(|cast| cast.arg()))
 }
 
-/// Looks through insertions at other positions. A part of the inserted value, or a value that it is a part of, stops.
+/// Looks through insertions at other positions. Stops at an insertion of a part of the extracted value.
 pub(crate) fn extractvalue(
     op: ExtractValueOpRef<'_>,
     constants: &[Option<Attr>],
 ) -> Option<FoldResult> {
     let position = ExtractValueOp::from_id(op.id).position(op.ctx, op.body);
     let container = op.container();
-    // A part of a part.
+    // An extraction from an extraction.
     if let Some(outer) = op.defined_by::<ExtractValueOp>(container) {
         let whole = [outer.position(), position].concat();
         let changes = [
@@ -222,7 +223,8 @@ pub(crate) fn extractvalue(
     if let Some(folded) = constant_part(*op, constants.first().copied().flatten(), position) {
         return Some(folded);
     }
-    // Where the part may be found; `kept` is where it is found at the same position, which the operation comes to ask.
+    // `at` and `rest` are the current aggregate and position. `kept` is the last aggregate with the original position;
+    // it becomes the operand if nothing better is found.
     let (mut at, mut kept, mut rest) = (container, container, position);
     let changes = |kept: ValueId| {
         let change = (kept != container).then_some(Folded::SetOperand(0, kept));
@@ -256,8 +258,7 @@ pub(crate) fn extractvalue(
     Some(changes(kept).collect())
 }
 
-/// A part of a constant aggregate: of one without a value, of a struct of numbers, or of an array of numbers with one
-/// dimension.
+/// Extracts from a constant aggregate: one without a value, a struct of numbers, or a one-dimensional array of numbers.
 fn constant_part(op: OpRef<'_>, container: Option<Attr>, position: &[i64]) -> Option<FoldResult> {
     let (ctx, container, ty) = (op.ctx, container?, op.result_type(0));
     let valueless = container.is::<ZeroAttr>(ctx)
@@ -292,7 +293,7 @@ fn constant_part(op: OpRef<'_>, container: Option<Attr>, position: &[i64]) -> Op
     one(Folded::Attr(element))
 }
 
-/// Taking all lanes of the first vector in order, or one lane of a one-lane vector.
+/// Folds the identity shuffle of a one-lane vector.
 pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     // shuffle %x : vector<1xT>, _ [0] -> %x
     let fits = shape(op.ctx, op.v1_type()) == Some(&[1][..])
@@ -316,7 +317,7 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
     {
         return one(Folded::Value(base));
     }
-    // Constants that fit become part of the operation.
+    // Move constants that fit into the operation.
     let fits = |value: &i64| (-GEP_CONSTANT..GEP_CONSTANT).contains(value);
     let fitting = |at: usize| constant(at).filter(fits);
     if !(0..constants.len().saturating_sub(1)).any(|at| fitting(at).is_some()) {
@@ -345,11 +346,11 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, constants: &[Option<Attr>]) -> Opt
     changed.then_some(changes)
 }
 
-/// Constant indices have 29 bits.
+/// The limit of constant indices: signed integers of 29 bits.
 const GEP_CONSTANT: i64 = 1 << 28;
 
-/// The constants that the dialect makes operations of. As upstream, it makes none of the addresses of blocks and of equivalents
-/// in the same object: such operations stay where they are.
+/// Materializes constants as operations of the dialect. As upstream, block addresses and `dso_local` equivalents are
+/// not materialized: their operations are not folded away.
 pub(crate) struct LlvmConstants;
 
 impl MaterializeConstant for LlvmConstants {

@@ -1,4 +1,4 @@
-//! Calls, and what may be inlined.
+//! Call interface and inliner interface of the dialect.
 
 mod allocas;
 mod arguments;
@@ -30,7 +30,7 @@ pub(crate) fn register(registry: &mut Registry) {
     }
 }
 
-/// The callee is a symbol, or else the first operand of its group.
+/// Calls whose callee is a symbol, or else the first operand of the group.
 struct Call;
 
 impl terrace_ir::call::CallOpInterface for Call {
@@ -49,7 +49,7 @@ impl terrace_ir::call::CallOpInterface for Call {
     }
 }
 
-/// Attributes of functions that are never inlined, in `passthrough`.
+/// Function attributes in `passthrough` that prevent inlining.
 const DISALLOWED: [&str; 4] = [
     "noduplicate",
     "presplitcoroutine",
@@ -78,7 +78,7 @@ impl DialectInlinerInterface for LlvmInliner {
         let arguments = arguments.and_then(|attrs| array_value(ctx, attrs));
         let in_memory = |attr: &Attr| {
             let get = |name| attr.entry(ctx, name);
-            // What has no size cannot be copied.
+            // A value without a size cannot be copied.
             let by_value = get("llvm.byval").and_then(|ty| type_value(ctx, ty));
             let has_size = |ty| DataLayout::new(ctx).type_size(ty).is_some();
             get("llvm.inalloca").is_some() || by_value.is_some_and(|ty| !has_size(ty))

@@ -1,9 +1,10 @@
 //! The LLVM dialect, as MLIR 22 defines it.
 //!
-//! - [`types`]: storage of the types, and what "compatible with the dialect" means.
+//! - [`types`]: storage of the types, and the definition of "compatible with the dialect".
 //! - [`enums`], [`attrs`], [`dwarf`]: enumerations, attributes, names of debug information.
-//! - [`constraints`]: what operands, results and properties may be.
-//! - [`ops`]: the operations by family; [`LLVM`] is the dialect. [`verify`]: what their definitions do not say.
+//! - [`constraints`]: constraints on operands, results and properties.
+//! - [`ops`]: the operations by family; [`LLVM`] is the dialect. [`verify`]: verifiers beyond the operation
+//!   definitions.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -34,6 +35,7 @@ use terrace_ir::interfaces::{
     ViewLikeOpInterface, ViewOfFirstOperand,
 };
 use terrace_ir::{OpView, Registry, Type};
+use terrace_pass::Bundle;
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_builtin::BUILTIN);
@@ -62,3 +64,6 @@ fn register(registry: &mut Registry) {
     );
     registry.attach::<dyn SymbolUserOpInterface>(BlockAddressOp::DEF, &verify::BlockAddressSymbols);
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&LLVM]);

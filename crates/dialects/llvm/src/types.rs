@@ -1,4 +1,4 @@
-//! Types of the LLVM dialect, and which types are compatible with it.
+//! Types of the LLVM dialect, and compatibility of types with it.
 
 use crate::asm::NestedType;
 use rustc_hash::FxHashSet;
@@ -25,7 +25,7 @@ pub struct ArrayType {
     #[mlir("elementType")]
     #[text(NestedType)]
     element: Type,
-    /// How many elements.
+    /// The number of elements.
     #[mlir("numElements")]
     count: u64,
 }
@@ -37,7 +37,7 @@ pub struct FunctionType {
     result: Type,
     /// Parameter types.
     params: Box<[Type]>,
-    /// Whether more arguments may follow.
+    /// True if the function is variadic.
     var_arg: bool,
 }
 
@@ -72,20 +72,20 @@ pub struct TargetExtType {
     int_params: Box<[u32]>,
 }
 
-/// What a struct is made of.
+/// The body of a struct.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StructBody {
     /// The types of the fields.
     pub elements: Box<[Type]>,
-    /// Whether there is no padding.
+    /// True if there is no padding between fields.
     pub packed: bool,
-    /// Whether the fields are kept secret: there are none and there will be none.
+    /// True for an opaque struct: it has no fields and will never have any.
     pub opaque: bool,
 }
 
-/// `!llvm.struct<(i32, f32)>`, or one that is identified by its name: `!llvm.struct<"name", (i32)>`.
+/// `!llvm.struct<(i32, f32)>`, or one identified by its name: `!llvm.struct<"name", (i32)>`.
 ///
-/// A name stands for one struct in a context. Its body is given once, and may mention the struct itself.
+/// A name identifies one struct per context. Its body is set once, and may contain the struct itself.
 #[derive(Clone, Debug)]
 pub struct StructType {
     name: Option<Box<[u8]>>,
@@ -134,7 +134,7 @@ impl StructType {
         Self::literal_with(ctx, elements, false)
     }
 
-    /// `!llvm.struct<packed (elements)>` when `packed`.
+    /// `!llvm.struct<packed (elements)>` if `packed`.
     pub fn literal_with(ctx: &Context, elements: &[Type], packed: bool) -> Type {
         let body = StructBody {
             elements: elements.into(),
@@ -147,7 +147,7 @@ impl StructType {
         })
     }
 
-    /// The struct of a name, whether or not it has a body yet.
+    /// The struct with a name, with or without a body so far.
     pub fn identified(ctx: &Context, name: &[u8]) -> Type {
         ctx.ty(StructType {
             name: Some(name.into()),
@@ -155,7 +155,7 @@ impl StructType {
         })
     }
 
-    /// The struct of a name, opaque if it has no body yet.
+    /// The struct with a name, made opaque if it has no body so far.
     pub fn opaque(ctx: &Context, name: &[u8]) -> Type {
         let ty = Self::identified(ctx, name);
         if let Some(storage) = ty.as_::<StructType>(ctx) {
@@ -168,7 +168,7 @@ impl StructType {
         ty
     }
 
-    /// A struct with this body under `name`, or under `name.1`, `name.2`, … when that is taken.
+    /// A new struct with this body, named `name`, or `name.1`, `name.2`, … if that is taken.
     pub fn new_identified(ctx: &Context, name: &[u8], elements: &[Type], packed: bool) -> Type {
         let mut candidate = name.to_owned();
         let mut counter = 0;
@@ -190,7 +190,7 @@ impl StructType {
         }
     }
 
-    /// Gives an identified struct its body; `false` if it has another one.
+    /// Sets the body of an identified struct; `false` if it has a different one.
     pub fn set_body(&self, elements: &[Type], packed: bool) -> bool {
         let body = StructBody {
             elements: elements.into(),
@@ -205,33 +205,33 @@ impl StructType {
         self.name.as_deref()
     }
 
-    /// The body, if it is known.
+    /// The body, if it is set.
     pub fn body(&self) -> Option<&StructBody> {
         self.body.get()
     }
 
-    /// The types of the fields; none when the body is not known.
+    /// The types of the fields; empty if the body is not set.
     pub fn elements(&self) -> &[Type] {
         self.body.get().map_or(&[], |body| &body.elements)
     }
 
-    /// Whether there is no padding.
+    /// True if there is no padding between fields.
     pub fn is_packed(&self) -> bool {
         self.body.get().is_some_and(|body| body.packed)
     }
 
-    /// Whether the fields are not known.
+    /// True if the struct is opaque or has no body so far.
     pub fn is_opaque(&self) -> bool {
         self.name.is_some() && self.body.get().is_none_or(|body| body.opaque)
     }
 
-    /// Whether a type may be a field.
+    /// True if a type can be a field.
     pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
         is_valid_member(ctx, ty)
     }
 }
 
-/// Neither void, label, metadata, token nor a function.
+/// True unless a type is void, label, metadata, token or a function.
 fn is_valid_member(ctx: &Context, ty: Type) -> bool {
     !(ty.is::<VoidType>(ctx)
         || ty.is::<LabelType>(ctx)
@@ -282,7 +282,7 @@ impl ArrayType {
         ctx.ty(ArrayType { element, count })
     }
 
-    /// Whether a type may be an element.
+    /// True if a type can be an element.
     pub fn is_valid_element(ctx: &Context, ty: Type) -> bool {
         is_valid_member(ctx, ty)
     }
@@ -307,36 +307,36 @@ impl FunctionType {
         }
     }
 
-    /// Whether a type may be the result.
+    /// True if a type can be the result.
     pub fn is_valid_result(ctx: &Context, ty: Type) -> bool {
         !ty.is::<FunctionType>(ctx) && !ty.is::<MetadataType>(ctx) && !ty.is::<LabelType>(ctx)
     }
 
-    /// Whether a type may be a parameter.
+    /// True if a type can be a parameter.
     pub fn is_valid_param(ctx: &Context, ty: Type) -> bool {
         !ty.is::<VoidType>(ctx) && !ty.is::<FunctionType>(ctx)
     }
 }
 
 impl TargetExtType {
-    /// Whether values can be loaded, stored and allocated.
+    /// True if values can be loaded, stored and allocated.
     pub fn supports_mem_ops(&self) -> bool {
         self.name.starts_with(b"spirv.") || &*self.name == b"aarch64.svcount"
     }
 
-    /// Whether a zero can be made.
+    /// True if the type has a zero value.
     pub fn has_zero_init(&self) -> bool {
         self.name.starts_with(b"spirv.")
     }
 
-    /// Whether a global may have it.
+    /// True if a global can have the type.
     pub fn can_be_global(&self) -> bool {
         self.name.starts_with(b"spirv.")
     }
 }
 
 terrace_ir::kinds! {
-    /// A type of values of the LLVM dialect that has parts, by its kind.
+    /// The types with inner structure that LLVM values have, by kind.
     pub enum LlvmType of Type {
         /// `!llvm.ptr<1>`
         Pointer(PointerType),
@@ -358,29 +358,29 @@ pub fn address_space(ctx: &Context, ty: Type) -> Option<u32> {
     ty.as_::<PointerType>(ctx).map(|ty| ty.address_space)
 }
 
-/// Whether a type of the builtin dialect is a number of LLVM.
+/// True if a builtin type is an integer or float type of LLVM.
 fn is_compatible_number(ctx: &Context, ty: Type) -> bool {
     let class = ty.class(ctx);
     class.intersects(TypeClass::SIGNLESS_INT)
         || class.intersects(TypeClass::FLOAT) && is_compatible_float(ctx, ty)
 }
 
-/// `isCompatibleOuterType`: whether the dialect accepts the type, whatever a container of the dialect contains.
+/// `isCompatibleOuterType`: true if the dialect accepts the type, ignoring the types it contains.
 pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
     is_compatible_number(ctx, ty) || ty.dialect(ctx) == "llvm" || is_one_dimensional(ctx, ty)
 }
 
-/// Whether a type is a vector of one dimension.
+/// True if a type is a one-dimensional vector.
 fn is_one_dimensional(ctx: &Context, ty: Type) -> bool {
     ty.is::<VectorType>(ctx) && rank_or_zero(ctx, ty) == 1
 }
 
-/// `isCompatibleType`: whether the dialect accepts the type and everything in it.
+/// `isCompatibleType`: true if the dialect accepts the type and all types it contains.
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     if ty.is::<PointerType>(ctx) || is_compatible_number(ctx, ty) {
         return true;
     }
-    // A struct that is being looked at counts as compatible, so a loop over everything that can be reached decides.
+    // Structs may be recursive: visit every reachable type once.
     let mut seen = FxHashSet::default();
     let mut pending = vec![ty];
     while let Some(ty) = pending.pop() {
@@ -404,7 +404,7 @@ pub fn is_compatible_float(ctx: &Context, ty: Type) -> bool {
     float_kind(ctx, ty).is_some_and(|kind| kind.llvm_keyword().is_some())
 }
 
-/// `isCompatibleVectorType`: a vector of one dimension whose elements are signless integers, pointers or floats of LLVM.
+/// `isCompatibleVectorType`: a one-dimensional vector of signless integers, pointers or LLVM floats.
 pub fn is_compatible_vector(ctx: &Context, ty: Type) -> bool {
     vector_element(ctx, ty).is_some()
 }
@@ -439,12 +439,12 @@ pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-/// Whether a vector's size is multiplied by `vscale`.
+/// True if a vector is scalable.
 pub fn is_scalable_vector(ctx: &Context, ty: Type) -> bool {
     ty.class(ctx).intersects(TypeClass::SCALABLE)
 }
 
-/// The element type of an aggregate at a position: a field of a struct or an element of an array.
+/// The type at a position of an aggregate: a struct field or an array element.
 pub fn element_at(ctx: &Context, container: Type, position: i64) -> Option<Type> {
     let index = usize::try_from(position).ok()?;
     match LlvmType::of(ctx, container) {

@@ -1,4 +1,4 @@
-//! What valid operations are, beyond their definitions. Messages are MLIR's.
+//! Verifiers beyond the operation definitions. Messages are MLIR's.
 
 mod arith;
 mod calls;
@@ -52,7 +52,7 @@ pub(crate) fn ordering(op: OpRef<'_>, slot: usize) -> AtomicOrdering {
         .unwrap_or(AtomicOrdering::NotAtomic)
 }
 
-/// Whether an operation may hold what LLVM has at the top level: a symbol table isolated from above.
+/// True if an operation can hold top-level operations: a symbol table isolated from above.
 fn is_llvm_module(op: OpRef<'_>) -> bool {
     op.def()
         .is_some_and(|def| def.has(Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE))
@@ -62,7 +62,7 @@ pub(crate) fn at_module_level(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verif
     directly_in_module(op.parent(), op, report)
 }
 
-/// As [`at_module_level`], of an operation with a body of its own.
+/// Like [`at_module_level`], for an operation with its own body.
 pub(crate) fn stub_at_module_level(stub: StubRef<'_>, report: &mut Reporter<'_>) -> Verified {
     directly_in_module(stub.parent(), stub.record(), report)
 }
@@ -80,7 +80,7 @@ fn directly_in_module(
     }
 }
 
-/// Operand bundles: sizes add up to the operands, and each has a tag.
+/// Verifies operand bundles: sizes add up to the number of operands, and each bundle has a tag.
 fn op_bundles<'a>(
     op: impl Into<OpRef<'a>>,
     operands: usize,

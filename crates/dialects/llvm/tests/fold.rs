@@ -1,9 +1,9 @@
-//! What the operation before `llvm.return` folds to.
+//! Folding of the operation before `llvm.return`.
 
 use terrace_llvm::LLVM;
 use terrace_testing::{check_fold, context};
 
-/// Each `(arguments, lines, expect)`: the last of the lines folds to `expect`, where `-` is nothing.
+/// Checks `(arguments, lines, expect)`: the last line folds to `expect`, where `-` means no fold.
 fn check(rows: &[(&str, &str, &str)]) {
     let ctx = context(&[&LLVM]);
     for (args, lines, expect) in rows {

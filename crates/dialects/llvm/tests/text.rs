@@ -1,5 +1,5 @@
-//! The text of the dialect. `printed.mlir` holds pieces that print as they are written, in the custom form and by way of
-//! the generic one; `refused.mlir` holds pieces whose first error is on the line that starts with `// =`.
+//! The syntax of the dialect. `printed.mlir` holds pieces that print as they are written, also after a round trip
+//! through the generic form. `refused.mlir` holds pieces whose first error is on the line that starts with `// =`.
 
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::printer::DescribeIr;
@@ -8,7 +8,7 @@ use terrace_builtin::BUILTIN;
 use terrace_ir::{Context, Diagnostics, Registry, verify};
 use terrace_llvm::LLVM;
 
-/// What a text prints as, or its first error.
+/// Prints a parsed text, or its first error.
 fn through(text: &str, generic: bool) -> Result<String, String> {
     let mut registry = Registry::new();
     registry.dialect(&BUILTIN).dialect(&LLVM);
@@ -87,7 +87,7 @@ fn text_may_stop_anywhere() {
     let text = pieces(include_str!("printed.mlir"));
     for piece in text.iter().take(12) {
         let whole = piece.trim_end();
-        // Lines before the module are complete without it.
+        // A prefix that ends before the module is complete on its own.
         let begin = whole.find("module").map_or(0, |at| at + 1);
         for end in (begin..whole.len()).step_by(7) {
             if let Some(cut) = whole.get(..end) {

@@ -1,19 +1,19 @@
-//! Functions of the C library that Rust's standard library lacks or computes otherwise, as glibc 2.36 computes them, to the
-//! last bit: MLIR folds constants with the library that it runs on.
+//! Functions of the C library that Rust's standard library lacks or computes differently. They are bit-exact with glibc
+//! 2.36, because MLIR folds constants with the C library it runs on.
 //!
-//! The rational approximations of the error function, and the ranges in which each of them is used, are those of fdlibm:
+//! The rational approximations of the error function, and their ranges, are those of fdlibm:
 //!
 //! > Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved. Developed at SunPro, a Sun Microsystems, Inc.
 //! > business. Permission to use, copy, modify, and distribute this software is freely granted, provided that this notice
 //! > is preserved.
 
-/// A fraction of two polynomials. Coefficients go from the constant on.
+/// A rational function. Coefficients are in ascending order.
 struct Rational {
     above: &'static [f64],
     below: &'static [f64],
 }
 
-/// Of `x²`: what `erf(x) / x` has above 1, for `|x|` below 0.84375.
+/// `erf(x) / x - 1` as a function of `x²`, for `|x|` below 0.84375.
 const NEAR_ZERO: Rational = Rational {
     above: &[
         0.12837916709551256,
@@ -32,7 +32,7 @@ const NEAR_ZERO: Rational = Rational {
     ],
 };
 
-/// Of `|x| - 1`: what `erf(|x|)` has above [`AT_ONE`], for `|x|` from there to 1.25.
+/// `erf(|x|) - AT_ONE` as a function of `|x| - 1`, for `|x|` from 0.84375 to 1.25 (see [`AT_ONE`]).
 const NEAR_ONE: Rational = Rational {
     above: &[
         -0.0023621185607526594,
@@ -54,7 +54,7 @@ const NEAR_ONE: Rational = Rational {
     ],
 };
 
-/// Of `1/x²`: the correction in the exponent of `erfc(x)`, for `|x|` from there to 1/0.35.
+/// The correction in the exponent of `erfc(x)` as a function of `1/x²`, for `|x|` from 1.25 to 1/0.35.
 const MIDDLE: Rational = Rational {
     above: &[
         -0.009864944034847148,
@@ -79,7 +79,7 @@ const MIDDLE: Rational = Rational {
     ],
 };
 
-/// The same beyond.
+/// The coefficients beyond that interval.
 const FAR: Rational = Rational {
     above: &[
         -0.0098649429247001,
@@ -105,10 +105,10 @@ const FAR: Rational = Rational {
 /// About `erf(1)`, in few bits.
 const AT_ONE: f64 = 0.8450629115104675;
 
-/// What the slope of `erf` at zero has above 1.
+/// The derivative of `erf` at zero, minus 1.
 const SLOPE_ABOVE_ONE: f64 = 0.1283791670955126;
 
-/// A polynomial of an `f64`, in the order in which glibc adds: pairs of coefficients, then their multiples by even powers.
+/// Evaluates a polynomial in `f64`, in glibc's order: pairs of coefficients, then multiples by even powers.
 fn polynomial_f64(coefficients: &[f64], x: f64) -> f64 {
     let x2 = x * x;
     let x4 = x2 * x2;
@@ -121,17 +121,17 @@ fn polynomial_f64(coefficients: &[f64], x: f64) -> f64 {
     terms.reduce(|sum, term| sum + term).unwrap_or(0.0)
 }
 
-/// A polynomial of an `f32`, by Horner's rule.
+/// Evaluates a polynomial in `f32` by Horner's rule.
 fn polynomial_f32(coefficients: &[f64], x: f32) -> f32 {
     let terms = coefficients.iter().rev().map(|&c| c as f32);
     terms.reduce(|sum, c| c + x * sum).unwrap_or(0.0)
 }
 
-/// The functions for one type of floats.
+/// Generates the functions for one float type.
 ///
-/// `asinh` has the ends of the range in which a number is neither so small that it is the result nor so large that one more
-/// does not count. `erf` and `erfc` have the bits of the number where [`MIDDLE`] ends, and the bits that the half of a number
-/// has whose square is exact.
+/// `asinh` is followed by the range in which the general formula is used: smaller numbers are the result themselves,
+/// and for larger ones adding one has no effect. `erf` and `erfc` are followed by the bits of the number at which
+/// [`MIDDLE`] ends, and by the mask of the leading bits whose square is exact.
 macro_rules! functions {
     (
         $module:ident, $float:ident, $bits:ident, $polynomial:ident,
@@ -146,7 +146,7 @@ macro_rules! functions {
             };
             use std::$float::consts::LN_2;
 
-            /// What x86 makes of an invalid operation.
+            /// The NaN that x86 returns for an invalid operation.
             const NAN: $float = $float::from_bits($nan);
 
             const TWO_TO_28: $float = 268_435_456.0;
@@ -208,7 +208,7 @@ macro_rules! functions {
                     return x + x;
                 } else if a < 1.0 / TWO_TO_28 {
                     let above_one = SLOPE_ABOVE_ONE as $float;
-                    // The product of a number that is nearly denormal would lose bits.
+                    // For numbers that are almost subnormal, the plain product would lose bits.
                     return match a < 128.0 * $float::MIN_POSITIVE {
                         true => 0.0625 * (16.0 * x + (16.0 * above_one) * x),
                         false => x + above_one * x,
@@ -258,7 +258,7 @@ macro_rules! functions {
                 $polynomial(of.above, x) / $polynomial(of.below, x)
             }
 
-            /// `erfc(x)` for an `x` from 1.25 on.
+            /// `erfc(x)` for `x` of 1.25 or more.
             fn complement(x: $float, middle_end: $bits, head: $bits) -> $float {
                 let is_middle = x < $float::from_bits(middle_end);
                 let correction = quotient(if is_middle { &MIDDLE } else { &FAR }, 1.0 / (x * x));

@@ -1,7 +1,7 @@
-//! Folders: functions of constants.
+//! Folders of functions on constants.
 //!
-//! As upstream, functions are those of the C library, and only of `f32` and `f64`. Those that the standard library
-//! computes otherwise are in [`crate::c_library`].
+//! As upstream, functions are those of the C library, and only for `f32` and `f64`. Those that differ from the standard
+//! library are in [`crate::c_library`].
 
 use crate::c_library::{double, single};
 use terrace_arith::{fold_float_pairs, fold_floats, fold_int_pairs, fold_ints};
@@ -12,7 +12,7 @@ use terrace_numeric::{ApFloat, ApInt, FloatKind, RoundingMode};
 
 type Constants<'a> = &'a [Option<Attr>];
 
-/// A function of the C library, of numbers that it is folded for.
+/// Folds a function of the C library for arguments that satisfy `is_folded`.
 fn of_library(
     op: OpRef<'_>,
     constants: Constants<'_>,
@@ -28,7 +28,7 @@ fn of_library(
     })
 }
 
-/// A function that makes an integral number of one that is none.
+/// Folds a rounding to an integral number.
 fn integral(op: OpRef<'_>, constants: Constants<'_>, mode: RoundingMode) -> Option<FoldResult> {
     fold_floats(op, constants, |value| {
         Some(value.round_to_integral(mode).value)
@@ -51,7 +51,7 @@ fn not_negative(value: ApFloat) -> bool {
     !value.is_negative()
 }
 
-/// Upstream asks for the sign of the sum with 1, which a NaN has as well.
+/// Upstream tests the sign of the sum with 1, and a NaN has a sign, too.
 fn above_minus_one(value: ApFloat) -> bool {
     not_negative(value) || value.to_f64() >= -1.0
 }
@@ -82,7 +82,7 @@ library! {
     tanh, f64::tanh, f32::tanh, any;
 }
 
-/// Unlike the standard library's function, that of the C library also makes a NaN quiet.
+/// Unlike the standard library's function, the C library's also quiets a NaN.
 pub(crate) fn trunc(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult> {
     of_library(
         op,
@@ -109,7 +109,7 @@ pub(crate) fn roundeven(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldR
     integral(op, constants, RoundingMode::NearestTiesToEven)
 }
 
-/// A function of the C library of two numbers.
+/// Applies a function of the C library with two arguments.
 fn of_library_pair(
     a: ApFloat,
     b: ApFloat,
@@ -141,7 +141,7 @@ pub(crate) fn copysign(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldRe
     fold_float_pairs(op, constants, |value, sign| Some(value.copy_sign(sign)))
 }
 
-/// A question about a number, or about the one number of a splat: as upstream, other elements are not asked.
+/// Folds a predicate of a number or of a splat. As upstream, other elements constants do not fold.
 fn question(
     constants: Constants<'_>,
     op: OpRef<'_>,
@@ -175,7 +175,7 @@ pub(crate) fn absi(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResult
     fold_ints(op, constants, ApInt::abs)
 }
 
-/// A count of bits, in the type of the number.
+/// Folds a bit count, in the type of the operand.
 fn count(op: OpRef<'_>, constants: Constants<'_>, count: fn(&ApInt) -> u32) -> Option<FoldResult> {
     fold_ints(op, constants, |value| {
         ApInt::new(value.width(), u64::from(count(value)))
@@ -198,7 +198,7 @@ pub(crate) fn ipowi(op: OpRef<'_>, constants: Constants<'_>) -> Option<FoldResul
     fold_int_pairs(op, constants, power)
 }
 
-/// `base` to the power of a signed `exponent`, cut to the width; `None` for zero to a negative power.
+/// `base` to the power of a signed `exponent`, truncated to the width; `None` for a negative power of zero.
 fn power(base: &ApInt, exponent: &ApInt) -> Option<ApInt> {
     let width = base.width();
     let one = ApInt::new(width, 1);
@@ -206,7 +206,7 @@ fn power(base: &ApInt, exponent: &ApInt) -> Option<ApInt> {
         return Some(one);
     }
     if exponent.is_negative() {
-        // The inverse of anything but 1 and -1 rounds to zero.
+        // The reciprocal of any number except 1 and -1 is truncated to zero.
         return match () {
             () if base.is_zero() => None,
             () if *base == one => Some(one),

@@ -2,7 +2,7 @@
 //!
 //! # Map
 //! - [`ops`]: the operations by family.
-//! - `fold`: folders, `c_library`: functions that they need.
+//! - `fold`: folders. `c_library`: the functions that they use.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -20,6 +20,7 @@ use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability, always_if};
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
+use terrace_pass::Bundle;
 
 dialect! {
     /// Functions on integers and floats, vectors and tensors of them.
@@ -30,6 +31,9 @@ dialect! {
     }
 }
 
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&MATH]);
+
 fn register(registry: &mut Registry) {
     registry.attach::<dyn AsmNames>(SincosOp::DEF, &SincosNames);
     registry.attach::<dyn ConditionallySpeculatable>(IPowIOp::DEF, &PowerSpeculation);
@@ -38,7 +42,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("math", &InlineOps);
 }
 
-/// A power of zero with a negative exponent divides by zero.
+/// A negative power of zero divides by zero.
 struct PowerSpeculation;
 
 impl ConditionallySpeculatable for PowerSpeculation {

@@ -1,4 +1,4 @@
-//! Hand-written text: formats, directives and names.
+//! Hand-written formats, directives and result names.
 
 use crate::ops::*;
 use terrace_asm::{
@@ -101,7 +101,7 @@ impl CustomDirectives for GlobalDirectives {
     }
 }
 
-/// The type of the elements of a global: a tensor of the memref's shape.
+/// The tensor type of a global's initial value, with the memref's shape and element type.
 pub fn tensor_type(ctx: &Context, memref: &MemRefType) -> Type {
     ctx.ty(RankedTensorType {
         shape: memref.shape.clone(),
@@ -151,7 +151,7 @@ impl OpAsm for GenericAtomicRMWAsm {
         parser.resolve_same(&indices, Type::INDEX, state)?;
         let result = match BuiltinType::of(ctx, ty) {
             BuiltinType::MemRef(memref) => memref.element,
-            // For the verifier to refuse.
+            // The verifier rejects it.
             BuiltinType::UnrankedMemRef(_) => ty,
             _ => return Err(wrong_type(parser, offset, ty)),
         };
@@ -177,7 +177,7 @@ impl OpAsm for GenericAtomicRMWAsm {
     }
 }
 
-/// A type that must be a ranked memref and is not.
+/// Reports a type that should be a ranked memref.
 fn wrong_type(parser: &mut Parser<'_>, offset: u32, ty: Type) -> Failed {
     let message = format!(
         "invalid kind of type specified: expected builtin.memref, but found {}",
@@ -288,9 +288,9 @@ impl OpAsm for TransposeAsm {
     }
 }
 
-/// The parts of the operands of `memref.dma_start`, as ranges of positions.
+/// The operand positions of `memref.dma_start` by role.
 pub struct DmaParts {
-    /// The indices of the source, which is operand 0.
+    /// The indices of the source; the source is operand 0.
     pub source_indices: std::ops::Range<usize>,
     /// The target.
     pub target: usize,
@@ -307,8 +307,8 @@ pub struct DmaParts {
 }
 
 impl DmaParts {
-    /// The parts of a `dma_start` with operands of these types, or `None` when they do not have them: only an operation that
-    /// was not verified.
+    /// The parts of a `dma_start` with operands of these types. `None` if the types do not match, which only happens
+    /// before verification.
     pub fn new(ctx: &Context, types: &[Type]) -> Option<DmaParts> {
         let rank = |at: usize| Some(types.get(at)?.as_::<MemRefType>(ctx)?.shape.len());
         let source_indices = 1..1 + rank(0)?;

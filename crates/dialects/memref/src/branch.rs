@@ -1,4 +1,4 @@
-//! Where control goes between the regions of an operation, and with which values.
+//! Control flow between the regions of operations, and the values it passes.
 
 use crate::ops::AllocaScopeOp;
 use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint};
@@ -8,7 +8,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn RegionBranchOpInterface>(AllocaScopeOp::DEF, &AllocaScope);
 }
 
-/// Into the region, and from its end to the results.
+/// Control enters the region, and returns to the parent with its results.
 struct AllocaScope;
 
 impl RegionBranchOpInterface for AllocaScope {

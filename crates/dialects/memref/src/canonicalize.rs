@@ -1,4 +1,4 @@
-//! Canonicalization patterns of memory and its views.
+//! Canonicalization patterns of allocations and views.
 
 mod alloc;
 mod reshape;
@@ -33,12 +33,12 @@ fn memref<'c>(rw: &dyn Rewriter<'c>, value: ValueId) -> Result<&'c MemRefType, N
     rw.body().ty(value).as_::<MemRefType>(ctx).ok_or(NO_MATCH)
 }
 
-/// The number that a value is known to be.
+/// The constant that defines a value.
 fn number(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<i64> {
     int_value(rw.ctx(), rw.constant(value)?)
 }
 
-/// Values that are known numbers become these, if they are `wanted`.
+/// Replaces values by their constants, if these are `wanted`.
 fn fold_numbers(
     rw: &dyn Rewriter<'_>,
     mixed: &[MixedIndex],
@@ -54,7 +54,7 @@ fn fold_numbers(
     mixed.iter().map(fold).collect()
 }
 
-/// The operation of kind `T`'s result replaces that of `op`, as a `memref.cast` to its type.
+/// Replaces an operation by a `memref.cast` of a value to the operation's type.
 fn replace_by_cast_of(op: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
     let ty = rw.body().ty(rw.body().result(op, 0));
     rw.replace_op_with(op, CastOp::spec(ty, value));
@@ -74,7 +74,8 @@ fn copy_to_itself(op: CopyOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
     Ok(())
 }
 
-/// A size of what was reshaped is in the memory of the shape. It is read where that was read, before anyone can change it.
+/// Rewrites a `dim` of a reshape to a load from the shape memref. The load is placed at the reshape, before the shape
+/// can be overwritten.
 fn size_of_reshaped(op: DimOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let reshape = rw.defined_by::<ReshapeOp>(op.source(ctx, body))?;

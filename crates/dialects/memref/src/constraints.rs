@@ -1,4 +1,4 @@
-//! Constraints of memref operations, worded as ODS words them.
+//! Constraints on memref operations; descriptions are those of ODS.
 
 use terrace_builtin::attrs::{array_value, int_of_type};
 use terrace_builtin::constraints::{ANY_MEMREF, is_signless, kinds};
@@ -22,7 +22,7 @@ pub const ANY_STRIDED_MEMREF: TypeConstraint = TypeConstraint::check(
     "strided memref of any type values",
 )
 .parsed_as(kinds::MEMREF);
-/// Ranked memrefs in strided form without dimensions.
+/// Strided memrefs of rank 0.
 pub const STRIDED_MEMREF_OF_RANK_0: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         memref(ctx, ty, |ty| {
@@ -32,7 +32,7 @@ pub const STRIDED_MEMREF_OF_RANK_0: TypeConstraint = TypeConstraint::check(
     "strided memref of any type values of rank 0",
 )
 .parsed_as(kinds::MEMREF);
-/// Ranked memrefs of known sizes.
+/// Ranked memrefs with static shape.
 pub const STATIC_SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| memref(ctx, ty, MemRefType::has_static_shape),
     "statically shaped memref of any type values",
@@ -44,7 +44,7 @@ pub const MEMREF_1D: TypeConstraint = TypeConstraint::check(
     "1D memref of any type values",
 )
 .parsed_as(kinds::MEMREF);
-/// Memrefs of one dimension that hold sizes.
+/// One-dimensional memrefs that hold a shape.
 pub const SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         const SIZE: TypeClass = TypeClass::SIGNLESS_INT.or(TypeClass::INDEX);
@@ -55,7 +55,7 @@ pub const SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     "1D memref of signless integer or index values",
 )
 .parsed_as(kinds::MEMREF);
-/// Memrefs of one dimension that hold bytes.
+/// One-dimensional memrefs of bytes.
 pub const BYTES_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         memref(ctx, ty, |ty| {
@@ -65,7 +65,7 @@ pub const BYTES_MEMREF: TypeConstraint = TypeConstraint::check(
     "1D memref of 8-bit signless integer values",
 )
 .parsed_as(kinds::MEMREF);
-/// Memrefs with a dimension, or without a rank.
+/// Memrefs of rank 1 or more, or unranked.
 pub const NON_0_RANKED_OR_UNRANKED_MEMREF: TypeConstraint = TypeConstraint {
     classes: TypeClass::UNRANKED_MEMREF,
     check: Some(|ctx, ty| memref(ctx, ty, |ty| !ty.shape.is_empty())),
@@ -73,12 +73,12 @@ pub const NON_0_RANKED_OR_UNRANKED_MEMREF: TypeConstraint = TypeConstraint {
     unique: None,
     parsed_as: None,
 };
-/// What atomic updates update.
+/// The element types of atomic read-modify-write operations.
 pub const SIGNLESS_INTEGER_OR_FLOAT: TypeConstraint = TypeConstraint::classes(
     TypeClass::SIGNLESS_INT.or(TypeClass::FLOAT),
     "signless integer or floating-point",
 );
-/// Memrefs of what atomic updates update.
+/// The memrefs of atomic read-modify-write operations.
 pub const SIGNLESS_INTEGER_OR_FLOAT_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         memref(ctx, ty, |ty| {
@@ -89,7 +89,7 @@ pub const SIGNLESS_INTEGER_OR_FLOAT_MEMREF: TypeConstraint = TypeConstraint::che
 )
 .parsed_as(kinds::MEMREF);
 
-/// Whether a type is a ranked memref.
+/// True if a type is a ranked memref.
 pub fn is_memref(ctx: &Context, ty: Type) -> bool {
     ANY_MEMREF.holds(ctx, ty)
 }
@@ -106,14 +106,14 @@ pub const POSITIVE_I32_ATTR: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Typed(|_| Type::I32),
     class: AttrClass::of::<IntegerAttr>(),
 };
-/// How long data stays near: 0 to 3.
+/// The temporal locality of a prefetch: 0 to 3.
 pub const LOCALITY_HINT_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| i32_in(ctx, attr, 0, 3),
     desc: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
     syntax: AttrSyntax::Typed(|_| Type::I32),
     class: AttrClass::of::<IntegerAttr>(),
 };
-/// `[[0, 1], [2]]`: which dimensions belong together.
+/// `[[0, 1], [2]]`: reassociation groups of dimensions.
 pub const INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
         let is_i64 = |attr: &Attr| int_of_type(ctx, *attr, Type::I64).is_some();

@@ -1,5 +1,5 @@
-//! Memory whose elements become another type, in a conversion that is not about memory. MLIR has no such patterns for all to
-//! use: its passes have them each for themselves.
+//! Conversion of element types of memrefs, for conversions of other dialects' types. MLIR has no shared patterns for
+//! this: each of its passes has its own.
 
 use crate::ops::*;
 use std::sync::Arc;
@@ -11,9 +11,9 @@ use terrace_rewrite::{
     NoMatch, OpConversionPattern, PatternSet, TypeConverter,
 };
 
-/// Adds the rule for memrefs, ranked and unranked: one of what the converter makes of its elements, in what its rules for
-/// attributes ([`TypeConverter::add_attribute_conversion`]) make of the memory space. Elements must become one type, of which
-/// there may be memrefs. A memory space that no rule is about stays.
+/// Adds the conversion of ranked and unranked memref types. Element types are converted by the converter, and memory
+/// spaces by its attribute conversions ([`TypeConverter::add_attribute_conversion`]). An element type must convert to a
+/// single type that is valid in a memref. A memory space without a conversion is kept.
 pub fn add_memref_conversion(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {
         if let Some(memref) = ty.as_::<MemRefType>(ctx) {
@@ -79,7 +79,7 @@ fn convert_parts(
     Converted::one(make(new, space))
 }
 
-/// The operations that are the same on elements of any type.
+/// The operations that do not depend on the element type.
 const OPS: &[&OpDef] = &[
     AllocOp::DEF,
     AllocaOp::DEF,
@@ -109,10 +109,10 @@ const OPS: &[&OpDef] = &[
     ViewOp::DEF,
 ];
 
-/// Adds patterns that convert the types of the operations that are the same on elements of any type by the set's type
-/// converter, as by [`add_memref_conversion`]: allocations, loads and stores, copies, views, casts and sizes. Of
-/// `memref.global` those without an initial value. What computes with elements, as `memref.atomic_rmw` does, is not among
-/// them.
+/// Adds patterns that convert the types of operations that do not depend on the element type, with the set's type
+/// converter (see [`add_memref_conversion`]): allocations, loads and stores, copies, views, casts, sizes, and
+/// `memref.global` without an initial value. Operations that compute with elements, such as `memref.atomic_rmw`, are
+/// not included.
 pub fn populate_memref_type_conversions(patterns: &mut PatternSet) {
     patterns
         .add(ConvertOpTypes {
@@ -122,7 +122,7 @@ pub fn populate_memref_type_conversions(patterns: &mut PatternSet) {
         .add(ConvertGlobalOpType);
 }
 
-/// What [`populate_memref_type_conversions`] is for is legal if the converter leaves its types as they are.
+/// Marks the operations of [`populate_memref_type_conversions`] as legal iff their types are legal.
 pub fn populate_memref_type_conversion_target(
     converter: &Arc<TypeConverter>,
     target: &mut ConversionTarget<'_>,
@@ -140,7 +140,7 @@ pub fn populate_memref_type_conversion_target(
     });
 }
 
-/// Both of [`populate_memref_type_conversions`], for which the converter becomes that of the set, and
+/// Applies [`populate_memref_type_conversions`] with `converter` as the set's type converter, and
 /// [`populate_memref_type_conversion_target`].
 pub fn populate_memref_type_conversions_and_legality(
     converter: &Arc<TypeConverter>,

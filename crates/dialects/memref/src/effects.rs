@@ -1,4 +1,4 @@
-//! What the operations do to memory.
+//! Memory effects of the operations.
 
 use crate::ops::{
     AllocOp, AllocaOp, AtomicRMWOp, CopyOp, DeallocOp, GenericAtomicRMWOp, PrefetchOp, ReallocOp,

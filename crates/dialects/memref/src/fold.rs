@@ -1,4 +1,4 @@
-//! Folders: what operations are equal to, given what is known of their operands.
+//! Folders of memref operations.
 
 use crate::layout::{dropped_dims, reassociation};
 use crate::ops::*;
@@ -30,7 +30,7 @@ fn memref(op: OpRef<'_>, value: ValueId) -> Option<&MemRefType> {
     op.body.ty(value).as_::<MemRefType>(op.ctx)
 }
 
-/// Each operand that comes from a `memref.cast` becomes the cast's source, if `fits` and the source has a rank.
+/// Replaces each operand that is a `memref.cast` by the cast's source, if `fits` and the source is ranked.
 pub fn skip_casts(
     op: OpRef<'_>,
     fits: impl Fn(ValueId, CastOpRef<'_>) -> bool,
@@ -73,7 +73,7 @@ pub(crate) fn dma_wait(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_all_casts(op)
 }
 
-/// The stored value stays what it is, even if it is a memref.
+/// A stored memref is not changed.
 pub(crate) fn store(op: StoreOpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_casts(*op, |operand, _| operand != op.value())
 }
@@ -82,12 +82,12 @@ pub(crate) fn atomic_rmw(op: AtomicRMWOpRef<'_>, _constants: Constants<'_>) -> F
     skip_casts(*op, |operand, _| operand != op.value())
 }
 
-/// A copy needs no cast that makes sizes, strides or the offset unknown.
+/// A copy does not need a cast that only drops static information.
 pub(crate) fn copy(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     skip_casts(op, |_, cast| forgets_only(cast))
 }
 
-/// Whether a cast between memrefs in strided form makes nothing known that was not: `canFoldIntoConsumerOp`.
+/// True if a cast between strided memrefs adds no static information: `canFoldIntoConsumerOp`.
 pub(crate) fn forgets_only(cast: CastOpRef<'_>) -> bool {
     let forgets = || {
         let from = memref(*cast, cast.source())?;
@@ -112,7 +112,7 @@ pub(crate) fn cast(op: CastOpRef<'_>, _constants: Constants<'_>) -> Folds {
     }
 }
 
-/// The operand of a cast to the type that it has.
+/// Folds a cast to the type of its operand.
 fn same_type(op: OpRef<'_>, operand: ValueId, result: ValueId) -> Folds {
     if op.body.ty(operand) == op.body.ty(result) {
         value(operand)
@@ -121,7 +121,7 @@ fn same_type(op: OpRef<'_>, operand: ValueId, result: ValueId) -> Folds {
     }
 }
 
-/// A cast that has become one to the type that its operand has is that operand.
+/// Also folds the cast if its new operand has the result type.
 fn or_same_type(op: OpRef<'_>, mut changes: FoldResult) -> FoldResult {
     if let [Folded::SetOperand(0, source)] = changes[..]
         && let Some(same) = same_type(op, source, op.body.result(op.id, 0))
@@ -143,7 +143,7 @@ pub(crate) fn rank(op: RankOpRef<'_>, _constants: Constants<'_>) -> Folds {
     index(*op, ty.shape.len() as i64)
 }
 
-/// Of the values for unknown sizes the one for dimension `dim`.
+/// The dynamic size of dimension `dim`.
 fn nth_dynamic(
     shape: &[i64],
     dim: usize,
@@ -237,7 +237,7 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
     }
     let ty = memref(*op, op.result())?;
     let own = Slices::new(*op);
-    // Strides that types do not say need not be the same. Upstream does not ask.
+    // Dynamic strides of equal types may differ. Upstream does not check this.
     let same = ty.has_static_shape()
         && op.source_type() == op.result_type()
         && !own.strides.contains(&DYNAMIC);
@@ -248,8 +248,8 @@ pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constan
     }
 }
 
-/// Whether all entries of a list are `want`: known ones by their number, others by the constant that operand group `group`
-/// has for them.
+/// True if all entries of a list are `want`: static entries, and dynamic ones that are constants in operand group
+/// `group`.
 fn all_are(op: OpRef<'_>, group: usize, list: &[i64], want: i64) -> bool {
     let Some(def) = op.def() else { return false };
     let mut operands = OperandGroups::operands(def, op.ctx, op.body, op.id, group);
@@ -264,7 +264,7 @@ fn all_are(op: OpRef<'_>, group: usize, list: &[i64], want: i64) -> bool {
     })
 }
 
-/// The values of a list with the numbers between them, for comparing two of them.
+/// The static and dynamic entries of a list, for comparisons.
 fn mixed(op: OpRef<'_>, group: usize, list: &[i64]) -> Vec<(i64, Option<ValueId>)> {
     let Some(def) = op.def() else {
         return Vec::new();
@@ -287,12 +287,12 @@ pub(crate) fn subview(op: SubViewOpRef<'_>, _constants: Constants<'_>) -> Folds 
     if op.source_type() != op.result_type() {
         return None;
     }
-    // The same type says that offset and strides are the same only where it says what they are.
+    // Equal types imply equal offsets and strides only if these are static.
     let is_known = |form: Strided| form.offset != DYNAMIC && !form.strides.contains(&DYNAMIC);
     if ty.has_static_shape() && ty.strided(ctx).is_some_and(is_known) {
         return value(source);
     }
-    // A part as large as the part it is taken from is all of it.
+    // A subview of a subview with the same sizes covers all of it.
     let inner = op.defined_by::<SubViewOp>(source)?;
     let (own, before) = (Slices::new(*op), Slices::new(*inner));
     let whole = all_are(*op, 1, own.offsets, 0)
@@ -372,8 +372,8 @@ struct Reshape<'a> {
     groups: &'a [Attr],
 }
 
-/// A reshape to the type that the operand has is the operand; one that undoes another is the other's operand, when at most
-/// one size per group is unknown or the other one expanded.
+/// Folds a reshape to the type of its operand, and a reshape that undoes another one. The latter requires at most one
+/// dynamic size per group, or that the other reshape expands.
 fn reshape(op: OpRef<'_>, own: Reshape<'_>, inner: Option<Reshape<'_>>) -> Folds {
     if let Some(same) = same_type(op, own.source, own.result) {
         return Some(same);

@@ -1,4 +1,4 @@
-//! Result types that follow from operand types.
+//! Inferred result types.
 
 use terrace_builtin::types::MemRefType;
 use terrace_ir::opdef::InferInput;

@@ -1,4 +1,4 @@
-//! Which integers the results of operations may be.
+//! Integer ranges of operation results.
 
 use crate::ops::DimOp;
 use terrace_builtin::types::{DYNAMIC, shape};
@@ -36,7 +36,7 @@ impl InferIntRangeInterface for Dim {
             let last = last.unwrap_or(i64::MAX);
             let (first, end) = (first.max(0), last.saturating_add(1).max(0));
             let end = end.min(shape.len() as i64);
-            // A number that no dimension has says nothing.
+            // Indices that are out of bounds are ignored.
             let sizes = shape.get(first as usize..end as usize)?.iter();
             let ranges = sizes.map(|&size| match size {
                 DYNAMIC => any_size(),

@@ -1,6 +1,7 @@
-//! Types of views: strides, offsets and shapes that follow from others.
+//! Inferred types of views: strides, offsets and shapes.
 //!
-//! Sizes, strides and offsets are integers, or [`DYNAMIC`] where unknown; arithmetic with an unknown number is unknown.
+//! Sizes, strides and offsets are integers, or [`DYNAMIC`] if unknown. Arithmetic with a dynamic operand has a dynamic
+//! result.
 
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::attrs::{array_value, int_value};
@@ -8,7 +9,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, Strided};
 use terrace_builtin::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::{Attr, Context};
 
-/// The sum, unknown if one is unknown.
+/// The sum; dynamic if an operand is dynamic.
 pub fn add(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC {
         DYNAMIC
@@ -17,7 +18,7 @@ pub fn add(a: i64, b: i64) -> i64 {
     }
 }
 
-/// The product, unknown if one is unknown and the other is not 0.
+/// The product; dynamic if an operand is dynamic and the other is not 0.
 pub fn mul(a: i64, b: i64) -> i64 {
     if a == 0 || b == 0 {
         0
@@ -36,7 +37,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// Whether the layout maps each index to itself. `strided<[1]>` does, too.
+/// True if the layout is the identity. This includes `strided<[1]>`.
 pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     let Some(layout) = ty.layout else { return true };
     match Layout::of(ctx, layout) {
@@ -46,8 +47,8 @@ pub fn is_identity_layout(ctx: &Context, ty: &MemRefType) -> bool {
     }
 }
 
-/// Whether memory of a known size has its elements in row-major order without gaps: the inner dimensions are
-/// contiguous, the others have size 1. MLIR's `isStaticShapeAndContiguousRowMajor`, whose products wrap.
+/// True if memory of static shape is contiguous in row-major order: the inner dimensions have contiguous strides, the
+/// others have size 1. MLIR's `isStaticShapeAndContiguousRowMajor`, whose products wrap.
 pub fn is_contiguous(ctx: &Context, ty: &MemRefType) -> bool {
     if !ty.has_static_shape() {
         return false;
@@ -81,7 +82,7 @@ pub fn layout_map(ctx: &Context, ty: &MemRefType) -> AffineMap {
     }
 }
 
-/// How many symbols the layout's map has: numbers that an allocation must be given.
+/// The number of symbols in the layout map: symbol operands of an allocation.
 pub fn layout_symbols(ctx: &Context, ty: &MemRefType) -> usize {
     let Some(layout) = ty.layout else { return 0 };
     match Layout::of(ctx, layout) {
@@ -106,7 +107,7 @@ pub fn strided_layout(ctx: &Context, strides: &[i64], offset: i64) -> Attr {
     })
 }
 
-/// The dimensions of each group of a `reassociation`.
+/// The dimensions in each group of a `reassociation`.
 pub fn reassociation(ctx: &Context, groups: &[Attr]) -> Vec<Vec<i64>> {
     let group = |group: &Attr| -> Vec<i64> {
         let group = array_value(ctx, *group).unwrap_or_default();
@@ -116,8 +117,8 @@ pub fn reassociation(ctx: &Context, groups: &[Attr]) -> Vec<Vec<i64>> {
     groups.iter().map(group).collect()
 }
 
-/// The type of a subview that keeps all dimensions, or `None` when the source has no strides. The slices must be as long as
-/// the source's rank.
+/// The type of a subview that keeps all dimensions, or `None` if the source is not strided. The length of the lists
+/// must be the source's rank.
 pub fn subview_type(
     ctx: &Context,
     source: &MemRefType,
@@ -144,7 +145,8 @@ pub fn subview_type(
     })
 }
 
-/// Which dimensions of `original` are missing in `reduced`, by sizes alone: those dropped must have size 1.
+/// For each dimension of `original`, true if it is missing in `reduced`. Decided by sizes only; dropped dimensions must
+/// have size 1.
 pub fn dropped_by_size(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut dropped = vec![false; original.len()];
     let mut at = 0;
@@ -160,7 +162,7 @@ pub fn dropped_by_size(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     (at == reduced.len()).then_some(dropped)
 }
 
-/// Which dimensions a subview drops: dimensions of size 1 whose stride is missing in the result.
+/// For each dimension, true if a subview drops it: a dimension of size 1 whose stride is missing in the result.
 pub fn dropped_dims(
     ctx: &Context,
     original: &MemRefType,
@@ -201,7 +203,7 @@ pub fn dropped_dims(
     (count(&dropped) + reduced.shape.len() == rank).then_some(dropped)
 }
 
-/// The type of `memref.expand_shape`, or `None` when the source has no strides. Groups and shape must fit.
+/// The type of `memref.expand_shape`, or `None` if the source is not strided. Groups and shape must match.
 pub fn expanded_type(
     ctx: &Context,
     source: &MemRefType,
@@ -222,7 +224,7 @@ pub fn expanded_type(
                 stride = mul(stride, shape[at]);
             }
         }
-        // Dimensions before the first group exist only where a memref without dimensions is expanded.
+        // Only an expansion of a memref of rank 0 has dimensions before the first group.
         Some(strided_layout(ctx, &strides, from.offset))
     };
     Some(MemRefType {
@@ -233,8 +235,8 @@ pub fn expanded_type(
     })
 }
 
-/// The type of `memref.collapse_shape` with this shape, or `None` when the source has no strides or dimensions of a group
-/// are certainly not contiguous.
+/// The type of `memref.collapse_shape` with this shape, or `None` if the source is not strided or a group is certainly
+/// not contiguous.
 pub fn collapsed_type(
     ctx: &Context,
     source: &MemRefType,
@@ -260,12 +262,12 @@ fn collapsed_layout(ctx: &Context, source: &MemRefType, groups: &[Vec<i64>]) -> 
     let stride_of = |dim: i64| from.strides.get(dim as usize).copied();
     let mut strides = Vec::with_capacity(groups.len());
     for group in groups {
-        // Strides of dimensions of size 1 mean nothing; the last other dimension decides.
+        // Strides of unit dimensions have no meaning; the last non-unit dimension determines the stride.
         let mut last = group.len().checked_sub(1)?;
         while last > 0 && size(group[last])? == 1 {
             last -= 1;
         }
-        // A size that is unknown may turn out to be 1.
+        // A dynamic size may be 1 at run time.
         let known = size(group[last])? != DYNAMIC || last == 0;
         strides.push(if known {
             stride_of(group[last])?
@@ -278,7 +280,7 @@ fn collapsed_layout(ctx: &Context, source: &MemRefType, groups: &[Vec<i64>]) -> 
         for dim in group[1..].iter().rev() {
             stride = mul(stride, size(*dim)?);
             let outer = stride_of(dim - 1)?;
-            // Where a second element would be does not matter.
+            // The stride of a unit dimension has no meaning.
             if size(dim - 1)? == 1 {
                 continue;
             }
@@ -309,7 +311,7 @@ pub fn transposed_type(ctx: &Context, source: &MemRefType, order: &[usize]) -> O
     })
 }
 
-/// The dimensions that a permutation's results are.
+/// The dimensions that are the results of a permutation map.
 pub fn permutation_order(map: &AffineMap) -> Option<Vec<usize>> {
     let dim = |result: &AffineExpr| match result {
         AffineExpr::Dim(dim) => Some(*dim as usize),
@@ -318,16 +320,16 @@ pub fn permutation_order(map: &AffineMap) -> Option<Vec<usize>> {
     map.results.iter().map(dim).collect()
 }
 
-/// The same type with its layout as a map, or without one where the layout is row-major.
+/// The type with its layout as an affine map, or without a layout if it is row-major.
 pub fn canonical_strided_type(ctx: &Context, ty: &MemRefType) -> MemRefType {
     let Some(form) = ty.strided(ctx) else {
         return ty.clone();
     };
-    // Upstream leaves a type alone whose layout is the identity as a map, which one of several dimensions never is.
+    // As upstream, a type with an identity layout is kept. With several dimensions, the map is never the identity.
     if ty.layout.is_none() || form.offset == 0 && *form.strides == [1] {
         return ty.clone();
     }
-    // Strides that are not known are kept as symbols, also where they can only be the row-major ones.
+    // Dynamic strides become symbols even if they can only be the row-major ones.
     let is_static = !form.strides.contains(&DYNAMIC);
     let layout = if is_static && form == terrace_builtin::types::identity_strides(&ty.shape) {
         None
@@ -342,7 +344,7 @@ pub fn canonical_strided_type(ctx: &Context, ty: &MemRefType) -> MemRefType {
     }
 }
 
-/// `offset + d0 * stride0 + …` with symbols for unknown numbers, the offset first.
+/// `offset + d0 * stride0 + …`, with symbols for dynamic numbers, the offset first.
 pub fn strided_map(form: &Strided) -> AffineMap {
     let mut symbols = 0;
     let mut number = |value: i64| {

@@ -1,9 +1,10 @@
-//! The memref dialect: memory with a shape.
+//! The memref dialect: shaped memory.
 //!
 //! # Map
-//! - [`ops`]: the operations by family. [`constraints`]: what their operands and attributes must be.
-//! - [`layout`]: types of views. `infer`: result types. `verify`: verifiers. `fold`: folders. `canonicalize`: patterns. [`conversions`]: types of others in conversions.
-//! - [`asm`]: the text of operations.
+//! - [`ops`]: the operations by family. [`constraints`]: constraints on operands and attributes.
+//! - [`layout`]: types of views. `infer`: inferred types. `verify`: verifiers. `fold`: folders. `canonicalize`:
+//!   patterns. [`conversions`]: type conversions.
+//! - [`asm`]: hand-written formats.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -37,10 +38,11 @@ use terrace_ir::interfaces::{
 };
 use terrace_ir::speculation::{ConditionallySpeculatable, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// Memory with a shape.
+    /// Multi-dimensional memory buffers.
     pub static MEMREF = "memref" {
         ops: [
             AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp,
@@ -53,6 +55,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&MEMREF]);
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);
@@ -86,7 +91,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn DialectInlinerInterface>("memref", &InlineOpsAndRegions);
 }
 
-/// A dimension is there if it is known and below the rank.
+/// A `dim` can be speculated if its index is a constant less than the rank.
 struct DimSpeculation;
 
 impl ConditionallySpeculatable for DimSpeculation {

@@ -1,11 +1,11 @@
-//! Creating operations of parts that may be numbers or values.
+//! Creation of operations from static and dynamic numbers.
 
 use crate::SubViewOp;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_ir::{Builder, Type, ValueId};
 
-/// Creates a `memref.subview` of a type, with these offsets, sizes and strides, as many of each as the source has dimensions: MLIR's
-/// builder that takes `OpFoldResult`s.
+/// Creates a `memref.subview` of a type. Each list has one entry per dimension of the source. MLIR's builder that takes
+/// `OpFoldResult`s.
 pub fn create_subview(
     b: &mut Builder<'_>,
     ty: Type,

@@ -1,4 +1,4 @@
-//! Sizes of results in terms of operands.
+//! Result shapes in terms of operands.
 
 use crate::ops::{AssumeAlignmentOp, DimOp, ExpandShapeOp};
 use terrace_arith::constant_index;
@@ -12,7 +12,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn ReifyRankedShapedTypeOpInterface>(ExpandShapeOp::DEF, &Given);
 }
 
-/// The sizes of the first operand.
+/// The shape of the first operand.
 struct OfOperand;
 
 impl ReifyRankedShapedTypeOpInterface for OfOperand {
@@ -35,7 +35,7 @@ impl ReifyRankedShapedTypeOpInterface for OfOperand {
     }
 }
 
-/// The sizes that `memref.expand_shape` is given.
+/// The output shape of `memref.expand_shape`, from its operands.
 struct Given;
 
 impl ReifyRankedShapedTypeOpInterface for Given {

@@ -1,4 +1,4 @@
-//! Memory of one element that can become a value, and memory of a few that can be divided.
+//! Memory slots: promotion of memory with one element, and splitting of small memory.
 
 use crate::ops::{AllocaOp, LoadOp, StoreOp};
 use terrace_builtin::MemRefType;
@@ -40,13 +40,13 @@ impl PromotableAllocationOpInterface for Alloca {
         slot.into_iter().collect()
     }
 
-    /// What was never written is poison; a memref is an allocation that nothing was written to, either.
+    /// Uninitialized memory contains poison. An uninitialized memref is a new allocation.
     fn default_value(&self, builder: &mut Builder<'_>, slot: MemorySlot) -> ValueId {
         let ctx = builder.ctx;
         if slot.ty.is::<MemRefType>(ctx) {
             return builder.create_value(AllocaOp::spec(slot.ty, &[], &[]));
         }
-        // The dialect is loaded with this one.
+        // `ub` is loaded together with this dialect.
         let name = ctx.op_name("ub.poison");
         let op = builder.insert(OpSpec {
             results: &[slot.ty],
@@ -138,10 +138,10 @@ impl DestructurableAllocationOpInterface for Alloca {
     }
 }
 
-/// The elements of a memref, by the arrays of their indices.
+/// The elements of a memref, indexed by arrays of indices.
 struct Elements;
 
-/// Memory of more elements stays as it is.
+/// The maximum number of elements of memory that is split.
 const MOST_ELEMENTS: i64 = 16;
 
 impl DestructurableTypeInterface for Elements {
@@ -168,12 +168,12 @@ impl DestructurableTypeInterface for Elements {
 
 /// A load or a store of one element.
 struct Access {
-    /// Which operand is the memref; the indices are after it.
+    /// The operand index of the memref; its indices follow.
     memref: usize,
 }
 
 impl Access {
-    /// The element that is accessed, if its indices are known and within bounds.
+    /// The accessed element, if its indices are constant and in bounds.
     fn element(&self, op: OpRef<'_>) -> Option<Attr> {
         let ty = op.operand_type(self.memref).as_::<MemRefType>(op.ctx)?;
         let operands = op.body.operands(op.id).skip(self.memref + 1);
@@ -188,7 +188,7 @@ impl Access {
 }
 
 impl DestructurableAccessorOpInterface for Access {
-    /// The memref itself must not be what is stored.
+    /// The slot's memref must not be the stored value.
     fn can_rewire(
         &self,
         op: OpRef<'_>,
@@ -205,7 +205,7 @@ impl DestructurableAccessorOpInterface for Access {
         index.inspect(|&index| uses.insert(index)).is_some()
     }
 
-    /// The memory of an element needs no indices.
+    /// The memory of a single element has no indices.
     fn rewire(
         &self,
         layout: &DataLayout<'_>,

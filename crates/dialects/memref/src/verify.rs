@@ -1,4 +1,4 @@
-//! What valid memref operations are, beyond their definitions.
+//! Verifiers of memref operations beyond their definitions.
 
 mod access;
 mod alloc;
@@ -31,7 +31,7 @@ fn memory_space(ctx: &Context, ty: Type) -> Option<Attr> {
     }
 }
 
-/// `message type1 middle type2`, an error that does not begin with the operation's name.
+/// Reports `message type1 middle type2`, without the operation's name.
 fn types_error<'a>(
     op: impl Into<OpRef<'a>>,
     message: &str,

@@ -1,10 +1,10 @@
-//! What the last operation before `return` folds to.
+//! Folding of the operation before `return`.
 
 use terrace_func::FUNC;
 use terrace_memref::MEMREF;
 use terrace_testing::{check_fold, context};
 
-/// The last of the lines folds to `expect`, where `-` is nothing.
+/// Checks that the last line folds to `expect`, where `-` means no fold.
 fn check(args: &str, lines: &[&str], expect: &str) {
     let ctx = context(&[&FUNC, &MEMREF]);
     let lines = lines.join("\n");
@@ -38,7 +38,7 @@ fn accesses_look_past_casts_of_ranked_memrefs() {
         ],
         "operand 0 = a0",
     );
-    // A copy keeps what a cast makes known.
+    // A copy keeps a cast that adds static information.
     check(
         any,
         &[KNOW, "memref.copy %c, %m : memref<4xf32> to memref<?xf32>"],
@@ -117,7 +117,7 @@ fn metadata_that_the_type_knows() {
         "%b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : {ty} -> memref<f32>, index, index, index, index, index"
     );
     check(&format!("%m: {ty}"), &[&extract], "-");
-    // Only what is used is made a constant.
+    // Only used results become constants.
     let args = format!("%m: {ty}) -> (index, index, index");
     let uses = "return %s#0, %s#1, %t#1 : index, index, index\n}\nfunc.func @g() {";
     check(

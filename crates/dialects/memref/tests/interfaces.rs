@@ -1,4 +1,4 @@
-//! What casts and views say of themselves.
+//! Interfaces of casts and views.
 
 use terrace_ir::interfaces::{CastOpInterface, ViewLikeOpInterface};
 use terrace_ir::{Context, OpDef, OpView};

@@ -1,4 +1,4 @@
-//! Where control goes between the regions of an operation, and with which values.
+//! Control flow between the regions of operations, and the values it passes.
 
 use crate::ops::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp,
@@ -33,7 +33,7 @@ fn results(op: OpRef<'_>) -> SmallVec<[ValueId; 4]> {
     }
 }
 
-/// The truth value that the first operand is, if it is a constant.
+/// The condition in the first operand, if it is constant.
 fn truth(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<bool> {
     let condition = constants.first().copied().flatten()?;
     Some(int_value(op.ctx, condition)? != 0)
@@ -65,7 +65,7 @@ impl RegionBranchOpInterface for For {
     fn inputs(&self, op: OpRef<'_>, to: RegionPoint) -> SmallVec<[ValueId; 4]> {
         match to {
             Some(region) => {
-                // Before what is passed comes the induction variable.
+                // The induction variable comes before the loop-carried values.
                 let carried = region_inputs(op, region).get(1..);
                 SmallVec::from_slice(carried.unwrap_or_default())
             }
@@ -74,7 +74,7 @@ impl RegionBranchOpInterface for For {
     }
 }
 
-/// Iterations run side by side: no value goes from one to another one, and results are made by the terminator.
+/// Iterations are independent: no values are passed between them, and the terminator produces the results.
 pub(crate) struct Parallel;
 
 impl RegionBranchOpInterface for Parallel {

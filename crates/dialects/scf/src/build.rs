@@ -1,11 +1,12 @@
-//! Operations with the blocks that their builders make in MLIR.
+//! Creation of operations together with their blocks, like MLIR's builders.
 
 use crate::ops::{ForOp, IfOp, YieldOp};
 use terrace_ir::{BlockId, Builder, InsertPoint, SmallVec, Type, ValueId};
 use terrace_rewrite::Rewriter;
 
-/// Creates a loop with its block: the induction variable, then what goes from one iteration to the next, with the locations of
-/// the initial values. The block ends with an empty `scf.yield` if nothing does, and is empty otherwise.
+/// Creates a loop with its block. The arguments are the induction variable and the loop-carried values, with the
+/// locations of the initial values. Without loop-carried values, the block ends with an empty `scf.yield`; otherwise it
+/// is empty.
 pub fn build_for(
     builder: &mut Builder<'_>,
     lower: ValueId,
@@ -21,9 +22,9 @@ pub fn build_for(
     for_around(builder, [lower, upper, step], inits, block)
 }
 
-/// Creates a loop whose block `body` fills: it gets the induction variable and what goes from one iteration to the next, and
-/// returns what is yielded. A greedy driver sees what is in the block when it looks at all operations again, as it does with
-/// what builders of bodies make in MLIR.
+/// Creates a loop and fills its block with `body`. It gets the induction variable and the loop-carried values, and
+/// returns the yielded values. As with MLIR's body builders, a greedy driver adds the operations in the block to its
+/// worklist only in the next iteration.
 pub fn build_for_with<'c>(
     rw: &mut dyn Rewriter<'c>,
     bounds: [ValueId; 3],
@@ -36,7 +37,7 @@ pub fn build_for_with<'c>(
     for_around(&mut rw.builder(), bounds, inits, block)
 }
 
-/// Creates an `scf.if` without results whose only block `then` fills.
+/// Creates an `scf.if` without results and without an else block, and fills the block with `then`.
 pub fn build_if<'c>(
     rw: &mut dyn Rewriter<'c>,
     condition: ValueId,
@@ -52,8 +53,8 @@ pub fn build_if<'c>(
     choice
 }
 
-/// Creates an `scf.if` with results of `types`, whose blocks `then` and `otherwise` fill: they return what is yielded. A greedy driver
-/// sees what is in the blocks later, as with [`build_for_with`].
+/// Creates an `scf.if` with results of `types`, and fills its blocks with `then` and `otherwise`, which return the
+/// yielded values. A greedy driver visits the operations in the blocks later, as with [`build_for_with`].
 pub fn build_if_else<'c>(
     rw: &mut dyn Rewriter<'c>,
     types: &[Type],
@@ -72,7 +73,7 @@ pub fn build_if_else<'c>(
     choice
 }
 
-/// The block of a loop, in no region yet.
+/// Creates the block of a loop, not yet in a region.
 fn loop_block(builder: &mut Builder<'_>, lower: ValueId, inits: &[ValueId]) -> BlockId {
     let loc = builder.loc;
     let index = builder.body().ty(lower);
@@ -110,7 +111,7 @@ fn choice_block<'c>(
     block
 }
 
-/// Fills a block, and ends it with what is yielded.
+/// Fills a block, and ends it with a yield.
 fn fill<'c>(
     rw: &mut dyn Rewriter<'c>,
     block: BlockId,

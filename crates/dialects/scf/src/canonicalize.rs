@@ -1,5 +1,4 @@
-//! Canonicalization patterns. What concerns only the values that go from region to region is
-//! [`populate_region_branch_patterns`]'s.
+//! Canonicalization patterns. [`populate_region_branch_patterns`] has the patterns for values passed between regions.
 
 mod if_else;
 mod parallel;
@@ -40,7 +39,7 @@ impl Canonicalization for ScfCanonicalization {
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// The constant `true` or `false` at the insertion point.
+/// Creates a constant `true` or `false` at the insertion point.
 fn bool_constant(value: bool, rw: &mut dyn Rewriter<'_>) -> ValueId {
     let value = rw.ctx().bool(value);
     rw.create_value(ConstantOp::spec(value))
@@ -53,7 +52,7 @@ fn execute_one_block(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(
     Ok(())
 }
 
-/// The blocks go to where there may be several.
+/// Inlines several blocks, if the parent region may have them.
 fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     check(!op.no_inline(body))?;
@@ -92,7 +91,8 @@ fn execute_blocks(op: ExecuteRegionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), 
     Ok(())
 }
 
-/// A loop without iterations is its initial values, one with a single iteration its body, and an empty one what it hands on.
+/// Simplifies a loop without iterations to its initial values, one with a single iteration to its body, and an empty
+/// one to the yielded values.
 fn trivial_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (block, yielded) = rw.single_block::<YieldOp>(op.region(body))?;
@@ -135,7 +135,7 @@ fn constant_case(op: IndexSwitchOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     Ok(())
 }
 
-/// The operations of a block but the last one.
+/// The operations of a block, except for the terminator.
 fn without_terminator(rw: &dyn Rewriter<'_>, block: terrace_ir::BlockId) -> Vec<OpId> {
     let mut ops: Vec<OpId> = rw.body().ops(block).collect();
     ops.pop();

@@ -1,5 +1,5 @@
-//! Types of what loops and conditions hand on, in a conversion that is not about them: MLIR's structural type conversions of
-//! scf. A type may become none or several types.
+//! Structural type conversions of loops and conditions, for conversions of other dialects' types: MLIR's structural
+//! type conversions of scf. Supports 1:N conversion.
 
 use crate::ops::{ConditionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use terrace_rewrite::{
 };
 
 /// Adds patterns that convert the types of `scf.for`, `scf.if`, `scf.index_switch`, `scf.while`, `scf.condition` and
-/// `scf.yield` by the set's type converter, of operands, results and of the arguments of their regions. MLIR's
+/// `scf.yield` with the set's type converter: operands, results and region arguments. MLIR's
 /// `populateSCFStructuralTypeConversions`.
 pub fn populate_scf_structural_type_conversions(patterns: &mut PatternSet) {
     for (name, def, scalars, keeps_attrs) in [
@@ -31,7 +31,7 @@ pub fn populate_scf_structural_type_conversions(patterns: &mut PatternSet) {
         .add(ConvertConditionOpTypes);
 }
 
-/// What these patterns are for is legal if the converter leaves the types as they are that it hands on. MLIR's
+/// Marks these operations as legal iff the types of the values they forward are legal. MLIR's
 /// `populateSCFStructuralTypeConversionTarget`.
 pub fn populate_scf_structural_type_conversion_target(
     converter: &Arc<TypeConverter>,
@@ -62,7 +62,7 @@ pub fn populate_scf_structural_type_conversion_target(
     });
 }
 
-/// Both of [`populate_scf_structural_type_conversions`], for which the converter becomes that of the set, and
+/// Applies [`populate_scf_structural_type_conversions`] with `converter` as the set's type converter, and
 /// [`populate_scf_structural_type_conversion_target`]. MLIR's `populateSCFStructuralTypeConversionsAndLegality`.
 pub fn populate_scf_structural_type_conversions_and_legality(
     converter: &Arc<TypeConverter>,
@@ -74,13 +74,13 @@ pub fn populate_scf_structural_type_conversions_and_legality(
     populate_scf_structural_type_conversion_target(converter, target);
 }
 
-/// The same operation with converted types, around the same regions.
+/// Converts the types of an operation, which keeps its regions.
 struct ConvertTypes {
     name: &'static str,
     def: &'static OpDef,
-    /// How many operands come first that must stay one value each: bounds, conditions.
+    /// The number of leading operands that must stay single values: bounds, conditions.
     scalars: usize,
-    /// As in MLIR, not all operations keep their attributes.
+    /// True if the operation keeps its attributes. As in MLIR, not all do.
     keeps_attrs: bool,
 }
 
@@ -116,7 +116,7 @@ impl ConversionPattern for ConvertTypes {
     }
 }
 
-/// As in MLIR the argument stays, whatever its type becomes: there is no switch of another type.
+/// As in MLIR, keeps the argument, even if its type is converted: `scf.index_switch` accepts no other type.
 struct ConvertIndexSwitchOpTypes;
 
 impl OpConversionPattern for ConvertIndexSwitchOpTypes {

@@ -1,4 +1,4 @@
-//! Folders: what operations are equal to, given what is known of their operands.
+//! Folders of scf operations.
 
 use crate::ops::IfOp;
 use terrace_arith::XOrIOp;
@@ -6,7 +6,7 @@ use terrace_builtin::attrs::bool_value;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, interfaces::constant_value};
 
-/// `if not c then A else B` is `if c then B else A`.
+/// Rewrites `if not c then A else B` to `if c then B else A`.
 pub(crate) fn if_else(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<FoldResult> {
     let view = IfOp::from_id(op.id);
     op.body.entry_block(view.else_region(op.body))?;

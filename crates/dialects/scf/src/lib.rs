@@ -1,10 +1,11 @@
 //! The scf dialect: loops and conditions as operations with regions.
 //!
 //! # Map
-//! - [`ops`]: the operations. `branch`: where control goes between their regions. `loops`: bounds and steps. `verify`: their verifiers. `fold`: their folders.
-//! - `canonicalize`: patterns. [`conversions`]: types of others in conversions. [`build_for`], [`build_if`] and the like: loops
-//!   and choices with their blocks.
-//! - `asm`: text: `loops`, `forall` and `choice`.
+//! - [`ops`]: the operations. `branch`: control flow between regions. `loops`: bounds and steps. `verify`: verifiers.
+//!   `fold`: folders.
+//! - `canonicalize`: patterns. [`conversions`]: structural type conversions. [`build_for`], [`build_if`] and others:
+//!   creation of loops and conditions with their blocks.
+//! - `asm`: hand-written formats: `loops`, `forall` and `choice`.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -26,6 +27,7 @@ use terrace_ir::call::{DialectInlinerInterface, InlineOpsAndRegions};
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::speculation::{ConditionallySpeculatable, Recursively, Speculatability};
 use terrace_ir::{OpRef, OpView, Registry, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
@@ -40,6 +42,9 @@ dialect! {
     }
 }
 
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&SCF]);
+
 fn register(registry: &mut Registry) {
     branch::register(registry);
     loops::register(registry);
@@ -50,7 +55,7 @@ fn register(registry: &mut Registry) {
     registry.attach_dialect::<dyn Canonicalization>("scf", &canonicalize::ScfCanonicalization);
 }
 
-/// A loop ends, whatever its bounds are, if its step is one.
+/// A loop certainly terminates if its step is one.
 struct ForSpeculation;
 
 impl ConditionallySpeculatable for ForSpeculation {

@@ -32,7 +32,7 @@ pub(crate) fn forall_bounds(
     alike.then_some([lower, upper, step])
 }
 
-/// The dimensions whose induction variables are the first arguments of the loop's body.
+/// The dimensions of a loop whose first body arguments are the induction variables.
 fn dimensions(
     op: OpRef<'_>,
     bounds: [impl IntoIterator<Item = LoopBound>; 3],

@@ -17,7 +17,7 @@ pub const SIGNLESS_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::classes(
 /// Ranked tensors.
 pub const ANY_RANKED_TENSOR: TypeConstraint =
     TypeConstraint::classes(TypeClass::RANKED_TENSOR, "ranked tensor of any type values");
-/// Where the iterations of `scf.forall` run: attributes of the gpu dialect, which is not registered.
+/// The mapping of `scf.forall` to devices: attributes of the gpu dialect, which is not registered.
 pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| {
         attr.as_::<ArrayAttr>(ctx).is_some_and(|attr| {
@@ -32,7 +32,7 @@ pub const DEVICE_MAPPING_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::typeless::<ArrayAttr>(),
 };
 
-/// Ends the first region of `scf.while`: whether to go on, and with what.
+/// Ends the first region of `scf.while`: the condition to continue, and the values to pass.
 #[op(
     name = "scf.condition",
     traits(PURE, TERMINATOR),
@@ -57,7 +57,7 @@ pub struct ExecuteRegionOp {
     results: Variadic<Res<ANY_TYPE>>,
 }
 
-/// A loop from a bound to another one by steps, with values that go from one iteration to the next.
+/// A loop from a lower to an upper bound by steps, with loop-carried values.
 #[op(
     name = "scf.for",
     traits(AUTOMATIC_ALLOCATION_SCOPE, SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS),
@@ -80,7 +80,7 @@ pub struct ForOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// A loop over several dimensions whose iterations may run at the same time.
+/// A parallel loop over several dimensions, with outputs.
 #[op(
     name = "scf.forall",
     traits(
@@ -112,7 +112,7 @@ pub struct ForallOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Ends an iteration of `scf.forall`: what it adds to the outputs.
+/// Ends an iteration of `scf.forall`: its contributions to the outputs.
 #[op(
     name = "scf.forall.in_parallel",
     traits(PURE, TERMINATOR, SINGLE_BLOCK, NO_TERMINATOR, GRAPH_REGION),
@@ -141,7 +141,7 @@ pub struct IfOp {
     else_region: Region<RegionKind::MAX_ONE_BLOCK>,
 }
 
-/// A loop over several dimensions whose iterations may run at the same time, with reductions.
+/// A parallel loop over several dimensions, with reductions.
 #[op(
     name = "scf.parallel",
     traits(
@@ -165,7 +165,7 @@ pub struct ParallelOp {
     region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Ends an iteration of `scf.parallel`: what it adds to each reduction, and how.
+/// Ends an iteration of `scf.parallel`: a value and a combining region for each reduction.
 #[op(
     name = "scf.reduce",
     traits(TERMINATOR, RECURSIVE_MEMORY_EFFECTS),
@@ -190,7 +190,7 @@ pub struct ReduceReturnOp {
     result: Operand<ANY_TYPE>,
 }
 
-/// A loop of two regions: the first one decides whether the second one is executed.
+/// A loop of two regions: the first one decides if the second one is executed.
 #[op(
     name = "scf.while",
     traits(RECURSIVE_MEMORY_EFFECTS, SINGLE_BLOCK),
@@ -222,7 +222,7 @@ pub struct IndexSwitchOp {
     case_regions: Variadic<Region<RegionKind::ONE_BLOCK>>,
 }
 
-/// Ends a region and hands on values.
+/// Ends a region and yields values to the parent operation.
 #[op(
     name = "scf.yield",
     traits(PURE, RETURN_LIKE, TERMINATOR),

@@ -1,4 +1,4 @@
-//! What valid scf operations are, beyond their definitions.
+//! Verifiers of scf operations beyond their definitions.
 
 use crate::branch;
 use crate::ops::{
@@ -59,7 +59,7 @@ pub(crate) fn for_loop_regions(op: ForOpRef<'_>, report: &mut Reporter<'_>) -> V
     let mut yielded = last.map(|last| op.body.operands(last.id));
     let num_yielded = yielded.as_ref().map_or(0, ExactSizeIterator::len);
     let inits = op.body.operands(op.id).skip(3);
-    // As upstream, which counts in 64 bits, when the induction variable is missing too.
+    // As upstream, wraps to 64 bits if even the induction variable is missing.
     let count = args.len().wrapping_sub(1);
     let carried = args.get(1..).unwrap_or(&[]);
     let counts = |what: &str, a: usize, b: usize| format!("different number of {what}: {a} != {b}");
@@ -90,12 +90,12 @@ pub(crate) fn for_loop_regions(op: ForOpRef<'_>, report: &mut Reporter<'_>) -> V
         }
     }
     for (arg, result) in carried.iter().zip(op.body.results(op.id)) {
-        // Upstream calls each of them the first.
+        // Upstream always prints index 0.
         if let Some(message) = types(0, ["region iter_arg", "loop result"], *arg, result) {
             return Err(report.op_error(op, message));
         }
     }
-    // Where all four have equal types, they are equal along all edges.
+    // If all four have equal types, they match along all edges.
     let is_yield = last.is_some_and(|last| last.is::<YieldOp>());
     let is_even = num_yielded == count && op.body.num_results(op.id) == count;
     if !(is_yield && is_even) {
@@ -190,7 +190,7 @@ pub(crate) fn forall_regions(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verifi
 }
 
 pub(crate) fn in_parallel(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    // Operations that combine (`tensor.parallel_insert_slice`) are of dialects that are not registered.
+    // The combining operations (`tensor.parallel_insert_slice`) belong to dialects that are not registered.
     let foreign = entry(op, 0).and_then(|block| op.body.first_op(block));
     if foreign.is_some() {
         return Err(report.op_error(op, "expected only ParallelCombiningOpInterface ops"));
@@ -370,7 +370,7 @@ pub(crate) fn index_switch(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     Ok(())
 }
 
-/// A region of `scf.index_switch` returns the results.
+/// Checks that a region of `scf.index_switch` yields the results.
 fn returns(op: OpRef<'_>, name: &str, last: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if !last.is::<YieldOp>() {
         let message = format!(

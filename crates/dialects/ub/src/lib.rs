@@ -1,4 +1,4 @@
-//! The ub dialect: poison, and places that are never reached.
+//! The ub dialect: poison, and unreachable code.
 //!
 //! # Map
 //! - [`PoisonOp`], [`UnreachableOp`]: the operations. [`PoisonAttr`]: the value of poison.
@@ -14,11 +14,15 @@ use terrace_ir::{
     Attr, AttrClass, AttrConstraint, AttrSyntax, Builder, OpRef, Registry, Type, ValueId, dialect,
 };
 use terrace_macros::{dialect_attr, op};
+use terrace_pass::Bundle;
 
 dialect! {
-    /// Poison, and places that are never reached.
+    /// Poison, and unreachable code.
     pub static UB = "ub" { ops: [PoisonOp, UnreachableOp], register: register }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&UB]);
 
 fn register(registry: &mut Registry) {
     (TEXT.register)(registry);
@@ -40,7 +44,7 @@ pub const POISON_ATTR: AttrConstraint = AttrConstraint {
     class: AttrClass::Constraint,
 };
 
-/// A value of which nothing is known, and whose use may spoil results.
+/// A poison value: using it may make results meaningless or the behaviour undefined.
 #[op(
     name = "ub.poison",
     traits(CONSTANT_LIKE, PURE),
@@ -53,7 +57,7 @@ pub struct PoisonOp {
     result: Res<ANY_TYPE>,
 }
 
-/// Control never gets here.
+/// Marks unreachable code.
 #[op(name = "ub.unreachable", traits(TERMINATOR), format = "attr-dict")]
 pub struct UnreachableOp {}
 

@@ -1,4 +1,4 @@
-//! Hand-written text: contractions, transfers, masks, and enums as attributes.
+//! Hand-written formats: contractions, transfers, masks, enumeration attributes.
 
 mod transfer;
 
@@ -29,7 +29,7 @@ pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn CustomDirectives>(InsertOp::DEF, &DynamicIndexList);
 }
 
-/// Operations of two results name them as their definitions do.
+/// Names the two results of an operation as in its definition.
 struct PairNames([&'static str; 2]);
 
 impl AsmNames for PairNames {
@@ -58,10 +58,10 @@ impl DialectAsm for VectorAsm {
     }
 }
 
-/// Iterator types are written as strings before the operands.
+/// Prints iterator types as strings, before the operands.
 struct ContractAsm;
 
-/// The properties that are in the dictionary before a contraction's operands.
+/// The properties in the dictionary before a contraction's operands.
 const CONTRACT_PROPS: [&str; 3] = ["indexing_maps", "iterator_types", "kind"];
 
 impl OpAsm for ContractAsm {
@@ -110,7 +110,7 @@ impl OpAsm for ContractAsm {
             types.push(ctx.enum_attr(IteratorType::DEF, value));
         }
         state.props[ContractionOp::ITERATOR_TYPES] = Some(ctx.array(&types));
-        // Masks are read, for the verifier to refuse.
+        // Masks are parsed so that the verifier can reject them.
         let masks: [Operand; 2] = match masks.as_slice().try_into() {
             Ok(masks) => masks,
             Err(_) if masks.is_empty() => return Ok(()),
@@ -203,7 +203,7 @@ impl OpAsm for OuterProductAsm {
         printer.ch(' ');
         printer.values(op.body.operands(op.id));
         if op.body.num_operands(op.id) > 2 {
-            // All attributes, the default of `kind` too.
+            // All attributes, even a `kind` with the default value.
             let mut entries = Vec::new();
             if let Some(kind) = op.prop(OuterProductOp::KIND) {
                 entries.push((ctx.string("kind"), kind));
@@ -216,7 +216,7 @@ impl OpAsm for OuterProductAsm {
     }
 }
 
-/// The type of the vector gives the types of all operands.
+/// The vector type determines the types of all operands.
 struct FromElementsAsm;
 
 impl OpAsm for FromElementsAsm {
@@ -277,7 +277,7 @@ impl OpAsm for MaskAsm {
         };
         let region = parser.region(state, &[])?;
         parser.ensure_terminator(state, region);
-        // What the operation gives is what the region gives.
+        // The result types are those that the region yields.
         let yield_name = parser.ctx().name::<YieldOp>();
         let body = parser.body();
         if let Some(block) = body.entry_block(region) {

@@ -1,4 +1,4 @@
-//! Canonicalization patterns: the ones that create operations. What only names existing values or constants is a fold.
+//! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
 
 mod combine;
 mod elements;
@@ -23,8 +23,8 @@ impl Canonicalization for VectorCanonicalization {
     }
 }
 
-/// `populateVectorToVectorCanonicalizationPatterns`: those that lowerings of vector operations use, of masks that are known
-/// and of transpositions.
+/// `populateVectorToVectorCanonicalizationPatterns`: patterns for constant masks and transposes that lowerings of
+/// vector operations also use.
 pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut PatternSet) {
     patterns
         .add_option_fn("CreateMaskFolder", masks::constant_create_mask)

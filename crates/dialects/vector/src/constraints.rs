@@ -1,4 +1,4 @@
-//! Constraints of vector operations, worded as ODS words them.
+//! Constraints on vector operations; descriptions are those of ODS.
 
 use terrace_builtin::attrs::array_value;
 use terrace_builtin::constraints::{ANY_FLOAT, ANY_INTEGER, kinds};
@@ -19,7 +19,7 @@ fn is_fixed(ty: &VectorType) -> bool {
 
 const INTEGER_OR_INDEX: TypeClass = ANY_INTEGER.classes.or(TypeClass::INDEX);
 
-/// Vectors of known size.
+/// Fixed-length vectors.
 pub const ANY_FIXED_VECTOR: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, is_fixed),
     "fixed-length vector of any type values",
@@ -31,13 +31,13 @@ pub const VECTOR_OF_I1: TypeConstraint = TypeConstraint::check(
     "vector of 1-bit signless integer values",
 )
 .parsed_as(kinds::VECTOR);
-/// Vectors of bits with a dimension.
+/// Vectors of `i1` with at least one dimension.
 pub const NON_ZERO_RANK_VECTOR_OF_I1: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ty.element == Type::I1 && !ty.shape.is_empty()),
     "vector of 1-bit signless integer values",
 )
 .parsed_as(kinds::VECTOR);
-/// Vectors of bits with a dimension, of known size.
+/// Fixed-length vectors of `i1` with at least one dimension.
 pub const FIXED_VECTOR_OF_I1: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         vector(ctx, ty, |ty| {
@@ -52,7 +52,7 @@ pub const VECTOR_OF_FLOAT: TypeConstraint = TypeConstraint::check(
     "vector of floating-point values",
 )
 .parsed_as(kinds::VECTOR);
-/// Vectors of integers or `index` with a dimension.
+/// Vectors of integers or `index` with at least one dimension.
 pub const VECTOR_OF_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         vector(ctx, ty, |ty| {
@@ -62,7 +62,7 @@ pub const VECTOR_OF_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::check(
     "vector of integer or index values",
 )
 .parsed_as(kinds::VECTOR);
-/// Vectors of `index` of one dimension.
+/// One-dimensional vectors of `index`.
 pub const INDEX_VECTOR_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         vector(ctx, ty, |ty| {
@@ -72,12 +72,12 @@ pub const INDEX_VECTOR_1D: TypeConstraint = TypeConstraint::check(
     "vector of index values of ranks 1",
 )
 .parsed_as(kinds::VECTOR);
-/// Vectors of one dimension.
+/// One-dimensional vectors.
 pub const VECTOR_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ty.shape.len() == 1),
     " of ranks 1",
 );
-/// Vectors of one dimension that scales.
+/// One-dimensional scalable vectors.
 pub const SCALABLE_VECTOR_1D: TypeConstraint = TypeConstraint::check(
     |ctx, ty| vector(ctx, ty, |ty| ty.shape.len() == 1 && !is_fixed(ty)),
     " of ranks 1",
@@ -99,7 +99,7 @@ pub const TENSOR_OR_MEMREF: TypeConstraint = TypeConstraint::check(
     },
     "Tensor or MemRef of any type values",
 );
-/// Ranked memrefs of known sizes.
+/// Ranked memrefs with static shape.
 pub const STATIC_SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     |ctx, ty| {
         ty.as_::<MemRefType>(ctx)
@@ -108,7 +108,7 @@ pub const STATIC_SHAPE_MEMREF: TypeConstraint = TypeConstraint::check(
     "statically shaped memref of any type values",
 )
 .parsed_as(kinds::MEMREF);
-/// What `vector.print` prints. Upstream's constraint says nothing about it.
+/// The types that `vector.print` accepts. Upstream's constraint has no description.
 pub const PRINTABLE: TypeConstraint = TypeConstraint {
     classes: TypeClass::VECTOR.or(INTEGER_OR_INDEX).or(TypeClass::FLOAT),
     check: None,
@@ -136,7 +136,7 @@ pub const BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     syntax: AttrSyntax::Any,
     class: AttrClass::typeless::<ArrayAttr>(),
 };
-/// `"text"`, as an attribute and not a bare string.
+/// A string attribute, not a bare string.
 pub const BUILTIN_STRING_ATTR: AttrConstraint = AttrConstraint {
     check: |ctx, attr| attr.is::<terrace_ir::StringAttr>(ctx),
     desc: "An Attribute containing a string",

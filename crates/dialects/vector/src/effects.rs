@@ -1,4 +1,4 @@
-//! What the operations do to memory.
+//! Memory effects of the operations.
 
 use crate::ops::{
     CompressStoreOp, MaskedStoreOp, PrintOp, ScatterOp, StoreOp, TransferReadOp, TransferWriteOp,
@@ -23,7 +23,7 @@ static PRINT: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Memory)]
 static WRITES_FIRST: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(0))]);
 static WRITES_SECOND: StaticEffects = StaticEffects(&[(Effect::Write, StaticOn::Operand(1))]);
 
-/// The effect on the operand of this number, if that is memory: tensors are values.
+/// The effect on an operand, if it is a memref: tensors are values.
 struct Transfer(Effect, usize);
 
 impl MemoryEffectOpInterface for Transfer {

@@ -1,11 +1,11 @@
-//! Enumerations that are attributes.
+//! Enumeration attributes.
 
 use terrace_builtin::ArrayAttr;
 use terrace_builtin::attrs::array_value;
 use terrace_ir::{Attr, AttrClass, AttrConstraint, AttrSyntax, Context, Type, TypeClass};
 use terrace_macros::dialect_enum;
 
-/// `#vector.kind<..>`: how elements are combined.
+/// `#vector.kind<..>`: the operation that combines elements.
 #[dialect_enum(
     dialect = "vector",
     mnemonic = "kind",
@@ -26,7 +26,7 @@ pub enum CombiningKind {
     /// Signed minimum.
     #[text("minsi")]
     MinSI = 3,
-    /// Float minimum, the other one if one is NaN.
+    /// Float minimum; if one operand is NaN, the other one.
     #[text("minnumf")]
     MinNumF = 4,
     /// Unsigned maximum.
@@ -35,7 +35,7 @@ pub enum CombiningKind {
     /// Signed maximum.
     #[text("maxsi")]
     MaxSI = 6,
-    /// Float maximum, the other one if one is NaN.
+    /// Float maximum; if one operand is NaN, the other one.
     #[text("maxnumf")]
     MaxNumF = 7,
     /// Bitwise and.
@@ -47,15 +47,15 @@ pub enum CombiningKind {
     /// Bitwise exclusive or.
     #[text("xor")]
     Xor = 10,
-    /// Float maximum, NaN if one is NaN.
+    /// Float maximum; NaN if one operand is NaN.
     #[text("maximumf")]
     MaximumF = 12,
-    /// Float minimum, NaN if one is NaN.
+    /// Float minimum; NaN if one operand is NaN.
     #[text("minimumf")]
     MinimumF = 11,
 }
 
-/// `#vector.iterator_type<..>`: whether a dimension of a contraction is in its result.
+/// `#vector.iterator_type<..>`: a contraction's dimension is parallel or reduced.
 #[dialect_enum(
     dialect = "vector",
     mnemonic = "iterator_type",
@@ -64,15 +64,15 @@ pub enum CombiningKind {
     desc = "Iterator type"
 )]
 pub enum IteratorType {
-    /// It is in the result.
+    /// A dimension of the result.
     #[text("parallel")]
     Parallel = 0,
-    /// It is summed over.
+    /// A reduction dimension.
     #[text("reduction")]
     Reduction = 1,
 }
 
-/// `#vector.punctuation<..>`: what `vector.print` prints besides values.
+/// `#vector.punctuation<..>`: text that `vector.print` prints.
 #[dialect_enum(
     dialect = "vector",
     mnemonic = "punctuation",
@@ -81,7 +81,7 @@ pub enum IteratorType {
     desc = "Punctuation for separating vectors or vector elements"
 )]
 pub enum PrintPunctuation {
-    /// Nothing.
+    /// No punctuation.
     #[text("no_punctuation")]
     NoPunctuation = 0,
     /// A line break.
@@ -99,7 +99,7 @@ pub enum PrintPunctuation {
 }
 
 impl CombiningKind {
-    /// Whether elements of a type can be combined so.
+    /// True if this kind can combine elements of a type.
     pub fn supports(self, ctx: &Context, ty: Type) -> bool {
         const INT: TypeClass = TypeClass::SIGNLESS_INT
             .or(TypeClass::SIGNED_INT)
@@ -114,7 +114,7 @@ impl CombiningKind {
     }
 }
 
-/// Whether a dimension of a contraction is summed over; `None` if the attribute is no iterator type.
+/// True for a reduction iterator; `None` if the attribute is no iterator type.
 pub fn is_reduction(ctx: &Context, attr: Attr) -> Option<bool> {
     IteratorType::from_attr(ctx, attr).map(|ty| ty == IteratorType::Reduction)
 }

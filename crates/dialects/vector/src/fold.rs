@@ -1,6 +1,6 @@
-//! Folders: what operations are equal to, given what is known of their operands.
+//! Folders of vector operations.
 //!
-//! A fold never creates operations. It names an existing value, a constant, or changes of the operation itself.
+//! A fold never creates operations. It returns existing values, constants, or in-place changes.
 
 mod elements;
 mod extract;
@@ -21,12 +21,12 @@ use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, Type, ValueId};
 use terrace_ub::PoisonAttr;
 
-/// What a fold gives.
+/// The result of a fold.
 pub(crate) type Folds = Option<FoldResult>;
-/// The constant value of each operand that has one.
+/// The constant value of each operand, if any.
 pub(crate) type Constants<'a> = &'a [Option<Attr>];
 
-/// A position that leaves the result undefined.
+/// The position whose result is poison.
 pub(crate) const POISON: i64 = -1;
 
 fn value(value: ValueId) -> Folds {
@@ -53,7 +53,7 @@ fn elements_of<'a>(op: OpRef<'a>, constant: Option<Attr>) -> Option<&'a DenseEle
     constant?.as_::<DenseElementsAttr>(op.ctx)
 }
 
-/// The operation on other operands, and at another position that property `slot` holds.
+/// Changes the operands in place, and the static position in property `slot`.
 fn moved(op: OpRef<'_>, operands: &[ValueId], slot: usize, position: &[i64]) -> Folds {
     let set = |(index, &value): (usize, &ValueId)| Folded::SetOperand(index as u32, value);
     let mut changes: FoldResult = operands.iter().enumerate().map(set).collect();
@@ -62,7 +62,7 @@ fn moved(op: OpRef<'_>, operands: &[ValueId], slot: usize, position: &[i64]) -> 
     Some(changes)
 }
 
-/// Positions, from operand `first` on, that are constants and within the vector become numbers.
+/// Turns constant in-bounds operands from `first` on into static positions.
 fn known_positions(op: OpRef<'_>, slot: usize, first: usize, shape: &[i64]) -> Folds {
     let mut position = dense(op, slot).to_vec();
     let mut operands: Values = op.body.operands(op.id).take(first).collect();

@@ -15,7 +15,7 @@ fn vector(ctx: &Context, ty: Type) -> Option<&VectorType> {
     ty.as_(ctx)
 }
 
-/// A vector twice as long in its last dimension.
+/// The vector type with its last dimension doubled.
 pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
     let mut ty = vector(ctx, ty)?.clone();
     match ty.shape.last_mut() {
@@ -25,7 +25,7 @@ pub(crate) fn twice(ctx: &Context, ty: Type) -> Option<Type> {
     Some(ctx.ty(ty))
 }
 
-/// A vector half as long in its last dimension; the same one if that would be nothing.
+/// The vector type with its last dimension halved; unchanged if it is less than 2.
 pub(crate) fn half(ctx: &Context, ty: Type) -> Option<Type> {
     let mut half = vector(ctx, ty)?.clone();
     let last = half.shape.last_mut()?;
@@ -45,7 +45,7 @@ pub(crate) fn shuffle(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
     Some(SmallVec::from_slice(&[ty]))
 }
 
-/// The number of elements of a vector, if it can be counted.
+/// The number of elements of a vector, if it is static and does not overflow.
 pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
     let mut count = 1i64;
     for size in &ty.shape {
@@ -57,7 +57,7 @@ pub(crate) fn element_count(ty: &VectorType) -> Option<usize> {
     usize::try_from(count).ok()
 }
 
-/// Vectors of more elements are not taken apart.
+/// The limit on elements of vectors that are split into elements.
 pub(crate) const MOST: usize = 1 << 24;
 
 pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
@@ -66,7 +66,7 @@ pub(crate) fn to_elements(input: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>>
     Some(SmallVec::from_elem(source.element, count))
 }
 
-/// What is at a position of this length in a vector: a smaller vector, or an element.
+/// The type at a position of this length in a vector: a smaller vector, or the element type.
 pub fn part(ctx: &Context, ty: Type, position: usize) -> Option<Type> {
     let ty = vector(ctx, ty)?;
     if position == ty.shape.len() {

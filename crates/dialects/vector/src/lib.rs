@@ -1,12 +1,13 @@
-//! The vector dialect: vectors of any rank, their parts, and moving them to and from memory.
+//! The vector dialect: vectors of any rank, their elements, and transfers to and from memory.
 //!
 //! # Map
-//! - [`ops`]: the operations by family. [`enums`]: kinds of reductions, iterators, punctuation. [`constraints`]: what
-//!   operands and attributes must be.
-//! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]: text.
-//! - `fold`: folders. `canonicalize`: patterns. `int_range`: ranges of results. [`matching`]: what patterns here and elsewhere ask of
-//!   operations. [`masking`]: what patterns create under masks.
-//! - [`maskable`]: interfaces of operations under masks and of operations that can be unrolled.
+//! - [`ops`]: the operations by family. [`enums`]: combining kinds, iterator types, punctuation. [`constraints`]:
+//!   constraints on operands and attributes.
+//! - [`transfer`]: permutation maps and masks of transfers. `infer`: result types. `verify`: verifiers. [`asm`]:
+//!   hand-written formats.
+//! - `fold`: folders. `canonicalize`: patterns. `int_range`: integer ranges of results. [`matching`]: queries about
+//!   operations for folds and patterns. [`masking`]: helpers of patterns to create masked operations.
+//! - [`maskable`]: interfaces of operations with masks and of operations that can be unrolled.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -35,10 +36,11 @@ use terrace_arith::ArithConstants;
 use terrace_ir::call::{DialectInlinerInterface, InlineOps};
 use terrace_ir::interfaces::{MaterializeConstant, ViewLikeOpInterface, ViewOfFirstOperand};
 use terrace_ir::{OpView, Registry, dialect};
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 
 dialect! {
-    /// Vectors of any rank, their parts, and moving them to and from memory.
+    /// Vectors of any rank, their elements, and transfers to and from memory.
     pub static VECTOR = "vector" {
         ops: [
             BitCastOp, BroadcastOp, CompressStoreOp, ConstantMaskOp, ContractionOp, CreateMaskOp, DeinterleaveOp,
@@ -52,6 +54,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&VECTOR]);
 
 fn register(registry: &mut Registry) {
     registry.dialect(&terrace_arith::ARITH);

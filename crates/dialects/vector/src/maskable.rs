@@ -1,4 +1,4 @@
-//! Which operations masks apply to, and which operations apply them.
+//! Interfaces of maskable and of masking operations.
 
 use crate::matching::{indexing_maps, vector};
 use crate::ops::*;
@@ -8,13 +8,13 @@ use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_builtin::vector_unroll::{UnrollByResult, VectorUnrollOpInterface};
 use terrace_ir::{Context, OpId, OpRef, OpView, Registry, Type, ValueId};
 
-/// `MaskableOpInterface`: an operation that can be done where a mask is set alone. Which operation masks it is
-/// [`masking`](crate::matching::masking).
+/// `MaskableOpInterface`: an operation that can be executed under a mask. [`masking`](crate::matching::masking) finds
+/// the operation that masks it.
 pub trait MaskableOpInterface: Send + Sync {
-    /// The type of the mask; `None` of an operation that is not as it should be: `getExpectedMaskType`.
+    /// The type of the mask, `getExpectedMaskType`; `None` if the operation is malformed.
     fn expected_mask_type(&self, op: OpRef<'_>) -> Option<Type>;
 
-    /// Whether what is not masked may be given: `supportsPassthru`.
+    /// True if the operation can have a passthru value: `supportsPassthru`.
     fn supports_passthru(&self) -> bool {
         false
     }
@@ -25,10 +25,10 @@ pub trait MaskingOpInterface: Send + Sync {
     /// The mask.
     fn mask(&self, op: OpRef<'_>) -> ValueId;
 
-    /// What is masked, if anything is.
+    /// The masked operation, if any.
     fn maskable_op(&self, op: OpRef<'_>) -> Option<OpId>;
 
-    /// What the result is where the mask is not set, if it is given.
+    /// The result for masked-off elements, if specified.
     fn passthru(&self, op: OpRef<'_>) -> Option<ValueId>;
 }
 
@@ -38,13 +38,13 @@ pub fn maskable(op: OpRef<'_>) -> Option<&'static dyn MaskableOpInterface> {
     op.ctx.op_interface::<dyn MaskableOpInterface>(name)
 }
 
-/// Of which value the mask has the shape.
+/// The value that determines the mask's shape.
 enum MaskLike {
     FirstOperand,
     Result,
-    /// The dimensions of a contraction.
+    /// The iteration space of a contraction.
     Iterations,
-    /// The dimensions of memory that a transfer goes along.
+    /// The dimensions of memory that a read goes along.
     Read,
     Write,
 }
@@ -56,7 +56,7 @@ fn bits_like(ctx: &Context, ty: &VectorType) -> Type {
     })
 }
 
-/// The type of an operand, if it is a vector. A model serves several operations, so it reads operands by number.
+/// The type of an operand, if it is a vector. Models serve several operations, so they read operands by index.
 fn operand_vector<'a>(op: OpRef<'a>, index: usize) -> Option<&'a VectorType> {
     vector(op, op.body.operands(op.id).nth(index)?)
 }
@@ -83,7 +83,7 @@ impl MaskableOpInterface for MaskLike {
     }
 }
 
-/// The sizes of a contraction's dimensions, with bits as elements.
+/// The iteration space of a contraction, as a vector of bits.
 fn iterations(op: OpRef<'_>) -> Option<VectorType> {
     let maps = indexing_maps(op)?;
     let dims = maps.first()?.dims as usize;
@@ -123,7 +123,7 @@ impl MaskingOpInterface for Mask {
     }
 }
 
-/// The sizes are those of the first operand.
+/// Unrolls by the shape of the first operand.
 struct UnrollByFirstOperand;
 
 impl VectorUnrollOpInterface for UnrollByFirstOperand {
@@ -132,7 +132,7 @@ impl VectorUnrollOpInterface for UnrollByFirstOperand {
     }
 }
 
-/// The sizes are those of the dimensions of a contraction.
+/// Unrolls by the iteration space of a contraction.
 struct UnrollByIterations;
 
 impl VectorUnrollOpInterface for UnrollByIterations {

@@ -1,4 +1,4 @@
-//! What patterns create that may be masked.
+//! Creation of operations that may be masked.
 
 use crate::enums::CombiningKind;
 use crate::matching::masking;
@@ -12,8 +12,8 @@ use terrace_builtin::types::element_type_or_self;
 use terrace_ir::{InsertPoint, OpId, OpView, Type, TypeClass, ValueId};
 use terrace_rewrite::Rewriter;
 
-/// What combines two values, the second of which is the one that elements are added to; `None` if the kind is not one for
-/// their type. MLIR's `makeArithReduction`.
+/// Combines two values; the second one is the accumulator. `None` if the kind does not support their type. MLIR's
+/// `makeArithReduction`.
 pub fn make_arith_reduction(
     kind: CombiningKind,
     [a, b]: [ValueId; 2],
@@ -45,7 +45,8 @@ pub fn make_arith_reduction(
     })
 }
 
-/// What is replaced: the operation, or the one that masks it, with the mask. New operations go before it.
+/// The operation to replace, which is `op` or the operation that masks it, and the mask. Sets the insertion point
+/// before it.
 pub fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId>) {
     match masking(rw.op(op)) {
         None => (op, None),
@@ -58,7 +59,7 @@ pub fn masked_root(op: OpId, rw: &mut dyn Rewriter<'_>) -> (OpId, Option<ValueId
     }
 }
 
-/// A value where a mask is set and another elsewhere, if there is a mask.
+/// Selects between `value` and `otherwise` if there is a mask.
 pub fn select_passthru(
     mask: Option<ValueId>,
     value: ValueId,
@@ -71,8 +72,8 @@ pub fn select_passthru(
     }
 }
 
-/// Puts an operation, which was created last, under a mask, if there is one. Returns the one that has the results. MLIR's
-/// `maskOperation`.
+/// Moves an operation under a mask, if there is one. The operation must be the last one created. Returns the operation
+/// with the results. MLIR's `maskOperation`.
 pub fn mask_operation(op: OpId, mask: Option<ValueId>, rw: &mut dyn Rewriter<'_>) -> OpId {
     let Some(mask) = mask else {
         return op;

@@ -1,4 +1,4 @@
-//! What folds and patterns ask of the operations they look at.
+//! Queries about operations for folds and patterns.
 
 pub use crate::infer::part;
 use crate::maskable::MaskingOpInterface;
@@ -17,12 +17,12 @@ use terrace_ir::{Attr, Context, OpRef, PropType, SmallVec, Type, Use, ValueId};
 /// Operands.
 pub type Values = SmallVec<[ValueId; 4]>;
 
-/// A value's type, if it is a vector.
+/// The type of a value, if it is a vector.
 pub fn vector<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a VectorType> {
     op.body.ty(value).as_::<VectorType>(op.ctx)
 }
 
-/// A value's type, if it is a memref whose rank is known.
+/// The type of a value, if it is a ranked memref.
 pub fn memref<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a MemRefType> {
     op.body.ty(value).as_::<MemRefType>(op.ctx)
 }
@@ -33,12 +33,12 @@ pub fn only_use(op: OpRef<'_>, value: ValueId) -> Option<Use> {
     uses.next().filter(|_| uses.next().is_none())
 }
 
-/// The constant that a value is.
+/// The constant value of a value.
 pub fn constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     constant_value(op.ctx, op.body, value)
 }
 
-/// The elements of the constant that a value is.
+/// The elements of a constant value.
 pub fn constant_elements<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a DenseElementsAttr> {
     match Constant::of(op.ctx, constant(op, value)?) {
         Constant::Elements(elements) => Some(elements),
@@ -46,29 +46,29 @@ pub fn constant_elements<'a>(op: OpRef<'a>, value: ValueId) -> Option<&'a DenseE
     }
 }
 
-/// The constant that `arith.constant` gives a value.
+/// The value of an `arith.constant`.
 fn arith_constant(op: OpRef<'_>, value: ValueId) -> Option<Attr> {
     op.defined_by::<ConstantOp>(value)?.prop(ConstantOp::VALUE)
 }
 
-/// The integer that a value is, or all its elements are.
+/// The integer value of a constant or of a splat.
 pub fn int(op: OpRef<'_>, value: ValueId) -> Option<i64> {
     int_splat(op.ctx, constant(op, value)?)?.to_i64()
 }
 
-/// Whether a dimension scales.
+/// True if a dimension is scalable.
 pub fn is_scalable(ty: &VectorType) -> bool {
     ty.scalable.contains(&true)
 }
 
-/// The number of elements; of scalable dimensions the least.
+/// The number of elements; for scalable vectors, the minimum.
 pub fn count(ty: &VectorType) -> i64 {
     ty.shape
         .iter()
         .fold(1, |all, size| all.saturating_mul(*size))
 }
 
-/// The rank of a vector, 0 of a scalar.
+/// The rank of a vector; 0 for a scalar.
 pub fn rank(op: OpRef<'_>, value: ValueId) -> usize {
     vector(op, value).map_or(0, |ty| ty.shape.len())
 }
@@ -82,7 +82,7 @@ pub fn strides(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// The place of a position in row-major order; what the position leaves open is 0.
+/// The row-major index of a position; missing trailing coordinates are 0.
 pub fn linear(position: &[i64], shape: &[i64]) -> i64 {
     let products = position.iter().zip(strides(shape));
     products.fold(0, |all: i64, (at, stride)| {
@@ -90,7 +90,7 @@ pub fn linear(position: &[i64], shape: &[i64]) -> i64 {
     })
 }
 
-/// The position of a place in row-major order.
+/// The position with this row-major index.
 pub fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
     let position = strides(shape).into_iter().map(|stride| {
         let at = place / stride.max(1);
@@ -100,13 +100,13 @@ pub fn position_of(mut place: i64, shape: &[i64]) -> Vec<i64> {
     position.collect()
 }
 
-/// The scalar that all elements of a value are, because it was broadcast.
+/// The scalar that a value is a broadcast of.
 pub fn broadcast_scalar(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     let source = op.defined_by::<BroadcastOp>(value)?.source();
     vector(op, source).is_none().then_some(source)
 }
 
-/// What a value was broadcast from, by a broadcast or by what does the same: a cast that only adds leading ones.
+/// The source of a broadcast, or of a cast that only adds leading unit dimensions.
 pub fn broadcast_source(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     if let Some(broadcast) = op.defined_by::<BroadcastOp>(value) {
         return Some(broadcast.source());
@@ -116,7 +116,7 @@ pub fn broadcast_source(op: OpRef<'_>, value: ValueId) -> Option<ValueId> {
     to.shape.ends_with(&from.shape).then(|| cast.source())
 }
 
-/// The first dimension of a vector that cannot be broadcast to that of another, which has no fewer dimensions.
+/// The first dimension of `from` that cannot be broadcast to `to`, which has at least the same rank.
 pub fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
     let lead = to.shape.len() - from.shape.len();
     (0..from.shape.len()).find(|&at| {
@@ -127,7 +127,7 @@ pub fn broadcast_mismatch(from: &VectorType, to: &VectorType) -> Option<usize> {
     })
 }
 
-/// Whether a value of a type can be broadcast to a vector.
+/// True if a type can be broadcast to a vector type.
 pub fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
     match BuiltinType::of(ctx, from) {
         BuiltinType::Vector(from) => {
@@ -137,7 +137,7 @@ pub fn is_broadcastable(ctx: &Context, from: Type, to: &VectorType) -> bool {
     }
 }
 
-/// Whether a transposition leaves all dimensions but those of one element in their order.
+/// True if a transpose keeps the order of all non-unit dimensions.
 pub fn preserves_order(transpose: TransposeOpRef<'_>) -> bool {
     let source = transpose.vector_type();
     let dims = transpose.permutation().iter().map(|&dim| dim as usize);
@@ -145,7 +145,7 @@ pub fn preserves_order(transpose: TransposeOpRef<'_>) -> bool {
         .is_sorted()
 }
 
-/// Whether a slice takes other than neighbours.
+/// True if a slice has a stride other than 1.
 pub fn has_non_unit_strides(op: OpRef<'_>, slot: usize) -> bool {
     array(op, slot).iter().any(|stride| *stride != 1)
 }
@@ -158,18 +158,18 @@ pub fn indexing_maps(op: OpRef<'_>) -> Option<Vec<&AffineMap>> {
         .collect()
 }
 
-/// What is known of a mask.
+/// The static knowledge about a mask.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum MaskFormat {
-    /// All is set.
+    /// All elements are set.
     AllTrue,
-    /// Nothing is set.
+    /// No element is set.
     AllFalse,
     /// Anything else.
     Unknown,
 }
 
-/// What is known of a mask without looking far. A `create_mask` of which all is set is a constant anyway.
+/// Classifies a mask with a shallow search. An all-true `create_mask` becomes a constant anyway.
 pub fn mask_format(op: OpRef<'_>, mask: ValueId) -> MaskFormat {
     known_mask(op, mask).unwrap_or(MaskFormat::Unknown)
 }
@@ -196,7 +196,7 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
     if let Some(constant) = op.defined_by::<ConstantMaskOp>(mask) {
         let sizes = constant.mask_dim_sizes();
         let shape = &vector(op, mask)?.shape;
-        // A mask of rank 0 has a size nevertheless.
+        // A mask of rank 0 has one size, too.
         let all = match shape.is_empty() {
             true => sizes.iter().all(|size| *size >= 1),
             false => sizes.iter().zip(shape).all(|(size, dim)| size >= dim),
@@ -211,7 +211,7 @@ fn known_mask(op: OpRef<'_>, mask: ValueId) -> Option<MaskFormat> {
     format(false, none)
 }
 
-/// The operation that masks another, if one does.
+/// The operation that masks `op`, if any.
 pub fn masking<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
     op.parent().filter(|parent| {
         let name = parent.body.name(parent.id);

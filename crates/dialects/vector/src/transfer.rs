@@ -1,4 +1,4 @@
-//! Permutation maps of transfers and the masks that go with them.
+//! Permutation maps and masks of transfers.
 
 mod parts;
 
@@ -13,22 +13,22 @@ use terrace_builtin::types::{RankedTensorType, VectorType, element_type};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Context, FoldResult, OpRef, OperandGroups, Type, ValueId};
 
-/// How many dimensions of a transfer's vector are dimensions of the source: not those of its elements.
+/// The number of vector dimensions that go along dimensions of the source, without those of vector elements.
 pub fn effective_rank(ctx: &Context, shaped: Type, vector: &VectorType) -> usize {
     let element = element_type(ctx, shaped).and_then(|ty| ty.as_::<VectorType>(ctx));
     let of_element = element.map_or(0, |ty| ty.shape.len());
     vector.shape.len().saturating_sub(of_element)
 }
 
-/// The map of a transfer that gives none: the last dimensions in order.
+/// The default map of a transfer: the last dimensions in order.
 pub fn minor_identity(ctx: &Context, shaped: Type, rank: usize, vector: &VectorType) -> AffineMap {
     let results = effective_rank(ctx, shaped, vector).min(rank);
     let dims = (rank - results..rank).map(|dim| AffineExpr::Dim(dim as u32));
     AffineMap::new(rank as u32, 0, dims)
 }
 
-/// The results that are 0, where the others are the last dimensions in order: those the vector repeats. `None` if the map
-/// does anything else. MLIR's `isMinorIdentityWithBroadcasting`.
+/// The broadcast dimensions (0 results) of a map whose other results are the last dimensions in order; `None` for any
+/// other map. MLIR's `isMinorIdentityWithBroadcasting`.
 pub fn broadcast_dims_of_minor_identity(map: &AffineMap) -> Option<Vec<usize>> {
     let skipped = (map.dims as usize).checked_sub(map.results.len())?;
     let mut repeated = Vec::new();
@@ -42,7 +42,7 @@ pub fn broadcast_dims_of_minor_identity(map: &AffineMap) -> Option<Vec<usize>> {
     Some(repeated)
 }
 
-/// Whether the results are the last dimensions in order.
+/// True if the results are the last dimensions in order.
 pub fn is_minor_identity(map: &AffineMap) -> bool {
     let skipped = (map.dims as usize).checked_sub(map.results.len());
     skipped.is_some_and(|skipped| {
@@ -51,7 +51,7 @@ pub fn is_minor_identity(map: &AffineMap) -> bool {
     })
 }
 
-/// The type of a transfer's mask: a bit for each element in the order of the source's dimensions, without those repeated.
+/// The type of a transfer's mask: bits in the order of the source's dimensions, without broadcast dimensions.
 pub fn mask_type(ctx: &Context, vector: &VectorType, map: &AffineMap) -> Type {
     let (mut shape, mut scalable) = (Vec::new(), Vec::new());
     for dim in 0..map.dims {
@@ -74,22 +74,22 @@ pub fn mask_type(ctx: &Context, vector: &VectorType, map: &AffineMap) -> Type {
     })
 }
 
-/// A transfer, whichever way it goes.
+/// A view of a `transfer_read` or `transfer_write`.
 #[derive(Clone, Copy)]
 pub struct Transfer<'a> {
     /// The operation.
     pub op: OpRef<'a>,
     /// The memory or the tensor.
     pub base: ValueId,
-    /// What is read or written.
+    /// The vector that is read or written.
     pub vector: ValueId,
-    /// The position of the first element.
+    /// The indices of the first element.
     pub indices: Indices<'a>,
-    /// What is read out of bounds; of reads.
+    /// The padding of a read.
     pub padding: Option<ValueId>,
-    /// What is read or written, if not all.
+    /// The mask, if any.
     pub mask: Option<ValueId>,
-    /// Which dimension of the memory each dimension of the vector goes along; 0 where it goes along none.
+    /// The permutation map: the source dimension of each vector dimension, or 0 for a broadcast one.
     pub map: &'a AffineMap,
     pub(crate) in_bounds_slot: usize,
 }
@@ -103,7 +103,7 @@ pub struct Indices<'a> {
 }
 
 impl Indices<'_> {
-    /// All of them.
+    /// All indices.
     pub fn iter(&self) -> impl Iterator<Item = ValueId> + '_ {
         self.op
             .body
@@ -154,7 +154,7 @@ impl<'a> Transfer<'a> {
         })
     }
 
-    /// Whether it reads or makes a tensor.
+    /// True for a transfer of a tensor.
     pub fn is_tensor(&self) -> bool {
         self.op
             .body
@@ -162,7 +162,7 @@ impl<'a> Transfer<'a> {
             .is::<RankedTensorType>(self.op.ctx)
     }
 
-    /// Which dimensions of the vector are known to be in bounds.
+    /// For each dimension of the vector, true if it is marked in bounds.
     pub fn in_bounds(&self) -> Vec<bool> {
         let list = self.op.prop(self.in_bounds_slot);
         let list = list.and_then(|list| array_value(self.op.ctx, list));
@@ -171,12 +171,12 @@ impl<'a> Transfer<'a> {
             .collect()
     }
 
-    /// Whether a dimension is not known to be in bounds.
+    /// True if a dimension is not marked in bounds.
     pub fn has_out_of_bounds_dim(&self) -> bool {
         self.in_bounds().contains(&false)
     }
 
-    /// Whether constant indices show that two transfers of vectors of one type touch different elements.
+    /// True if constant indices prove that two transfers of the same vector type access disjoint elements.
     pub fn is_disjoint(&self, other: Transfer<'_>) -> bool {
         let Some(vector) = vector(self.op, self.vector) else {
             return false;
@@ -195,7 +195,7 @@ impl<'a> Transfer<'a> {
             && pairs.any(|pair| apart(pair) == Some(true))
     }
 
-    /// The changes that take the mask away.
+    /// The changes that remove the mask.
     pub(crate) fn without_mask(&self) -> FoldResult {
         let count = self.op.body.num_operands(self.op.id) as u32;
         let mut changes = FoldResult::new();
@@ -211,7 +211,7 @@ impl<'a> Transfer<'a> {
         changes
     }
 
-    /// How many elements it touches along each dimension of the memory or tensor; 0 along those that it does not go along.
+    /// The number of elements accessed along each dimension of the source; 0 for dimensions not in the map.
     pub fn chunk(&self) -> Vec<i64> {
         let mut sizes = vec![0; self.map.dims as usize];
         let shape = vector(self.op, self.vector).map_or(&[][..], |ty| &ty.shape);
@@ -224,8 +224,8 @@ impl<'a> Transfer<'a> {
     }
 }
 
-/// How dimensions are to be permuted after a broadcast to do what a map does, whose results are dimensions, or 0 where
-/// they are broadcast; `None` if it does anything else.
+/// The permutation to apply after a broadcast for a map whose results are dimensions, or 0 for broadcast ones; `None`
+/// for any other map.
 pub fn permutation_after_broadcast(map: &AffineMap) -> Option<Vec<usize>> {
     let (inputs, results) = (map.dims as usize, map.results.len());
     let (skipped, lead) = (

@@ -1,4 +1,4 @@
-//! What valid vector operations are, beyond their definitions.
+//! Verifiers of vector operations beyond their definitions.
 
 mod arith;
 mod elements;
@@ -24,12 +24,12 @@ fn vector(ctx: &Context, ty: Type) -> Option<&VectorType> {
     ty.as_::<VectorType>(ctx)
 }
 
-/// The element type of a shaped type, any other type itself.
+/// The element type of a shaped type; for any other type, itself.
 fn element_or_self(ctx: &Context, ty: Type) -> Type {
     element_type(ctx, ty).unwrap_or(ty)
 }
 
-/// What `PredOpTrait` says when types do not have the same elements.
+/// Checks `PredOpTrait` for equal element types.
 fn same_elements<'a>(
     op: impl Into<OpRef<'a>>,
     [a, b]: [Type; 2],
@@ -53,7 +53,7 @@ fn predicate<'a>(
     Err(report.op_error(op, format!("failed to verify that {what}")))
 }
 
-/// An error if something holds.
+/// Emits an error if a condition holds.
 fn refuse<'a>(
     op: impl Into<OpRef<'a>>,
     wrong: bool,
@@ -66,12 +66,12 @@ fn refuse<'a>(
     Ok(())
 }
 
-/// The numbers of a property that is an array of them.
+/// The numbers of a dense array property.
 pub fn dense(op: OpRef<'_>, slot: usize) -> &[i64] {
     op.get::<I64Array>(slot).unwrap_or_default()
 }
 
-/// The numbers of a property that is an array of attributes.
+/// The numbers of an array attribute property.
 pub fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     let list = op.get::<Array>(slot);
     let values = list.unwrap_or_default().iter();
@@ -80,7 +80,7 @@ pub fn array(op: OpRef<'_>, slot: usize) -> Vec<i64> {
         .collect()
 }
 
-/// The size of a type in bits, without regard to the module's data layout.
+/// The size of a type in bits, ignoring the module's data layout.
 fn bits(ctx: &Context, ty: Type) -> u64 {
     let size = DataLayout::new(ctx).type_size_in_bits(ty);
     size.map_or(0, |size| size.min)

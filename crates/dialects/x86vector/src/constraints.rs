@@ -1,4 +1,4 @@
-//! Constraints of vectors and memrefs, worded as ODS words them.
+//! Constraints on vectors and memrefs; descriptions are those of ODS.
 
 use terrace_builtin::constraints::{is_signless, kinds};
 use terrace_builtin::types::{FloatType, MemRefType, VectorType, num_elements};
@@ -10,8 +10,8 @@ fn is_float(ctx: &Context, ty: Type, kinds: &[FloatKind]) -> bool {
         .is_some_and(|float| kinds.contains(&float.kind))
 }
 
-/// Whether a type is a vector of one of these lengths, whose elements are of a type that fits. MLIR counts the elements of all
-/// dimensions, and those of a scalable vector as if it had a fixed size.
+/// True if a type is a vector of one of these lengths whose element type satisfies `fits`. Like MLIR, counts the
+/// elements of all dimensions, and treats scalable vectors as if they had a fixed size.
 fn vector(ctx: &Context, ty: Type, lengths: &[i64], fits: impl FnOnce(Type) -> bool) -> bool {
     ty.as_::<VectorType>(ctx).is_some_and(|ty| {
         !ty.shape.is_empty()
@@ -34,17 +34,17 @@ macro_rules! vectors {
 }
 
 vectors! {
-    /// A bit for each element of a register of AVX-512.
+    /// A bit for each element of an AVX-512 register.
     VECTOR_OF_I1_16_OR_8 = [16, 8], |_, ty| ty == Type::I1,
         "vector of 1-bit signless integer values of length 16/8";
     /// A register of AVX-512.
     VECTOR_OF_32_OR_64_BITS_16_OR_8 = [16, 8],
         |_, ty| [Type::F32, Type::I32, Type::F64, Type::I64].contains(&ty),
         "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8";
-    /// Floats in a register of AVX-512.
+    /// Floats in an AVX-512 register.
     VECTOR_OF_F32_OR_F64_16_OR_8 = [16, 8], |_, ty| [Type::F32, Type::F64].contains(&ty),
         "vector of 32-bit float or 64-bit float values of length 16/8";
-    /// Integers in a register of AVX-512.
+    /// Integers in an AVX-512 register.
     VECTOR_OF_I32_OR_I64_16_OR_8 = [16, 8], |_, ty| [Type::I32, Type::I64].contains(&ty),
         "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8";
     /// `f32` in 128 or 256 bits.

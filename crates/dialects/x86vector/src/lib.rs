@@ -1,7 +1,7 @@
 //! The x86vector dialect: operations on vectors that are instructions of AVX, AVX-512 and AVX-NE-CONVERT.
 //!
 //! # Map
-//! - [`ops`]: the operations. [`constraints`]: which vectors they take. `verify`: what constraints do not say.
+//! - [`ops`]: the operations. [`constraints`]: constraints on vectors. `verify`: verifiers beyond the constraints.
 //!
 #![doc = include_str!("../README.md")]
 
@@ -13,6 +13,7 @@ pub use ops::*;
 
 use terrace_asm::AsmNames;
 use terrace_ir::{OpRef, OpView, Registry, ValueId, dialect};
+use terrace_pass::Bundle;
 
 dialect! {
     /// Operations on vectors that are instructions of AVX, AVX-512 and AVX-NE-CONVERT.
@@ -24,6 +25,9 @@ dialect! {
         register: register,
     }
 }
+
+/// The dialect.
+pub static BUNDLE: Bundle = Bundle::new().dialects(&[&X86VECTOR]);
 
 fn register(registry: &mut Registry) {
     registry.attach::<dyn AsmNames>(Vp2IntersectOp::DEF, &Vp2IntersectNames);

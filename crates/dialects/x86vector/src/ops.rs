@@ -10,7 +10,7 @@ use crate::verify;
 use terrace_builtin::constraints::{ELEMENTS_ATTR, I32};
 use terrace_macros::op;
 
-/// One number in memory as `f32` in all elements of a vector.
+/// Loads a number, converts it to `f32` and broadcasts it.
 #[op(
     name = "x86vector.avx.bcst_to_f32.packed",
     traits(READ_ONLY),
@@ -21,7 +21,7 @@ pub struct BcstToPackedF32Op {
     dst: Res<VECTOR_OF_F32_4_OR_8>,
 }
 
-/// The numbers in memory at even positions as `f32`.
+/// Loads the numbers at even positions and converts them to `f32`.
 #[op(
     name = "x86vector.avx.cvt.packed.even.indexed_to_f32",
     traits(READ_ONLY),
@@ -32,7 +32,7 @@ pub struct CvtPackedEvenIndexedToF32Op {
     dst: Res<VECTOR_OF_F32_4_OR_8>,
 }
 
-/// The numbers in memory at odd positions as `f32`.
+/// Loads the numbers at odd positions and converts them to `f32`.
 #[op(
     name = "x86vector.avx.cvt.packed.odd.indexed_to_f32",
     traits(READ_ONLY),
@@ -43,7 +43,7 @@ pub struct CvtPackedOddIndexedToF32Op {
     dst: Res<VECTOR_OF_F32_4_OR_8>,
 }
 
-/// Sums of four products of bytes, added to `w`.
+/// Sums of four products of bytes each, added to `w`.
 #[op(
     name = "x86vector.avx.dot.i8",
     traits(PURE),
@@ -59,7 +59,7 @@ pub struct DotInt8Op {
     dst: Res<VECTOR_OF_I32_4_OR_8>,
 }
 
-/// The scalar product of each half.
+/// The dot product of each half.
 #[op(
     name = "x86vector.avx.intr.dot",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -71,7 +71,7 @@ pub struct DotOp {
     res: Res<VECTOR_OF_F32_8>,
 }
 
-/// One divided by the square root, approximately.
+/// Approximate reciprocal of the square root.
 #[op(
     name = "x86vector.avx.rsqrt",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -94,7 +94,7 @@ pub struct CvtPackedF32ToBF16Op {
     dst: Res<VECTOR_OF_BF16_8_OR_16>,
 }
 
-/// Sums of two products, added to `src`.
+/// Sums of two products each, added to `src`.
 #[op(
     name = "x86vector.avx512.dot",
     traits(PURE),
@@ -110,7 +110,7 @@ pub struct DotBF16Op {
     dst: Res<VECTOR_OF_F32_4_8_OR_16>,
 }
 
-/// The elements with a set bit, one after the other, and then those of `src` or `constant_src`, or zeros.
+/// Packs the selected elements contiguously; the rest comes from `src` or `constant_src`, or is zero.
 #[op(
     name = "x86vector.avx512.mask.compress",
     traits(PURE),
@@ -127,7 +127,7 @@ pub struct MaskCompressOp {
     dst: Res<VECTOR_OF_32_OR_64_BITS_16_OR_8>,
 }
 
-/// `a` rounded to some bits after the point where bits are set, `src` elsewhere.
+/// Rounds selected elements of `a` to a number of fraction bits; other elements come from `src`.
 #[op(
     name = "x86vector.avx512.mask.rndscale",
     traits(PURE),
@@ -144,7 +144,7 @@ pub struct MaskRndScaleOp {
     dst: Res<VECTOR_OF_F32_OR_F64_16_OR_8>,
 }
 
-/// `a * 2^b` where bits are set, `src` elsewhere.
+/// `a * 2^b` for selected elements; other elements come from `src`.
 #[op(
     name = "x86vector.avx512.mask.scalef",
     traits(PURE),
@@ -161,7 +161,7 @@ pub struct MaskScaleFOp {
     dst: Res<VECTOR_OF_F32_OR_F64_16_OR_8>,
 }
 
-/// Which elements of each vector are in the other one.
+/// For each of two vectors, the mask of elements that are also in the other one.
 #[op(
     name = "x86vector.avx512.vp2intersect",
     traits(PURE),

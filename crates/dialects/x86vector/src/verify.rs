@@ -1,4 +1,4 @@
-//! Types that follow from others, and what constraints do not say.
+//! Inferred types, and verifiers beyond the constraints.
 
 use crate::ops::{CvtPackedF32ToBF16OpRef, MaskCompressOpRef};
 use terrace_builtin::types::{FloatType, IntegerType, VectorType, num_elements, shape};
@@ -12,24 +12,24 @@ fn first_size(ctx: &Context, ty: Type) -> Option<i64> {
     ty.as_::<VectorType>(ctx)?.shape.first().copied()
 }
 
-/// A bit for each element, as a vector.
+/// A vector with a bit for each element.
 pub(crate) fn bits_of(ctx: &Context, ty: Type) -> Option<Type> {
     Some(VectorType::fixed(ctx, &[first_size(ctx, ty)?], Type::I1))
 }
 
-/// A bit for each element, as an integer.
+/// An integer with a bit for each element.
 pub(crate) fn integer_of(ctx: &Context, ty: Type) -> Option<Type> {
     let width = u32::try_from(first_size(ctx, ty)?).ok()?;
     Some(IntegerType::signless(ctx, width))
 }
 
-/// The vector of bytes four of which belong to each element.
+/// The vector of `i8` with four elements for each element of `ty`.
 pub(crate) fn four_times_i8(ctx: &Context, ty: Type) -> Option<Type> {
     let count = first_size(ctx, ty)?.checked_mul(4)?;
     Some(VectorType::fixed(ctx, &[count], Type::I8))
 }
 
-/// The vector of `bf16` two of which belong to each element.
+/// The vector of `bf16` with two elements for each element of `ty`.
 pub(crate) fn twice_bf16(ctx: &Context, ty: Type) -> Option<Type> {
     let count = first_size(ctx, ty)?.checked_mul(2)?;
     let element = FloatType::get(ctx, FloatKind::BF16);

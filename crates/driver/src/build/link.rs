@@ -23,7 +23,7 @@ const FOLDERS: [&str; 3] = [".", "../lib", "../lib/terrace"];
 const PACKAGES: &str = "it is in the package 'gcc' of Debian, Ubuntu, Fedora and Arch, 'build-base' of Alpine, and \
 comes with 'xcode-select --install' on macOS; --emit=obj needs none";
 
-/// Links an object; returns the bytes of what comes out.
+/// Links an object; returns the bytes of the result.
 pub(super) fn link(options: &Options, program: &Program, made: &Made) -> Result<Vec<u8>, Stop> {
     let stop = |message: String| Stop::Failed(program.error(None, &message));
     let compiler = compiler(options, &made.triple).map_err(stop)?;
@@ -138,7 +138,7 @@ fn runtime(options: &Options, made: &Made) -> Result<Option<PathBuf>, String> {
     })
 }
 
-/// A folder of our own that goes when it is dropped.
+/// A folder of our own that is removed when it is dropped.
 struct Folder(PathBuf);
 
 impl Folder {

@@ -19,10 +19,10 @@ pub(super) struct Made {
     pub(super) triple: String,
 }
 
-/// The advice about what Cranelift cannot.
+/// The advice about IR that Cranelift cannot compile.
 const USE_LLVM: &str = "LLVM may do it: --engine=llvm";
 
-/// Makes what the options ask for, but for linking.
+/// Makes the results that the options ask for, but for linking.
 pub(super) fn make(tool: &Tool, options: &Options, program: &Program) -> Result<Made, Stop> {
     let own = String::from_utf8_lossy(&program.module.target_triple).into_owned();
     let triple = match &options.target {
@@ -95,7 +95,7 @@ fn by_cranelift(
 fn line(program: &Program, function: usize, inst: Option<Inst>) -> Option<SourceLine> {
     let own = object::lines_of_module(&program.module)(function, inst);
     own.or_else(|| {
-        // What has no instruction is the function itself.
+        // An error without an instruction is about the function itself.
         let loc = match inst {
             Some(inst) => program.location(function, inst.index()),
             None => program.location_of_function(function),
@@ -110,7 +110,7 @@ fn line(program: &Program, function: usize, inst: Option<Inst>) -> Option<Source
     })
 }
 
-/// The error about something that Cranelift cannot.
+/// The error about IR that Cranelift cannot compile.
 fn refused(program: &Program, unsupported: &Unsupported) -> String {
     let loc = unsupported
         .index

@@ -32,12 +32,12 @@ enum Emit {
 }
 
 impl Emit {
-    /// True of what is text.
+    /// True for kinds of output that are text.
     fn is_text(self) -> bool {
         matches!(self, Emit::Assembly | Emit::LlvmIr | Emit::Clif)
     }
 
-    /// True of what can be run once it is linked.
+    /// True for kinds of output that can be run once they are linked.
     fn is_linked(self) -> bool {
         matches!(self, Emit::Executable | Emit::Shared)
     }
@@ -233,7 +233,8 @@ impl Options {
         files::write_together(&all)
     }
 
-    /// The texts of the header and of the bindings, where they go. What they call is added to the module.
+    /// The texts of the header and of the bindings, with their paths. The functions that they call are added to the
+    /// module.
     fn declarations(&self, program: &mut Program) -> Vec<(OsString, String)> {
         if self.header.is_none() && self.bindings.is_none() {
             return Vec::new();

@@ -54,7 +54,7 @@ pub(super) fn choose(tool: &Tool, options: &Options, program: &mut Program) -> R
         return Err(Stop::Failed(program.error(None, &message)));
     };
     let loc = Some(signature.loc).filter(|loc| !loc.is_unknown());
-    // What mlir-runner does when nothing is said.
+    // The default of mlir-runner.
     if options.arguments.is_none() && signature.params.is_empty() && is_one_f32(&signature) {
         runner = Some(RunnerResult::F32);
     }
@@ -101,7 +101,7 @@ fn is_one_f32(signature: &Signature) -> bool {
     matches!(&signature.results[..], [only] if is_f32(&only.ty))
 }
 
-/// True if a function takes what C's `main` takes.
+/// True if a function has the parameters of C's `main`.
 fn is_argc_argv(signature: &Signature) -> bool {
     match &signature.params[..] {
         [count, texts] => is_int(&count.ty, 32) && texts.ty == SourceType::Ptr(0),

@@ -34,7 +34,7 @@ fn compile(options: &Options, program: &Program, text: Option<Text>) -> Result<J
     jit.map_err(|error| Stop::Failed(report::refused(program, &error)))
 }
 
-/// Compiles a program and prints what becomes of its functions.
+/// Compiles a program and prints the code of its functions.
 pub(super) fn show(options: &Options, program: &Program, text: Text) -> Result<(), Stop> {
     let jit = compile(options, program, Some(text))?;
     files::print(&report::texts(&jit))

@@ -188,7 +188,7 @@ impl Options {
         self.compiling.engine.unwrap_or(Engine::Cranelift)
     }
 
-    /// Refuses what only one of the engines does.
+    /// Refuses options that only one of the engines has.
     fn check(&self, tool: &Tool) -> Result<(), Stop> {
         match self.text {
             Some(_) if self.engine() == Engine::Llvm => Err(Stop::Usage(format!(

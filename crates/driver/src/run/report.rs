@@ -56,14 +56,14 @@ pub(super) struct End<'r> {
     pub(super) code: &'r Jit,
 }
 
-/// Prints results, what was wrong with the memory, and times. Returns the exit status.
+/// Prints results, errors in the use of memory, and times. Returns the exit status.
 pub(super) fn end(
     options: &Options,
     program: &Program,
     end: End<'_>,
     mut times: Times,
 ) -> Result<u8, Stop> {
-    // What the program printed comes first.
+    // The output of the program comes first.
     flush();
     times.step("run");
     let mut status = match end.ended {
@@ -104,7 +104,7 @@ pub(super) fn fail(program: &Program, entry: &Signature, failure: Failure) -> ! 
 
 /// Why a program ended.
 fn failed(program: &Program, entry: &Signature, mut failure: Failure) -> String {
-    // Of what LLVM compiled it is not known what was running.
+    // In code that LLVM compiled it is not known which operation was running.
     if failure.frames.is_empty() {
         let loc = Some(entry.loc).filter(|loc| !loc.is_unknown());
         let (name, kind) = (&entry.name, &failure.kind);

@@ -75,7 +75,7 @@ pub(super) fn execute(
     }
 }
 
-/// The library of what code of compilers calls.
+/// The library of functions that compiled code calls.
 const COMPILER_LIBRARY: &str = "libgcc_s.so.1";
 
 /// The functions of it that LLVM calls: arithmetic on 128 bits, conversions of floats, thread-local variables.
@@ -170,7 +170,7 @@ fn symbols(options: &Options, program: &Program) -> Result<(Vec<(String, usize)>
         let error = Error::Missing(missing);
         return Err(Stop::Failed(report::refused(program, &error)));
     }
-    // What LLVM calls of its own accord. A machine without the library has programs that need none of it.
+    // Functions that LLVM calls of its own accord. A machine without the library has programs that need none of it.
     if let Ok(library) = Library::open(COMPILER_LIBRARY) {
         let names = COMPILER_FUNCTIONS
             .iter()

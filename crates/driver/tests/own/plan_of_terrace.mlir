@@ -8,4 +8,4 @@ func.func @f(%v: vector<2x3xf32>, %m: memref<4x4xf32>, %x: f8E5M2, %i: index) ->
   return %0, %2 : vector<2x3xi1>, f32
 }
 // ==== stdout ====
-builtin.module(terrace-lower-atomics,terrace-lower-vectors,terrace-expand-math,terrace-expand-arith,convert-scf-to-cf,convert-math-to-llvm,convert-vector-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)
+builtin.module(terrace-lower-atomics,terrace-lower-vectors,terrace-expand-math,terrace-expand-arith,convert-scf-to-cf,convert-math-to-llvm,convert-vector-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)

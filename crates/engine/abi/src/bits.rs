@@ -19,7 +19,7 @@ pub fn read(bytes: &[u8], start: u64, width: u32) -> ApInt {
     ApInt::from_limbs(width, &limbs)
 }
 
-/// Writes the bits of a number from a bit on; what does not fit the bytes is left out.
+/// Writes the bits of a number from a bit on; bits beyond the end of the bytes are left out.
 pub fn write(bytes: &mut [u8], start: u64, value: &ApInt) {
     let width = u64::from(value.width());
     let limbs = value.limbs();

@@ -185,8 +185,8 @@ impl<'e> Block<'e> {
         }
     }
 
-    /// The addresses of the allocations that memrefs among the results are in, without those of arguments: what the caller is to
-    /// free.
+    /// The addresses of the allocations that hold memrefs among the results, without those of arguments: the caller has
+    /// to free them.
     pub fn allocations(&self) -> Vec<u64> {
         let mut addresses = Vec::new();
         for place in self.entry.results() {
@@ -418,7 +418,7 @@ impl Block<'_> {
             Place::Plain { at, layout } => {
                 let mut bytes = vec![0; usize::try_from(layout.size).unwrap_or(0)];
                 let at = usize::try_from(*at).unwrap_or(usize::MAX);
-                // What only aligns is not part of the last value.
+                // Bytes that only align are not part of the last value.
                 if !self.memory.read(at, &mut bytes) {
                     bytes.truncate(usize::try_from(layout.store_size()).unwrap_or(0));
                     self.memory.read(at, &mut bytes);

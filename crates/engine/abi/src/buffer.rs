@@ -9,7 +9,7 @@ pub(crate) struct Buffer {
     length: usize,
 }
 
-/// Alignment in bytes: what the widest vectors want.
+/// Alignment in bytes, enough for the widest vectors.
 const ALIGN: usize = 64;
 
 impl Buffer {
@@ -34,7 +34,7 @@ impl Buffer {
         words.as_mut_ptr().expose_provenance() as u64
     }
 
-    /// Writes bytes from an offset on; what does not fit is left out.
+    /// Writes bytes from an offset on; bytes beyond the end are left out.
     pub(crate) fn write(&mut self, at: usize, bytes: &[u8]) {
         for (at, &byte) in (at..self.length).zip(bytes) {
             let (word, shift) = (self.skipped + at / 8, 8 * (at % 8));

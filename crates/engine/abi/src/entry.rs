@@ -242,7 +242,7 @@ impl Entry {
     }
 }
 
-/// A layout for what is not there.
+/// The layout of a missing value.
 const NOTHING: &Layout = &Layout {
     size: 0,
     align: 1,
@@ -258,7 +258,7 @@ struct Places<'m> {
     next: usize,
 }
 
-/// Why the lowered function is not what its signature says.
+/// The reason why the lowered function does not match its signature.
 fn other(what: &str) -> Unsupported {
     Unsupported(format!("{what} was lowered to something unexpected"))
 }

@@ -13,7 +13,7 @@ use terrace_numeric::FloatKind;
 /// A function for other languages.
 #[derive(Clone, Debug)]
 pub enum Export {
-    /// It takes and returns what C does: its layouts, of arguments and of the result.
+    /// It has the parameters and the result of C: its layouts, of arguments and of the result.
     Direct {
         /// The function.
         signature: Signature,
@@ -108,8 +108,8 @@ fn direct(module: &mut Module, signature: &Signature, convention: Convention) ->
     })
 }
 
-/// Makes a function one that an executable can begin with: it takes nothing or what C's `main` takes, and returns
-/// the exit status. A function without results gets a caller that returns 0.
+/// Makes a function the entry of an executable: it takes no arguments or those of C's `main`, and returns the exit
+/// status. A function without results gets a caller that returns 0.
 ///
 /// # Errors
 /// The reason if the function cannot be one.

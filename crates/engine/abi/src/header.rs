@@ -50,7 +50,7 @@ const END: &str = r#"
 #endif
 "#;
 
-/// A type of C: its name, and what names of types made of it contain.
+/// A type of C: its name, and the part that it has in names of types made of it.
 #[derive(Clone)]
 struct CType {
     name: String,

@@ -181,7 +181,7 @@ impl Layout {
         }
     }
 
-    /// Bytes that a store writes: `size` without what only aligns the next element.
+    /// Bytes that a store writes: `size` without the bytes that only align the next element.
     pub fn store_size(&self) -> u64 {
         match self.kind {
             LayoutKind::Int { width, .. } => u64::from(width).div_ceil(8),

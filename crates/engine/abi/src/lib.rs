@@ -1,7 +1,7 @@
-//! Signatures of programs as their source has them, and the values they are called with.
+//! Signatures of programs in the form of their source, and the values they are called with.
 //!
-//! After lowering a memref is a handful of integers and pointers. What a program's functions take and return is recorded before
-//! that, and everything a caller needs follows from the record.
+//! After lowering a memref is a handful of integers and pointers. Parameters and results of a program's functions are
+//! recorded before that, and everything a caller needs follows from the record.
 //!
 //! # Map
 //!

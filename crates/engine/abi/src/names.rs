@@ -146,7 +146,7 @@ impl Taken {
     }
 }
 
-/// The lines of a comment on a function: what its source says, and its type there.
+/// The lines of a comment on a function: its source's doc comment, and its type there.
 pub(crate) fn comment(signature: &crate::Signature) -> Vec<String> {
     let mut lines: Vec<String> = signature.doc.lines().map(str::to_owned).collect();
     if !lines.is_empty() {

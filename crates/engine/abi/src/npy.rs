@@ -8,7 +8,7 @@ use crate::value::{Array, Value};
 use std::fmt;
 use terrace_numeric::{ApInt, FloatKind};
 
-/// A file that is not what an argument has to be.
+/// A file that does not fit an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NpyError(pub String);
 
@@ -148,7 +148,7 @@ fn strides(header: &Header, size: usize) -> Vec<u64> {
     strides
 }
 
-/// Sizes of the arrays and vectors that an element is, and what these are of.
+/// Sizes of the arrays and vectors that an element consists of, and their element.
 fn inner_sizes(mut layout: &Layout) -> (Vec<u64>, &Layout) {
     let mut sizes = Vec::new();
     while let LayoutKind::Array { len, element } | LayoutKind::Vector { len, element, .. } =

@@ -11,7 +11,7 @@ use std::fmt;
 use std::path::Path;
 use terrace_numeric::{ApInt, IntLiteralError, Signedness};
 
-/// Text that is not what a function takes.
+/// Text that does not fit a function's arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArgumentError {
     /// The argument, from 1; 0 if it is about all of them.
@@ -114,7 +114,7 @@ impl Entry {
     }
 }
 
-/// A place in the text and what is wrong there.
+/// A place in the text and the error there.
 type Wrong = (usize, String);
 
 struct Reader<'t> {
@@ -248,7 +248,7 @@ impl<'t> Reader<'t> {
         Err((start, "the text has no end: expected '\"'".to_owned()))
     }
 
-    /// An array in brackets. Known sizes are compared with what is there; unknown ones come from the first row.
+    /// An array in brackets. Known sizes are compared with the array's; unknown ones come from the first row.
     fn array(&mut self, dims: &[Option<u64>], element: &Layout) -> Result<Array, Wrong> {
         let mut shape = dims.to_vec();
         let mut bytes = Vec::new();

@@ -96,7 +96,7 @@ fn name_of(ctx: &Context, loc: Loc) -> Option<String> {
     Some(name.name.message_text(ctx).into_owned())
 }
 
-/// A type as the source has it; what is beyond the budget is a type that no value can be given for.
+/// A type in the form of the source; a type beyond the budget is one that no value can be given for.
 fn source_type(ctx: &Context, ty: Type, budget: &mut Budget) -> SourceType {
     let mut part = |ty: Type| Box::new(budget.part(|budget| source_type(ctx, ty, budget)));
     match BuiltinType::of(ctx, ty) {

@@ -30,7 +30,7 @@ pub(crate) enum Pass {
     Parts(Rc<Layout>, SmallVec<[How; 2]>),
     /// The lanes of a small vector, in a vector register.
     Small(Vector),
-    /// A copy of what it points to, on the stack.
+    /// A copy of the pointee, on the stack.
     Copy { size: u64, align: u64 },
 }
 
@@ -163,7 +163,7 @@ fn says_how(attrs: &Attrs, set: AttrSet) -> bool {
 pub(crate) struct Callee<'a> {
     pub(crate) function_type: Type,
     pub(crate) attrs: AttrList,
-    /// Those of the function that a call names: what the call does not say, the function says.
+    /// The attributes of the called function, for those that the call does not have.
     pub(crate) declared: AttrList,
     /// Types of all arguments, those of `...` too.
     pub(crate) args: &'a [Type],

@@ -40,7 +40,7 @@ pub(crate) struct Late {
 /// The bytes of a variable.
 struct Image {
     bytes: Vec<u8>,
-    /// Addresses: offset, what of, and how far from there.
+    /// Addresses: offset, target, and the distance from there.
     addresses: Vec<(u64, Home, i64)>,
     late: Vec<(u64, Const)>,
 }
@@ -77,8 +77,8 @@ impl Image {
 }
 
 impl<'m> Program<'m> {
-    /// Defines all variables, and the code before bodies that is not translated. What is left is
-    /// done by [`Program::translate_start`].
+    /// Defines all variables, and the code before bodies that is not translated. [`Program::translate_start`] does the
+    /// rest.
     ///
     /// # Errors
     /// Failures of the target.
@@ -375,7 +375,7 @@ impl<'m> Program<'m> {
         !self.late.is_empty() || !self.module.ifuncs.is_empty()
     }
 
-    /// Translates the function that computes what no linker can: run it before everything else.
+    /// Translates the function that computes initial values that no linker can: run it before everything else.
     pub fn translate_start(&self, worker: &mut Worker<'m>, into: &mut ir::Function) -> Translation {
         let Some(symbol) = self.homes.keys().next() else {
             return Translation::default();

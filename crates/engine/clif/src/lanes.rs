@@ -280,7 +280,7 @@ impl Translator<'_, '_> {
         words
     }
 
-    /// Clears what is above a wide integer's bits.
+    /// Clears the bits above a wide integer's.
     pub(crate) fn trim_wide(&mut self, bits: u32, limbs: &mut [ir::Value]) {
         if let Some(top) = limbs.last_mut()
             && !bits.is_multiple_of(64)

@@ -26,9 +26,11 @@
 //! | `lanes`, `memory` | taking vectors and wide integers apart; whole values in memory |
 //! | `instructions` | each instruction |
 //! | `intrinsics` | each intrinsic: a table, and rooms for what rows call |
+//! | `loop_exits` | values that leave loops, kept apart for the register allocator |
 //! | `thunks` | code that Cranelift cannot make |
 //! | `supports` | [`unsupported`]: everything that cannot run, with place and reason |
 //! | `traps` | what a trap means |
+//! | `caught` | panics of the backend, as errors |
 //! | `settings`, `wanted` | Cranelift's settings; names that are to be found elsewhere: for whoever makes code |
 //!
 //! # Adding an intrinsic
@@ -47,11 +49,13 @@
 //! - What the runtime is asked for has names that begin with `terrace_rt_`.
 
 mod abi;
+mod caught;
 mod constants;
 mod globals;
 mod instructions;
 mod intrinsics;
 mod lanes;
+mod loop_exits;
 mod memory;
 mod program;
 mod settings;
@@ -63,10 +67,11 @@ mod types;
 mod wanted;
 mod why;
 
+pub use caught::{caught, silence_caught_panics};
 pub use program::{Helper, Program, Work};
 pub use settings::{Opt, flags};
 pub use supports::unsupported;
 pub use thunks::{Thunk, VARIADIC_ENTRY};
 pub use translator::{Translation, Worker};
 pub use wanted::Wanted;
-pub use why::{Place, TargetError, Unsupported, panic_text};
+pub use why::{Place, TargetError, Unsupported};

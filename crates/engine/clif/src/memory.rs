@@ -10,7 +10,7 @@ use crate::why::Result;
 const SMALL_COPY: u64 = 64;
 
 impl Translator<'_, '_> {
-    /// An address and what fits into an instruction of an offset.
+    /// An address and the part of an offset that fits into an instruction.
     fn offset(&mut self, address: ir::Value, offset: u64) -> (ir::Value, i32) {
         match i32::try_from(offset) {
             Ok(offset) => (address, offset),

@@ -2,7 +2,7 @@
 
 use cranelift_codegen::ir::{self, Signature, UserExternalName};
 use cranelift_codegen::isa::CallConv;
-use cranelift_codegen::settings::TlsModel;
+use cranelift_codegen::settings::{OptLevel, TlsModel};
 use cranelift_module::{DataId, FuncId, FuncOrDataId, Linkage as Link, Module as Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 use terrace_llvmir::{
@@ -81,7 +81,9 @@ pub struct Program<'m> {
     pub(crate) has_fma: bool,
     pub(crate) has_cmpxchg16b: bool,
     pub(crate) is_aarch64: bool,
-    /// Of code that is linked later: what is defined here and nothing else can replace.
+    /// Code is made for speed.
+    pub(crate) is_optimized: bool,
+    /// For code that is linked later: symbols that are defined here and that nothing else can replace.
     final_symbols: Option<FxHashSet<Symbol>>,
 }
 
@@ -117,7 +119,7 @@ pub(crate) fn is_defined(function: &Function) -> bool {
 }
 
 impl<'m> Program<'m> {
-    /// Declares what a module has.
+    /// Declares the functions and variables of a module.
     ///
     /// # Errors
     /// Names that Cranelift cannot take.
@@ -213,6 +215,7 @@ impl<'m> Program<'m> {
             has_fma: has_flag(target, "has_fma"),
             has_cmpxchg16b: has_flag(target, "has_cmpxchg16b"),
             is_aarch64: target.isa().name() == "aarch64",
+            is_optimized: target.isa().flags().opt_level() != OptLevel::None,
             final_symbols: (target.isa().flags().is_pic()).then(|| final_symbols(module)),
         })
     }
@@ -293,8 +296,7 @@ impl<'m> Program<'m> {
         !find_tails(module).is_empty()
     }
 
-    /// True if code can rely on what it has of a symbol that is defined here: its distance is known
-    /// when the code is linked.
+    /// True if code can rely on a symbol that is defined here: its distance is known when the code is linked.
     pub(crate) fn is_near(&self, symbol: Symbol, defined: bool) -> bool {
         let finals = self.final_symbols.as_ref();
         defined && finals.is_none_or(|finals| finals.contains(&symbol))
@@ -317,7 +319,7 @@ impl<'m> Program<'m> {
         self.module
     }
 
-    /// The declaration of a function or variable; none for what has no symbol of its own.
+    /// The declaration of a function or variable; `None` if it has no symbol of its own.
     pub fn declared(&self, symbol: Symbol) -> Option<FuncOrDataId> {
         match *self.homes.get(&symbol)? {
             Home::Function(id, _) => Some(FuncOrDataId::Func(id)),
@@ -326,7 +328,7 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// The declaration of what a constant is the address of, and the bytes from there.
+    /// The declaration that a constant is an address of, and the bytes from there.
     pub fn pointee(&self, c: Const) -> Option<(FuncOrDataId, i64)> {
         match self.static_address(&self.module.ctx.layout, c, 0)? {
             (Home::Function(id, _), addend) => Some((FuncOrDataId::Func(id), addend)),

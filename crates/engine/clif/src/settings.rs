@@ -12,8 +12,8 @@ pub enum Opt {
     Speed,
 }
 
-/// The settings for code. `verify`: Cranelift checks what it is given, as it always does in debug builds. `others` are names and values of
-/// settings that memory and objects do not share.
+/// The settings for code. `verify`: Cranelift checks its input, as it always does in debug builds. `others` are names
+/// and values of settings that memory and objects do not share.
 ///
 /// # Errors
 /// A setting that Cranelift does not have.

@@ -1,8 +1,8 @@
 //! Parts of a module that cannot run.
 
 use cranelift_codegen::ir::{self, Signature};
-use cranelift_codegen::isa::{self, OwnedTargetIsa, TargetIsa};
-use cranelift_codegen::{Context as Compilation, control::ControlPlane, settings};
+use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
+use cranelift_codegen::{Context as Compilation, control::ControlPlane};
 use cranelift_module::{
     DataDescription, DataId, FuncId, Linkage as Link, Module as Target, ModuleDeclarations,
     ModuleReloc, ModuleResult,
@@ -13,12 +13,12 @@ use crate::program::Program;
 use crate::translator::{Translation, Worker};
 use crate::why::{Place, Unsupported};
 
-/// Everything in a module that cannot run: functions whose body is not of use, instructions with
-/// their text and place, global variables. Empty if the module can run.
+/// Everything in a module that cannot run on a machine: functions whose body is not of use, instructions with their text and
+/// place, global variables. Empty if the module can run.
 ///
-/// The module is translated and the result thrown away. Whoever translates a module anyway gets
-/// the same from [`Program::explain`].
-pub fn unsupported(module: &Module) -> Vec<Unsupported> {
+/// The module is translated and the result thrown away. Whoever translates a module anyway gets the same from
+/// [`Program::explain`].
+pub fn unsupported(module: &Module, isa: OwnedTargetIsa) -> Vec<Unsupported> {
     let reason = |reason: String| {
         vec![Unsupported {
             symbol: String::new(),
@@ -28,9 +28,9 @@ pub fn unsupported(module: &Module) -> Vec<Unsupported> {
             index: None,
         }]
     };
-    let mut target = match DryRun::new() {
-        Ok(target) => target,
-        Err(why) => return reason(why),
+    let mut target = DryRun {
+        isa,
+        declarations: ModuleDeclarations::default(),
     };
     let mut program = match Program::declare(module, &mut target) {
         Ok(program) => program,
@@ -146,20 +146,6 @@ fn place(ctx: &Context, md: Md) -> Option<Place> {
 struct DryRun {
     isa: OwnedTargetIsa,
     declarations: ModuleDeclarations,
-}
-
-impl DryRun {
-    fn new() -> Result<DryRun, String> {
-        let flags = settings::Flags::new(settings::builder());
-        let isa = isa::lookup_by_name("x86_64-unknown-linux-gnu")
-            .map_err(|error| error.to_string())?
-            .finish(flags)
-            .map_err(|error| error.to_string())?;
-        Ok(DryRun {
-            isa,
-            declarations: ModuleDeclarations::default(),
-        })
-    }
 }
 
 impl Target for DryRun {

@@ -69,8 +69,8 @@ pub(crate) fn declare(target: &mut impl Target, helper: &Helper) -> Result<FuncI
     }
 }
 
-/// The entry of a variadic function: saves the registers that arguments are in, calls the body
-/// with the address of what was saved and that of the arguments on the stack.
+/// The entry of a variadic function: saves the registers that arguments are in, calls the body with the address of the
+/// saved registers and that of the arguments on the stack.
 const ENTRY: [u8; 109] = [
     0x48, 0x81, 0xec, 0xb8, 0, 0, 0, // sub rsp, 0xb8
     0x48, 0x89, 0x3c, 0x24, // mov [rsp], rdi

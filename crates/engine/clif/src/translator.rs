@@ -1,4 +1,4 @@
-//! The translation of one function: blocks, phis, and which room translates an instruction.
+//! The translation of one function: blocks, phis, and the dispatch of instructions.
 
 use std::rc::Rc;
 
@@ -16,6 +16,7 @@ use terrace_llvmir::{
 
 use crate::abi::{Abi, Callee, Pass, Return};
 use crate::instructions::Variadic;
+use crate::loop_exits::rename_at_loop_exits;
 use crate::program::{HELPERS, Helper, Program, Work};
 use crate::types::{Layout, Layouts};
 use crate::why::{Result, Why, said};
@@ -95,7 +96,7 @@ pub(crate) struct Translator<'w, 'm> {
     pub(crate) result_address: Option<ir::Value>,
     /// The top of the side stack at entry, if the function uses it.
     pub(crate) side_stack: Option<ir::Value>,
-    /// Comparisons of vectors kept as masks of the width of what was compared.
+    /// Comparisons of vectors kept as masks of the width of the operands.
     pub(crate) masks: FxHashMap<Value, (Clif, Parts)>,
     /// The depth of nesting of the constants that are being translated.
     pub(crate) depth: u32,
@@ -103,7 +104,7 @@ pub(crate) struct Translator<'w, 'm> {
 }
 
 impl<'m> Program<'m> {
-    /// Translates what there is to do for a function.
+    /// Translates a function.
     pub fn translate(
         &self,
         work: Work,
@@ -156,6 +157,9 @@ impl<'m> Program<'m> {
         }
         let out = translator.finish();
         worker.done(&out);
+        if self.is_optimized && out.problems.is_empty() {
+            rename_at_loop_exits(into);
+        }
         out
     }
 }
@@ -380,7 +384,7 @@ impl<'w, 'm> Translator<'w, 'm> {
             .collect())
     }
 
-    /// Takes what edges have written for phis that are kept in memory.
+    /// Takes the values that edges have written for phis that are kept in memory.
     fn begin_phis(&mut self, block: Block) {
         if self.phi_slots.is_empty() {
             return;
@@ -399,7 +403,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         }
     }
 
-    /// The arguments of a jump from this block to another. Writes what goes through memory.
+    /// The arguments of a jump from this block to another. Writes those that go through memory.
     pub(crate) fn edge(&mut self, to: Block) -> Result<Vec<ir::BlockArg>> {
         let mut args = Vec::new();
         if !self.has_phis(to) {
@@ -432,7 +436,7 @@ impl<'w, 'm> Translator<'w, 'm> {
         self.blocks.get(block.index()).copied().flatten()
     }
 
-    /// Says what the result of an instruction is before it is done.
+    /// Sets the result of an instruction before it is complete.
     pub(crate) fn set_value(&mut self, inst: Inst, parts: Parts) {
         if let Some(value) = self.values.get_mut(inst.index()) {
             *value = Some(parts);

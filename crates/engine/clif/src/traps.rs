@@ -22,7 +22,7 @@ macro_rules! codes {
 }
 
 codes! {
-    /// `unreachable` was reached, or what follows a function that does not return.
+    /// `unreachable` was reached, or the code after a function that does not return.
     UNREACHABLE 1 "unreachable code was reached",
     /// `llvm.trap`
     TRAP 2 "trap",

@@ -14,7 +14,7 @@ use crate::program::Helper;
 pub struct Wanted(BTreeSet<String>);
 
 impl Wanted {
-    /// Adds the name of what is referred to, if it is defined elsewhere.
+    /// Adds the name of a reference, if it is defined elsewhere.
     pub fn add(&mut self, declarations: &ModuleDeclarations, id: FuncOrDataId) {
         let (link, name) = match id {
             FuncOrDataId::Func(id) => {
@@ -31,7 +31,7 @@ impl Wanted {
         }
     }
 
-    /// Adds what a relocation of code names.
+    /// Adds the name in a relocation of code.
     pub fn add_reloc(&mut self, declarations: &ModuleDeclarations, reloc: &ModuleReloc) {
         match &reloc.name {
             ModuleRelocTarget::User { .. } => {

@@ -92,10 +92,3 @@ impl fmt::Display for TargetError {
 }
 
 impl std::error::Error for TargetError {}
-
-/// The message of a panic of Cranelift's backend, which whoever compiles catches.
-pub fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().cloned();
-    let fixed = || panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(fixed).unwrap_or_else(|| "a panic".to_owned())
-}

@@ -97,6 +97,6 @@ fn main() {
         jit.finish();
         code
     };
-    // What C has buffered is written: Rust ends by C's `exit`.
+    // Buffers of C are written: Rust ends by C's `exit`.
     exit(code)
 }

@@ -50,7 +50,7 @@ impl Builder {
         self
     }
 
-    /// Sets if Cranelift checks what it is given.
+    /// Sets if Cranelift checks its input.
     pub fn verify(mut self, verify: bool) -> Builder {
         self.options.verify = verify;
         self
@@ -87,7 +87,7 @@ impl Builder {
         self
     }
 
-    /// Adds what a module exports.
+    /// Adds the exports of a module.
     pub fn module(mut self, module: &Jit) -> Builder {
         self.symbols.add_module(module);
         self
@@ -103,7 +103,7 @@ impl Builder {
         self
     }
 
-    /// The symbols, for what has no function here.
+    /// The symbols, for settings that have no function here.
     pub fn symbols(&mut self) -> &mut Symbols {
         &mut self.symbols
     }
@@ -111,8 +111,7 @@ impl Builder {
     /// Compiles a module.
     ///
     /// # Errors
-    /// Libraries that cannot be loaded, what cannot run, symbols that are missing or of another type,
-    /// no room.
+    /// Libraries that cannot be loaded, code that cannot run, symbols that are missing or of another type, no room.
     pub fn build(self, module: &Module) -> Result<Jit, Error> {
         if !self.failed.is_empty() {
             return Err(Error::Libraries(self.failed));
@@ -120,9 +119,9 @@ impl Builder {
         Jit::build(module, &self.options, self.symbols)
     }
 
-    /// Compiles a module with entries for functions whose types in the source are known, so that they
-    /// can be called with checked values: [`Jit::function`], [`Jit::call`]. A function that cannot be
-    /// called so is no error until it is asked for.
+    /// Compiles a module with entries for functions whose types in the source are known, so that they can be called
+    /// with checked values: [`Jit::function`], [`Jit::call`]. A function that cannot be called so is no error until it
+    /// is looked up.
     ///
     /// From then on the runtime's allocation table knows which memory is a program's, in all programs of
     /// the process.

@@ -1,4 +1,4 @@
-//! Compiled functions in memory: what an address is part of.
+//! Compiled functions in memory: the function and the line of an address.
 
 use terrace_engine_clif::Place;
 
@@ -23,16 +23,15 @@ pub struct Code {
     pub function: Option<usize>,
     /// Offsets in the code where an instruction begins, and its index in the function; sorted.
     pub lines: Vec<(u32, u32)>,
-    /// Offsets of traps, and what they mean; sorted.
+    /// Offsets of traps, and their meanings; sorted.
     pub traps: Vec<(u32, &'static str)>,
-    /// Offsets that calls return to; sorted.
+    /// Return addresses of calls, as offsets; sorted.
     pub returns: Vec<u32>,
     /// The text that was asked for.
     pub text: String,
     /// Bytes between the stack pointer and the frame pointer while the body runs.
     pub frame: u32,
-    /// Bytes of stack between what its calls return to and what it returns to itself, if it has no
-    /// frame pointer.
+    /// Bytes of stack between the return address of its calls and its own, if it has no frame pointer.
     pub(crate) frameless: Option<usize>,
     /// Positions in the source by index of `lines`, if the module has debug information.
     pub(crate) places: Vec<Option<Line>>,

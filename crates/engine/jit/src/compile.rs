@@ -1,6 +1,5 @@
 //! From a function to bytes.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -14,7 +13,7 @@ use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
 use cranelift_module::FuncId;
 use terrace_engine_clif::{
-    Helper, Program, Translation, Unsupported, Work, Worker, flags, panic_text, traps,
+    Helper, Program, Translation, Unsupported, Work, Worker, caught, flags, traps,
 };
 use terrace_llvmir::Module;
 
@@ -90,8 +89,18 @@ impl<'p, 'm> Compiler<'p, 'm> {
         }
     }
 
-    /// Compiles what there is to do.
+    /// Compiles a function.
     pub(crate) fn function(&mut self, job: &Job, problems: &AtomicBool) -> Outcome {
+        let outcome = caught(|| self.translate_and_compile(job, problems));
+        outcome.unwrap_or_else(|reason| {
+            Outcome::Refused(Error::Refused {
+                function: job.name.clone(),
+                reason,
+            })
+        })
+    }
+
+    fn translate_and_compile(&mut self, job: &Job, problems: &AtomicBool) -> Outcome {
         let function = job.work.map(|work| work.function);
         self.context.clear();
         let into = &mut self.context.func;
@@ -171,30 +180,18 @@ impl<'p, 'm> Compiler<'p, 'm> {
         })
     }
 
-    /// Cranelift's backend panics where it does not know what to do; that is an error here.
     fn run(&mut self, name: &str) -> Result<(), Error> {
-        let (isa, context) = (self.isa, &mut self.context);
-        let result = catch_unwind(AssertUnwindSafe(|| {
-            let compiled = context.compile(isa, &mut ControlPlane::default());
-            compiled.map(|_| ()).map_err(|error| {
-                cranelift_codegen::print_errors::pretty_error(error.func, error.inner)
-            })
-        }));
-        let reason = match result {
-            Ok(Ok(())) => return Ok(()),
-            Ok(Err(reason)) => reason,
-            Err(panic) => panic_text(&*panic),
-        };
-        Err(Error::Refused {
+        let compiled = self.context.compile(self.isa, &mut ControlPlane::default());
+        compiled.map(|_| ()).map_err(|error| Error::Refused {
             function: name.to_owned(),
-            reason,
+            reason: cranelift_codegen::print_errors::pretty_error(error.func, error.inner),
         })
     }
 }
 
 /// A function to compile.
 pub(crate) struct Job {
-    /// Code for a function of the module; none for what runs at the start.
+    /// Code for a function of the module; `None` for the one that runs at the start.
     pub(crate) work: Option<Work>,
     pub(crate) id: FuncId,
     pub(crate) name: String,
@@ -230,7 +227,7 @@ pub(crate) fn all(
     let threads = threads.min(jobs.len() / FEW).min(size(module) / MUCH);
     thread::scope(|scope| {
         for _ in 1..threads {
-            // What a thread that is not to be had would do, the others do.
+            // The other threads do the work of one that cannot be had.
             let builder = thread::Builder::new().stack_size(STACK);
             let _ = builder.spawn_scoped(scope, work);
         }

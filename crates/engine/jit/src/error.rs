@@ -9,7 +9,7 @@ use crate::library::LibraryError;
 /// Why a module does not become code.
 #[derive(Clone, Debug)]
 pub enum Error {
-    /// It has what this engine cannot run.
+    /// The module has parts that this engine cannot run.
     Unsupported(Vec<Unsupported>),
     /// Symbols that are defined nowhere, by name.
     Missing(Vec<String>),

@@ -24,17 +24,17 @@ pub struct Failure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FailureKind {
-    /// A trap: what the code says of it.
+    /// A trap, with its message.
     Trap(&'static str),
     /// A division of integers by zero, or of the least integer by minus one.
     Division(&'static str),
-    /// An access to memory that is not there or may not be used so.
+    /// An access to memory that is not there or may not be used that way.
     Memory {
-        /// The address, where the machine says it.
+        /// The address, if the machine tells.
         address: Option<usize>,
-        /// The kind of access, if the machine says it.
+        /// The kind of access, if the machine tells.
         access: Option<Access>,
-        /// The address is mapped, but what it is mapped to is not there: the end of a file, broken hardware.
+        /// True if the address is mapped but its memory is missing: the end of a file, broken hardware.
         is_bus: bool,
     },
     /// Too deep a recursion, or too large a local variable.

@@ -28,7 +28,7 @@ pub(crate) struct Image {
 }
 
 impl Image {
-    /// The address of something that others see.
+    /// The address of an exported symbol.
     pub(crate) fn export(&self, name: &str) -> Option<*const u8> {
         Some(*self.exports.get(name)? as *const u8)
     }

@@ -66,7 +66,7 @@ pub use failure::{Access, Failure, FailureKind, Frame};
 pub use host::{HostFunction, HostSignature, HostType};
 pub use library::{Library, LibraryError};
 pub use symbols::Symbols;
-pub use terrace_engine_clif::{Opt, Place, Unsupported, traps};
+pub use terrace_engine_clif::{Opt, Place, Unsupported, silence_caught_panics, traps};
 pub use typed::{
     Access as ViewAccess, Arg, Argument, Bit, CallError, Complex, Element, Function, Origin,
     Output, ResultType, ResultTypes, Returned, Scalar, ShapeError, Shared, Signature, StridedView,
@@ -82,7 +82,7 @@ pub(crate) const PACKED: &str = "terrace_packed_";
 /// Texts of functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Text {
-    /// Cranelift's IR, as it is before anything is made of it.
+    /// Cranelift's IR, before optimizations.
     Clif,
     /// Instructions of the machine, as Cranelift writes them.
     Assembly,
@@ -93,7 +93,7 @@ pub enum Text {
 pub struct Options {
     /// The effort that Cranelift makes for speed.
     pub opt: Opt,
-    /// Cranelift checks what it is given.
+    /// True if Cranelift checks its input.
     pub verify: bool,
     /// The number of threads that compile; 0 for as many as there are processors. Code is the same
     /// for any number.
@@ -138,8 +138,8 @@ impl Results {
     }
 }
 
-/// A compiled module. Clones share it; its memory is given back when the last of them and of what
-/// was made from them is dropped.
+/// A compiled module. Clones share it; its memory is freed when the last of them, and of everything made from them, is
+/// dropped.
 #[derive(Clone)]
 pub struct Jit {
     image: Arc<Image>,
@@ -158,6 +158,15 @@ impl Jit {
     /// Choices, and then a compilation.
     pub fn builder() -> Builder {
         Builder::default()
+    }
+
+    /// Everything in a module that cannot run on this machine; empty if [`build`](Self::build) will compile it.
+    ///
+    /// # Errors
+    /// There is no Cranelift for this machine.
+    pub fn unsupported(module: &Module, options: &Options) -> Result<Vec<Unsupported>, Error> {
+        let isa = compile::isa(options)?;
+        Ok(terrace_engine_clif::unsupported(module, isa))
     }
 
     /// Compiles a module.
@@ -212,7 +221,7 @@ impl Jit {
         unsafe { catch::call(address, args, limits) }
     }
 
-    /// Runs what the program needs before everything else, and its constructors.
+    /// Runs the program's initialization, and its constructors.
     ///
     /// # Errors
     /// One of them failed; those after it have not run.
@@ -237,8 +246,7 @@ impl Jit {
         unsafe { self.run(self.image.destructors.iter(), limits) }
     }
 
-    /// Runs what the program needs before everything else, and its constructors; failures are not
-    /// caught.
+    /// Runs the program's initialization, and its constructors; failures are not caught.
     ///
     /// # Safety
     /// The module's code does whatever it says.

@@ -23,7 +23,7 @@ unsafe impl Sync for Library {}
 pub struct LibraryError {
     /// The library.
     pub path: PathBuf,
-    /// The reason, as the system says it.
+    /// The reason, in the system's words.
     pub reason: String,
 }
 
@@ -53,11 +53,10 @@ fn last_error() -> String {
 }
 
 impl Library {
-    /// Loads a library: a path, or a name that is looked for where the system does. Its
-    /// constructors run.
+    /// Loads a library: a path, or a name that the system looks for. Its constructors run.
     ///
     /// # Errors
-    /// It is not there, is no library, or needs what is not there.
+    /// It is not there, is no library, or needs a library that is not there.
     pub fn open(path: impl AsRef<Path>) -> Result<Library, LibraryError> {
         let path = path.as_ref();
         let error = |reason: String| LibraryError {

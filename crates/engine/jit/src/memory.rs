@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider};
 use cranelift_module::ModuleResult;
 
-/// Address space that a module gets, first what is asked for, then what is enough for most.
+/// Sizes of the address space of a module: the first is tried first, the last is enough for most.
 const ROOM: [usize; 3] = [1 << 30, 1 << 27, 1 << 24];
 
 /// Memory is made usable in pieces of this size, or larger ones.

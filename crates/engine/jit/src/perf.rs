@@ -6,8 +6,8 @@ use std::process;
 
 use crate::code::Code;
 
-/// Adds functions to the map of this process. What is dropped stays in it: `perf` reads it when all
-/// is over, and cannot know of two functions at one address.
+/// Adds functions to the map of this process. Dropped functions stay in it: `perf` reads it at the end, and cannot know
+/// of two functions at one address.
 pub(crate) fn write(code: &[Code]) -> io::Result<()> {
     let path = format!("/tmp/perf-{}.map", process::id());
     let mut text = Vec::new();

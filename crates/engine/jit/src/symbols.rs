@@ -78,17 +78,17 @@ impl Symbols {
         self.typed.push((name, signature(function)));
     }
 
-    /// Adds what a module exports. The module stays in memory as long as code that uses it.
+    /// Adds the exports of a module. The module stays in memory as long as code that uses it.
     pub fn add_module(&mut self, module: &Jit) {
         self.modules.push(Arc::clone(&module.image));
     }
 
-    /// Adds what a library exports. It stays loaded as long as code that uses it.
+    /// Adds the exports of a library. It stays loaded as long as code that uses it.
     pub fn add_library(&mut self, library: Library) {
         self.libraries.push(Arc::new(library));
     }
 
-    /// Adds a function that is asked for what the table does not have, after those added before.
+    /// Adds a function that looks up names that the table does not have, after those added before.
     pub fn add_lookup(
         &mut self,
         lookup: impl Fn(&str) -> Option<*const u8> + Send + Sync + 'static,

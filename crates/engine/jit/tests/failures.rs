@@ -1,4 +1,4 @@
-//! Programs that fail: what comes back, and what does not.
+//! Programs that fail: failures that come back, and those that do not.
 
 mod support;
 

@@ -1,5 +1,5 @@
-//! Programs of LLVM assembly print what they should, and what cannot run is refused with the
-//! reason and the place. Each program runs in a process of its own: this one, started again.
+//! Programs of LLVM assembly have the expected output, and programs that cannot run are refused with the reason and the
+//! place. Each program runs in a process of its own: this one, started again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ fn run(path: &Path, opt: Opt) -> Result<i32, String> {
     Ok(code)
 }
 
-/// What a program printed, and how it ended.
+/// The output of a program, and its exit status.
 fn outcome(path: &Path, opt: &str) -> Result<String, Failed> {
     let this = std::env::current_exe()?;
     let output = Command::new(this).env(FILE, path).env(OPT, opt).output()?;
@@ -82,7 +82,9 @@ fn check_refusal(path: &Path) -> Result<(), Failed> {
         Err(error) => error.to_string(),
         Ok(_) => return Err("the module is not refused".into()),
     };
-    let alone: Vec<_> = terrace_engine_clif::unsupported(&module)
+    let alone = Jit::unsupported(&module, &Options::default());
+    let alone: Vec<_> = alone
+        .map_err(|error| error.to_string())?
         .iter()
         .map(|one| format!("cannot run: {one}"))
         .collect();

@@ -1,4 +1,4 @@
-//! What programs find by name, and what is said of what they do not find.
+//! Symbols that programs find by name, and errors about those that they do not find.
 
 mod support;
 
@@ -150,7 +150,7 @@ fn modules_find_each_other() {
           ret i64 %v
         }";
     let second = build_with(Jit::builder().module(&first), source).unwrap();
-    // What is used stays.
+    // Used modules stay.
     drop(first);
     assert_eq!(call(&second, "f", &[7]).unwrap().int, 7);
     let third = build("define i64 @get() { ret i64 2 }");

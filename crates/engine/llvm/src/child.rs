@@ -1,7 +1,7 @@
-//! Compiling in a process of its own: nothing that LLVM does reaches the process that asks.
+//! Compiling in a process of its own: nothing that LLVM does reaches the parent.
 //!
-//! The parent runs a program with [`COMMAND`] and options that [`arguments`] writes and [`serve`] reads. LLVM IR goes to its standard
-//! input, what is made comes from its standard output, messages from its standard error.
+//! The parent runs a program with [`COMMAND`] and options that [`arguments`] writes and [`serve`] reads. LLVM IR goes
+//! to its standard input, the result comes from its standard output, messages from its standard error.
 
 use crate::compile::{CompileOptions, Emit, OptLevel, compile};
 use crate::find::Llvm;
@@ -74,7 +74,8 @@ fn read_arguments(arguments: &[OsString]) -> Result<CompileOptions, String> {
     Ok(options)
 }
 
-/// Does what a parent asks for: to be called by a program whose first argument is [`COMMAND`], with the others. Returns the exit status.
+/// Serves the request of a parent: to be called by a program whose first argument is [`COMMAND`], with the others.
+/// Returns the exit status.
 pub fn serve(arguments: &[OsString]) -> u8 {
     let made = read_arguments(arguments).and_then(|options| {
         let mut ir = Vec::new();

@@ -155,7 +155,7 @@ extern "C" fn report(diagnostic: DiagnosticRef, reported: *mut c_void) {
         )
     };
     let text = reported.llvm.take_text(text);
-    // `LLVMDSError` is 0: what is less severe changes nothing.
+    // `LLVMDSError` is 0: less severe diagnostics change nothing.
     if severity == 0 {
         reported.errors.borrow_mut().push(text);
     }

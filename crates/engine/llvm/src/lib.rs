@@ -3,9 +3,9 @@
 //! # Map
 //! - [`Llvm::find`]: finds the library and looks its functions up (`api`).
 //! - [`compile()`]: LLVM IR to an object, assembly, bitcode or optimized IR, in this process.
-//! - [`child`]: the same in a process of its own, for who must not end when LLVM does.
-//! - [`refuse`]: what LLVM would end the process on.
-//! - [`LinkedObject`]: an object linked into this process. [`Structors`]: what is to be called before and after.
+//! - [`child`]: the same in a process of its own, for callers that must not end when LLVM does.
+//! - [`refuse`]: modules that LLVM would end the process on.
+//! - [`LinkedObject`]: an object linked into this process. [`Structors`]: functions to be called before and after.
 //!
 //! # Invariants
 //! - Nothing is linked: a machine without LLVM gets an error from [`Llvm::find`].

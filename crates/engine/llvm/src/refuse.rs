@@ -2,7 +2,7 @@
 
 use terrace_llvmir::{ConstKind, Context, InstKind, Module, Type};
 
-/// The first components of the names of intrinsics of one architecture, and how the triples of that begin.
+/// The first components of the names of one architecture's intrinsics, and the beginnings of its triples.
 const ARCHITECTURES: [(&str, &[&str]); 16] = [
     ("aarch64", &["aarch64", "arm64"]),
     ("amdgcn", &["amdgcn"]),
@@ -25,7 +25,7 @@ const ARCHITECTURES: [(&str, &[&str]); 16] = [
 /// Architectures that have vectors whose length is only known when they run.
 const SCALABLE: [&str; 3] = ["aarch64", "arm64", "riscv"];
 
-/// A frame of more than this many bytes is not what its offsets of 32 bits can say.
+/// The greatest size of a frame in bytes: offsets have 32 bits.
 const MAX_FRAME: u64 = i32::MAX as u64;
 
 /// Something that is refused.
@@ -43,8 +43,8 @@ impl std::fmt::Display for Refused {
     }
 }
 
-/// Everything in a module that LLVM cannot compile for a triple, as far as it is known that LLVM does not say so itself. `for_jit`: nor
-/// link into a process.
+/// Everything in a module that LLVM cannot compile for a triple without reporting it itself, as far as is known.
+/// `for_jit`: nor link into a process.
 pub fn refused(module: &Module, triple: &str, for_jit: bool) -> Vec<Refused> {
     let ctx = &module.ctx;
     let mut found = Vec::new();

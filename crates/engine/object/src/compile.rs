@@ -1,13 +1,11 @@
 //! From a module to the bytes of an object.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use cranelift_codegen::Context;
 use cranelift_codegen::ir::{Signature, UserFuncName};
 use cranelift_codegen::isa::CallConv;
 use cranelift_module::{FuncId, Module as Target, ModuleError, ModuleReloc, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule};
-use terrace_engine_clif::{Program, Translation, Unsupported, Wanted, Worker, panic_text};
+use terrace_engine_clif::{Program, Translation, Unsupported, Wanted, Worker, caught};
 use terrace_llvmir::{Inst, Module};
 
 use crate::lines::{Lines, SourceLine, lines_of_module};
@@ -36,13 +34,13 @@ pub struct Options {
     pub cpu: Option<String>,
     /// The effort that Cranelift makes for speed.
     pub opt: Opt,
-    /// The object becomes part of an executable: nothing else takes the place of what it defines.
+    /// The object becomes part of an executable: its definitions cannot be replaced by others.
     pub for_executable: bool,
     /// Leave lines of the source out.
     pub no_lines: bool,
     /// Frame pointers are kept in all functions.
     pub frame_pointers: bool,
-    /// Cranelift checks what it is given.
+    /// True if Cranelift checks its input.
     pub verify: bool,
     /// The program that makes the object, for debug information.
     pub producer: String,
@@ -75,14 +73,8 @@ pub fn compile_with_lines(
     options: &Options,
     lines: &dyn Fn(usize, Option<Inst>) -> Option<SourceLine>,
 ) -> Result<Object, Error> {
-    // What panics has no half-made state that anybody sees.
-    let all = AssertUnwindSafe(|| Compiler::run(module, options, lines));
-    catch_unwind(all).unwrap_or_else(|panic| {
-        Err(Error::Refused {
-            what: "the module".to_owned(),
-            reason: panic_text(&*panic),
-        })
-    })
+    let compiled = caught(|| Compiler::run(module, options, lines));
+    compiled.unwrap_or_else(|reason| Err(refused("the module", reason)))
 }
 
 fn refused(what: &str, error: impl std::fmt::Display) -> Error {
@@ -104,7 +96,7 @@ struct Compiler<'a, 'm> {
     wanted: Wanted,
     lines: Option<Lines<'a>>,
     unwind: Option<Unwind>,
-    /// The text, if that is what is made.
+    /// The text, for outputs that are text.
     text: Option<String>,
 }
 
@@ -183,7 +175,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
         Ok(Object { bytes, wanted })
     }
 
-    /// Defines all functions; returns the one that computes what no linker can.
+    /// Defines all functions; returns the one that computes initial values that no linker can.
     fn functions(
         &mut self,
         worker: &mut Worker<'m>,
@@ -239,7 +231,7 @@ impl<'a, 'm> Compiler<'a, 'm> {
             return Ok(());
         }
         let (target, context) = (&mut self.target, &mut self.context);
-        let result = catch_unwind(AssertUnwindSafe(|| {
+        let result = caught(|| {
             target
                 .define_function(id, context)
                 .map_err(|error| match error {
@@ -248,8 +240,8 @@ impl<'a, 'm> Compiler<'a, 'm> {
                     }
                     error => error.to_string(),
                 })
-        }));
-        let result = result.unwrap_or_else(|panic| Err(panic_text(&*panic)));
+        });
+        let result = result.flatten();
         result.map_err(|reason| refused(&format!("@{name}"), reason))?;
         let Some(compiled) = self.context.compiled_code() else {
             return Ok(());

@@ -9,11 +9,11 @@ use terrace_engine_clif::Unsupported;
 pub enum Error {
     /// There is no code for the target; the reason.
     Target(String),
-    /// It has what Cranelift, or an object file, cannot have.
+    /// The module has parts that Cranelift, or an object file, does not support.
     Unsupported(Vec<Unsupported>),
     /// Cranelift refused something: its name and the reason. A fault of ours.
     Refused {
-        /// The function, or what else it is.
+        /// The function, or the name of another part.
         what: String,
         /// Cranelift's words.
         reason: String,

@@ -14,8 +14,8 @@
 //!
 //! # Invariants
 //!
-//! - What is made depends on the module and the options alone: no paths of this machine, no time.
-//! - What cannot become an object is reported before anything is made, all of it at once.
+//! - The object depends on the module and the options alone: no paths of this machine, no time.
+//! - Parts that cannot become an object are reported before anything is made, all of them at once.
 //! - A panic of Cranelift's backend is an [`Error`].
 //!
 #![doc = include_str!("../README.md")]

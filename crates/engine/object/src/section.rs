@@ -7,7 +7,7 @@ use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKi
 use gimli::write::{EndianVec, RelocateWriter, Relocation};
 use gimli::{LittleEndian, constants};
 
-/// A section, and what in it the linker fills in.
+/// A section, and its relocations.
 #[derive(Clone)]
 pub(crate) struct SectionWriter {
     bytes: EndianVec<LittleEndian>,

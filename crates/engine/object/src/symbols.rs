@@ -70,7 +70,7 @@ pub(crate) fn refused(module: &Module, format: Format, isa: &str) -> Vec<Unsuppo
     found
 }
 
-/// True if another definition takes the place of one with this linkage.
+/// True if another definition replaces one with this linkage.
 fn is_weak(linkage: Linkage) -> bool {
     matches!(
         linkage,
@@ -91,7 +91,7 @@ fn scope(value: &GlobalValue) -> SymbolScope {
     }
 }
 
-/// The symbol of what is declared.
+/// The symbol of a declaration.
 fn symbol_of(product: &ObjectProduct, id: FuncOrDataId) -> SymbolId {
     match id {
         FuncOrDataId::Func(id) => product.function_symbol(id),
@@ -127,7 +127,7 @@ fn protect(symbol: &mut Symbol, value: &GlobalValue, format: Format) {
     }
 }
 
-/// Says of all symbols what the module says, and adds aliases and ifuncs.
+/// Sets the properties of all symbols to those of the module, and adds aliases and ifuncs.
 pub(crate) fn describe(
     program: &Program<'_>,
     module: &Module,
@@ -168,7 +168,7 @@ pub(crate) fn describe(
     Ok(())
 }
 
-/// Adds a symbol for what a constant is the address of.
+/// Adds a symbol for the target of a constant address.
 fn second_name(
     program: &Program<'_>,
     module: &Module,

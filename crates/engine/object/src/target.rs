@@ -13,7 +13,7 @@ pub(crate) enum Format {
     MachO,
 }
 
-/// A target that there is code for.
+/// A target that code can be made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Known {
     /// The architecture, as triples begin.

@@ -1,5 +1,5 @@
-//! `.eh_frame`: how to leave each function. What Cranelift's object files have of it holds whole addresses, which no
-//! position-independent program can.
+//! `.eh_frame`: unwinding of each function. The `.eh_frame` of Cranelift's object files has absolute addresses, which
+//! position-independent programs cannot have.
 
 use cranelift_codegen::CompiledCode;
 use cranelift_codegen::isa::TargetIsa;

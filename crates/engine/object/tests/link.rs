@@ -1,5 +1,5 @@
-//! Objects are linked with C by `cc`, and do what they say. On other machines than those that there is code for, and
-//! without `cc`, nothing is linked.
+//! Objects are linked with C by `cc`, and run as expected. On machines that no code can be made for, and without `cc`,
+//! nothing is linked.
 
 #![cfg(all(unix, any(target_arch = "x86_64", target_arch = "aarch64")))]
 
@@ -20,7 +20,7 @@ fn object(ir: &str, options: &Options) -> Vec<u8> {
     object.bytes
 }
 
-/// Runs a program and returns what it prints, with its exit status at the end.
+/// Runs a program and returns its output, with its exit status at the end.
 fn output(command: &mut Command) -> String {
     let ran = command
         .output()

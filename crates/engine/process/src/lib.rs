@@ -1,13 +1,13 @@
 //! Programs that a process runs for its user.
 //!
 //! [`Process`] runs a compiled program as an executable would run: with constructors, destructors, C's streams, and the
-//! consequences of what it does. Only the program `terrace` does that. A host that has something to lose uses
-//! [`terrace_engine_jit`] itself, whose functions are unsafe where what a program does is not known.
+//! consequences of its bugs. Only the program `terrace` does that. A host that has something to lose uses
+//! [`terrace_engine_jit`] itself, whose functions are unsafe if they depend on the program's behaviour.
 //!
 //! - `process`: [`Process`], [`flush`], [`exit_now`].
-//! - `linked`: [`LinkedProcess`], the same of what LLVM compiled.
+//! - `linked`: [`LinkedProcess`], the same for code that LLVM compiled.
 //! - `memory`: [`ProcessMemory`], memory that is read without risk.
-//! - `blame`: [`Blame`], what a program did wrong with its memory.
+//! - `blame`: [`Blame`], a program's errors in the use of memory.
 //!
 #![doc = include_str!("../README.md")]
 

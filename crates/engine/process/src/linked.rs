@@ -64,7 +64,7 @@ impl LinkedProcess {
     /// Runs its constructors.
     ///
     /// # Errors
-    /// The object refers to something that is nowhere, or a constructor failed.
+    /// The object refers to a symbol that is defined nowhere, or a constructor failed.
     pub fn start(&self) -> Result<(), LinkedError> {
         self.run(&self.structors.constructors)
     }
@@ -72,7 +72,7 @@ impl LinkedProcess {
     /// Calls the function that a block is for.
     ///
     /// # Errors
-    /// The object has no entry for it, or refers to something that is nowhere; the function failed.
+    /// The object has no entry for it, or refers to a symbol that is defined nowhere; the function failed.
     pub fn call(&self, block: &mut Block<'_>) -> Result<(), LinkedError> {
         // Addresses of this machine.
         let address = block.address() as usize;

@@ -2,7 +2,7 @@
 
 use terrace_engine_abi::Memory;
 
-/// The memory of this process: what addresses of a program refer to. Addresses that are not there are found by the system.
+/// The memory of this process, which addresses of a program refer to. The system finds invalid addresses.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ProcessMemory;
 

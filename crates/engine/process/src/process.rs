@@ -56,7 +56,7 @@ impl Process {
     }
 }
 
-/// Writes what C's streams have buffered.
+/// Writes the buffers of C's streams.
 pub fn flush() {
     // SAFETY: all streams of C's library, whose locks it takes.
     unsafe {

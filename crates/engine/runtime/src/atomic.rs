@@ -39,7 +39,7 @@ pub unsafe extern "C" fn store(size: usize, object: *mut u8, value: *const u8) {
     unsafe { ptr::copy(value, object, size) };
 }
 
-/// Writes `value` to an object, and what was there to `out`.
+/// Writes `value` to an object, and its old value to `out`.
 ///
 /// # Safety
 /// All have `size` bytes; `value` and `out` are the caller's alone, and may be one.
@@ -53,8 +53,8 @@ pub unsafe extern "C" fn exchange(size: usize, object: *mut u8, value: *const u8
     }
 }
 
-/// Writes `value` to an object if that is `expected`, bit for bit, and gives 1; or writes what it is to
-/// `expected`, and gives 0.
+/// Writes `value` to an object if its value is `expected`, bit for bit, and returns 1; or writes its value to
+/// `expected`, and returns 0.
 ///
 /// # Safety
 /// All have `size` bytes; `value` and `expected` are the caller's alone.

@@ -32,7 +32,7 @@ pub trait Element: Copy {
     #[doc(hidden)]
     fn write(self, out: &mut Text<'_>);
 
-    /// Is the value what was expected?
+    /// Returns true if the value agrees with the expected one.
     fn agrees(self, expected: Self) -> bool;
 }
 

@@ -48,7 +48,7 @@ fn narrow<const FRACTION: u32>(value: f64) -> u16 {
         1u64 << (shift - 1),
     );
     let up = rest > half || rest == half && kept & 1 != 0;
-    // The bit above the fraction adds one to the exponent, so a carry does what it should.
+    // The bit above the fraction adds one to the exponent, so a carry gives the right result.
     let magnitude = ((kept_exponent - smallest) as u64) << FRACTION;
     let magnitude = (magnitude + kept + u64::from(up)).min(infinity);
     sign | magnitude as u16

@@ -4,8 +4,8 @@
 //! - [`print`](mod@print), [`verify`], [`memref`], [`random`], [`clock`]: MLIR's runner libraries
 //!   (`mlir_runner_utils`, `mlir_c_runner_utils` and `mlir_float16_utils`), but for sparse tensors.
 //! - [`integer`], [`wide`], [`half`], [`quad`]: arithmetic that machines do not have.
-//! - [`stack`], [`thread_local`](mod@thread_local), [`variadic`], [`atomic`]: what Cranelift does not have.
-//! - [`memory`]: who owns which memory, and what was wrongly freed.
+//! - [`stack`], [`thread_local`](mod@thread_local), [`variadic`], [`atomic`]: features that Cranelift does not have.
+//! - [`memory`]: the owners of memory, and wrong calls of `free`.
 //!
 //! A panic in any of these functions ends the process with its message: they are `extern "C"`, which lets
 //! none through.

@@ -154,7 +154,7 @@ pub fn faults() -> Vec<Fault> {
     std::mem::take(&mut *lock(&FAULTS))
 }
 
-/// Forgets a piece, which stays in use: its memory passed to somebody else.
+/// Drops the record of a piece, which stays in use: its memory passed to another owner.
 pub fn forget(address: usize) {
     shard(address).remove(&address);
 }
@@ -284,7 +284,7 @@ fn system_aligned(align: usize, size: usize) -> *mut u8 {
 
 #[cfg(not(unix))]
 fn system_aligned(align: usize, size: usize) -> *mut u8 {
-    // What `malloc` aligns to there, and all that `free` can take back.
+    // The alignment of `malloc` there, and all that `free` supports.
     if align > 16 {
         return ptr::null_mut();
     }

@@ -61,7 +61,7 @@ impl Drop for Copy {
 
 /// All copies, by variable and thread.
 static COPIES: Mutex<Option<FxHashMap<Key, FxHashMap<u64, Copy>>>> = Mutex::new(None);
-/// Grows when copies are freed while their threads live: what threads remember is no longer true.
+/// Grows when copies are freed while their threads live: threads' caches are then no longer valid.
 static RELEASES: AtomicU64 = AtomicU64::new(0);
 static NEXT_THREAD: AtomicU64 = AtomicU64::new(0);
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);

@@ -1,4 +1,4 @@
-//! The helpers of compiled code compute what `terrace-numeric`, Rust and C's library compute.
+//! The helpers of compiled code compute the same as `terrace-numeric`, Rust and C's library.
 
 use terrace_engine_runtime::{half, integer, quad, wide};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};

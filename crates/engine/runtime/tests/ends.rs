@@ -1,4 +1,4 @@
-//! What ends a process, and how: each in a process of its own.
+//! Failures that end a process, and its status: each in a process of its own.
 
 #![cfg(unix)]
 

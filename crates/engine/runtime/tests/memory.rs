@@ -1,4 +1,4 @@
-//! The allocation table knows what is in use, and what is wrongly freed.
+//! The allocation table records the memory in use, and wrong calls of `free`.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;

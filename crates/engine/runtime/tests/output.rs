@@ -1,5 +1,5 @@
-//! What the runner functions print and give, compared with a record of what upstream's print and give
-//! (`crates/upstream` has the test that the record is true, and can write it).
+//! The output and the results of the runner functions, compared with a record of upstream's (`crates/upstream` has the
+//! test that the record is true, and can write it).
 //!
 //! One test, since it takes the process's standard streams.
 

@@ -152,7 +152,7 @@ fn variadic_functions_get_registers_and_stack() {
     assert_eq!((results[0] as i32, results[3]), (text.len() as i32, 0));
 }
 
-/// Two floats and the sum of what is on the stack, far more than a page of it.
+/// Two floats and the sum of the arguments on the stack, far more than a page of them.
 #[cfg(all(target_arch = "x86_64", not(windows)))]
 #[test]
 fn large_blocks_of_stack_are_copied() {

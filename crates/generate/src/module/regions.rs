@@ -7,9 +7,9 @@ use crate::operation::type_list;
 
 /// An operation with regions that is written.
 struct Site<'s> {
-    /// What is in scope before it.
+    /// The values in scope before it.
     outer: &'s [Value],
-    /// The types of its results, which its regions hand on.
+    /// The types of its results, which its regions yield.
     types: &'s [Type],
     /// `%v1:2 = `, or nothing.
     result: String,
@@ -61,7 +61,7 @@ impl Writer<'_> {
         self.end(terminator, &values);
     }
 
-    /// The operations of a region; what is in scope after them.
+    /// The operations of a region; returns the values in scope after them.
     fn operations(&mut self, at: &Site<'_>, extra: &[Value]) -> Vec<Value> {
         let mut inner = [at.outer, extra].concat();
         self.some(&mut inner, at.depth + 1);
@@ -77,7 +77,7 @@ impl Writer<'_> {
         (texts.join(", "), inner)
     }
 
-    /// ` iter_args(..) -> (..)`, or nothing, with the names of what is carried.
+    /// ` iter_args(..) -> (..)`, or nothing, with the names of the carried values.
     fn iter_args(&mut self, at: &Site<'_>) -> (String, Vec<Value>) {
         let (starts, inner) = self.carried(at);
         match inner.is_empty() {

@@ -1,4 +1,4 @@
-//! The affine dialect. What it computes is kept small, or is one division of anything.
+//! The affine dialect. Results are kept small, or are one division of anything.
 
 use super::types::{Scalar, Ty};
 use super::{Value, Writer};

@@ -71,7 +71,7 @@ impl Writer<'_> {
                     &ty
                 };
                 let value = self.approximate(result, format!("complex.{name} {} : {ty}", a.name));
-                // What takes back what another did.
+                // The inverse of another operation.
                 let inverse = match name {
                     "exp" => "log",
                     "log" => "exp",

@@ -39,7 +39,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A region: steps, and what it hands on.
+    /// A region: steps, and the values it yields.
     fn region(&mut self, types: &[Ty], terminator: &str) {
         self.steps(4);
         if self.theme == Theme::Memory && self.once_in(2) {
@@ -146,7 +146,7 @@ impl Writer<'_> {
         let width = ty.scalar.width().unwrap_or(64);
         let (least, most) = bounds(width);
         let unsigned = self.once_in(4);
-        // Where it begins and ends: near zero, or where the sign changes, or at an end of what there is.
+        // The bounds of the loop: near zero, or where the sign changes, or at an end of the range.
         let (start, count) = match self.random.below(6) {
             0 if unsigned => (most - 3, 9),
             1 => (least, 5),
@@ -206,7 +206,7 @@ impl Writer<'_> {
             w.scope.push(value.clone());
             w.bring_in(&names, &types);
             if w.once_in(2) {
-                // What loops are folded by: the variable and something from outside.
+                // Operations that passes fold loops by: the variable and something from outside.
                 let name = w.one(&["addi", "muli", "addi"]);
                 let other = w.value(&ty);
                 w.define(
@@ -457,7 +457,7 @@ impl Writer<'_> {
     /// As [`inside`](Self::inside), for blocks of the same region.
     fn block(&mut self, write: impl FnOnce(&mut Self)) {
         let (values, memories, depth) = (self.scope.len(), self.memories.len(), self.depth);
-        // What is defined here does not dominate what follows.
+        // Values defined here do not dominate the code that follows.
         let outputs = self.outputs.len();
         write(self);
         self.depth = depth;
@@ -597,7 +597,7 @@ impl Writer<'_> {
         self.line(format_args!("^end{id}:"));
     }
 
-    /// A call, or what calls are inlined badly into.
+    /// A call, or a step that makes inlining hard.
     pub(super) fn call_step(&mut self) {
         match self.random.below(4) {
             0 => {

@@ -1,5 +1,4 @@
-//! Functions that are never run: blocks that branch anywhere, endlessly if it comes to that. Passes have to come to an end and leave
-//! valid IR.
+//! Functions that are never run: blocks that branch anywhere, perhaps endlessly. Passes have to end and leave valid IR.
 
 use super::Writer;
 use super::types::{Scalar, Ty};
@@ -33,7 +32,7 @@ impl Writer<'_> {
             } else {
                 "%x".to_owned()
             };
-            // What is allocated here is used here: other blocks it need not dominate.
+            // Memory that is allocated here is used here: it need not dominate other blocks.
             for _ in 0..self.random.below(3) {
                 slots += 1;
                 let slot = format!("%slot{slots}");

@@ -97,7 +97,7 @@ impl Writer<'_> {
     /// The values that the function returns: those that nothing else uses, and some of the rest.
     fn function_results(&mut self) -> Vec<Value> {
         let mut results = self.outputs.split_off(self.outputs.len().saturating_sub(6));
-        // What is last depends on most.
+        // The last values depend on most others.
         for back in 1..=self.scope.len().min(3) {
             results.push(self.scope[self.scope.len() - back].clone());
         }
@@ -113,7 +113,7 @@ impl Writer<'_> {
         results
     }
 
-    /// `main`: calls of all functions, and what comes of them.
+    /// `main`: calls of all functions, and their results.
     pub(super) fn main(&mut self) -> String {
         self.start();
         for function in self.functions.clone() {

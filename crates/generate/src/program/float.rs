@@ -183,7 +183,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The cast of integers of up to 64 bits. What runs programs rounds those of many bits to `bf16` twice, so that is what the program says.
+    /// The cast of integers of up to 64 bits. The engines that run programs round integers of many bits to `bf16`
+    /// twice, so the program does too.
     pub(super) fn integer_to_float(&mut self, name: &str, value: &Value, ty: &Ty) -> Value {
         let from = value.ty.clone();
         let is_long = value.ty.scalar.width() > Some(24);
@@ -204,7 +205,7 @@ impl Writer<'_> {
         )
     }
 
-    /// To an integer, of what is within its range.
+    /// To an integer, of floats within its range.
     fn float_as_integer(&mut self, ty: &Ty, float: Float) {
         let width = self.one(&WIDTHS).clamp(7, 64);
         let signed = self.once_in(2);

@@ -254,7 +254,7 @@ impl Writer<'_> {
         self.define(&c.1, operation);
     }
 
-    /// Memory without elements: what is read from it is padding, and what is written to it is nowhere.
+    /// Memory without elements: reads give padding, and writes go nowhere.
     fn empty_memory(&mut self) {
         let element = self.one(&[Scalar::Int(32), Scalar::Int(8)]);
         let (element_type, ty) = (Ty::of(element), Ty::vector(&[4], element));

@@ -1,4 +1,4 @@
-//! Integers: arith, and what math does with them.
+//! Integers: arith, and the integer operations of math.
 
 use super::types::{Scalar, Ty, bounds};
 use super::{Value, Writer, range_of};
@@ -343,7 +343,7 @@ impl Writer<'_> {
         let name = if is_index(from.ty.scalar) || is_index(scalar) {
             let name = self.one(&["index_cast", "index_cast", "index_castui"]);
             if old > 64 {
-                // Too wide for what is known.
+                // Too wide for the known range.
             } else if name == "index_castui" {
                 if is_natural && fits(bounds(new)) {
                     known = range;
@@ -386,7 +386,7 @@ impl Writer<'_> {
     /// Operations with two results.
     fn extended(&mut self, ty: &Ty) {
         let name = self.one(&["addui_extended", "mulsi_extended", "mului_extended"]);
-        // The double of 128 bits is too much for what runs programs.
+        // The engines that run programs do not support twice 128 bits.
         if ty.scalar == Scalar::Int(128) {
             return;
         }

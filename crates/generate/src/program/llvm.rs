@@ -116,7 +116,7 @@ impl Writer<'_> {
             results: vec![LONG],
             is_llvm: true,
         });
-        // What it writes is its own.
+        // It writes to memory of its own.
         let callee = match by_value {
             true => {
                 "llvm.func @by_value(%p: !llvm.ptr {llvm.byval = !llvm.struct<(i64, i32, array<2 x i16>)>, llvm.align = 8 : i64}, %a: i64) -> i64 {\n  %old = llvm.load %p : !llvm.ptr -> i64\n  %new = llvm.add %old, %a : i64\n  llvm.store %new, %p : i64, !llvm.ptr\n  %again = llvm.load %p : !llvm.ptr -> i64\n  %both = llvm.xor %again, %old : i64\n  llvm.return %both : i64\n}\n"

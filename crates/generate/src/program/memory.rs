@@ -1,4 +1,4 @@
-//! Memory: what `main` makes and prints again, and what functions make and use.
+//! Memory: buffers that `main` makes and prints again, and those that functions make and use.
 
 use std::fmt::Write;
 
@@ -371,7 +371,7 @@ fn all_indices(sizes: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// A nest of loops over `%m` with `%i0` and so on, around what is made for those indices.
+/// A nest of loops over `%m` with `%i0` and so on, around the code for those indices.
 fn loops(memory: &Memory, inner: impl Fn(&str) -> String) -> String {
     let mut text = "  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c7 = arith.constant 7 : index\n".to_owned();
     let mut indices = Vec::new();

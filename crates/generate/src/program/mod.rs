@@ -1,8 +1,9 @@
-//! Programs that mean something: whatever path is taken, nothing in them is undefined, so that a pass must not change what they print.
+//! Programs with a defined meaning: whatever path is taken, nothing in them is undefined, so that a pass must not
+//! change their output.
 //!
-//! Operations are made safe where they are written: divisors are not zero, amounts of shifts are less than the width, indices are within
-//! sizes, flags stand where what is known of the operands keeps them. What is known is the range of each integer.
-//! `main` calls each function with edge values and prints what it returns.
+//! Operations are made safe where they are written: divisors are not zero, amounts of shifts are less than the width,
+//! indices are within sizes, flags stand where the known ranges of the operands allow them. The range of each integer
+//! is known. `main` calls each function with edge values and prints its results.
 //!
 //! The [opaque](Form::Opaque) form of a program passes each value through a call of a function that returns it: lowered without
 //! optimization, each operation of it is lowered alone.
@@ -31,7 +32,7 @@ use crate::Random;
 use memory::Memory;
 use types::{FLOATS, Float, Scalar, Ty, WIDTHS, bounds, edge};
 
-/// The way in which values are handed on.
+/// The way in which values are passed between operations.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Form {
     /// As they are.
@@ -197,7 +198,7 @@ impl Writer<'_> {
         value
     }
 
-    /// As [`define`](Self::define), with what is known of the result.
+    /// As [`define`](Self::define), with the known range of the result.
     fn define_in(
         &mut self,
         ty: &Ty,
@@ -440,7 +441,7 @@ impl Writer<'_> {
         Scalar::Float(self.one(&formats))
     }
 
-    /// A type of values that control flow hands on.
+    /// A type of values that control flow carries.
     fn carried_type(&mut self) -> Ty {
         match self.random.pick(&self.scope) {
             Some(value) if self.random.below(2) == 0 => value.ty.clone(),
@@ -500,7 +501,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes something in which what is defined is not in scope afterwards.
+    /// Writes code whose definitions are not in scope afterwards.
     fn inside<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
         let (values, memories, outputs) =
             (self.scope.len(), self.memories.len(), self.outputs.len());

@@ -1,4 +1,4 @@
-//! Operations of which passes make fewer, on values for which what they make has to be chosen with care.
+//! Pairs of operations that passes combine, on values for which the combination has to be chosen with care.
 
 use super::types::{Float, Scalar, Ty, bounds, wrap};
 use super::{Value, Writer};

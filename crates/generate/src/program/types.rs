@@ -46,7 +46,7 @@ impl Float {
         }
     }
 
-    /// The bits of a number, of which what does not fit is cut off.
+    /// The bits of a number; bits that do not fit are cut off.
     pub(super) fn encode(self, value: f64) -> u64 {
         let (width, fraction) = self.bits();
         let bits = value.to_bits();

@@ -105,6 +105,12 @@ impl Writer<'_> {
         view.sizes.splice(dim.., [size / inner, inner]);
         view.known = vec![true; view.sizes.len()];
         view.is_top = self.depth == 0;
+        // A layout that says nothing is none of the result's.
+        if let Some(layout) = &view.layout
+            && (&layout.strides[..], layout.offset) == (&[Some(1)], Some(0))
+        {
+            view.layout = None;
+        }
         if let Some(layout) = &mut view.layout {
             let stride = layout.strides[dim];
             layout

@@ -5,7 +5,7 @@ use crate::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// Which value, block and operation of a copy corresponds to which original: MLIR's `IRMapping`.
+/// A map from values, blocks and operations to their copies: MLIR's `IRMapping`.
 #[derive(Clone, Default, Debug)]
 pub struct IrMapping {
     values: FxHashMap<ValueId, ValueId>,
@@ -14,7 +14,7 @@ pub struct IrMapping {
 }
 
 impl IrMapping {
-    /// A mapping that knows nothing.
+    /// An empty mapping.
     pub fn new() -> Self {
         Self::default()
     }
@@ -42,17 +42,17 @@ impl IrMapping {
         self.blocks.insert(from, to);
     }
 
-    /// What a value is mapped to.
+    /// The value that a value is mapped to.
     pub fn lookup(&self, value: ValueId) -> Option<ValueId> {
         self.values.get(&value).copied()
     }
 
-    /// What a value is mapped to, or the value.
+    /// The value that a value is mapped to, or the value itself.
     pub fn lookup_or_self(&self, value: ValueId) -> ValueId {
         self.lookup(value).unwrap_or(value)
     }
 
-    /// What a block is mapped to.
+    /// The block that a block is mapped to.
     pub fn lookup_block(&self, block: BlockId) -> Option<BlockId> {
         self.blocks.get(&block).copied()
     }
@@ -63,7 +63,7 @@ impl IrMapping {
     }
 }
 
-/// What is left to copy, the next one last.
+/// A part that is left to copy. Tasks are on a stack, the next one last.
 enum Task {
     /// The operands and regions of an operation whose copy exists.
     Finish(OpId, OpId),
@@ -85,17 +85,17 @@ struct Shallow {
 
 /// Cloning.
 impl Body {
-    /// Copies an operation with all in its regions; the copy is in no block. Operands and successors that `mapping` knows
-    /// are replaced. It then knows the copies of results, operations, and of blocks and arguments inside.
+    /// Copies an operation with its regions; the copy is in no block. Operands and successors are replaced as `mapping`
+    /// says. The copies of results, operations, blocks and arguments are added to `mapping`.
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         self.clone_op_of(None, op, mapping)
     }
 
-    /// As [`clone_op`](Self::clone_op), of an operation of another body. `mapping` must know the values and blocks that it
-    /// uses and does not hold itself. A body's root becomes a stub with a copy of that body.
+    /// As [`clone_op`](Self::clone_op), of an operation of another body. `mapping` must map all values and blocks that
+    /// it uses and that are defined outside it. A body's root becomes a stub with a copy of that body.
     ///
     /// # Panics
-    /// If a value or block is used that `mapping` does not know: it means nothing here.
+    /// If a value or block is used that `mapping` does not map: its handle means nothing here.
     pub fn clone_op_from(&mut self, source: &Body, op: OpId, mapping: &mut IrMapping) -> OpId {
         self.clone_op_of(Some(source), op, mapping)
     }
@@ -111,7 +111,7 @@ impl Body {
         self.run(None, Task::Region(from, to, before), mapping);
     }
 
-    /// As [`clone_region`](Self::clone_region), of a region of another body: what inlining a function does. See
+    /// As [`clone_region`](Self::clone_region), of a region of another body, as for inlining a function. See
     /// [`clone_op_from`](Self::clone_op_from).
     pub fn clone_region_from(
         &mut self,
@@ -130,7 +130,7 @@ impl Body {
         copy
     }
 
-    /// Works from a list instead of by recursion: nesting may be deep.
+    /// Uses a worklist instead of recursion: nesting may be deep.
     fn run(&mut self, source: Option<&Body>, task: Task, mapping: &mut IrMapping) {
         let mut pending = vec![task];
         while let Some(task) = pending.pop() {

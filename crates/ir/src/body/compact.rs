@@ -1,9 +1,9 @@
-//! Dropping the rows of what was erased.
+//! Dropping the rows of erased operations, values and blocks.
 
 use super::{ARG_BIT, Body, OpExtra, nested_row};
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, SuccId, ValueId};
 
-/// Where rows went when a body was [compacted](Body::compact).
+/// The new handles of rows after a body was [compacted](Body::compact).
 #[derive(Clone, Debug)]
 pub struct Remap {
     ops: Vec<Option<OpId>>,
@@ -17,7 +17,7 @@ impl Remap {
         self.ops.get(op.index()).copied().flatten()
     }
 
-    /// The new handle of a value, unless what defined it is gone.
+    /// The new handle of a value, unless its definition is gone.
     pub fn value(&self, value: ValueId) -> Option<ValueId> {
         self.values.get(value.index()).copied().flatten()
     }
@@ -28,14 +28,14 @@ impl Remap {
     }
 }
 
-/// The new handles of rows of the tables that nothing outside holds.
+/// The new handles of rows of the tables to which nothing outside has handles.
 struct Links {
     regions: Vec<Option<RegionId>>,
     operands: Vec<Option<OperandId>>,
     succs: Vec<Option<SuccId>>,
 }
 
-/// What is alive, in the order of the text.
+/// The rows that are alive, in the order of the text.
 #[derive(Default)]
 struct Alive {
     ops: Vec<OpId>,
@@ -43,7 +43,7 @@ struct Alive {
     blocks: Vec<BlockId>,
 }
 
-/// What is to be visited.
+/// An item to visit.
 enum Item {
     Op(OpId),
     Region(RegionId),
@@ -51,15 +51,16 @@ enum Item {
 }
 
 impl Body {
-    /// How many rows of the table of operations are tombstones: whether [`compact`](Self::compact) is worth its time.
+    /// The number of tombstones in the table of operations, to decide whether [`compact`](Self::compact) is worth its
+    /// time.
     pub fn erased_ops(&self) -> usize {
         let erased = |op: &&super::OpData| op.name == crate::id::OpName::ERASED;
         self.ops.iter().filter(erased).count()
     }
 
-    /// Drops the rows of all that was erased or is in no block, and puts the rest in the order of the text. The IR, with the
-    /// order of uses and of predecessors, stays as it was; handles change, so this is for the time between passes. Nested
-    /// bodies are not entered.
+    /// Drops the rows of everything that was erased or is in no block, and puts the rest in the order of the text. The
+    /// IR stays as it was, with the order of uses and of predecessors; handles change, so this is for the time between
+    /// passes. Nested bodies are not compacted.
     pub fn compact(&mut self) -> Remap {
         let alive = self.alive();
         let mut remap = Remap {
@@ -90,7 +91,7 @@ impl Body {
         remap
     }
 
-    /// Works from a list instead of by recursion: nesting may be deep.
+    /// Uses a worklist instead of recursion: nesting may be deep.
     fn alive(&self) -> Alive {
         let mut alive = Alive::default();
         let mut pending = vec![Item::Op(OpId::ROOT)];

@@ -9,7 +9,7 @@ use crate::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
 use smallvec::{Array, SmallVec};
 use thin_vec::ThinVec;
 
-/// What a new operation is made of.
+/// The parts of a new operation.
 #[derive(Clone, Copy, Debug)]
 pub struct OpSpec<'a> {
     /// The name.
@@ -26,7 +26,7 @@ pub struct OpSpec<'a> {
     pub attrs: Attr,
     /// The successors.
     pub successors: &'a [BlockId],
-    /// How many empty regions it gets.
+    /// The number of empty regions.
     pub regions: usize,
 }
 
@@ -45,7 +45,7 @@ impl OpSpec<'_> {
         }
     }
 
-    /// Whether a row of the table of operations holds all of it, but for its successors.
+    /// Returns true if a row of the table of operations holds all of it, but for its successors.
     #[inline]
     fn is_plain(&self) -> bool {
         self.operands.len() < MANY as usize
@@ -55,7 +55,7 @@ impl OpSpec<'_> {
     }
 }
 
-/// Where the rows of a new operation's parts begin, and how many properties are kept.
+/// The first rows of a new operation's parts, and the number of properties that are kept.
 struct Parts {
     first_operand: u32,
     first_result: u32,
@@ -153,7 +153,7 @@ impl Body {
         }
     }
 
-    /// Puts what another body has into empty tables.
+    /// Moves the contents of another body into empty tables.
     // For engines that use one body after the other without new memory.
     #[doc(hidden)]
     pub fn copy_from(&mut self, other: &Body) {
@@ -190,8 +190,8 @@ impl Body {
         self.push_plain(&spec, None, None, None)
     }
 
-    /// An operation at the end of a block. It may have a [reserved](Self::reserve_op) row, and result rows that exist
-    /// already: `spec.results.len()` of them, from `results` on, which must be undefined values made by
+    /// Creates an operation at the end of a block. It may have a [reserved](Self::reserve_op) row. Its result rows may
+    /// exist already: `spec.results.len()` of them, from `results` on, which must be undefined values made by
     /// [`undefined_value`](Self::undefined_value).
     // For the parser of `terrace-asm`, which meets values before their definitions.
     #[doc(hidden)]
@@ -216,7 +216,7 @@ impl Body {
         op
     }
 
-    /// Most operations: one row, written once. Those with successors have another.
+    /// The common case: one row, written once. Operations with successors have another.
     // As many arguments as this has are passed in memory.
     #[inline(always)]
     fn push_plain(
@@ -248,8 +248,8 @@ impl Body {
         op
     }
 
-    /// Makes the rows of operands, results and properties, and notes the name. What an operation uses of its own results,
-    /// where that is allowed, it uses before they are defined.
+    /// Makes the rows of operands, results and properties, and records the name. If an operation may use its own
+    /// results, those uses come before the results' definition.
     #[inline(always)]
     fn push_parts(&mut self, op: OpId, spec: &OpSpec<'_>, results: Option<ValueId>) -> Parts {
         let first_operand = self.operands.len() as u32;
@@ -527,7 +527,7 @@ impl Body {
     }
 
     /// Gives a block new arguments. The old ones keep their uses, which must be replaced before the body is used for
-    /// anything else; they still count as defined in the block, at no place.
+    /// anything else. Until then they count as defined in the block, without an index.
     pub fn replace_block_args(&mut self, block: BlockId, arg_types: &[Type]) {
         let first_arg = self.args.len() as u32;
         for &ty in arg_types {
@@ -562,7 +562,8 @@ impl Body {
         self.push_arg(block, value, loc);
     }
 
-    /// Uses made before the definition come in reverse, as if each had been moved from a placeholder to the value.
+    /// Defines a value. Its uses before the definition come in reverse, as if each had been moved from a placeholder to
+    /// the value.
     fn define(&mut self, value: ValueId, ty: Type, def: u32) {
         debug_assert_eq!(self.values[value.index()].def, UNDEFINED);
         let (mut at, mut before) = (self.values[value.index()].first_use, None);

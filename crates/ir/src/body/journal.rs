@@ -1,22 +1,22 @@
-//! The journal of a body: what changed, for a driver that keeps a worklist.
+//! The journal of a body: its changes, for a driver that keeps a worklist.
 //!
 //! MLIR's rewriters call a `Listener`, so a change that goes round the rewriter is missed. Here the tables themselves
-//! write down what happens to them while a journal is kept, whatever changes them.
+//! record each change while a journal is kept, whoever makes it.
 
 use super::Body;
 use crate::{BlockId, OpId, RegionId, ValueId};
 use thin_vec::ThinVec;
 
-/// One thing that happened to a body.
+/// A change of a body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// An operation was put into a block, or moved. As long as the block is in no region this is not noted.
+    /// An operation was put into a block, or moved. Not recorded while the block is in no region.
     Inserted(OpId),
-    /// Operands, successors, properties, attributes, the name or the type of a result changed. Not noted of an operation in a
-    /// block that is in no region.
+    /// Operands, successors, properties, attributes, the name or the type of a result changed. Not recorded of an
+    /// operation in a block that is in no region.
     Modified(OpId),
     /// A user of this operation's result is about to be erased, after which it has at most one user: it may be dead, or
-    /// match where another use was in the way.
+    /// a pattern that needs a single use may match.
     LostUser(OpId),
     /// An operation was erased. Those in its regions come before it.
     Erased(OpId),
@@ -30,14 +30,14 @@ impl Body {
         self.journal.get_or_insert_default().clear();
     }
 
-    /// Ends the journal and drops what is in it.
+    /// Ends the journal and drops its changes.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn end_journal(&mut self) {
         self.journal = None;
     }
 
-    /// Takes what happened since the journal was started or taken from, oldest first.
+    /// Takes the changes since the journal was started or last taken from, oldest first.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn drain_journal(&mut self) -> ThinVec<Change> {
@@ -47,7 +47,7 @@ impl Body {
             .unwrap_or_default()
     }
 
-    /// Whether nothing happened since the journal was started or taken from.
+    /// Returns true if nothing changed since the journal was started or last taken from.
     // For the drivers of `terrace-rewrite`, which are fed from the journal.
     #[doc(hidden)]
     pub fn is_journal_empty(&self) -> bool {
@@ -70,7 +70,7 @@ impl Body {
         journal.push(change);
     }
 
-    /// Notes that operands of an operation lose a use because it is about to be erased.
+    /// Records that operands of an operation lose a use because it is about to be erased.
     pub(super) fn note_lost_users(&mut self, op: OpId) {
         if self.journal.is_none() {
             return;
@@ -101,8 +101,8 @@ impl Body {
         }
     }
 
-    /// An operation and all in its regions in the order in which MLIR erases them: users before what they use. Blocks are
-    /// in post-order, as successors may use values of their predecessors.
+    /// An operation and everything in its regions in the order in which MLIR erases them: users before the values that
+    /// they use. Blocks are in post-order, as successors may use values of their predecessors.
     pub(super) fn erasure_order(&self, op: OpId) -> Vec<OpId> {
         // Built backwards, from a list instead of by recursion: nesting may be deep.
         let (mut order, mut pending) = (Vec::new(), vec![op]);

@@ -16,7 +16,7 @@ const STEP: u32 = 8;
 /// The greatest distance that renumbering leaves after the operation that had no room.
 const AHEAD: u32 = 1 << 16;
 
-/// How many operations are renumbered at least when there is no room.
+/// The smallest number of operations that are renumbered when there is no room.
 const WINDOW: usize = 64;
 
 impl Body {

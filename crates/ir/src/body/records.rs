@@ -25,14 +25,14 @@ pub struct OpData {
 }
 
 impl OpData {
-    /// Whether there may be more of the operation than its row and what that leads to: most have no more.
+    /// Returns true if the operation may have parts that its row does not lead to: most have none.
     #[inline]
     pub(crate) fn has_extra(&self) -> bool {
         self.extra != 0 || self.name == OpName::NESTED
     }
 }
 
-/// What few operations have.
+/// The parts that few operations have.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OpExtra {
     pub first_region: Option<RegionId>,
@@ -45,10 +45,10 @@ pub(crate) struct OpExtra {
     pub attrs: Option<Attr>,
 }
 
-/// The number of operands that says to look into [`OpExtra`].
+/// The number of operands that stands for "see [`OpExtra`]".
 pub(crate) const MANY: u16 = u16::MAX;
 
-/// From how many operands or arguments on their rows are followed by spare ones when they move.
+/// The number of operands or arguments from which on their rows are followed by spare ones when they move.
 pub(crate) const SPARE_FROM: usize = 8;
 
 /// A value's row.

@@ -5,16 +5,17 @@ use crate::id::OpName;
 use crate::{Attr, Loc, OpId, ValueId};
 use std::ops::Range;
 
-/// What is read first of an operation: for code that walks over all operations and leaves most of them at that.
+/// The fields of an operation that are read first: for code that walks over all operations and leaves most of them at
+/// that.
 #[derive(Clone, Copy)]
 pub struct OpHead {
     /// The next operation of the block.
     pub next: Option<OpId>,
     /// The name; `None` for an operation with a body of its own, where the name is.
     pub name: Option<OpName>,
-    /// Whether the operation may have regions, successors, discardable attributes or a body of its own.
+    /// True if the operation may have regions, successors, discardable attributes or a body of its own.
     pub has_extra: bool,
-    /// How many results there are; [`None`] for very many.
+    /// The number of results; [`None`] for very many.
     pub(super) num_results: Option<u32>,
     pub(super) first_result: u32,
 }
@@ -26,14 +27,14 @@ impl OpHead {
         (self.num_results != Some(0)).then(|| ValueId::from_index(self.first_result as usize))
     }
 
-    /// Whether there is not more than one result.
+    /// Returns true if there is at most one result.
     #[inline]
     pub fn has_one_result_at_most(&self) -> bool {
         self.num_results.is_some_and(|count| count <= 1)
     }
 }
 
-/// What is read most of an operation, fetched once: for code that visits all operations.
+/// The fields of an operation that are read most, fetched once: for code that visits all operations.
 #[derive(Clone, Copy)]
 pub struct OpRow<'a> {
     /// The name.
@@ -42,7 +43,7 @@ pub struct OpRow<'a> {
     pub loc: Loc,
     /// The next operation of the block.
     pub next: Option<OpId>,
-    /// The body of its own, where all but operands, results and the place in the block is read from.
+    /// Its own body, if it has one, which holds everything but operands, results and the place in the block.
     pub nested: Option<&'a Body>,
     /// The discardable attributes, a dictionary.
     pub attrs: Attr,

@@ -4,9 +4,7 @@ use super::Loader;
 use super::error::{BitcodeError, Load, invalid, refuse};
 use super::ops::{Ops, unrotated};
 use super::stream::{Cursor, Record};
-use crate::attributes::{
-    AttrKind, AttrList, AttrSet, Attribute, MemoryEffectOpInterface, ModRef, captures,
-};
+use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModRef, captures};
 use crate::types::Type;
 
 const GROUP: u32 = 3;
@@ -15,7 +13,7 @@ const OF_FUNCTION: u64 = u32::MAX as u64;
 /// The most parameters that attributes are kept of.
 const MAX_PARAMS: u64 = 1 << 20;
 
-/// Attributes by their number, from 1. What stands for several is not one today.
+/// Attributes by their number, from 1. Numbers that stand for several attributes are not valid today.
 const KINDS: [Option<AttrKind>; 105] = {
     use AttrKind::*;
     [
@@ -71,7 +69,7 @@ const KINDS: [Option<AttrKind>; 105] = {
         None,
         Some(AllocSize),
         Some(WriteOnly),
-        Some(ConditionallySpeculatable),
+        Some(Speculatable),
         Some(StrictFP),
         Some(SanitizeHWAddress),
         Some(NoCfCheck),
@@ -146,18 +144,18 @@ fn kind(code: u64) -> Load<AttrKind> {
 }
 
 /// Effects on memory from two bits for each place.
-fn effects(bits: u64) -> MemoryEffectOpInterface {
+fn effects(bits: u64) -> MemoryEffects {
     let at = |place: u32| mod_ref((bits >> (2 * place)) as u8);
     // The version is in the highest byte. At first, errno was not told from other memory.
     if bits >> 56 == 0 {
         let other = at(2);
-        return MemoryEffectOpInterface {
+        return MemoryEffects {
             arg: at(0),
             inaccessible: at(1),
-            ..MemoryEffectOpInterface::all(other)
+            ..MemoryEffects::all(other)
         };
     }
-    MemoryEffectOpInterface {
+    MemoryEffects {
         arg: at(0),
         inaccessible: at(1),
         errno: at(2),
@@ -176,9 +174,9 @@ fn mod_ref(bits: u8) -> ModRef {
     }
 }
 
-fn both(a: MemoryEffectOpInterface, b: MemoryEffectOpInterface) -> MemoryEffectOpInterface {
+fn both(a: MemoryEffects, b: MemoryEffects) -> MemoryEffects {
     let and = |a: ModRef, b: ModRef| mod_ref(a as u8 & b as u8);
-    MemoryEffectOpInterface {
+    MemoryEffects {
         arg: and(a.arg, b.arg),
         inaccessible: and(a.inaccessible, b.inaccessible),
         errno: and(a.errno, b.errno),
@@ -189,24 +187,21 @@ fn both(a: MemoryEffectOpInterface, b: MemoryEffectOpInterface) -> MemoryEffectO
 }
 
 /// The memory effects of an old function attribute.
-fn old_effects(code: u64) -> Option<MemoryEffectOpInterface> {
-    let (none, all) = (
-        MemoryEffectOpInterface::all(ModRef::None),
-        MemoryEffectOpInterface::all,
-    );
+fn old_effects(code: u64) -> Option<MemoryEffects> {
+    let (none, all) = (MemoryEffects::all(ModRef::None), MemoryEffects::all);
     Some(match code {
         READ_NONE => none,
         READ_ONLY => all(ModRef::Ref),
         WRITE_ONLY => all(ModRef::Mod),
-        ARG_MEM_ONLY => MemoryEffectOpInterface {
+        ARG_MEM_ONLY => MemoryEffects {
             arg: ModRef::ModRef,
             ..none
         },
-        INACCESSIBLE_MEM_ONLY => MemoryEffectOpInterface {
+        INACCESSIBLE_MEM_ONLY => MemoryEffects {
             inaccessible: ModRef::ModRef,
             ..none
         },
-        INACCESSIBLE_OR_ARG_MEM_ONLY => MemoryEffectOpInterface {
+        INACCESSIBLE_OR_ARG_MEM_ONLY => MemoryEffects {
             arg: ModRef::ModRef,
             inaccessible: ModRef::ModRef,
             ..none
@@ -250,13 +245,13 @@ impl<'a> Loader<'a> {
         let mut ops = Ops::new(&record.ops);
         let (number, place) = (ops.next()?, ops.next()?);
         let mut attributes = Vec::new();
-        let mut memory: Option<MemoryEffectOpInterface> = None;
+        let mut memory: Option<MemoryEffects> = None;
         while !ops.is_empty() {
             match ops.next()? {
                 0 => {
                     let code = ops.next()?;
                     if let Some(old) = old_effects(code).filter(|_| place == OF_FUNCTION) {
-                        let all = MemoryEffectOpInterface::all(ModRef::ModRef);
+                        let all = MemoryEffects::all(ModRef::ModRef);
                         memory = Some(both(memory.unwrap_or(all), old));
                         continue;
                     }
@@ -264,7 +259,7 @@ impl<'a> Loader<'a> {
                         (NO_CAPTURE, _) => Attribute::Captures { other: 0, ret: 0 },
                         (_, Err(error)) => return Err(error),
                         (_, Ok(AttrKind::UWTable)) => Attribute::UwTable { sync: false },
-                        // What it is of is said by the function.
+                        // The function tells which type the attribute is of.
                         (_, Ok(kind)) if kind.is_type() => Attribute::Type(kind, Type::VOID),
                         (_, Ok(kind)) if kind.is_enum() => Attribute::Enum(kind),
                         _ => return refuse("Not an enum attribute"),

@@ -37,7 +37,7 @@ impl Parts {
 }
 
 impl Loader<'_> {
-    /// The function type if it is said, the callee, arguments.
+    /// The function type if it is explicit, the callee, arguments.
     fn call_parts(
         &mut self,
         body: &mut Body,

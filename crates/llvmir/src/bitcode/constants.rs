@@ -102,7 +102,7 @@ pub(super) fn gep_flags(bits: u64) -> u16 {
 }
 
 impl<'a> Loader<'a> {
-    /// An integer range of a width that is said first.
+    /// An integer range, after its width.
     pub(super) fn range(&mut self, ops: &mut Ops<'_>) -> Load<(Const, Const)> {
         let width = match ops.next()? {
             width @ 1..=0x80_0000 => width as u32,
@@ -350,8 +350,8 @@ impl<'a> Loader<'a> {
         Ok(made)
     }
 
-    /// The source element type if it is said, flags and a range if they are, then types and
-    /// numbers of base and indices.
+    /// The source element type if it is explicit, flags and a range if they are there, then types and numbers of base
+    /// and indices.
     fn composite_gep(&mut self, ops: &mut Ops<'_>, made: &mut Composite) -> Load<()> {
         let is_old = matches!(made.code, code::GEP_OLD | code::INBOUNDS_GEP);
         let mut source = None;

@@ -327,7 +327,7 @@ impl<'a> Loader<'a> {
         Ok((self.value(body, number, ty)?, ty))
     }
 
-    /// A value that old bitcode says no type of: that of what the pointer before it points to.
+    /// A value without a type, as in old bitcode: it has the type that the pointer before it points to.
     pub(super) fn pointed_operand(
         &mut self,
         body: &Body,
@@ -403,7 +403,7 @@ impl<'a> Loader<'a> {
         Ok(())
     }
 
-    /// Line, column, scope, the location inlined at, and what else locations have.
+    /// Line, column, scope, the location inlined at, and the other fields of locations.
     fn debug_loc(&mut self, ops: &mut Ops<'_>) -> Load<Option<Md>> {
         let (line, column) = (ops.next()?, ops.next()?);
         let scope = self.metadata_or_null(ops.next()?)?;

@@ -122,7 +122,7 @@ impl Words {
             unnamed_addr: unnamed_addr(self.unnamed_addr),
             ..GlobalValue::new(symbol)
         };
-        // What is local has neither, whatever bitcode of old says.
+        // A local value has neither, whatever old bitcode says.
         if !linkage.is_local() {
             value.visibility = visibility(self.visibility);
             value.dll_storage = match (self.dll_storage, self.linkage) {

@@ -47,7 +47,7 @@ impl MetadataList {
         self.entries.len()
     }
 
-    /// Forgets what a function added.
+    /// Drops the entries that a function added.
     pub(super) fn truncate(&mut self, len: usize) {
         self.entries.truncate(len);
     }

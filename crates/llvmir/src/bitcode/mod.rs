@@ -1,7 +1,7 @@
 //! The reader of bitcode: from LLVM's binary form to a [`Module`].
 //!
-//! A module is a stream of bits: blocks of records, and within them other blocks. What may be
-//! referred to before it is read has a number, and a stand-in until it is.
+//! A module is a stream of bits: blocks of records, and within them other blocks. Values, types and metadata that may
+//! be referred to before they are read have a number, and a stand-in until they are.
 //!
 //! | module | what it reads |
 //! |---|---|

@@ -1,5 +1,5 @@
-//! Nodes of debug information. Most records list fields in an order of their own; how a field is
-//! written follows from what the schema says of it.
+//! Nodes of debug information. Most records list fields in an order of their own; the encoding of a field follows from
+//! the schema.
 
 use super::Loader;
 use super::error::{Load, refuse};
@@ -459,8 +459,8 @@ impl Loader<'_> {
     }
 }
 
-/// A subprogram of LLVM 4 to 7 as it is written since: what is a bit of `spFlags` today had an
-/// operand of its own. `None` if it is none of these.
+/// A subprogram of LLVM 4 to 7 in today's form: bits of `spFlags` had operands of their own. `None` if it is none of
+/// these.
 fn old_subprogram(ops: &[u64]) -> Option<Vec<u64>> {
     const HAS_UNIT: u64 = 2;
     const HAS_FLAGS: u64 = 4;
@@ -481,8 +481,8 @@ fn old_subprogram(ops: &[u64]) -> Option<Vec<u64>> {
     Some(new)
 }
 
-/// A global variable of LLVM 4 to 7 as it is written since: without template parameters, and with
-/// an operand that says nothing. `None` if it is none of these.
+/// A global variable of LLVM 4 to 7 in today's form: without template parameters, and with an operand that means
+/// nothing. `None` if it is none of these.
 fn old_global_variable(ops: &[u64]) -> Option<Vec<u64>> {
     let first = *ops.first()?;
     if first >> 1 != 1 || ops.len() < 12 {
@@ -494,8 +494,8 @@ fn old_global_variable(ops: &[u64]) -> Option<Vec<u64>> {
     Some(new)
 }
 
-/// An expression of LLVM 3.7 to 5: what is a fragment now was a piece of bits, a `deref` in front
-/// came last, and sums and differences had their operand with them.
+/// An expression of LLVM 3.7 to 5 in today's form: a fragment was a piece of bits, a `deref` in front came last, and
+/// sums and differences had their operand with them.
 fn old_expression(version: u64, words: &[u64]) -> Vec<u64> {
     const BIT_PIECE: u64 = 0x9d;
     let mut words = words.to_vec();

@@ -10,7 +10,7 @@ const END_BLOCK: u64 = 0;
 const ENTER_BLOCK: u64 = 1;
 const DEFINE_ABBREVIATION: u64 = 2;
 const UNABBREVIATED: u64 = 3;
-/// The block that says what abbreviations other blocks begin with.
+/// The block with the abbreviations that other blocks begin with.
 pub(super) const BLOCK_INFO: u32 = 0;
 const SET_BLOCK_ID: u32 = 1;
 /// The widest field of an abbreviation.
@@ -146,7 +146,7 @@ impl<'a> Cursor<'a> {
         Ok((bits & ((1 << width) - 1)) as u64)
     }
 
-    /// A number in pieces of this many bits, the highest of which says that there are more.
+    /// A number in pieces of this many bits; the highest bit of a piece is set if there are more.
     #[inline]
     pub(super) fn vbr(&mut self, width: u32) -> Load<u64> {
         let more = 1 << (width - 1);
@@ -307,7 +307,7 @@ impl<'a> Cursor<'a> {
             [.., Operand::Array, element] => Some(*element),
             _ => None,
         };
-        // An array of what takes no room could have any length.
+        // An array of elements without bits could have any length.
         if let Some(Operand::Literal(_) | Operand::Blob | Operand::Array) = element {
             return refuse("Array element type has to be an encoding of a type");
         }

@@ -1,4 +1,4 @@
-//! Changing what was built: replacing operands, removing instructions.
+//! Changing a body that was built: replacing operands, removing instructions.
 
 use rustc_hash::FxHashMap;
 
@@ -39,8 +39,7 @@ fn call_header(data: &InstData, pool: &[u32]) -> Option<usize> {
 }
 
 impl FunctionBody {
-    /// Replaces each operand of every instruction, debug record and piece of metadata by what
-    /// `new` says of it.
+    /// Replaces each operand of every instruction, debug record and piece of metadata by `new` of it.
     pub fn replace_operands(&mut self, mut new: impl FnMut(Value) -> Value) {
         for at in 0..self.insts.len() {
             self.replace_operands_of(Inst(at as u32), &mut new);
@@ -64,7 +63,7 @@ impl FunctionBody {
         }
     }
 
-    /// Replaces the metadata of every attachment and debug record by what `new` says of it.
+    /// Replaces the metadata of every attachment and debug record by `new` of it.
     pub fn replace_metadata(&mut self, new: impl Fn(Md) -> Md) {
         for (.., md) in &mut self.attachments {
             *md = new(*md);
@@ -87,9 +86,9 @@ impl FunctionBody {
         }
     }
 
-    /// Asks `change` about each instruction and debug record in the order of the text. What it
-    /// builds comes before the instruction it is asked about, and has its `!dbg`. Uses are
-    /// replaced at the end: operands that `change` sees are those from before.
+    /// Calls `change` for each instruction and debug record in the order of the text. Instructions that it builds come
+    /// before the one it is called for, and have its `!dbg`. Uses are replaced at the end: operands that `change` sees
+    /// are those from before.
     pub fn rewrite(
         &mut self,
         ctx: &mut Context,
@@ -164,7 +163,7 @@ impl FunctionBody {
         self.records.clear();
     }
 
-    /// Replaces what is attached to instructions by what `new` says of it, nothing for `None`.
+    /// Replaces the attachments of instructions by `new` of them, and removes them for `None`.
     pub(crate) fn retain_attachments(&mut self, mut new: impl FnMut(MdKindId, Md) -> Option<Md>) {
         let insts = &mut self.insts;
         for (inst, ..) in &self.attachments {
@@ -181,8 +180,7 @@ impl FunctionBody {
             });
     }
 
-    /// Puts a debug record before the last instruction of a block, `before` being what comes before
-    /// that one.
+    /// Puts a debug record before the last instruction of a block; `before` is the instruction before that one.
     pub(crate) fn insert_record(
         &mut self,
         block: Block,

@@ -1,10 +1,9 @@
 //! The body of one function: an arena of blocks and instructions.
 //!
-//! Everything is an index into a growing table; [`FunctionBody::clear`] empties the tables and
-//! keeps their memory, so one body serves every function a thread translates. An instruction is
-//! 24 bytes; what does not fit is in the operand pool. How an instruction is laid out is known to
-//! `builder::raw`, which writes it, to `view`, which reads it, and to `edit`, which replaces
-//! operands; everything else goes through [`FunctionBody::kind`].
+//! Everything is an index into a growing table; [`FunctionBody::clear`] empties the tables and keeps their memory, so
+//! one body serves every function a thread translates. An instruction is 24 bytes; parts that do not fit are in the
+//! operand pool. The layout of an instruction is known to `builder::raw`, which writes it, to `view`, which reads it,
+//! and to `edit`, which replaces operands; everything else goes through [`FunctionBody::kind`].
 
 mod edit;
 mod kinds;

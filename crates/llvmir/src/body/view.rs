@@ -799,8 +799,8 @@ impl<'a> InstKind<'a> {
         }
     }
 
-    /// Calls `f` with each operand that is a value, in the order of the text, a callee before its
-    /// arguments. Cases of a `switch` are not among them, nor is what a debug record mentions.
+    /// Calls `f` with each operand that is a value, in the order of the text, a callee before its arguments. Cases of a
+    /// `switch` are not among them, nor are the operands of debug records.
     #[inline]
     pub fn for_each_operand(&self, mut f: impl FnMut(Value)) {
         match *self {

@@ -1,4 +1,4 @@
-//! Asking about constants: which are zero, undefined or poison, and what their elements are.
+//! Queries about constants: zero, undefined and poison constants, and the elements of constants.
 
 use super::{Const, ConstKind, Consts, Expr, ExprOp};
 use crate::context::Context;

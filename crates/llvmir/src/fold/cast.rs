@@ -54,7 +54,8 @@ impl Context {
         self.cast_or_expr(op, c, ty)
     }
 
-    /// Whether an integer that was made the pointer `pointer` is the same after that, as far as a `ty` can tell.
+    /// Returns true if `value`, cast to the pointer `pointer` and back to an integer of type `ty`, loses no bits of
+    /// `ty`.
     fn passes_through_pointer(&self, value: Const, pointer: Const, ty: Type) -> bool {
         let bits = self.layout.pointer_bits(self.address_space(pointer));
         bits >= self.types.scalar_bits(self.consts.type_of(value))
@@ -228,8 +229,7 @@ impl Context {
         }
     }
 
-    /// The one cast that does what `first` and then `second` do, where LLVM knows one without a
-    /// data layout.
+    /// The one cast that is equal to `first` and then `second`, if LLVM knows one without a data layout.
     fn cast_pair(&self, first: ExprOp, second: CastOp, inner: Const, ty: Type) -> Option<CastOp> {
         match (first, second) {
             (ExprOp::Trunc, CastOp::Trunc) => Some(CastOp::Trunc),
@@ -264,7 +264,7 @@ impl Context {
         self.const_of_bits(&self.bits_of(c)?, ty)
     }
 
-    /// Whether a type is an int or float, or a vector of them.
+    /// Returns true if a type is an int or float, or a vector of them.
     fn has_bits(&self, ty: Type) -> bool {
         self.types.scalar_bits(ty) > 0
     }
@@ -312,7 +312,7 @@ impl Context {
         }
     }
 
-    /// Whether the type's size in bits is that of its bytes in memory.
+    /// Returns true if the type's size in bits is that of its bytes in memory.
     fn whole_bytes(&self, ty: Type) -> bool {
         let bits = self.layout.size_in_bits(&self.types, ty);
         bits.is_some_and(|bits| bits.is_multiple_of(8))

@@ -29,7 +29,7 @@ impl IntPredicate {
         }
     }
 
-    /// Whether equal operands satisfy it.
+    /// Returns true if equal operands satisfy the predicate.
     pub(crate) fn is_true_when_equal(self) -> bool {
         use IntPredicate::*;
         matches!(self, Eq | Uge | Ule | Sge | Sle)
@@ -85,7 +85,7 @@ impl FloatPredicate {
     }
 }
 
-/// What is known of how two addresses compare.
+/// The relation of two addresses, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Relation {
     Equal,
@@ -208,7 +208,7 @@ impl Context {
         self.fold_int_cast(c, ty)
     }
 
-    /// Whether the integer `c`, made of `pointer`, is as wide as the address in it.
+    /// Returns true if the integer `c`, made of `pointer`, is as wide as the address in it.
     fn is_address_sized(&self, c: Const, pointer: Const) -> bool {
         let bits = self.layout.index_bits(self.address_space(pointer));
         self.types.int_width(self.consts.type_of(c)) == Some(bits)
@@ -337,7 +337,7 @@ impl Context {
         }
     }
 
-    /// How two address constants compare.
+    /// Compares two address constants; `None` if their relation is not known.
     fn relation(&self, a: Const, b: Const) -> Option<Relation> {
         if a == b {
             return Some(Relation::Equal);
@@ -388,7 +388,7 @@ impl Context {
         }
     }
 
-    /// Whether two globals certainly have different addresses.
+    /// Returns true if two globals certainly have different addresses.
     fn distinct_globals(&self, a: Symbol, b: Symbol) -> bool {
         let certain = |symbol| {
             let info = self.symbols.info(symbol);

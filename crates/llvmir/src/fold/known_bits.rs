@@ -1,4 +1,4 @@
-//! What is known of the bits of an address, for `and`.
+//! The known bits of an address, for `and`.
 
 use super::Context;
 use crate::constants::{Const, ConstKind, ExprOp};
@@ -128,13 +128,13 @@ impl Context {
         }
     }
 
-    /// What an address is known to be a multiple of, in bytes.
+    /// The known alignment of an address, in bytes.
     pub(crate) fn known_address_align(&mut self, address: Const) -> u64 {
         1 << self.known_bits(address, 0).zero.trailing_ones().min(63)
     }
 
-    /// What the address of a symbol is a multiple of, as LLVM's value tracking knows it: it does
-    /// not assume functions to be aligned unless the layout says so.
+    /// The alignment of a symbol's address, as LLVM's value tracking knows it: functions are not assumed to be aligned
+    /// unless the layout says so.
     fn known_align(&self, symbol: crate::symbols::Symbol) -> u64 {
         let info = self.symbols.info(symbol);
         match info.kind {

@@ -248,7 +248,7 @@ impl Context {
         Some(wrap(offset, bits))
     }
 
-    /// How many bytes at a global's address can be accessed for certain.
+    /// The number of bytes at a global's address that can certainly be accessed.
     fn dereferenceable_bytes(&self, base: Const) -> u64 {
         let ConstKind::Symbol(symbol) = self.consts.kind(base) else {
             return 0;

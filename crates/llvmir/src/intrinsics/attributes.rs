@@ -1,6 +1,6 @@
 //! The attributes that LLVM gives the declarations of intrinsics.
 
-use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffectOpInterface, ModRef};
+use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute, MemoryEffects, ModRef};
 use crate::context::Context;
 use crate::intrinsics::Intrinsic;
 use crate::types::{Type, TypeKind};
@@ -49,7 +49,7 @@ impl Context {
             return AttrKind::from_text(word).map(Attribute::Enum);
         };
         Some(match key {
-            "memory" => Attribute::Memory(MemoryEffectOpInterface::from_bits(value.parse().ok()?)),
+            "memory" => Attribute::Memory(MemoryEffects::from_bits(value.parse().ok()?)),
             "captures" => Attribute::Captures { other: 0, ret: 0 },
             "align" => Attribute::Int(AttrKind::Alignment, value.parse().ok()?),
             "dereferenceable" => Attribute::Int(AttrKind::Dereferenceable, value.parse().ok()?),
@@ -71,16 +71,16 @@ impl Context {
     }
 }
 
-impl MemoryEffectOpInterface {
+impl MemoryEffects {
     /// The effects that LLVM's number stands for: two bits a location.
-    fn from_bits(bits: u32) -> MemoryEffectOpInterface {
+    fn from_bits(bits: u32) -> MemoryEffects {
         let access = |at: u32| match bits >> (2 * at) & 3 {
             0 => ModRef::None,
             1 => ModRef::Ref,
             2 => ModRef::Mod,
             _ => ModRef::ModRef,
         };
-        MemoryEffectOpInterface {
+        MemoryEffects {
             arg: access(0),
             inaccessible: access(1),
             errno: access(2),

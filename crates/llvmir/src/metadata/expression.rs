@@ -45,7 +45,7 @@ pub fn is_valid(words: &[u64]) -> bool {
             return false;
         }
         match operator {
-            // What follows a register is not looked at.
+            // Operators after a register are not checked.
             op::REG0..=op::REG31 | op::BREG0..=op::BREG31 => return true,
             op::LLVM_FRAGMENT => return end == words.len(),
             op::STACK_VALUE if end < words.len() && words[end] != op::LLVM_FRAGMENT => {

@@ -123,7 +123,7 @@ impl FlagNames {
             .map(|&(bits, _)| bits)
     }
 
-    /// Pushes bits as LLVM does: `DIFlagPublic | DIFlagVector`, what has no name as a number.
+    /// Pushes bits as LLVM does: `DIFlagPublic | DIFlagVector`, bits without a name as a number.
     pub(crate) fn push(&self, bits: u32, out: &mut Vec<u8>) {
         let mut left = bits;
         let mut is_first = true;
@@ -135,7 +135,7 @@ impl FlagNames {
             out.extend_from_slice(name.as_bytes());
         };
         let mut take = |left: &mut u32, row: &(u32, &str), is_first: &mut bool| {
-            // What is taken out takes the bits above the highest name along.
+            // Taking a name out also takes the bits above the highest name.
             *left &= self.mask & !row.0;
             name(row.1, is_first);
         };

@@ -4,9 +4,8 @@
 //! are not handles: a node gets its number when text first refers to it, see
 //! [`crate::numbering`].
 //!
-//! A reader meets nodes before they are defined. It asks for a handle with
-//! [`MetadataTable::forward`], says later what it stands for with [`MetadataTable::define`], and
-//! in the end has equal nodes made one with [`MetadataTable::resolve`].
+//! A reader meets nodes before they are defined. It gets a handle from [`MetadataTable::forward`], defines it later
+//! with [`MetadataTable::define`], and in the end has equal nodes uniqued with [`MetadataTable::resolve`].
 //!
 //! | module | what it holds |
 //! |---|---|

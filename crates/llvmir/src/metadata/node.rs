@@ -98,7 +98,7 @@ pub struct Slot {
     pub value: FieldValue,
 }
 
-/// Fields of a node to be, in any order. What is not added has its default.
+/// Fields of a node to be, in any order. Fields that are not added have their default.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(Vec<Slot>);
 
@@ -230,7 +230,7 @@ pub(super) fn value_of(kind: NodeKind, slots: &[Slot], field: Field) -> FieldVal
     }
 }
 
-/// Typed access to fields. What a node does not have is as if it were `null`, 0 or false.
+/// Typed access to fields. A field that a node does not have counts as `null`, 0 or false.
 impl MetadataTable {
     /// The kind of a specialised node.
     #[inline]

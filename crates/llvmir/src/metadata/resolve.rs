@@ -27,10 +27,9 @@ impl MetadataTable {
         }
     }
 
-    /// Makes uniqued nodes of this table that are equal one, parts before what is made of them.
-    /// Nodes in a cycle of uniqued nodes stay what they are, unless the very same nodes are their
-    /// operands. Afterwards no node refers to one that is not [`MetadataTable::canonical`]; who
-    /// else holds handles has to ask.
+    /// Uniques equal nodes of this table, parts before the nodes made of them. Nodes in a cycle of uniqued nodes stay
+    /// distinct, unless the very same nodes are their operands. Afterwards no node refers to one that is not
+    /// [`MetadataTable::canonical`]; other holders of handles must look them up.
     ///
     /// Takes time in proportion to the metadata, however deep it is nested.
     pub fn resolve(&mut self) {
@@ -94,7 +93,7 @@ impl MetadataTable {
         }
     }
 
-    /// Looks for equals of the nodes of a component, all other parts of which have been resolved.
+    /// Looks for nodes equal to those of a component, all other parts of which have been resolved.
     fn finish(&mut self, root: usize, search: &mut Search) {
         let Some(first) = search.open.iter().rposition(|&at| at == root) else {
             return;

@@ -90,7 +90,7 @@ names! {
     }
 }
 
-/// A set of words with a number each, and what LLVM calls one of them.
+/// A set of words with a number each, and LLVM's name for one of them.
 #[derive(Debug)]
 pub struct Keyword {
     /// Names and numbers.

@@ -62,7 +62,7 @@ impl Context {
         out.push(b'}');
     }
 
-    /// Pushes what a numbered node is defined as: `distinct !{...}`.
+    /// Pushes the definition of a numbered node: `distinct !{...}`.
     pub(crate) fn push_md_definition(&self, md: Md, refs: &mut References<'_>, out: &mut Vec<u8>) {
         let node = self.metadata.kind(md);
         if node.is_distinct() {

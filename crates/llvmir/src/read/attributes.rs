@@ -8,7 +8,7 @@ use super::Reader;
 use super::error::{Read, Refusal, refusal};
 use super::keywords::Kw;
 use super::lexer::Tok;
-use crate::attributes::{AttrKind, AttrSet, Attribute, MemoryEffectOpInterface, ModRef, captures};
+use crate::attributes::{AttrKind, AttrSet, Attribute, MemoryEffects, ModRef, captures};
 use crate::keywords::BinaryOp;
 use crate::types::Type;
 
@@ -136,7 +136,7 @@ fn put(list: &mut Vec<Attribute>, attribute: Attribute) {
     }
 }
 
-const ALL: MemoryEffectOpInterface = MemoryEffectOpInterface {
+const ALL: MemoryEffects = MemoryEffects {
     arg: ModRef::ModRef,
     inaccessible: ModRef::ModRef,
     errno: ModRef::ModRef,
@@ -145,7 +145,7 @@ const ALL: MemoryEffectOpInterface = MemoryEffectOpInterface {
     target_mem1: ModRef::ModRef,
 };
 
-const NONE: MemoryEffectOpInterface = MemoryEffectOpInterface {
+const NONE: MemoryEffects = MemoryEffects {
     arg: ModRef::None,
     inaccessible: ModRef::None,
     errno: ModRef::None,
@@ -155,20 +155,20 @@ const NONE: MemoryEffectOpInterface = MemoryEffectOpInterface {
 };
 
 /// The memory effects that an old keyword stands for.
-fn old_memory_word(word: Kw) -> Option<MemoryEffectOpInterface> {
+fn old_memory_word(word: Kw) -> Option<MemoryEffects> {
     Some(match word {
         Kw::Attr(AttrKind::ReadNone) => NONE,
-        Kw::Attr(AttrKind::ReadOnly) => MemoryEffectOpInterface::all(ModRef::Ref),
-        Kw::Attr(AttrKind::WriteOnly) => MemoryEffectOpInterface::all(ModRef::Mod),
-        Kw::Argmemonly => MemoryEffectOpInterface {
+        Kw::Attr(AttrKind::ReadOnly) => MemoryEffects::all(ModRef::Ref),
+        Kw::Attr(AttrKind::WriteOnly) => MemoryEffects::all(ModRef::Mod),
+        Kw::Argmemonly => MemoryEffects {
             arg: ModRef::ModRef,
             ..NONE
         },
-        Kw::Inaccessiblememonly => MemoryEffectOpInterface {
+        Kw::Inaccessiblememonly => MemoryEffects {
             inaccessible: ModRef::ModRef,
             ..NONE
         },
-        Kw::InaccessiblememOrArgmemonly => MemoryEffectOpInterface {
+        Kw::InaccessiblememOrArgmemonly => MemoryEffects {
             arg: ModRef::ModRef,
             inaccessible: ModRef::ModRef,
             ..NONE
@@ -186,8 +186,8 @@ fn both(a: ModRef, b: ModRef) -> ModRef {
     }
 }
 
-fn intersection(a: MemoryEffectOpInterface, b: MemoryEffectOpInterface) -> MemoryEffectOpInterface {
-    MemoryEffectOpInterface {
+fn intersection(a: MemoryEffects, b: MemoryEffects) -> MemoryEffects {
+    MemoryEffects {
         arg: both(a.arg, b.arg),
         inaccessible: both(a.inaccessible, b.inaccessible),
         errno: both(a.errno, b.errno),
@@ -630,14 +630,13 @@ impl Reader<'_> {
         Ok(Attribute::AllocKind(kinds))
     }
 
-    fn memory(&mut self) -> Read<MemoryEffectOpInterface> {
+    fn memory(&mut self) -> Read<MemoryEffects> {
         let mut effects = NONE;
         self.next()?;
         self.expect(Tok::LParen, "expected '('")?;
         let mut seen_location = false;
         loop {
-            let location: Option<fn(&mut MemoryEffectOpInterface) -> &mut ModRef> = match self.tok()
-            {
+            let location: Option<fn(&mut MemoryEffects) -> &mut ModRef> = match self.tok() {
                 Tok::Keyword(Kw::Argmem) => Some(|effects| &mut effects.arg),
                 Tok::Keyword(Kw::Inaccessiblemem) => Some(|effects| &mut effects.inaccessible),
                 Tok::Keyword(Kw::Errnomem) => Some(|effects| &mut effects.errno),
@@ -666,7 +665,7 @@ impl Reader<'_> {
                 None if seen_location => {
                     return self.refuse("default access kind must be specified first");
                 }
-                None => effects = MemoryEffectOpInterface::all(access),
+                None => effects = MemoryEffects::all(access),
             }
             if self.eat(Tok::RParen)? {
                 return Ok(effects);

@@ -235,7 +235,7 @@ impl<'a> Reader<'a> {
         }
         body.shrink();
         self.module.functions[function].body = body;
-        // The brace is passed last: what is wrong in the next token is reported after this.
+        // The brace is passed last: an error in the next token is reported after this.
         self.next()
     }
 
@@ -378,7 +378,7 @@ impl<'a> Reader<'a> {
             _ => LocalName::Numbered(state.numbered.next),
         };
         let local = match state.lookup(&name) {
-            // LLVM has nothing against a second block of one name: it is the first that goes on.
+            // LLVM allows a second block of one name: the first one continues.
             Some(local) => local,
             None => {
                 let block = state.body.create_block();
@@ -463,7 +463,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Gives an instruction its name or number, and to those who referred to it already.
+    /// Gives an instruction its name or number, and resolves the references to it so far.
     fn name_inst(
         &mut self,
         state: &mut FunctionState<'a>,

@@ -1,4 +1,4 @@
-//! Constants: what stands for a value, and the constant of a type that it is.
+//! Constants: values as they are written, and the constants that they are of a type.
 
 use std::borrow::Cow;
 
@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
         let mut text = Vec::new();
         let types = &self.module.ctx.types;
         types.push_type(ty, &mut text);
-        // LLVM shows what a struct with a name is.
+        // LLVM shows the definition of a struct with a name.
         if matches!(types.kind(ty), TypeKind::Identified { .. }) {
             text.extend_from_slice(b" = type ");
             types.push_body(ty, &mut text);

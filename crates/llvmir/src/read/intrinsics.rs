@@ -21,8 +21,8 @@ struct Use {
 }
 
 impl Reader<'_> {
-    /// Declares the intrinsics among undefined functions, each with the types it is called with, under the name that these
-    /// types make. What has not the name of one stays undefined.
+    /// Declares the intrinsics among undefined functions, each with the types it is called with, under the name that
+    /// these types make. Other functions stay undefined.
     pub(super) fn declare_intrinsics(&mut self, undefined: &[(Symbol, usize)]) -> Read<()> {
         let name = |symbol: &Symbol| self.module.ctx.symbols.name(*symbol);
         let is_intrinsic = |(symbol, _): &&(Symbol, usize)| name(symbol).starts_with(b"llvm.");
@@ -41,7 +41,7 @@ impl Reader<'_> {
             let Some(list) = uses.remove(&symbol) else {
                 continue;
             };
-            // What no instruction uses, a constant does.
+            // A function that no instruction uses is used by a constant.
             if list.is_empty() {
                 return Err(refusal(at, "intrinsic can only be used as callee"));
             }

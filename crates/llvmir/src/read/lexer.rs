@@ -6,8 +6,7 @@ use super::error::{Read, refusal};
 use super::keywords::{Kw, keyword};
 use crate::types::Type;
 
-/// A token. What it says beyond its kind is the text between [`Lexer::start`] and
-/// [`Lexer::end`].
+/// A token. Beyond its kind, its text is between [`Lexer::start`] and [`Lexer::end`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tok {
     Eof,
@@ -165,8 +164,8 @@ impl<'a> Lexer<'a> {
         self.source.get(offset).copied().unwrap_or(0)
     }
 
-    /// The name that the current token is: of `@name`, `%"name"`, `$name`, `!name`, `name:`, and
-    /// what is between the quotes of a string.
+    /// The name in the current token: of `@name`, `%"name"`, `$name`, `!name`, `name:`, and the text between the quotes
+    /// of a string.
     pub(crate) fn name(&self) -> Cow<'a, [u8]> {
         let text = self.text();
         let text = match self.tok {
@@ -266,7 +265,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The end of a label that goes on at `from`, past its colon.
+    /// The end of a label that continues at `from`, past its colon.
     fn label_tail(&self, mut from: usize) -> Option<usize> {
         loop {
             match self.at(from) {

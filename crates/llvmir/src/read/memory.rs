@@ -176,7 +176,7 @@ impl<'a> Reader<'a> {
                 }
                 Tok::Keyword(Kw::Addrspace) => space = self.optional_address_space(space)?,
                 Tok::MetadataVar => comma = true,
-                // As LLVM, what follows the comma is looked at by nobody but the next step.
+                // As in LLVM, only the next step reads the text after the comma.
                 _ => {}
             }
         }

@@ -1,7 +1,7 @@
 //! The reader of LLVM assembly: from text to a [`Module`].
 //!
-//! One pass over the text, as LLVM's own: everything may be referred to before it is defined, and
-//! what never is, is an error at the first reference.
+//! One pass over the text, as LLVM's own: everything may be referred to before it is defined, and a missing definition
+//! is an error at the first reference.
 //!
 //! | module | what it reads |
 //! |---|---|

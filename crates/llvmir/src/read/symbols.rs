@@ -174,8 +174,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Refuses what is no function where only one makes sense; what comes later is looked at in
-    /// the end.
+    /// Refuses a symbol that is no function where only one makes sense; later definitions are checked in the end.
     pub(super) fn expect_callable(&mut self, symbol: Symbol, at: usize) -> Read<()> {
         if !self.state(symbol).is_defined() {
             self.globals.equivalents.push((symbol, at));

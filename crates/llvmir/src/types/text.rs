@@ -187,7 +187,7 @@ impl Types {
         }
     }
 
-    /// Whether the parts are all cached and together short, so rendering is cheap and flat.
+    /// Returns true if the parts are all cached and together short, so rendering is cheap and flat.
     pub(super) fn short(&self, kind: TypeKind<'_>) -> bool {
         let mut size = 0;
         let mut add = |ty: &Type| {
@@ -204,7 +204,7 @@ impl Types {
     }
 }
 
-/// Pushes `%number`, what an unnamed identified struct is called.
+/// Pushes `%number`, the name of an unnamed identified struct.
 fn push_number(number: u32, out: &mut Vec<u8>) {
     out.push(b'%');
     push_u64(out, u64::from(number));

@@ -30,7 +30,7 @@ pub(super) fn is_old(ctx: &Context, name: &str, result: Type) -> bool {
     }
 }
 
-/// Calls the intrinsic with this name, without `llvm.`, as it is now, and casts predicates.
+/// Calls the intrinsic with this name, without `llvm.`, in its present form, and casts predicates.
 pub(super) fn expand(name: &str, call: &mut Expander<'_, '_>) -> Option<Expanded> {
     let args = call.args.clone();
     if name == TAIL_PREDICATE {

@@ -88,7 +88,7 @@ impl Upgrader<'_> {
             builder.set_callee(inst, callee.ty, value);
             return Rewrite::Keep;
         }
-        // What ends a block is no call of the others.
+        // Only calls that do not end a block are rewritten.
         if !matches!(builder.body().kind(inst), InstKind::Call(_)) {
             return Rewrite::Keep;
         }
@@ -115,7 +115,7 @@ impl Upgrader<'_> {
         new.map_or(Rewrite::Keep, Rewrite::Replace)
     }
 
-    /// Leaves an old function declared, of which a call stays.
+    /// Keeps the declaration of an old function that is still called.
     pub(super) fn keep(&mut self, old: Symbol) {
         self.kept.insert(old);
     }
@@ -244,7 +244,7 @@ fn call(builder: &mut RawBuilder<'_>, inst: Inst, callee: Callee, rule: &Rule) -
         Arg::None => Some(builder.ctx.zero(Type::TOKEN).into()),
     });
     let args = args.collect::<Option<Vec<Value>>>()?;
-    // What is read or written is the result or the first argument.
+    // The value that is read or written is the result or the first argument.
     let element = match builder.body().inst_type(inst) {
         Type::VOID => args.first().map(|value| builder.type_of(*value)),
         ty => Some(ty),

@@ -68,7 +68,7 @@ fn record_of(
             ..record(DebugRecordKind::Assign, location(0)?, md(1)?, md(2)?)
         },
         DebugCall::Value if args.len() == 4 => {
-            // The second was an offset. What had one is not said any more.
+            // The second was an offset. A record with an offset other than zero is dropped.
             let offset = args.get(1)?.as_const()?;
             if !ctx.is_null(offset) {
                 return None;

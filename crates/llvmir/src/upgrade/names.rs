@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use super::plan::Place;
 use crate::body::{FunctionBody, Inst};
 
-/// The names that instructions of one body would like to have. They are given in the order in which LLVM builds the
+/// The names that instructions of one body are to get. They are given in the order in which LLVM builds the
 /// instructions, which is not that of the text.
 #[derive(Default)]
 pub(super) struct NameWishes {
@@ -21,7 +21,7 @@ impl NameWishes {
         self.wishes.push((place, inst, name.as_bytes().into()));
     }
 
-    /// The same for the name of the instruction that goes.
+    /// The same for the name of an instruction that is removed.
     pub(super) fn add_taken(&mut self, place: Place, inst: Inst, name: Vec<u8>) {
         self.taken.push(name.clone());
         self.wishes.push((place, inst, name.into()));
@@ -37,7 +37,7 @@ impl NameWishes {
         taken.extend(self.taken.drain(..));
         let mut number = 0_u64;
         for (_, inst, wish) in self.wishes.drain(..) {
-            // What took over the name of the call has one.
+            // The instruction that took over the call's name has one.
             if body.inst_name(inst).is_some() {
                 continue;
             }

@@ -234,7 +234,7 @@ pub(super) fn plan(
     }
     for lifetime in ["lifetime.start", "lifetime.end"] {
         if name.starts_with(lifetime) && params.len() == 2 {
-            // LLVM takes the size for the pointer here; nothing calls what comes of it.
+            // LLVM takes the size for the pointer here; nothing calls the resulting function.
             if let Some(&size) = params.first() {
                 declarations.invalid(ctx, place, lifetime, size);
             }

@@ -3,7 +3,7 @@
 use super::nodes::Locations;
 use super::state::{FunctionVerifier, Verifier};
 use super::{Checked, Item, check, ensure, ensure_debug};
-use crate::attributes::{Attribute, MemoryEffectOpInterface, ModRef};
+use crate::attributes::{Attribute, MemoryEffects, ModRef};
 use crate::body::{Inst, InstKind, MdKindId};
 use crate::constants::ConstKind;
 use crate::keywords::CastOp;
@@ -612,7 +612,7 @@ impl FunctionVerifier<'_, '_> {
         let ctx = self.ctx;
         let callee = self.callee(call).symbol;
         let function = callee.and_then(|symbol| self.v.function_of(symbol));
-        let none = MemoryEffectOpInterface::all(ModRef::None);
+        let none = MemoryEffects::all(ModRef::None);
         let accesses_none = |list| {
             let mut attributes = ctx.attrs.set(ctx.attrs.function_set(list)).iter();
             attributes.any(|attribute| *attribute == Attribute::Memory(none))

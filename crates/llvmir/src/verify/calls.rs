@@ -169,11 +169,11 @@ impl FunctionVerifier<'_, '_> {
         }
         let own = ctx.attrs.function_set(call.attrs);
         if own != AttrSet::EMPTY {
-            if ctx.has(own, AttrKind::ConditionallySpeculatable) && self.v.module.is_some() {
+            if ctx.has(own, AttrKind::Speculatable) && self.v.module.is_some() {
                 let function = callee.symbol.and_then(|symbol| self.v.function_of(symbol));
                 let of_callee = function.map(|function| ctx.attrs.function_set(function.attrs));
                 ensure(
-                    of_callee.is_some_and(|set| ctx.has(set, AttrKind::ConditionallySpeculatable)),
+                    of_callee.is_some_and(|set| ctx.has(set, AttrKind::Speculatable)),
                     "speculatable attribute may not apply to call sites",
                     [item],
                 )?;

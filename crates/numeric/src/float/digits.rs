@@ -1,9 +1,8 @@
 //! Floats to decimal digits, with LLVM's rounding.
 //!
-//! LLVM writes `N * 10^-q` with an integer `N` (`q` = 0, or `N = odd part * 5^q`), drops decimal
-//! digits of `N` as long as enough *bits* stay for the wanted precision, and then rounds what is
-//! left half up. If dropping already left no more digits than wanted, nothing is rounded: the
-//! number is cut off. [`Decimal`] reproduces both outcomes.
+//! LLVM writes `N * 10^-q` with an integer `N` (`q` = 0, or `N = odd part * 5^q`), drops decimal digits of `N` as long
+//! as enough *bits* stay for the wanted precision, and then rounds the rest half up. If dropping already left no more
+//! digits than wanted, nothing is rounded: the number is cut off. [`Decimal`] reproduces both outcomes.
 
 use super::decimal::TENS;
 use super::unpacked::Unpacked;
@@ -217,8 +216,8 @@ impl Scaled {
 /// `precision` ones of `digits`, the first being for 10^`exponent`? `None` if this arithmetic
 /// cannot tell.
 fn rounds(odd: u64, lowest: i32, digits: u64, exponent: i32, precision: u32) -> Option<bool> {
-    // What is left after dropping has at least the bits LLVM asks for, so with fewer bits these
-    // digits are not the whole of it.
+    // After dropping, at least the bits that LLVM needs are left, so with fewer bits these digits are not the whole
+    // number.
     if digits < 1 << (bits_required(precision) - 1) {
         return Some(true);
     }

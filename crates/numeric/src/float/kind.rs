@@ -45,7 +45,7 @@ pub enum FloatKind {
     PpcDoubleDouble,
 }
 
-/// How a format shows infinities and NaNs.
+/// A format's representation of infinities and NaNs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NonFinite {
     /// Exponent all ones: infinity if the fraction is zero, else NaN.
@@ -128,8 +128,7 @@ static SEMANTICS: [Semantics; 19] = [
     PPC,
 ];
 
-/// A double-double seen as one number of 106 bits, as LLVM does for what it has no exact
-/// algorithm for.
+/// A double-double as one number of 106 bits, as LLVM treats it if it has no exact algorithm.
 pub(super) static PPC_LEGACY: Semantics = PPC;
 
 const PPC: Semantics = format(128, 106, -1022 + 53, 1023, NonFinite::Ieee);

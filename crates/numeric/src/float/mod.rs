@@ -540,8 +540,8 @@ impl ApFloat {
         self.convert_with(kind, RoundingMode::NearestTiesToEven)
     }
 
-    /// The same value in `kind`, a NaN with all of its payload; `None` if it has none: what
-    /// MLIR asks for before it folds a cast (LLVM's `convert` with `opOK` and nothing lost).
+    /// The same value in `kind`, a NaN with all of its payload; `None` if there is none. MLIR's condition for folding a
+    /// cast (LLVM's `convert` with `opOK` and nothing lost).
     pub fn convert_lossless(self, kind: FloatKind) -> Option<Self> {
         let (from, to) = (self.leading_semantics(), kind.semantics());
         if self.kind != kind && convert::loses_payload(from, self.unpack(), to) {

@@ -88,7 +88,7 @@ impl<T> StatusAnd<T> {
     }
 }
 
-/// What lies below the lowest kept bit, in halves of it.
+/// The bits below the lowest kept bit, in halves of it: LLVM's `lostFraction`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lost {
     Nothing,
@@ -112,7 +112,7 @@ impl RoundingMode {
     }
 }
 
-/// `x >> shift` and what was lost, `sticky` standing for something below `x`.
+/// `x >> shift` and the lost bits, `sticky` standing for bits below `x`.
 pub(super) fn shift_right(x: u128, shift: u32, sticky: bool) -> (u128, Lost) {
     if shift == 0 {
         return (

@@ -24,7 +24,7 @@ pub enum FloatLiteralError {
 }
 
 impl FloatLiteralError {
-    /// What MLIR says in a note beside the message, if anything.
+    /// MLIR's note beside the message, if it has one.
     pub fn note(self) -> Option<&'static str> {
         (self == FloatLiteralError::Integer)
             .then_some("add a trailing dot to make the literal a float")
@@ -138,8 +138,8 @@ impl ApFloat {
         }
     }
 
-    /// A value of a format within double's as one, if it has no more than 17 digits to print;
-    /// NaN for what is no number.
+    /// A value of a format within double's as a double, if it has no more than 17 digits to print; NaN for infinities
+    /// and NaNs.
     fn narrow_value(self) -> Option<f64> {
         let semantics = self.kind.semantics();
         if semantics.width > 32 {

@@ -5,8 +5,7 @@ use std::fmt;
 use super::{ApInt, Repr, sign_extend};
 use crate::limbs;
 
-/// How an integer type reads its bits, as in MLIR's `i8`, `si8`, `ui8`. `index` is a signed type
-/// of 64 bits.
+/// The signedness of an integer type, as in MLIR's `i8`, `si8`, `ui8`. `index` is a signed type of 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signedness {
     /// `iN`: literals from the signed minimum to the unsigned maximum.

@@ -1,4 +1,4 @@
-//! The ranges of what operations on integers give, from the ranges of their operands (MLIR's `InferIntRangeCommon`).
+//! The ranges of the results of integer operations, from the ranges of their operands (MLIR's `InferIntRangeCommon`).
 
 use super::ConstantIntRanges;
 use crate::ApInt;
@@ -17,7 +17,7 @@ pub struct OverflowFlags {
     pub nuw: bool,
 }
 
-/// How integers are compared; the numbers are those of MLIR's predicates.
+/// A comparison predicate of integers; the numbers are those of MLIR's predicates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CmpPredicate {
     /// Equal.
@@ -91,7 +91,8 @@ impl CmpPredicate {
         }
     }
 
-    /// Whether it holds for all numbers of two ranges, or for none; `None` if that depends on the numbers.
+    /// Returns the result of the comparison if it is the same for all numbers of the two ranges; `None` if it depends
+    /// on the numbers.
     pub fn evaluate(self, lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Option<bool> {
         if self.always_holds(lhs, rhs) {
             return Some(true);
@@ -100,7 +101,7 @@ impl CmpPredicate {
     }
 }
 
-/// Which of the bounds decide whether the two widths of an `index` agree.
+/// The bounds that decide whether the two widths of an `index` agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CmpMode {
     /// All.
@@ -111,8 +112,8 @@ pub enum CmpMode {
     Unsigned,
 }
 
-/// An operation on integers of `index`'s 64 bits that may turn out to be of 32. The result for 64 bits, if that for 32 bits
-/// is the same as far as it reaches; otherwise what either may be.
+/// An operation on integers of `index`'s 64 bits that may turn out to be of 32. The result for 64 bits, if it agrees
+/// with that for 32 bits in the low bits; otherwise the union of both.
 pub fn infer_index_op(
     infer: impl Fn(&ConstantIntRanges, &ConstantIntRanges) -> ConstantIntRanges,
     (lhs, rhs): (&ConstantIntRanges, &ConstantIntRanges),
@@ -218,7 +219,7 @@ pub fn ext_si(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(range.smin().sext(width), range.smax().sext(width))
 }
 
-/// Truncation. The bounds stay bounds only if what is cut off is the same for all numbers between them.
+/// Truncation. The bounds stay bounds only if the cut-off bits are the same for all numbers between them.
 pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     let cut = u64::from(width);
     let rolls_over = range.umin().lshr(cut) != range.umax().lshr(cut);
@@ -227,7 +228,7 @@ pub fn trunc(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     } else {
         (range.umin().trunc(width), range.umax().trunc(width))
     };
-    // The part that is cut off, with the sign bit of what stays.
+    // The cut-off bits, with the sign bit of the rest.
     let low = range.smin().ashr(cut.saturating_sub(1));
     let high = range.smax().ashr(cut.saturating_sub(1));
     let fits = low == high
@@ -344,7 +345,7 @@ fn signed_of(range: &ConstantIntRanges) -> [&ApInt; 2] {
     [range.smin(), range.smax()]
 }
 
-/// How far a shift goes: any number too great is as good as another.
+/// The amount of a shift; amounts that do not fit in a `u64` are all too great.
 fn amount(by: &ApInt) -> u64 {
     by.to_u64().unwrap_or(u64::MAX)
 }
@@ -393,7 +394,7 @@ fn div_s_by(
     min_max_by(divide, signed_of(lhs), signed_of(rhs), true)
 }
 
-/// Whether a divisor is positive, or negative.
+/// Returns true if a divisor is certainly not zero: always positive, or always negative.
 fn never_zero(range: &ConstantIntRanges) -> bool {
     is_positive(range.smin()) || range.smax().is_negative()
 }

@@ -1,5 +1,5 @@
-//! What must hold of numbers: values against host arithmetic and `rustc_apfloat`, text against
-//! what `mlir-opt` and `llvm-dis` 22 print.
+//! Tests of numbers: values against host arithmetic and `rustc_apfloat`, text against the output of `mlir-opt` and
+//! `llvm-dis` 22.
 
 mod float;
 mod float_text;

@@ -1,15 +1,15 @@
-//! Results that become any number of values, and operations that are the same on other types.
+//! Results that are converted to any number of values, and operations that stay the same on other types.
 
 use super::ConversionRewriter;
 use crate::pattern::NoMatch;
 use smallvec::SmallVec;
 use terrace_ir::{OpId, OpSpec, RegionId, Type, ValueId};
 
-/// The types that the results of an operation become: [`ConversionRewriter::convert_result_types`].
+/// The converted types of an operation's results: [`ConversionRewriter::convert_result_types`].
 #[derive(Clone, Debug)]
 pub struct ConvertedResults {
     types: SmallVec<[Type; 4]>,
-    /// How many types each original result becomes.
+    /// The number of types of each original result.
     counts: SmallVec<[usize; 4]>,
 }
 
@@ -22,7 +22,8 @@ impl ConvertedResults {
 
 /// Results.
 impl ConversionRewriter<'_> {
-    /// What the current pattern's converter makes of the types of an operation's results. A type may become none or several.
+    /// Converts the types of an operation's results by the current pattern's converter. A type may become none or
+    /// several.
     pub fn convert_result_types(&mut self, op: OpId) -> Result<ConvertedResults, NoMatch> {
         let old: SmallVec<[Type; 4]> = self
             .body
@@ -41,8 +42,8 @@ impl ConversionRewriter<'_> {
         Ok(results)
     }
 
-    /// Replaces each result of an operation by those results of `new` that it became. `new` has results of `results`'
-    /// types. Another number of results ends the conversion with an error that names the pattern.
+    /// Replaces each result of an operation by its results of `new`, which has results of `results`' types. Another
+    /// number of results ends the conversion with an error that names the pattern.
     pub fn replace_op_with_results(&mut self, op: OpId, new: OpId, results: &ConvertedResults) {
         let values: SmallVec<[ValueId; 4]> = self.body.results(new).collect();
         if values.len() != results.types.len() {
@@ -61,13 +62,13 @@ impl ConversionRewriter<'_> {
         self.replace_op_with_multiple(op, &groups);
     }
 
-    /// Replaces an operation by one of the same name, properties, attributes and regions, with these operands and converted
-    /// result types: for operations that are the same on any type. The arguments of blocks in its regions are converted too.
-    /// MLIR's `convertOpResultTypes`.
+    /// Replaces an operation by one of the same name, properties, attributes and regions, with these operands and
+    /// converted result types: for operations that allow any type. The arguments of blocks in its regions are converted
+    /// too. MLIR's `convertOpResultTypes`.
     ///
-    /// Properties stay, also those that say how many operands or results are in a group: an operation that has such must
-    /// keep the number of operands and results. An operation with successors does not match: branches convert the
-    /// arguments of their blocks as well.
+    /// Properties stay, including the sizes of operand and result groups: an operation with such groups must keep the
+    /// number of operands and results. An operation with successors does not match: branches convert the arguments of
+    /// their blocks as well.
     pub fn convert_op_types(&mut self, op: OpId, operands: &[ValueId]) -> Result<OpId, NoMatch> {
         if self.body.num_successors(op) != 0 {
             return Err(NoMatch::because("the operation has successors"));

@@ -6,8 +6,8 @@ use crate::type_converter::SignatureConversion;
 use smallvec::SmallVec;
 use terrace_ir::{BlockId, Body, ValueId};
 
-/// The signatures that the blocks have after a branch to them is converted: their arguments are converted to the types of
-/// the operands that the branch hands over. All blocks are [added](Self::add) before the first change.
+/// The signatures of blocks after a branch to them is converted: their arguments are converted to the types of the
+/// operands that the branch passes. All blocks are [added](Self::add) before the first change.
 #[derive(Default)]
 pub struct SuccessorTypes(SmallVec<[(BlockId, SignatureConversion); 2]>);
 
@@ -60,7 +60,7 @@ impl SuccessorTypes {
     }
 }
 
-/// Whether a block takes these operands as it is.
+/// Returns true if a block takes these operands as it is.
 fn takes(body: &Body, block: BlockId, operands: &[ValueId]) -> bool {
     let arguments = body.block_args(block);
     let types = |values: &[ValueId], at: usize| body.ty(values[at]);

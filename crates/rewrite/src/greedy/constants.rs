@@ -1,4 +1,4 @@
-//! Constants made one and hoisted when an iteration begins: what upstream's `OperationFolder` does then.
+//! Uniquing and hoisting of constants at the beginning of an iteration, as upstream's `OperationFolder` does.
 
 use super::is_constant;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -22,9 +22,9 @@ impl<'c> KnownConstants<'c> {
         }
     }
 
-    /// If `op` is a constant: replaces it by one that is known, or makes it known and moves it to the start of the region
-    /// that constants go to. Whether it need not be visited: a constant can neither fold nor match, but one without uses is
-    /// erased in its turn.
+    /// If `op` is a constant: replaces it by a known one, or adds it to the known ones and moves it to the start of the
+    /// region that constants go to. Returns true if it need not be visited: a constant can neither fold nor match, but
+    /// one without uses is erased in its turn.
     pub(super) fn insert(&mut self, body: &mut Body, op: OpId) -> bool {
         let Some(def) = self
             .ctx
@@ -68,7 +68,7 @@ impl<'c> KnownConstants<'c> {
         body.has_uses(result)
     }
 
-    /// The region and the block that the constants used by an operation go to: of the nearest operation around that is
+    /// The region and the block for the constants used by an operation: of the nearest operation around that is
     /// isolated, unknown, or wants constants.
     fn insertion_region(&self, body: &Body, op: OpId) -> Option<(RegionId, BlockId)> {
         let mut at = body.parent_region(body.parent_block(op)?)?;

@@ -1,13 +1,13 @@
 //! Dead code in regions: operations that nothing observes, and block arguments that only such operations use.
 //!
-//! Everything is dead until the opposite is shown, so that values that keep only each other alive go too. What a branch
-//! hands to a dead argument is not used by it.
+//! Everything is dead until the opposite is shown, so that values that keep only each other alive go too. An operand
+//! that a branch passes to a dead argument does not count as a use.
 
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands, set_successor_operands};
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, RegionId, SmallVec, Traits, ValueId};
 
-/// What is known to be alive.
+/// The operations and arguments that are known to be live.
 struct Liveness<'c> {
     ctx: &'c Context,
     ops: Vec<bool>,
@@ -15,14 +15,14 @@ struct Liveness<'c> {
     changed: bool,
 }
 
-/// What is looked at in one round, users before what they use.
+/// An item to visit in one round; users come before the values that they use.
 enum Visit {
     Op(OpId),
     /// The arguments of a block that is no entry.
     Args(BlockId),
 }
 
-/// Erases dead operations and dead arguments in a region and in regions in it. Whether an operation was erased.
+/// Erases dead operations and dead arguments in a region and in regions in it. Returns true if an operation was erased.
 pub(super) fn erase_dead(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     let order = visits(body, region);
     let mut live = Liveness {
@@ -46,7 +46,7 @@ pub(super) fn erase_dead(ctx: &Context, body: &mut Body, region: RegionId) -> bo
     live.erase(body, &order)
 }
 
-/// Blocks in post-order and their operations from the last one on; what is in an operation comes before it.
+/// Blocks in post-order and their operations from the last one on; operations inside an operation come before it.
 fn visits(body: &Body, region: RegionId) -> Vec<Visit> {
     enum Task {
         Region(RegionId),
@@ -142,7 +142,7 @@ impl<'c> Liveness<'c> {
         })
     }
 
-    /// The argument that an operand of a branch becomes.
+    /// The argument that receives an operand of a branch.
     fn argument_for(&self, body: &Body, op: OpId, operand: usize) -> Option<ValueId> {
         if body.num_successors(op) == 0 {
             return None;
@@ -157,7 +157,7 @@ impl<'c> Liveness<'c> {
             .copied()
     }
 
-    /// Erases what is not alive; whether an operation was.
+    /// Erases everything that is not live; returns true if an operation was erased.
     fn erase(&self, body: &mut Body, order: &[Visit]) -> bool {
         let mut erased = false;
         for visit in order {
@@ -196,7 +196,7 @@ impl<'c> Liveness<'c> {
         erased
     }
 
-    /// Takes from a branch what it hands to dead arguments.
+    /// Removes from a branch the operands for dead arguments.
     fn drop_dead_operands(&self, body: &mut Body, op: OpId) {
         let Some(branch) = self.branch(body, op) else {
             return;
@@ -228,7 +228,7 @@ impl<'c> Liveness<'c> {
     }
 }
 
-/// The operands that a branch hands to one successor.
+/// The operands that a branch passes to one successor.
 pub(super) fn handed(
     ctx: &Context,
     body: &Body,

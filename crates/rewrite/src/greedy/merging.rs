@@ -1,4 +1,4 @@
-//! Merging blocks that do the same, and dropping arguments that all predecessors hand the same value.
+//! Merging blocks that do the same, and dropping arguments that get the same value from all predecessors.
 
 use super::liveness::handed;
 use rustc_hash::FxHashMap;
@@ -8,7 +8,7 @@ use terrace_ir::{BlockId, Body, Context, Loc, OpId, OpRef, RegionId, SmallVec, V
 
 type Values = SmallVec<[ValueId; 4]>;
 
-/// Blocks that do what the first one does, apart from some operands.
+/// Blocks that are the same as the first one, apart from some operands.
 struct Cluster {
     leader: BlockId,
     others: Vec<BlockId>,
@@ -16,8 +16,8 @@ struct Cluster {
     differing: BTreeSet<(usize, usize)>,
 }
 
-/// Merges identical blocks of a region and of regions in it, adding arguments where operands differ; whether there were
-/// any.
+/// Merges identical blocks of a region and of regions in it, adding arguments for operands that differ. Returns true if
+/// there were any.
 pub(super) fn merge_identical_blocks(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     let mut changed = false;
     let mut pending = vec![region];
@@ -152,7 +152,7 @@ fn differing_operands(
     (differing.is_empty() || changeable(leader) && changeable(block)).then_some(differing)
 }
 
-/// Whether predecessors of a block can hand it a value: not if the value is the result of one of them.
+/// Returns true if predecessors of a block can pass it a value: not if one of them defines it.
 fn can_be_handed(body: &Body, block: BlockId, value: ValueId) -> bool {
     let by_predecessor = |op| body.predecessors(block).any(|(branch, _)| branch == op);
     !body.defining_op(value).is_some_and(by_predecessor)
@@ -207,8 +207,8 @@ fn merge(ctx: &Context, body: &mut Body, cluster: &Cluster) -> bool {
     true
 }
 
-/// Removes new arguments that always get what another new one gets. `lists` has the values by predecessor's block; of the
-/// first one only the first place of a value is compared, as upstream does.
+/// Removes new arguments that always get the same value as another new one. `lists` has the values by predecessor's
+/// block; in the first list, only the first place of a value is compared, as upstream does.
 fn prune(body: &mut Body, leader: BlockId, first: usize, lists: &mut [Values]) {
     let Some(list) = lists.first().cloned() else {
         return;
@@ -247,7 +247,7 @@ fn value_loc(body: &Body, value: ValueId) -> Loc {
     at.map_or(Loc::UNKNOWN, |at| body.block_arg_locs(block)[at])
 }
 
-/// Changes what a branch hands to one successor.
+/// Changes the operands that a branch passes to one successor.
 fn change_handed(
     ctx: &Context,
     body: &mut Body,
@@ -267,7 +267,8 @@ fn change_handed(
     set_successor_operands(branch, ctx, body, op, &lists);
 }
 
-/// Drops arguments that get the same value from all predecessors, in a region and in regions in it; whether there were any.
+/// Drops arguments that get the same value from all predecessors, in a region and in regions in it. Returns true if
+/// there were any.
 pub(super) fn drop_redundant_arguments(ctx: &Context, body: &mut Body, region: RegionId) -> bool {
     let mut changed = false;
     let mut pending = vec![region];

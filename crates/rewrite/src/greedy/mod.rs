@@ -1,14 +1,14 @@
 //! The greedy driver: applies the locally best pattern until nothing changes.
 //!
-//! What can be observed is upstream's `applyPatternsGreedily`: the order of the worklist, dead operations erased and
-//! operations folded before patterns are tried, constants uniqued and hoisted when an iteration begins, regions
-//! simplified when it ends, the limits.
+//! Its observable behaviour is that of upstream's `applyPatternsGreedily`: the order of the worklist, dead operations
+//! erased and operations folded before patterns are tried, constants uniqued and hoisted when an iteration begins,
+//! regions simplified when it ends, the limits.
 //!
 //! # How changes reach the worklist
-//! While the driver runs, the [`Body`] keeps a [journal](Body::start_journal) of what happens to it, whatever makes the change. After
-//! each fold and each pattern the driver reads it: inserted and modified operations are visited again, with the operations
-//! around them; so is what an erased operation used, if at most one user is left. Nothing is popped in between, so reading
-//! the journal late leaves the worklist that notifying at once would.
+//! While the driver runs, the [`Body`] keeps a [journal](Body::start_journal) of its changes, whoever makes them. After
+//! each fold and each pattern the driver reads it. Inserted and modified operations are visited again, with the
+//! operations around them; so are the definitions of an erased operation's operands, if at most one user is left.
+//! Nothing is popped in between, so reading the journal late gives the same worklist as notifying at once.
 //!
 //! # One body at a time
 //! A body is the IR of one isolated operation, and a pattern sees one body. MLIR's driver keeps one worklist for a module
@@ -16,9 +16,9 @@
 //! a limit of rewrites, which counts for each body here, shows the difference.
 //!
 //! # The end
-//! Patterns may undo each other without end, and a value of a block that became unreachable may be made from itself. So an
-//! iteration is left after far more changes than any input needs, and the next one begins as always, without the unreachable
-//! blocks. If that is not the end of it either, the run is.
+//! Patterns may undo each other without end, and a value of a block that became unreachable may be computed from
+//! itself. So an iteration ends after far more changes than any input needs, and the next one begins as always, without
+//! the unreachable blocks. If that one does not end either, the whole run ends.
 
 mod constants;
 mod liveness;
@@ -43,49 +43,49 @@ use terrace_ir::{
 };
 use worklist::Worklist;
 
-/// What is done to regions at the end of an iteration.
+/// The simplification of regions at the end of an iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum RegionSimplification {
     /// Nothing.
     Disabled,
-    /// Unreachable blocks, unused arguments and dead operations go.
+    /// Unreachable blocks, unused arguments and dead operations are erased.
     #[default]
     Normal,
-    /// Identical blocks are merged as well, and redundant arguments go.
+    /// Identical blocks are merged as well, and redundant arguments are dropped.
     Aggressive,
 }
 
-/// Which operations are visited.
+/// The operations that are visited.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Strictness {
     /// All.
     #[default]
     AnyOp,
-    /// Those there were, and those that patterns create.
+    /// Operations that existed at the start, and those that patterns create.
     ExistingAndNewOps,
-    /// Those there were.
+    /// Operations that existed at the start.
     ExistingOps,
 }
 
-/// How the driver works: MLIR's `GreedyRewriteConfig`.
+/// Options of the driver: MLIR's `GreedyRewriteConfig`.
 #[derive(Clone, Copy, Debug)]
 pub struct GreedyConfig {
-    /// Whether operations are first visited in the order of the text, operations around others before these; otherwise
+    /// True if operations are first visited in the order of the text, operations around others before these; otherwise
     /// from the end, inner ones last.
     pub top_down: bool,
-    /// How often the whole body is visited at most; `None` for no limit.
+    /// The greatest number of iterations over the whole body; `None` for no limit.
     pub max_iterations: Option<u64>,
-    /// How many patterns are applied at most in an iteration; `None` for no limit.
+    /// The greatest number of patterns applied in an iteration; `None` for no limit.
     pub max_rewrites: Option<u64>,
-    /// What is done to regions.
+    /// The simplification of regions.
     pub region_simplification: RegionSimplification,
-    /// Which operations are visited.
+    /// The operations that are visited.
     pub strictness: Strictness,
-    /// Whether operations are folded.
+    /// True if operations are folded.
     pub fold: bool,
-    /// Whether equal constants are made one, at the start of the entry block.
+    /// True if equal constants are uniqued, at the start of the entry block.
     pub cse_constants: bool,
-    /// Whether it is kept why no pattern matched, for [`GreedyOutcome::leftovers`].
+    /// True if reasons why patterns did not match are kept, for [`GreedyOutcome::leftovers`].
     pub explain: bool,
 }
 
@@ -104,21 +104,22 @@ impl Default for GreedyConfig {
     }
 }
 
-/// What the driver did.
+/// The outcome of a run of the driver.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GreedyOutcome {
-    /// Whether anything changed.
+    /// True if anything changed.
     pub changed: bool,
-    /// Whether the last iteration changed nothing.
+    /// True if the last iteration changed nothing.
     pub converged: bool,
-    /// How a pattern or a fold broke its contract, which ended the run: an internal error to be reported.
+    /// The breach of contract by a pattern or a fold that ended the run: an internal error to be reported.
     pub broken: Option<String>,
-    /// If asked for: the operations that patterns are for and that stayed, with a note for each pattern, why it did not match.
+    /// If asked for: the operations that patterns are for and that stayed. A note for each pattern says why it did not
+    /// match.
     pub leftovers: Vec<Explanation>,
 }
 
 impl GreedyOutcome {
-    /// Nothing was done yet.
+    /// The outcome before anything was done.
     fn new() -> Self {
         GreedyOutcome {
             changed: false,
@@ -129,7 +130,7 @@ impl GreedyOutcome {
     }
 }
 
-/// By operation, what the patterns missed that were tried on it last, and the name that it had then.
+/// By operation, the patterns that were last tried and did not match, and the operation's name at that time.
 type Missed = FxHashMap<OpId, (OpName, Vec<(u32, NoMatch)>)>;
 
 /// Patterns in the order in which they are tried on the operations of a name, ready to run on any number of bodies on any
@@ -139,7 +140,7 @@ pub struct GreedyPatterns<'c> {
     frozen: Arc<FrozenPatterns>,
 }
 
-/// [`GreedyPatterns`] to be kept for as long as is wanted.
+/// [`GreedyPatterns`] that can be kept for as long as is wanted.
 pub struct FrozenPatterns {
     context: ContextId,
     patterns: PatternSet,
@@ -152,18 +153,18 @@ pub struct FrozenPatterns {
 }
 
 impl<'c> GreedyPatterns<'c> {
-    /// Sorts patterns by benefit; of equals the one that was added first comes first.
+    /// Sorts patterns by benefit; of equal ones the one that was added first comes first.
     pub fn new(ctx: &'c Context, patterns: PatternSet) -> Self {
         let frozen = Arc::new(FrozenPatterns::new(ctx, patterns));
         GreedyPatterns { ctx, frozen }
     }
 
-    /// The patterns for another time: see [`thaw`](Self::thaw).
+    /// The patterns, to be kept for later: see [`thaw`](Self::thaw).
     pub fn freeze(&self) -> Arc<FrozenPatterns> {
         Arc::clone(&self.frozen)
     }
 
-    /// Patterns that were used before, if that was in this context.
+    /// Patterns that were kept, if they are of this context.
     pub fn thaw(ctx: &'c Context, frozen: &Arc<FrozenPatterns>) -> Option<Self> {
         let frozen = Arc::clone(frozen);
         (frozen.context == ctx.id()).then_some(GreedyPatterns { ctx, frozen })
@@ -174,7 +175,8 @@ impl<'c> GreedyPatterns<'c> {
         self.ctx
     }
 
-    /// Applies the first pattern that matches an operation; whether one did. The journal of the body must be empty.
+    /// Applies the first pattern that matches an operation; returns true if one did. The journal of the body must be
+    /// empty.
     ///
     /// # Errors
     /// If a pattern changed the IR and then did not match.
@@ -224,7 +226,7 @@ impl<'c> GreedyPatterns<'c> {
         Ok(false)
     }
 
-    /// What is said of the operations that are still there, in the order of their rows.
+    /// Explanations of the operations that are still there, in the order of their rows.
     fn leftovers(&self, body: &Body, missed: Missed) -> Vec<Explanation> {
         let is_there = |op: OpId, name| !body.is_erased(op) && body.name(op) == name;
         let note = |(row, why): &(u32, NoMatch)| {
@@ -303,8 +305,8 @@ impl FrozenPatterns {
     }
 }
 
-/// Applies patterns to all operations in the regions of a body's root, which is not visited itself. Bodies nested in the body
-/// are not entered.
+/// Applies patterns to all operations in the regions of a body's root, which is not visited itself. Bodies nested in
+/// the body are not visited.
 ///
 /// Patterns for dialect conversion are never applied: they need a type converter.
 pub fn apply_patterns_greedily(
@@ -345,11 +347,11 @@ struct Driver<'d, 'c> {
     worklist: Worklist,
     /// Operations that may be visited, unless all may.
     allowed: Option<Vec<bool>>,
-    /// If it is to be explained.
+    /// The patterns that did not match, if they are to be explained.
     missed: Option<Missed>,
-    /// How a contract was broken: nothing is done after that.
+    /// The breach of contract: nothing is done after it.
     broken: Option<String>,
-    /// How many patterns may still be applied in this iteration.
+    /// The number of patterns that may still be applied in this iteration.
     left: Option<u64>,
     /// The number of iterations that were left because they did not seem to end.
     endless: u32,
@@ -372,7 +374,8 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Whether anything changed, and whether the last iteration changed nothing.
+    /// Runs iterations until nothing changes. Returns whether anything changed, and whether the last iteration changed
+    /// nothing.
     fn simplify(&mut self, region: RegionId) -> (bool, bool) {
         let mut iteration = 0;
         loop {
@@ -430,7 +433,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         }
     }
 
-    /// Visits operations until none is left or the limit is reached; whether anything changed.
+    /// Visits operations until none is left or the limit is reached; returns true if anything changed.
     fn process_worklist(&mut self) -> bool {
         let mut changed = false;
         let mut changes_left = CHANGES + CHANGES_OF_OP * self.worklist.len() as u64;
@@ -476,7 +479,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 false
             }
             FoldOutcome::InPlace => {
-                // Upstream's folds do not report what else they change: constants that they make, users of results.
+                // Upstream's folds do not report their further changes: constants that they make, users of results.
                 let _untold = self.rewriter.body.drain_journal();
                 self.push(op);
                 true
@@ -579,7 +582,7 @@ fn pre_order(body: &Body, region: RegionId) -> Vec<OpId> {
     }
 }
 
-/// Whether operations of a definition are constants: what [`KnownConstants`] makes one of.
+/// Returns true if operations of a definition are constants, which [`KnownConstants`] uniques.
 fn is_constant(def: &OpDef) -> bool {
     def.has(Traits::CONSTANT_LIKE)
 }

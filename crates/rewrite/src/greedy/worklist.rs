@@ -11,7 +11,7 @@ pub(super) struct Worklist {
 }
 
 impl Worklist {
-    /// The number of operations, with those that were removed and not come to yet.
+    /// The number of entries, including removed operations that were not popped yet.
     pub(super) fn len(&self) -> usize {
         self.list.len()
     }
@@ -21,7 +21,7 @@ impl Worklist {
         self.places.clear();
     }
 
-    /// Puts an operation on top, unless it is on the list already: then it stays where it is.
+    /// Puts an operation on top, unless it is on the list already: then it keeps its place.
     pub(super) fn push(&mut self, op: OpId) {
         if self.places.len() <= op.index() {
             self.places.resize(op.index() + 1, 0);

@@ -1,4 +1,4 @@
-//! The greedy driver: what is visited in which order, constants, regions, limits.
+//! The greedy driver: the operations visited and their order, constants, regions, limits.
 
 use crate::support::dialect::{AddOp, SRC, TwiceOp};
 use std::sync::{Arc, Mutex};
@@ -88,7 +88,8 @@ fn config() -> GreedyConfig {
     }
 }
 
-/// Runs the driver on the module, and then on what is nested in it. Prints what was visited and the outcome, and then the module.
+/// Runs the driver on the module, and then on the bodies nested in it. Prints the visited operations and the outcome,
+/// and then the module.
 #[track_caller]
 fn check(
     config: GreedyConfig,
@@ -691,7 +692,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         let visited = log.lock().unwrap().join(" ");
         (result, visited)
     };
-    // What cannot be reached is not visited, and an operation comes after what is in it.
+    // Unreachable operations are not visited, and an operation comes after its contents.
     let nested = r#"
         "t.op"() ({
           "t.op"() {id = "a"} : () -> ()
@@ -709,7 +710,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         walk(nested, &|set, log| visit(set, log)),
         (Ok(false), "a b c d f g".to_owned())
     );
-    // What a pattern creates is not visited, so this one comes to an end.
+    // Operations that a pattern creates are not visited, so this one ends.
     let twice = r#"
         %x = "t.op"() : () -> i32
         %y = "src.twice"(%x) : (i32) -> i32

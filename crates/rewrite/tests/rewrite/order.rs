@@ -1,4 +1,4 @@
-//! Which pattern is tried first, and what is visited.
+//! The pattern that is tried first, and the operations that are visited.
 
 use crate::support::dialect::{AddOp, ConstOp, DstAddOp, TwiceOp, context};
 use crate::support::{parse_text, print_body, tidy};
@@ -9,7 +9,7 @@ use terrace_rewrite::{
     ConversionTarget, NoMatch, PatternSet, Root,
 };
 
-/// Says that it was tried, and does not match.
+/// Records that it was tried, and does not match.
 struct Tried {
     name: &'static str,
     root: Root,
@@ -77,7 +77,7 @@ fn check(patterns: &[(&'static str, Root, u16, &'static [&'static OpDef])], expe
     assert_eq!(*log.lock().unwrap(), expect);
 }
 
-/// The functions around are not what is tested.
+/// The functions around are not under test.
 fn without_root() -> ConversionConfig {
     ConversionConfig {
         visit_root: false,

@@ -1,5 +1,5 @@
-//! What jobs ask of the symbol table. The names are those that mlir-opt 22 gives `malloc`, `free` and `assert_msg` in the
-//! same situations.
+//! Requests of jobs to the symbol table. The names are those that mlir-opt 22 gives `malloc`, `free` and `assert_msg`
+//! in the same situations.
 
 use crate::support::dialect::context;
 use crate::support::patterns::What::Rest;

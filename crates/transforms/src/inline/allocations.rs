@@ -1,22 +1,22 @@
-//! Memory with automatic lifetime of functions that are inlined into loops: a call gives it back, what replaces the call
-//! does not.
+//! Stack allocations of functions that are inlined into loops. A call frees them; the inlined code does not.
 
 use terrace_ir::call::InlineSite;
 use terrace_ir::stack::{StackPlace, allocates_automatically};
 use terrace_ir::{Body, Context, IrMapping, OpId, OpRef, Traits};
 
-/// Memory to allocate outside of the loop that a call is in.
+/// Allocations to move out of the loop that contains a call.
 #[derive(Default)]
 pub(super) struct Allocations {
     /// Operations of the callee.
     hoisted: Vec<OpId>,
-    /// If the callee allocates memory.
+    /// The place of the call, if the callee allocates memory.
     pub(super) place: Option<StackPlace>,
 }
 
 impl Allocations {
-    /// Nothing is moved where the call is in no loop or its dialect `places` what is inlined; `None` where memory would pile
-    /// up: in a loop whose iterations may run at the same time, or if the callee does not always need the same.
+    /// Finds the allocations to hoist. There are none if the call is not in a loop, or if its dialect `places` the
+    /// inlined operations itself. `None` if memory would accumulate: in a parallel loop, or if the size of an
+    /// allocation is not constant.
     pub(super) fn new(
         ctx: &Context,
         caller: &Body,
@@ -53,7 +53,7 @@ impl Allocations {
         Some(allocations)
     }
 
-    /// Moves the copies of the allocations, with copies of the constants that they use.
+    /// Moves the copies of the allocations to the start of the caller, with clones of their constant operands.
     pub(super) fn hoist(&self, caller: &mut Body, copies: &IrMapping) {
         let Some(block) = self.place.map(|place| place.entry) else {
             return;

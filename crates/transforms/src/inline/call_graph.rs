@@ -1,4 +1,4 @@
-//! Which function calls which.
+//! The call graph.
 
 use rustc_hash::FxHashMap;
 use terrace_ir::call::{CallOpInterface, Callee};
@@ -11,9 +11,9 @@ use terrace_pass::{Analyses, Analysis};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct NodeId(usize);
 
-/// What may call any function.
+/// The node that may call any function.
 const EXTERNAL: NodeId = NodeId(0);
-/// What is called where nothing is known of it.
+/// The node for unknown callees.
 const UNKNOWN: NodeId = NodeId(1);
 
 /// The functions with bodies in an operation, and the calls between them.
@@ -24,12 +24,12 @@ pub(super) struct CallGraph {
 }
 
 struct Node {
-    /// The stubs that lead to the function's body.
+    /// The stubs on the path to the function's body.
     path: Box<[OpId]>,
-    /// The symbol table that the function is right inside of, if it is in one.
+    /// The symbol table that directly contains the function, if any.
     table: Option<TableId>,
     edges: Vec<NodeId>,
-    /// Whether functions are inside the function.
+    /// True if functions are nested in the function.
     has_children: bool,
 }
 
@@ -113,22 +113,22 @@ impl CallGraph {
         }
     }
 
-    /// The functions, in the order of the text.
+    /// The functions, in textual order.
     pub(super) fn functions(&self) -> impl Iterator<Item = NodeId> + use<> {
         (2..self.nodes.len()).map(NodeId)
     }
 
-    /// Whether nothing is known of a node.
+    /// True for the nodes of unknown callers and callees.
     pub(super) fn is_external(&self, node: NodeId) -> bool {
         node == EXTERNAL || node == UNKNOWN
     }
 
-    /// The stubs that lead to the body of a function.
+    /// The stubs on the path to a function's body.
     pub(super) fn path(&self, node: NodeId) -> &[OpId] {
         &self.nodes[node.0].path
     }
 
-    /// The symbol table that a function is in.
+    /// The symbol table that directly contains a function.
     pub(super) fn table(&self, node: NodeId) -> Option<TableId> {
         self.nodes[node.0].table
     }
@@ -141,12 +141,12 @@ impl CallGraph {
         self.nodes[from.0].edges.contains(&to)
     }
 
-    /// The function that an operation right inside a symbol table is.
+    /// The function node of an operation in a symbol table.
     pub(super) fn function_at(&self, table: TableId, op: OpId) -> Option<NodeId> {
         self.by_symbol.get(&(table, op)).copied()
     }
 
-    /// The function that a symbol reference names, seen from a symbol table.
+    /// The function that a symbol reference resolves to in a symbol table.
     pub(super) fn named(
         &self,
         ctx: &Context,
@@ -157,7 +157,7 @@ impl CallGraph {
         self.by_symbol.get(found.last()?).copied()
     }
 
-    /// What a call in a function calls.
+    /// The callee of a call in a function.
     pub(super) fn resolve(
         &self,
         call: &dyn CallOpInterface,
@@ -171,8 +171,8 @@ impl CallGraph {
         }
     }
 
-    /// Groups of functions that call each other in circles, callees before callers: Tarjan's algorithm, with nodes and groups
-    /// in the order of LLVM's `scc_iterator`.
+    /// The strongly connected components, callees before callers: Tarjan's algorithm, with nodes and components in the
+    /// order of LLVM's `scc_iterator`.
     pub(super) fn components(&self) -> Vec<Vec<NodeId>> {
         const DONE: usize = usize::MAX;
         struct Visit {
@@ -233,7 +233,7 @@ pub(super) fn entry(body: &Body) -> Option<terrace_ir::BlockId> {
     body.entry_block(body.region(OpId::ROOT, 0)?)
 }
 
-/// Whether a symbol reference has one part.
+/// True if a symbol reference has no nested references.
 pub(super) fn is_flat(ctx: &Context, symbol: terrace_ir::Attr) -> bool {
     symbol.flat_symbol(ctx).is_some()
 }

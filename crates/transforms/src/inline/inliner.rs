@@ -1,4 +1,4 @@
-//! Which calls are inlined, and in which order.
+//! The inliner: selects calls and inlines them bottom-up.
 
 use super::Inline;
 use super::call_graph::{CallGraph, NodeId, is_flat};
@@ -12,13 +12,13 @@ use terrace_ir::symbol_tables::{body_at, body_at_mut};
 use terrace_ir::{Attr, BlockId, Body, Context, Failed, OpId, OpRef, Traits};
 use terrace_pass::{OpPassManager, PassContext, PipelineError};
 
-/// A call in `source` of `target`.
+/// A call from `source` to `target`.
 #[derive(Clone, Copy)]
 struct ResolvedCall {
     op: OpId,
     source: NodeId,
     target: NodeId,
-    /// What it was inlined with, a row of [`Inliner::inline_calls`]'s history.
+    /// The history of inlining that created the call: a row in [`Inliner::inline_calls`].
     history: Option<usize>,
 }
 
@@ -28,9 +28,9 @@ pub(super) struct Inliner<'i, 'c> {
     graph: CallGraph,
     uses: Uses,
     inliners: Inliners,
-    /// By the name of operations; `None` if there is nothing to run.
+    /// Parsed pipelines by operation name; `None` if there is nothing to run.
     pipelines: FxHashMap<String, Option<Rc<OpPassManager>>>,
-    /// Functions that are erased at the end; one may be there twice.
+    /// Functions to erase at the end; may contain duplicates.
     dead: Vec<NodeId>,
 }
 
@@ -80,7 +80,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
             }
             if iterations > 0 {
                 for &node in &component {
-                    // It grew, and grows no more.
+                    // Its size is final.
                     body_at_mut(self.cx.body, self.graph.path(node)).shrink();
                 }
             }
@@ -126,7 +126,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         if !text.is_empty() {
             match self.cx.parse_pipeline(name, text) {
                 Ok(parsed) => pipeline = Some(Rc::new(parsed)),
-                // Nothing is run then, as upstream.
+                // As upstream, runs nothing then.
                 Err(PipelineError::Invalid(why)) => self.cx.print(why),
                 Err(PipelineError::NoPasses(failed)) => return Err(failed),
             }
@@ -135,7 +135,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         Ok(pipeline)
     }
 
-    /// Whether any call was inlined.
+    /// Inlines calls in a component; returns true if any was inlined.
     fn inline_calls(&mut self, component: &mut Vec<NodeId>) -> bool {
         let ctx = self.cx.ctx;
         let (mut calls, mut dead) = (Vec::new(), Vec::new());
@@ -195,7 +195,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         inlined_any
     }
 
-    /// Puts a copy of the callee at a call; the calls in it. `None` if it cannot be inlined.
+    /// Inlines the callee at a call. Returns the new calls in it, or `None` if it cannot be inlined.
     fn splice(
         &mut self,
         call: ResolvedCall,
@@ -203,7 +203,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         history: Option<usize>,
     ) -> Option<Vec<ResolvedCall>> {
         let (ctx, graph) = (self.cx.ctx, &self.graph);
-        // Neither the callee nor a table of symbols is inside the caller, which need not be whole while they are read.
+        // The caller is taken out while it changes: neither the callee nor a symbol table is nested in it.
         let caller = body_at_mut(self.cx.body, graph.path(call.source));
         let mut caller = std::mem::replace(caller, Body::tables());
         let outermost = &*self.cx.body;
@@ -234,7 +234,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
         inlined.then_some(calls)
     }
 
-    /// The attributes of the operations around a function that may say its data layout.
+    /// The attributes of the operations around a function that may define its data layout.
     fn data_layout_scopes(&self, node: NodeId) -> Vec<Attr> {
         let (ctx, path) = (self.cx.ctx, self.graph.path(node));
         let inner = (1..path.len()).map(|length| body_at(self.cx.body, &path[..length]));
@@ -291,7 +291,7 @@ impl<'i, 'c> Inliner<'i, 'c> {
     }
 }
 
-/// The operations in a body and in those nested in it, its root left out.
+/// The number of operations in a body and its nested bodies, without the root.
 fn count_ops(body: &Body) -> usize {
     let (mut pending, mut count) = (vec![body], 0);
     while let Some(body) = pending.pop() {
@@ -303,8 +303,8 @@ fn count_ops(body: &Body) -> usize {
     count
 }
 
-/// Appends the calls of known functions in blocks, the last block first, and what is in an operation after the blocks that
-/// were found before it.
+/// Appends the resolved calls in blocks, the last block first. Nested blocks come before the blocks that are still
+/// pending.
 fn collect_calls(
     ctx: &Context,
     body: &Body,

@@ -1,4 +1,4 @@
-//! `inline`: replaces calls by what is called, callees before callers, and optimizes each function first.
+//! `inline`: inlines calls bottom-up in the call graph, and optimizes each function first.
 
 mod allocations;
 mod call_graph;

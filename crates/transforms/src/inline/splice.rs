@@ -1,4 +1,4 @@
-//! Putting what a function holds where it is called: MLIR's `inlineCall`.
+//! Inlining of a function's body at a call: MLIR's `inlineCall`.
 
 use super::allocations::Allocations;
 use super::call_graph::entry;
@@ -12,8 +12,8 @@ use terrace_ir::{
     dialect_namespace,
 };
 
-/// Inlines what is called at a call of `caller`, and leaves the call without uses. `found` gets the inlined blocks.
-/// Changes nothing and returns `false` where it is not allowed, or what the call hands over does not fit.
+/// Inlines the callable at a call in `caller`, and leaves the call without uses. `found` gets the inlined blocks.
+/// Changes nothing and returns `false` if that is not allowed, or if operands or results do not match.
 pub(super) fn inline_call(
     inliners: &Inliners,
     caller: &mut Body,
@@ -115,8 +115,8 @@ pub(super) fn inline_call(
     true
 }
 
-/// For each argument what the call hands over and the argument's attributes; `None` if these or the results are not what
-/// the function has.
+/// The operand and the argument attributes for each argument; `None` if operands or results do not match the
+/// function's.
 fn operands(call: OpRef<'_>, callable: OpRef<'_>) -> Option<Vec<(ValueId, Option<Attr>)>> {
     let ctx = call.ctx;
     let (caller, callee) = (call.body, callable.body);
@@ -152,7 +152,7 @@ impl Inliners {
         }
     }
 
-    /// The inliner interface of an operation's dialect, whether the operation is registered or not.
+    /// The inliner interface of an operation's dialect; the operation may be unregistered.
     fn of(&self, op: OpRef<'_>) -> Option<&'static dyn DialectInlinerInterface> {
         let of_name = |name| {
             let dialect = dialect_namespace(op.ctx.op_name_str(name));
@@ -166,7 +166,7 @@ impl Inliners {
     }
 }
 
-/// Whether all operations of a function may be in `around`.
+/// True if all operations of a function can be inlined into `around`.
 fn is_legal(inliners: &Inliners, callable: OpRef<'_>, around: OpRef<'_>) -> bool {
     let mut pending: Vec<_> = callable.regions().collect();
     while let Some((body, region)) = pending.pop() {
@@ -184,7 +184,7 @@ fn is_legal(inliners: &Inliners, callable: OpRef<'_>, around: OpRef<'_>) -> bool
     true
 }
 
-/// The locations of inlined operations and of arguments of blocks say where they were inlined, too.
+/// Adds the call site to the locations of inlined operations and block arguments.
 fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Loc) {
     let mut stacks = Stacks::new(ctx, caller);
     let mut moved = |callee: Loc| stacks.moved(callee);
@@ -202,7 +202,7 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
         move_op(body, op, &mut moved);
         let mut pending: Vec<&mut Body> = body.nested_mut(op).into_iter().collect();
         while let Some(nested) = pending.pop() {
-            // The root's own location is that of its row in the body around.
+            // The location of a nested body's root is stored in its stub.
             let inner: Vec<OpId> = nested.walk(OpId::ROOT).collect();
             move_blocks(nested, OpId::ROOT, &mut moved);
             for op in inner {
@@ -213,11 +213,11 @@ fn move_locations(ctx: &Context, body: &mut Body, blocks: &[BlockId], caller: Lo
     }
 }
 
-/// Locations of what one call brought in: `stackLocations`.
+/// Call-site locations for one call: `stackLocations`.
 struct Stacks<'c> {
     ctx: &'c Context,
     caller: Loc,
-    /// By caller in the callee: much was called from the same place.
+    /// New locations of the callers in the callee's call sites; many operations share one.
     known: FxHashMap<Loc, Loc>,
 }
 
@@ -230,8 +230,8 @@ impl<'c> Stacks<'c> {
         }
     }
 
-    /// The location of an inlined operation. A location that came from a call already keeps its innermost part. This call
-    /// is added to the callers, once for all locations that have them.
+    /// The location of an inlined operation. A call-site location keeps its callee, and the call is appended to its
+    /// chain of callers.
     fn moved(&mut self, callee: Loc) -> Loc {
         match self.call_site(callee) {
             Some(site) => {
@@ -264,7 +264,7 @@ impl<'c> Stacks<'c> {
         moved
     }
 
-    /// The call that a location is of. A place in a file, which most are, is no attribute yet and does not become one.
+    /// The call site of a location. File locations, the most frequent ones, are not interned as attributes here.
     fn call_site(&self, loc: Loc) -> Option<&'c CallSiteLoc> {
         Attr::from_index(loc.attr()? as usize).as_(self.ctx)
     }

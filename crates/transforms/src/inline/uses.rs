@@ -1,4 +1,4 @@
-//! How often functions are referred to, and which can be erased when nothing does.
+//! Reference counts of functions, to erase those without uses.
 
 use super::call_graph::{CallGraph, NodeId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -8,29 +8,30 @@ use terrace_ir::symbol_tables::body_at;
 use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{Attr, Body, Context, OpId, OpRef, TableId};
 
-/// Counts of references to functions that can be erased without any.
+/// Reference counts of the functions that can be erased when unused.
 pub(super) struct Uses {
     discardable: FxHashMap<NodeId, i64>,
     by_user: FxHashMap<NodeId, UsedBy>,
 }
 
-/// What a function refers to.
+/// The functions that a function refers to.
 #[derive(Default)]
 struct UsedBy {
-    /// From its own attributes. How often does not count.
+    /// References from its own attributes, which count once.
     own: FxHashSet<NodeId>,
-    /// From operations in it.
+    /// References from operations in it.
     inner: FxHashMap<NodeId, i64>,
 }
 
 impl Uses {
-    /// `is_outermost`: nothing is around the operation that owns the body.
+    /// `is_outermost`: true if the body's operation has no parent.
     pub(super) fn new(ctx: &Context, body: &Body, graph: &CallGraph, is_outermost: bool) -> Self {
         let mut uses = Uses {
             discardable: FxHashMap::default(),
             by_user: FxHashMap::default(),
         };
-        // What operations other than functions refer to stays. A name is looked up once for all tables.
+        // Functions referenced by operations other than functions are never erased. Each name is resolved once for all
+        // tables.
         let mut known: FxHashMap<Attr, Option<NodeId>> = FxHashMap::default();
         for table in graph.tables.ids().rev() {
             let visible = all_uses_visible(ctx, body, graph.tables.path(table), is_outermost);
@@ -66,7 +67,7 @@ impl Uses {
         uses
     }
 
-    /// Counts again what a function refers to.
+    /// Recounts the references of a function.
     pub(super) fn recompute(
         &mut self,
         ctx: &Context,
@@ -111,7 +112,7 @@ impl Uses {
         }
     }
 
-    /// A call in a function goes away.
+    /// Removes the references of a call that is erased.
     pub(super) fn drop_call(&mut self, graph: &CallGraph, user: NodeId, call: OpRef<'_>) {
         let Some(table) = graph.table(user) else {
             return;
@@ -134,7 +135,7 @@ impl Uses {
         );
     }
 
-    /// A copy of what is in `from` is in `to` now.
+    /// Adds the references in `from` to `to`, which has a copy of its operations.
     pub(super) fn merge(&mut self, from: NodeId, to: NodeId) {
         let Some(used) = self.by_user.get(&from) else {
             return;
@@ -151,7 +152,7 @@ impl Uses {
         }
     }
 
-    /// A function goes away.
+    /// Removes an erased function.
     pub(super) fn erase(&mut self, node: NodeId) {
         let used = self.by_user.remove(&node);
         self.release(used);
@@ -167,7 +168,7 @@ impl Uses {
     }
 }
 
-/// Hands on the functions that an operation of a table refers to, with the users.
+/// Visits the functions that an operation in a table refers to, with the referring operation.
 fn walk<'a>(
     graph: &CallGraph,
     table: TableId,
@@ -183,7 +184,7 @@ fn walk<'a>(
     }
 }
 
-/// Whether all uses of the symbols of a table are in the operation that owns `outermost`.
+/// True if all uses of a table's symbols are inside the operation that owns `outermost`.
 fn all_uses_visible(ctx: &Context, outermost: &Body, path: &[OpId], is_outermost: bool) -> bool {
     (0..=path.len()).any(|length| {
         let body = body_at(outermost, &path[..length]);

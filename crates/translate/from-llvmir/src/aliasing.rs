@@ -1,6 +1,6 @@
 //! Metadata of memory accesses: access groups, alias scopes and TBAA.
 //!
-//! All of it is converted before anything else, also that of blocks that control never reaches: what cannot be converted
+//! All of it is converted before anything else, also that of unreachable blocks: metadata that cannot be converted
 //! fails the import.
 
 use crate::body::{FunctionImport, Worker};
@@ -29,7 +29,7 @@ struct Scope {
 }
 
 impl Accesses {
-    /// Converts what the instructions of all functions refer to.
+    /// Converts the metadata that the instructions of all functions refer to.
     pub(crate) fn convert(shared: &Shared<'_>, worker: &mut Worker) -> Result<Self, Failed> {
         let mut accesses = Accesses::default();
         let mut conversion = Conversion {

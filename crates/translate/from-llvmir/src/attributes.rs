@@ -6,7 +6,7 @@ use terrace_builtin::attrs::AttrBuilder;
 use terrace_ir::{Attr, Context};
 use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
 use terrace_llvmir as ll;
-use terrace_llvmir::{AttrKind, Attribute, ConstKind, MemoryEffectOpInterface, ModRef};
+use terrace_llvmir::{AttrKind, Attribute, ConstKind, MemoryEffects, ModRef};
 use terrace_numeric::ApInt;
 
 /// The dialect's name for an attribute of a parameter or result.
@@ -124,27 +124,27 @@ fn raw_value(attribute: &Attribute) -> Option<u64> {
 }
 
 /// The memory effects that a set of attributes allows.
-pub(crate) fn effects_of(attributes: &[Attribute]) -> MemoryEffectOpInterface {
+pub(crate) fn effects_of(attributes: &[Attribute]) -> MemoryEffects {
     let given = attributes.iter().find_map(|attribute| match attribute {
         Attribute::Memory(effects) => Some(*effects),
         _ => None,
     });
-    given.unwrap_or(MemoryEffectOpInterface::all(ModRef::ModRef))
+    given.unwrap_or(MemoryEffects::all(ModRef::ModRef))
 }
 
 /// Effects on each kind of memory from two lists of effects.
 pub(crate) fn combine(
-    a: MemoryEffectOpInterface,
-    b: MemoryEffectOpInterface,
+    a: MemoryEffects,
+    b: MemoryEffects,
     how: impl Fn(u8, u8) -> u8,
-) -> MemoryEffectOpInterface {
+) -> MemoryEffects {
     let each = |a: ModRef, b: ModRef| match how(a as u8, b as u8) & 3 {
         0 => ModRef::None,
         1 => ModRef::Ref,
         2 => ModRef::Mod,
         _ => ModRef::ModRef,
     };
-    MemoryEffectOpInterface {
+    MemoryEffects {
         arg: each(a.arg, b.arg),
         inaccessible: each(a.inaccessible, b.inaccessible),
         errno: each(a.errno, b.errno),
@@ -155,8 +155,8 @@ pub(crate) fn combine(
 }
 
 /// Effects on memory as an attribute, unless they are all there are.
-pub(crate) fn memory_effects(ctx: &Context, effects: MemoryEffectOpInterface) -> Option<Attr> {
-    if effects == MemoryEffectOpInterface::all(ModRef::ModRef) {
+pub(crate) fn memory_effects(ctx: &Context, effects: MemoryEffects) -> Option<Attr> {
+    if effects == MemoryEffects::all(ModRef::ModRef) {
         return None;
     }
     Some(ctx.attr(MemoryEffectsAttr {

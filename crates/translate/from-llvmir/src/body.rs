@@ -136,7 +136,7 @@ impl<'a> FunctionImport<'a> {
         Ok(())
     }
 
-    /// Notes what the phis get over each edge, the first of several edges from one block.
+    /// Records the values that the phis get over each edge, the first of several edges from one block.
     fn collect_incoming(&mut self, order: &[ll::Block]) {
         let body = self.body;
         for &block in order {
@@ -303,7 +303,7 @@ impl<'a> FunctionImport<'a> {
         }
     }
 
-    /// Notes what an instruction has become: its result, or the operation if it has none.
+    /// Records the result of an instruction's conversion: its value, or the operation if it has none.
     pub fn map(&mut self, inst: Inst, op: OpId) {
         match self.out.only_result(op) {
             Some(result) => self.map_value(inst, result),
@@ -371,7 +371,7 @@ impl<'a> FunctionImport<'a> {
         self.out.result(op, 0)
     }
 
-    /// Reports an error at the location of what is converted.
+    /// Reports an error at the location of the instruction that is converted.
     pub fn error(&mut self, message: impl Into<String>) -> Failed {
         self.diags.error(self.loc, message)
     }

@@ -25,7 +25,8 @@ pub(crate) enum Key {
     Poison(ll::Type),
     /// The address of a global value.
     Symbol(ll::Symbol),
-    /// Of a scalable vector whose elements are all the same, what LLVM shuffles: the first element in poison.
+    /// The first part of a scalable vector whose elements are all the same, which LLVM shuffles: the first element in
+    /// poison.
     Inserted(ll::Const),
 }
 
@@ -146,7 +147,7 @@ impl FunctionImport<'_> {
                     ConstKind::DsoLocalEquivalent(symbol) => vec![Key::Symbol(symbol)],
                     ConstKind::Expr(expr) => {
                         let operands = match expr.op {
-                            // What follows is the mask.
+                            // The last operand is the mask.
                             ExprOp::ShuffleVector => expr.operands.get(..2).unwrap_or_default(),
                             _ => expr.operands,
                         };

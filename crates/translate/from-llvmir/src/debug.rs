@@ -1,7 +1,7 @@
-//! Debug information: locations, records, and what globals say of themselves.
+//! Debug information: locations, records, and that of globals.
 //!
-//! Nodes become attributes when something first refers to them. `cycles` has the order in which that happens and makes an
-//! end of nodes that refer to themselves, `nodes` what becomes of each kind.
+//! Nodes are converted to attributes when they are first referred to. `cycles` has the order in which that happens and
+//! breaks cycles of nodes, `nodes` the conversion of each kind.
 
 mod cycles;
 mod expressions;

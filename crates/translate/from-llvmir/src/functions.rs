@@ -1,4 +1,4 @@
-//! Functions: their headers, and what their bodies are put into.
+//! Functions: their headers, and the operations around their bodies.
 
 use crate::attributes::{effects_of, has, memory_effects, named};
 use crate::body::{FunctionImport, Worker};
@@ -121,8 +121,8 @@ pub(crate) fn import_function(
 
 /// Imports all functions.
 ///
-/// If anything is reported, the functions are imported one after the other: what is reported of metadata that several
-/// have in common is reported of the first, and what follows an error is not imported.
+/// If anything is reported, the functions are imported one after the other: an error in metadata that several share is
+/// reported of the first, and functions after an error are not imported.
 pub(crate) fn import_functions(
     shared: &Shared<'_>,
     comdats: &Comdats,

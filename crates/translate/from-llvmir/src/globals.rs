@@ -211,7 +211,7 @@ fn convert_global(
     })
 }
 
-/// Puts an initial value into the region of an operation, or hands the attribute that it is to `set`.
+/// Puts an initial value into the region of an operation, or passes it as an attribute to `set`.
 fn import_value(
     shared: &Shared<'_>,
     worker: &mut Worker,

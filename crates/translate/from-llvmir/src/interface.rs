@@ -4,7 +4,7 @@ use crate::body::FunctionImport;
 use terrace_ir::{Failed, OpId};
 use terrace_llvmir as ll;
 
-/// The metadata is not what its kind asks for.
+/// The metadata is not of the form that its kind requires.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Unhandled;
 

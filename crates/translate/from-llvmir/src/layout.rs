@@ -1,4 +1,4 @@
-//! The data layout as the dlti dialect says it.
+//! The data layout in the form of the dlti dialect.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr};
@@ -59,7 +59,7 @@ struct Entries<'c> {
 }
 
 impl Entries<'_> {
-    /// Adds what a token says: whether it is understood, `None` if it is broken.
+    /// Adds the entry of a token. Returns true if the token is known, `None` if it is broken.
     fn add(&mut self, token: &str) -> Option<bool> {
         let ctx = self.ctx;
         let end = token
@@ -175,7 +175,7 @@ impl Entries<'_> {
     }
 }
 
-/// The number that a text begins with, and what follows.
+/// The number that a text begins with, and the text after it.
 fn number(text: &str) -> Option<(u64, &str)> {
     let end = text
         .find(|c: char| !c.is_ascii_digit())

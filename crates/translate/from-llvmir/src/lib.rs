@@ -3,18 +3,19 @@
 //! # Map
 //! - [`import`]: the way in. `module` runs the steps in upstream's order and puts the module together: the layout
 //!   (`layout`), comdats and globals (`globals`), functions (`functions` for headers, `body` for blocks and values).
-//! - [`LlvmImportDialectInterface`]: what a dialect implements to take part. [`register`] attaches the import of the LLVM
-//!   dialect.
-//! - `dispatch`: which dialect converts an intrinsic or a kind of metadata. `intrinsics`: those of the LLVM dialect.
-//! - `ops`: instructions by family. `constants`: constants as attributes and as operations. `types`, `attributes`: what
-//!   operations are made of. `module_metadata`: flags and the like. `metadata`, `debug`, `loops`: metadata. `text`: LLVM's words in diagnostics. `lost`: what is left out.
+//! - [`LlvmImportDialectInterface`]: the interface of dialects that take part. [`register`] attaches the import of the
+//!   LLVM dialect.
+//! - `dispatch`: the dialect that converts an intrinsic or a kind of metadata. `intrinsics`: those of the LLVM dialect.
+//! - `ops`: instructions by family. `constants`: constants as attributes and as operations. `types`, `attributes`:
+//!   types and attributes of operations. `module_metadata`: flags and the like. `metadata`, `debug`, `loops`: metadata.
+//!   `text`: LLVM's words in diagnostics. `lost`: warnings about losses.
 //!
 //! # Invariants
 //! - The module that is imported is not changed: constants that it lacks, such as the elements of a zero, have keys of
 //!   their own (`constants::Key`).
-//! - What belongs to one function is in its [`FunctionImport`]; everything that functions share is [`Shared`], which does
-//!   not change while functions are imported, by several threads. What depends on their order is made before (`debug/order`,
-//!   identified structs); if something is reported, they are imported again one by one.
+//! - State of one function is in its [`FunctionImport`]; state that functions share is [`Shared`], which does not
+//!   change while functions are imported, by several threads. Parts that depend on the functions' order are made before
+//!   (`debug/order`, identified structs); if something is reported, they are imported again one by one.
 //! - A module is imported or refused with an error, never a panic, and no recursion follows the input's depth.
 //!
 #![doc = include_str!("../README.md")]
@@ -47,11 +48,15 @@ pub use shared::Shared;
 
 use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
 use terrace_llvmir as ll;
+use terrace_pass::Bundle;
+
+/// The models.
+pub static BUNDLE: Bundle = Bundle::new().models(register);
 
 /// The options of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Warns of what is left out.
+    /// Warns of losses.
     pub emit_expensive_warnings: bool,
     /// Leaves the elements of composite types out of the debug information.
     pub drop_di_composite_type_elements: bool,
@@ -63,7 +68,7 @@ pub struct Options {
     pub convert_debug_records: bool,
     /// Warns once of each kind of thing that the LLVM dialect has no place for.
     pub warn_lost: bool,
-    /// The number of threads that import functions; what is made and reported does not depend on it.
+    /// The number of threads that import functions; the result and the diagnostics do not depend on it.
     pub threads: usize,
 }
 

@@ -30,7 +30,7 @@ struct Refused;
 type Property<T> = Result<Option<T>, Refused>;
 
 impl FunctionImport<'_> {
-    /// The annotation of a loop; what is wrong with it is reported at `loc`, once.
+    /// The annotation of a loop; errors in it are reported at `loc`, once.
     pub(crate) fn loop_annotation(&mut self, node: Md, loc: Loc) -> Option<Attr> {
         if let Some(&known) = self.known.loops.known.get(&node) {
             return known;
@@ -68,7 +68,7 @@ struct Properties<'p, 'a> {
     reader: Reader<'a>,
     loc: Loc,
     locations: Vec<Md>,
-    /// Names and nodes of properties that were not asked for yet.
+    /// Names and nodes of properties that were not read yet.
     left: Vec<(&'a [u8], Md)>,
 }
 
@@ -143,7 +143,7 @@ impl<'a> Properties<'_, 'a> {
         }
     }
 
-    /// Two of which only one can be there: whether something is disabled.
+    /// For two properties that exclude each other: whether something is disabled.
     fn disabled(&mut self, enable: &str, disable: &str) -> Property<Attr> {
         let (enabled, disabled) = (self.unit(enable), self.unit(disable));
         let value = match (enabled?, disabled?) {

@@ -1,4 +1,4 @@
-//! Warnings about what an import leaves out, as upstream does without a word.
+//! Warnings about losses of an import, which upstream makes without a word.
 
 use terrace_ir::{Diagnostics, Loc};
 use terrace_llvmir as ll;
@@ -7,7 +7,7 @@ use terrace_llvmir::{
     GlobalValue, InstKind, MdKindId, ThreadLocal,
 };
 
-/// Kinds of what was lost, each with how often, in the order they were met.
+/// Kinds of losses, each with their number, in the order in which they were met.
 #[derive(Default)]
 struct Losses {
     kinds: Vec<(String, usize)>,
@@ -147,7 +147,7 @@ fn header(module: &ll::Module, function: &ll::Function, losses: &mut Losses) {
     let info = module.ctx.symbols.info(function.value.symbol);
     losses.add_if(info.address_space != 0, "address space of a function");
     let attrs = &module.ctx.attrs;
-    // What an intrinsic's declaration says, LLVM says again.
+    // The attributes of an intrinsic's declaration come back from LLVM.
     if !module
         .ctx
         .symbols

@@ -118,7 +118,7 @@ pub(crate) fn distinct(ctx: &Context) -> Attr {
 }
 
 impl FunctionImport<'_> {
-    /// Sets what an instruction's metadata says of the operation it has become.
+    /// Sets the attributes of an operation that come from its instruction's metadata.
     pub(crate) fn set_metadata_attrs(&mut self, inst: Inst, op: OpId) {
         let body = self.body;
         for &(_, kind, node) in body.attachments(inst) {
@@ -136,7 +136,7 @@ impl FunctionImport<'_> {
         }
     }
 
-    /// Sets what a function's metadata says of it.
+    /// Sets the attributes of a function that come from its metadata.
     pub(crate) fn set_function_metadata(&mut self, attachments: &[(MdKindId, Md)]) {
         for &(kind, node) in attachments {
             let Some((dialect, number)) = self.shared.dispatch.metadata(kind) else {
@@ -258,7 +258,7 @@ fn set_access_groups(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Res
     import.set(op, slot, groups)
 }
 
-/// Only branches keep what is said of their loop; what is wrong with it is reported in any case.
+/// Only branches keep the annotation of their loop; errors in it are reported in any case.
 fn set_loop(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<(), Unhandled> {
     let annotation = import.loop_annotation(node, import.loc).ok_or(Unhandled)?;
     let slot = import.slot(op, "loop_annotation")?;

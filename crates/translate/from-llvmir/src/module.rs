@@ -20,7 +20,7 @@ use terrace_ir::{
 };
 use terrace_llvmir as ll;
 
-/// Imports a module; what is reported goes to `diags`.
+/// Imports a module; diagnostics go to `diags`.
 pub(crate) fn import_module(
     ctx: &Context,
     module: &ll::Module,
@@ -68,7 +68,7 @@ impl Parts {
         owned.accesses = accesses;
         let shared = &*owned;
         comdats.create(shared, &mut parts.builder(shared));
-        // What is said of the whole module comes after the globals and before the functions, but is looked at first.
+        // The metadata of the whole module comes after the globals and before the functions, but is converted first.
         let flags = module_metadata::convert(shared, worker, &mut parts.attrs)?;
         for global in &module.globals {
             import_global(shared, &comdats, global, worker, &mut parts.builder(shared))?;

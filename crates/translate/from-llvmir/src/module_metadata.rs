@@ -33,7 +33,7 @@ impl ModuleMetadata {
     }
 }
 
-/// Converts the module's named metadata; what becomes attributes of the module goes to `attrs`.
+/// Converts the module's named metadata; attributes of the module go to `attrs`.
 pub(crate) fn convert(
     shared: &Shared<'_>,
     worker: &mut Worker,
@@ -174,7 +174,7 @@ impl<'r> Lists<'r> {
         }
     }
 
-    /// A summary of a profile: keys and values in a fixed order, of which two may be missing.
+    /// The summary of a profile: keys and values in a fixed order; two of them may be missing.
     fn profile_summary(&self, node: Md, worker: &mut Worker) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let module = self.shared.module;

@@ -13,9 +13,9 @@ use terrace_llvmir as ll;
 use terrace_llvmir::Numbering;
 use terrace_llvmir::SymbolKind;
 
-/// The module with what is known of it from the start.
+/// The imported module with the facts about it that are known from the start.
 pub struct Shared<'a> {
-    /// The context of what is made.
+    /// The context of the new module.
     pub ctx: &'a Context,
     /// The module that is imported.
     pub module: &'a ll::Module,
@@ -34,7 +34,7 @@ pub struct Shared<'a> {
     pub(crate) numbering: Mutex<Option<Numbering>>,
     symbols: Vec<SymbolRow>,
     /// The functions whose effects on memory are limited.
-    effects: FxHashMap<ll::Symbol, ll::MemoryEffectOpInterface>,
+    effects: FxHashMap<ll::Symbol, ll::MemoryEffects>,
     /// The numbers of blocks whose address is taken, by function and tag.
     blocks: FxHashMap<(ll::Symbol, u32), u32>,
 }
@@ -84,7 +84,7 @@ impl<'a> Shared<'a> {
         let attrs = &module.ctx.attrs;
         for function in &module.functions {
             let own = effects_of(attrs.set(attrs.function_set(function.attrs)));
-            if own != ll::MemoryEffectOpInterface::all(ll::ModRef::ModRef) {
+            if own != ll::MemoryEffects::all(ll::ModRef::ModRef) {
                 shared.effects.insert(function.value.symbol, own);
             }
             for &(tag, block) in function.body.block_tags() {
@@ -180,7 +180,7 @@ impl<'a> Shared<'a> {
     }
 
     /// The effects on memory of a function, if they are limited.
-    pub(crate) fn effects(&self, symbol: ll::Symbol) -> Option<ll::MemoryEffectOpInterface> {
+    pub(crate) fn effects(&self, symbol: ll::Symbol) -> Option<ll::MemoryEffects> {
         self.effects.get(&symbol).copied()
     }
 

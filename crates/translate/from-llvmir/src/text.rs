@@ -1,4 +1,4 @@
-//! Diagnostics that show what LLVM prints.
+//! Diagnostics with text that LLVM prints.
 
 use crate::body::FunctionImport;
 use crate::constants::Key;
@@ -78,7 +78,7 @@ impl<'a> FunctionImport<'a> {
             return self.said(|items, out| items.metadata(md, out));
         }
         let text = self.said(|items, out| items.value(value, out));
-        // Of metadata LLVM prints what follows its type.
+        // LLVM prints metadata without its type.
         match text.strip_prefix("metadata ") {
             Some(metadata) => metadata.to_owned(),
             None => text,

@@ -37,8 +37,8 @@ impl TypeTable {
         }
     }
 
-    /// Converts the identified structs, if they have names. What becomes of those that have none depends on the order in
-    /// which they are needed: then nothing is converted, and the result is false.
+    /// Converts the identified structs, if they have names. The names of those without depend on the order in which
+    /// they are needed: then nothing is converted, and the result is false.
     pub(crate) fn convert_identified(&mut self, ctx: &Context, types: &ll::Types) -> bool {
         if self.literals {
             return true;

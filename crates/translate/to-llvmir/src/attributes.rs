@@ -6,7 +6,7 @@ use terrace_builtin::elements::Constant;
 use terrace_ir::{Attr, Context, EnumAttr, Failed, Loc, message_text};
 use terrace_llvm::attrs::{ConstantRangeAttr, MemoryEffectsAttr};
 use terrace_llvmir as ll;
-use terrace_llvmir::{AttrKind, Attribute, MemoryEffectOpInterface, ModRef};
+use terrace_llvmir::{AttrKind, Attribute, MemoryEffects, ModRef};
 
 /// The value of an enum attribute, or of an integer attribute that stands for one; 0 for none.
 #[inline]
@@ -29,10 +29,10 @@ pub(crate) fn address_space(number: u32) -> u32 {
     number & 0xff_ffff
 }
 
-/// What effects on memory an attribute lists.
+/// The effects on memory that an attribute lists.
 pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<Attribute> {
     let attr = attr.as_::<MemoryEffectsAttr>(ctx)?;
-    Some(Attribute::Memory(MemoryEffectOpInterface {
+    Some(Attribute::Memory(MemoryEffects {
         arg: mod_ref(attr.arg_mem),
         inaccessible: mod_ref(attr.inaccessible_mem),
         errno: mod_ref(attr.errno_mem),
@@ -85,7 +85,8 @@ fn parameter_kind(name: &str) -> Option<AttrKind> {
 }
 
 impl Scope<'_> {
-    /// Adds what a dictionary of parameter attributes says to `out`; `foreign` gets the attributes of other dialects.
+    /// Adds the attributes of a dictionary of parameter attributes to `out`; `foreign` gets the attributes of other
+    /// dialects.
     pub(crate) fn parameter_attributes(
         &mut self,
         dictionary: Attr,
@@ -217,7 +218,7 @@ impl Scope<'_> {
     }
 }
 
-/// Whether LLVM keeps the attribute's value as an integer.
+/// Returns true if LLVM keeps the attribute's value as an integer.
 fn is_int_kind(kind: AttrKind) -> bool {
     kind >= AttrKind::Alignment && kind < AttrKind::Range
 }
@@ -226,7 +227,7 @@ fn is_int_kind(kind: AttrKind) -> bool {
 fn raw_attribute(kind: AttrKind, value: u64) -> Attribute {
     let (high, low) = ((value >> 32) as u32, value as u32);
     match kind {
-        AttrKind::Memory => Attribute::Memory(MemoryEffectOpInterface {
+        AttrKind::Memory => Attribute::Memory(MemoryEffects {
             arg: mod_ref(value),
             inaccessible: mod_ref(value >> 2),
             errno: mod_ref(value >> 4),

@@ -17,7 +17,7 @@ use terrace_llvmir::{Const, TypeKind};
 use terrace_numeric::ApInt;
 
 terrace_ir::kinds! {
-    /// What a constant may be made from.
+    /// An attribute that is translated to a constant.
     enum Initializer of Attr {
         Int(IntegerAttr),
         Float(FloatAttr),
@@ -262,7 +262,7 @@ impl Scope<'_> {
         Ok(self.nest(&levels, constants))
     }
 
-    /// Aggregates of all `levels` outside of what `constants` are of.
+    /// Nests aggregates: wraps `constants` in all `levels` outside of their own.
     fn nest(&mut self, levels: &[ll::Type], (level, mut constants): (usize, Vec<Const>)) -> Const {
         for &ty in levels[..level].iter().rev() {
             let count = self.llvm.types.element_count(ty).unwrap_or(1).max(1) as usize;

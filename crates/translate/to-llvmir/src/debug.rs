@@ -16,7 +16,7 @@ use terrace_llvmir::{Field, FieldValue, Fields, Md, NodeKind};
 /// Debug information nested deeper than this is refused.
 const MAX_DEPTH: u32 = 1000;
 
-/// Whether an operation of the module says where it comes from.
+/// Returns true if any operation of the module has a location that is known.
 pub(crate) fn has_locations(ctx: &Context, body: &Body) -> bool {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -32,7 +32,7 @@ pub(crate) fn has_locations(ctx: &Context, body: &Body) -> bool {
     false
 }
 
-/// Whether a target's debug information is CodeView by default.
+/// Returns true if a target's debug information is CodeView by default.
 pub(crate) fn wants_code_view(triple: &[u8]) -> bool {
     let mut parts = triple.split(|&byte| byte == b'-').skip(2);
     let os = parts.next().unwrap_or_default();
@@ -40,7 +40,7 @@ pub(crate) fn wants_code_view(triple: &[u8]) -> bool {
     (os.starts_with(b"windows") || os.starts_with(b"win32")) && environment.starts_with(b"msvc")
 }
 
-/// Whether an attribute is a scope inside a function.
+/// Returns true if an attribute is a scope inside a function.
 fn is_local_scope(ctx: &Context, attr: Attr) -> bool {
     attr.is::<DISubprogramAttr>(ctx)
         || attr.is::<DILexicalBlockAttr>(ctx)
@@ -179,7 +179,7 @@ impl Scope<'_> {
             .debug_location(ll::Location::new(line, column, scope, inlined_at))
     }
 
-    /// What two locations have in common.
+    /// Merges two locations: keeps the line and the column that both have.
     fn merge_locations(&mut self, a: Md, b: Md) -> Option<Md> {
         if a == b {
             return Some(a);

@@ -1,4 +1,4 @@
-//! What converts an operation, by the index of its name.
+//! The tables that lead from the index of an operation's name to its translation.
 
 use crate::function::FunctionTranslation;
 use crate::interface::{Converted, LlvmTranslationDialectInterface};
@@ -14,7 +14,7 @@ use terrace_llvm::{BrOp, CondBrOp};
 /// Converts one kind of operation.
 pub(crate) type ConvertFn = fn(&mut FunctionTranslation<'_>, OpId) -> Converted;
 
-/// How an operation is converted.
+/// The translation of an operation.
 #[derive(Clone, Copy)]
 pub(crate) enum Row {
     /// By its dialect, if that has a translation.
@@ -85,7 +85,7 @@ impl Dispatch {
         dispatch
     }
 
-    /// Whether operations of this name are converted by this crate's own functions.
+    /// Returns true if operations of this name are converted by this crate's own functions.
     pub(crate) fn converts(&self, name: OpName) -> bool {
         !matches!(self.row(name), Row::Foreign)
     }

@@ -26,7 +26,7 @@ pub(crate) struct Scratch {
     pub maps: Maps,
 }
 
-/// What the values, blocks and constants of a function became.
+/// The LLVM IR values, blocks and constants of a function's values, blocks and attributes.
 #[derive(Default)]
 pub(crate) struct Maps {
     /// By the index of the value.
@@ -48,7 +48,7 @@ pub(crate) struct Maps {
     aligns: Vec<u64>,
     /// Aggregates that the next operation of a chain of `llvm.insertvalue` goes on with, by the value they belong to.
     pub(crate) open: FxHashMap<ValueId, ll::OpenConst>,
-    /// How many instructions there were before each operation, and the operation.
+    /// The operations, each with the number of instructions before it.
     origins: Vec<(u32, OpId)>,
     /// Operands of the current operation.
     pub(crate) operands: Vec<Value>,
@@ -59,7 +59,7 @@ pub(crate) struct Maps {
     detours: Vec<(u32, u32)>,
     /// Scratch of `find_dummies`, by the index of the block: the first successor of a terminator that is this block.
     firsts: Vec<u32>,
-    /// The operands for the successors of terminators of which a model had to be asked.
+    /// The operands for the successors of terminators that are read through a model of the interface.
     handed: FxHashMap<OpId, SuccessorOperands>,
     order: Vec<BlockId>,
     visited: Vec<bool>,
@@ -82,7 +82,7 @@ impl Maps {
         locations
     }
 
-    /// Forgets what holds for one LLVM IR context alone.
+    /// Drops the state that is of one LLVM IR context.
     pub(crate) fn forget_context(&mut self) {
         self.stamp += 1;
         self.small.clear();
@@ -111,7 +111,7 @@ pub struct FunctionTranslation<'a> {
     pub builder: ll::FunctionBuilder<'a>,
     /// The function without its body. It is written after the body was translated.
     pub header: &'a mut ll::Function,
-    /// Where errors go.
+    /// The destination of errors.
     pub diags: &'a mut Diagnostics,
     pub(crate) dispatch: &'a Dispatch,
     pub(crate) symbols: &'a SymbolMap,
@@ -153,7 +153,7 @@ impl<'a> FunctionTranslation<'a> {
         }
     }
 
-    /// What conversions of types, constants and attributes need.
+    /// The contexts and tables that conversions of types, constants and attributes need.
     pub fn scope(&mut self) -> Scope<'_> {
         Scope {
             ctx: self.ctx,
@@ -198,7 +198,7 @@ impl<'a> FunctionTranslation<'a> {
         self.amend(OpId::ROOT, self.builder.body().inst_count())
     }
 
-    /// Refuses what LLVM's verifier would refuse, at the operation it comes from.
+    /// Refuses IR that LLVM's verifier would refuse, at the operation it comes from.
     pub(crate) fn verify(&mut self) -> Result<(), Failed> {
         let known = &mut self.maps.known_intrinsics;
         let Err(problem) = self.builder.verify(self.header, known) else {
@@ -516,7 +516,8 @@ impl<'a> FunctionTranslation<'a> {
             .unwrap_or_else(|| self.builder.current_block())
     }
 
-    /// What a value became. One that was not converted is only used where control never comes, and is poison.
+    /// Returns the LLVM IR value of a value. One that was not converted is only used in unreachable code, and is
+    /// poison.
     #[inline]
     pub fn value(&mut self, value: ValueId) -> Value {
         match self.maps.values[value.index()] {
@@ -532,20 +533,20 @@ impl<'a> FunctionTranslation<'a> {
         self.builder.ctx.poison(ty.unwrap_or(ll::Type::PTR)).into()
     }
 
-    /// What an operand became.
+    /// Returns the LLVM IR value of an operand.
     #[inline]
     pub fn operand(&mut self, op: OpId, index: usize) -> Value {
         let value = self.body.operand(op, index);
         self.value(value)
     }
 
-    /// Says what a value became.
+    /// Maps a value to its LLVM IR value.
     #[inline]
     pub fn map(&mut self, value: ValueId, to: Value) {
         self.maps.values[value.index()] = Some(to);
     }
 
-    /// Says what the only result of an operation became.
+    /// Maps the only result of an operation.
     #[inline]
     pub fn map_result(&mut self, op: OpId, to: Value) {
         let result = self.body.result(op, 0);

@@ -48,7 +48,7 @@ fn thread_local(set: bool) -> ThreadLocal {
     }
 }
 
-/// Whether a global of this linkage has no initial value.
+/// Returns true if a global of this linkage has no initial value.
 fn drops_initializer(linkage: Linkage, has_value: bool) -> bool {
     linkage == Linkage::External && !has_value || linkage == Linkage::ExternalWeak
 }
@@ -166,7 +166,7 @@ impl<'a> ModuleTranslation<'a> {
             self.module.globals[at].initializer = constant;
         }
         self.debug_globals(&bodies);
-        // What is known of addresses takes part in folding initializers.
+        // Facts about addresses matter for folding initializers.
         if !bodies.is_empty() || !aliases.is_empty() {
             self.module.publish();
         }

@@ -21,7 +21,7 @@ impl From<Failed> for NotConverted {
     }
 }
 
-/// What converting an operation gives.
+/// The result of converting an operation.
 pub type Converted = Result<(), NotConverted>;
 
 /// A dialect's translation to LLVM IR. Attach it with

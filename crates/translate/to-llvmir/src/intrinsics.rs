@@ -10,7 +10,7 @@ use terrace_ir::{Context, OpId, OpName};
 use terrace_llvmir as ll;
 use terrace_llvmir::{AttrList, CallSpec, TypeKind, Value};
 
-/// What an intrinsic is overloaded on, and the arguments that are properties.
+/// The positions that an intrinsic is overloaded on, and the arguments that are properties.
 struct Shape {
     /// Parts of the result; part 0 of a result that is one value is the result.
     results: &'static [u8],
@@ -40,7 +40,7 @@ const fn with(
     }
 }
 
-/// Intrinsics by what they are overloaded on, named without `llvm.intr.`.
+/// Intrinsics by the positions that they are overloaded on, named without `llvm.intr.`.
 #[rustfmt::skip]
 const TABLE: &[(Shape, &[&str])] = &[
     (
@@ -143,9 +143,9 @@ pub(crate) struct Intrinsic {
     arg_attrs: Option<(usize, usize)>,
     /// Sizes and tags of operand bundles.
     bundles: Option<(usize, usize)>,
-    /// Whether LLVM's intrinsic has no result although the operation has one.
+    /// True if LLVM's intrinsic has no result although the operation has one.
     no_result: bool,
-    /// Whether the result is a scalar even if the operation's is a vector of them.
+    /// True if the result is a scalar even if the operation's is a vector of them.
     reduces: bool,
 }
 
@@ -330,9 +330,9 @@ impl FunctionTranslation<'_> {
         ctx.symbol(symbol).into()
     }
 
-    /// Calls an intrinsic, as `IRBuilder::CreateIntrinsic` does: `llvm.smul.fix`, without what it is overloaded on, which
-    /// follows from the types. `result` is `ll::Type::VOID` for none. An intrinsic that does not exist, or not with these
-    /// types, is an error at the operation.
+    /// Calls an intrinsic, as `IRBuilder::CreateIntrinsic` does: `llvm.smul.fix`, without the overloaded types in its
+    /// name, which follow from the values. `result` is `ll::Type::VOID` for none. An intrinsic that does not exist, or
+    /// not with these types, is an error at the operation.
     pub fn call_intrinsic(
         &mut self,
         op: OpId,
@@ -441,7 +441,7 @@ impl FunctionTranslation<'_> {
     }
 }
 
-/// How many operands of an intrinsic with bundles are arguments.
+/// The number of operands of an intrinsic with bundles that are arguments.
 fn intrinsic_arguments(ctx: &Context, name: OpName) -> usize {
     let Some(def) = ctx.op_def(name) else {
         return 0;

@@ -10,7 +10,7 @@ use terrace_ir::{Attr, Context, Diagnostics, Failed, Loc, OpRef, Type};
 use terrace_llvm::types::address_space;
 use terrace_numeric::FloatKind;
 
-/// LLVM's data layout string for what a module's spec says; empty without one.
+/// LLVM's data layout string for a module's spec; empty without one.
 pub(crate) fn from_spec(module: OpRef<'_>, diags: &mut Diagnostics) -> Result<String, Failed> {
     let ctx = module.ctx;
     let Some(spec) = layout_spec(ctx, module.body.attrs(module.id)) else {
@@ -41,7 +41,7 @@ fn property(
     diags: &mut Diagnostics,
 ) -> Result<Option<String>, Failed> {
     let text = || value.message_text(ctx);
-    // Space 0 and alignment 0 are what holds anyway.
+    // Space 0 and alignment 0 are the defaults.
     let number = |letter: char| {
         let value = ap_int_value(ctx, value).map_or(0, |value| value.low_u64());
         (value != 0).then(|| format!("{letter}{value}"))

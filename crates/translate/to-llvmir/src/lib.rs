@@ -5,17 +5,17 @@
 //!   attributes, comdats, signatures of functions (`signature`), globals and their like (`globals`), other operations,
 //!   and then the functions' bodies one by one (`function`), each written as soon as it is built, unless the module is
 //!   kept.
-//! - [`LlvmTranslationDialectInterface`]: what a dialect implements to take part. [`register`] attaches the translations of the LLVM and
-//!   builtin dialects.
-//! - `dispatch`: what converts an operation, by the index of its name. `ops`: conversions by family; `intrinsics`: the
-//!   table of operations that are calls of intrinsics.
-//! - `types`, `constants`, `attributes`, `metadata`, `loops`, `debug`, `layout`: what operations are made of.
+//! - [`LlvmTranslationDialectInterface`]: the interface of dialects that take part. [`register`] attaches the
+//!   translations of the LLVM and builtin dialects.
+//! - `dispatch`: the translation of an operation, by the index of its name. `ops`: conversions by family; `intrinsics`:
+//!   the table of operations that are calls of intrinsics.
+//! - `types`, `constants`, `attributes`, `metadata`, `loops`, `debug`, `layout`: the parts of operations.
 //!
 //! # Invariants
 //! - The module that is translated is not changed. Blocks that upstream inserts before it translates (a terminator may
 //!   name a successor with arguments once only) are built on the fly.
-//! - Verified IR is translated or refused with an error, never a panic. What is built is checked as LLVM's verifier does
-//!   (`terrace_llvmir::Problem`), as far as verified MLIR can run into it.
+//! - Verified IR is translated or refused with an error, never a panic. The result is checked as LLVM's verifier does
+//!   (`terrace_llvmir::Problem`), as far as verified MLIR can violate its rules.
 //! - The text is the same for any number of threads.
 //!
 #![doc = include_str!("../README.md")]
@@ -47,11 +47,15 @@ pub use origins::Origins;
 pub use scope::{Scope, SymbolMap};
 
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Registry};
+use terrace_pass::Bundle;
 
-/// How to translate.
+/// The models.
+pub static BUNDLE: Bundle = Bundle::new().models(register);
+
+/// Options of the translation.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many threads translate functions; the text is the same for any number. 0 counts as 1.
+    /// The number of threads that translate functions; the text is the same for any number. 0 counts as 1.
     pub threads: usize,
 }
 
@@ -73,7 +77,7 @@ pub fn register(registry: &mut Registry) {
     );
 }
 
-/// Whether the dialect of an operation takes part in the translation.
+/// Returns true if the dialect of an operation takes part in the translation.
 pub fn takes_part(op: OpRef<'_>) -> bool {
     module::interface_of(op).is_some()
 }
@@ -102,7 +106,7 @@ pub fn translate_into(
     module::translate_to_text(ctx, body, options, diags, out)
 }
 
-/// The LLVM IR module, for what reads it rather than its text. Blocks and values have no names.
+/// The LLVM IR module, for users other than its text. Blocks and values have no names.
 ///
 /// # Errors
 /// Those of [`translate`], but for a `blockaddress` of a block that does not exist, which only writing finds.

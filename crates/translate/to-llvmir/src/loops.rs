@@ -11,7 +11,7 @@ use terrace_llvm::attrs::{
 use terrace_llvmir as ll;
 use terrace_llvmir::Md;
 
-/// Loop annotations that follow one another deeper than this lose what follows.
+/// Chains of loop annotations longer than this are cut off.
 const MAX_DEPTH: u32 = 500;
 
 /// The operands of a loop's node, after the reference to itself.

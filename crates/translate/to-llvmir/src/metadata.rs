@@ -28,7 +28,7 @@ pub(crate) struct MetadataMap {
     own: FxHashMap<Attr, Md>,
     /// Recursive types whose conversion is under way, by their identity.
     pub(crate) recursive: Vec<(Attr, Md)>,
-    /// How deep the conversion of debug information is, and whether it was given up.
+    /// The depth of the conversion of debug information, and whether it was given up.
     pub(crate) depth: u32,
     pub(crate) too_deep: bool,
     /// Compile units that the module does not list yet.
@@ -47,7 +47,7 @@ impl MetadataMap {
         self.own.insert(attr, md);
     }
 
-    /// A map on top of what is shared.
+    /// A map on top of a shared one.
     pub(crate) fn on(base: &Arc<FxHashMap<Attr, Md>>) -> Self {
         MetadataMap {
             base: Some(Arc::clone(base)),
@@ -55,7 +55,7 @@ impl MetadataMap {
         }
     }
 
-    /// What was converted so far, for maps on top.
+    /// The metadata converted so far, as the base of other maps.
     pub(crate) fn share(&mut self) -> Arc<FxHashMap<Attr, Md>> {
         Arc::new(self.own.clone())
     }

@@ -28,7 +28,7 @@ pub struct ModuleTranslation<'a> {
     pub body: &'a Body,
     /// The module that is built. Bodies of functions are not kept in it.
     pub module: ll::Module,
-    /// Where errors go.
+    /// The destination of errors.
     pub diags: &'a mut Diagnostics,
     pub(crate) symbols: SymbolMap,
     pub(crate) types: TypeTable,
@@ -36,7 +36,7 @@ pub struct ModuleTranslation<'a> {
     pub(crate) comdats: Vec<(Attr, ll::Comdat)>,
     /// The functions in order, with the index in `module.functions`.
     pub(crate) functions: Vec<(OpId, usize)>,
-    /// Whether any operation says where it comes from.
+    /// True if any operation has a location that is known.
     pub(crate) debug_enabled: bool,
     /// Global variables of debug information.
     pub(crate) debug_variables: Vec<(Attr, ll::Md)>,
@@ -52,7 +52,7 @@ pub(crate) struct Members<'a> {
     pub ifuncs: Vec<OpRef<'a>>,
     /// Constructors (`true`) and destructors.
     pub structors: Vec<(OpRef<'a>, bool)>,
-    /// What their dialects convert.
+    /// Operations that are left to their dialects' translations.
     others: Vec<OpRef<'a>>,
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn translate_with_origins(
     })
 }
 
-/// The functions that are still to be translated, and what that takes.
+/// The functions that are still to be translated, with the state that this needs.
 struct Functions {
     dispatch: Dispatch,
     scratch: Scratch,
@@ -189,7 +189,7 @@ fn translate<'a, R>(
 }
 
 impl<'a> ModuleTranslation<'a> {
-    /// What conversions of types, constants and attributes need.
+    /// The contexts and tables that conversions of types, constants and attributes need.
     pub fn scope(&mut self) -> Scope<'_> {
         Scope {
             ctx: self.ctx,
@@ -421,7 +421,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// Writes the header, the functions and what follows them.
+    /// Writes the header, the functions and the rest.
     fn write(&mut self, mut functions: Functions, options: &Options) -> Result<Vec<u8>, Failed> {
         let flags = self.debug_flags(OpRef::new(self.ctx, self.body, OpId::ROOT));
         self.module.publish();
@@ -444,8 +444,8 @@ impl<'a> ModuleTranslation<'a> {
             .map_err(|error| self.diags.error(loc, error.to_string()))
     }
 
-    /// Leaves the functions with their bodies in the module. `note` learns what each came from: its index, the operation and what
-    /// its translation knows.
+    /// Keeps the functions with their bodies in the module. `note` gets the origin of each: its index, the operation
+    /// and the state of its translation.
     fn keep(
         &mut self,
         mut functions: Functions,
@@ -462,7 +462,7 @@ impl<'a> ModuleTranslation<'a> {
         self.finish_metadata(flags)
     }
 
-    /// Checks the module when all functions are translated, and lists what comes last.
+    /// Checks the module when all functions are translated, and adds the metadata that comes last.
     fn finish_metadata(&mut self, flags: Vec<ll::Md>) -> Result<(), Failed> {
         let loc = self.body.loc(OpId::ROOT);
         if self.metadata.too_deep {
@@ -483,7 +483,7 @@ impl<'a> ModuleTranslation<'a> {
         Ok(())
     }
 
-    /// Refuses what LLVM's verifier would refuse of global variables.
+    /// Refuses global variables that LLVM's verifier would refuse.
     fn verify_globals(&mut self, members: &Members<'a>) -> Result<(), Failed> {
         for global in &self.module.globals {
             let Err(problem) = self.module.ctx.verify_global(global) else {

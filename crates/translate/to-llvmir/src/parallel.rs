@@ -17,7 +17,7 @@ use terrace_llvm::attrs::{
 };
 use terrace_llvmir as ll;
 
-/// What translating one function gave.
+/// The result of translating one function.
 type Outcome = (Result<ll::FunctionText, Failed>, Diagnostics);
 
 /// Functions that are passed to threads before their texts are joined, per thread: bounds what is held in memory.

@@ -1,4 +1,4 @@
-//! What every part of a translation sees: the two contexts, the symbols, the types, the metadata.
+//! The state that every part of a translation shares: the two contexts, the symbols, the types, the metadata.
 
 use crate::metadata::MetadataMap;
 use crate::types::TypeTable;
@@ -35,7 +35,7 @@ pub struct Scope<'a> {
     pub llvm: &'a mut ll::Context,
     /// The module's symbols.
     pub symbols: &'a SymbolMap,
-    /// Where errors go.
+    /// The destination of errors.
     pub diags: &'a mut Diagnostics,
     pub(crate) types: &'a mut TypeTable,
     pub(crate) metadata: &'a mut MetadataMap,

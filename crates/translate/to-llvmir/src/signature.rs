@@ -56,17 +56,17 @@ const MARKS: [&[(usize, &str)]; 2] = [
     ],
 ];
 
-/// What a function is declared from.
+/// The properties that a function's declaration is made from.
 struct Declared<'a> {
     props: &'a [Option<Attr>],
     is_definition: bool,
-    /// Whether its location may name a scope.
+    /// True if its location may name a scope.
     has_scope: bool,
 }
 
 impl Declared<'_> {
-    /// Whether two functions have no scopes and no attributes on arguments and results, and differ in name and type alone,
-    /// as most functions do from the one before.
+    /// Returns true if two functions have no scopes and no attributes on arguments and results, and differ in name and
+    /// type alone. Most functions are like the one before.
     fn is_like(&self, other: &Self) -> bool {
         let is_absent = |slot: usize| self.props.get(slot).copied().flatten().is_none();
         let mut props = self.props.iter().zip(other.props).enumerate();
@@ -297,7 +297,7 @@ fn target_features(op: OpRef<'_>) -> Option<Attribute> {
     Some(Attribute::string("target-features", features.join(&b',')))
 }
 
-/// What only functions with a body have.
+/// Adds the attributes that only functions with a body have.
 fn definition_attributes(op: OpRef<'_>, own: &mut Vec<Attribute>) {
     let ctx = op.ctx;
     for marks in MARKS {

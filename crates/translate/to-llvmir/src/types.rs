@@ -23,7 +23,7 @@ terrace_ir::kinds! {
     }
 }
 
-/// What is known of a type, valid for the context it was made in.
+/// The LLVM IR type of a type, valid for the context it was made in.
 #[derive(Clone, Copy)]
 struct Row {
     /// The context the row is for; 0 for none.

@@ -8,7 +8,7 @@ use terrace_ir::{OpView, dialect};
 use terrace_llvm::{SMaxOp, SMinOp};
 use terrace_llvm_common::ConvertToLlvmPatternInterface;
 use terrace_macros::op;
-use terrace_pass::{Lowering, Taken};
+use terrace_pass::{Bundle, Lowering, Taken};
 use terrace_rewrite::{ConversionRewriter, ConversionTarget, NoMatch, PatternSet};
 // ANCHOR_END: uses
 
@@ -96,22 +96,16 @@ dialect! {
 
 // ANCHOR: tool
 /// `lower` runs `convert-to-llvm` where there is an operation of dsp.
-static LOWERING: Lowering = Lowering::new(&CONVERT_TO_LLVM, &[Taken::Op("dsp.clamp")])
-    .leaving(&["builtin.unrealized_conversion_cast"]);
+static LOWERING: Lowering = Lowering::new(&CONVERT_TO_LLVM, &[Taken::Op("dsp.clamp")]);
+
+/// The contents of this crate.
+pub static BUNDLE: Bundle = Bundle::new()
+    .dialects(&[&DSP])
+    .lowerings(&[&LOWERING]);
 
 /// `terrace` with one more dialect.
 pub fn tool() -> Tool {
-    let mut tool = Tool {
-        name: "dsp",
-        version: env!("CARGO_PKG_VERSION"),
-        about: "lowers programs of the dsp dialect",
-        register: |registry| {
-            terrace::register_all(registry);
-            registry.dialect(&DSP);
-        },
-        ..Tool::default()
-    };
-    tool.lowerings.push(&LOWERING);
-    tool
+    let about = "lowers programs of the dsp dialect";
+    Tool::new("dsp", env!("CARGO_PKG_VERSION"), about).with(&BUNDLE)
 }
 // ANCHOR_END: tool

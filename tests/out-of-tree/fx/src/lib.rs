@@ -18,6 +18,7 @@ use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, Static
 use terrace_ir::interfaces::MaterializeConstant;
 use terrace_ir::{OpView, Registry, dialect};
 use terrace_llvm_common::ConvertToLlvmPatternInterface;
+use terrace_pass::Bundle;
 use terrace_rewrite::Canonicalization;
 use terrace_to_llvmir::LlvmTranslationDialectInterface;
 
@@ -52,24 +53,20 @@ static MAP_EFFECTS: StaticEffects = StaticEffects(&[
 // ANCHOR_END: dialect
 
 // ANCHOR: tool
+/// The contents of this crate.
+pub static BUNDLE: Bundle = Bundle::new()
+    .dialects(&[&FX])
+    .passes(&[
+        &rounding::FX_CHECK_ROUNDING,
+        &to_arith::CONVERT_FX_TO_ARITH,
+        &to_llvm::CONVERT_FX_TO_LLVM,
+    ])
+    // `lower` plans with these too. They are of the same stage: the first one runs first.
+    .lowerings(&[&to_arith::LOWERING, &to_llvm::LOWERING]);
+
 /// `terrace` with the dialect and its passes.
 pub fn tool() -> Tool {
-    let mut tool = Tool {
-        name: "fx",
-        version: env!("CARGO_PKG_VERSION"),
-        about: "lowers programs with fixed-point numbers",
-        register: |registry| {
-            terrace::register_all(registry);
-            registry.dialect(&FX);
-        },
-        ..Tool::default()
-    };
-    tool.passes.add(&rounding::FX_CHECK_ROUNDING);
-    tool.passes.add(&to_arith::CONVERT_FX_TO_ARITH);
-    tool.passes.add(&to_llvm::CONVERT_FX_TO_LLVM);
-    // `lower` plans with these too. Of passes that nothing relates, those first in the list run first.
-    tool.lowerings
-        .splice(0..0, [&to_arith::LOWERING, &to_llvm::LOWERING]);
-    tool
+    let about = "lowers programs with fixed-point numbers";
+    Tool::new("fx", env!("CARGO_PKG_VERSION"), about).with(&BUNDLE)
 }
 // ANCHOR_END: tool

@@ -176,7 +176,7 @@ pub struct LengthOp {
     length: Res<INDEX>,
 }
 
-/// How many dimensions a memref has.
+/// The number of dimensions of a memref.
 #[op(
     name = "fx.rank",
     traits(PURE),

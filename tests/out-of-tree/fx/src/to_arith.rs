@@ -61,9 +61,8 @@ pub static CONVERT_FX_TO_ARITH: PassDef = PassDef {
     create: |_| Box::new(ConvertFxToArith),
 };
 
-/// What `lower` knows of the pass.
-pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_ARITH, &[Taken::Dialect("fx")])
-    .leaving(&["arith", "scf", "builtin.unrealized_conversion_cast"]);
+/// The place of the pass in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_ARITH, &[Taken::Dialect("fx")]);
 
 struct ConvertFxToArith;
 

@@ -1,4 +1,4 @@
-//! What the dialect adds to `convert-to-llvm`, and `convert-fx-to-llvm`, which does this alone.
+//! The dialect's part of `convert-to-llvm`, and `convert-fx-to-llvm`, which has only this part.
 
 // ANCHOR: rules
 use crate::ops::*;
@@ -205,9 +205,8 @@ pub static CONVERT_FX_TO_LLVM: PassDef = PassDef {
     create: |_| Box::new(ConvertFxToLlvm),
 };
 
-/// What `lower` knows of the pass.
-pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_LLVM, &[Taken::Dialect("fx")])
-    .leaving(&["builtin.unrealized_conversion_cast"]);
+/// The place of the pass in a whole lowering.
+pub static LOWERING: Lowering = Lowering::new(&CONVERT_FX_TO_LLVM, &[Taken::Dialect("fx")]);
 
 struct ConvertFxToLlvm;
 

@@ -103,7 +103,7 @@ fn verify_number(attr: &NumberAttr, ctx: &Context) -> Result<(), String> {
 // ANCHOR_END: attr
 
 // ANCHOR: enum
-/// What happens to a sum that the type cannot hold.
+/// The treatment of a sum that the type cannot hold.
 #[dialect_enum(
     dialect = "fx",
     mnemonic = "overflow",
@@ -120,7 +120,7 @@ pub enum Overflow {
 }
 // ANCHOR_END: enum
 
-/// Where a memref is: the number is that of LLVM's address space.
+/// The memory space of a memref: the number is that of LLVM's address space.
 #[dialect_enum(dialect = "fx", mnemonic = "space", cpp = "::fx::Space")]
 pub enum Space {
     /// The memory that all share.

@@ -1,4 +1,4 @@
-//! What constraints cannot say.
+//! Verifiers, for what constraints cannot say.
 
 use crate::ops::{ConstantOp, MapOp, YieldOp};
 use crate::types::{FixedType, NumberAttr};

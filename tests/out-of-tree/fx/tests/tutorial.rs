@@ -1,4 +1,4 @@
-//! The commands in the tutorial print what it says.
+//! The commands in the tutorial have the output that it shows.
 
 use std::path::Path;
 

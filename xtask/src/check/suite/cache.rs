@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use crate::process::{self, Output, Run};
 use crate::workspace;
 
-/// Runs the oracle's programs, or remembers what they did.
+/// Runs the oracle's programs, or gives remembered answers.
 pub(super) struct Oracle {
     answers: PathBuf,
     version: String,
@@ -28,7 +28,7 @@ impl Oracle {
         })
     }
 
-    /// What a program does with a file of a folder that holds `input`.
+    /// Runs a program on a file of a folder that holds `input`.
     pub(super) fn run(
         &self,
         tool: &str,

@@ -1,4 +1,4 @@
-//! What came out of the comparison: counts by suite, their ratchet, and lists of pieces.
+//! The results of the comparison: counts by suite, their ratchet, and lists of pieces.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::table;
 
-/// What a comparison of an input came to.
+/// The result of comparing an input.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Class {
     /// Both accept it and print the same.
@@ -63,20 +63,20 @@ impl Class {
     }
 }
 
-/// What is compared.
+/// A kind of comparison.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Section {
     /// The custom and the generic form.
     Text,
     /// The custom form with locations.
     Locations,
-    /// What the file's own command lines print.
+    /// The output of the file's own command lines.
     Flags,
     /// The same with locations.
     FlagsLocations,
-    /// What `--verify-diagnostics` says, where the file's command lines have it.
+    /// The output of `--verify-diagnostics`, if the file's command lines have it.
     Diagnostics,
-    /// What is printed of what the verifier refuses, if it is not asked.
+    /// The output of modules that the verifier refuses, printed without it.
     Unverified,
 }
 
@@ -111,7 +111,7 @@ impl Section {
     }
 }
 
-/// How often each class occurs, by section and suite.
+/// The number of inputs of each class, by section and suite.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(super) struct Figures(BTreeMap<(Section, String), [usize; Class::ALL.len()]>);
 
@@ -182,7 +182,7 @@ impl Figures {
         others
     }
 
-    /// What is worse than committed: fewer equal outputs or errors, or more crashes.
+    /// Lists the figures that are worse than committed: fewer equal outputs or errors, or more crashes.
     pub(super) fn worse_than(&self, committed: &Self) -> Vec<String> {
         let mut worse = Vec::new();
         let equal = |counts: &[usize]| {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use regex_lite::{Captures, Regex};
 
-/// Whether a text has nothing but comments.
+/// Returns true if a text has nothing but comments.
 pub(super) fn is_blank(text: &str) -> bool {
     text.lines().all(|line| {
         let line = line.trim_start();

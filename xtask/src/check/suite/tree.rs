@@ -9,7 +9,7 @@ use regex_lite::Regex;
 
 use super::pieces::{Fixes, is_blank, separate};
 
-/// What separates the pieces of a file, unless its RUN line says something else.
+/// The line between the pieces of a file, unless its RUN line says something else.
 const MARKER: &str = "// -----";
 
 /// An input with the command lines that the test tree has for it.
@@ -21,9 +21,9 @@ pub(super) struct Piece {
     pub(super) name: String,
     /// The line of the file where it starts.
     pub(super) line: usize,
-    /// What both sides see.
+    /// The text that both sides see.
     pub(super) text: String,
-    /// Whether the file says that it is refused.
+    /// True if the file says that it is refused.
     pub(super) wants_error: bool,
     /// The command lines.
     pub(super) runs: Vec<RunLine>,
@@ -216,7 +216,7 @@ impl RunLine {
         Some(run)
     }
 
-    /// Whether a flag that is on or off is on.
+    /// Returns true if a boolean flag is set.
     pub(super) fn has(&self, name: &str) -> bool {
         self.flags
             .iter()

@@ -25,11 +25,11 @@ pub(super) enum Kind {
     Pass,
     /// A pass leaves an invalid module.
     Invalid,
-    /// LLVM does not take what it is lowered to.
+    /// LLVM refuses the lowered program.
     NotLlvm,
-    /// As it is it is not lowered, or crashes.
+    /// The program without passes is not lowered, or crashes.
     Lower,
-    /// Its output depends on what the lowering knows of values.
+    /// Its output depends on facts about values that the lowering uses.
     Fold,
     /// The evaluator computes something else.
     Evaluator,
@@ -37,7 +37,7 @@ pub(super) enum Kind {
     Upstream,
     /// Run by the engine that needs no LLVM it prints something else.
     Engine,
-    /// Its output depends on what poison is: the program has no defined meaning.
+    /// Its output depends on the value of poison: the program has no defined meaning.
     Program,
 }
 
@@ -107,7 +107,7 @@ impl Finding {
     }
 }
 
-/// Figures of what was done.
+/// Counts of the work.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     /// Pipelines whose program was compared with the one before.
@@ -206,7 +206,7 @@ pub(super) fn examine(
                 counts.compared += 1;
                 counts.unchanged += 1;
             }
-            // Nobody has written what it calls.
+            // It calls C wrappers that nobody has written.
             Lowered::Ir(ir) if calls_wrappers(ir) => {
                 counts.not_lowered += 1;
             }
@@ -221,7 +221,7 @@ pub(super) fn examine(
             Lowered::LeftOut => {}
             Lowered::Refused(..) | Lowered::Unreadable(_) => counts.refused += 1,
             Lowered::Unlowered(_) => counts.not_lowered += 1,
-            // Half of a lowering need not leave what is valid by itself, nor what other passes take.
+            // Half of a lowering need not leave IR that is valid by itself, nor IR that other passes take.
             Lowered::Invalid(pass, _)
                 if all[index][..=*pass].iter().any(|pass| is_conversion(pass)) =>
             {
@@ -275,7 +275,7 @@ pub(super) fn examine(
     }
     let by_llvm = [0].into_iter().chain(2..first_engine);
     for (by_llvm, by_engine) in by_llvm.zip(&ran[first_engine..]) {
-        // What LLVM does not run says nothing.
+        // A program that LLVM does not run shows nothing.
         if let Ran::Printed(printed) = &ran[by_llvm]
             && let Some((_, detail)) = wrong(printed, by_engine, tolerance)
         {
@@ -300,7 +300,7 @@ pub(super) fn examine(
     Ok((counts, findings))
 }
 
-/// The program as LLVM IR without what could be wrong, if that can be had.
+/// The program as LLVM IR, lowered in a way that avoids the suspected part, if there is one.
 fn lowered_otherwise(runner: &Runner, kind: Kind, generic: &str) -> Result<Option<String>> {
     let lowered = match kind {
         Kind::Upstream => return runner.upstream(generic),
@@ -317,7 +317,7 @@ fn evaluated(generic: &str) -> Option<Vec<Option<terrace_upstream::Printed>>> {
     catch_unwind(|| evaluate(generic)).ok().flatten()
 }
 
-/// The difference of a run from what was printed before.
+/// The difference between a run and the output before.
 fn wrong(
     before: &[terrace_upstream::Printed],
     ran: &Ran,

@@ -1,8 +1,9 @@
-//! `fuzz --semantics`: programs made at random that mean something, and what they print before and after passes.
+//! `fuzz --semantics`: programs with a meaning made at random, and their output before and after passes.
 //!
-//! A program ([`terrace_generate::program`]) is lowered as it is and after pipelines of passes ([`mod@passes`]), and run each time ([`mod@run`]),
-//! with poison made visible ([`mod@poison`]); what is compared is in [`mod@examine`]. Half of the programs are also run in a form in which no operation
-//! can know its operands ([`mod@opaque`]). What is found is made small ([`mod@reduce`]) and written to `target/fuzz-semantics`.
+//! A program ([`terrace_generate::program`]) is lowered as it is and after pipelines of passes ([`mod@passes`]), and
+//! run each time ([`mod@run`]), with poison made visible ([`mod@poison`]); the comparisons are in [`mod@examine`]. Half
+//! of the programs are also run in a form in which no operation can know its operands ([`mod@opaque`]). Findings are
+//! made small ([`mod@reduce`]) and written to `target/fuzz-semantics`.
 //!
 //! Floats are compared exactly but for NaN, of which there is one, unless the first line of the program says that they are approximations
 //! ([`values`]).
@@ -42,7 +43,7 @@ const PATIENCE: Duration = Duration::from_secs(600);
 /// The maximum number of findings of a kind and a pass that are reduced.
 const SMALL: usize = 12;
 
-/// Figures and what was found.
+/// Counts and findings.
 #[derive(Default)]
 struct Report {
     programs: usize,
@@ -308,7 +309,7 @@ impl Report {
     }
 }
 
-/// Writes a program with a first line that tells how to see what is wrong with it.
+/// Writes a program with a first line that tells how to reproduce the error.
 fn save(folder: &Path, seed: u64, number: u64, index: usize, finding: &Finding) -> Result<String> {
     let name = format!(
         "{:03}-{}-{}.mlir",

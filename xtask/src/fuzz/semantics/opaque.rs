@@ -10,7 +10,7 @@ use terrace_damage::generic::operations;
 pub(super) fn opaque(generic: &str) -> String {
     let mut helpers: BTreeMap<String, String> = BTreeMap::new();
     let mut changes: Vec<(usize, usize, String)> = Vec::new();
-    // Of what is an index, affine operations may want to know where it comes from.
+    // Affine operations restrict the definitions of indices.
     let has_affine = generic.contains("\"affine.");
     let mut end = generic.len();
     for operation in operations(generic) {

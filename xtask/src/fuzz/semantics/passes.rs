@@ -9,10 +9,10 @@ use crate::fuzz::generated::value;
 const PASSES: usize = 6;
 /// The number of random pipelines that a program goes through.
 const PIPELINES: usize = 8;
-/// Numbers for options: small ones, so that what is unrolled or tiled stays small.
+/// Numbers for options: small ones, so that unrolled and tiled code stays small.
 const NUMBERS: [&str; 6] = ["0", "1", "2", "3", "8", "32"];
 
-/// Passes that change nothing of what a program means and nothing of how it is lowered, and those that do not keep it runnable.
+/// Passes that change neither the meaning nor the lowering of a program, and those that do not keep it runnable.
 const LEFT_OUT: [&str; 8] = [
     "print-op-stats",
     "strip-debuginfo",
@@ -24,7 +24,7 @@ const LEFT_OUT: [&str; 8] = [
     "llvm-use-default-visibility",
 ];
 
-/// Options that change what a program means or what it is linked with.
+/// Options that change the meaning of a program or the libraries it is linked with.
 const OPTIONS_LEFT_OUT: [&str; 10] = [
     "index-bitwidth",
     "use-generic-functions",
@@ -49,7 +49,7 @@ pub(super) fn passes(names: &[String]) -> Vec<&'static PassDef> {
     registry.iter().filter(chosen).collect()
 }
 
-/// True if a program may print something else after a pass, because documents do not say what is right.
+/// True if the output of a program may differ after a pass, because no specification says which is right.
 ///
 /// Division of complex numbers has several expansions, which differ in zeros and infinities. Functions of C get two floats of 32 bits in one
 /// register, and LLVM's structures of two are in two.
@@ -133,9 +133,9 @@ fn needed(name: &str, random: &mut Random) -> Option<String> {
         "parallel-loop-tile-sizes" => &["1", "2", "2,3", "4,4"],
         "source-types" => &["bf16", "f16", "bf16,f16"],
         "target-type" => &["f32"],
-        // What is wider than that is printed in parts.
+        // Wider values are printed in parts.
         "widest-int-supported" => &["64"],
-        // What canonicalize does is seen without inlining.
+        // The effect of canonicalize shows without inlining.
         "default-pipeline" => &["", "", "canonicalize"],
         _ => return None,
     };

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-/// An instruction, as far as it is looked at: `%1 = NAME WORDS.. TYPE OPERANDS`.
+/// The parts of an instruction that are read: `%1 = NAME WORDS.. TYPE OPERANDS`.
 struct Instruction<'t> {
     result: &'t str,
     name: &'t str,
@@ -62,7 +62,7 @@ fn without_constants(line: &str) -> std::borrow::Cow<'_, str> {
     text.into()
 }
 
-/// A type at the start of a text, and what follows it.
+/// A type at the start of a text, and the text after it.
 fn take_type(text: &str) -> Option<(&str, &str)> {
     let end = match text.starts_with('<') {
         true => text.find('>')? + 1,
@@ -254,7 +254,7 @@ fn checked(instruction: &Instruction<'_>) -> Option<String> {
                 ),
                 _ => (0.0, 2.0f64.powi(bits as i32)),
             };
-            // What is between the least and the one below it is cut off to it.
+            // Values between the least one and the one below it are cut off to it.
             let least = if bits <= 20 || least == 0.0 {
                 (least - 1.0, "ogt")
             } else {

@@ -1,4 +1,4 @@
-//! Making a program small while it still shows what is wrong.
+//! Making a program small while it still shows the error.
 
 use std::ops::Range;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use super::run::{ENDLESS, Runner};
 
 /// The maximum number of tries to reduce a finding.
 const TRIES: usize = 400;
-/// The same for what takes all the time it gets each time.
+/// The same for programs that take all of their time each time.
 const LONG_TRIES: usize = 60;
 
 /// The finding with as little of its program as still shows it, and with no more passes than that needs. It ends not long after the time is over.
@@ -171,7 +171,7 @@ impl Reducer<'_> {
         })
     }
 
-    /// Each operation alone: without it, with an operand in its place, with what is in its region.
+    /// Each operation alone: without it, with an operand in its place, with the contents of its region.
     fn one_by_one(&mut self) -> Result<()> {
         let mut index = 1;
         while self.tries > 0 {
@@ -413,7 +413,8 @@ fn branches(text: &str, operation: &Operation) -> Vec<String> {
     all
 }
 
-/// The text with an operation replaced by the only block of its first region. The values that the block hands on replace the results.
+/// The text with an operation replaced by the only block of its first region. The operands of the block's terminator
+/// replace the results.
 fn unwrapped(text: &str, operation: &Operation) -> Option<String> {
     let regions = operation.regions.as_ref()?;
     let name = &text[operation.name.clone()];

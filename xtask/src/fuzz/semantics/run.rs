@@ -39,7 +39,7 @@ pub(super) const SHORT_RUNS: Limits = Limits {
 /// The stack of programs: a loop that allocates on it again and again comes to its end.
 const STACK: usize = 256 << 10;
 
-/// MLIR's lowering of what `terrace lower` lowers.
+/// MLIR's lowering of the dialects that `terrace lower` lowers.
 const UPSTREAM: [&str; 21] = [
     "lower-vector-multi-reduction",
     "convert-vector-to-scf",
@@ -77,7 +77,7 @@ pub(super) enum Lowered {
     Invalid(usize, String),
     /// After the passes it is not lowered.
     Unlowered(String),
-    /// It was not run, because one of the passes had not come to an end before.
+    /// It was not run, because one of the passes had not ended before.
     LeftOut,
     /// It is not read.
     Unreadable(String),
@@ -342,7 +342,7 @@ impl Session {
             1,
             &mut diags,
         );
-        let translated = lowered.and_then(|()| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
+        let translated = lowered.and_then(|_| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         match translated {
             Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
             Err(_) => Lowered::Unlowered(rendered(&mut diags)),

@@ -89,7 +89,7 @@ fn same(a: Printed, b: Printed, tolerance: Option<Tolerance>) -> bool {
     (a - b).abs() <= relative * a.abs().max(b.abs()) + least
 }
 
-/// The first difference: what was printed before, and after.
+/// The first difference: the value before, and after.
 pub(super) fn difference(
     before: &[Printed],
     after: &[Printed],
@@ -105,7 +105,7 @@ pub(super) fn difference(
     (before.len() != after.len()).then(|| format!("{} values become {}", before.len(), after.len()))
 }
 
-/// The first difference from what is known.
+/// The first difference from the known values.
 pub(super) fn difference_known(
     known: &[Option<Printed>],
     printed: &[Printed],

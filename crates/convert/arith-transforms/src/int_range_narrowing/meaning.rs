@@ -1,4 +1,4 @@
-//! Conditions under which an operation on fewer bits gives the same number as on all bits.
+//! Conditions under which a narrowed operation computes the same number.
 
 use super::CastKind;
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -16,19 +16,19 @@ use terrace_rewrite::Rewriter;
 pub(super) enum KindOfOp {
     /// On their low bits alone.
     LowBits,
-    /// On their order as unsigned numbers, which extending them either way keeps.
+    /// On the order of the operands as unsigned numbers, which either extension preserves.
     UnsignedOrder,
-    /// On their values as signed numbers.
+    /// On the operands as signed numbers.
     Signed,
-    /// On their values as unsigned numbers.
+    /// On the operands as unsigned numbers.
     Unsigned,
-    /// As [`Signed`](Self::Signed); the least number of the narrow type has no remainder by -1.
+    /// Like [`Signed`](Self::Signed); the minimum of the narrow type has no remainder by -1.
     SignedRemainder,
-    /// On the low bits of the first one, and the second one as an amount of bits.
+    /// On the low bits of the first operand, and the second operand as a shift amount.
     LeftShift,
-    /// As [`Signed`](Self::Signed), with an amount of bits.
+    /// Like [`Signed`](Self::Signed), with a shift amount.
     SignedShift,
-    /// As [`Unsigned`](Self::Unsigned), with an amount of bits.
+    /// Like [`Unsigned`](Self::Unsigned), with a shift amount.
     UnsignedShift,
 }
 
@@ -59,14 +59,15 @@ static OPS: &[(&OpDef, KindOfOp)] = &[
 ];
 
 impl KindOfOp {
-    /// The kind of an operation; `None` if it is not known.
+    /// The kind of an operation; `None` if it is unknown.
     pub(super) fn of(op: OpRef<'_>) -> Option<Self> {
         let def = op.def()?;
         let row = OPS.iter().find(|(known, _)| std::ptr::eq(*known, def));
         row.map(|&(_, kind)| kind)
     }
 
-    /// True if the result on a width is the same. Operands and result are numbers of that width as `kind` says.
+    /// True if the result at a width is the same. Operands and result are numbers of that width, interpreted according
+    /// to `kind`.
     pub(super) fn is_kept(
         self,
         kind: CastKind,
@@ -98,7 +99,7 @@ impl KindOfOp {
     }
 }
 
-/// True if the operands may be the least number of a width and -1.
+/// True if the operands may be the signed minimum of a width and -1.
 fn has_least_by_minus_one([lhs, rhs]: [&ConstantIntRanges; 2], width: u32) -> bool {
     let least = ApInt::signed_min(width).sext(lhs.width());
     let minus_one = ApInt::all_ones(rhs.width());
@@ -108,14 +109,14 @@ fn has_least_by_minus_one([lhs, rhs]: [&ConstantIntRanges; 2], width: u32) -> bo
     may_be(lhs, &least) && may_be(rhs, &minus_one)
 }
 
-/// True if a comparison on fewer bits gives the same. Both operands are numbers of that many bits as `kind` says. Extending
-/// numbers either way keeps their order as unsigned ones.
+/// True if a comparison of fewer bits gives the same result. Both operands are numbers of that many bits, interpreted
+/// according to `kind`. Either extension preserves their order as unsigned numbers.
 pub(super) fn keeps_predicate(kind: CastKind, predicate: CmpIPredicate) -> bool {
     use CmpIPredicate::*;
     !matches!(predicate, Slt | Sle | Sgt | Sge) || kind != CastKind::Unsigned
 }
 
-/// Takes a promise not to overflow as a signed number from a narrow operation on unsigned ones.
+/// Removes the `nsw` flag from a narrow operation on unsigned numbers.
 pub(super) fn keep_flags(op: OpId, kind: CastKind, rw: &mut dyn Rewriter<'_>) {
     let def = rw.op(op).def();
     let is = |known: &OpDef| def.is_some_and(|def| std::ptr::eq(def, known));

@@ -1,4 +1,4 @@
-//! Constants, sums, products, comparisons and choices of wide integers.
+//! Constants, sums, products, comparisons and selects of wide integers.
 
 use super::halves::{Wide, append_last_dim, drop_last_dim, halves, join};
 use crate::emit::Emit;
@@ -43,7 +43,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
     bitwise!(AndIOp OrIOp XOrIOp);
 }
 
-/// Constants of more wide integers than this that are not written as a splat afterwards stay.
+/// Constants of more elements than this are not converted unless the result is a splat.
 const MAX_ELEMENTS: i64 = 1 << 20;
 
 fn convert_constant(
@@ -138,7 +138,7 @@ fn convert_muli(
     let lhs = halves(&mut builder, wide, args.lhs());
     let rhs = halves(&mut builder, wide, args.rhs());
     let mut e = Emit::new(&mut builder, wide.half);
-    // The product of the high halves is above the bits that stay.
+    // The product of the high halves is beyond the bits of the result.
     let (low, high) = e.mului_extended(lhs[0], rhs[0]);
     let low_high = e.muli(lhs[0], rhs[1]);
     let high_low = e.muli(lhs[1], rhs[0]);
@@ -225,7 +225,7 @@ fn convert_select(
     Ok(())
 }
 
-/// A comparison and a choice of the wide operands, which other patterns convert.
+/// A comparison and a select of the wide operands, which other patterns convert.
 fn convert_max_min(
     op: OpId,
     how: CmpIPredicate,
@@ -243,7 +243,7 @@ fn convert_max_min(
     Ok(())
 }
 
-/// As upstream's, it prints a newline after the value whatever the operation said.
+/// As upstream, prints a newline after the value regardless of the operation's punctuation.
 fn convert_print(
     op: PrintOp,
     args: Adaptor<'_, PrintOp>,

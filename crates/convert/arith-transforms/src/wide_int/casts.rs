@@ -80,7 +80,7 @@ fn convert_extui(
     Ok(())
 }
 
-/// To a type that the target has; a wide integer that is truncated to a wide one stays.
+/// Matches truncations to types that the target supports; truncations between wide integers are left alone.
 fn convert_trunci(
     op: TruncIOp,
     args: Adaptor<'_, TruncIOp>,
@@ -125,7 +125,7 @@ fn int_to_index(
     Ok(())
 }
 
-/// A cast to the widest integer that the target has, and an extension to the wide one, which another pattern converts.
+/// A cast to the widest supported integer, and an extension to the wide one, which another pattern converts.
 fn index_to_int(
     op: OpId,
     operand: ValueId,
@@ -149,7 +149,7 @@ fn index_to_int(
     Ok(())
 }
 
-/// `2^width` as a value of a float type or of a shape of floats; rounded, it may be infinite.
+/// `2^width` as a value of a float type or a shape of floats; rounding may make it infinite.
 fn power_of_two(builder: &mut Builder<'_>, kind: FloatKind, ty: Type, width: u32) -> ValueId {
     let power = ApInt::one_bit(width + 1, width);
     let power = ApFloat::from_apint(kind, &power, false).value;
@@ -157,8 +157,9 @@ fn power_of_two(builder: &mut Builder<'_>, kind: FloatKind, ty: Type, width: u32
     builder.create_value(ConstantOp::spec(power))
 }
 
-/// The low half, plus the high one times a power of two unless it is zero. Where the high half need not have a float of its own the sum
-/// would round what is rounded already, as it does upstream: there the high bits alone are made a float ([`high_bits`]).
+/// The low half, plus the high half times a power of two unless the high half is zero. If the high half need not be
+/// exact as a float, the sum would round a value that is already rounded, as it does upstream: in that case only the
+/// high bits are converted to a float ([`high_bits`]).
 fn convert_uitofp(
     op: UIToFPOp,
     args: Adaptor<'_, UIToFPOp>,
@@ -190,7 +191,7 @@ fn convert_uitofp(
     Ok(())
 }
 
-/// True if a half may not be exact as a float, and the power of two that the high half is multiplied by is finite.
+/// True if a half may be inexact as a float, and the power of two that scales the high half is finite.
 fn rounds_twice(kind: FloatKind, width: u32) -> Result<bool, NoMatch> {
     let power = ApFloat::from_apint(kind, &ApInt::one_bit(width + 1, width), false).value;
     if ApFloat::holds_integers(kind, width, false) || !power.is_finite() {
@@ -202,8 +203,9 @@ fn rounds_twice(kind: FloatKind, width: u32) -> Result<bool, NoMatch> {
     }
 }
 
-/// The float of an integer whose high half is not zero. The halves are shifted to the left until the high one has two bits more than
-/// the float; whether anything is below it then is in its lowest bit, which is below the one that decides how to round.
+/// The float of an integer whose high half is not zero. The halves are shifted left until the high half has two bits
+/// more than the float's precision; its lowest bit, which is below the bit that decides the rounding, is set if any
+/// lower bits are.
 fn high_bits(
     b: &mut Builder<'_>,
     kind: FloatKind,
@@ -215,7 +217,7 @@ fn high_bits(
     let zero = constant(b, ty, 0);
     let mut scale = power_of_two(b, kind, to, width);
     let mut step = width / 2;
-    // The high half may begin with as many zeros.
+    // The high half may have this many leading zeros.
     let mut zeros = width - 1;
     while zeros > width - kind.precision() - 2 {
         let amount = constant(b, ty, step.into());
@@ -241,7 +243,7 @@ fn high_bits(
     b.create_value(MulFOp::spec(high, scale))
 }
 
-/// The absolute value as an unsigned integer, and the sign afterwards.
+/// Converts the absolute value as an unsigned integer, and applies the sign afterwards.
 fn convert_sitofp(
     op: SIToFPOp,
     _: Adaptor<'_, SIToFPOp>,
@@ -264,7 +266,7 @@ fn convert_sitofp(
     Ok(())
 }
 
-/// The quotient by a power of two is the high half, the remainder the low one.
+/// The quotient of the division by a power of two is the high half, the remainder the low half.
 fn convert_fptoui(
     op: FPToUIOp,
     args: Adaptor<'_, FPToUIOp>,
@@ -290,7 +292,7 @@ fn convert_fptoui(
     Ok(())
 }
 
-/// The absolute value to an unsigned integer, and the sign afterwards.
+/// Converts the absolute value to an unsigned integer, and applies the sign afterwards.
 fn convert_fptosi(
     op: FPToSIOp,
     args: Adaptor<'_, FPToSIOp>,

@@ -1,8 +1,8 @@
-//! Halves of wide integers: taken out of converted values, and put together to such values.
+//! Halves of wide integers: extracting them from converted values, and joining them into converted values.
 //!
 //! A half of a scalar is a scalar, `i32` of `vector<2xi32>`. A half of a vector has a last dimension of one element,
-//! `vector<3x1xi32>` of `vector<3x2xi32>`, which is dropped where the half leaves the emulation. One of a vector without
-//! dimensions is a scalar, as what that becomes has one dimension.
+//! `vector<3x1xi32>` of `vector<3x2xi32>`, which is dropped when the half leaves the emulation. A half of a rank-0
+//! vector is a scalar, because the converted vector has one dimension.
 
 use terrace_arith::ConstantOp;
 use terrace_builtin::attrs::AttrBuilder;
@@ -14,7 +14,7 @@ use terrace_vector::{
     BroadcastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ShapeCastOp,
 };
 
-/// The type that a wide integer, or a vector of such, was converted to.
+/// The converted type of a wide integer, or of a vector of wide integers.
 #[derive(Clone, Copy)]
 pub(crate) struct Wide {
     /// The type: `vector<..x2xiN>`.
@@ -28,7 +28,7 @@ pub(crate) struct Wide {
 }
 
 impl Wide {
-    /// What the converter of the current pattern makes of a type, which must be a wide integer or a vector of such.
+    /// The converted type of a wide integer or a vector of them, with the converter of the current pattern.
     pub(crate) fn of(rewriter: &mut ConversionRewriter<'_>, ty: Type) -> Result<Wide, NoMatch> {
         let ctx = rewriter.ctx();
         let converted = rewriter.convert_type(ty)?;
@@ -69,7 +69,7 @@ fn outer_shape(builder: &Builder<'_>, value: ValueId) -> Option<SmallVec<[i64; 4
     Some(outer.into())
 }
 
-/// The half number `at` of a converted value.
+/// Extracts half number `at` from a converted value.
 pub(crate) fn half(builder: &mut Builder<'_>, wide: Wide, value: ValueId, at: i64) -> ValueId {
     let ctx = builder.ctx;
     let outer = outer_shape(builder, value).unwrap_or_default();
@@ -83,12 +83,12 @@ pub(crate) fn half(builder: &mut Builder<'_>, wide: Wide, value: ValueId, at: i6
     builder.create_value(spec)
 }
 
-/// Both halves of a converted value, the low one first.
+/// Both halves of a converted value, the low half first.
 pub(crate) fn halves(builder: &mut Builder<'_>, wide: Wide, value: ValueId) -> [ValueId; 2] {
     [0, 1].map(|at| half(builder, wide, value, at))
 }
 
-/// `value` with `part` as its half number `at`.
+/// Inserts `part` into `value` as half number `at`.
 pub(crate) fn insert_half(
     builder: &mut Builder<'_>,
     part: ValueId,
@@ -111,15 +111,15 @@ pub(crate) fn constant(builder: &mut Builder<'_>, ty: Type, value: i64) -> Value
     builder.create_value(ConstantOp::spec(value))
 }
 
-/// A converted value with these halves, the low one first.
+/// Joins halves into a converted value, the low half first.
 pub(crate) fn join(builder: &mut Builder<'_>, wide: Wide, halves: [ValueId; 2]) -> ValueId {
     let zero = constant(builder, wide.ty, 0);
     let low = insert_half(builder, halves[0], zero, 0);
     insert_half(builder, halves[1], low, 1)
 }
 
-/// A half in the shape of the wide integers, which are of the type `like`: without its last dimension of one element. A scalar stays,
-/// or becomes a vector without dimensions.
+/// A half in the shape of the wide integers, which have the type `like`: without its unit last dimension. A scalar is
+/// returned as it is, or becomes a rank-0 vector.
 pub(crate) fn drop_last_dim(builder: &mut Builder<'_>, value: ValueId, like: Type) -> ValueId {
     match outer_shape(builder, value) {
         Some(shape) => reshape(builder, value, &shape),
@@ -131,8 +131,8 @@ pub(crate) fn drop_last_dim(builder: &mut Builder<'_>, value: ValueId, like: Typ
     }
 }
 
-/// A vector in the shape of halves: with another last dimension of one element, or, of a vector without dimensions, the element. A
-/// scalar as it is.
+/// A vector in the shape of halves: with a unit last dimension appended; of a rank-0 vector, the element. A scalar is
+/// returned as it is.
 pub(crate) fn append_last_dim(builder: &mut Builder<'_>, value: ValueId) -> ValueId {
     let ty = builder.body().ty(value);
     let Some(vector) = ty.as_::<VectorType>(builder.ctx) else {

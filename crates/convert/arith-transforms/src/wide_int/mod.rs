@@ -1,8 +1,8 @@
-//! `arith-emulate-wide-int`: integers of twice the width that a target has, as vectors of their two halves.
+//! `arith-emulate-wide-int`: integers of twice the width that a target supports, as vectors of their two halves.
 //!
-//! An integer of 2N bits becomes a `vector<2xiN>`, the low half first. A vector of such integers gets one more dimension,
-//! which is the innermost one. [`halves`] takes values apart and puts them together, [`arithmetic`], [`shifts`] and
-//! [`casts`] have the patterns.
+//! An integer of 2N bits becomes a `vector<2xiN>`, the low half first. A vector of such integers gets an additional
+//! innermost dimension. [`halves`] extracts and joins halves; [`arithmetic`], [`shifts`] and [`casts`] have the
+//! patterns.
 
 mod arithmetic;
 mod casts;
@@ -35,7 +35,7 @@ pub static ARITH_EMULATE_WIDE_INT: PassDef = PassDef {
     },
 };
 
-/// The option of the passes that split wide integers: the bits of the widest integers that the target has.
+/// The option of the passes that split wide integers: the width of the widest integers that the target supports.
 pub const WIDEST_INT_SUPPORTED: OptionDef = OptionDef {
     name: "widest-int-supported",
     description: "Widest integer type supported by the target",
@@ -68,7 +68,8 @@ impl Pass for EmulateWideInt {
     }
 }
 
-/// Makes a [`TypeConverter`] that splits integers of twice the width that a target has: MLIR's converter of this name.
+/// Makes a [`TypeConverter`] that splits integers of twice the width that a target supports: MLIR's converter of this
+/// name.
 ///
 /// ```
 /// use terrace_arith_transforms::WideIntEmulationConverter;
@@ -86,11 +87,12 @@ pub struct WideIntEmulationConverter {
 }
 
 impl WideIntEmulationConverter {
-    /// A converter for a target with integers of up to `widest` bits; `None` unless that is a power of two from 2 on.
+    /// A converter for a target with integers of up to `widest` bits; `None` unless that is a power of two and at least
+    /// 2.
     ///
-    /// Integers of twice that width become vectors of two, vectors of them get another dimension of two elements, and the
-    /// types of functions follow. Narrower integers and all other types are legal. Integers of other widths cannot be
-    /// converted, nor can scalable vectors of wide ones.
+    /// Integers of twice that width become vectors of two, vectors of them get an additional dimension of size 2, and
+    /// function types are converted by their inputs and results. Narrower integers and all other types are legal.
+    /// Integers of other widths and scalable vectors of wide ones cannot be converted.
     pub fn converter(widest: u32) -> Option<TypeConverter> {
         if !widest.is_power_of_two() || widest < 2 {
             return None;
@@ -118,8 +120,8 @@ impl WideIntEmulationConverter {
         Some(converter)
     }
 
-    /// The converter of a pass whose option [`WIDEST_INT_SUPPORTED`] is `widest`. Other widths than [`converter`](Self::converter)
-    /// takes are an error.
+    /// The converter for a pass whose option [`WIDEST_INT_SUPPORTED`] is `widest`. Emits an error for widths that
+    /// [`converter`](Self::converter) does not accept.
     pub fn of_option(widest: u32, cx: &mut PassContext<'_>) -> Result<TypeConverter, Failed> {
         Self::converter(widest).ok_or_else(|| {
             let message = format!(
@@ -129,7 +131,7 @@ impl WideIntEmulationConverter {
         })
     }
 
-    /// The data that [`converter`](Self::converter) keeps with a converter; `None` if it did not make it.
+    /// The data that [`converter`](Self::converter) attaches to a converter; `None` if it did not make it.
     pub fn of(converter: &TypeConverter) -> Option<&Self> {
         converter.data()
     }
@@ -140,7 +142,7 @@ impl WideIntEmulationConverter {
     }
 }
 
-/// What an integer of `width` bits becomes, or a vector of such integers with this shape.
+/// The conversion of an integer of `width` bits, or of a vector of such integers with this shape.
 fn split(ctx: &Context, widest: u32, ty: Type, width: u32, shape: &[i64]) -> Converted {
     if width <= widest {
         return Converted::one(ty);
@@ -154,7 +156,7 @@ fn split(ctx: &Context, widest: u32, ty: Type, width: u32, shape: &[i64]) -> Con
     Converted::one(VectorType::fixed(ctx, &shape, narrow))
 }
 
-/// Adds the patterns of [`ARITH_EMULATE_WIDE_INT`], which are for a converter that is, or extends, that of
+/// Adds the patterns of [`ARITH_EMULATE_WIDE_INT`], for a converter that is, or extends, that of
 /// [`WideIntEmulationConverter`]: those for operations of arith and `vector.print`, and for the types of `func.func`,
 /// `func.call` and `func.return`. MLIR's `populateArithWideIntEmulationPatterns`.
 pub fn populate_arith_wide_int_emulation_patterns(patterns: &mut PatternSet) {

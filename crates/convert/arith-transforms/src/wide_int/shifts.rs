@@ -1,7 +1,7 @@
 //! Shifts of wide integers.
 //!
-//! Shifts by the width or more give poison, so the low half of the amount decides; it may still be the width of a half or
-//! more, which no shift of a half may be given without a choice after it.
+//! Shifts by the width or more give poison, so only the low half of the amount matters. It may still be the width of a
+//! half or more, by which a half must not be shifted without a select afterwards.
 
 use super::halves::{Wide, constant, drop_last_dim, half, halves, join};
 use crate::emit::Emit;
@@ -18,8 +18,8 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_conversion_fn::<ShRUIOp>("ConvertShRUI", convert_shrui);
 }
 
-/// Low: the low half shifted, or zero. High: the high half shifted together with what leaves the low half, or all of the
-/// low half that gets that far.
+/// The low half is the shifted low half, or zero. The high half is the shifted high half combined with the bits shifted
+/// out of the low half, or the low half shifted by the rest of the amount.
 fn convert_shli(
     op: ShLIOp,
     args: Adaptor<'_, ShLIOp>,
@@ -39,7 +39,7 @@ fn convert_shli(
     let capped = e.select(is_far, width, amount);
     let back = e.subi(width, capped);
     let leaving = e.shrui(low, back);
-    // Where nothing is shifted it would be shifted back by the whole width, which gives poison.
+    // For an amount of zero the low half would be shifted back by its full width, which gives poison.
     let is_whole = e.cmpi(CmpIPredicate::Eq, amount, zero);
     let leaving = e.select(is_whole, zero, leaving);
     let beyond = e.subi(amount, width);
@@ -86,7 +86,7 @@ fn convert_shrui(
     Ok(())
 }
 
-/// An unsigned shift of the wide operands, which other patterns convert, and the sign above it.
+/// A logical shift of the wide operands, which other patterns convert, with the sign filled in above.
 fn convert_shrsi(
     op: ShRSIOp,
     args: Adaptor<'_, ShRSIOp>,
@@ -111,7 +111,7 @@ fn convert_shrsi(
     let sign = b.create_value(ShLIOp::spec(sign, kept));
     let shifted = b.create_value(ShRUIOp::spec(lhs, rhs));
     let value = b.create_value(OrIOp::spec(shifted, sign));
-    // Where nothing is shifted the sign is shifted by the whole width, which gives poison.
+    // For an amount of zero the sign is shifted by the full width, which gives poison.
     let is_whole = b.create_value(CmpIOp::spec(CmpIPredicate::Eq, amount, zero));
     let is_whole = drop_last_dim(b, is_whole, old);
     let value = b.create_value(SelectOp::spec(is_whole, lhs, value));

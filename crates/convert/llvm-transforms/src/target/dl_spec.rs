@@ -1,4 +1,4 @@
-//! Data layout strings of LLVM as entries of a `#dlti.dl_spec`.
+//! LLVM data layout strings as entries of a `#dlti.dl_spec`.
 
 use terrace_builtin::attrs::{AttrBuilder, DenseArrayAttr, DenseElementsAttr, IntegerAttr};
 use terrace_builtin::data_layout::{DataLayoutEntry, DataLayoutKey, FunctionPointerAlignmentAttr};
@@ -7,11 +7,11 @@ use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::types::PointerType;
 use terrace_numeric::{ApInt, FloatKind};
 
-/// What holds where a layout says nothing.
+/// The defaults for entries that a layout omits.
 const DEFAULT: &str = "e-p:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128";
 
-/// The entries of a data layout string, those of types first, and the defaults for what it does not mention. What MLIR has
-/// no entry for is left out: vectors, aggregates, pointers that are no integers.
+/// The entries of a data layout string, those of types first, with defaults for those that it omits. Entries that MLIR
+/// does not have are skipped: vectors, aggregates, non-integral pointers.
 pub(super) fn entries_of(ctx: &Context, layout: &str) -> Vec<DataLayoutEntry> {
     let (mut types, mut ids): (Vec<DataLayoutEntry>, Vec<DataLayoutEntry>) = Default::default();
     for spec in layout.split('-').chain(DEFAULT.split('-')) {
@@ -76,7 +76,7 @@ fn entry(ctx: &Context, spec: &str) -> Option<DataLayoutEntry> {
             let (width, sizes) = rest.split_once(':')?;
             let sizes = numbers(sizes)?;
             let (ty, sizes) = match (name, &sizes[..]) {
-                // The size, the alignment, the preferred one, and the width of indices.
+                // The size, the ABI alignment, the preferred alignment, and the index width.
                 ("p", &[size, align, ref more @ ..]) => {
                     let width = match width {
                         "" => 0,
@@ -120,13 +120,13 @@ fn float_of(width: u32) -> Option<FloatKind> {
     })
 }
 
-/// Numbers with colons between them.
+/// Numbers separated by colons.
 fn numbers(text: &str) -> Option<Vec<u64>> {
     text.split(':').map(|number| number.parse().ok()).collect()
 }
 
-/// The entries of a target together with those a module has already: properties first, then types by their kind. The
-/// error is a key that they say different things about, where upstream crashes.
+/// The entries of a target merged with those of a module: ids first, then types grouped by kind. Returns as an error a
+/// key for which they disagree, where upstream crashes.
 pub(super) fn combine(
     ctx: &Context,
     of_target: Vec<DataLayoutEntry>,
@@ -147,7 +147,7 @@ pub(super) fn combine(
     }
     let is_id = |entry: &DataLayoutEntry| matches!(entry.key, DataLayoutKey::Id(_));
     let (mut combined, types): (Vec<_>, Vec<_>) = all.into_iter().partition(is_id);
-    // Types of a kind are together, at the place of the first of them.
+    // Types of a kind are grouped at the position of the first of them.
     let mut kinds = Vec::new();
     for entry in &types {
         if let DataLayoutKey::Type(ty) = entry.key
@@ -165,7 +165,7 @@ pub(super) fn combine(
     Ok(combined)
 }
 
-/// Whether types are of the same class of MLIR's, where each float type is one of its own.
+/// True if types have the same class in MLIR, where each float type is a class of its own.
 fn same_kind(ctx: &Context, a: Type, b: Type) -> bool {
     a == b || !a.is::<FloatType>(ctx) && a.storage(ctx).type_id() == b.storage(ctx).type_id()
 }

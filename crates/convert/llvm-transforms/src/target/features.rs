@@ -1,19 +1,19 @@
-//! What is enabled for a processor and a list of features, as LLVM decides it for a triple.
+//! The features that LLVM enables for a triple, a processor and a feature list.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
 use super::triple::{Arch, Triple, arm_kind};
 
-/// The processors and features of LLVM's targets, which `cargo xtask target-features` asks for.
+/// The processors and features of LLVM's targets, written by `cargo xtask target-features`.
 const TABLE: &str = include_str!("features.txt");
 
-/// LLVM does not make a target machine: the processor is none of those that it must be.
+/// LLVM does not create a target machine because the processor is invalid for the target.
 #[derive(Debug)]
 pub(super) struct NoMachine;
 
-/// The features that are enabled for a processor and a list of features with `+` or `-`, ordered by name. `warn` gets
-/// LLVM's messages about names that it does not know.
+/// The features enabled for a processor and a list of features with `+` or `-`, sorted by name. `warn` gets LLVM's
+/// messages about unknown names.
 pub(super) fn enabled(
     triple: &Triple<'_>,
     cpu: &str,
@@ -25,7 +25,7 @@ pub(super) fn enabled(
     };
     let family = family(triple.arch).and_then(|name| FAMILIES.get(name));
     let Some(family) = family else {
-        // Without features LLVM looks at none.
+        // Without features LLVM does not look processors up.
         if !matches!(cpu, "" | "generic" | "help") {
             warn(unknown_cpu(cpu));
         }
@@ -36,7 +36,7 @@ pub(super) fn enabled(
     match family.cpu(name) {
         Some(features) => family.enable_all(features, &mut enabled),
         None if triple.arch == Arch::Hexagon => return Err(NoMachine),
-        // These ask for LLVM's help instead.
+        // These names request LLVM's help text instead.
         None if matches!(name, "" | "help") => (),
         None => warn(unknown_cpu(name)),
     }
@@ -67,7 +67,7 @@ pub(super) fn enabled(
     Ok(enabled)
 }
 
-/// The name in the table of the processors and features of an architecture. `None` if it has no features.
+/// The name of an architecture's family in the table. `None` if it has no features.
 fn family(arch: Arch) -> Option<&'static str> {
     Some(match arch {
         Arch::AArch64 | Arch::AArch64Be | Arch::AArch64With32 => "aarch64",
@@ -94,7 +94,7 @@ fn family(arch: Arch) -> Option<&'static str> {
     })
 }
 
-/// The processor that LLVM takes for what a target says.
+/// The processor that LLVM selects for a triple and the target's processor.
 fn processor<'a>(triple: &Triple<'_>, cpu: &'a str) -> &'a str {
     match (triple.arch, cpu) {
         (Arch::RiscV32 | Arch::RiscV32Be, "" | "generic") => "generic-rv32",
@@ -122,7 +122,7 @@ fn processor<'a>(triple: &Triple<'_>, cpu: &'a str) -> &'a str {
     }
 }
 
-/// The features of a triple, enabled after those of the processor.
+/// The features implied by a triple, enabled after those of the processor.
 fn of_triple(triple: &Triple<'_>, cpu: &str, wants_nothing: bool) -> Vec<&'static str> {
     let mut features = Vec::new();
     match triple.arch {
@@ -166,7 +166,7 @@ fn of_triple(triple: &Triple<'_>, cpu: &str, wants_nothing: bool) -> Vec<&'stati
     features
 }
 
-/// What LLVM adds to the features of AMD's graphics: some generation, and one size of wavefronts.
+/// Adds the features that LLVM adds for amdgcn: a default generation, and exactly one wavefront size.
 fn complete_amdgcn(enabled: &mut BTreeSet<&'static str>) {
     if enabled.is_empty() {
         enabled.insert("southern-islands");
@@ -189,9 +189,9 @@ fn complete_amdgcn(enabled: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// What LLVM adds to the features of a Hexagon: the version of its vectors is that of the processor where none is given.
+/// Adds the features that LLVM adds for Hexagon: the HVX version defaults to that of the processor.
 fn complete_hexagon(cpu: &str, wanted: &[&str], enabled: &mut BTreeSet<&'static str>) {
-    // Vectors of each version of the architecture, the oldest first.
+    // The HVX version of each architecture version, oldest first.
     const VECTORS: &[(&str, &str)] = &[
         ("v60", "hvxv60"),
         ("v62", "hvxv62"),
@@ -225,16 +225,16 @@ fn complete_hexagon(cpu: &str, wanted: &[&str], enabled: &mut BTreeSet<&'static 
     }
 }
 
-/// The processors and features that architectures have in common.
+/// A family of architectures that share processors and features.
 #[derive(Default)]
 struct Family {
-    /// Features with those they imply, by name.
+    /// Features and the features that they imply, sorted by name.
     features: Vec<(&'static str, Vec<&'static str>)>,
-    /// Lists of names of processors with what each of them enables.
+    /// The lists of processors, with the features that each processor enables.
     cpus: Vec<(&'static str, Vec<&'static str>)>,
 }
 
-/// The families of the table, by name.
+/// The families in the table, by name.
 static FAMILIES: LazyLock<HashMap<&str, Family>> = LazyLock::new(|| {
     let mut families = HashMap::new();
     let mut name = "";
@@ -275,7 +275,7 @@ impl Family {
         }
     }
 
-    /// Enables a feature and all that it implies. One that the family does not have stays unknown.
+    /// Enables a feature and all features that it implies. Features that the family does not have are ignored.
     fn enable(&self, feature: &'static str, enabled: &mut BTreeSet<&'static str>) {
         let mut list = vec![feature];
         let mut seen = BTreeSet::new();
@@ -289,7 +289,7 @@ impl Family {
         }
     }
 
-    /// Disables a feature and all that imply it.
+    /// Disables a feature and all features that imply it.
     fn disable(&self, feature: &'static str, enabled: &mut BTreeSet<&'static str>) {
         let mut list = vec![feature];
         let mut seen = BTreeSet::new();

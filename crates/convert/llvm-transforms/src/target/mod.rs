@@ -1,4 +1,4 @@
-//! `llvm-target-to-data-layout` and `llvm-target-to-target-features`: what the target of a module says of it.
+//! `llvm-target-to-data-layout` and `llvm-target-to-target-features`: attributes derived from the target of a module.
 
 mod data_layout;
 mod dl_spec;
@@ -17,7 +17,7 @@ const INITIALIZE: OptionDef = OptionDef {
     kind: OptionKind::Bool(true),
 };
 
-/// The attribute that has the target.
+/// The attribute that holds the target.
 const TARGET: &str = "llvm.target";
 
 /// `llvm-target-to-data-layout`
@@ -50,7 +50,7 @@ pub static LLVM_TARGET_TO_TARGET_FEATURES: PassDef = PassDef {
     },
 };
 
-/// Without `initialize-llvm-targets` LLVM knows no target, and neither do the passes.
+/// LLVM initializes its targets only with `initialize-llvm-targets`; without it the passes know no targets either.
 struct TargetToDataLayout {
     initialize: bool,
 }
@@ -69,7 +69,7 @@ fn error(cx: &mut PassContext<'_>, message: String) -> Failed {
     report.error(op, message)
 }
 
-/// The attribute at the key `llvm.target`, if it is a target, and its parts.
+/// The attribute at the key `llvm.target`, if it is a target, with its parsed storage.
 fn target(ctx: &Context, attrs: Attr) -> Option<(Attr, &TargetAttr)> {
     let attr = attrs.as_::<DictionaryAttr>(ctx)?.get(ctx.string(TARGET))?;
     Some((attr, attr.as_::<TargetAttr>(ctx)?))

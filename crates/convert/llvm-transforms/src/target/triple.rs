@@ -1,6 +1,6 @@
-//! Target triples, read as LLVM reads them: not normalized, each part known by how its name begins.
+//! Target triples, parsed as in LLVM: not normalized, each component recognized by its prefix.
 
-/// The architectures that LLVM has a target for.
+/// The architectures of LLVM's targets.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Arch {
     AArch64,
@@ -51,7 +51,7 @@ pub(super) enum Arch {
     Xtensa,
 }
 
-/// The formats of object files that data layouts depend on.
+/// The object file formats that affect data layouts.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum ObjectFormat {
     Coff,
@@ -63,21 +63,21 @@ pub(super) enum ObjectFormat {
     Other,
 }
 
-/// A triple of a target that LLVM has.
+/// A triple for which LLVM has a target.
 pub(super) struct Triple<'a> {
-    /// The first part as it is written, for what depends on versions of an architecture.
+    /// The first component as written, for architecture versions.
     pub(super) name: &'a str,
     pub(super) arch: Arch,
     /// One of [`SYSTEMS`], or empty.
     pub(super) system: &'static str,
-    /// The first number of the system's version, 0 if there is none.
+    /// The major version of the system, 0 if there is none.
     pub(super) system_version: u32,
     /// One of [`ENVIRONMENTS`], or empty.
     pub(super) environment: &'static str,
     pub(super) format: ObjectFormat,
 }
 
-/// Names of systems. A version may follow one; of two that fit the longer one counts.
+/// Names of systems, which a version may follow; the longest matching name wins.
 const SYSTEMS: &[&str] = &[
     "aix",
     "amdhsa",
@@ -124,7 +124,7 @@ const SYSTEMS: &[&str] = &[
     "zos",
 ];
 
-/// Names of environments, as [`SYSTEMS`].
+/// Names of environments, matched like [`SYSTEMS`].
 const ENVIRONMENTS: &[&str] = &[
     "amplification",
     "android",
@@ -183,7 +183,7 @@ const ENVIRONMENTS: &[&str] = &[
 ];
 
 impl<'a> Triple<'a> {
-    /// Reads a triple. `None` if LLVM has no target for it.
+    /// Parses a triple. `None` if LLVM has no target for it.
     pub(super) fn parse(text: &'a str) -> Option<Triple<'a>> {
         let mut parts = text.splitn(4, '-');
         let name = parts.next()?;
@@ -208,7 +208,7 @@ impl<'a> Triple<'a> {
         Some(triple)
     }
 
-    /// Whether the system is one of Apple's.
+    /// True if the system is one of Apple's.
     pub(super) fn is_darwin(&self) -> bool {
         matches!(
             self.system,
@@ -228,7 +228,7 @@ impl<'a> Triple<'a> {
         matches!(self.system, "win32" | "windows")
     }
 
-    /// Whether the ABI is one of those where pointers of 64-bit processors have 32 bits: x32 and n32.
+    /// True if the ABI has 32-bit pointers on a 64-bit processor: x32 and n32.
     pub(super) fn has_32_bit_pointers(&self) -> bool {
         match self.arch {
             Arch::X86 | Arch::X86With64 => matches!(self.environment, "gnux32" | "muslx32"),
@@ -237,7 +237,7 @@ impl<'a> Triple<'a> {
         }
     }
 
-    /// Whether the architecture is MIPS of release 6.
+    /// True if the architecture is MIPS release 6.
     pub(super) fn is_mips_r6(&self) -> bool {
         self.name.starts_with("mips") && (self.name.ends_with("r6") || self.name.ends_with("r6el"))
     }
@@ -280,7 +280,7 @@ impl<'a> Triple<'a> {
     }
 }
 
-/// The first of up to four numbers with dots between them.
+/// The first of up to four numbers separated by dots.
 fn version(text: &str) -> Option<u32> {
     let numbers: Vec<&str> = text.split('.').collect();
     let is_version = numbers.len() <= 4
@@ -291,7 +291,7 @@ fn version(text: &str) -> Option<u32> {
     first.parse().ok()
 }
 
-/// The longest of the names with which a text begins.
+/// The longest name that is a prefix of a text.
 fn longest(names: &[&'static str], text: &str) -> &'static str {
     let fitting = names.iter().filter(|&&name| text.starts_with(name));
     fitting
@@ -300,7 +300,7 @@ fn longest(names: &[&'static str], text: &str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// The format that the end of a triple asks for.
+/// The object file format given by the suffix of a triple.
 fn format(text: &str) -> Option<ObjectFormat> {
     let formats = [
         ("xcoff", ObjectFormat::Xcoff),
@@ -315,7 +315,7 @@ fn format(text: &str) -> Option<ObjectFormat> {
     found.map(|&(_, format)| format)
 }
 
-/// The environment of a triple that is only an architecture.
+/// The default environment of a triple that consists of only an architecture.
 fn environment_of(name: &str) -> &'static str {
     if name.starts_with("mipsn32") {
         "gnuabin32"
@@ -413,7 +413,7 @@ fn arm(name: &str) -> Option<Arch> {
         true => name.starts_with("aarch64_be"),
         false => name.starts_with("armeb") || name.starts_with("thumbeb") || name.ends_with("eb"),
     };
-    // Of version 6 the profile M has Thumb only.
+    // The M profile of version 6 supports only Thumb.
     let is_thumb = is_thumb || arm_kind(name) == Some("armv6-m");
     Some(match (is_thumb, is_64, is_big) {
         (true, _, false) => Arch::Thumb,
@@ -425,8 +425,8 @@ fn arm(name: &str) -> Option<Arch> {
     })
 }
 
-/// What remains of the name of an ARM architecture without what says the instruction set and the order of bytes. `None` if
-/// it is no version.
+/// The name of an ARM architecture without the prefix for the instruction set and the endianness suffix. `None` if the
+/// rest is no version.
 fn arm_version(name: &str) -> Option<&str> {
     let heads = [
         "arm64_32",
@@ -464,7 +464,7 @@ fn arm_version(name: &str) -> Option<&str> {
     Some(if rest.is_empty() { name } else { rest })
 }
 
-/// The ARM architecture that a name of one is about, by the name of its feature.
+/// The feature name of the ARM architecture with a given name.
 pub(super) fn arm_kind(name: &str) -> Option<&'static str> {
     const KINDS: &[&str] = &[
         "armv4",
@@ -529,7 +529,7 @@ pub(super) fn arm_kind(name: &str) -> Option<&'static str> {
         "v8.1m.main" => "v8.1-m.main",
         "v9" | "v9a" => "v9-a",
         version => {
-            // Those with a minor version: `v8.2a` is `armv8.2-a`.
+            // Names with a minor version: `v8.2a` is `armv8.2-a`.
             let minor = version
                 .strip_suffix('a')
                 .filter(|version| version.contains('.'));
@@ -547,7 +547,7 @@ pub(super) fn arm_kind(name: &str) -> Option<&'static str> {
     KINDS.iter().copied().find(|known| known.ends_with(kind))
 }
 
-/// Whether an ARM architecture is of the profile M.
+/// True if an ARM architecture has the M profile.
 pub(super) fn is_arm_m(name: &str) -> bool {
     arm_kind(name).is_some_and(|kind| kind.contains("-m") || kind.ends_with("e-m"))
 }

@@ -4,7 +4,7 @@ use crate::emit::Emit;
 use terrace_arith::CmpFPredicate;
 use terrace_ir::{Type, ValueId};
 
-/// Coefficients of the dividends, from the constant on, in each of three intervals.
+/// Coefficients of the numerators, constant term first, for each of three intervals.
 #[expect(
     clippy::approx_constant,
     reason = "the coefficient is less than the constant"
@@ -20,7 +20,7 @@ const DIVIDENDS: [[f32; 5]; 3] = [
         -1.710_480_3e-5,
     ],
 ];
-/// The same of the divisors.
+/// Coefficients of the denominators.
 const DIVISORS: [[f32; 5]; 3] = [
     [
         1.0,
@@ -32,12 +32,12 @@ const DIVISORS: [[f32; 5]; 3] = [
     [1.0, -0.327_607, 0.448_369_1, -0.088_346_265, 0.057_244_28],
     [1.0, -2.060_691_6, 1.627_059_3, -0.583_389_9, 0.082_190_89],
 ];
-/// What is added to the quotients.
+/// The offsets added to the quotients.
 const OFFSETS: [f32; 3] = [0.0, 0.0, 1.0];
-/// The ends of the intervals; the function is 1 after the last.
+/// The upper ends of the intervals; beyond the last one the function is 1.
 const ENDS: [f32; 3] = [0.8, 2.0, 3.75];
 
-/// A quotient of polynomials, whose coefficients are chosen by interval.
+/// A rational function whose coefficients are selected by interval.
 pub(super) fn erf(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let zero = e.splat(0.0);
@@ -69,8 +69,8 @@ pub(super) fn erf(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.select(is_negative, negated, value)
 }
 
-/// A polynomial in `(a - 2) / (a + 2)`, where `a = |x|`, times `e^-a² / (1 + 2a)`, after Shepherd and Laframboise. Quotients are corrected by
-/// what is left of the division.
+/// A polynomial in `(a - 2) / (a + 2)`, with `a = |x|`, times `e^-a² / (1 + 2a)`, after Shepherd and Laframboise.
+/// Quotients are corrected by the remainder of the division.
 pub(super) fn erfc(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let x = operands[0];
     let yes = e.splat_int(Type::I1, 1);

@@ -4,23 +4,23 @@ use crate::emit::Emit;
 use terrace_arith::CmpFPredicate;
 use terrace_ir::{Type, ValueId};
 
-/// Bits of the smallest normal `f32`.
+/// The bits of the smallest normal `f32`.
 pub(super) const SMALLEST_NORMAL: u32 = 0x0080_0000;
-/// Bits of the infinity of `f32`.
+/// The bits of the `f32` infinity.
 pub(super) const INFINITY: u32 = 0x7f80_0000;
-/// Bits of the negative infinity of `f32`.
+/// The bits of the negative `f32` infinity.
 const MINUS_INFINITY: u32 = 0xff80_0000;
 /// Bits of the NaN of `f32`.
 pub(super) const NAN: u32 = 0x7fc0_0000;
-/// Bits of the significand of an `f32`.
+/// The number of significand bits of an `f32`.
 const SIGNIFICAND_BITS: i64 = 23;
 
-/// `scale · 2^n`, where `x = n ln 2 + r` and `e^r` is Cephes' polynomial. Results that are not normal are zero.
+/// `scale · 2^n` with `x = n ln 2 + r`, where `scale` is Cephes' polynomial for `e^r`. Subnormal results become zero.
 pub(super) fn exp(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let half = e.splat(0.5);
     let one = e.splat(1.0);
     let log2_e = e.splat(std::f32::consts::LOG2_E);
-    // The logarithm of 2 in two parts, the first of which is exact in few bits.
+    // The natural logarithm of 2 in two parts, the first of which has few significant bits.
     let minus_ln2 = e.splat(-0.693_359_4);
     let ln2_rest = e.splat(0.000_212_194_44);
     let coefficients = e.splats([
@@ -34,7 +34,7 @@ pub(super) fn exp(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let x = clamp_or_nan(e, operands[0], -87.8, 88.8);
     let n = e.fma(x, log2_e, half);
     let n = e.floor(n);
-    // 2^128 is not a number of the type, and the number for 2^-127 is zero.
+    // 2^128 overflows the type, and the encoding of 2^-127 is zero.
     let n = clamp_or_nan(e, n, -127.0, 127.0);
     let r = e.fma(minus_ln2, n, x);
     let r = e.fma(ln2_rest, n, r);
@@ -51,7 +51,7 @@ pub(super) fn exp(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.mul(scale, power)
 }
 
-/// Within bounds, and NaN where the value is.
+/// Clamps a value to bounds; NaN stays NaN.
 fn clamp_or_nan(e: &mut Emit<'_, '_>, value: ValueId, low: f32, high: f32) -> ValueId {
     let low = e.splat(low);
     let above = e.cmpf(CmpFPredicate::Uge, value, low);
@@ -61,7 +61,7 @@ fn clamp_or_nan(e: &mut Emit<'_, '_>, value: ValueId, low: f32, high: f32) -> Va
     e.select(below, value, high)
 }
 
-/// The float that an integer is the exponent of.
+/// The power of two with an integer exponent, as a float.
 fn power_of_two(e: &mut Emit<'_, '_>, exponent: ValueId) -> ValueId {
     let place = e.splat_int(Type::I32, SIGNIFICAND_BITS);
     let bias = e.splat_int(Type::I32, 127);
@@ -71,7 +71,7 @@ fn power_of_two(e: &mut Emit<'_, '_>, exponent: ValueId) -> ValueId {
     e.bitcast(bits, ty)
 }
 
-/// `(u - 1) x / log(u)` with `u = e^x`, whose rounding `log(u)` has, too.
+/// `(u - 1) x / log(u)` with `u = e^x`; the rounding error of `u` is in `log(u)` too.
 pub(super) fn expm1(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let one = e.splat(1.0);
     let minus_one = e.splat(-1.0);
@@ -105,7 +105,7 @@ pub(super) fn log2(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     })
 }
 
-/// Cephes' logarithm. `join` makes the result from the natural logarithm of the significand, which is near 1, and the exponent.
+/// Cephes' logarithm. `join` combines the natural logarithm of the significand, which is near 1, with the exponent.
 fn logarithm(
     e: &mut Emit<'_, '_>,
     operand: ValueId,
@@ -133,7 +133,7 @@ fn logarithm(
     let is_normal = e.cmpf(CmpFPredicate::Ugt, operand, smallest);
     let x = e.select(is_normal, operand, smallest);
     let (x, exponent) = significand_and_exponent(e, x);
-    // From [1/2, 1) to [√½ - 1, √2 - 1).
+    // Maps [1/2, 1) to [√½ - 1, √2 - 1).
     let is_small = e.cmpf(CmpFPredicate::Olt, x, root_of_half);
     let more = e.select(is_small, x, zero);
     let x = e.sub(x, one);
@@ -183,7 +183,7 @@ fn significand_and_exponent(e: &mut Emit<'_, '_>, value: ValueId) -> (ValueId, V
     (significand, e.sub(exponent, bias))
 }
 
-/// What `make` makes of scalars in place of vectors.
+/// Runs `make` with scalars as the current type.
 fn scalar(e: &mut Emit<'_, '_>, make: impl FnOnce(&mut Emit<'_, '_>) -> ValueId) -> ValueId {
     let ty = std::mem::replace(&mut e.ty, Type::F32);
     let value = make(e);
@@ -213,7 +213,7 @@ pub(super) fn log1p(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.select(is_itself, x, value)
 }
 
-/// A quotient of polynomials between the numbers where the result is -1 and 1.
+/// A rational function between the bounds beyond which the result is -1 or 1.
 pub(super) fn tanh(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let low = e.splat(-7.998_811_7);
     let high = e.splat(7.998_811_7);

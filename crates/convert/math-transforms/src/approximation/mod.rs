@@ -1,4 +1,4 @@
-//! Functions of floats by polynomials, so that no library has to compute them.
+//! Approximation of functions of floats by polynomials, without library calls.
 
 mod error_function;
 mod exponential;
@@ -18,16 +18,17 @@ use terrace_math::{
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
 
-/// What [`populate_math_polynomial_approximation_patterns`] may use. MLIR's `MathPolynomialApproximationOptions`.
+/// Options of [`populate_math_polynomial_approximation_patterns`]. MLIR's `MathPolynomialApproximationOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MathPolynomialApproximationOptions {
-    /// Whether `math.rsqrt` may become an instruction of AVX, an operation of x86vector.
+    /// If true, `math.rsqrt` may become an AVX instruction, an operation of x86vector.
     pub enable_avx2: bool,
 }
 
-/// Adds the patterns for the functions that MLIR has always approximated: those of [`populate_math_f32_expansion_patterns`] for `atan`,
-/// `atan2`, `cbrt`, `cos`, `erf`, `erfc`, `exp`, `expm1`, `log`, `log1p`, `log2`, `sin` and `tanh`, and those of
-/// [`populate_math_polynomial_approximation_patterns_for`] for the same and for `acos` and `asin`. With AVX2 `rsqrt` is of both. MLIR's
+/// Adds the patterns for the functions that MLIR has always approximated: those of
+/// [`populate_math_f32_expansion_patterns`] for `atan`, `atan2`, `cbrt`, `cos`, `erf`, `erfc`, `exp`, `expm1`, `log`,
+/// `log1p`, `log2`, `sin` and `tanh`, and those of [`populate_math_polynomial_approximation_patterns_for`] for the same
+/// functions and for `acos` and `asin`. With AVX2, both include `rsqrt`. MLIR's
 /// `populateMathPolynomialApproximationPatterns` with options.
 ///
 /// ```
@@ -58,9 +59,10 @@ pub fn populate_math_polynomial_approximation_patterns(
     }
 }
 
-/// Adds a pattern of this benefit for each function whose name, `math.exp` for example, the predicate wants: on floats narrower than `f32` it
-/// becomes one on `f32` between casts. There are patterns for all functions of floats that have libraries: trigonometric and hyperbolic
-/// functions and their inverses, exponentials, logarithms, powers, roots and error functions. MLIR's `populateMathF32ExpansionPatterns`.
+/// Adds a pattern of the given benefit for each function whose name, for example `math.exp`, the predicate accepts: it
+/// extends floats narrower than `f32` to `f32` and truncates the result. All functions of floats for which there are
+/// library functions have a pattern: trigonometric and hyperbolic functions and their inverses, exponentials,
+/// logarithms, powers, roots and error functions. MLIR's `populateMathF32ExpansionPatterns`.
 ///
 /// ```
 /// use terrace_math_transforms::populate_math_f32_expansion_patterns;
@@ -80,10 +82,11 @@ pub fn populate_math_f32_expansion_patterns(
     }
 }
 
-/// Adds a pattern of this benefit for each function whose name, `math.exp` for example, the predicate wants: it becomes arithmetic. There are
-/// patterns for `acos`, `asin`, `atan`, `atan2`, `cbrt`, `cos`, `erf`, `erfc`, `exp`, `expm1`, `log`, `log1p`, `log2`, `sin` and `tanh` of
-/// `f32` and vectors of it, for `acos`, `asin` and `erf` of `f16`, too, and for `rsqrt` of vectors of `f32` whose last dimension is a
-/// multiple of 8, which becomes an instruction of AVX. MLIR's `populateMathPolynomialApproximationPatterns` with a predicate.
+/// Adds a pattern of the given benefit for each function whose name, for example `math.exp`, the predicate accepts: it
+/// expands the function into arithmetic. There are patterns for `acos`, `asin`, `atan`, `atan2`, `cbrt`, `cos`, `erf`,
+/// `erfc`, `exp`, `expm1`, `log`, `log1p`, `log2`, `sin` and `tanh` of `f32` and vectors of it, for `acos`, `asin` and
+/// `erf` of `f16`, too, and for `rsqrt` of vectors of `f32` whose last dimension is a multiple of 8, which becomes an
+/// AVX instruction. MLIR's `populateMathPolynomialApproximationPatterns` with a predicate.
 ///
 /// ```
 /// use terrace_math_transforms::populate_math_polynomial_approximation_patterns_for;
@@ -122,7 +125,7 @@ fn populate_one(patterns: &mut PatternSet, op: &OpDef) {
     populate_math_polynomial_approximation_patterns_for(patterns, |name| name == op.name, 1);
 }
 
-/// The functions that [`ReuseF32Expansion`] takes.
+/// The functions that [`ReuseF32Expansion`] matches.
 static EXPANDED: &[&OpDef] = &[
     AcosOp::DEF,
     AcoshOp::DEF,
@@ -152,13 +155,13 @@ static EXPANDED: &[&OpDef] = &[
     TanhOp::DEF,
 ];
 
-/// How one function is approximated.
+/// The approximation of one function.
 struct Approximation {
     name: &'static str,
     op: &'static OpDef,
-    /// Whether it is on values of this type, which has the shape of a scalar or of a vector.
+    /// True if values of this type are approximated; the type is that of a scalar or of a vector.
     takes: fn(&Context, Type) -> bool,
-    /// Computes it from the operands.
+    /// Computes the approximation from the operands.
     compute: fn(&mut Emit<'_, '_>, &[ValueId]) -> ValueId,
 }
 
@@ -270,7 +273,7 @@ fn is_f32_or_f16(ctx: &Context, ty: Type) -> bool {
     matches!(kind, Some(FloatKind::F32 | FloatKind::F16))
 }
 
-/// Of scalable vectors only those of 8, which MLIR lets x86vector have.
+/// Of scalable vectors only those of 8, which MLIR's x86vector accepts.
 fn is_f32_in_eights(ctx: &Context, ty: Type) -> bool {
     let vector = ty.as_::<VectorType>(ctx);
     vector.is_some_and(|vector| {
@@ -282,7 +285,8 @@ fn is_f32_in_eights(ctx: &Context, ty: Type) -> bool {
     })
 }
 
-/// A function as arithmetic. Upstream's patterns make broken operations of tensors; these leave them.
+/// Expands a function into arithmetic. For tensors upstream's patterns create invalid operations; these do not match
+/// them.
 struct Approximate {
     row: &'static Approximation,
     benefit: u16,
@@ -315,7 +319,7 @@ impl RewritePattern for Approximate {
     }
 }
 
-/// A function of narrow floats as one of `f32` between casts.
+/// Performs a function of narrow floats on `f32`, between casts.
 struct ReuseF32Expansion {
     op: &'static OpDef,
     benefit: u16,
@@ -367,7 +371,7 @@ impl RewritePattern for ReuseF32Expansion {
     }
 }
 
-/// The polynomial of these coefficients, from the constant on; there are at least two.
+/// The polynomial with the given coefficients, constant term first; there are at least two.
 fn polynomial(e: &mut Emit<'_, '_>, x: ValueId, coefficients: &[ValueId]) -> ValueId {
     let mut rest = coefficients.iter().rev().copied();
     let highest = rest.next().unwrap_or(x);

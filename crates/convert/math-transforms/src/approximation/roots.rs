@@ -1,4 +1,4 @@
-//! The cube root, and the inverse of the square root by an instruction of AVX.
+//! The cube root, and the reciprocal square root by an AVX instruction.
 
 use super::exponential::{INFINITY, SMALLEST_NORMAL, splat_bits};
 use crate::emit::Emit;
@@ -11,10 +11,10 @@ use terrace_vector::matching::position_of;
 use terrace_vector::{ExtractOp, InsertOp, ShapeCastOp};
 use terrace_x86vector::RsqrtOp;
 
-/// The floats that an AVX register holds.
+/// The number of `f32` elements in an AVX register.
 pub(super) const WIDTH: i64 = 8;
 
-/// A third of the bits, after "Hacker's Delight", made more exact by two of Newton's steps.
+/// An initial guess by dividing the bits by three, after "Hacker's Delight", refined by two Newton steps.
 pub(super) fn cbrt(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let (ty, ints) = (e.ty, e.shaped(Type::I32));
@@ -46,7 +46,7 @@ pub(super) fn cbrt(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.copysign(root, operand)
 }
 
-/// The processor's approximation, made more exact by one of Newton's steps where the operand is a positive normal number.
+/// The instruction's approximation, refined by one Newton step where the operand is a positive normal number.
 pub(super) fn rsqrt(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let infinity = splat_bits(e, INFINITY);
@@ -65,7 +65,7 @@ pub(super) fn rsqrt(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.select(is_special, guess, root)
 }
 
-/// `x86vector.avx.rsqrt` of a vector whose last dimension is a multiple of what it takes.
+/// `x86vector.avx.rsqrt` of a vector whose last dimension is a multiple of the instruction's vector length.
 fn eights(e: &mut Emit<'_, '_>, operand: ValueId) -> ValueId {
     let (ctx, ty) = (e.ctx(), e.ty);
     let Some(vector) = ty.as_::<VectorType>(ctx) else {

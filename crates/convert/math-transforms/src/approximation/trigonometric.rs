@@ -6,7 +6,7 @@ use std::f32::consts;
 use terrace_arith::{CmpFPredicate, CmpIPredicate};
 use terrace_ir::{Type, ValueId};
 
-/// Cephes' arctangent: of a number up to 0.66, to which others are mapped.
+/// Cephes' arctangent: a polynomial up to 0.66, to which other numbers are reduced.
 pub(super) fn atan(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let size = e.abs(operand);
@@ -47,7 +47,7 @@ pub(super) fn atan(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.copysign(value, operand)
 }
 
-/// The constants of coefficients; that of the highest power is made first.
+/// The coefficients as constants, created highest power first.
 fn coefficients<const N: usize>(e: &mut Emit<'_, '_>, mut values: [f32; N]) -> [ValueId; N] {
     values.reverse();
     let mut coefficients = e.splats(values);
@@ -55,7 +55,7 @@ fn coefficients<const N: usize>(e: &mut Emit<'_, '_>, mut values: [f32; N]) -> [
     coefficients
 }
 
-/// By the arctangent of the quotient, which is turned by π where the divisor is negative.
+/// By the arctangent of the quotient, rotated by π where the divisor is negative.
 pub(super) fn atan2(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let (y, x) = (operands[0], operands[1]);
     let quotient = e.div(y, x);
@@ -83,7 +83,8 @@ pub(super) fn atan2(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.select(is_origin, nan, value)
 }
 
-/// A polynomial in the square, even and odd powers apart. Of numbers above √½ it is that of the cosine, taken from a right angle.
+/// A polynomial in the square, with even and odd powers evaluated separately. For numbers above √½, π/2 minus the
+/// result for the cosine.
 pub(super) fn asin(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let size = e.abs(operand);
@@ -122,7 +123,7 @@ pub(super) fn asin(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     e.copysign(angle, operand)
 }
 
-/// By the arcsine, of the number or of what halves the angle.
+/// By the arcsine of the number, or of the sine of half the angle.
 pub(super) fn acos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let x = operands[0];
     let negated = e.neg(x);
@@ -133,7 +134,7 @@ pub(super) fn acos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let negative = e.select(is_positive, negated, x);
     let bound = e.splat(-0.5625);
     let is_small = e.cmpf(CmpFPredicate::Ogt, negative, bound);
-    // π/2 as a product of two numbers is more exact than one number.
+    // π/2 as a product of two numbers is more accurate than as one number.
     let first = e.splat(0.932_821_87);
     let second = e.splat(1.683_918_8);
     let angle = e.asin(negative);
@@ -170,11 +171,11 @@ pub(super) fn cos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     })
 }
 
-/// Says of a quarter of the circle, by whether it is each of the four and by its number, whether the value is that of a cosine, and whether
-/// it is negated.
+/// For a quadrant, given as four conditions and as a number: true if the value is that of a cosine, and true if it is
+/// negated.
 type Quarters = fn(&mut Emit<'_, '_>, [ValueId; 4], ValueId) -> (ValueId, ValueId);
 
-/// The sine or the cosine of the angle's part within its quarter of the circle.
+/// The sine or the cosine of the angle, reduced to its quadrant.
 fn by_quarters(e: &mut Emit<'_, '_>, x: ValueId, quarters: Quarters) -> ValueId {
     let per_quarter = e.splat(consts::FRAC_2_PI);
     let quarter = e.splat(consts::FRAC_PI_2);

@@ -322,7 +322,7 @@ func.func @rsqrt(%a: vector<8xf32>, %b: vector<2x16xf32>, %c: vector<4xf32>, %d:
     );
 }
 
-/// MLIR's patterns make operations that its verifier refuses.
+/// MLIR's patterns create operations that its verifier rejects.
 #[test]
 fn what_mlir_gets_wrong() {
     check(

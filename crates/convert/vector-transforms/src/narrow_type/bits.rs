@@ -1,5 +1,5 @@
-//! Integers of any few bits whose bits are seen as integers of other widths: a vector of the wide elements in which they are, or will
-//! be, is shuffled once for each part that an element can have, and the bits of each part are masked and shifted to their place.
+//! Bitcasts of narrow integers as shuffles, masks and shifts. Each step shuffles the wide elements so that every result
+//! element gets one of its parts, then masks and shifts the part's bits.
 
 use crate::emit::{constant, shuffle};
 use crate::unroll::MOST;
@@ -24,7 +24,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         });
 }
 
-/// The shape of a vector of integers of fixed size with one dimension.
+/// The number of elements and the width of a fixed-length, one-dimensional vector of integers.
 fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
     let vector = ty.as_::<VectorType>(ctx).ok_or(NO_MATCH)?;
     let [count] = vector.shape[..] else {
@@ -38,7 +38,7 @@ fn integers(ctx: &Context, ty: Type) -> Result<(i64, u32), NoMatch> {
     Ok((count, element.width))
 }
 
-/// That the elements of what comes out of it all fill bytes.
+/// Checks that elements are whole bytes.
 fn check_bytes((_, width): (i64, u32)) -> Result<(), NoMatch> {
     match width % 8 {
         0 => Ok(()),
@@ -46,7 +46,7 @@ fn check_bytes((_, width): (i64, u32)) -> Result<(), NoMatch> {
     }
 }
 
-/// Some bits of an element, and what is before them in the element that they become part of.
+/// Some bits of an element, and their position in the result element.
 #[derive(Clone, Copy)]
 struct Part {
     element: i64,
@@ -55,7 +55,7 @@ struct Part {
     shift: u32,
 }
 
-/// The parts of which each element of a bitcast's result is made.
+/// The parts of each result element of a bitcast.
 fn parts((_, from): (i64, u32), (count, to): (i64, u32)) -> Vec<Vec<Part>> {
     let mut next = 0u64;
     let element = |_| {
@@ -78,7 +78,7 @@ fn parts((_, from): (i64, u32), (count, to): (i64, u32)) -> Vec<Vec<Part>> {
     (0..count).map(element).collect()
 }
 
-/// An integer of which some bits are set.
+/// An integer with a range of bits set.
 fn bit_range(width: u32, first: u32, bits: u32) -> ApInt {
     match bits {
         0 => ApInt::zero(width),
@@ -86,14 +86,14 @@ fn bit_range(width: u32, first: u32, bits: u32) -> ApInt {
     }
 }
 
-/// What a bitcast gives, of elements that are still, or again, as wide as those of `source`.
+/// Assembles the result elements of a bitcast, still as wide as those of `source`.
 fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) -> Option<ValueId> {
     let ctx = rw.ctx();
     let element = rw.body().ty(source).as_::<VectorType>(ctx)?.element;
     let width = element.as_::<IntegerType>(ctx)?.width;
     let ty = VectorType::fixed(ctx, &[elements.len() as i64], element);
     let steps = elements.iter().map(Vec::len).max()?;
-    // What is created has at most this many bits in its constants.
+    // The limit on the size of new constants.
     let bits = (steps as u128) * (elements.len() as u128) * u128::from(width);
     if bits > 64 * MOST as u128 {
         return None;
@@ -103,7 +103,7 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
         let step: Vec<Part> = elements
             .iter()
             .map(|parts| {
-                // Elements without such a part: bits of none, as many as there are before it.
+                // An element without such a part gets an empty part after its last one.
                 let end = parts.last().map_or(0, |last| last.shift + last.bits);
                 let nothing = Part {
                     element: 0,
@@ -135,7 +135,7 @@ fn assemble(rw: &mut dyn Rewriter<'_>, source: ValueId, elements: &[Vec<Part>]) 
     whole
 }
 
-/// `vector.bitcast` of narrowed integers.
+/// Rewrites `vector.bitcast` of truncated integers.
 fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let source = op.source(ctx, body);
@@ -157,7 +157,8 @@ fn bit_cast_of_trunc(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     Ok(())
 }
 
-/// A `vector.bitcast` that is widened: what it gives is made in the width that it is cast from. What is created for it gets its location.
+/// Rewrites the extension of a `vector.bitcast`: the result is assembled in the source's width. New operations get the
+/// bitcast's location.
 fn ext_of_bit_cast<Op: OpView, Spec: BuildOp>(
     op: Op,
     rw: &mut dyn Rewriter<'_>,

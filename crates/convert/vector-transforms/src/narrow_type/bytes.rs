@@ -1,4 +1,5 @@
-//! Integers of 2 or 4 bits that fill bytes: what is in each place of a byte is shifted there, or from there, in a vector of its own.
+//! Conversions of 2-bit and 4-bit integers that fill bytes. The integers at each position in the bytes are shifted into
+//! or out of a vector of their own.
 
 use crate::emit::{constant, vector_of};
 use terrace_arith::{
@@ -36,7 +37,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         });
 }
 
-/// A pattern that is tried before those of `bits`.
+/// A pattern with a higher benefit than those of `bits`.
 struct First<Op> {
     name: &'static str,
     rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
@@ -60,7 +61,7 @@ impl<Op: OpView> RewritePattern for First<Op> {
     }
 }
 
-/// Checks that the other type of a conversion from or to integers that fill bytes is one of whole bytes.
+/// Checks that the other type of a conversion has elements of whole bytes.
 fn check_bytes(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(), NoMatch> {
     let vector = ty.as_::<VectorType>(rw.ctx()).filter(|ty| !is_scalable(ty));
     let vector = vector.ok_or(NoMatch::because("scalable vector"))?;
@@ -70,7 +71,7 @@ fn check_bytes(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(), NoMatch> {
     }
 }
 
-/// The bits of integers that fill bytes, and the type of a vector of these bytes.
+/// The width of narrow integers that fill bytes, and the vector type of these bytes.
 fn bytes_of(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(u32, Type), NoMatch> {
     let ctx = rw.ctx();
     let vector = ty.as_::<VectorType>(ctx);
@@ -96,13 +97,13 @@ fn bytes_of(rw: &dyn Rewriter<'_>, ty: Type) -> Result<(u32, Type), NoMatch> {
     Ok((width, ctx.ty(bytes)))
 }
 
-/// A vector of one number.
+/// A splat constant.
 fn splat(rw: &mut dyn Rewriter<'_>, ty: Type, number: u32) -> ValueId {
     let number = int_or_splat(rw.ctx(), ty, number.into());
     constant(rw, number)
 }
 
-/// The integers of `width` bits from bit `first` on, with their signs.
+/// Extracts signed integers of `width` bits, starting at bit `first` of each byte.
 fn signed(rw: &mut dyn Rewriter<'_>, bytes: ValueId, first: u32, width: u32) -> ValueId {
     let ty = rw.body().ty(bytes);
     let mut value = bytes;
@@ -115,7 +116,7 @@ fn signed(rw: &mut dyn Rewriter<'_>, bytes: ValueId, first: u32, width: u32) -> 
     rw.create_value(ShRSIOp::spec(value, by))
 }
 
-/// The integers of `width` bits from bit `first` on, without signs.
+/// Extracts unsigned integers of `width` bits, starting at bit `first` of each byte.
 fn unsigned(rw: &mut dyn Rewriter<'_>, bytes: ValueId, first: u32, width: u32) -> ValueId {
     let ty = rw.body().ty(bytes);
     let mut value = bytes;
@@ -130,7 +131,7 @@ fn unsigned(rw: &mut dyn Rewriter<'_>, bytes: ValueId, first: u32, width: u32) -
     rw.create_value(AndIOp::spec(value, mask))
 }
 
-/// Integers that are converted, or become floats, as bytes that are.
+/// Rewrites an extension or conversion of narrow integers to one of bytes.
 fn widen<Op: OpView, Spec: BuildOp>(
     op: Op,
     rw: &mut dyn Rewriter<'_>,
@@ -163,7 +164,7 @@ fn widen<Op: OpView, Spec: BuildOp>(
     Ok(())
 }
 
-/// Integers of which 4 bits stay, as bytes of which two become one.
+/// Rewrites a truncation to 4 bits: truncates to bytes, and packs two into one.
 fn narrow(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let mut value = op.r#in(ctx, body);
@@ -189,7 +190,7 @@ fn narrow(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// A transpose of less than bytes, as one of bytes.
+/// Rewrites a transpose of narrow integers to one of bytes.
 pub(super) fn transpose(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, view) = (rw.ctx(), rw.read(op));
     let source = view.vector();

@@ -1,4 +1,4 @@
-//! Loads of narrow elements as loads of the wide ones in which they are.
+//! Loads of narrow elements, as loads of the wide elements that contain them.
 
 use super::{Container, masks};
 use crate::emit::{constant, zero_attr};
@@ -61,7 +61,8 @@ pub(super) fn masked_load(
     let loaded = MaskedLoadOp::spec(wide, args.base(), &at, new_mask, wide_others);
     let loaded = rw.create_value(loaded);
     let elements = rw.create_value(BitCastOp::spec(narrow, loaded));
-    // A wide element is loaded for each narrow one whose bit is set: its others come from `pass_thru` again.
+    // A wide element is loaded if any of its narrow elements is selected, so the others must be taken from `pass_thru`
+    // again.
     let bits = VectorType::fixed(ctx, &[window.wide_count * container.scale], Type::I1);
     let no_bits = zeros(rw, bits)?;
     let mask = window.place(&container, mask, no_bits, rw);

@@ -1,4 +1,4 @@
-//! Masks for wide elements: a bit is set if that of one of the narrow elements in it is.
+//! Masks for wide elements: a bit is set if it is set for any of the narrow elements.
 
 use terrace_affine::composed_apply;
 use terrace_arith::{ConstantOp, value_or_constant_index};
@@ -12,7 +12,7 @@ use terrace_rewrite::{NO_MATCH, NoMatch, Rewriter, check};
 use terrace_vector::matching::{constant_elements, is_scalable, part};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, ExtractOp};
 
-/// What a mask is made of.
+/// The operation that creates a mask.
 enum Made {
     /// `arith.constant`
     Bits(Vec<bool>),
@@ -22,15 +22,15 @@ enum Made {
     Sizes(Vec<i64>),
 }
 
-/// Where a mask comes from: an operation that makes one, of which a part may be extracted several times.
+/// The origin of a mask: an operation that creates it, and a chain of extractions.
 pub(super) struct Source {
     shape: Vec<i64>,
     made: Made,
-    /// The places of the parts, that of the last one first.
+    /// The positions of the extractions, last one first.
     extracted: Vec<Vec<MixedIndex>>,
 }
 
-/// Where a mask comes from; no match if that is not known.
+/// Finds the origin of a mask; no match if it is unknown.
 pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let mut extracted = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
         let Some(part) = owner.whole_as::<ExtractOp>() else {
             break owner;
         };
-        // A value in an unreachable block may be made of itself.
+        // In an unreachable block, a value may depend on itself.
         check(extracted.len() < 64)?;
         extracted.push(MixedIndex::join(
             part.static_position(),
@@ -68,7 +68,7 @@ pub(super) fn source(rw: &dyn Rewriter<'_>, mask: ValueId) -> Result<Source, NoM
     })
 }
 
-/// The bits of a constant mask with one dimension.
+/// The bits of a one-dimensional constant mask.
 fn bits(constant: OpRef<'_>, count: i64) -> Option<Vec<bool>> {
     let elements = constant_elements(constant, constant.body.result(constant.id, 0))?;
     let bits: Vec<bool> = elements
@@ -81,7 +81,7 @@ fn bits(constant: OpRef<'_>, count: i64) -> Option<Vec<bool>> {
     }
 }
 
-/// A constant mask with one dimension.
+/// A one-dimensional constant mask.
 pub(super) fn bits_attr(ctx: &Context, bits: &[bool]) -> Attr {
     let ty = VectorType::fixed(ctx, &[bits.len() as i64], Type::I1);
     let bits: Vec<ApInt> = bits.iter().map(|&bit| ApInt::new(1, bit.into())).collect();
@@ -89,7 +89,7 @@ pub(super) fn bits_attr(ctx: &Context, bits: &[bool]) -> Attr {
 }
 
 impl Source {
-    /// The mask for wide elements, each of `scale` narrow ones, the first `lead` of which come before the `count` that the mask is for.
+    /// The mask for wide elements of `scale` narrow ones. The `count` masked elements start after `lead` others.
     pub(super) fn compress(
         self,
         count: i64,
@@ -123,7 +123,7 @@ impl Source {
             Made::Sizes(mut sizes) => {
                 let is_nested = sizes.len() > 1;
                 let last = sizes.last_mut().ok_or(NO_MATCH)?;
-                // If one size is 0 all of them must be.
+                // If one size is 0, all must be.
                 if *last != 0 || !is_nested {
                     *last = round_up(*last);
                 }

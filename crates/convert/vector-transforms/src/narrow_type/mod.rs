@@ -1,8 +1,8 @@
-//! Vectors of elements that are narrower than a byte: accesses of memory in which several of them are in a wider element, and
+//! Emulation of elements narrower than a byte: accesses to memory with several elements in each wider one, and
 //! conversions between widths.
 //!
-//! `loads`, `stores`: accesses. `masks`: their masks. `bits`: conversions as shuffles and shifts. `bytes`: those where elements fill
-//! bytes.
+//! `loads`, `stores`: accesses. `masks`: their masks. `bits`: conversions by shuffles and shifts. `bytes`: conversions
+//! of integers that fill bytes.
 
 mod bits;
 mod bytes;
@@ -21,12 +21,13 @@ use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewrite
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
 
-/// `populateVectorNarrowTypeEmulationPatterns`: `vector.load`, `vector.store`, their masked forms and `vector.transfer_read` of one
-/// dimension, on memory of narrow elements that became memory of wider integers, each of which holds several.
+/// `populateVectorNarrowTypeEmulationPatterns`: `vector.load`, `vector.store`, their masked forms and one-dimensional
+/// `vector.transfer_read`, on memory whose narrow elements are packed into wider integers.
 ///
-/// The set's type converter is one of `NarrowTypeEmulationConverter` with `populate_memref_narrow_type_emulation_conversions`; with the
-/// patterns go those of `populate_memref_narrow_type_emulation_patterns`, which say where allocations begin. Wide elements of which a
-/// store writes a part are changed in one atomic step each, or with `disable_atomic_rmw` loaded and stored.
+/// The set's type converter is a `NarrowTypeEmulationConverter` with
+/// `populate_memref_narrow_type_emulation_conversions`. The patterns need those of
+/// `populate_memref_narrow_type_emulation_patterns`, which compute the offsets of allocations. A wide element that is
+/// partially written is updated atomically, or with `disable_atomic_rmw` loaded and stored.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -59,9 +60,10 @@ pub fn populate_vector_narrow_type_emulation_patterns(
         .add(stores::ConvertVectorStore { disable_atomic_rmw });
 }
 
-/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of [`populate_vector_narrow_type_emulation_patterns`], with
-/// atomic steps, and before them those of `populate_flatten_vector_ops_on_memref_patterns` of `terrace-memref-transforms`, which give
-/// them memory of one dimension.
+/// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of
+/// [`populate_vector_narrow_type_emulation_patterns`], with atomic updates. The patterns of
+/// `populate_flatten_vector_ops_on_memref_patterns` (`terrace-memref-transforms`) run before them and make memory
+/// one-dimensional.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -86,8 +88,9 @@ pub fn populate_memref_flatten_and_vector_narrow_type_emulation_patterns(
     populate_vector_narrow_type_emulation_patterns(patterns, false);
 }
 
-/// `populateVectorNarrowTypeRewritePatterns`: what widens or narrows integers of a few bits together with a `vector.bitcast`, as shuffles,
-/// masks and shifts; and, tried before these, what widens integers of 2 or 4 bits that fill bytes, or narrows to them, as shifts of bytes.
+/// `populateVectorNarrowTypeRewritePatterns`: rewrites extensions and truncations of narrow integers around a
+/// `vector.bitcast` to shuffles, masks and shifts. Patterns with higher benefit rewrite extensions from, and
+/// truncations to, 2-bit and 4-bit integers that fill bytes to shifts of bytes.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -102,7 +105,8 @@ pub fn populate_vector_narrow_type_rewrite_patterns(patterns: &mut PatternSet) {
     bytes::populate(patterns);
 }
 
-/// `populateVectorTransposeNarrowTypeRewritePatterns`: `vector.transpose` of integers that are narrower than a byte, on bytes.
+/// `populateVectorTransposeNarrowTypeRewritePatterns`: rewrites `vector.transpose` of integers narrower than a byte to
+/// one of bytes.
 ///
 /// ```
 /// use terrace_rewrite::PatternSet;
@@ -116,21 +120,21 @@ pub fn populate_vector_transpose_narrow_type_rewrite_patterns(patterns: &mut Pat
     patterns.add_fn("RewriteVectorTranspose", bytes::transpose);
 }
 
-/// The narrow elements of an access, and the wide ones of memory in which they are.
+/// The narrow elements of an access, and the wide elements of memory that contain them.
 #[derive(Clone, Copy)]
 struct Container {
     /// The type of a narrow element.
     narrow: Type,
     /// The type of a wide element.
     wide: Type,
-    /// How many narrow elements are in a wide one.
+    /// The number of narrow elements in a wide one.
     scale: i64,
-    /// How many narrow elements are accessed.
+    /// The number of accessed narrow elements.
     count: i64,
 }
 
 impl Container {
-    /// That of a vector with one dimension and memory after its conversion.
+    /// Reads the types of a one-dimensional vector and of converted memory.
     fn new(rw: &dyn Rewriter<'_>, vector: Type, base: ValueId) -> Result<Self, NoMatch> {
         let ctx = rw.ctx();
         let memory = rw.body().ty(base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
@@ -163,12 +167,12 @@ impl Container {
         })
     }
 
-    /// Whether the elements fill wide ones.
+    /// True if the accessed elements can fill whole wide elements.
     fn is_divisible(&self) -> bool {
         self.count % self.scale == 0
     }
 
-    /// Where an access of memory, as it was before the conversion, begins.
+    /// The linearized position of an access to memory of the type before conversion.
     fn locate(
         &self,
         base: ValueId,
@@ -180,7 +184,8 @@ impl Container {
         LinearizedMemRef::of_element(&mut rw.builder(), self.scale, base, &indices)
     }
 
-    /// How many narrow elements come before the access in its first wide one, if indices and the type of memory tell that.
+    /// The number of narrow elements before the access in its first wide element, if static indices and strides
+    /// determine it.
     fn known_lead(
         &self,
         base: ValueId,
@@ -208,10 +213,10 @@ impl Container {
         simplify(&(position % self.scale), 0, unknown).as_constant()
     }
 
-    /// The elements of a load that begins there: as many wide elements as certainly hold them.
+    /// The wide elements to load for an access at this position.
     fn window(&self, found: &LinearizedMemRef) -> Window {
         let first = match self.is_divisible() {
-            // As MLIR, which takes it that such a load begins with a wide element.
+            // As in MLIR, such a load is assumed to be aligned to a wide element.
             true => MixedIndex::Known(0),
             false => found.intra_data_offset,
         };
@@ -230,24 +235,24 @@ impl Container {
         VectorType::fixed(ctx, &[count], self.wide)
     }
 
-    /// As many wide elements as narrow ones.
+    /// The vector type of the narrow elements in `wide_count` wide ones.
     fn narrow_vector(&self, ctx: &Context, wide_count: i64) -> Type {
         VectorType::fixed(ctx, &[wide_count * self.scale], self.narrow)
     }
 }
 
-/// The wide elements that a load takes, seen as narrow ones.
+/// The wide elements of a load, seen as narrow ones.
 struct Window {
-    /// The first narrow element that is asked for.
+    /// The position of the first requested narrow element.
     first: MixedIndex,
-    /// The last one that this may be.
+    /// The maximum of `first`.
     most: i64,
-    /// How many wide elements there are.
+    /// The number of wide elements.
     wide_count: i64,
 }
 
 impl Window {
-    /// What is asked for of a window's elements. `dest` is a vector to be filled where that is not one slice at a known place.
+    /// Extracts the requested elements. If their position is dynamic, they are inserted into `dest` one by one.
     fn pick(
         &self,
         container: &Container,
@@ -267,7 +272,7 @@ impl Window {
         }
     }
 
-    /// A window's elements in which `part` is what is asked for, and `others` is the rest.
+    /// Inserts `part` at the requested position, with `others` as the rest.
     fn place(
         &self,
         container: &Container,
@@ -299,7 +304,7 @@ fn slice(rw: &mut dyn Rewriter<'_>, source: ValueId, first: i64, count: i64) -> 
     }
 }
 
-/// A vector in which the elements of another are from `first` on.
+/// Inserts a vector at a static position.
 fn insert_part(rw: &mut dyn Rewriter<'_>, part: ValueId, dest: ValueId, first: i64) -> ValueId {
     match rw.body().ty(part) == rw.body().ty(dest) {
         true => part,
@@ -307,7 +312,7 @@ fn insert_part(rw: &mut dyn Rewriter<'_>, part: ValueId, dest: ValueId, first: i
     }
 }
 
-/// The elements from a place on that is not known, put into `dest` one by one.
+/// Extracts elements at a dynamic position into `dest`, one by one.
 fn dynamic_extract(
     rw: &mut dyn Rewriter<'_>,
     source: ValueId,
@@ -324,7 +329,7 @@ fn dynamic_extract(
     dest
 }
 
-/// The elements of a vector, put one by one into another from a place on that is not known.
+/// Inserts elements at a dynamic position, one by one.
 fn dynamic_insert(
     rw: &mut dyn Rewriter<'_>,
     source: ValueId,

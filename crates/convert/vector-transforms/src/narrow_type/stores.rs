@@ -1,4 +1,4 @@
-//! Stores of narrow elements as stores of the wide ones in which they are.
+//! Stores of narrow elements, as stores of the wide elements that contain them.
 
 use super::{Container, insert_part, masks, slice};
 use crate::emit::{constant, extract, place_after, zero_attr};
@@ -12,7 +12,7 @@ use terrace_rewrite::{
 };
 use terrace_vector::{BitCastOp, FromElementsOp, LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp};
 
-/// A store. The wide elements of which it writes a part are changed in one step each, if they may be.
+/// Converts `vector.store`. Wide elements that are partially written are updated atomically, unless disabled.
 pub(super) struct ConvertVectorStore {
     pub disable_atomic_rmw: bool,
 }
@@ -42,7 +42,7 @@ fn store(
     let base = op.base(ctx, body);
     let container = Container::new(rw, body.ty(value), args.base())?;
     let memory = body.ty(base).as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-    // Whole rows begin with a wide element, as MLIR takes it also where it is not known that they are whole.
+    // Stores of whole rows are aligned to a wide element. As in MLIR, rows of dynamic size are assumed to be whole.
     let row = *memory.shape.last().ok_or(NO_MATCH)?;
     let whole = container.is_divisible() && (row == DYNAMIC || row == container.count);
     let lead = match whole {
@@ -76,7 +76,7 @@ fn store(
         let part = rw.create_value(BitCastOp::spec(wide, part));
         rw.create(StoreOp::spec(part, args.base(), &[at]));
         done += whole * scale;
-        // MLIR says where the next element is also where there is none.
+        // MLIR computes the next position even if there is no further element.
         if done < count || lead != 0 {
             at = place_after(rw, at, whole);
         }
@@ -88,17 +88,17 @@ fn store(
     Ok(())
 }
 
-/// What the stores have in common that one becomes.
+/// The operands that all stores of one operation share.
 struct Stores {
     container: Container,
     base: ValueId,
     value: ValueId,
-    /// Whether an element of which a part is stored changes in one step.
+    /// True if a partially written element is updated atomically.
     atomic: bool,
 }
 
 impl Stores {
-    /// Stores some elements to a wide one, after `lead` narrow ones that keep their values.
+    /// Stores some elements into one wide element, after `lead` narrow elements that keep their values.
     fn part(&self, rw: &mut ConversionRewriter<'_>, part: Range<i64>, lead: i64, at: ValueId) {
         let ctx = rw.ctx();
         let narrow = self.container.narrow_vector(ctx, 1);
@@ -144,7 +144,7 @@ impl Stores {
     }
 }
 
-/// All wide elements are loaded under the mask first: what their narrow ones with no bit set are is stored again.
+/// Loads the wide elements under the mask first, and stores the unselected narrow elements back unchanged.
 pub(super) fn masked_store(
     op: MaskedStoreOp,
     args: Adaptor<'_, MaskedStoreOp>,

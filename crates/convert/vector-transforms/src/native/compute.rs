@@ -23,7 +23,7 @@ pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions)
     patterns.add_rewrite(UnrollBroadcastPattern(options()));
 }
 
-/// Parts of a result by their offsets, in the order in which they were first computed.
+/// Partial results by offset, in the order of their first use.
 #[derive(Default)]
 struct Sums(Vec<(Vec<i64>, ValueId)>);
 
@@ -147,7 +147,7 @@ impl OpRewritePattern for UnrollReductionPattern {
     fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
         let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        // Upstream forgets what the elements are added to.
+        // Upstream ignores the accumulator.
         check(view.body.num_operands(op.id()) == 1)?;
         let kind = op.kind(rw.ctx(), rw.body());
         let (source, ty) = (view.vector(), view.dest_type());
@@ -247,7 +247,7 @@ impl OpRewritePattern for UnrollBroadcastPattern {
             let part = match &from {
                 None => source,
                 Some(from) => {
-                    // Of what is repeated there is but one part.
+                    // A broadcast dimension has only one part.
                     let lead = tiling.shape.len() - from.len();
                     let (mut at, mut sizes) =
                         (offsets[lead..].to_vec(), tiling.tile[lead..].to_vec());

@@ -87,7 +87,7 @@ impl OpRewritePattern for UnrollTransferWritePattern {
                 ..tile_of(&xfer, &tiling, &offsets, rw)
             };
             let write = part.create_write(rw);
-            // Each writes to the tensor that the one before made.
+            // Each write updates the tensor of the one before.
             xfer.base = rw.results(write).first().copied().unwrap_or(xfer.base);
         }
         match xfer.is_tensor {
@@ -122,7 +122,7 @@ impl OpRewritePattern for UnrollGatherPattern {
     }
 }
 
-/// The indices of a tile of what is loaded or stored, which goes along the last dimensions of memory.
+/// The indices of a tile of a load or store, which goes along the last dimensions of memory.
 fn indices_of_tile(
     rw: &mut dyn Rewriter<'_>,
     indices: &[ValueId],
@@ -147,7 +147,7 @@ impl OpRewritePattern for UnrollLoadPattern {
 
     fn rewrite(&self, op: LoadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let view = rw.read(op);
-        // A load of one dimension is what is wanted in the end.
+        // One-dimensional loads are final.
         let ty = view.result_type();
         check(ty.shape.len() > 1)?;
         let tiling = Tiling::of_same_rank(*view, &self.0)?;

@@ -1,4 +1,4 @@
-//! Operations on vectors as the same operations on vectors of a shape that suits a processor.
+//! Vector operations unrolled to a native shape of the target.
 
 mod compute;
 mod memory;
@@ -16,7 +16,7 @@ use terrace_vector::matching::{is_scalable, masking, vector};
 type Wanted = dyn Fn(OpRef<'_>) -> bool + Send + Sync;
 type Sizes = dyn Fn(OpRef<'_>) -> Option<Vec<i64>> + Send + Sync;
 
-/// Which operations are unrolled, to which shape, in which order: MLIR's `UnrollVectorOptions`.
+/// Options of unrolling: the filter, the native shape and the traversal order. MLIR's `UnrollVectorOptions`.
 #[derive(Clone)]
 pub struct UnrollVectorOptions {
     wanted: Option<Arc<Wanted>>,
@@ -25,13 +25,13 @@ pub struct UnrollVectorOptions {
 }
 
 impl UnrollVectorOptions {
-    /// All operations are unrolled to one shape.
+    /// Unrolls all operations to one shape.
     pub fn native_shape(shape: &[i64]) -> Self {
         let shape = shape.to_vec();
         Self::native_shape_fn(move |_| Some(shape.clone()))
     }
 
-    /// Operations are unrolled to the shape that a function gives for them, or stay where it gives none.
+    /// Unrolls operations to the shape that a function returns; `None` leaves them.
     pub fn native_shape_fn(
         shape: impl Fn(OpRef<'_>) -> Option<Vec<i64>> + Send + Sync + 'static,
     ) -> Self {
@@ -42,14 +42,14 @@ impl UnrollVectorOptions {
         }
     }
 
-    /// Only operations of which this holds are unrolled.
+    /// Restricts unrolling to operations that satisfy a predicate.
     #[must_use]
     pub fn filter(mut self, wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static) -> Self {
         self.wanted = Some(Arc::new(wanted));
         self
     }
 
-    /// The dimensions in the order in which they are visited, the slowest first; as they are where there is none.
+    /// Sets the order in which dimensions are traversed, outermost first; `None` is the natural order.
     #[must_use]
     pub fn traversal_order(
         mut self,
@@ -60,34 +60,34 @@ impl UnrollVectorOptions {
     }
 }
 
-/// `populateVectorUnrollPatterns`: transfers, loads, stores, gathers, broadcasts, contractions, reductions, transpositions,
-/// masks, `vector.step`, `vector.shape_cast` and operations on elements of vectors as the same on parts of these, of the shape that the options say.
+/// `populateVectorUnrollPatterns`: unrolls transfers, loads, stores, gathers, broadcasts, contractions, reductions,
+/// transposes, masks, `vector.step`, `vector.shape_cast` and elementwise operations to the shape in the options.
 pub fn populate_vector_unroll_patterns(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
     memory::populate(patterns, options);
     compute::populate(patterns, options);
     shape::populate(patterns, options);
 }
 
-/// What is unrolled, and to what.
+/// The iteration space of an operation and its tiles.
 struct Tiling {
-    /// The sizes of what is unrolled.
+    /// The shape of the iteration space.
     shape: Vec<i64>,
-    /// The sizes of a tile, as many.
+    /// The sizes of a tile, with the same rank.
     tile: Vec<i64>,
-    /// The sizes of a tile in the vectors of the new operations: leading ones of the others may be missing.
+    /// The shape of a tile in the new operations' vectors; it may lack leading dimensions.
     native: Vec<i64>,
-    /// How many tiles there are.
+    /// The number of tiles.
     count: i64,
     order: Vec<usize>,
 }
 
 impl Tiling {
-    /// The tiles of an operation that is to be unrolled.
+    /// The tiling of an operation, if it must be unrolled.
     fn new(op: OpRef<'_>, options: &UnrollVectorOptions) -> Result<Self, NoMatch> {
         check(options.wanted.as_ref().is_none_or(|wanted| wanted(op)))?;
         let shape = shape_for_unroll(op).ok_or(NO_MATCH)?;
         let native = (options.native_shape)(op).ok_or(NO_MATCH)?;
-        // Parts of vectors that scale have no known size, and what is masked is one operation.
+        // Tiles of scalable vectors have no static size, and a masked operation must stay a single one.
         let mut values = op.body.operands(op.id).chain(op.body.results(op.id));
         check(!values.any(|value| vector(op, value).is_some_and(is_scalable)))?;
         check(masking(op).is_none())?;
@@ -118,14 +118,14 @@ impl Tiling {
         })
     }
 
-    /// The same, if tiles have as many dimensions as what is unrolled.
+    /// The tiling, if tiles have the rank of the iteration space.
     fn of_same_rank(op: OpRef<'_>, options: &UnrollVectorOptions) -> Result<Self, NoMatch> {
         let tiling = Tiling::new(op, options)?;
         check(tiling.native.len() == tiling.shape.len())?;
         Ok(tiling)
     }
 
-    /// The first position of each tile, in the order that is wanted.
+    /// The offsets of each tile, in traversal order.
     fn offsets(&self) -> impl Iterator<Item = Vec<i64>> + '_ {
         (0..self.count).map(|mut place| {
             let mut offsets = vec![0; self.shape.len()];
@@ -138,7 +138,7 @@ impl Tiling {
         })
     }
 
-    /// The type of a tile of elements.
+    /// The vector type of a tile.
     fn ty(&self, ctx: &Context, element: Type) -> Type {
         VectorType::fixed(ctx, &self.native, element)
     }
@@ -149,7 +149,7 @@ fn slice(rw: &mut dyn Rewriter<'_>, source: ValueId, offsets: &[i64], sizes: &[i
     extract_slice(rw, source, offsets, sizes, &vec![1; offsets.len()])
 }
 
-/// A vector with a part of it replaced, which may have fewer dimensions.
+/// Inserts a part into a vector; the part may have a lower rank.
 fn put(
     rw: &mut dyn Rewriter<'_>,
     part: ValueId,
@@ -160,7 +160,7 @@ fn put(
     insert_slice(rw, part, into, offsets, &vec![1; rank])
 }
 
-/// Replaces an operation by a vector that is put together from a tile at each offset.
+/// Replaces an operation by a vector assembled from the tiles.
 fn assemble(
     op: OpId,
     tiling: &Tiling,

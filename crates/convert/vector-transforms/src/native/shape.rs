@@ -1,4 +1,4 @@
-//! Masks, steps and casts between shapes.
+//! Masks, steps and shape casts.
 
 use super::{Tiling, UnrollVectorOptions, assemble, put, slice};
 use crate::emit::{constant, index, shape_cast, zero_attr};
@@ -55,8 +55,8 @@ impl OpRewritePattern for UnrollCreateMaskPattern {
         assemble(op.id(), &tiling, rw, |rw, offsets| {
             let mut inner: Vec<ValueId> = Vec::with_capacity(bounds.len());
             for (dim, &bound) in bounds.iter().enumerate() {
-                // Upstream folds what it creates.
-                // The difference must not wrap, so it is made of what is not less than the offset.
+                // Upstream folds these operations.
+                // The difference must not wrap, so the bound is raised to the offset first.
                 let offset = index(rw, offsets[dim]);
                 let rest = rw.create_value(MaxSIOp::spec(bound, offset));
                 let rest = match offsets[dim] {
@@ -87,7 +87,7 @@ impl OpRewritePattern for UnrollConstantMaskPattern {
             let mut inner: Vec<i64> = dims
                 .map(|((offset, bound), size)| (bound - offset).clamp(0, *size))
                 .collect();
-            // No bit is set where one dimension has none.
+            // No bit is set if one of the sizes is 0.
             if inner.contains(&0) {
                 inner.fill(0);
             }
@@ -96,7 +96,7 @@ impl OpRewritePattern for UnrollConstantMaskPattern {
     }
 }
 
-/// Whether the elements of a tile of some shape are neighbours in a vector of another shape.
+/// True if the elements of a tile are contiguous in a vector of this shape.
 fn is_contiguous(tile: &[i64], shape: &[i64]) -> bool {
     let inner = |sizes: &[i64]| -> Vec<i64> {
         let ones = sizes.iter().take_while(|size| **size == 1).count();
@@ -109,7 +109,7 @@ fn is_contiguous(tile: &[i64], shape: &[i64]) -> bool {
     !tile.is_empty() && tile[1..] == shape[lead + 1..]
 }
 
-/// The shape of the first `count` elements of a vector, if these make a box.
+/// The shape of the first `count` elements of a vector, if they form a box.
 fn leading_box(shape: &[i64], mut count: i64) -> Option<Vec<i64>> {
     let mut tile = vec![1; shape.len()];
     for (size, part) in shape.iter().zip(&mut tile).rev() {
@@ -135,7 +135,7 @@ impl OpRewritePattern for UnrollShapeCastPattern {
         check(is_contiguous(&tiling.native, &tiling.shape))?;
         let sizes = leading_box(&from.shape, tiling.tile.iter().product()).ok_or(NO_MATCH)?;
         check(is_contiguous(&sizes, &from.shape))?;
-        // Upstream takes slices past the end of a dimension where these do not divide it.
+        // Sizes must divide the shape. Upstream creates slices that are out of bounds otherwise.
         let mut dims = from.shape.iter().zip(&sizes);
         check(dims.all(|(size, part)| size % part == 0))?;
         let ty = tiling.ty(view.ctx, from.element);

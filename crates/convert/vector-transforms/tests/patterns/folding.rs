@@ -1,4 +1,4 @@
-//! What is combined, moved and taken apart.
+//! Patterns that combine, move and split operations.
 
 use crate::check;
 use terrace_testing::expect;

@@ -1,4 +1,4 @@
-//! Operations unrolled to vectors of a shape that is wanted.
+//! Operations unrolled to a native shape.
 
 use crate::check;
 use terrace_ir::OpRef;
@@ -11,7 +11,7 @@ fn is_one_of(op: OpRef<'_>, names: &[&str]) -> bool {
     names.contains(&op.name_str())
 }
 
-/// What upstream's test unrolls to 2 x 2.
+/// The operations that upstream's test unrolls to 2x2.
 fn wanted(op: OpRef<'_>) -> bool {
     let names = [
         "arith.addf",
@@ -325,7 +325,7 @@ fn transfers() {
     );
 }
 
-/// Upstream's pattern forgets what the elements are added to.
+/// Upstream's pattern ignores the accumulator.
 #[test]
 fn reduction_with_a_start_stays() {
     check(
@@ -613,7 +613,7 @@ func.func @km(%i: index) -> vector<16x16xi1> {
     );
 }
 
-/// Upstream makes a mask of `[8, 0]`, which is not valid, and takes slices that cross the end of a row.
+/// Upstream creates an invalid mask `[8, 0]`, and slices that cross the end of a row.
 #[test]
 fn bounds_that_upstream_does_not_keep() {
     check(

@@ -209,7 +209,7 @@ fn only_what_is_asked_for() {
     );
 }
 
-/// MLIR makes operations that its verifier refuses.
+/// MLIR creates operations that its verifier rejects.
 #[test]
 fn scalable_vectors_stay() {
     check(

@@ -11,7 +11,7 @@ use terrace_builtin::props::Map;
 use terrace_builtin::types::element_type;
 use terrace_ir::{Attr, Failed, OpRef, PropType, SmallVec, Type, ValueId};
 
-/// `[%i + 1]` as a map and what it is applied to.
+/// Parses `[%i + 1]` as a map and its operands.
 fn parse_indices(parser: &mut Parser<'_>) -> Result<(Attr, AffineOperands), Failed> {
     let (map, operands) = parser.affine_map_of_ssa_ids(Delim::Square)?;
     Ok((parser.ctx().attr(AffineMapAttr { map }), operands))
@@ -26,7 +26,7 @@ fn resolve_indices(
     parser.resolve_same(&operands.symbols, Type::INDEX, state)
 }
 
-/// ` %m[..]`: the memref is operand `memref`, its indices follow to the end.
+/// Prints ` %m[..]`: operand `memref` and its indices, which are the remaining operands.
 fn print_access(op: OpRef<'_>, memref: usize, map: usize, printer: &mut Printer<'_>) {
     printer.value(op.body.operand(op.id, memref));
     printer.ch('[');
@@ -203,37 +203,37 @@ impl OpAsm for PrefetchAsm {
     }
 }
 
-/// A memref of a copy, its map, and where its indices are among the operands.
+/// A memref of a DMA operation, its map, and the position of its indices among the operands.
 pub struct DmaList<'a> {
-    /// The operand that is the memref.
+    /// The operand index of the memref.
     pub memref: usize,
     /// The map of its indices.
     pub map: &'a AffineMap,
 }
 
 impl DmaList<'_> {
-    /// The operands that are the map's inputs.
+    /// The operand range of the map's inputs.
     pub fn indices(&self) -> Range<usize> {
         let inputs = self.map.num_inputs();
         self.memref + 1..self.memref + 1 + inputs
     }
 }
 
-/// Which operands of a copy are what.
+/// The operands of a DMA operation by role.
 pub struct DmaParts<'a> {
     /// Source, destination and tag, or the tag alone.
     pub lists: SmallVec<[DmaList<'a>; 3]>,
-    /// The operand after them: the number of elements.
+    /// The operand index after them: the number of elements.
     pub end: usize,
 }
 
 impl<'a> DmaParts<'a> {
-    /// Of `affine.dma_start`; `None` when maps or operands are missing.
+    /// The parts of `affine.dma_start`; `None` if maps or operands are missing.
     pub fn start(op: OpRef<'a>) -> Option<Self> {
         Self::of(op, &["src_map", "dst_map", "tag_map"])
     }
 
-    /// Of `affine.dma_wait`; `None` when the map or operands are missing.
+    /// The parts of `affine.dma_wait`; `None` if the map or operands are missing.
     pub fn wait(op: OpRef<'a>) -> Option<Self> {
         Self::of(op, &["tag_map"])
     }
@@ -256,7 +256,7 @@ impl<'a> DmaParts<'a> {
     }
 }
 
-/// Prints the lists and up to `counts` of the operands after them.
+/// Prints the lists and up to `counts` operands after them.
 fn print_dma(op: OpRef<'_>, parts: Option<DmaParts<'_>>, counts: usize, printer: &mut Printer<'_>) {
     printer.ch(' ');
     let lists = parts.as_ref().map_or(&[][..], |parts| &parts.lists);
@@ -337,7 +337,7 @@ impl OpAsm for DmaWaitAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        // An operand after the number of elements is valid and has no form, as in MLIR.
+        // As in MLIR, an operand after the number of elements is valid but has no syntax.
         print_dma(op, DmaParts::wait(op), 1, printer);
     }
 }

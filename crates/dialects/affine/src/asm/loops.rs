@@ -9,7 +9,7 @@ use terrace_builtin::props::{Map, Set};
 use terrace_builtin::{AffineMapAttr, IntegerAttr};
 use terrace_ir::{Failed, OpRef, OpView, PropType, SmallVec, Type, ValueDefinition, ValueId};
 
-/// Which bound of a loop.
+/// The lower or the upper bound of a loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bound {
     Lower,
@@ -24,7 +24,7 @@ impl Bound {
         }
     }
 
-    /// The keyword before a map with several results.
+    /// The keyword for a map with several results.
     fn keyword(self) -> &'static str {
         match self {
             Bound::Lower => "max",
@@ -33,7 +33,7 @@ impl Bound {
     }
 }
 
-/// `4`, `%n`, `#map(%i)[%n]`, `max #map(%i)[%n]`; how many operands there are.
+/// Parses `4`, `%n`, `#map(%i)[%n]` or `max #map(%i)[%n]`; returns the number of operands.
 fn parse_bound(bound: Bound, parser: &mut Parser<'_>, state: &mut OpState) -> Result<i32, Failed> {
     let ctx = parser.ctx();
     let several = parser.eat_keyword(bound.keyword());

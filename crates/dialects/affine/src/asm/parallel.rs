@@ -22,7 +22,7 @@ fn groups_attr(ctx: &Context, groups: &[i32]) -> Attr {
     DenseElementsAttr::from_bytes(ctx, ty, 4, bytes.collect())
 }
 
-/// The operands of the bounds of all loops, each once.
+/// The operands of the bounds of all loops, without duplicates.
 #[derive(Default)]
 struct Unique(SmallVec<[ValueId; 6]>);
 
@@ -46,7 +46,7 @@ impl Unique {
     }
 }
 
-/// `(%i, max(%j, %n + 1))`: a map of all expressions, and how many belong to each loop.
+/// Parses `(%i, max(%j, %n + 1))`; returns a map of all expressions, and the number of expressions per loop.
 fn parse_bounds(
     parser: &mut Parser<'_>,
     keyword: &str,
@@ -54,7 +54,7 @@ fn parse_bounds(
 ) -> Result<(Attr, Attr), Failed> {
     let ctx = parser.ctx();
     let mut exprs: Vec<AffineExpr> = Vec::new();
-    // Which list of operands an expression is about.
+    // For each expression, the index of its operand list.
     let mut of_list: Vec<usize> = Vec::new();
     let mut lists: Vec<AffineOperands> = Vec::new();
     let mut groups = Vec::new();
@@ -283,7 +283,7 @@ fn print_bounds(
     }
 }
 
-/// How many results of a map belong to each loop, from the property of this slot.
+/// The number of map results per loop, from the property at this slot.
 pub fn group_sizes(op: OpRef<'_>, slot: usize) -> Vec<usize> {
     let sizes = || {
         let attr = op.get::<IntElements>(slot)?;

@@ -79,7 +79,8 @@ fn linearize(
     )
 }
 
-/// The indices of a number: as many as sizes, or one more if `outer` has no size. Known sizes that are not positive stay values.
+/// Creates an `affine.delinearize_index`. There may be one more index than sizes, without an outer bound. Static sizes
+/// that are not positive are passed as operands.
 fn delinearize(
     index: ValueId,
     sizes: &[MixedIndex],
@@ -106,7 +107,7 @@ fn at_location_of(op: OpId, rw: &mut dyn Rewriter<'_>) {
     rw.set_loc(loc);
 }
 
-/// Of a number put together from indices that fit, the last ones are taken apart again where the sizes are the same.
+/// Cancels the trailing dimensions of a delinearized `disjoint` linearization, if their sizes are the same.
 fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     check(of.disjoint(rw.ctx(), rw.body()))?;
@@ -132,7 +133,7 @@ fn same_tail(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<
     Ok(())
 }
 
-/// An index below 1 is 0.
+/// Indices of dimensions of size 1 are 0.
 fn delinearize_by_one(
     op: AffineDelinearizeIndexOp,
     rw: &mut dyn Rewriter<'_>,
@@ -159,7 +160,7 @@ fn delinearize_by_one(
     Ok(())
 }
 
-/// The last sizes together are the last size of what was put together.
+/// Splits the last index of a linearization, if the trailing sizes multiply to its size.
 fn split_last(op: AffineDelinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let of = rw.defined_by::<AffineLinearizeIndexOp>(rw.read(op).linear_index())?;
     check(of.disjoint(rw.ctx(), rw.body()))?;
@@ -207,7 +208,7 @@ fn leading_zero(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result
     Ok(())
 }
 
-/// An index below 1 adds nothing.
+/// Drops indices of dimensions of size 1.
 fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let dims = linearized(op, rw)?;
     let disjoint = op.disjoint_attr(rw.body());
@@ -235,7 +236,7 @@ fn linearize_by_one(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Re
     Ok(())
 }
 
-/// Indices in a row that were taken apart from one number by the sizes by which they are put together.
+/// Consecutive indices that are results of one `affine.delinearize_index` with the same sizes.
 struct Run {
     from: AffineDelinearizeIndexOp,
     first: usize,
@@ -287,7 +288,7 @@ fn runs(
     Ok(all)
 }
 
-/// What is taken apart and put together again is one index.
+/// Cancels a linearization of delinearized indices: they are replaced by one index.
 fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let dims = linearized(op, rw)?;
     let runs = runs(op, &dims, rw)?;
@@ -346,7 +347,7 @@ fn cancel_portion(op: AffineLinearizeIndexOp, rw: &mut dyn Rewriter<'_>) -> Resu
     Ok(())
 }
 
-/// The product of sizes; where one is not bounded, neither is that.
+/// The product of sizes; `None` if one is unbounded.
 fn product(sizes: &[Option<MixedIndex>], rw: &mut dyn Rewriter<'_>) -> Option<MixedIndex> {
     let sizes: Option<Vec<MixedIndex>> = sizes.iter().copied().collect();
     let symbols = (0..sizes.as_ref()?.len()).map(|at| AffineExpr::Symbol(at as u32));

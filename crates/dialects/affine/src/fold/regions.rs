@@ -1,4 +1,4 @@
-//! Loops and conditions: bounds and sets in a canonical form.
+//! Loops and conditions: canonical bounds and sets.
 
 use super::{Constants, Folds};
 use crate::bounds::Ranges;
@@ -16,7 +16,7 @@ fn map_attr(op: OpRef<'_>, map: AffineMap) -> Attr {
     AffineMapAttr::get(op.ctx, map)
 }
 
-/// In place: all operands become these.
+/// Replaces all operands in place.
 fn set_operands<'a>(operands: impl IntoIterator<Item = &'a ValueId>) -> FoldResult {
     let pushed = operands
         .into_iter()
@@ -27,7 +27,7 @@ fn set_operands<'a>(operands: impl IntoIterator<Item = &'a ValueId>) -> FoldResu
         .collect()
 }
 
-/// Bounds that are constant become constants, the others canonical. A loop that never runs is its initial values.
+/// Folds bounds to constants, or canonicalizes them. A loop without iterations folds to its initial values.
 pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Folds {
     let view = AffineForOp::from_id(op.id);
     let (ctx, body) = (op.ctx, op.body);
@@ -80,7 +80,7 @@ pub(crate) fn for_loop(op: AffineForOpRef<'_>, constants: Constants<'_>) -> Fold
     Some(changes)
 }
 
-/// A bound as it should be, unless it is that already. Where its map does not change, neither do its operands.
+/// The canonical form of a bound; `None` if its map does not change. Operands only change together with the map.
 fn bound(
     op: OpRef<'_>,
     old: &MapOperands,
@@ -118,7 +118,7 @@ fn bound(
     (new.map != old.map).then_some(new)
 }
 
-/// Drops results that the one before them is the same as.
+/// Drops results that are equal to the preceding one.
 fn drop_duplicates(map: &mut AffineMap) {
     if map.results.windows(2).any(|pair| pair[0] == pair[1]) {
         let mut results: Vec<AffineExpr> = map.results.to_vec();
@@ -127,7 +127,7 @@ fn drop_duplicates(map: &mut AffineMap) {
     }
 }
 
-/// Whether results of a map may be dropped, or become numbers.
+/// True if results of a map may be dropped or become constants.
 fn may_be_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> bool {
     let is_known = |&value: &ValueId| Ranges::is_known(op, value);
     match &*map.map.results {
@@ -139,14 +139,14 @@ fn may_be_redundant(op: OpRef<'_>, map: &MapOperands, is_max: bool) -> bool {
     }
 }
 
-/// Drops results that are never the greatest (or the least) of all.
+/// Drops results that are never the maximum (or the minimum).
 fn drop_redundant(op: OpRef<'_>, map: &mut MapOperands, is_max: bool) {
     if !map.operands.is_empty() {
         map.map = Ranges::new(op, map).without_redundant(&map.map, is_max);
     }
 }
 
-/// What an empty loop gives: what it hands on, where that is the same however often it runs.
+/// Folds a loop with an empty body to the yielded values, if they do not depend on the trip count.
 fn empty_loop(op: OpRef<'_>, view: AffineForOp, trips: Option<i64>) -> Folds {
     let (ctx, body) = (op.ctx, op.body);
     let block = body.entry_block(view.region(body))?;

@@ -11,7 +11,7 @@ use terrace_builtin::affine::AffineMap;
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_ir::{OpRef, Reporter, Type, ValueId};
 
-/// The map gives one index for each dimension, and its inputs are dimensions or symbols.
+/// Checks that the map has one result per dimension, and that its inputs are valid dimensions or symbols.
 fn indexing(
     op: OpRef<'_>,
     map: &AffineMap,

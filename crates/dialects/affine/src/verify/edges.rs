@@ -1,10 +1,10 @@
-//! Values that go along the edges of control flow into and out of regions.
+//! Values passed along control flow edges into and out of regions.
 
 use terrace_ir::{Failed, OpRef, Reporter, ValueId};
 
-/// Checks that the values passed are as many as are received, and of the same types.
+/// Checks that passed and received values agree in number and types.
 ///
-/// `edge` names both ends: `from parent to Region #0`. `from` is the operation that hands them over.
+/// `edge` names both ends: `from parent to Region #0`. `from` is the operation that passes the values.
 pub(super) fn verify_edge(
     op: OpRef<'_>,
     from: OpRef<'_>,

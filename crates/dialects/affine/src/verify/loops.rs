@@ -1,4 +1,4 @@
-//! Loops, conditions and their terminator.
+//! Loops, conditions and their terminators.
 
 use super::edges::verify_edge;
 use super::{Verified, dims_and_symbols};
@@ -30,7 +30,7 @@ pub(crate) fn for_regions(op: AffineForOpRef<'_>, report: &mut Reporter<'_>) -> 
         .and_then(|block| body.last_op(block))
         .map(|last| body.operands(last).collect())
         .unwrap_or_default();
-    // Upstream counts them as one less than the arguments, also when there is none.
+    // As upstream, one less than the number of arguments, wrapping around if there is none.
     let count = args.len().wrapping_sub(1);
     let several = [
         (
@@ -94,7 +94,7 @@ fn bound(
     dims_and_symbols(op, operands, map.dims, report)
 }
 
-/// MLIR does not ask, and reads past the operands.
+/// Checks the number of operands of a bound. MLIR does not, and reads out of bounds.
 fn as_many_as_inputs(
     op: OpRef<'_>,
     operands: usize,
@@ -122,7 +122,7 @@ fn has_results(op: OpRef<'_>, map: &AffineMap, which: &str, report: &mut Reporte
     }
 }
 
-/// Two lists of values have the same types.
+/// Checks that two lists of values have the same types.
 fn same_types(
     op: OpRef<'_>,
     [(first, left), (second, right)]: [(&str, &[ValueId]); 2],
@@ -217,7 +217,7 @@ pub(crate) fn parallel(op: AffineParallelOpRef<'_>, report: &mut Reporter<'_>) -
             return Err(report.op_error(op, message));
         }
     }
-    // No dimension without a bound: the least of nothing is no number.
+    // Every dimension must have a bound: the minimum of nothing is undefined.
     for (slot, which) in [
         (AffineParallelOp::LOWER_BOUNDS_GROUPS, "lower"),
         (AffineParallelOp::UPPER_BOUNDS_GROUPS, "upper"),

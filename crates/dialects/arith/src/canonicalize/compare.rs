@@ -1,4 +1,4 @@
-//! Patterns of comparisons and of `select`.
+//! Patterns for comparisons and `arith.select`.
 
 use super::integer::both_extended;
 use super::*;
@@ -47,7 +47,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
             let (condition, yes, no) = parts(op, rw);
             let (condition, inner) = source_of::<XOrIOp>(rw, condition)?;
             let (ones, constant) = constant(rw, rw.read(XOrIOp::from_id(inner)).rhs())?;
-            // Upstream knows no condition of several elements here.
+            // As upstream, scalar conditions only.
             check(ones == rw.ctx().bool(true))?;
             fuse(rw, op.id(), &[constant]);
             rw.replace_op_with(op.id(), SelectOp::spec(condition, no, yes));
@@ -65,7 +65,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("SelectToExtUI", |op: SelectOp, rw| select_of_bit(op, rw));
 }
 
-/// The condition of a choice, what is chosen where it holds, and what elsewhere.
+/// The condition, the true value and the false value.
 fn parts(op: SelectOp, rw: &dyn Rewriter<'_>) -> (ValueId, ValueId, ValueId) {
     let op = rw.read(op);
     (op.condition(), op.true_value(), op.false_value())
@@ -77,7 +77,7 @@ fn equality(op: CmpIOp, rw: &dyn Rewriter<'_>) -> Result<CmpIPredicate, NoMatch>
     Ok(predicate)
 }
 
-/// A choice of 1 or 0 is the condition as a number.
+/// Rewrites a select of 1 and 0 to an extension of the condition.
 fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ty = result_type(rw, op.id());
     check(ty.is::<IntegerType>(rw.ctx()) && ty != Type::I1)?;
@@ -95,14 +95,14 @@ fn select_of_bit(op: SelectOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
     Ok(())
 }
 
-/// What a comparison of an integer that was made a float becomes.
+/// The rewrite of a comparison of an integer that was converted to a float.
 enum Outcome {
     Always(bool),
     /// A comparison of the integer.
     Compare(CmpIPredicate, ApInt),
 }
 
-/// A comparison of an integer as a float with a constant is one of integers.
+/// Rewrites a float comparison of a converted integer with a constant to an integer comparison.
 fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let ctx = rw.ctx();
     let (lhs, rhs) = (rw.read(op).lhs(), rw.read(op).rhs());
@@ -129,7 +129,7 @@ fn comparison_of_integer(op: CmpFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     Ok(())
 }
 
-/// `None` where rounding the integer could change the result, or the bound is no integer of the width.
+/// `None` if rounding the integer could change the result, or the bound does not fit in the integer type.
 fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -> Option<Outcome> {
     use CmpIPredicate::*;
     let kind = bound.kind();
@@ -185,7 +185,7 @@ fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -
     if bound.is_zero() || order(float(&number), bound)?.is_eq() {
         return Some(Outcome::Compare(predicate, number));
     }
-    // The bound lies between two integers, and `number` is the one nearer to 0.
+    // The bound is between two integers, and `number` is the one closer to 0.
     let negative = bound.is_negative();
     let adjusted = match (predicate, negative) {
         (Ne, _) | (Ugt | Uge, true) => return Some(Outcome::Always(true)),
@@ -201,7 +201,7 @@ fn outcome(predicate: CmpFPredicate, bound: ApFloat, width: u32, signed: bool) -
     Some(Outcome::Compare(adjusted, number))
 }
 
-/// Ordered or not makes no difference: no integer becomes NaN.
+/// Ordered and unordered predicates are equivalent: the converted integer is never NaN.
 fn as_integer_predicate(predicate: CmpFPredicate, signed: bool) -> Option<CmpIPredicate> {
     use CmpFPredicate::*;
     let choose = |with_sign, without| if signed { with_sign } else { without };
@@ -216,13 +216,13 @@ fn as_integer_predicate(predicate: CmpFPredicate, signed: bool) -> Option<CmpIPr
     })
 }
 
-/// The exponent of a finite number's leading bit; `None` of zero.
+/// The exponent of a finite number's leading bit; `None` for zero.
 fn exponent(value: ApFloat) -> Option<i64> {
     let value = value.abs();
     if value.is_zero() || !value.is_finite() {
         return None;
     }
-    // As an integer where it is one that is large enough to matter, else it is below every precision.
+    // Large numbers are integers; the exponents of all others are below any precision.
     let number = value.to_apint_with(20_000, false, RoundingMode::TowardZero);
     Some(i64::from(number.value.active_bits()) - 1)
 }

@@ -1,4 +1,4 @@
-//! Patterns of integer arithmetic.
+//! Patterns for integer arithmetic.
 
 use super::*;
 use crate::enums::CmpIPredicate;
@@ -75,16 +75,16 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         });
 }
 
-/// Where the operands of a sum are that is an operand of another one.
+/// The operand positions in a chain of two operations with a constant operand each.
 #[derive(Clone, Copy)]
 struct Shape {
-    /// Which operand of the outer one is a constant; the other one is the inner sum.
+    /// The index of the outer operation's constant operand; the other operand is the inner operation.
     outer: usize,
-    /// Which operand of the inner one is a constant.
+    /// The index of the inner operation's constant operand.
     inner: usize,
 }
 
-/// The constant of two constants, and whether it overflowed as a signed and as an unsigned number.
+/// The combination of two constants, with its signed and unsigned overflow.
 struct Combined {
     value: ApInt,
     signed_overflow: bool,
@@ -100,7 +100,7 @@ impl Combined {
         }
     }
 
-    /// The flags that the calculation itself keeps.
+    /// The overflow flags that the combined constant itself satisfies.
     fn flags(&self) -> IntegerOverflowFlags {
         let mut flags = IntegerOverflowFlags::NONE;
         if !self.signed_overflow {
@@ -125,11 +125,11 @@ impl Combined {
     }
 }
 
-/// Two operations on a value and two constants, as one on the value and one constant.
+/// Two operations with a constant each, combined into one.
 struct Chain {
     value: ValueId,
     constant: ValueId,
-    /// The flags that both have, as far as they hold of the one operation wherever they held of both.
+    /// The flags of both operations, as far as they still hold for the combined one.
     flags: IntegerOverflowFlags,
 }
 
@@ -149,7 +149,7 @@ fn chain<T: OpView>(
     let (inner, inner_constant) = scalar(rw, operand(rw, inner_op, shape.inner))?;
     let value = operand(rw, inner_op, 1 - shape.inner);
     let combined = calculate(&inner, &outer);
-    // A constant that has wrapped is another number than the two that it stands for.
+    // If the combined constant wraps, the flags no longer hold.
     let flags = common_flags(rw, op, inner_op).common(combined.flags());
     let first = match shape.outer {
         0 => outer_constant,
@@ -200,7 +200,7 @@ fn sums(patterns: &mut PatternSet) {
         })
         .add_fn("SubIRHSAddConstant", |op: SubIOp, rw| {
             let it = chain::<AddIOp>(op.id(), RIGHT, Combined::difference, rw)?;
-            // The flags need not hold any more.
+            // The flags may no longer hold.
             rw.replace_op_with(op.id(), AddIOp::spec(it.value, it.constant));
             Ok(())
         })
@@ -257,7 +257,7 @@ fn taken_from_constant(op: OpId, it: Chain, rw: &mut dyn Rewriter<'_>) -> Result
     Ok(())
 }
 
-/// `x + y * -1` is `x - y`; `product` is which operand the product is.
+/// Rewrites `x + y * -1` to `x - y`; `product` is the operand index of the product.
 fn added_negation(op: AddIOp, product: usize, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let inner = rw.defined_by::<MulIOp>(operand(rw, op.id(), product))?;
     let (factor, constant) = int_constant(rw, rw.read(inner).rhs())?;
@@ -282,7 +282,8 @@ fn less_itself(op: SubIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Where the second result has no uses, an operation with one does; any value replaces the second.
+/// Replaces an operation whose second result is unused by one with a single result. Any value can replace the second
+/// result.
 fn without_second_result(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
@@ -295,7 +296,7 @@ fn without_second_result(
     Ok(())
 }
 
-/// The upper half of `x * 1` is the sign of `x`.
+/// The high half of `x * 1` is the sign of `x`.
 fn mulsi_extended_by_one(op: MulSIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (value, factor) = (rw.read(op).lhs(), rw.read(op).rhs());
     let (factor, _) = int_constant(rw, factor)?;
@@ -324,7 +325,7 @@ fn not_of_comparison(op: XOrIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     Ok(())
 }
 
-/// What two operands of one type were extended from.
+/// The sources of two extended operands, if they have the same type.
 pub(super) fn both_extended<T: OpView>(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
@@ -336,7 +337,7 @@ pub(super) fn both_extended<T: OpView>(
     Ok((lhs, rhs))
 }
 
-/// Replaces an operation by one of the same type.
+/// Replaces an operation by one with the same result type.
 fn extended_again<T: terrace_ir::builder::BuildOp>(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
@@ -347,7 +348,7 @@ fn extended_again<T: terrace_ir::builder::BuildOp>(
     Ok(())
 }
 
-/// What a number was extended from, if truncating takes away bits of the extension alone and not all of them.
+/// The source of a truncated extension, if the result type is between both in width.
 fn truncated_extension<T: OpView>(
     op: TruncIOp,
     rw: &mut dyn Rewriter<'_>,
@@ -361,7 +362,8 @@ fn truncated_extension<T: OpView>(
     Ok(source)
 }
 
-/// The upper bits are the same whatever is shifted in. As a signed number it need not be what fits any more.
+/// Rewrites the truncation of an arithmetic right shift that extracts the upper bits to one of a logical shift. The
+/// `nsw` flag may no longer hold.
 fn upper_part(op: TruncIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (value, shift) = source_of::<ShRSIOp>(rw, rw.read(op).r#in())?;
     let (attr, constant) = constant(rw, rw.read(ShRSIOp::from_id(shift)).rhs())?;

@@ -19,8 +19,8 @@ fn result_kind(op: OpRef<'_>) -> Option<FloatKind> {
     float_kind(op.ctx, element_type_or_self(op.ctx, op.result_type(0)))
 }
 
-/// The operand of a cast to its own type, as MLIR's folder of `CastOpInterface` gives it. Such casts are not valid: patterns
-/// make them to have them folded.
+/// Folds a cast to its own type, like MLIR's folder of `CastOpInterface`. Such casts are invalid, but patterns create
+/// them temporarily.
 fn same_type(op: OpRef<'_>, operand: ValueId) -> Folds {
     (op.body.ty(operand) == op.result_type(0)).then_some(())?;
     value(operand)
@@ -93,7 +93,7 @@ pub(crate) fn trunci(op: TruncIOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     if let Some(inner) = op.defined_by::<TruncIOp>(op.r#in()) {
         let flags = op.overflow_flags();
-        // Of all that is cut off only what both promise is known.
+        // Only the flags of both operations hold for all the bits that are cut off.
         let both = flags.common(inner.overflow_flags());
         let mut changes: FoldResult = [Folded::SetOperand(0, inner.r#in())].into();
         if both != flags {
@@ -126,8 +126,8 @@ pub(crate) fn extf(op: ExtFOpRef<'_>, constants: Constants<'_>) -> Folds {
     })
 }
 
-/// True if a format with more bits holds all numbers of another one, and its normal numbers as normal ones. A format without a
-/// mantissa may have exponents that the wider one does not.
+/// True if a wider format represents all values of a narrower one, and its normal numbers as normal ones. A format
+/// without a mantissa may have exponents that the wider one lacks.
 fn has_all_of(wide: FloatKind, narrow: FloatKind) -> bool {
     let ends = [
         ApFloat::largest(narrow, false),
@@ -150,12 +150,12 @@ pub(crate) fn truncf(op: TruncFOpRef<'_>, constants: Constants<'_>) -> Folds {
         if source_kind.width() > kind.width() {
             return set_operand(source);
         }
-        // What was extended from the result's type is the same again.
+        // A round trip from the result type returns the source.
         if from == op.out_type() {
             return value(source);
         }
     }
-    // Nothing may be lost, and so the rounding mode does not matter.
+    // The conversion must be exact, so the rounding mode has no effect.
     from_float(*op, constants, |value| {
         value.convert_lossless(kind).map(Number::Float)
     })
@@ -176,7 +176,7 @@ pub(crate) fn sitofp(op: SIToFPOpRef<'_>, constants: Constants<'_>) -> Folds {
     int_to_float(*op, constants, true)
 }
 
-/// Nothing when the integer type cannot hold the value.
+/// No fold if the integer type cannot represent the value.
 fn float_to_int(op: OpRef<'_>, constants: Constants<'_>, signed: bool) -> Folds {
     let width = result_width(op)?;
     from_float(op, constants, |value| {
@@ -220,7 +220,7 @@ pub(crate) fn bitcast(op: BitcastOpRef<'_>, constants: Constants<'_>) -> Folds {
             ..dense.clone()
         }));
     }
-    // Upstream knows no other constants of several elements here, not even poison.
+    // As upstream, no other constants with elements fold, not even poison.
     if element_type(ctx, ty).is_some() {
         return same_type(*op, op.r#in());
     }

@@ -1,4 +1,4 @@
-//! Folders of operations on floats.
+//! Folders of float operations.
 
 use super::*;
 use crate::enums::FastMathFlags;
@@ -12,7 +12,7 @@ fn constant(
     fold_float_pairs(op, constants, |a, b| Some(calculate(a, b)))
 }
 
-/// Whether the second operand is a constant like this.
+/// True if the second operand is a constant that satisfies `is`.
 fn rhs_is(op: OpRef<'_>, constants: Constants<'_>, is: impl Fn(ApFloat) -> bool) -> bool {
     let known = constants[1].and_then(|known| float_splat(op.ctx, known));
     known.is_some_and(is)
@@ -52,7 +52,7 @@ pub(crate) fn mulf(op: MulFOpRef<'_>, constants: Constants<'_>) -> Folds {
     if rhs_is(*op, constants, |value| value.is_exactly(1.0)) {
         return value(op.lhs());
     }
-    // x * 0 is 0 when it cannot be NaN and its sign does not matter.
+    // x * 0 is 0 if it cannot be NaN and the sign of zero is insignificant.
     const ZERO_ABSORBS: FastMathFlags = FastMathFlags::NNAN.or(FastMathFlags::NSZ);
     if rhs_is(*op, constants, ApFloat::is_zero) && op.fastmath().contains(ZERO_ABSORBS) {
         return value(op.rhs());
@@ -71,7 +71,7 @@ pub(crate) fn remf(op: RemFOpRef<'_>, constants: Constants<'_>) -> Folds {
     constant(*op, constants, |a, b| a.rem(b).value)
 }
 
-/// Equal operands give themselves; a constant that loses against everything gives the other operand.
+/// Folds a minimum or maximum: equal operands to themselves, and a constant that never wins to the other operand.
 fn extremum(
     op: OpRef<'_>,
     [a, b]: [ValueId; 2],

@@ -1,11 +1,11 @@
-//! Folders of operations on integers.
+//! Folders of integer operations.
 
 use super::*;
 use crate::enums::IntegerOverflowFlags;
 use crate::ops::*;
 use terrace_builtin::constraints::i1_same_shape;
 
-/// The constant of two constant operands.
+/// Folds two constant operands.
 fn constant(
     op: OpRef<'_>,
     constants: Constants<'_>,
@@ -19,7 +19,7 @@ pub(crate) fn addi(op: AddIOpRef<'_>, constants: Constants<'_>) -> Folds {
     if is_zero(op.ctx, constants[1]) {
         return value(a);
     }
-    // (x - b) + b, and the other way round.
+    // (x - b) + b, and b + (x - b).
     for (sum, other) in [(a, b), (b, a)] {
         if let Some(difference) = op.defined_by::<SubIOp>(sum)
             && difference.rhs() == other
@@ -49,7 +49,7 @@ pub(crate) fn subi(op: SubIOpRef<'_>, constants: Constants<'_>) -> Folds {
     constant(*op, constants, |a, b| Some(a.sub(b)))
 }
 
-/// Zero, where the type says how many times.
+/// Folds `x - x` to zero, if the shape is static.
 fn difference_to_itself(op: OpRef<'_>) -> Folds {
     let (ctx, ty) = (op.ctx, op.result_type(0));
     let is_tensor = element_type(ctx, ty).is_some() && !ty.is::<VectorType>(ctx);
@@ -90,7 +90,7 @@ pub(crate) fn addui_extended(op: AddUIExtendedOpRef<'_>, constants: Constants<'_
     )
 }
 
-/// The upper half of the product of two numbers that `extend` makes twice as wide.
+/// The high half of the product of two numbers that `extend` widens to twice their width.
 fn high_half(a: &ApInt, b: &ApInt, extend: fn(&ApInt, u32) -> ApInt) -> ApInt {
     let width = a.width();
     let wide = width.saturating_mul(2);
@@ -149,7 +149,7 @@ pub(crate) fn mului_extended(op: MulUIExtendedOpRef<'_>, constants: Constants<'_
     extended_product(*op, constants, ApInt::zext)
 }
 
-/// A division folds to its dividend when the divisor is 1, else to a constant unless `divide` gives none.
+/// Folds a division by 1 to the dividend, or a constant division by `divide`.
 fn division(
     op: OpRef<'_>,
     dividend: ValueId,
@@ -166,7 +166,7 @@ fn without_overflow((value, overflow): (ApInt, bool)) -> Option<ApInt> {
     (!overflow).then_some(value)
 }
 
-/// `x` in `(x * y) / y` when the product has a flag that says it does not overflow.
+/// `x` in `(x * y) / y`, if a flag rules out overflow of the product.
 fn undone_product(
     op: OpRef<'_>,
     dividend: ValueId,
@@ -237,7 +237,7 @@ fn ceil_of_positives(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     without_overflow(quotient.sadd_ov(&one))
 }
 
-/// Of several elements the last one says whether there is a quotient, as upstream has it.
+/// As upstream, the last element decides if the quotients are valid.
 pub(crate) fn floordivsi(op: FloorDivSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     let mut known = true;
     let folded = division(*op, op.lhs(), constants, |a, b| {
@@ -255,7 +255,7 @@ pub(crate) fn floordivsi(op: FloorDivSIOpRef<'_>, constants: Constants<'_>) -> F
     folded.filter(|_| known)
 }
 
-/// A remainder is 0 when the divisor is 1.
+/// Folds a remainder of division by 1 to 0.
 fn remainder(
     op: OpRef<'_>,
     constants: Constants<'_>,
@@ -275,7 +275,7 @@ pub(crate) fn remsi(op: RemSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     remainder(*op, constants, ApInt::srem)
 }
 
-/// The operand that is all ones in `x ^ -1`, when `value` is that.
+/// The all-ones operand of `x ^ -1`, if this operation defines `value`.
 fn all_ones_of_not(op: OpRef<'_>, value: ValueId, x: ValueId) -> Option<ValueId> {
     let not = op.defined_by::<XOrIOp>(value)?;
     if not.lhs() != x {
@@ -348,7 +348,7 @@ pub(crate) fn xori(op: XOrIOpRef<'_>, constants: Constants<'_>) -> Folds {
     constant(*op, constants, |a, b| Some(a.xor(b)))
 }
 
-/// A shift by 0 is its operand. Of several elements the last one says whether the amount is in range, as upstream has it.
+/// Folds a shift by 0 to its operand. As upstream, the last element decides if the shift amounts are in range.
 fn shift(
     op: OpRef<'_>,
     shifted: ValueId,
@@ -379,7 +379,8 @@ pub(crate) fn shrsi(op: ShRSIOpRef<'_>, constants: Constants<'_>) -> Folds {
     shift(*op, op.lhs(), constants, ApInt::ashr)
 }
 
-/// `absorbing` gives itself, `neutral` the other operand.
+/// Folds a minimum or maximum with a constant: `absorbing` constants to themselves, `neutral` ones to the other
+/// operand.
 fn extremum(
     op: OpRef<'_>,
     [a, b]: [ValueId; 2],

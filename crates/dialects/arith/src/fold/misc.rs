@@ -1,4 +1,4 @@
-//! Folders of `constant`, the comparisons and `select`.
+//! Folders of `arith.constant`, comparisons and `arith.select`.
 
 use super::*;
 use crate::enums::CmpIPredicate;
@@ -23,7 +23,7 @@ pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
     if predicate == CmpIPredicate::Ne
         && is_zero(ctx, constants[1])
         && let Some(bit) = extended()
-        // An extended bit differs from 0 when it is set.
+        // An extended bit differs from 0 if it is set.
         && is_bit(ctx, op.body.ty(bit))
     {
         return value(bit);
@@ -54,7 +54,7 @@ pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
 }
 
-/// Whether a type is `i1` or a vector of it.
+/// True if a type is `i1` or a vector of it.
 fn is_bit(ctx: &Context, ty: Type) -> bool {
     ty == Type::I1 || ty.is::<VectorType>(ctx) && element_type(ctx, ty) == Some(Type::I1)
 }
@@ -66,7 +66,7 @@ pub(crate) fn cmpf(op: CmpFOpRef<'_>, constants: Constants<'_>) -> Folds {
         _ => None,
     };
     let (a, b) = (scalar(constants[0]), scalar(constants[1]));
-    // One NaN decides, whatever the other operand is.
+    // If one operand is NaN, the other one has no effect.
     let nan = a.filter(|a| a.is_nan()).or(b.filter(|b| b.is_nan()));
     let (a, b) = match nan {
         Some(nan) => (nan, nan),
@@ -101,7 +101,7 @@ pub(crate) fn select(op: SelectOpRef<'_>, constants: Constants<'_>) -> Folds {
         && let (a, b) = (comparison.lhs(), comparison.rhs())
         && ((a, b) == (yes, no) || (b, a) == (yes, no))
     {
-        // Where the operands are equal it does not matter which of them is chosen.
+        // The two values are equal whenever the comparison would select the other one.
         match comparison.predicate() {
             CmpIPredicate::Eq => return value(no),
             CmpIPredicate::Ne => return value(yes),
@@ -114,7 +114,7 @@ pub(crate) fn select(op: SelectOpRef<'_>, constants: Constants<'_>) -> Folds {
     attr(select_elements(ctx, condition, yes, no)?)
 }
 
-/// Chooses element by element.
+/// Selects element by element.
 fn select_elements(ctx: &Context, condition: Attr, yes: Attr, no: Attr) -> Option<Attr> {
     let [condition, yes, no] = [condition, yes, no].map(|attr| Constant::of(ctx, attr));
     let (Constant::Elements(condition), Constant::Elements(yes), Constant::Elements(no)) =

@@ -47,7 +47,7 @@ pub struct ExtFOp {
     out: Res<FLOAT_LIKE>,
 }
 
-/// A wider float of a microscaling format, times a scale.
+/// Widens a float of a microscaling format and multiplies it by a scale.
 #[op(
     name = "arith.scaling_extf",
     traits(PURE, ELEMENTWISE),
@@ -92,7 +92,7 @@ pub struct TruncFOp {
     out: Res<FLOAT_LIKE>,
 }
 
-/// A narrower float of a microscaling format, divided by a scale.
+/// Divides a float by a scale and narrows it to a microscaling format.
 #[op(
     name = "arith.scaling_truncf",
     traits(PURE, ELEMENTWISE),
@@ -107,7 +107,7 @@ pub struct ScalingTruncFOp {
     out: Res<FLOAT_LIKE>,
 }
 
-/// A float from an unsigned integer.
+/// Converts an unsigned integer to a float.
 #[op(
     name = "arith.uitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
@@ -120,7 +120,7 @@ pub struct UIToFPOp {
     out: Res<FLOAT_LIKE>,
 }
 
-/// A float from a signed integer.
+/// Converts a signed integer to a float.
 #[op(
     name = "arith.sitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
@@ -133,7 +133,7 @@ pub struct SIToFPOp {
     out: Res<FLOAT_LIKE>,
 }
 
-/// An unsigned integer from a float, rounded towards zero.
+/// Converts a float to an unsigned integer, rounded towards zero.
 #[op(
     name = "arith.fptoui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
@@ -146,7 +146,7 @@ pub struct FPToUIOp {
     out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
 }
 
-/// A signed integer from a float, rounded towards zero.
+/// Converts a float to a signed integer, rounded towards zero.
 #[op(
     name = "arith.fptosi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
@@ -159,7 +159,7 @@ pub struct FPToSIOp {
     out: Res<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE>,
 }
 
-/// An integer from an index or the reverse, sign-extended.
+/// Converts between `index` and an integer, with sign extension.
 #[op(
     name = "arith.index_cast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
@@ -172,7 +172,7 @@ pub struct IndexCastOp {
     out: Res<INDEX_CAST_TYPE>,
 }
 
-/// An integer from an index or the reverse, zero-extended.
+/// Converts between `index` and an integer, with zero extension.
 #[op(
     name = "arith.index_castui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
@@ -185,7 +185,7 @@ pub struct IndexCastUIOp {
     out: Res<INDEX_CAST_TYPE>,
 }
 
-/// The same bits as another type.
+/// Reinterprets the bits as another type.
 #[op(
     name = "arith.bitcast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),

@@ -22,7 +22,7 @@ pub struct AddIOp {
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
-/// Unsigned sum and whether it overflowed.
+/// Unsigned sum with an overflow bit.
 #[op(
     name = "arith.addui_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
@@ -69,7 +69,7 @@ pub struct MulIOp {
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
-/// Signed product of twice the width, in two halves.
+/// Signed product of twice the width, as low and high half.
 #[op(
     name = "arith.mulsi_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
@@ -84,7 +84,7 @@ pub struct MulSIExtendedOp {
     high: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
-/// Unsigned product of twice the width, in two halves.
+/// Unsigned product of twice the width, as low and high half.
 #[op(
     name = "arith.mului_extended",
     traits(PURE, COMMUTATIVE, ELEMENTWISE),

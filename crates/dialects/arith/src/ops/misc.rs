@@ -1,4 +1,4 @@
-//! `constant`, the comparisons and `select`.
+//! `arith.constant`, comparisons and `arith.select`.
 
 use crate::enums::{CmpFPredicate, CmpIPredicate, FastMathFlags};
 use crate::fold::misc;
@@ -54,7 +54,7 @@ pub struct CmpFOp {
     result: Res<BOOL_LIKE>,
 }
 
-/// One of two values by a condition, or element by element.
+/// Selects one of two values by a condition, or element by element.
 #[op(
     name = "arith.select",
     traits(PURE, ELEMENTWISE),

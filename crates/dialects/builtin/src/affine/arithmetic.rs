@@ -1,4 +1,4 @@
-//! Arithmetic of expressions, and what simplifies when one is built.
+//! Arithmetic of expressions, and the simplifications that are applied when one is built.
 
 use super::expr::{AffineExpr, BinaryKind, raw};
 use std::ops::{Add, Mul, Neg, Rem, Sub};
@@ -58,8 +58,8 @@ fn divided_product(expr: &AffineExpr, by: i64) -> Option<AffineExpr> {
     (factor.wrapping_rem(by) == 0).then(|| product.lhs.clone() * factor.wrapping_div(by))
 }
 
-/// `expr floordiv by` for `by` other than 0. A sum is divided term by term where one side is a multiple; that is a walk
-/// with its own stack, for sums may be long.
+/// `expr floordiv by` for `by` other than 0. A sum is divided term by term if one of its terms is a multiple of `by`.
+/// This walk has its own stack because sums may be long.
 fn floor_div_constant(expr: AffineExpr, by: i64) -> AffineExpr {
     enum DivideTask {
         Divide(AffineExpr),
@@ -110,7 +110,7 @@ fn floor_div_constant(expr: AffineExpr, by: i64) -> AffineExpr {
 }
 
 impl AffineExpr {
-    /// Whether `by`, which is not 0, divides the largest known divisor.
+    /// True if the non-zero `by` divides the largest known divisor.
     fn is_multiple_of(&self, by: i64) -> bool {
         self.largest_known_divisor().wrapping_rem(by) == 0
     }
@@ -131,7 +131,7 @@ impl Add for AffineExpr {
                     ),
                 };
             }
-            // Constants, then symbols, go to the right.
+            // Constants are moved to the right, then symbols.
             (lhs @ AffineExpr::Constant(_), rhs) => (rhs, lhs),
             (lhs, rhs) if lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant() => {
                 (rhs, lhs)
@@ -142,7 +142,7 @@ impl Add for AffineExpr {
     }
 }
 
-/// `lhs + rhs`, in the right order, if it is anything simpler.
+/// The simplified `lhs + rhs`, if it can be simplified. Operands are in canonical order.
 fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let AffineExpr::Constant(0) = rhs {
         return Some(lhs.clone());
@@ -171,7 +171,7 @@ fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
         return fits.then(|| lhs.clone() % inner.rhs.clone());
     }
     let quotient = product.lhs.as_binary(BinaryKind::FloorDiv)?;
-    // The last term of a sum may be what the quotient is of; it may be a sum in turn.
+    // The dividend may be the last term of a sum, which may be nested.
     let mut fronts = Vec::new();
     let mut last = lhs;
     let sum = loop {
@@ -202,7 +202,7 @@ fn simplified_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     )
 }
 
-/// True if `mod` may have the expression on its right side: a constant must be positive there.
+/// True if an expression is a valid modulus: a constant must be positive.
 fn is_modulus(expr: &AffineExpr) -> bool {
     expr.as_constant().is_none_or(|by| by > 0)
 }
@@ -214,7 +214,7 @@ fn like_terms(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     (first == second).then(|| first.clone() * a.wrapping_add(b))
 }
 
-/// Two dimensions, or two symbols, in the order of their numbers.
+/// Sorts two dimensions, or two symbols, by position.
 fn in_order(sides: (AffineExpr, AffineExpr)) -> (AffineExpr, AffineExpr) {
     match sides {
         (AffineExpr::Dim(a), AffineExpr::Dim(b)) if a > b => {
@@ -227,7 +227,7 @@ fn in_order(sides: (AffineExpr, AffineExpr)) -> (AffineExpr, AffineExpr) {
     }
 }
 
-/// `x * c` as `x` and `c`; anything else as itself and 1.
+/// Splits `x * c` into `x` and `c`; any other expression has factor 1.
 fn factor(expr: &AffineExpr) -> (&AffineExpr, i64) {
     if let Some(product) = expr.as_binary(BinaryKind::Mul)
         && let Some(factor) = product.rhs.as_constant()
@@ -301,7 +301,7 @@ impl Rem for AffineExpr {
             let AffineExpr::Binary(node) = &lhs else {
                 break;
             };
-            // Multiples fall out of a sum, and an inner `mod` by a multiple changes nothing.
+            // Multiples of the modulus are dropped from a sum. An inner `mod` by a multiple of it has no effect.
             let rest = match node.kind {
                 BinaryKind::Add if node.lhs.is_multiple_of(by) => node.rhs.clone(),
                 BinaryKind::Add if node.rhs.is_multiple_of(by) => node.lhs.clone(),
@@ -447,7 +447,7 @@ mod tests {
         assert_eq!(expr.replace(&[d(0)], &[]), expr);
     }
 
-    /// One walk of each kind over expressions too deep for any stack.
+    /// Runs every kind of traversal on expressions too deep for a recursive one.
     #[test]
     fn depth_is_no_limit() {
         let depth = 200_000;

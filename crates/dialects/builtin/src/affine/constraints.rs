@@ -1,37 +1,37 @@
-//! Linear constraints on integers, and what they say of the results of a map: the part of MLIR's `FlatLinearConstraints` that
-//! finds bounds. Variables are eliminated as MLIR eliminates them, so that a bound that is not exact is MLIR's.
+//! Linear constraints on integers, and the bounds they imply for the results of a map: the part of MLIR's
+//! `FlatLinearConstraints` that computes bounds. Variables are eliminated in MLIR's order, so that inexact bounds are
+//! the same as MLIR's.
 
 use super::AffineMap;
 use super::simplify::flatten;
 use std::collections::BTreeMap;
 
-/// How many inequalities are made at most for a bound; their number may double with each variable.
+/// The limit on inequalities created for one bound. Their number may double with each variable.
 const MOST: usize = 1 << 17;
 
-/// A map with more inputs, results and divisions than this is given up.
+/// The limit on inputs, results and divisions of a map; larger maps have no bounds.
 const MOST_VARS: usize = 128;
 
-/// A factor for each variable, then a constant.
+/// A coefficient for each variable, then a constant.
 pub(super) type Row = Vec<i128>;
 
-/// Variables with equalities `row = 0` and inequalities `row >= 0`. Arithmetic that overflows gives `None`.
+/// Variables with equalities `row = 0` and inequalities `row >= 0`. Methods return `None` on overflow.
 #[derive(Clone)]
 pub(super) struct Constraints {
     vars: usize,
     equalities: Vec<Row>,
     inequalities: Vec<Row>,
-    /// How many inequalities may still be made.
+    /// The number of inequalities that may still be created.
     left: usize,
 }
 
-/// An upper bound of each result of a map whose dimension `i` is from 0 up to `sizes[i]`, which it does not reach; nothing
-/// is known of dimensions of an unknown size and of symbols. A result without a bound has `None`. `None` for all if the map
-/// multiplies or divides by what is not a number.
+/// An upper bound of each result of a map, where `None` is unbounded. Dimension `i` is in `0..sizes[i]`; dimensions of
+/// unknown size and symbols are unconstrained. Returns `None` if the map is semi-affine.
 pub fn upper_bounds(map: &AffineMap, sizes: &[Option<i64>]) -> Option<Vec<Option<i64>>> {
     let flat = flatten(map)?;
     let results = map.results.len();
     let inputs = map.num_inputs();
-    // The results come first, then the inputs, then the divisions in the map.
+    // Variables are ordered: results, inputs, then local variables for the divisions.
     let vars = results + inputs + flat.locals.len();
     if vars > MOST_VARS {
         return None;
@@ -85,12 +85,12 @@ fn gcd(a: i128, b: i128) -> i128 {
     a
 }
 
-/// The common divisor of a list, 0 if all are 0.
+/// The greatest common divisor of a list; 0 if all are 0.
 fn gcd_of(list: &[i128]) -> i128 {
     list.iter().fold(0, |all, &one| gcd(all, one))
 }
 
-/// Divides all of a row by what divides it.
+/// Divides a row by its greatest common divisor.
 fn normalize(row: &mut Row) {
     let by = gcd_of(row);
     if by > 1 {
@@ -107,7 +107,7 @@ fn combine(x: &[i128], a: i128, y: &[i128], b: i128) -> Option<Row> {
 }
 
 impl Constraints {
-    /// Constraints from which `most` inequalities may be made.
+    /// Constraints with a limit on the inequalities that may be created.
     pub(super) fn new(
         vars: usize,
         equalities: Vec<Row>,
@@ -122,7 +122,7 @@ impl Constraints {
         }
     }
 
-    /// The inequalities that hold of the first variables alone, of equalities both.
+    /// The constraints on the first `count` variables, as inequalities. An equality gives two.
     pub(super) fn only_first(mut self, count: usize) -> Option<Vec<Row>> {
         self.project_out(count, self.vars.checked_sub(count)?)?;
         let both = |row: Row| [row.iter().map(|entry| -entry).collect(), row];
@@ -131,7 +131,7 @@ impl Constraints {
         Some(rows)
     }
 
-    /// An inequality of multiples of a number has a constant that is one, too.
+    /// Divides each inequality by the gcd of its coefficients and rounds the constant down.
     fn tighten(&mut self) {
         for row in &mut self.inequalities {
             let Some((constant, terms)) = row.split_last_mut() else {
@@ -157,8 +157,8 @@ impl Constraints {
         self.vars -= to - from;
     }
 
-    /// Eliminates variables from `from` up to `to` by equalities, up to the first one that no equality has but an
-    /// inequality. Gives how many there were.
+    /// Eliminates variables in `from..to` by substituting equalities. Stops at the first variable that occurs in
+    /// inequalities only. Returns the number of eliminated variables.
     fn substitute(&mut self, from: usize, to: usize) -> Option<usize> {
         self.tighten();
         let mut at = from;
@@ -193,7 +193,7 @@ impl Constraints {
         Some(at - from)
     }
 
-    /// Eliminates a variable: each of its lower bounds is at most each of its upper bounds. Fourier and Motzkin.
+    /// Eliminates a variable by the Fourier-Motzkin method: each lower bound is at most each upper bound.
     fn eliminate(&mut self, at: usize) -> Option<()> {
         if self.equalities.iter().any(|row| row[at] != 0) {
             return self.substitute(at, at + 1).map(|_| ());
@@ -225,7 +225,8 @@ impl Constraints {
         Some(())
     }
 
-    /// Of inequalities that differ in their constants the one with the least constant stays; what always holds goes.
+    /// Removes trivially true inequalities. Among those that differ only in the constant, the one with the least
+    /// constant is kept.
     fn remove_redundant(&mut self) {
         let mut kept: Vec<Row> = Vec::new();
         let mut seen: BTreeMap<Row, usize> = BTreeMap::new();
@@ -248,7 +249,7 @@ impl Constraints {
         self.inequalities = kept;
     }
 
-    /// The variable from `from` up to `to` whose elimination makes the fewest inequalities.
+    /// The variable in `from..to` whose elimination creates the fewest inequalities.
     fn best(&self, from: usize, to: usize) -> usize {
         let made = |&at: &usize| {
             let signs = || self.inequalities.iter().map(|row| row[at].signum());
@@ -257,7 +258,7 @@ impl Constraints {
         (from..to).min_by_key(made).unwrap_or(from)
     }
 
-    /// Eliminates `count` variables from `from` on.
+    /// Eliminates the variables `from..from + count`.
     fn project_out(&mut self, from: usize, count: usize) -> Option<()> {
         let (mut at, mut to, mut done) = (from, from + count, 0);
         while at < to.min(self.vars) {
@@ -274,7 +275,7 @@ impl Constraints {
         Some(())
     }
 
-    /// The greatest value that a variable may have, if there is one.
+    /// The maximum of a variable, if it is bounded.
     fn upper_bound(mut self, at: usize) -> Option<Option<i64>> {
         self.project_out(0, at)?;
         self.project_out(1, self.vars - 1)?;

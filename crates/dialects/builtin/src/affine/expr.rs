@@ -1,4 +1,4 @@
-//! Expressions: what they are made of, and what is known of one.
+//! Representation of affine expressions, and basic queries.
 
 use super::arithmetic::{checked_ceil_div, checked_floor_div};
 use std::fmt;
@@ -34,7 +34,7 @@ pub enum AffineExpr {
     Binary(Arc<BinaryExpr>),
 }
 
-/// Two expressions joined by an operator. Made by the operators of [`AffineExpr`] alone.
+/// Two expressions joined by an operator. Only the operators of [`AffineExpr`] create it.
 pub struct BinaryExpr {
     pub(super) kind: BinaryKind,
     symbolic: bool,
@@ -47,7 +47,7 @@ pub struct BinaryExpr {
     pub(super) rhs: AffineExpr,
 }
 
-/// Below this depth dropping may recurse.
+/// The depth below which drop is recursive.
 const SHALLOW: u32 = 64;
 
 impl Drop for BinaryExpr {
@@ -158,7 +158,7 @@ impl AffineExpr {
         }
     }
 
-    /// The operands of an expression with this operator.
+    /// The binary expression, if it has this operator.
     pub fn as_binary(&self, kind: BinaryKind) -> Option<&BinaryExpr> {
         match self {
             AffineExpr::Binary(node) if node.kind == kind => Some(node),
@@ -166,7 +166,7 @@ impl AffineExpr {
         }
     }
 
-    /// Whether there are no dimensions in it.
+    /// True if the expression contains no dimensions.
     pub fn is_symbolic_or_constant(&self) -> bool {
         match self {
             AffineExpr::Dim(_) => false,
@@ -175,7 +175,7 @@ impl AffineExpr {
         }
     }
 
-    /// Whether it multiplies and divides by constants alone.
+    /// True if the expression only multiplies by and divides by constants.
     pub fn is_pure_affine(&self) -> bool {
         match self {
             AffineExpr::Binary(node) => node.pure_affine,
@@ -183,7 +183,7 @@ impl AffineExpr {
         }
     }
 
-    /// The largest number known to divide it.
+    /// The largest known divisor of the expression.
     pub fn largest_known_divisor(&self) -> i64 {
         match self {
             AffineExpr::Dim(_) | AffineExpr::Symbol(_) => 1,
@@ -192,7 +192,7 @@ impl AffineExpr {
         }
     }
 
-    /// How deep operators nest; 0 for a dimension, symbol or constant.
+    /// The nesting depth of operators; 0 for a dimension, symbol or constant.
     pub fn depth(&self) -> u32 {
         match self {
             AffineExpr::Binary(node) => node.depth,
@@ -209,7 +209,7 @@ impl AffineExpr {
         }
     }
 
-    /// Folds the expression from its leaves: `join` gets an operator and the values of its operands.
+    /// Folds the expression bottom-up: `join` gets an operator and the values of its operands.
     pub fn fold<T>(
         &self,
         mut leaf: impl FnMut(&AffineExpr) -> T,
@@ -244,18 +244,18 @@ impl AffineExpr {
         values.pop().expect("invariant: a fold leaves one value")
     }
 
-    /// Calls `visit` for the leaves, left to right.
+    /// Calls `visit` for each leaf, left to right.
     pub fn for_each_leaf(&self, mut visit: impl FnMut(&AffineExpr)) {
         self.fold(&mut visit, |_, (), ()| ());
     }
 
-    /// The expression with others for its dimensions and symbols; those beyond the slices stay. What changes is built, and
-    /// so simplified, again.
+    /// Replaces dimensions and symbols; those without an entry in the slices are kept. Changed subexpressions are built
+    /// again, which simplifies them.
     pub fn replace(&self, dims: &[AffineExpr], symbols: &[AffineExpr]) -> AffineExpr {
         self.replaced(dims, symbols).unwrap_or_else(|| self.clone())
     }
 
-    /// What [`Self::replace`] makes, if that is another expression.
+    /// The result of [`Self::replace`], or `None` if nothing changes.
     pub(super) fn replaced(
         &self,
         dims: &[AffineExpr],
@@ -282,8 +282,8 @@ impl AffineExpr {
         self.fold(leaf, join)
     }
 
-    /// What is known of the value for these inputs, read left to right up to the first input that is unknown or absent. Sums and
-    /// products wrap.
+    /// Evaluates the expression for these inputs. The first unknown or undefined operand, left to right, decides the
+    /// result. Sums and products wrap.
     pub fn evaluate(&self, dims: &[Option<i64>], symbols: &[Option<i64>]) -> Evaluated {
         let known = |value: Option<i64>| value.map_or(Evaluated::Unknown, Evaluated::Known);
         let leaf = |expr: &AffineExpr| match expr {
@@ -303,7 +303,7 @@ impl AffineExpr {
                 BinaryKind::Mod if rhs < 1 => Evaluated::Poison,
                 BinaryKind::Mod => Evaluated::Known(lhs.rem_euclid(rhs)),
                 BinaryKind::FloorDiv | BinaryKind::CeilDiv if rhs == 0 => Evaluated::Poison,
-                // The least number by -1 is the only quotient that does not fit. MLIR crashes.
+                // The minimum divided by -1 is the only quotient that overflows. MLIR crashes there.
                 BinaryKind::FloorDiv => known(checked_floor_div(lhs, rhs)),
                 BinaryKind::CeilDiv => {
                     Evaluated::Known(checked_ceil_div(lhs, rhs).unwrap_or(i64::MIN))
@@ -314,14 +314,14 @@ impl AffineExpr {
     }
 }
 
-/// What is known of an expression's [value](AffineExpr::evaluate).
+/// The result of [evaluating](AffineExpr::evaluate) an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Evaluated {
     /// It is this number.
     Known(i64),
-    /// It depends on an input that is not known.
+    /// It depends on an unknown input.
     Unknown,
-    /// It has none: something is divided by zero, or is modulo less than one.
+    /// It is undefined: a division by zero, or a modulus less than one.
     Poison,
 }
 
@@ -369,7 +369,7 @@ impl Hash for AffineExpr {
 }
 
 impl fmt::Debug for AffineExpr {
-    /// Operands before their operator: `d0 s0 1 + *`.
+    /// Postfix notation: `d0 s0 1 + *`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use std::fmt::Write;
         let text = std::cell::Cell::new(String::new());

@@ -1,16 +1,16 @@
-//! Linear equations and inequalities of integers, and the bounds that follow from them.
+//! Systems of linear equations and inequalities of integers, and the bounds they imply.
 
 use super::AffineMap;
 use super::constraints::Constraints;
 use super::simplify::flatten;
 
-/// With more variables than this no bounds are found.
+/// The limit on variables; larger systems have no bounds.
 const MOST_VARS: usize = 128;
 
-/// How many inequalities are made at most to find bounds.
+/// The limit on inequalities that are created to find bounds.
 const MOST_MADE: usize = 1 << 12;
 
-/// A sum of products of variables with numbers, and of a number.
+/// A linear combination of variables, plus a constant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LinearExpr {
     /// Variables with their factors.
@@ -36,7 +36,7 @@ impl LinearExpr {
         }
     }
 
-    /// The sum of this and another expression that is multiplied by a number; `None` if numbers become too large.
+    /// The sum of this expression and a multiple of another one; `None` on overflow.
     #[must_use]
     pub fn plus(&self, factor: i64, other: &LinearExpr) -> Option<Self> {
         let mut sum = self.clone();
@@ -49,18 +49,19 @@ impl LinearExpr {
     }
 }
 
-/// A bound of a variable that is a multiple of another one, and a number more.
+/// A bound of a variable in terms of another one: `factor * other + constant`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinearBound {
-    /// Whether the variable is this at least, and not this at most.
+    /// True for a lower bound, false for an upper bound.
     pub is_lower: bool,
-    /// How often the other variable is in it.
+    /// The coefficient of the other variable.
     pub factor: i64,
     /// The number.
     pub constant: i64,
 }
 
-/// What is known of some integers, each of which is a variable: the part of MLIR's `FlatLinearConstraints` that finds bounds.
+/// A system of linear constraints on integer variables: the part of MLIR's `FlatLinearConstraints` that computes
+/// bounds.
 ///
 /// ```
 /// use terrace_builtin::affine::{LinearBound, LinearConstraints, LinearExpr};
@@ -87,24 +88,24 @@ impl LinearConstraints {
         Self::default()
     }
 
-    /// A new variable, of which nothing is known.
+    /// Adds an unconstrained variable.
     pub fn var(&mut self) -> usize {
         self.vars += 1;
         self.vars - 1
     }
 
-    /// An expression is 0.
+    /// Adds the constraint that an expression is 0.
     pub fn is_zero(&mut self, expr: LinearExpr) {
         self.zeros.push(expr);
     }
 
-    /// An expression is 0 or more.
+    /// Adds the constraint that an expression is not negative.
     pub fn is_not_negative(&mut self, expr: LinearExpr) {
         self.not_negative.push(expr);
     }
 
-    /// The results of a map of these inputs, dimensions first; `None` if it multiplies or divides by what is not a number. Quotients become
-    /// variables.
+    /// The results of a map applied to these inputs, dimensions first. Divisions add variables. `None` if the map is
+    /// semi-affine.
     pub fn results(&mut self, map: &AffineMap, inputs: &[LinearExpr]) -> Option<Vec<LinearExpr>> {
         let flat = flatten(map)?;
         if inputs.len() != map.num_inputs() {
@@ -131,13 +132,13 @@ impl LinearConstraints {
         flat.results.iter().map(|row| sum(row)).collect()
     }
 
-    /// The bounds of a variable that are multiples of another one, or numbers. `None` if there are too many variables, or numbers become too
-    /// large.
+    /// The bounds of a variable that are integer multiples of the other one plus a constant. `None` if there are too
+    /// many variables, or on overflow.
     pub fn bounds(&self, var: usize, other: usize) -> Option<Vec<LinearBound>> {
         if self.vars > MOST_VARS || var == other {
             return None;
         }
-        // The two become the first ones; all others are eliminated.
+        // Put the two variables first, and eliminate all others.
         let mut order: Vec<usize> = (0..self.vars).collect();
         order.retain(|&at| at != var && at != other);
         let mut places = vec![0; self.vars];

@@ -4,22 +4,22 @@ use super::AffineMap;
 use super::expr::{AffineExpr, BinaryExpr, BinaryKind, gcd};
 use terrace_ir::{SmallVec, smallvec};
 
-/// Semi-affine expressions nested deeper than this are flattened without the symbolic rules, which look at whole
-/// subexpressions at each level.
+/// The depth limit of the rules for symbolic divisors, which examine whole subexpressions at each level. Deeper
+/// semi-affine expressions are flattened without them.
 const SEMI_AFFINE_DEPTH: u32 = 500;
 
-/// How often showing that one `mod` cancels another may simplify a difference inside a difference.
+/// The nesting limit for proving that a `mod` cancels, which simplifies a difference inside a difference.
 const CANCEL_LEVELS: u32 = 4;
 
-/// The expression in the form MLIR's `simplifyAffineExpr` gives it: terms in the order of dimensions, symbols, divisions,
-/// and a constant.
+/// Simplifies an expression to the form of MLIR's `simplifyAffineExpr`: dimensions, symbols, divisions and a constant,
+/// in this order.
 pub fn simplify(expr: &AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
     simplify_within(expr, dims, symbols, CANCEL_LEVELS)
 }
 
 impl AffineExpr {
-    /// A number or an input (the leaf), the number that it is multiplied by, and the one that is added: what most expressions are. There is nothing to
-    /// [simplify] about them.
+    /// Splits `leaf * factor + constant`, where the leaf is an input or a constant. Most expressions have this form,
+    /// and there is nothing to [simplify] about them.
     pub fn as_scaled_leaf(&self) -> Option<(&AffineExpr, i64, i64)> {
         let (product, added) = self.without_number(BinaryKind::Add).unwrap_or((self, 0));
         let (leaf, factor) = product
@@ -28,7 +28,7 @@ impl AffineExpr {
         (leaf.depth() == 0).then_some((leaf, factor, added))
     }
 
-    /// The operands of an operator of which the second one is a number.
+    /// The operands of an operator whose right-hand side is constant.
     fn without_number(&self, kind: BinaryKind) -> Option<(&AffineExpr, i64)> {
         let node = self.as_binary(kind)?;
         Some((node.lhs(), node.rhs().as_constant()?))
@@ -59,8 +59,8 @@ fn simplify_within(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> A
     flat.semi_affine_expr(&row, dims.max(symbols))
 }
 
-/// The coefficients of dimensions and of symbols, then the constant of a sum of products with numbers; `None` if divisions,
-/// remainders or other products are left in it when it is flattened.
+/// The coefficients of dimensions and of symbols, then the constant. `None` if the flattened expression has divisions,
+/// remainders or products of variables.
 pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<Vec<i64>> {
     let mut flat = Flattener::default();
     let row = expr.fold(
@@ -83,15 +83,15 @@ pub fn linear_coefficients(expr: &AffineExpr, dims: u32, symbols: u32) -> Option
     Some(all)
 }
 
-/// A map as sums of products with numbers. Rows have factors of dimensions, of symbols and of locals, then a constant.
+/// A flattened map. Rows have coefficients of dimensions, symbols and locals, then a constant.
 pub(super) struct Flat {
     /// A row for each result.
     pub results: Vec<Vec<i64>>,
-    /// Quotients that are rounded down: a row for the dividend, and the divisor, which is positive.
+    /// A row for each floor division's dividend, and its positive divisor.
     pub locals: Vec<(Vec<i64>, i64)>,
 }
 
-/// Flattens a map, if it multiplies and divides by numbers alone: MLIR's `getFlattenedAffineExprs`.
+/// Flattens a map, unless it is semi-affine: MLIR's `getFlattenedAffineExprs`.
 pub(super) fn flatten(map: &AffineMap) -> Option<Flat> {
     let mut flat = Flattener::default();
     let row = |flat: &mut Flattener, expr: &AffineExpr| {
@@ -127,7 +127,7 @@ pub(super) fn flatten(map: &AffineMap) -> Option<Flat> {
     })
 }
 
-/// What a coefficient belongs to, in the order of terms.
+/// The variable of a coefficient. The order is that of terms in a sum.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Term {
     Dim(u32),
@@ -139,7 +139,7 @@ enum Term {
 /// A sum of terms times coefficients, none of them 0, and a constant.
 #[derive(Clone, Default)]
 struct Row {
-    /// In the order of terms, each once. Most sums have few.
+    /// Sorted and unique. Most sums have few.
     terms: SmallVec<[(Term, i64); 4]>,
     constant: i64,
 }
@@ -215,14 +215,14 @@ impl Row {
 
 #[derive(Default)]
 struct Flattener {
-    /// Divisions, and products of what is not constant.
+    /// Divisions, and products without a constant factor.
     locals: Vec<AffineExpr>,
-    /// Of each local the dividend and the divisor, if it is a quotient by a number, rounded down.
+    /// The dividend and the divisor of each local that is a floor division by a constant.
     quotients: Vec<Option<(Row, i64)>>,
 }
 
 impl Flattener {
-    /// The flat form of an operation; `None` for `mod` and division by a constant below 1.
+    /// Flattens an operation; `None` for `mod` and division by a constant less than 1.
     fn join(&mut self, node: &BinaryExpr, lhs: Row, rhs: Row) -> Option<Row> {
         if node.kind() == BinaryKind::Add {
             return Some(lhs.add(rhs));
@@ -296,11 +296,11 @@ impl Flattener {
         sum + row.constant
     }
 
-    /// As [`expr`](Self::expr), with terms ordered by their first dimension or symbol, and a dimension's before a symbol's.
+    /// Like [`expr`](Self::expr), but terms are ordered by their first dimension or symbol, dimensions first.
     fn semi_affine_expr(&self, row: &Row, inputs: u32) -> AffineExpr {
         let mut keyed: Vec<((u32, i64), AffineExpr, i64)> = Vec::new();
         let mut rest = Vec::new();
-        // Numbers grow down for what belongs to a dimension, and up from the number of inputs for what belongs to a symbol.
+        // Keys of terms with dimensions count down; those of terms with symbols count up from the number of inputs.
         let (mut for_dim, mut for_symbol) = (-1i64, i64::from(inputs));
         let mut symbol_key = |at: u32| {
             for_symbol += 1;
@@ -351,7 +351,7 @@ impl Flattener {
     }
 }
 
-/// Cancels symbols in divisions and `mod` by them.
+/// Simplifies divisions and `mod` by symbols.
 fn simplify_semi_affine(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> AffineExpr {
     expr.fold(AffineExpr::clone, |node, lhs, rhs| {
         let kind = node.kind();
@@ -373,7 +373,7 @@ fn simplify_semi_affine(expr: &AffineExpr, dims: u32, symbols: u32, levels: u32)
     })
 }
 
-/// Whether `lhs` is `x - x mod rhs`, which `rhs` divides.
+/// True if `lhs` is `x - x mod rhs`, a multiple of `rhs`.
 fn cancels(lhs: &AffineExpr, rhs: &AffineExpr, dims: u32, symbols: u32, levels: u32) -> bool {
     let mut summands = Vec::new();
     let mut stack = vec![lhs];
@@ -409,9 +409,9 @@ fn cancels(lhs: &AffineExpr, rhs: &AffineExpr, dims: u32, symbols: u32, levels: 
     })
 }
 
-/// True if dividing an expression by a symbol is dividing its parts. The expression is a multiple of the symbol, or a quotient of the same
-/// kind whose dividend can be divided, alone or next to multiples. Of two quotients each has a remainder, and so has one that is
-/// multiplied.
+/// True if an expression is divisible by a symbol term by term. It is a multiple of the symbol, or a division of the
+/// same kind with a divisible dividend, or the sum of one and a multiple. A sum of two divisions, or a product with
+/// one, may have a remainder.
 ///
 /// Recursion is bounded by [`SEMI_AFFINE_DEPTH`].
 fn is_divisible(expr: &AffineExpr, by: u32, kind: BinaryKind) -> bool {
@@ -442,7 +442,7 @@ fn is_multiple(expr: &AffineExpr, by: u32) -> bool {
     }
 }
 
-/// An expression divided by a symbol that divides it.
+/// Divides an expression by a symbol that divides it.
 fn divide(expr: &AffineExpr, by: u32) -> Option<AffineExpr> {
     let node = match expr {
         AffineExpr::Constant(0) => return Some(AffineExpr::Constant(0)),

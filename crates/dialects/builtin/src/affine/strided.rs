@@ -1,13 +1,13 @@
-//! Strides and offset of a layout map.
+//! Strides and offset of an affine layout map.
 
 use super::expr::{AffineExpr, BinaryKind};
 use super::simplify;
 use crate::affine::AffineMap;
 use crate::types::{DYNAMIC, Strided, identity_strides};
 
-/// Strides and offset of a memref of this shape whose layout is a map, [`DYNAMIC`] where they are no constants.
+/// Strides and offset of a memref with this shape and layout map, [`DYNAMIC`] if not constant.
 ///
-/// `None` when the map is not strided: it has several results and is not the identity, or it divides.
+/// `None` if the map is not strided: it divides, or has several results and is not the identity.
 pub fn strided_form(map: &AffineMap, shape: &[i64]) -> Option<Strided> {
     if map.is_identity() {
         return Some(identity_strides(shape));
@@ -28,7 +28,7 @@ pub fn strided_form(map: &AffineMap, shape: &[i64]) -> Option<Strided> {
     })
 }
 
-/// Adds the factor of each dimension to its stride, and the rest to the offset.
+/// Adds the coefficient of each dimension to its stride, and the rest to the offset.
 fn extract(expr: AffineExpr, strides: &mut [AffineExpr], offset: &mut AffineExpr) -> Option<()> {
     let add = |to: &mut AffineExpr, what: AffineExpr| {
         *to = std::mem::replace(to, AffineExpr::Constant(0)) + what;
@@ -49,7 +49,7 @@ fn extract(expr: AffineExpr, strides: &mut [AffineExpr], offset: &mut AffineExpr
         let (lhs, rhs) = (node.lhs().clone(), node.rhs().clone());
         match node.kind() {
             BinaryKind::Add => steps.extend([(rhs, factor.clone()), (lhs, factor)]),
-            // One side has no dimension: a product of two dimensions is not affine.
+            // One operand has no dimension: a product of two dimensions is not affine.
             BinaryKind::Mul if lhs.is_symbolic_or_constant() => steps.push((rhs, factor * lhs)),
             BinaryKind::Mul => steps.push((lhs, factor * rhs)),
             BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv => return None,

@@ -35,7 +35,7 @@ impl Bundles {
     }
 }
 
-/// Takes operand bundles, if any come next.
+/// Parses operand bundles if there are any.
 #[inline]
 pub(super) fn parse_bundles(parser: &mut Parser<'_>) -> Result<Bundles, Failed> {
     let mut bundles = Bundles::default();
@@ -113,7 +113,7 @@ pub(super) fn print_bundles(
     printer.ch(']');
 }
 
-/// ` ["tag"(..)]`, if there are bundles.
+/// Prints ` ["tag"(..)]`, if there are bundles.
 fn print_optional_bundles(
     op: OpRef<'_>,
     operands: impl Iterator<Item = ValueId>,
@@ -131,16 +131,16 @@ fn print_optional_bundles(
     }
 }
 
-/// `(i32 {attrs}, ptr) -> (i32 {attrs})`: types of arguments and results with their attributes.
+/// Types of arguments and results with their attributes: `(i32 {attrs}, ptr) -> (i32 {attrs})`.
 #[derive(Default)]
 struct Signature {
     inputs: SmallVec<[Type; 4]>,
-    /// Of each, or empty if none has any.
+    /// One dictionary per input, or empty if no input has attributes.
     input_attrs: SmallVec<[Attr; 4]>,
     results: SmallVec<[Type; 2]>,
-    /// As `input_attrs`.
+    /// Like `input_attrs`, for the results.
     result_attrs: SmallVec<[Attr; 2]>,
-    /// Whether results were written, be they none.
+    /// True if the text has an arrow, even before an empty list of results.
     has_arrow: bool,
 }
 
@@ -161,7 +161,7 @@ fn types_with_attrs(
     })
 }
 
-/// A signature without attributes that was met before.
+/// The type of a signature without attributes that was parsed before and cached.
 #[inline]
 fn known_signature<'p>(parser: &mut Parser<'p>) -> Option<&'p FunctionType> {
     let ctx = parser.ctx();
@@ -188,7 +188,7 @@ fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
     Ok(signature)
 }
 
-/// `:` and the types after it; the operands of the call are resolved.
+/// Parses `:` and the types after it, and resolves the operands of the call.
 fn parse_types(
     parser: &mut Parser<'_>,
     state: &mut OpState,
@@ -223,7 +223,7 @@ fn parse_types(
     finish(parser, state, &signature, operands, &types)
 }
 
-/// A call has one result, or none.
+/// Checks that a call has at most one result.
 fn check_result(results: &[Type], offset: u32, parser: &mut Parser<'_>) -> Result<(), Failed> {
     let ctx = parser.ctx();
     match results {
@@ -234,7 +234,7 @@ fn check_result(results: &[Type], offset: u32, parser: &mut Parser<'_>) -> Resul
     }
 }
 
-/// Resolves the operands; sets the types of the results.
+/// Resolves the operands and sets the types of the results.
 fn resolve(
     parser: &mut Parser<'_>,
     state: &mut OpState,
@@ -248,7 +248,7 @@ fn resolve(
     Ok(())
 }
 
-/// As [`resolve`], and sets the attributes of operands and results.
+/// Like [`resolve`]; also sets the attributes of operands and results.
 fn finish(
     parser: &mut Parser<'_>,
     state: &mut OpState,
@@ -313,7 +313,8 @@ fn print_types(
     }
 }
 
-/// `@callee` or `%callee`, and `(%a, %b)`. Whether the callee is a symbol, and the operands, a pointer first.
+/// Parses `@callee` or `%callee`, and `(%a, %b)`. Returns true for a symbol, and the operands; a called pointer is the
+/// first.
 fn parse_callee(
     slot: usize,
     parser: &mut Parser<'_>,
@@ -330,7 +331,7 @@ fn parse_callee(
             let message = "invalid kind of attribute specified";
             return Err(parser.error(offset, message));
         }
-        // Of another class than the property if it is nested.
+        // A nested symbol is of the wrong class. Setting it by name has the class checked.
         match callee.flat_symbol(ctx).is_some() {
             true => state.add_prop(slot, callee),
             false => _ = state.set_prop("callee", callee),
@@ -376,7 +377,7 @@ fn print_callee(
     }
 }
 
-/// A keyword of an enumeration, or none for the default: what the property is, whatever the dictionary says.
+/// Parses an optional keyword of an enumeration. Without one, the value in the attribute dictionary stays.
 fn parse_case(slot: usize, def: &'static EnumDef, parser: &mut Parser<'_>, state: &mut OpState) {
     let given = parser.optional_case(def);
     let given = given.map(|value| parser.ctx().enum_attr(def, value));

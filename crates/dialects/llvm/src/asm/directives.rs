@@ -1,4 +1,4 @@
-//! The directives of declarative formats.
+//! The custom directives of declarative formats.
 
 use super::calls::{parse_bundles, print_bundles};
 use crate::branch::{IndirectBr, Switch};
@@ -91,7 +91,7 @@ impl CustomDirectives for LlvmDirectives {
                     printer,
                 );
             }
-            // Types that follow from what was printed before.
+            // Types that can be inferred from what was printed before.
             _ => {}
         }
     }
@@ -100,7 +100,7 @@ impl CustomDirectives for LlvmDirectives {
         if name != "OpBundles" {
             return true;
         }
-        // Upstream takes tags for a sign of bundles, also an empty list of them.
+        // As upstream, tags alone count as bundles, even an empty list of them.
         let assume = AssumeOp::from_id(op.id);
         let mut operands = assume.op_bundle_operands(op.ctx, op.body);
         operands.next().is_some() || assume.op_bundle_tags_attr(op.body).is_some()
@@ -150,7 +150,7 @@ fn print_gep_indices(op: OpRef<'_>, printer: &mut Printer<'_>) {
 }
 
 trait NextIfDynamic: Iterator {
-    /// The next operand, if the index stands for one.
+    /// The next operand, if the index is a placeholder for one.
     fn next_if_dynamic(&mut self, index: i32) -> Option<Self::Item> {
         if index == DYNAMIC_INDEX {
             self.next()
@@ -162,7 +162,8 @@ trait NextIfDynamic: Iterator {
 
 impl<T: Iterator> NextIfDynamic for T {}
 
-/// The type of the inserted or extracted value. The first operand is what it is a part of; it is the other one, or the result.
+/// Infers the type of the inserted or extracted value. The first operand is the aggregate; the part is the second
+/// operand, or the result.
 fn infer_part_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
     let ctx = parser.ctx();
     let is_inserted = state.def.is_some_and(|def| def.operands.len() > 1);
@@ -205,7 +206,7 @@ fn infer_shuffle_type(parser: &mut Parser<'_>, state: &mut OpState) -> Result<()
     }
 }
 
-/// The vector type of `ty`'s elements with `lanes` lanes.
+/// The vector type with `ty`'s element type and `lanes` lanes.
 fn shuffled(ctx: &Context, ty: Type, lanes: usize) -> Option<Type> {
     let element = vector_element(ctx, ty)?;
     let scalable = ty.as_::<VectorType>(ctx)?.scalable.clone();
@@ -265,7 +266,7 @@ fn print_cases(op: OpRef<'_>, printer: &mut Printer<'_>) {
                 printer.newline();
             }
             printer.text("  ");
-            // When one element stands for all, it is the last that was read.
+            // A splat stores one element: repeat the last one that was read.
             last = ints.next().or(last);
             if let Some(value) = &last {
                 print_case_value(value, printer);
@@ -294,7 +295,7 @@ fn parse_successors(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), 
     let ctx = parser.ctx();
     let mut segments: Vec<i32> = Vec::new();
     let (mut operands, mut types): (Vec<Operand>, Vec<Type>) = Default::default();
-    // As MLIR writes the message, without a space.
+    // The same message as MLIR's, without a space.
     parser.comma_list_in(Delim::Square, "successor blocks", &mut |parser| {
         let (block, args, arg_types) = parser.successor_and_args()?;
         state.successors.push(block);

@@ -11,7 +11,7 @@ use terrace_ir::{Attr, Context, Failed, OpRef, SmallVec, SymbolRefAttr, Type};
 
 pub(super) struct FuncAsm;
 
-/// Linkage, visibility and `unnamed_addr`, all optional, into the properties of these slots.
+/// Parses linkage, visibility and `unnamed_addr`, all optional, into the properties at these slots.
 pub(super) fn parse_symbol_keywords(
     parser: &mut Parser<'_>,
     state: &mut OpState,
@@ -36,7 +36,7 @@ pub(super) fn parse_symbol_keywords(
     state.add_prop(unnamed_addr, ctx.i64(value as i64));
 }
 
-/// A keyword and a space, unless it is empty.
+/// Prints a keyword and a space, unless the keyword is empty.
 pub(super) fn print_keyword(text: &str, printer: &mut Printer<'_>) {
     if !text.is_empty() {
         printer.text(text);
@@ -44,7 +44,8 @@ pub(super) fn print_keyword(text: &str, printer: &mut Printer<'_>) {
     }
 }
 
-/// The calling convention and a blank, unless it is C's. One that the dialect has no word for is the blank alone.
+/// Prints the calling convention and a space, unless it is C's. For a convention that the dialect has no keyword for,
+/// only the space is printed.
 pub(super) fn print_cconv(op: OpRef<'_>, cconv: Option<Attr>, printer: &mut Printer<'_>) {
     let value = cconv.and_then(|attr| op.ctx.enum_value(attr, CConv::DEF));
     if let Some(value) = value.filter(|&value| value != CConv::C as u64) {
@@ -103,7 +104,7 @@ pub(super) fn print_comdat(op: OpRef<'_>, slot: usize, printer: &mut Printer<'_>
     }
 }
 
-/// `(%a: i32, ...)` or `(i32, ...)`: the arguments, and whether more may follow.
+/// Parses `(%a: i32, ...)` or `(i32, ...)`. Returns the arguments, and true if the list is variadic.
 fn arguments(parser: &mut Parser<'_>) -> Result<(SmallVec<[Argument; 4]>, bool), Failed> {
     let mut args: SmallVec<[Argument; 4]> = SmallVec::new();
     let mut variadic = false;
@@ -138,7 +139,7 @@ fn arguments(parser: &mut Parser<'_>) -> Result<(SmallVec<[Argument; 4]>, bool),
 
 type Results = (SmallVec<[Type; 2]>, SmallVec<[Attr; 2]>);
 
-/// `-> i32`, `-> (i32 {attrs})`, or nothing
+/// Parses `-> i32`, `-> (i32 {attrs})`, or nothing.
 fn results(parser: &mut Parser<'_>) -> Result<Results, Failed> {
     let (mut types, mut attrs) = Results::default();
     if !parser.eat("->") {
@@ -161,7 +162,7 @@ fn results(parser: &mut Parser<'_>) -> Result<Results, Failed> {
     Ok((types, attrs))
 }
 
-/// The type of a function, or what is wrong with its arguments and results.
+/// Builds the type of a function; the error says what is wrong with its arguments and results.
 fn function_type(
     ctx: &Context,
     args: &[Argument],
@@ -192,12 +193,12 @@ fn function_type(
     Ok(FunctionType::get(ctx, result, &params, variadic))
 }
 
-/// Whether there is anything in one of these dictionaries.
+/// True if any of these dictionaries has an entry.
 pub(super) fn has_attrs(attrs: &[Attr]) -> bool {
     attrs.iter().any(|&attrs| attrs != Attr::EMPTY_DICTIONARY)
 }
 
-/// The attributes of arguments or results, unless all are empty.
+/// Sets the attributes of arguments or results, unless all are empty.
 fn set_part_attrs(ctx: &Context, state: &mut OpState, slot: usize, attrs: &[Attr]) {
     if has_attrs(attrs) {
         state.add_prop(slot, ctx.array(attrs));

@@ -112,7 +112,8 @@ impl OpAsm for GlobalAsm {
     }
 }
 
-/// As the printer's own dictionary, but properties are shown even where they have their default.
+/// Prints the attribute dictionary like the generic printer, but shows properties even if they have their default
+/// value.
 fn print_all_attrs(op: OpRef<'_>, elided: &[&str], printer: &mut Printer<'_>) {
     let Some(def) = op.def() else { return };
     let props = def

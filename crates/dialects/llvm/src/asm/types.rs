@@ -21,14 +21,14 @@ fn print(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
     }
 }
 
-/// Prints a struct, the one type whose storage is not all that text says: it may be inside itself.
+/// Prints a struct. It needs its own printer because an identified struct may contain itself.
 pub(super) fn print_type(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
     if let Some(body) = ty.as_::<StructType>(ctx) {
         print_struct(ctx, ty, body, printer);
     }
 }
 
-/// A type that is written without `!llvm.` if it is one of the dialect.
+/// A type parameter that is printed without `!llvm.` if it is a type of the dialect.
 pub(crate) struct NestedType;
 
 impl ParamText for NestedType {
@@ -47,7 +47,7 @@ impl ParamText for NestedType {
     }
 }
 
-/// A type inside a type of the dialect.
+/// Prints a type nested in a type of the dialect.
 fn nested(ctx: &Context, ty: Type, printer: &mut Printer<'_>) {
     let builtin = ty.is::<IntegerType>(ctx) || ty.is::<FloatType>(ctx) || ty.is::<VectorType>(ctx);
     if !builtin && ty.dialect(ctx) == "llvm" && is_compatible_type(ctx, ty) {
@@ -66,7 +66,7 @@ fn list(ctx: &Context, types: &[Type], printer: &mut Printer<'_>) {
     }
 }
 
-/// An identified struct inside itself is only its name.
+/// Prints a struct; inside itself, an identified struct is printed as its name only.
 fn print_struct(ctx: &Context, ty: Type, storage: &StructType, printer: &mut Printer<'_>) {
     printer.text("struct<");
     if let Some(name) = storage.name() {
@@ -96,11 +96,11 @@ fn print_body(ctx: &Context, body: &StructBody, printer: &mut Printer<'_>) {
     printer.ch(')');
 }
 
-/// Parses a type whose keyword was taken.
+/// Parses a type whose keyword was already consumed.
 pub(super) fn parse(keyword: &str, parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let offset = parser.previous_end().saturating_sub(keyword.len() as u32);
     if is_builtin_keyword(keyword) {
-        // The type is read first, so that what is wrong with it is reported first.
+        // The type is parsed first, so that errors inside it come first.
         parser.read_again(offset);
         parser.ty()?;
         return Err(parser.error(offset, "unexpected type, expected keyword"));
@@ -130,7 +130,7 @@ fn parse_known(keyword: &str, offset: u32, parser: &mut Parser<'_>) -> Result<Ty
     }
 }
 
-/// Any type, or one of the dialect without `!llvm.`.
+/// Parses any type; types of the dialect have no `!llvm.` here.
 pub(super) fn parse_nested(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     if let Some(ty) = parser.optional_type()? {
         return Ok(ty);
@@ -140,7 +140,7 @@ pub(super) fn parse_nested(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     parse_known(keyword, offset, parser)
 }
 
-/// The low bits of a number that fits in 32. A minus is taken as two's complement, as upstream does.
+/// The low 32 bits of a number that fits in 32 bits. As upstream, a negative number is taken as two's complement.
 fn wrapped_32(value: i64) -> Option<u32> {
     let value = u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32));
     value.ok()
@@ -205,7 +205,7 @@ impl CustomText for TargetExtType {
         let (mut types, mut ints) = (Vec::new(), Vec::new());
         while parser.eat(",") {
             let offset = parser.offset();
-            // After a number that is refused, upstream looks for a type.
+            // After a number that is out of range, upstream tries to parse a type.
             let refused = match parser.optional_integer() {
                 Ok(None) => None,
                 Ok(Some(value)) => match wrapped_32(value) {
@@ -266,7 +266,7 @@ fn parse_struct(parser: &mut Parser<'_>) -> Result<Type, Failed> {
     let ty = StructType::identified(ctx, &name);
     let end = parser.offset();
     if parser.eat(">") {
-        // Only inside itself may a struct be no more than its name.
+        // A struct may be given by its name alone only inside itself.
         if parser.enter_cyclic(ty) {
             parser.leave_cyclic();
             return Err(parser.error(
@@ -314,7 +314,7 @@ fn invalid_element(ctx: &Context, elements: &[Type]) -> Option<String> {
     ))
 }
 
-/// `packed (i32, ptr)`: the types, whether packed, and where the first type is.
+/// Parses `packed (i32, ptr)`. Returns the types, true if packed, and the offset of the first type.
 fn parse_body(parser: &mut Parser<'_>) -> Result<(Vec<Type>, bool, u32), Failed> {
     let packed = parser.eat_keyword("packed");
     parser.expect("(")?;

@@ -3,13 +3,13 @@
 use terrace_macros::dialect_attr;
 use terrace_numeric::ApInt;
 
-/// The integers from `lower` up to but not including `upper`, wrapping around.
+/// The integers from `lower` (inclusive) to `upper` (exclusive), wrapping around.
 #[dialect_attr(dialect = "llvm", mnemonic = "constant_range", custom)]
 pub struct ConstantRangeAttr {
     /// The first one.
     #[plain]
     lower: ApInt,
-    /// The one after the last; as wide as `lower`.
+    /// One past the last; as wide as `lower`.
     #[plain]
     upper: ApInt,
 }

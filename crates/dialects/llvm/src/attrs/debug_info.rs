@@ -181,7 +181,7 @@ pub struct DIDerivedTypeAttr {
     extra_data: Option<Attr>,
 }
 
-/// How to compute where a value is.
+/// A DWARF expression that computes the location or value of a variable.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "di_expression",
@@ -269,7 +269,7 @@ pub struct DIGlobalVariableAttr {
     align_in_bits: u32,
 }
 
-/// A global variable and how its value is found.
+/// A global variable and the expression that computes its value.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "di_global_variable_expression",

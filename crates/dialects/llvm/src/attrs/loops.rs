@@ -1,11 +1,11 @@
-//! What is known and wanted about loops.
+//! Loop metadata: properties of loops and hints for loop transformations.
 
 use super::memory::AccessGroupAttr;
 use super::params::*;
 use terrace_ir::Attr;
 use terrace_macros::dialect_attr;
 
-/// What is known and wanted about a loop.
+/// Loop metadata that is attached to a loop's branch.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_annotation",
@@ -53,7 +53,7 @@ pub struct LoopAnnotationAttr {
     parallel_accesses: Box<[Attr]>,
 }
 
-/// How a loop is distributed.
+/// Options of loop distribution.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_distribute",
@@ -77,7 +77,7 @@ pub struct LoopDistributeAttr {
     followup_all: Option<Attr>,
 }
 
-/// How many iterations of a loop are interleaved.
+/// The number of iterations to interleave.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_interleave",
@@ -89,7 +89,7 @@ pub struct LoopInterleaveAttr {
     count: Attr,
 }
 
-/// Whether invariant code leaves a loop.
+/// Options of loop-invariant code motion.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_licm",
@@ -104,7 +104,7 @@ pub struct LoopLICMAttr {
     versioning_disable: Option<Attr>,
 }
 
-/// How many iterations were peeled off a loop.
+/// The number of iterations that were peeled off a loop.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_peeled",
@@ -116,7 +116,7 @@ pub struct LoopPeeledAttr {
     count: Option<Attr>,
 }
 
-/// How a loop is pipelined.
+/// Options of software pipelining.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_pipeline",
@@ -130,7 +130,7 @@ pub struct LoopPipelineAttr {
     initiationinterval: Option<Attr>,
 }
 
-/// How a loop nest is unrolled and jammed.
+/// Options of unroll-and-jam for a loop nest.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_unroll_and_jam",
@@ -159,7 +159,7 @@ pub struct LoopUnrollAndJamAttr {
     followup_all: Option<Attr>,
 }
 
-/// How a loop is unrolled.
+/// Options of loop unrolling.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_unroll",
@@ -187,7 +187,7 @@ pub struct LoopUnrollAttr {
     followup_all: Option<Attr>,
 }
 
-/// How a loop is unswitched.
+/// Options of loop unswitching.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_unswitch",
@@ -200,7 +200,7 @@ pub struct LoopUnswitchAttr {
     partial_disable: Option<Attr>,
 }
 
-/// How a loop is vectorised.
+/// Options of loop vectorization.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "loop_vectorize",

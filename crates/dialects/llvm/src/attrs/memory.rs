@@ -1,4 +1,4 @@
-//! What memory accesses belong to: access groups, alias scopes, types for alias analysis, effects.
+//! Memory metadata: access groups, alias scopes, type-based alias analysis (TBAA), memory effects.
 
 use super::params::*;
 use crate::asm::attrs::verify_alias_scope;
@@ -33,7 +33,7 @@ pub struct AliasScopeDomainAttr {
     description: Option<Attr>,
 }
 
-/// A scope that memory accesses belong to or avoid.
+/// A scope that memory accesses belong to or do not alias with.
 #[dialect_attr(dialect = "llvm", mnemonic = "alias_scope", alias, definition = "LLVM_AliasScopeAttr", format = "`<` struct(params) `>`", verify = verify_alias_scope)]
 pub struct AliasScopeAttr {
     id: Attr,
@@ -43,7 +43,7 @@ pub struct AliasScopeAttr {
     description: Option<Attr>,
 }
 
-/// The root of a type hierarchy for alias analysis.
+/// The root of a TBAA type hierarchy.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "tbaa_root",
@@ -56,7 +56,7 @@ pub struct TBAARootAttr {
     id: Option<Attr>,
 }
 
-/// A member of a type for alias analysis.
+/// A member of a TBAA type.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "tbaa_member",
@@ -84,7 +84,7 @@ pub struct TBAATypeDescriptorAttr {
     members: Box<[Attr]>,
 }
 
-/// The types a memory access goes through.
+/// A TBAA access tag: the types that a memory access goes through.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "tbaa_tag",
@@ -115,7 +115,7 @@ pub struct MMRATagAttr {
     suffix: Box<[u8]>,
 }
 
-/// What a function or call does to each kind of memory, as values of [`ModRefInfo`].
+/// The effects of a function or call on each kind of memory, as values of [`ModRefInfo`].
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "memory_effects",
@@ -142,7 +142,7 @@ pub struct MemoryEffectsAttr {
     target_mem1: u64,
 }
 
-/// How many bytes from a pointer on may be read.
+/// The number of bytes after a pointer that are dereferenceable.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "dereferenceable",

@@ -1,4 +1,4 @@
-//! How the parameters of the dialect's attributes are written: which attributes they may be, and names of DWARF.
+//! Syntax of attribute parameters: the classes of attributes that are accepted, and DWARF names.
 
 use crate::attrs::{
     DIAnnotationAttr, DIBasicTypeAttr, DICommonBlockAttr, DICompileUnitAttr, DICompositeTypeAttr,
@@ -95,7 +95,7 @@ impl ParamText for Dwarf {
     }
 }
 
-/// The operations of an expression, each without `#llvm.di_expression_elem`.
+/// The operations of a DWARF expression, each without `#llvm.di_expression_elem`.
 pub struct Operations;
 
 impl ParamText for Operations {
@@ -122,7 +122,7 @@ impl ParamText for Operations {
     }
 }
 
-/// Any attribute, which upstream names in full.
+/// Any attribute; upstream's message has the qualified class name.
 pub const MLIR_ANY: Want = Want {
     class: "::mlir::Attribute",
     ..Want::ANY
@@ -175,31 +175,31 @@ pub const FUSED_LOC: Want = Want {
     text: None,
     check: |ctx, attr| attr.is::<FusedLoc>(ctx),
 };
-/// Any type of debug information.
+/// Any debug information type.
 pub const DI_TYPE: Want = Want {
     class: "DITypeAttr",
     text: None,
     check: is_di_type,
 };
-/// Any scope of debug information.
+/// Any debug information scope.
 pub const DI_SCOPE: Want = Want {
     class: "DIScopeAttr",
     text: None,
     check: is_di_scope,
 };
-/// Any node of debug information.
+/// Any debug information node.
 pub const DI_NODE: Want = Want {
     class: "DINodeAttr",
     text: None,
     check: is_di_node,
 };
-/// Any variable of debug information.
+/// Any debug information variable.
 pub const DI_VARIABLE: Want = Want {
     class: "DIVariableAttr",
     text: None,
     check: is_di_variable,
 };
-/// A root or a type for alias analysis.
+/// A TBAA root or type descriptor.
 pub const TBAA_NODE: Want = Want {
     class: "TBAANodeAttr",
     text: None,
@@ -226,7 +226,7 @@ fn is_di_scope(ctx: &Context, attr: Attr) -> bool {
         || attr.is::<DINamespaceAttr>(ctx)
 }
 
-/// Whether an attribute is a scope inside a subprogram, or a subprogram.
+/// True if an attribute is a subprogram or a scope inside one.
 pub fn is_di_local_scope(ctx: &Context, attr: Attr) -> bool {
     attr.is::<DISubprogramAttr>(ctx)
         || attr.is::<DILexicalBlockAttr>(ctx)

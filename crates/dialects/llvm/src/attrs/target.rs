@@ -1,4 +1,4 @@
-//! Targets, constants that stand for no number, block addresses, module flags.
+//! Target attributes, constants without a value (`undef`, `poison`, `zero`), block addresses, module flags.
 
 use super::params::*;
 use crate::asm::attrs::{verify_features, verify_module_flag};
@@ -6,7 +6,7 @@ use crate::enums::{ModFlagBehavior, ProfileSummaryFormatKind};
 use terrace_ir::Attr;
 use terrace_macros::dialect_attr;
 
-/// The least and greatest value of `vscale`.
+/// The minimum and maximum of `vscale`.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "vscale_range",
@@ -46,7 +46,7 @@ pub struct TargetAttr {
     features: Option<Attr>,
 }
 
-/// The vector type a kernel works on.
+/// The vector type that a kernel mainly uses.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "vec_type_hint",
@@ -60,7 +60,7 @@ pub struct VecTypeHintAttr {
     is_signed: bool,
 }
 
-/// The size and element type of memory of a work group.
+/// The size and element type of a workgroup's memory.
 #[dialect_attr(
     dialect = "llvm",
     mnemonic = "mlir.workgroup_attribution",

@@ -1,6 +1,7 @@
-//! Memory on the stack of inlined functions. What has a constant size goes to the start of the caller, with markers of its
-//! life around the inlined blocks; other memory is given back after them. In a loop that is all other memory, and the start of
-//! the caller is outside of the loop, unless its iterations may run at the same time.
+//! Stack allocations of inlined functions. Allocations of constant size are hoisted to the start of the caller, with
+//! lifetime markers around the inlined blocks. For all others, the stack pointer is saved before the inlined blocks and
+//! restored after them. If the call is in a loop, this holds for every allocation that is not hoisted. The start of the
+//! caller is outside of the loop, unless iterations may run in parallel.
 
 use crate::{AllocaOp, ConstantOp, LifetimeEndOp, LifetimeStartOp, StackRestoreOp, StackSaveOp};
 use terrace_builtin::attrs::int_value;
@@ -12,7 +13,7 @@ use terrace_ir::{
     ValueId,
 };
 
-/// An allocation of a constant size.
+/// A stack allocation of constant size.
 struct Static {
     op: OpId,
     size: Attr,
@@ -42,7 +43,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         let mut ops = body.ops(block).filter(|op| is_alloca(body, op));
         ops.any(|op| size(body, op).is_none())
     });
-    // In a loop nothing may stay allocated.
+    // Inside a loop, no allocation may outlive its iteration.
     is_dynamic |= place.is_repeated && allocates_more(ctx, body, inlined.blocks, &allocas);
     let call_loc = body.loc(inlined.call);
     let mut saved = None;
@@ -91,7 +92,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     }
 }
 
-/// True if inlined blocks allocate more memory than `known` does.
+/// True if inlined blocks have allocations other than those in `known`.
 fn allocates_more(ctx: &Context, body: &Body, blocks: &[BlockId], known: &[Static]) -> bool {
     let mut pending: Vec<OpId> = blocks.iter().flat_map(|&block| body.ops(block)).collect();
     while let Some(op) = pending.pop() {
@@ -107,8 +108,8 @@ fn allocates_more(ctx: &Context, body: &Body, blocks: &[BlockId], known: &[Stati
     false
 }
 
-/// The place for memory of each iteration of a loop whose iterations must not share it: at the start of its body, at whose end
-/// the memory is given back.
+/// The insertion point for allocations of each iteration of a parallel loop. It is at the start of the body; the stack
+/// is restored at the end of it.
 pub(super) fn place_in_iteration(
     ctx: &Context,
     body: &mut Body,
@@ -118,7 +119,7 @@ pub(super) fn place_in_iteration(
     let first = body.first_op(entry);
     let saved = first.filter(|&op| StackSaveOp::cast(ctx, body, op).is_some());
     let region = body.parent_region(entry);
-    // The block of a call is in two parts while it is replaced.
+    // The block of the call is split while it is inlined, so the last block of the region is the end of the body.
     let end = region.and_then(|region| body.blocks(region).last());
     let end = end.and_then(|block| body.last_op(block));
     let restores = end.and_then(|end| body.prev_op(end));

@@ -1,4 +1,4 @@
-//! Arguments of inlined functions: copies of what is passed by value, and marks of what nothing else points to.
+//! Arguments of inlined functions: copies for `byval`, markers for `noalias`.
 
 use super::allocas::place_in_iteration;
 use crate::attrs::MemoryEffectsAttr;
@@ -10,8 +10,8 @@ use terrace_ir::call::InlineSite;
 use terrace_ir::stack::StackPlace;
 use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, Type, ValueId};
 
-/// What is passed by value is copied. What nothing else points to is marked with a copy of the pointer, so that
-/// [`super::noalias`] can tell what is based on it.
+/// Copies a `byval` argument. Marks a `noalias` argument with a copy of the pointer, so that [`super::noalias`] can
+/// find the accesses based on it.
 pub(super) fn handle(
     ctx: &Context,
     body: &mut Body,
@@ -37,7 +37,7 @@ fn unsigned(ctx: &Context, attr: Attr) -> Option<u64> {
     ap_int_value(ctx, attr)?.to_u64()
 }
 
-/// A copy of what a pointer points to, unless the callable only reads it and its alignment is enough; `None` for no copy.
+/// Copies the pointee. `None` for no copy: the callable only reads it, and its alignment is sufficient.
 fn by_value_copy(
     ctx: &Context,
     body: &mut Body,
@@ -80,7 +80,7 @@ fn by_value_copy(
     Some(copy)
 }
 
-/// Whether a function says that it does not write what its arguments point to.
+/// True if a function's memory effects say that it does not write to its arguments' memory.
 fn is_read_only(function: OpRef<'_>) -> bool {
     let effects = function.prop(LLVMFuncOp::MEMORY_EFFECTS);
     let effects = effects.and_then(|effects| effects.as_::<MemoryEffectsAttr>(function.ctx));
@@ -92,7 +92,7 @@ fn is_read_only(function: OpRef<'_>) -> bool {
     })
 }
 
-/// The alignment that a pointer is known to have, after it was raised as far as it can be. 1 if nothing is known.
+/// Raises the alignment of a pointer if possible, and returns the known alignment; 1 if nothing is known.
 fn enforce_alignment(
     ctx: &Context,
     body: &mut Body,
@@ -127,7 +127,7 @@ fn enforce_alignment(
     alignment_of_argument().unwrap_or(1)
 }
 
-/// Raises the alignment of memory on the stack, unless the stack would have to be aligned for it.
+/// Raises the alignment of a stack allocation, unless that would require realigning the stack.
 fn enforce_of_alloca(
     ctx: &Context,
     body: &mut Body,
@@ -143,7 +143,7 @@ fn enforce_of_alloca(
     }
     let stack = layout.stack_alignment();
     let bits = |bytes: u64| bytes.saturating_mul(8);
-    // Zero: nothing is said of the stack. If it has to be aligned anyway it may as well be for more.
+    // Zero: the stack's alignment is unknown. A stack that must be realigned anyway can be aligned for more.
     if stack != 0 && bits(requested) > stack && bits(known) <= stack {
         return known;
     }

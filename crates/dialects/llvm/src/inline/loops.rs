@@ -1,4 +1,4 @@
-//! Where the loops of inlined functions are in the source.
+//! Locations of loops in inlined functions.
 
 use super::scopes::inlined_ops;
 use crate::attrs::{DISubprogramAttr, LoopAnnotationAttr};
@@ -7,7 +7,7 @@ use terrace_ir::call::Inlined;
 use terrace_ir::interfaces::FunctionOpInterface;
 use terrace_ir::{Attr, Body, Context, Loc, OpId};
 
-/// Annotations of loops say where they were inlined, in the scope of the function around the call, if that has one.
+/// Updates the locations in loop annotations to call-site locations in the scope of the caller, if the caller has one.
 pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     let Some(scope) = scope_of_caller(ctx, body, inlined.call) else {
         return;
@@ -24,7 +24,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     }
 }
 
-/// The scope in the location of the function that a call is in.
+/// The subprogram in the location of the function that contains a call.
 fn scope_of_caller(ctx: &Context, body: &Body, call: OpId) -> Option<Attr> {
     let mut at = body.parent_op(call)?;
     while ctx
@@ -40,7 +40,7 @@ fn scope_of_caller(ctx: &Context, body: &Body, call: OpId) -> Option<Attr> {
     scope.is::<DISubprogramAttr>(ctx).then_some(scope)
 }
 
-/// An annotation at its place in the caller; `None` if it has no location.
+/// An annotation with its locations moved to the call site; `None` if it has no location.
 fn moved(ctx: &Context, old: &LoopAnnotationAttr, caller: Loc, scope: Attr) -> Option<Attr> {
     let moved = |at: Option<Attr>| {
         let callee = attr_loc(ctx, at?)?;

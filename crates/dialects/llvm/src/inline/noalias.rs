@@ -1,4 +1,4 @@
-//! Arguments that nothing else points to: accesses of inlined functions get scopes that say what is based on which.
+//! `noalias` arguments: accesses of inlined functions get alias scopes that say which pointers they are based on.
 
 use super::scopes::{append, inlined_ops, new_domain, new_scope};
 use crate::attrs::AliasScopeAttr;
@@ -13,8 +13,8 @@ use terrace_ir::call::{CallOpInterface, Inlined};
 use terrace_ir::interfaces::{BranchOpInterface, constant_value, view_source};
 use terrace_ir::{Attr, Body, Builder, Context, InsertPoint, OpId, OpRef, OpView, ValueId};
 
-/// Makes a scope for each argument that was marked with a copy of the pointer, says which accesses are in it and which are
-/// not, and takes the marks away.
+/// Creates an alias scope for each argument that was marked with a copy of the pointer, adds the scopes to the
+/// accesses, and removes the markers.
 pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     let copies = marked(ctx, body, inlined);
     if copies.is_empty() {
@@ -50,7 +50,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
         if !others.is_empty() {
             append(ctx, body, op, "noalias_scopes", ctx.array(&others));
         }
-        // A call may access other memory too.
+        // A call may also access other memory.
         let is_call = CallOp::cast(ctx, body, op).is_some();
         if !own.is_empty() && !based.on_other && !is_call {
             append(ctx, body, op, "alias_scopes", ctx.array(&own));
@@ -66,7 +66,7 @@ pub(super) fn handle(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     }
 }
 
-/// The copies that arguments were marked with, in the order in which they are found at what the call hands over.
+/// The marker copies, in the order of the call's arguments.
 fn marked(ctx: &Context, body: &Body, inlined: &Inlined<'_>) -> Vec<ValueId> {
     let made: FxHashSet<ValueId> = (inlined.arguments.iter())
         .filter(|(handed, used)| handed != used)
@@ -86,14 +86,14 @@ fn marked(ctx: &Context, body: &Body, inlined: &Inlined<'_>) -> Vec<ValueId> {
     copies
 }
 
-/// What the pointers that an operation accesses are based on.
+/// The underlying objects of the pointers that an operation accesses.
 struct Based {
     copies: FxHashSet<ValueId>,
-    /// Also on memory that is none of the arguments'.
+    /// True if also based on memory other than the marked arguments.
     on_other: bool,
 }
 
-/// `None` for an operation that says nothing of scopes, or may access what is not known.
+/// Returns `None` for an operation that cannot have alias scopes, or may access unknown objects.
 fn bases(
     ctx: &Context,
     body: &Body,
@@ -127,7 +127,7 @@ fn bases(
     Some(based)
 }
 
-/// `AliasAnalysisOpInterface::getAccessedOperands`: the pointers that an operation with scopes accesses.
+/// `AliasAnalysisOpInterface::getAccessedOperands`: the pointers that an operation with alias scopes accesses.
 fn accessed(op: OpRef<'_>) -> Option<Vec<ValueId>> {
     op.def()?.prop_index("alias_scopes")?;
     let operand = |index| op.body.operand(op.id, index);
@@ -152,14 +152,14 @@ fn accessed(op: OpRef<'_>) -> Option<Vec<ValueId>> {
     })
 }
 
-/// What a pointer may be based on, through views, choices and arguments of blocks. An argument that a branch does
-/// not say the value of is such an object itself.
+/// The objects that a pointer may be based on, looking through views, selects and block arguments. A block argument
+/// that a predecessor does not forward a value to is an underlying object itself.
 fn underlying_objects(ctx: &Context, body: &Body, pointer: ValueId) -> Vec<ValueId> {
     let mut objects = Vec::new();
     let mut pending = vec![pointer];
     let mut seen = FxHashSet::default();
     while let Some(mut value) = pending.pop() {
-        // Views in code that is never reached may go round in a circle.
+        // In unreachable code, views may form a cycle.
         let mut is_new = seen.insert(value);
         while let Some(source) = view_source(ctx, body, value).filter(|_| is_new) {
             value = source;
@@ -183,7 +183,7 @@ fn underlying_objects(ctx: &Context, body: &Body, pointer: ValueId) -> Vec<Value
     objects
 }
 
-/// What branches hand over for an argument of a block, if all of them say.
+/// The values that all predecessors forward to a block argument; `None` if one of them is unknown.
 fn handed_over(ctx: &Context, body: &Body, argument: ValueId) -> Option<Vec<ValueId>> {
     let block = body.defining_block(argument)?;
     let index = body

@@ -1,4 +1,4 @@
-//! What accesses to memory say about each other, after they were inlined.
+//! Alias scopes and access groups of inlined memory accesses.
 
 use crate::attrs::{AliasScopeAttr, AliasScopeDomainAttr};
 use rustc_hash::FxHashMap;
@@ -7,7 +7,7 @@ use terrace_builtin::attrs::{ArrayAttr, array_value};
 use terrace_ir::call::Inlined;
 use terrace_ir::{Attr, Body, Context, OpId, OpRef};
 
-/// The inlined operations with those in their regions.
+/// The inlined operations, including those nested in their regions.
 pub(super) fn inlined_ops(body: &Body, inlined: &Inlined<'_>) -> Vec<OpId> {
     let mut ops: Vec<OpId> = Vec::new();
     for op in inlined.blocks.iter().flat_map(|&block| body.ops(block)) {
@@ -19,7 +19,7 @@ pub(super) fn inlined_ops(body: &Body, inlined: &Inlined<'_>) -> Vec<OpId> {
     ops
 }
 
-/// The scopes of inlined operations become new ones, so that those of two calls differ.
+/// Replaces the alias scopes of inlined operations with fresh ones, so that scopes of two calls do not mix.
 pub(super) fn copy(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     let ops = inlined_ops(body, inlined);
     let mut copies = Copies {
@@ -45,7 +45,7 @@ pub(super) fn copy(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     }
 }
 
-/// Inlined operations get the scopes and access groups of the call.
+/// Adds the alias scopes and access groups of the call to the inlined operations.
 pub(super) fn append_those_of_call(ctx: &Context, body: &mut Body, inlined: &Inlined<'_>) {
     let ops = inlined_ops(body, inlined);
     let outer: Vec<OpId> = (inlined.blocks.iter())
@@ -64,13 +64,13 @@ pub(super) fn append_those_of_call(ctx: &Context, body: &mut Body, inlined: &Inl
     }
 }
 
-/// The slot and the value of a property, if the operation can have it.
+/// The slot and the value of a property, if the operation has one of this name.
 fn prop(ctx: &Context, body: &Body, op: OpId, name: &str) -> Option<(usize, Option<Attr>)> {
     let slot = OpRef::new(ctx, body, op).def()?.prop_index(name)?;
     Some((slot, body.prop(op, slot)))
 }
 
-/// Appends scopes or groups to those of an operation, if it can have any.
+/// Appends scopes or groups to those of an operation, if it has the property.
 pub(super) fn append(ctx: &Context, body: &mut Body, op: OpId, name: &str, new: Attr) {
     let Some((slot, own)) = prop(ctx, body, op, name) else {
         return;

@@ -271,7 +271,7 @@ pub struct SelectOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Some value, if the operand is poison.
+/// An arbitrary but fixed value, if the operand is poison.
 #[op(
     name = "llvm.freeze",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),

@@ -10,7 +10,7 @@ use terrace_builtin::props::{Array, Int64, Str};
 use terrace_ir::{Context, Type};
 use terrace_macros::op;
 
-/// Changes memory in one step and returns what was there.
+/// Atomically updates a value in memory and returns the old one.
 #[op(
     name = "llvm.atomicrmw",
     verify = verify::atomicrmw,
@@ -32,7 +32,7 @@ pub struct AtomicRMWOp {
     res: Res<ATOMIC_RMW_TYPE>,
 }
 
-/// Changes memory if it holds a value.
+/// Atomically compares a value in memory with another one, and replaces it if they are equal.
 #[op(
     name = "llvm.cmpxchg",
     verify = verify::cmpxchg,
@@ -68,7 +68,7 @@ pub struct FenceOp {
     syncscope: Optional<Prop<Str>>,
 }
 
-/// The result type of `llvm.cmpxchg`: the value that was there, and whether it was replaced.
+/// The result type of `llvm.cmpxchg`: the old value, and a bit that is set if it was replaced.
 fn value_and_bool(ctx: &Context, ty: Type) -> Option<Type> {
     Some(StructType::literal(ctx, &[ty, Type::I1]))
 }

@@ -8,7 +8,7 @@ use terrace_builtin::constraints::{ANY_TYPE, DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_AT
 use terrace_builtin::props::{AnyType, Array, I32Array, IntElements, Symbol};
 use terrace_macros::op;
 
-/// A jump.
+/// Branches to a block.
 #[op(
     name = "llvm.br",
     verify = verify::br,
@@ -22,7 +22,7 @@ pub struct BrOp {
     dest: Succ,
 }
 
-/// A jump to one of two blocks.
+/// Branches to one of two blocks.
 #[op(
     name = "llvm.cond_br",
     verify = verify::cond_br,
@@ -43,7 +43,7 @@ pub struct CondBrOp {
     false_dest: Succ,
 }
 
-/// A jump by value.
+/// Branches to a block selected by a value.
 #[op(
     name = "llvm.switch",
     verify = verify::switch,
@@ -91,7 +91,7 @@ pub struct ReturnOp {
     arg: Optional<Operand<LLVM_TYPE>>,
 }
 
-/// Unwinding goes on.
+/// Resumes unwinding.
 #[op(
     name = "llvm.resume",
     traits(TERMINATOR),
@@ -101,7 +101,7 @@ pub struct ResumeOp {
     value: Operand<LLVM_TYPE>,
 }
 
-/// Is never executed.
+/// Marks unreachable code.
 #[op(name = "llvm.unreachable", traits(TERMINATOR), format = "attr-dict")]
 pub struct UnreachableOp {}
 
@@ -133,7 +133,7 @@ pub struct InvokeOp {
     unwind_dest: Succ,
 }
 
-/// Where unwinding arrives.
+/// The start of an unwind destination; defines which exceptions it handles.
 #[op(name = "llvm.landingpad", verify = verify::landingpad)]
 pub struct LandingpadOp {
     cleanup: Flag,

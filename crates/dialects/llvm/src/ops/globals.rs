@@ -62,7 +62,7 @@ pub struct AliasOp {
     initializer: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// A function that is chosen when the program is loaded.
+/// A function that a resolver chooses when the program is loaded.
 #[op(
     name = "llvm.mlir.ifunc",
     verify = verify::ifunc,
@@ -120,7 +120,7 @@ pub struct AddressOfOp {
     res: Res<POINTER>,
 }
 
-/// A function of this linkage unit that does what another one does.
+/// A symbol in this linkage unit that is equivalent to a function.
 #[op(
     name = "llvm.dso_local_equivalent",
     fold = fold::dso_local_equivalent,

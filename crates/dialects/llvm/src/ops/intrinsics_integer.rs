@@ -33,7 +33,7 @@ unary_integer! {
     CtPopOp = "llvm.intr.ctpop", "How many bits are set.";
 }
 
-/// How many leading bits are zero.
+/// The number of leading zero bits.
 #[op(name = "llvm.intr.ctlz", traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE))]
 pub struct CountLeadingZerosOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
@@ -41,7 +41,7 @@ pub struct CountLeadingZerosOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// How many trailing bits are zero.
+/// The number of trailing zero bits.
 #[op(name = "llvm.intr.cttz", traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE))]
 pub struct CountTrailingZerosOp {
     r#in: Operand<INTEGER_OR_VECTOR>,
@@ -49,7 +49,7 @@ pub struct CountTrailingZerosOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Shifts two integers as one, left.
+/// Funnel shift left: shifts the concatenation of two integers.
 #[op(
     name = "llvm.intr.fshl",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -62,7 +62,7 @@ pub struct FshlOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Shifts two integers as one, right.
+/// Funnel shift right: shifts the concatenation of two integers.
 #[op(
     name = "llvm.intr.fshr",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),

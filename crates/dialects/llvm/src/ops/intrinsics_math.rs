@@ -80,7 +80,7 @@ binary_float! {
     PowOp = "llvm.intr.pow", "A float to the power of another.";
 }
 
-/// Widens floats in a given environment.
+/// Widens floats in a given floating-point environment.
 #[op(
     name = "llvm.intr.experimental.constrained.fpext",
     traits(PURE),
@@ -117,7 +117,7 @@ constrained_cast! {
     ConstrainedUIToFP = "llvm.intr.experimental.constrained.uitofp", "Unsigned integers to floats in a given environment.";
 }
 
-/// Multiplies and adds with one rounding.
+/// Multiplies and adds with a single rounding.
 #[op(
     name = "llvm.intr.fma",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -133,7 +133,7 @@ pub struct FMAOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Multiplies and adds, with one rounding or two.
+/// Multiplies and adds; may be fused or not.
 #[op(
     name = "llvm.intr.fmuladd",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -163,7 +163,7 @@ pub struct FractionExpOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Whether a float belongs to a set of classes.
+/// Tests if a float belongs to a set of classes.
 #[op(name = "llvm.intr.is.fpclass", traits(PURE))]
 pub struct IsFPClass {
     r#in: Operand<FLOAT_OR_VECTOR>,

@@ -23,7 +23,7 @@ pub struct Annotation {
     res: Res<SIGNLESS_INTEGER>,
 }
 
-/// The end of memory being constant.
+/// Marks the end of a range in which memory is constant.
 #[op(
     name = "llvm.intr.invariant.end",
     format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
@@ -34,7 +34,7 @@ pub struct InvariantEndOp {
     ptr: Operand<POINTER>,
 }
 
-/// The start of memory being constant.
+/// Marks the start of a range in which memory is constant.
 #[op(
     name = "llvm.intr.invariant.start",
     format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"

@@ -1,4 +1,4 @@
-//! Intrinsics on control, coroutines and debug information.
+//! Intrinsics for control, coroutines and debug information.
 
 use crate::attrs::{AliasScopeAttr, DIExpressionAttr, DILabelAttr, DILocalVariableAttr};
 use crate::constraints::{F64_ATTR, LLVM_TYPE, POINTER, SIGNLESS_INTEGER, TOKEN, defaults};
@@ -7,7 +7,7 @@ use terrace_builtin::constraints::{ANY_TYPE, I1, I32};
 use terrace_builtin::props::{Array, I32Array, Int8};
 use terrace_macros::op;
 
-/// Something the optimiser may assume.
+/// A condition that the optimizer may assume.
 #[op(
     name = "llvm.intr.assume",
     verify = verify::assume,
@@ -57,7 +57,7 @@ pub struct CoroEndOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// The memory of a coroutine frame, to free it.
+/// The pointer to free a coroutine frame with.
 #[op(
     name = "llvm.intr.coro.free",
     format = "$id `,` $handle attr-dict `:` functional-type(operands, results)"
@@ -124,7 +124,7 @@ pub struct CoroSuspendOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Where a variable of the source lives.
+/// The address of a source variable.
 #[op(
     name = "llvm.intr.dbg.declare",
     format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
@@ -144,7 +144,7 @@ pub struct DbgLabelOp {
     label: Prop<DILabelAttr>,
 }
 
-/// The value of a variable of the source.
+/// The value of a source variable.
 #[op(
     name = "llvm.intr.dbg.value",
     format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
@@ -158,15 +158,15 @@ pub struct DbgValueOp {
     location_expr: Prop<DIExpressionAttr>,
 }
 
-/// Stops in the debugger.
+/// Interrupts execution for a debugger.
 #[op(name = "llvm.intr.debugtrap", format = "attr-dict")]
 pub struct DebugTrap {}
 
-/// Stops the program.
+/// Aborts the program.
 #[op(name = "llvm.intr.trap", format = "attr-dict")]
 pub struct Trap {}
 
-/// The number of an exception type.
+/// The type ID of an exception type.
 #[op(
     name = "llvm.intr.eh.typeid.for",
     format = "$type_info attr-dict `:` functional-type(operands, results)"
@@ -176,7 +176,7 @@ pub struct EhTypeidForOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// A value and what it is likely to be.
+/// A value and its expected value.
 #[op(
     name = "llvm.intr.expect",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -188,7 +188,7 @@ pub struct ExpectOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// A value and what it is to be with a probability.
+/// A value and its expected value with a probability.
 #[op(
     name = "llvm.intr.expect.with.probability",
     traits(PURE),
@@ -202,7 +202,7 @@ pub struct ExpectWithProbabilityOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Whether a value is a constant after optimisation.
+/// Tests if a value is a constant after optimization.
 #[op(name = "llvm.intr.is.constant", traits(PURE))]
 pub struct IsConstantOp {
     val: Operand<LLVM_TYPE>,
@@ -210,7 +210,7 @@ pub struct IsConstantOp {
     res: Res<I1>,
 }
 
-/// Where an alias scope is declared.
+/// Declares an alias scope at a point of the program.
 #[op(
     name = "llvm.intr.experimental.noalias.scope.decl",
     format = "$scope attr-dict"
@@ -230,7 +230,7 @@ pub struct SSACopyOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Stops the program and says why.
+/// Traps with a reason.
 #[op(name = "llvm.intr.ubsantrap", format = "prop-dict attr-dict")]
 pub struct UBSanTrap {
     #[mlir("failureKind")]

@@ -1,4 +1,4 @@
-//! Intrinsics on vectors: reductions, masked memory access, matrices.
+//! Intrinsics on vectors: reductions, masked memory accesses, matrices.
 
 use crate::constraints::{
     Bit, FLOAT_VECTOR, I1_VECTOR, INTEGER_VECTOR, LLVM_TYPE, LLVM_VECTOR, POINTER, POINTER_VECTOR,
@@ -10,7 +10,7 @@ use terrace_builtin::constraints::{ANY_FLOAT, DICT_ARRAY_ATTR};
 use terrace_builtin::props::{Array, Int32, Int64};
 use terrace_macros::op;
 
-/// Which lanes of a loop are active.
+/// The mask of a loop's active lanes.
 #[op(
     name = "llvm.intr.get.active.lane.mask",
     traits(PURE),
@@ -22,7 +22,7 @@ pub struct GetActiveLaneMaskOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Loads the lanes of a mask.
+/// Loads the elements selected by a mask.
 #[op(
     name = "llvm.intr.masked.load",
     format = "operands attr-dict `:` functional-type(operands, results)"
@@ -36,7 +36,7 @@ pub struct MaskedLoadOp {
     res: Res<LLVM_VECTOR>,
 }
 
-/// Stores the lanes of a mask.
+/// Stores the elements selected by a mask.
 #[op(
     name = "llvm.intr.masked.store",
     format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
@@ -114,7 +114,7 @@ pub struct StepVectorOp {
     res: Res<INTEGER_VECTOR>,
 }
 
-/// Stores the lanes of a mask next to each other.
+/// Stores the active lanes contiguously.
 #[op(name = "llvm.intr.masked.compressstore")]
 pub struct MaskedCompressstoreOp {
     value: Operand<LLVM_VECTOR>,
@@ -124,7 +124,7 @@ pub struct MaskedCompressstoreOp {
     res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
 }
 
-/// Loads the lanes of a mask that lie next to each other.
+/// Loads contiguous elements into the active lanes.
 #[op(name = "llvm.intr.masked.expandload")]
 pub struct MaskedExpandloadOp {
     ptr: Operand<POINTER>,
@@ -197,7 +197,7 @@ pub struct VectorInsertOp {
     res: Res<LLVM_VECTOR>,
 }
 
-/// Joins two vectors lane by lane.
+/// Interleaves the elements of two vectors.
 #[op(
     name = "llvm.intr.vector.interleave2",
     verify = verify::vector_interleave2,
@@ -236,7 +236,7 @@ reduce_integer! {
     VectorReduceXorOp = "llvm.intr.vector.reduce.xor", "Reduces lanes: exclusive-ors them.";
 }
 
-/// Reduces lanes: adds float them.
+/// Reduces a vector by float addition.
 #[op(
     name = "llvm.intr.vector.reduce.fadd",
     traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
@@ -250,7 +250,7 @@ pub struct VectorReduceFaddOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Reduces lanes: multiplies float them.
+/// Reduces a vector by float multiplication.
 #[op(
     name = "llvm.intr.vector.reduce.fmul",
     traits(PURE, SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
@@ -289,7 +289,7 @@ reduce_float! {
     VectorReduceFminimumOp = "llvm.intr.vector.reduce.fminimum", "Reduces lanes: takes the float minimum of, nan wins, them.";
 }
 
-/// The factor of scalable vectors.
+/// The runtime multiple of scalable vectors.
 #[op(name = "llvm.intr.vscale")]
 pub struct VscaleOp {
     res: Res<LLVM_TYPE>,

@@ -69,7 +69,7 @@ binary_float! {
     VPFSubOp = "llvm.intr.vp.fsub", "Subtracts float active lanes.";
 }
 
-/// Multiplies and adds float active lanes.
+/// Multiplies and adds the active lanes; may be fused or not.
 #[op(name = "llvm.intr.vp.fmuladd", traits(PURE))]
 pub struct VPFMulAddOp {
     op1: Operand<FLOAT_VECTOR>,
@@ -80,7 +80,7 @@ pub struct VPFMulAddOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Multiplies and adds float active lanes.
+/// Multiplies and adds the active lanes with a single rounding.
 #[op(name = "llvm.intr.vp.fma", traits(PURE))]
 pub struct VPFmaOp {
     op1: Operand<FLOAT_VECTOR>,
@@ -177,7 +177,7 @@ pub struct VPSelectMinOp {
     res: Res<LLVM_TYPE>,
 }
 
-/// Converts to integers the pointer active lanes.
+/// Converts the active lanes from pointers to integers.
 #[op(name = "llvm.intr.vp.ptrtoint", traits(PURE))]
 pub struct VPPtrToIntOp {
     src: Operand<POINTER_VECTOR>,

@@ -22,7 +22,7 @@ pub struct AllocaOp {
     res: Res<POINTER>,
 }
 
-/// The marker of an index that is an operand, in [`GEPOp`]'s `rawConstantIndices`.
+/// The marker in [`GEPOp`]'s `rawConstantIndices` for an index that is an operand.
 pub const DYNAMIC_INDEX: i32 = i32::MIN;
 
 /// The address of a part of an aggregate.

@@ -38,7 +38,7 @@ fn slot(op: OpRef<'_>) -> Option<MemorySlot> {
 }
 
 impl PromotableAllocationOpInterface for Alloca {
-    /// Only of the entry block: elsewhere the allocation may be made more than once.
+    /// Only allocations in the entry block have a slot: others may run more than once.
     fn slots(&self, op: OpRef<'_>) -> SmallVec<[MemorySlot; 1]> {
         let block = op.body.parent_block(op.id);
         let region = block.and_then(|block| op.body.parent_region(block));
@@ -50,7 +50,7 @@ impl PromotableAllocationOpInterface for Alloca {
         builder.create_value(UndefOp::spec(slot.ty))
     }
 
-    /// A variable of the source that is in the slot has the argument's value.
+    /// Emits the debug value of a source variable in the slot.
     fn handle_block_argument(
         &self,
         ctx: &Context,
@@ -145,7 +145,7 @@ impl PromotableMemOpInterface for Store {
         Emit::after(layout, body, op).insert(value, reaching)
     }
 
-    /// The pointer itself must not be what is stored.
+    /// The slot's pointer must not be the stored value.
     fn can_uses_be_removed(
         &self,
         op: OpRef<'_>,
@@ -162,9 +162,9 @@ impl PromotableMemOpInterface for Store {
 
 /// A load or a store.
 struct Access {
-    /// Which operand is the address.
+    /// The operand index of the address.
     address: usize,
-    /// The property that says that it is volatile.
+    /// The slot of the volatile flag.
     volatile: usize,
 }
 
@@ -179,7 +179,7 @@ impl Access {
         volatile: StoreOp::VOLATILE_,
     };
 
-    /// Whether what is accessed stays within a slot of a type, if it starts there.
+    /// True if an access at the start of a slot of type `slot` stays within it.
     fn is_within(&self, op: OpRef<'_>, slot: Type, layout: &DataLayout<'_>) -> bool {
         let accessed = match self.address {
             0 => op.result_type(0),
@@ -203,8 +203,8 @@ impl SafeMemorySlotAccessOpInterface for Access {
 }
 
 impl DestructurableAccessorOpInterface for Access {
-    /// An access of the whole slot uses the first element, if it stays within it. The pointer itself must not be what is
-    /// stored.
+    /// An access to the whole slot uses the first element, if it stays within it. The slot's pointer must not be the
+    /// stored value.
     fn can_rewire(
         &self,
         op: OpRef<'_>,

@@ -1,4 +1,4 @@
-//! Addresses of elements; elements of structures and arrays.
+//! Addresses of elements; elements of structs and arrays.
 
 use super::{Emit, byte_size, element_index, is_constant_index, is_pointer};
 use crate::GEPOp;
@@ -29,7 +29,7 @@ impl DestructurableTypeInterface for StructElements {
 
 struct ArrayElements;
 
-/// Memory of longer arrays stays as it is.
+/// The maximum length of an array that is split into elements.
 const MOST_ELEMENTS: u64 = 16;
 
 impl DestructurableTypeInterface for ArrayElements {
@@ -43,7 +43,7 @@ impl DestructurableTypeInterface for ArrayElements {
     }
 }
 
-/// Where an element of a structure starts, if the structure starts at `start`.
+/// The offset of a struct field, if the struct starts at `start`.
 fn field_start(
     layout: &DataLayout<'_>,
     structure: &StructType,
@@ -63,7 +63,7 @@ fn field_start(
     None
 }
 
-/// The offset of an address in bytes, if it is known and not negative.
+/// The byte offset of an address, if it is constant and not negative.
 fn byte_offset(layout: &DataLayout<'_>, op: OpRef<'_>) -> Option<u64> {
     let ctx = op.ctx;
     let gep = op.as_::<GEPOp>()?;
@@ -92,7 +92,7 @@ fn byte_offset(layout: &DataLayout<'_>, op: OpRef<'_>) -> Option<u64> {
     Some(offset)
 }
 
-/// The number of the element of a type that a byte is in, and where in it; `None` for padding.
+/// The element of a type that contains a byte, and the offset in that element; `None` for padding.
 fn element_at(layout: &DataLayout<'_>, ty: Type, offset: u64) -> Option<(u64, u64)> {
     let ctx = layout.ctx();
     if offset >= byte_size(layout, ty)? {
@@ -116,7 +116,7 @@ fn element_at(layout: &DataLayout<'_>, ty: Type, offset: u64) -> Option<(u64, u6
 struct Address;
 
 impl Address {
-    /// The element of a slot that an address is in, and the offset in it.
+    /// The element of a slot that an address points into, and the offset in that element.
     fn element(
         &self,
         op: OpRef<'_>,
@@ -131,7 +131,7 @@ impl Address {
         Some((element_index(op.ctx, index)?, offset))
     }
 
-    /// What is left of memory from an address on.
+    /// The slot from an address to the end of the memory.
     fn rest(&self, op: OpRef<'_>, size: u64, offset: u64) -> Option<MemorySlot> {
         let count = size.checked_sub(offset)?;
         let element = Type::I8;
@@ -211,7 +211,7 @@ impl DestructurableAccessorOpInterface for Address {
     }
 }
 
-/// The address of an element of what a pointer points to.
+/// The address of an element of the aggregate at `pointer`.
 pub(super) fn element_address(
     emit: &mut Emit<'_>,
     ty: Type,

@@ -1,4 +1,4 @@
-//! A value of one type seen as one of another: what a load reads of what is in a slot, and what a store leaves in it.
+//! Conversion of a slot's value to the value that a load of another type reads, or that a store of another type leaves.
 
 use super::{Emit, byte_size};
 use crate::types::{ArrayType, PointerType, StructType};
@@ -12,17 +12,18 @@ use terrace_builtin::{IntegerType, Signedness, VectorType};
 use terrace_ir::{Context, Type, ValueId};
 use terrace_numeric::ApInt;
 
-/// The greatest width of an integer type.
+/// The maximum width of an integer type.
 const MAX_INT_BITS: u32 = (1 << 24) - 1;
 
-/// Whether the bits of a value of a type can be taken for those of another type at all.
+/// True if values of a type can be bitcast to or from another type at all.
 fn is_convertible(ctx: &Context, ty: Type) -> bool {
     let vector = ty.as_::<VectorType>(ctx);
     let is_scalable = vector.is_some_and(|vector| vector.scalable.contains(&true));
     !ty.is::<StructType>(ctx) && !ty.is::<ArrayType>(ctx) && !is_scalable
 }
 
-/// The sizes in bytes if one type can be converted to the other; pointers only where both have the same size.
+/// The sizes in bytes if one type can be converted to the other. Pointers can only be converted to pointers of the same
+/// size.
 fn sizes(layout: &DataLayout<'_>, target: Type, source: Type) -> Option<(u64, u64)> {
     let ctx = layout.ctx();
     if !is_convertible(ctx, target) || !is_convertible(ctx, source) {
@@ -36,12 +37,12 @@ fn sizes(layout: &DataLayout<'_>, target: Type, source: Type) -> Option<(u64, u6
     (!pointers || to == from).then_some((to, from))
 }
 
-/// Whether a value of a type has all the bits of one of the other.
+/// True if a value of type `source` contains all bits of a value of type `target`.
 pub(super) fn can_narrow(layout: &DataLayout<'_>, target: Type, source: Type) -> bool {
     target == source || sizes(layout, target, source).is_some_and(|(to, from)| to <= from)
 }
 
-/// Whether a value of a type can be written over a part of one of the other.
+/// True if a value of type `source` can overwrite a part of a value of type `target`.
 pub(super) fn can_widen(layout: &DataLayout<'_>, target: Type, source: Type) -> bool {
     target == source || sizes(layout, target, source).is_some_and(|(to, from)| to >= from)
 }
@@ -77,7 +78,7 @@ impl Emit<'_> {
         }
     }
 
-    /// An integer as a value of a type of the same size.
+    /// Converts an integer to a type of the same size.
     pub(super) fn int_as(&mut self, value: ValueId, target: Type) -> ValueId {
         if self.body.ty(value) == target {
             value
@@ -93,7 +94,7 @@ impl Emit<'_> {
         if source == target {
             return value;
         }
-        // Through an integer a pointer would lose what it points into.
+        // A cast through an integer would lose the pointer's provenance.
         if target.is::<PointerType>(ctx) && source.is::<PointerType>(ctx) {
             return self.create_or_fold(AddrSpaceCastOp::spec(target, value));
         }
@@ -101,7 +102,7 @@ impl Emit<'_> {
         self.int_as(int, target)
     }
 
-    /// The part at the start of the memory that `value` is in, where [`can_narrow`].
+    /// The part at the start of `value`'s memory. Requires [`can_narrow`].
     pub(super) fn extract(&mut self, value: ValueId, target: Type) -> ValueId {
         let (from, to) = (
             bit_size(self.layout, self.body.ty(value)),
@@ -119,7 +120,7 @@ impl Emit<'_> {
         self.int_as(part, target)
     }
 
-    /// What is in the memory that `old` was in after `value` was written to its start, where [`can_widen`].
+    /// The value in `old`'s memory after `value` is written to its start. Requires [`can_widen`].
     pub(super) fn insert(&mut self, value: ValueId, old: ValueId) -> ValueId {
         let target = self.body.ty(old);
         let (written, all) = (

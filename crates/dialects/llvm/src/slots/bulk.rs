@@ -31,13 +31,13 @@ pub(super) fn register(registry: &mut Registry) {
     }
 }
 
-/// The operands of all these operations: what is written, what is copied or what it is filled with, the length if that is
-/// not a property.
+/// The operands of all these operations: the destination, the source (or the fill byte), and the length if it is not a
+/// property.
 const DESTINATION: usize = 0;
 const SOURCE: usize = 1;
 const LENGTH: usize = 2;
 
-/// The attribute with the length in bytes, if it is known.
+/// The length in bytes, if it is constant.
 fn length_attr(op: OpRef<'_>) -> Option<&IntegerAttr> {
     let length = match op.prop_named("len") {
         Some(length) => Some(length),
@@ -56,7 +56,7 @@ fn is_volatile(op: OpRef<'_>) -> bool {
     volatile.and_then(|volatile| bool_value(op.ctx, volatile)) != Some(false)
 }
 
-/// Whether an operation writes nothing but what is in the slot.
+/// True if an operation writes only to memory of the slot.
 fn writes_only_within(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
     let size = byte_size(layout, slot.ty);
     is_pointer(op, slot.pointer)
@@ -70,7 +70,8 @@ fn is_whole(op: OpRef<'_>, slot: MemorySlot, layout: &DataLayout<'_>) -> bool {
     length(op).is_some_and(|length| byte_size(layout, slot.ty) == Some(length))
 }
 
-/// The same operation with other operands and another length. `length_loc` is the location of a constant for the length.
+/// Creates the same operation with other operands and another length. `length_loc` is the location of the constant for
+/// the length.
 fn create_like(
     emit: &mut Emit<'_>,
     op: OpId,
@@ -105,7 +106,7 @@ fn create_like(
     });
 }
 
-/// Copying or filling of known length.
+/// Copies and fills of constant length.
 struct Write;
 
 impl SafeMemorySlotAccessOpInterface for Write {
@@ -143,7 +144,7 @@ impl PromotableMemOpInterface for Copy {
         Emit::after(layout, body, op).create_value(LoadOp::spec(slot.ty, source))
     }
 
-    /// A copy of memory to itself stays.
+    /// A copy of memory to itself is kept.
     fn can_uses_be_removed(
         &self,
         op: OpRef<'_>,
@@ -174,7 +175,7 @@ impl PromotableMemOpInterface for Copy {
 }
 
 impl DestructurableAccessorOpInterface for Copy {
-    /// Only copies of the whole slot, element by element.
+    /// Only a copy of the whole slot can be split into copies of the elements.
     fn can_rewire(
         &self,
         op: OpRef<'_>,
@@ -227,7 +228,7 @@ impl PromotableMemOpInterface for Fill {
         slot.is_operand(op, DESTINATION)
     }
 
-    /// The byte, repeated: what is there already is shifted beside itself.
+    /// The byte in all bytes of the value: each step shifts and doubles what is there.
     fn stored(
         &self,
         layout: &DataLayout<'_>,
@@ -264,7 +265,7 @@ impl PromotableMemOpInterface for Fill {
         emit.int_as(value, slot.ty)
     }
 
-    /// Only integers and floats of whole bytes.
+    /// Only integers and floats of whole bytes can be filled.
     fn can_uses_be_removed(
         &self,
         op: OpRef<'_>,
@@ -279,7 +280,7 @@ impl PromotableMemOpInterface for Fill {
 }
 
 impl DestructurableAccessorOpInterface for Fill {
-    /// Uses no element: what is not read need not be filled.
+    /// A fill uses no element: an element that is never read need not be filled.
     fn can_rewire(
         &self,
         op: OpRef<'_>,

@@ -1,10 +1,10 @@
-//! Memory that can become values (`mem2reg`) or be divided (`sroa`).
+//! Memory slots: interfaces for `mem2reg` and `sroa`.
 //!
 //! - [`access`]: allocations, loads, stores.
 //! - [`bits`]: the parts of a value that accesses of other types read and write.
-//! - [`address`]: addresses of elements; elements of structures and arrays.
+//! - [`address`]: addresses of elements; elements of structs and arrays.
 //! - [`bulk`]: copying and filling memory.
-//! - [`users`]: operations that do not care what is in memory.
+//! - [`users`]: operations that do not depend on the content of memory.
 
 mod access;
 mod address;
@@ -28,13 +28,13 @@ pub(crate) fn register(registry: &mut Registry) {
     users::register(registry);
 }
 
-/// The size of a type in bytes; `None` where it has none, or only one that `vscale` is a factor of.
+/// The size of a type in bytes; `None` without a fixed size.
 fn byte_size(layout: &DataLayout<'_>, ty: Type) -> Option<u64> {
     let size = layout.type_size(ty).filter(|size| !size.scalable);
     size.map(|size| size.min)
 }
 
-/// The index of an element of a slot: an `i32`, as the indices of addresses are.
+/// The index of a slot's element: an `i32`, as in addresses.
 fn element_index(ctx: &Context, index: u64) -> Option<Attr> {
     Some(ctx.i32(i32::try_from(index).ok()?))
 }
@@ -43,7 +43,7 @@ fn is_pointer(op: OpRef<'_>, value: ValueId) -> bool {
     op.body.ty(value).is::<PointerType>(op.ctx)
 }
 
-/// Makes operations at a place, one after the other.
+/// Creates operations at an insertion point, one after the other.
 struct Emit<'e> {
     layout: &'e DataLayout<'e>,
     body: &'e mut Body,
@@ -52,7 +52,7 @@ struct Emit<'e> {
 }
 
 impl<'e> Emit<'e> {
-    /// After an operation, with its location.
+    /// Inserts after an operation, with its location.
     fn after(layout: &'e DataLayout<'e>, body: &'e mut Body, op: OpId) -> Self {
         let (at, loc) = (InsertPoint::after(body, op), body.loc(op));
         Emit {
@@ -79,14 +79,14 @@ impl<'e> Emit<'e> {
         terrace_rewrite::create_or_fold(self.layout.ctx(), self.body, self.at, self.loc, parts)
     }
 
-    /// A constant of an integer type.
+    /// Creates a constant of an integer type.
     fn int(&mut self, ty: Type, value: u64) -> ValueId {
         let value = self.ctx().int(ty, value.cast_signed());
         self.create_value(crate::ConstantOp::spec(ty, value))
     }
 }
 
-/// Whether an index of an address is a constant.
+/// True if an index of an address is a constant.
 fn is_constant_index(index: i32) -> bool {
     index != DYNAMIC_INDEX
 }

@@ -1,4 +1,4 @@
-//! Operations that use a pointer into a slot and do not care what is in it.
+//! Users of a slot's pointer that do not depend on the content of the slot.
 
 use crate::{
     AddrSpaceCastOp, BitcastOp, DbgDeclareOp, DbgValueOp, GEPOp, InvariantEndOp, InvariantStartOp,
@@ -31,14 +31,14 @@ pub(super) fn register(registry: &mut Registry) {
     registry.attach::<dyn PromotableOpInterface>(DbgValueOp::DEF, &DebugValue);
 }
 
-/// Uses of the results of an operation must go away too.
+/// Adds the uses of the operation's results, which must be removed too.
 fn uses_of_results(op: OpRef<'_>, new: &mut Vec<Use>) {
     for result in op.body.results(op.id) {
         new.extend(op.body.uses(result));
     }
 }
 
-/// The result points to the same memory.
+/// Operations whose result points to the same memory.
 struct SamePointer;
 
 impl PromotableOpInterface for SamePointer {
@@ -48,7 +48,7 @@ impl PromotableOpInterface for SamePointer {
     }
 }
 
-/// An address with an offset of zero is the same pointer.
+/// An address with zero offset is the same pointer.
 struct Address;
 
 impl PromotableOpInterface for Address {
@@ -63,7 +63,7 @@ impl PromotableOpInterface for Address {
     }
 }
 
-/// Says something of memory that is of no use where there is none.
+/// Markers of memory that become meaningless when the slot is gone.
 struct Marker;
 
 impl PromotableOpInterface for Marker {
@@ -72,7 +72,7 @@ impl PromotableOpInterface for Marker {
     }
 }
 
-/// Says of each value that was in the slot that it is the variable's.
+/// Emits a debug value for each value that was written to the slot.
 struct Declare;
 
 impl PromotableOpInterface for Declare {
@@ -92,7 +92,7 @@ impl PromotableOpInterface for Declare {
         values: &[(OpId, ValueId)],
     ) {
         for &(writer, value) in values {
-            // What is stored may have been made of another value after the writer.
+            // The stored value may have been converted after the writer.
             let made_after = body.defining_op(value).filter(|&op| {
                 body.parent_block(op) == body.parent_block(writer) && body.is_before(writer, op)
             });
@@ -102,7 +102,7 @@ impl PromotableOpInterface for Declare {
     }
 }
 
-/// Says that a variable of the source, which an operation says is in a slot, has a value.
+/// Creates the debug value of a source variable that `declare` places in a slot.
 pub(super) fn declare_value(
     ctx: &Context,
     body: &mut Body,
@@ -120,7 +120,7 @@ pub(super) fn declare_value(
     });
 }
 
-/// The variable is said to be optimized out.
+/// Marks the variable as optimized out.
 struct DebugValue;
 
 impl PromotableOpInterface for DebugValue {

@@ -1,4 +1,4 @@
-//! Casts, parts of aggregates, shuffles.
+//! Casts, aggregates, shuffles.
 
 use super::{Verified, show};
 use crate::ops::{ExtractValueOpRef, InsertValueOpRef, SExtOpRef, ShuffleVectorOpRef, ZExtOpRef};
@@ -66,7 +66,7 @@ pub(crate) fn bitcast(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     Ok(())
 }
 
-/// The type at a position of an aggregate, or what is wrong with the position.
+/// The type at a position of an aggregate; the error says what is wrong with the position.
 pub(crate) fn type_at(
     ctx: &Context,
     container: Type,

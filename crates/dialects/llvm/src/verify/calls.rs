@@ -59,7 +59,7 @@ pub(crate) fn invoke(op: InvokeOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     let operands = invoke.callee_operands(op.ctx, op.body);
     let mut args: Vec<Type> = operands.map(|value| op.body.ty(value)).collect();
     if invoke.callee_attr(op.body).is_none() {
-        // MLIR does not ask here, and crashes when it prints or translates.
+        // MLIR does not check this, and crashes when it prints or translates the operation.
         indirect_callee(*op, args.first(), report)?;
         args.remove(0);
     }
@@ -81,7 +81,7 @@ pub(crate) fn invoke(op: InvokeOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     )
 }
 
-/// What a call without the name of a callee calls: its first operand, a pointer.
+/// Verifies the callee of an indirect call: the first operand, a pointer.
 fn indirect_callee(op: OpRef<'_>, first: Option<&Type>, report: &mut Reporter<'_>) -> Verified {
     match first {
         None => {
@@ -97,7 +97,7 @@ fn indirect_callee(op: OpRef<'_>, first: Option<&Type>, report: &mut Reporter<'_
     }
 }
 
-/// A variadic callee's type agrees with the arguments and the result of a call.
+/// Verifies that a variadic callee's type agrees with the arguments and the result of a call.
 fn var_callee_type(
     op: OpRef<'_>,
     ty: Option<Type>,
@@ -218,7 +218,7 @@ impl SymbolUserOpInterface for CallSymbols {
     }
 }
 
-/// The type of the function or ifunc that a call names.
+/// The type of the function or ifunc that a call refers to.
 fn function_type<'c>(
     op: OpRef<'c>,
     name: Attr,
@@ -262,7 +262,7 @@ fn has_location(op: OpRef<'_>) -> bool {
     op.loc() != Loc::UNKNOWN
 }
 
-/// A call that could be inlined between functions with debug information has a location.
+/// Verifies that a call has a debug location, if caller and callee have debug information.
 fn debug_location(op: OpRef<'_>, callee: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if has_location(op) || LLVMFuncOp::is_declaration(callee) {
         return Ok(());

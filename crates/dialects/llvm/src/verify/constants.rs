@@ -29,7 +29,7 @@ pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Veri
         .map_err(|message| report.op_error(op, message))
 }
 
-/// Whether a type is that of arrays of `length` bytes.
+/// True if a type is an array of `length` bytes.
 pub(super) fn is_string_type(ctx: &Context, ty: Type, length: u64) -> bool {
     match LlvmType::of(ctx, ty) {
         LlvmType::Array(array) => array.count == length && array.element == Type::I8,
@@ -37,7 +37,7 @@ pub(super) fn is_string_type(ctx: &Context, ty: Type, length: u64) -> bool {
     }
 }
 
-/// What is wrong with a constant of this value and type.
+/// Checks that a constant's value fits its type.
 fn check_constant(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
     if let Some(text) = value.bytes(ctx) {
         let length = text.len() as u64;
@@ -101,14 +101,14 @@ fn check_struct(ctx: &Context, value: Attr, body: &StructType) -> Result<(), Str
     Ok(())
 }
 
-/// Whether an attribute stands for a value of any type.
+/// True if an attribute is a value of any type.
 fn is_zero_or_undef(ctx: &Context, value: Attr) -> bool {
     value.is::<ZeroAttr>(ctx) || value.is::<UndefAttr>(ctx)
 }
 
-/// Arrays of arrays of structs, written as lists of lists.
+/// Checks nested arrays of structs, written as nested lists.
 fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Result<(), String> {
-    // Types nest as deep as the text nests; the values at one depth are checked before the next.
+    // Breadth first, without recursion: types can nest as deep as the text does.
     let (mut level, mut ty, mut dimension) = (vec![values], ty, 0);
     loop {
         for values in &level {
@@ -164,7 +164,8 @@ fn check_array_of_structs(ctx: &Context, values: &[Attr], ty: &ArrayType) -> Res
     }
 }
 
-/// A float of type `from` as a constant of type `to`. Small floats may become integers of their width.
+/// Checks that a float of type `from` can be a constant of type `to`. Small floats can become integers of the same
+/// width.
 fn check_float(ctx: &Context, from: Type, to: Type) -> Result<(), String> {
     let (kind, wanted) = (float_kind(ctx, from), float_kind(ctx, to));
     if kind.is_some() && wanted.is_some_and(|wanted| kind != Some(wanted)) {
@@ -182,7 +183,7 @@ fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
         return Err("expected vector or array type".to_owned());
     }
     let splat = matches!(Constant::of(ctx, value), Constant::Elements(dense) if dense.splat);
-    // Of an array's vectors, too.
+    // This also covers arrays of vectors.
     let mut inner = ty;
     while let LlvmType::Array(array) = LlvmType::of(ctx, inner) {
         inner = array.element;
@@ -214,7 +215,7 @@ fn check_elements(ctx: &Context, value: Attr, ty: Type) -> Result<(), String> {
     }
 }
 
-/// How many scalars an array or vector has, in 64 bits, and of which type.
+/// The number of scalars in an array or vector, wrapped to 64 bits, and their type.
 fn flattened(ctx: &Context, mut ty: Type) -> (i64, Type) {
     let mut count: i64 = 1;
     loop {

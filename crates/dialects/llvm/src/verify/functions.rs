@@ -11,12 +11,12 @@ use terrace_ir::interfaces::{FunctionOpInterface, SymbolUserOpInterface};
 use terrace_ir::{Attr, OpRef, Reporter, SymbolScope, Type};
 
 impl LLVMFuncOp {
-    /// The type of a verified function, seen from the operation or from the stub of its body.
+    /// The type of a verified function; `op` may be the stub of its body.
     pub fn signature<'c>(op: OpRef<'c>) -> Option<&'c FunctionType> {
         type_value(op.ctx, op.prop(Self::FUNCTION_TYPE)?)?.as_::<FunctionType>(op.ctx)
     }
 
-    /// Whether a function, or the stub of one, has no body.
+    /// True if a function has no body; `op` may be a stub.
     pub fn is_declaration(op: OpRef<'_>) -> bool {
         op.regions()
             .next()
@@ -73,7 +73,7 @@ pub(crate) fn func(op: LLVMFuncOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     func_ops(*op, report)
 }
 
-/// What the operations of a function must agree on: the type that unwinding carries, the tags of blocks.
+/// Verifies that operations of a function agree: the type of exceptions, unique block tags.
 fn func_ops(func: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, body) = (func.ctx, func.body);
     let names = [

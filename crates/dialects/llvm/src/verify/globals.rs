@@ -25,7 +25,7 @@ use terrace_ir::{
     Attr, BlockId, Context, OpRef, Reporter, StringAttr, SymbolRefAttr, SymbolScope, Traits, Type,
 };
 
-/// Whether a global or an alias may have a type.
+/// True if a type is valid for a global or an alias.
 fn is_valid_global_type(ctx: &Context, ty: Type) -> bool {
     is_compatible_outer_type(ctx, ty)
         && !ty.is::<VoidType>(ctx)
@@ -42,7 +42,7 @@ fn is_zero(ctx: &Context, value: Attr) -> bool {
         Constant::Other => (),
     }
     if let Some(list) = array_value(ctx, value) {
-        // Lists nest as deep as text does; equal depth of the stack is the parser's limit.
+        // An explicit stack, because lists nest as deep as the text does.
         let mut pending: Vec<Attr> = list.to_vec();
         while let Some(element) = pending.pop() {
             match array_value(ctx, element) {
@@ -57,7 +57,7 @@ fn is_zero(ctx: &Context, value: Attr) -> bool {
     }
 }
 
-/// What is valid for symbols that may be declarations of any visibility, which is a discardable attribute.
+/// Verifies a symbol; its visibility is a discardable attribute, and declarations can have any visibility.
 pub(crate) fn symbol(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_symbol(op, op.attr_named("sym_visibility"), false, report)
 }
@@ -115,7 +115,7 @@ fn initializer(op: OpRef<'_>) -> Option<BlockId> {
     op.body.entry_block(op.body.region(op.id, 0)?)
 }
 
-/// The type of what an initializer returns.
+/// The type of the value that an initializer returns.
 fn returned_type(op: OpRef<'_>, block: BlockId) -> Option<Type> {
     let last = op.with(op.body.last_op(block)?).whole_as::<ReturnOp>()?;
     last.arg().map(|value| op.body.ty(value))
@@ -242,11 +242,11 @@ impl SymbolUserOpInterface for IFuncSymbols {
     ) -> Verified {
         let resolver = op.get::<Symbol>(IFuncOp::RESOLVER);
         let mut symbol = resolver.and_then(|resolver| symbols.lookup(resolver.root));
-        // Aliases may lead to the resolver; there are no more of them than symbols, so a circle is noticed.
+        // The resolver may be behind a chain of aliases. The limit on steps ends cycles.
         let mut steps = 0;
         while let Some(alias) = symbol.filter(|symbol| symbol.is::<AliasOp>()) {
             steps += 1;
-            // What an initializer does beyond returning an address is not looked through.
+            // An initializer that does more than return an address is opaque.
             let Some(name) = aliased(alias) else {
                 return Ok(());
             };
@@ -326,7 +326,7 @@ pub(crate) fn global_dtors(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified
     same_counts(op, "dtors", lists, report)
 }
 
-/// Each symbol is a function that is defined.
+/// Verifies that each symbol refers to a function definition.
 fn defined_functions(
     op: OpRef<'_>,
     list: Option<Attr>,
@@ -503,7 +503,7 @@ pub(crate) fn module_flags(op: ModuleFlagsOpRef<'_>, report: &mut Reporter<'_>) 
     Ok(())
 }
 
-/// What is wrong with a module flag of this key and value.
+/// Checks the value of a module flag with this key.
 pub(crate) fn check_module_flag(ctx: &Context, key: &str, value: Attr) -> Result<(), String> {
     let valid = value.is::<IntegerAttr>(ctx) || value.is::<StringAttr>(ctx);
     match key {

@@ -1,4 +1,4 @@
-//! Intrinsics whose parts must agree in ways their definitions do not say.
+//! Intrinsics with constraints beyond their definitions.
 
 use super::{Verified, op_bundles, show};
 use crate::ops::{
@@ -21,7 +21,7 @@ pub(crate) fn assume(op: AssumeOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     )
 }
 
-/// A vector of the pointers of `pointers`, as long as `like`.
+/// A vector of pointers of `pointers`' type, with the length of `like`.
 fn pointers_like(ctx: &Context, pointers: Type, like: Type) -> Option<Type> {
     let element = pointers.as_::<VectorType>(ctx)?.element;
     let like = like.as_::<VectorType>(ctx)?;
@@ -78,7 +78,7 @@ pub(crate) fn same_operands_element_type(op: OpRef<'_>, report: &mut Reporter<'_
     Ok(())
 }
 
-/// The least number of bits of a vector, and whether that is multiplied by `vscale`.
+/// The minimum number of lanes and of bits of a vector, and true if it is scalable.
 fn vector_size(ctx: &Context, ty: Type) -> Option<(i64, i64, bool)> {
     let vector = ty.as_::<VectorType>(ctx)?;
     let lanes = *vector.shape.first()?;
@@ -92,7 +92,7 @@ fn vector_size(ctx: &Context, ty: Type) -> Option<(i64, i64, bool)> {
 
 const MOST_BITS: i64 = 1 << 17;
 
-/// A part of a vector and the whole: sizes and scalability.
+/// Verifies a subvector against its vector: sizes and scalability.
 fn part(
     op: OpRef<'_>,
     whole: Type,

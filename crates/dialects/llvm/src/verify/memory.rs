@@ -27,7 +27,7 @@ pub(crate) fn getelementptr(op: GEPOpRef<'_>, report: &mut Reporter<'_>) -> Veri
         let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
         return Err(report.op_error(op, message));
     }
-    // `inbounds` is two bits, of which the lower means nothing alone.
+    // `inbounds` has two bits, and its low bit alone has no meaning.
     let flags = int_value(op.ctx, op.no_wrap_flags_attr());
     if flags.is_some_and(|flags| flags & 3 == 1) {
         return Err(report.op_error(op, "'inbounds_flag' cannot be used directly."));
@@ -68,7 +68,7 @@ fn sequence_element(ctx: &Context, ty: Type) -> Option<Type> {
     }
 }
 
-/// Bits of a type that atomic operations may work on.
+/// The width of a type if atomic operations support it.
 fn atomic_bits(ctx: &Context, ty: Type) -> Option<u32> {
     match BuiltinType::of(ctx, ty) {
         BuiltinType::Integer(int) => Some(int.width),
@@ -77,12 +77,12 @@ fn atomic_bits(ctx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// `isTypeCompatibleWithAtomicOp`: integers, floats and pointers of a power of two bits, at least 8.
+/// `isTypeCompatibleWithAtomicOp`: integers, floats and pointers whose width is a power of two, at least 8.
 fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
     atomic_bits(ctx, ty).is_some_and(|bits| bits >= 8 && bits.is_power_of_two())
 }
 
-/// What a load or store says about its access.
+/// The memory access of a load or store.
 struct Access {
     ty: Type,
     order: AtomicOrdering,

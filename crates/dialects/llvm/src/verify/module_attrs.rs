@@ -1,4 +1,4 @@
-//! Attributes named after the dialect: on modules, arguments and results.
+//! Discardable attributes of the dialect on modules, arguments and results.
 
 use super::Verified;
 use super::data_layout::check_data_layout;
@@ -88,7 +88,7 @@ impl DialectAttrs for LlvmAttrs {
     }
 }
 
-/// What an attribute must be, and on what types.
+/// The kind of an attribute, and the types it applies to.
 enum Rule {
     UnitOnPointer,
     TypeOnPointer,
@@ -136,7 +136,7 @@ fn parameter(
     if !fits {
         return Err(report.error(op, format!("\"{name}\" should be {kind}")));
     }
-    // The type may not have been converted yet; then nothing can be said about it.
+    // The type may not have been converted yet; then it cannot be checked.
     if !is_compatible_type(op.ctx, ty) {
         return Ok(());
     }

@@ -300,7 +300,7 @@ pub struct Log10Op {
     result: Res<FLOAT_LIKE>,
 }
 
-/// Natural logarithm of one more.
+/// Natural logarithm of the operand plus one.
 #[op(
     name = "math.log1p",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -328,7 +328,7 @@ pub struct Log2Op {
     result: Res<FLOAT_LIKE>,
 }
 
-/// One divided by the square root.
+/// Reciprocal of the square root.
 #[op(
     name = "math.rsqrt",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -383,7 +383,7 @@ pub struct TanhOp {
     result: Res<FLOAT_LIKE>,
 }
 
-/// Rounded to the nearest, ties to even.
+/// Rounds to the nearest integral number, ties to even.
 #[op(
     name = "math.roundeven",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -397,7 +397,7 @@ pub struct RoundEvenOp {
     result: Res<FLOAT_LIKE>,
 }
 
-/// Rounded to the nearest, ties away from zero.
+/// Rounds to the nearest integral number, ties away from zero.
 #[op(
     name = "math.round",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -470,7 +470,7 @@ pub struct PowFOp {
     result: Res<FLOAT_LIKE>,
 }
 
-/// `a * b + c` with one rounding.
+/// `a * b + c` with a single rounding.
 #[op(
     name = "math.fma",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -485,7 +485,7 @@ pub struct FmaOp {
     result: Res<FLOAT_LIKE>,
 }
 
-/// The number between `min` and `max` that is nearest to `value`.
+/// Clamps `value` to the range from `min` to `max`.
 #[op(
     name = "math.clampf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -530,7 +530,7 @@ pub struct FPowIOp {
     result: Res<FLOAT_LIKE>,
 }
 
-/// Whether a float is neither infinite nor NaN.
+/// Tests if a float is neither infinite nor NaN.
 #[op(
     name = "math.isfinite",
     traits(PURE, ELEMENTWISE),
@@ -545,7 +545,7 @@ pub struct IsFiniteOp {
     result: Res<BOOL_LIKE>,
 }
 
-/// Whether a float is infinite.
+/// Tests if a float is infinite.
 #[op(
     name = "math.isinf",
     traits(PURE, ELEMENTWISE),
@@ -560,7 +560,7 @@ pub struct IsInfOp {
     result: Res<BOOL_LIKE>,
 }
 
-/// Whether a float is NaN.
+/// Tests if a float is NaN.
 #[op(
     name = "math.isnan",
     traits(PURE, ELEMENTWISE),
@@ -575,7 +575,7 @@ pub struct IsNaNOp {
     result: Res<BOOL_LIKE>,
 }
 
-/// Whether a float is normal.
+/// Tests if a float is normal.
 #[op(
     name = "math.isnormal",
     traits(PURE, ELEMENTWISE),

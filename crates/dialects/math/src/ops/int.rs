@@ -15,7 +15,7 @@ pub struct AbsIOp {
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
-/// How many leading bits are zero.
+/// The number of leading zero bits.
 #[op(
     name = "math.ctlz",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -27,7 +27,7 @@ pub struct CountLeadingZerosOp {
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
-/// How many trailing bits are zero.
+/// The number of trailing zero bits.
 #[op(
     name = "math.cttz",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
@@ -39,7 +39,7 @@ pub struct CountTrailingZerosOp {
     result: Res<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
 }
 
-/// How many bits are set.
+/// The number of set bits.
 #[op(
     name = "math.ctpop",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),

@@ -34,7 +34,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("SimplifyDeadAlloc", |op: ReallocOp, rw| dead(op.id(), rw));
 }
 
-/// The operands of `memref.alloc` and `memref.alloca` are grouped the same.
+/// `memref.alloc` and `memref.alloca` have the same operand groups and property slots.
 const _: () = assert!(AllocOp::ALIGNMENT == AllocaOp::ALIGNMENT);
 
 fn rest(op: OpId, rw: &dyn Rewriter<'_>) -> (Values, Option<Attr>) {
@@ -42,7 +42,7 @@ fn rest(op: OpId, rw: &dyn Rewriter<'_>) -> (Values, Option<Attr>) {
     (symbols.collect(), rw.body().prop(op, AllocOp::ALIGNMENT))
 }
 
-/// The type with the sizes that are known, and the sizes that are not.
+/// The type with constant sizes folded in, and the remaining sizes.
 fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoMatch> {
     let old = memref(rw, rw.body().result(op, 0))?;
     let sizes = AllocOp::from_id(op).dynamic_sizes(rw.ctx(), rw.body());
@@ -58,7 +58,7 @@ fn constant_sizes(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(Type, Values), NoM
     Ok((ty, sizes.into()))
 }
 
-/// Memory that is only written and freed.
+/// Erases memory that is only written and freed.
 fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let memory = body.result(op, 0);
@@ -75,7 +75,8 @@ fn dead(op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Whether an operation certainly allocates memory that lives until the scope ends.
+/// True if an operation certainly allocates memory that lives until the end of the scope; `None` if its effects are
+/// unknown.
 fn allocates(op: OpId, rw: &dyn Rewriter<'_>) -> Option<bool> {
     let mut effects = Effects::new();
     own_effects(rw.op(op), &mut effects).then(|| {
@@ -91,7 +92,7 @@ fn has(op: OpId, traits: Traits, rw: &dyn Rewriter<'_>) -> bool {
     rw.op(op).def().is_some_and(|def| def.has(traits))
 }
 
-/// Whether nothing but the terminator follows in a region of one block.
+/// True if an operation is directly before the terminator of a single-block region.
 fn is_last(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
     let body = rw.body();
     let block = body.parent_block(op);
@@ -102,7 +103,7 @@ fn is_last(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
         && region.is_some_and(|region| body.has_one_block(region))
 }
 
-/// Whether anything in a scope may allocate for it.
+/// True if an operation in a scope may allocate memory that the scope frees.
 fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     let mut pending: Vec<OpId> = Vec::new();
     let push = |pending: &mut Vec<OpId>, op| {
@@ -127,13 +128,13 @@ fn may_allocate(scope: OpId, rw: &dyn Rewriter<'_>) -> bool {
     false
 }
 
-/// True if memory is freed at the end of an operation's regions. A loop that has become a cycle of blocks frees none
-/// between its iterations, so that their allocations would pile up.
+/// True if memory is freed at the end of an operation's regions. False for loops: once lowered to blocks, they free
+/// nothing between iterations, so allocations would accumulate.
 fn gives_back(op: OpId, rw: &dyn Rewriter<'_>) -> bool {
     has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw) && !is_loop(rw.op(op))
 }
 
-/// A scope in which nothing is allocated is none; nor is the last one in a scope.
+/// Inlines a scope without allocations, and a scope at the end of another one.
 fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let region = op.body_region(rw.body());
     let (block, _) = rw.single_block::<AllocaScopeReturnOp>(region)?;
@@ -145,7 +146,7 @@ fn inline_scope(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
     Ok(())
 }
 
-/// What is allocated in a scope that ends where the scopes around it do may be allocated before these.
+/// Hoists allocations out of a scope that ends together with the enclosing operations, to before these.
 fn hoist(op: AllocaScopeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let parent_of = |op| rw.body().parent_op(op).ok_or(NO_MATCH);
     let is_scope = |op| has(op, Traits::AUTOMATIC_ALLOCATION_SCOPE, rw);

@@ -1,4 +1,4 @@
-//! Dimensions joined and split.
+//! Canonicalization of reshapes.
 
 use super::{fold_numbers, memref, replace_by_cast_of};
 use crate::fold::forgets_only;
@@ -35,7 +35,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
 
 type Groups = Vec<Vec<i64>>;
 
-// Both kinds keep their groups in the same place.
+// Both operations have `reassociation` in the same slot.
 const _: () = assert!(CollapseShapeOp::REASSOCIATION == ExpandShapeOp::REASSOCIATION);
 
 fn groups(op: OpId, rw: &dyn Rewriter<'_>) -> Groups {
@@ -97,7 +97,7 @@ fn plain(rw: &dyn Rewriter<'_>, values: &[ValueId]) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// Two operations of one kind in a row: what the first one is of, and the groups of both together.
+/// Composes two reshapes of the same kind: the source of the first one, and the combined groups.
 fn composed<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId, Groups), NoMatch> {
     let between = rw.operand(op, 0);
     let first = rw.defined_by::<T>(between)?.id();
@@ -127,7 +127,7 @@ fn composed<T: OpView>(op: OpId, rw: &dyn Rewriter<'_>) -> Result<(ValueId, Grou
     Ok((source, joined.ok_or(NO_MATCH)?))
 }
 
-/// Groups of finer ones, if each of the coarser groups is some of the finer ones whole.
+/// Groups the finer groups so that each coarser one is a union of whole finer ones; `None` if that is impossible.
 fn cover(finer: &[Vec<i64>], coarser: &[Vec<i64>]) -> Option<Groups> {
     let mut at = 0;
     let mut all = Groups::new();
@@ -149,7 +149,7 @@ fn cover(finer: &[Vec<i64>], coarser: &[Vec<i64>]) -> Option<Groups> {
     Some(all)
 }
 
-/// A known product, or one to be calculated.
+/// A product of static numbers and values; may create operations.
 fn product(factors: &[MixedIndex], rw: &mut dyn Rewriter<'_>) -> MixedIndex {
     let value_of = |index, rw: &mut dyn Rewriter<'_>| match index {
         MixedIndex::Known(number) => constant_index(&mut rw.builder(), number),
@@ -203,7 +203,7 @@ fn collapse_of_expand(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<
     Ok(())
 }
 
-/// Which dimensions of a shape make up each of another one.
+/// The dimensions of `from` that are collapsed into each dimension of `to`.
 fn groups_between(from: &[i64], to: &[i64]) -> Option<Groups> {
     if from.len() <= to.len() {
         return None;
@@ -245,7 +245,7 @@ fn groups_between(from: &[i64], to: &[i64]) -> Option<Groups> {
     Some(all)
 }
 
-/// The same within each pair of groups that belong together.
+/// Like [`groups_between`], within each pair of groups.
 fn groups_within(
     from_groups: &[Vec<i64>],
     to_groups: &[Vec<i64>],
@@ -266,7 +266,7 @@ fn groups_within(
         };
         let (from, to) = (part(from, from_group)?, part(to, to_group)?);
         if from.len() == to.len() {
-            // Upstream goes on to look for a way to join them, which there is none to.
+            // Upstream continues to search for groups, without any chance of success.
             let unknown = from.iter().filter(|size| **size == DYNAMIC).count();
             if from != to || unknown > 1 || from.len() != 1 {
                 return None;
@@ -332,7 +332,7 @@ fn expand_of_cast(op: ExpandShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), No
     let (ty, groups) = (memref(rw, source)?, groups(op.id(), rw));
     let shape = fold_numbers(rw, &output_shape(op, rw)?, |it| it >= 0);
     let (numbers, _) = MixedIndex::split(&shape);
-    // A size is as well known as those it is split into.
+    // A size is static iff all sizes that it is split into are.
     for (group, &size) in groups.iter().zip(&ty.shape) {
         let unknown = group
             .iter()

@@ -1,4 +1,4 @@
-//! Subviews, reinterpreted memory, and bytes as elements.
+//! `memref.subview`, `memref.reinterpret_cast` and `memref.view`.
 
 use super::{Values, fold_numbers, memref, number, replace_by_cast_of};
 use crate::fold::forgets_only;
@@ -28,7 +28,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("ViewOpMemrefCastFolder", view_of_cast);
 }
 
-/// Offsets, sizes and strides of a subview or a reinterpreted memref.
+/// Offsets, sizes and strides of a `memref.subview` or `memref.reinterpret_cast`.
 #[derive(Clone, PartialEq)]
 struct Slice {
     offsets: Vec<MixedIndex>,
@@ -51,8 +51,8 @@ fn slice(op: OpId, rw: &dyn Rewriter<'_>) -> Result<Slice, NoMatch> {
     })
 }
 
-/// Replaces a subview or reinterpreted memref by a cast of an operation of the same kind with another type, source and
-/// lists.
+/// Replaces a subview or reinterpret cast by an operation of the same kind with another type, source and lists, cast to
+/// the old type.
 fn replace_by_slice(
     op: OpId,
     ty: Type,
@@ -89,7 +89,7 @@ fn replace_by_slice(
     Ok(())
 }
 
-/// The type that a subview has before dimensions are dropped, and without those that are.
+/// The result type of a subview, with the same dimensions dropped.
 fn type_of_subview(
     ctx: &Context,
     source: &MemRefType,
@@ -131,7 +131,8 @@ fn new_subview(
     replace_by_slice(op.id(), ty, source, slice, rw)
 }
 
-/// Offsets, then sizes, then strides: upstream folds one list at a time, and none that would leave the source.
+/// Folds constant offsets, or else sizes, or else strides: upstream folds one list at a time. The result must stay in
+/// bounds.
 fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let old = slice(op.id(), rw)?;
     let mut new = old.clone();
@@ -156,7 +157,7 @@ fn subview_constants(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     new_subview(op, source, &new, rw)
 }
 
-/// A subview of a cast that makes nothing known is a cast of a subview.
+/// Swaps a subview with a cast of its source, if the cast adds no static information.
 fn subview_of_cast(op: SubViewOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     check(
         !rw.operands(op.id())
@@ -217,7 +218,7 @@ fn new_reinterpret_cast(
 fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let old = slice(op.id(), rw)?;
     check(old.offsets.len() == 1)?;
-    // A negative offset or size is no number that the operation takes.
+    // The operation does not accept static offsets and sizes that are negative.
     let fold = |list: &[MixedIndex]| fold_numbers(rw, list, |it| it >= 0);
     let new = Slice {
         offsets: fold(&old.offsets),
@@ -228,8 +229,8 @@ fn reinterpret_constants(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Re
     new_reinterpret_cast(op, rw.read(op).source(), &new, rw)
 }
 
-/// What is put together as it was taken apart is what it was, whatever its type; otherwise the base is not needed, as what
-/// it was taken from has the same.
+/// Folds a reinterpret cast of a base buffer with all its metadata to the memref that they were extracted from.
+/// Otherwise, replaces the base buffer by that memref: both have the same base.
 fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let taken = rw.defined_by::<ExtractStridedMetadataOp>(op.source(ctx, body))?;

@@ -71,7 +71,7 @@ pub struct PrefetchOp {
 /// Starts a transfer between memory spaces.
 ///
 /// The operands are a source and its indices, a target and its indices, the number of elements, a tag and its indices,
-/// and maybe a stride and the number of elements per stride.
+/// and optionally a stride and the number of elements per stride.
 #[op(name = "memref.dma_start", verify = verify::dma_start, fold = crate::fold::dma_start)]
 pub struct DmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,

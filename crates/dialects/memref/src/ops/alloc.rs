@@ -1,4 +1,4 @@
-//! Allocation, release and globals.
+//! Allocations, deallocations and globals.
 
 use crate::constraints::{MEMREF_1D, STATIC_SHAPE_MEMREF};
 use crate::verify;
@@ -68,7 +68,7 @@ pub struct DeallocOp {
     memref: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
 }
 
-/// A scope in which stack allocations end.
+/// A scope that frees stack allocations at its end.
 #[op(
     name = "memref.alloca_scope",
     traits(AUTOMATIC_ALLOCATION_SCOPE, SINGLE_BLOCK, RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS),
@@ -81,7 +81,7 @@ pub struct AllocaScopeOp {
     body_region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Ends an allocation scope and gives its results.
+/// Ends an allocation scope and returns its results.
 #[op(
     name = "memref.alloca_scope.return",
     traits(PURE, RETURN_LIKE, TERMINATOR),
@@ -104,7 +104,7 @@ pub struct GlobalOp {
     sym_name: Prop<SYMBOL_NAME_ATTR>,
     sym_visibility: Optional<Prop<Str>>,
     r#type: Prop<AnyType, MEMREF_TYPE_ATTR>,
-    /// `unit` for memory without a known value; absent for a declaration.
+    /// `unit` for an uninitialized global; absent for a declaration.
     initial_value: Optional<Prop<ANY_ATTR>>,
     constant: Flag,
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,

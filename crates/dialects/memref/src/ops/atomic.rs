@@ -8,7 +8,7 @@ use terrace_builtin::types::MemRefType;
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
-/// Updates an element by a known function and gives the old value.
+/// Updates an element by a predefined operation and returns the old value.
 #[op(
     name = "memref.atomic_rmw",
     same_type(value, result),
@@ -26,7 +26,7 @@ pub struct AtomicRMWOp {
     result: Res<SIGNLESS_INTEGER_OR_FLOAT>,
 }
 
-/// Updates an element by the function in the region and gives the old value.
+/// Updates an element by the operations in the region and returns the old value.
 #[op(
     name = "memref.generic_atomic_rmw",
     traits(SINGLE_BLOCK),

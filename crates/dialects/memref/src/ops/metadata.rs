@@ -38,7 +38,7 @@ pub struct RankOp {
     result: Res<INDEX>,
 }
 
-/// The aligned pointer as a number.
+/// The aligned pointer as an integer.
 #[op(
     name = "memref.extract_aligned_pointer_as_index",
     traits(PURE, SAME_VARIADIC_RESULT_SIZE),
@@ -69,7 +69,7 @@ pub struct ExtractStridedMetadataOp {
     strides: Variadic<Res<INDEX>>,
 }
 
-/// The same memref, known to be aligned to this many bytes.
+/// The same memref, assumed to be aligned to this many bytes.
 #[op(
     name = "memref.assume_alignment",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE),
@@ -84,7 +84,7 @@ pub struct AssumeAlignmentOp {
     result: Res<ANY_MEMREF>,
 }
 
-/// The same memrefs, known not to overlap.
+/// The same memrefs, assumed not to alias.
 #[op(
     name = "memref.distinct_objects",
     traits(PURE),

@@ -1,4 +1,4 @@
-//! Other views of the same memory.
+//! Views: casts and other shapes of the same memory.
 
 use crate::constraints::{ANY_STRIDED_MEMREF, BYTES_MEMREF, INDEX_LIST_ARRAY_ATTR, SHAPE_MEMREF};
 use crate::verify;
@@ -6,7 +6,7 @@ use terrace_builtin::constraints::{ANY_MEMREF, ANY_RANKED_OR_UNRANKED_MEMREF, IN
 use terrace_builtin::props::{Array, I64Array, Map};
 use terrace_macros::op;
 
-/// Another type for the same memref, which the memref must have at run time.
+/// Casts a memref to another type, which must match its shape and layout at run time.
 #[op(
     name = "memref.cast",
     traits(MEMREFS_NORMALIZABLE, PURE, SAME_OPERANDS_AND_RESULT_SHAPE),
@@ -34,7 +34,7 @@ pub struct MemorySpaceCastOp {
     dest: Res<ANY_RANKED_OR_UNRANKED_MEMREF>,
 }
 
-/// The same memory with given offset, sizes and strides, whatever the source's were.
+/// The same memory with a new offset, sizes and strides, independent of the source's.
 #[op(
     name = "memref.reinterpret_cast",
     traits(MEMREFS_NORMALIZABLE, PURE, ATTR_SIZED_OPERAND_SEGMENTS),
@@ -57,7 +57,7 @@ pub struct ReinterpretCastOp {
     result: Res<ANY_STRIDED_MEMREF>,
 }
 
-/// The same elements in another shape, which is read from memory.
+/// The same elements with another shape, which is read from memory.
 #[op(
     name = "memref.reshape",
     traits(READ_ONLY),
@@ -89,7 +89,7 @@ pub struct ExpandShapeOp {
     result: Res<ANY_STRIDED_MEMREF>,
 }
 
-/// The same elements with dimensions joined.
+/// The same elements with dimensions merged.
 #[op(
     name = "memref.collapse_shape",
     traits(PURE),
@@ -126,7 +126,7 @@ pub struct SubViewOp {
     result: Res<ANY_MEMREF>,
 }
 
-/// The same elements with dimensions in another order.
+/// The same elements with permuted dimensions.
 #[op(
     name = "memref.transpose",
     traits(PURE),
@@ -141,7 +141,7 @@ pub struct TransposeOp {
     result: Res<ANY_STRIDED_MEMREF>,
 }
 
-/// Bytes as elements of another type and shape.
+/// A memref of bytes as one of another element type and shape.
 #[op(
     name = "memref.view",
     traits(PURE),

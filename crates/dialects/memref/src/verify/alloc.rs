@@ -40,7 +40,7 @@ pub(crate) fn alloca(op: AllocaOpRef<'_>, report: &mut Reporter<'_>) -> Verified
     allocation(*op, op.memref_type(), sizes, symbols, report)
 }
 
-/// As many operands for sizes and symbols as the type needs.
+/// Checks the number of operands for dynamic sizes and symbols.
 fn allocation(
     op: OpRef<'_>,
     memref: Type,
@@ -62,7 +62,7 @@ fn allocation(
     Ok(())
 }
 
-/// As many sizes as the type has unknown ones.
+/// Checks the number of dynamic sizes.
 pub(super) fn dynamic_sizes<'a>(
     op: impl Into<OpRef<'a>>,
     has: usize,
@@ -126,7 +126,7 @@ pub(crate) fn realloc(op: ReallocOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     Err(report.error(op, format!("{message} {}", ctx.show_type(to))))
 }
 
-/// The terminator hands on what the scope gives.
+/// Checks that the terminator returns the results of the scope.
 pub(crate) fn alloca_scope(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let last = body
@@ -203,7 +203,7 @@ pub(crate) fn global(op: GlobalOpRef<'_>, report: &mut Reporter<'_>) -> Verified
         };
         let sizes = shape(ctx, got).unwrap_or_default();
         if sizes == &*memref.shape {
-            // A vector of the right shape; upstream stumbles over it.
+            // A vector of the right shape; upstream crashes here.
             let (want, got) = (ctx.show_type(tensor_type(ctx, memref)), ctx.show_type(got));
             format!("initial value expected to be of type {want}, but was of type {got}")
         } else {
@@ -250,7 +250,7 @@ impl SymbolUserOpInterface for GetGlobalSymbols {
     }
 }
 
-/// Memory spaces of source and result agree.
+/// Checks that source and result have the same memory space.
 pub(super) fn same_space(
     op: OpRef<'_>,
     (from, to): (Type, Type),

@@ -20,7 +20,7 @@ pub(crate) fn cast(op: CastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_cast(&Cast, op, report)
 }
 
-/// Whether `memref.cast` casts between two types.
+/// True if `memref.cast` can cast between two types.
 pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     let unknown_or_same = |a: i64, b: i64| a == DYNAMIC || b == DYNAMIC || a == b;
     match (BuiltinType::of(ctx, from), BuiltinType::of(ctx, to)) {
@@ -49,7 +49,7 @@ pub(crate) fn casts(ctx: &Context, from: Type, to: Type) -> bool {
     }
 }
 
-/// Only the memory space may differ.
+/// Casts that change only the memory space.
 pub(crate) struct MemorySpaceCast;
 
 impl CastOpInterface for MemorySpaceCast {
@@ -105,7 +105,7 @@ pub(crate) fn reshape(op: ReshapeOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     Err(report.op_error(op, message))
 }
 
-/// The groups are the expanded dimensions in order, and sizes agree.
+/// Checks that the groups cover the expanded dimensions in order, and that sizes match.
 fn reassociated(
     op: OpRef<'_>,
     collapsed: &[i64],

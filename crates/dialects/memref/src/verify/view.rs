@@ -8,7 +8,8 @@ use terrace_builtin::props::I64Array;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
 use terrace_ir::{Context, OpRef, Reporter};
 
-/// `static_offsets`, `static_sizes`, `static_strides` of `subview` and `reinterpret_cast`, which have them in the same slots.
+/// `static_offsets`, `static_sizes` and `static_strides` of `subview` and `reinterpret_cast`, which are in the same
+/// slots.
 pub(crate) struct Slices<'c> {
     pub offsets: &'c [i64],
     pub sizes: &'c [i64],
@@ -33,7 +34,7 @@ const _: () = assert!(
         && SubViewOp::STATIC_STRIDES == ReinterpretCastOp::STATIC_STRIDES
 );
 
-/// `OffsetSizeAndStrideOpInterface`: lists fit the ranks and the operands, offsets and sizes are not negative.
+/// `OffsetSizeAndStrideOpInterface`: checks lists against ranks and operands; offsets and sizes must not be negative.
 fn slices(
     op: OpRef<'_>,
     slices: &Slices<'_>,
@@ -175,7 +176,7 @@ pub(crate) fn reinterpret_cast(
     Ok(())
 }
 
-/// What is wrong with the type of a subview's result.
+/// The first mismatch of a subview's result type.
 enum Mismatch {
     Rank,
     Sizes,
@@ -269,7 +270,7 @@ pub(crate) fn subview(op: SubViewOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     in_bounds(*op, &source.shape, &lists, report)
 }
 
-/// What is known of the slice lies inside the source.
+/// Checks that the static part of the slice is within the source.
 fn in_bounds(
     op: OpRef<'_>,
     shape: &[i64],
@@ -282,7 +283,7 @@ fn in_bounds(
     }
 }
 
-/// Where a slice certainly leaves its source.
+/// Describes the first dimension in which a slice is certainly out of bounds.
 pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices<'_>) -> Option<String> {
     for (dim, &bound) in shape.iter().enumerate() {
         let (offset, size, stride) = (lists.offsets[dim], lists.sizes[dim], lists.strides[dim]);

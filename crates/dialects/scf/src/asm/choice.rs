@@ -84,7 +84,7 @@ impl OpAsm for IndexSwitchAsm {
         if parser.eat("->") {
             state.result_types = parser.type_list()?.into_iter().collect();
         }
-        // The default region is the first one of the operation, and the last one in the text.
+        // The default region is first in the operation and last in the text.
         let default = parser.empty_region(state);
         let mut cases = Vec::new();
         while parser.eat_keyword("case") {
@@ -92,7 +92,7 @@ impl OpAsm for IndexSwitchAsm {
             parser.region(state, &[])?;
             cases.push(value);
         }
-        // A list among the attributes counts more, as upstream.
+        // As upstream, a list in the attribute dictionary takes precedence.
         state.props[IndexSwitchOp::CASES].get_or_insert(parser.ctx().i64_array(&cases));
         parser.expect_keyword("default")?;
         parser.region_into(state, Some(default), &[])?;

@@ -14,7 +14,7 @@ use terrace_ir::{Failed, OpRef, OpView, OperandGroups, SmallVec, Type, ValueId};
 const SEGMENTS: &str = "operandSegmentSizes";
 const STATIC: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
 
-/// `(%a, 4, %b)`: values, and integers where they are known.
+/// `(%a, 4, %b)`: values and static integers.
 #[derive(Default)]
 struct IndexList {
     operands: SmallVec<[Operand; 4]>,
@@ -22,13 +22,13 @@ struct IndexList {
 }
 
 impl IndexList {
-    /// Takes the list, and the values into the operation.
+    /// Parses the list, and adds the values to the operation.
     fn parse(parser: &mut Parser<'_>, state: &mut OpState) -> Result<Self, Failed> {
         let mut list = IndexList::default();
         let mut is_open = false;
         let result = parser.comma_list_in(Delim::Paren, " in dynamic index list", &mut |parser| {
             let operand = parser.optional_operand()?;
-            // Brackets would mark a scalable size, of which there is none here; they are taken all the same.
+            // Brackets mark scalable sizes, which do not exist here. They are accepted, as upstream.
             let scalable = parser.eat("[");
             match operand {
                 Some(operand) => {
@@ -68,7 +68,7 @@ fn values(op: OpRef<'_>, group: usize) -> SmallVec<[ValueId; 4]> {
     operands.collect()
 }
 
-/// Whether all bounds or steps are known to be an integer.
+/// True if all bounds or steps are this constant.
 fn all_equal(op: OpRef<'_>, slot: usize, group: usize, want: i64) -> bool {
     let mut values = values(op, group).into_iter();
     static_list(op, slot).iter().all(|&integer| {
@@ -179,7 +179,7 @@ pub(super) struct InParallelAsm;
 impl OpAsm for InParallelAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
         let region = parser.region(state, &[])?;
-        // Makes the block of an empty region; there is no terminator to add.
+        // Adds a block to an empty region; no terminator is missing.
         parser.ensure_terminator(state, region);
         parser.attr_dict(state)
     }

@@ -89,7 +89,7 @@ impl OpAsm for ForAsm {
 
 pub(super) struct ParallelAsm;
 
-/// `(%a, %b)`: as many values as there are induction variables.
+/// Parses `(%a, %b)`: as many values as there are induction variables.
 fn bounds(parser: &mut Parser<'_>, count: usize) -> Result<SmallVec<[Operand; 4]>, Failed> {
     let offset = parser.offset();
     let operands = parser.operand_list(Delim::Paren)?;
@@ -99,7 +99,7 @@ fn bounds(parser: &mut Parser<'_>, count: usize) -> Result<SmallVec<[Operand; 4]
     Ok(operands)
 }
 
-/// `(%i, %j)`: induction variables.
+/// Parses `(%i, %j)`: induction variables.
 pub(super) fn induction_variables(parser: &mut Parser<'_>) -> Result<Vec<Argument>, Failed> {
     let mut args = Vec::new();
     parser.comma_list_in(Delim::Paren, " in argument list", &mut |parser| {

@@ -1,4 +1,4 @@
-//! Text of the operations whose formats are written by hand.
+//! Hand-written formats.
 
 mod choice;
 mod forall;
@@ -26,14 +26,14 @@ fn result_types(op: OpRef<'_>) -> Vec<Type> {
     types.collect()
 }
 
-/// A region by number, without the arguments of its entry block.
+/// Prints a region, without the arguments of its entry block.
 fn print_region(op: OpRef<'_>, region: usize, terminators: bool, printer: &mut Printer<'_>) {
     if let Some(region) = op.body.region(op.id, region) {
         printer.region(op, region, false, terminators);
     }
 }
 
-/// `PREFIX(%arg = %value, ..)`; nothing without values.
+/// Prints `PREFIX(%arg = %value, ..)`, or nothing without values.
 fn print_assignments(
     prefix: &str,
     args: &[ValueId],

@@ -18,7 +18,7 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("ReplaceIfYieldWithConditionOrValue", condition_yielded);
 }
 
-/// A branch of an `scf.if` that has a block.
+/// A non-empty region of an `scf.if`.
 #[derive(Clone, Copy)]
 struct Branch {
     region: RegionId,
@@ -31,7 +31,7 @@ impl Branch {
         rw.operands(self.end.id())
     }
 
-    /// Whether it does nothing but hand on values.
+    /// True if it only yields values.
     fn is_empty(self, rw: &dyn Rewriter<'_>) -> bool {
         rw.body().first_op(self.block) == Some(self.end.id())
     }
@@ -40,7 +40,7 @@ impl Branch {
         rw.region_of(value) == Some(self.region)
     }
 
-    /// Replaces what it hands on, at the end of a block. The new terminator has the location of the old one.
+    /// Replaces the yield by one of other values, at the end of a block, with the old location.
     fn hand_on(self, block: BlockId, values: &[ValueId], rw: &mut dyn Rewriter<'_>) {
         let loc = rw.body().loc(self.end.id());
         rw.set_loc(loc);
@@ -72,7 +72,7 @@ fn parts(op: IfOp, rw: &dyn Rewriter<'_>) -> Result<If, NoMatch> {
     })
 }
 
-/// What a value is the negation of.
+/// The operand of a negation.
 fn negated(value: ValueId, rw: &dyn Rewriter<'_>) -> Option<ValueId> {
     let negation = rw.defined_by::<XOrIOp>(value).ok()?;
     let mask = rw.constant(rw.read(negation).rhs())?;
@@ -83,7 +83,7 @@ fn uses(rw: &dyn Rewriter<'_>, value: ValueId) -> Vec<Use> {
     rw.body().uses(value).collect()
 }
 
-/// Two in a row on the same condition, or on one and its negation, become one.
+/// Merges two consecutive ifs with the same or negated conditions.
 fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let before = rw.body().prev_op(op.id()).ok_or(NO_MATCH)?;
     let before = IfOp::cast(rw.ctx(), rw.body(), before).ok_or(NO_MATCH)?;
@@ -150,7 +150,7 @@ fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// One that is all another one does becomes one on both conditions.
+/// Merges an if that contains only another one: both conditions are combined.
 fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let outer = parts(op, rw)?;
     let [nested] = without_terminator(rw, outer.then.block)[..] else {
@@ -168,7 +168,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let other = outer.other.map_or_else(Values::new, |it| it.values(rw));
     let (inner_then, inner_results) = (inner.then.values(rw), rw.results(nested.id()));
     let inner_other = inner.other.map_or_else(Values::new, |it| it.values(rw));
-    // Where the outer condition alone decides, a choice by it.
+    // Results that depend only on the outer condition become selects.
     let mut chosen: SmallVec<[usize; 4]> = SmallVec::new();
     for (at, value) in then.iter_mut().enumerate() {
         match inner_results.iter().position(|result| result == value) {
@@ -182,7 +182,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
             }
         }
     }
-    // Where the outer condition does not hold nothing was asked of the inner one.
+    // A select, unless the inner condition cannot be poison: it must not be used if the outer condition is false.
     let condition = match may_be_poison(rw.ctx(), rw.body(), inner.condition) {
         true => {
             let no = bool_constant(false, rw);
@@ -213,7 +213,7 @@ fn combine_nested(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// In its regions the condition is known.
+/// Replaces the condition by a constant inside the regions.
 fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let condition = op.condition(ctx, body);
@@ -235,7 +235,7 @@ fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
     check(constants.iter().any(Option::is_some))
 }
 
-/// Results that are defined outside on both sides are choices.
+/// Turns results into selects if both yielded values are defined outside.
 fn to_select(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let If {
         condition,
@@ -303,7 +303,8 @@ fn constant_condition(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch
     Ok(())
 }
 
-/// A result that is the same on both sides is that, and one that is a truth value on both sides is the condition.
+/// Replaces a result with equal yielded values by that value, and one that yields true and false by the condition or
+/// its negation.
 fn condition_yielded(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let If {
         condition,

@@ -27,13 +27,13 @@ pub(super) fn populate(patterns: &mut PatternSet) {
         .add_fn("MergeNestedParallelLoops", merge_nested);
 }
 
-/// A dimension: where it starts, where it ends, and its steps.
+/// A dimension: lower bound, upper bound and step.
 type Dim = [MixedIndex; 3];
 
-/// A dimension by its number, and its only index.
+/// The index of a dimension with a single iteration, and the value of its induction variable.
 type OnlyIndex = (usize, MixedIndex);
 
-/// The dimensions with other than one iteration, and the others with their argument. `None` if some has no iterations.
+/// Splits dimensions into those with several iterations and those with one. `None` if a dimension has no iterations.
 fn reduce_dims(dims: &[Dim], rw: &dyn Rewriter<'_>) -> Option<(Vec<Dim>, Vec<OnlyIndex>)> {
     let (mut kept, mut single) = (Vec::new(), Vec::new());
     for (at, &dim @ [lower, upper, step]) in dims.iter().enumerate() {
@@ -53,7 +53,7 @@ fn value_of(index: MixedIndex, rw: &mut dyn Rewriter<'_>) -> ValueId {
     }
 }
 
-/// A copy of the region of a loop, without the arguments that `mapping` knows.
+/// Clones a loop body, without the arguments in `mapping`.
 fn clone_body(
     from: RegionId,
     to: RegionId,
@@ -104,7 +104,7 @@ fn values(dims: &[Dim], which: usize) -> Values {
     dims.iter().filter_map(value).collect()
 }
 
-/// Dimensions with a single iteration go, and a loop without iterations.
+/// Drops dimensions with a single iteration, and a loop without iterations.
 fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let [lower, upper, step] = bounds(op, rw);
     let inits: Values = op.init_vals(rw.ctx(), rw.body()).collect();
@@ -150,7 +150,7 @@ fn parallel_dims(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     Ok(())
 }
 
-/// A loop that is all another one does is more dimensions of that.
+/// Merges a loop that contains only another one: their dimensions are combined.
 fn merge_nested(op: ParallelOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (block, _) = rw.single_block::<ReduceOp>(op.region(rw.body()))?;
     let [inner] = without_terminator(rw, block)[..] else {
@@ -205,7 +205,7 @@ fn parts(op: ForallOp, rw: &dyn Rewriter<'_>) -> Result<Forall, NoMatch> {
     })
 }
 
-/// A loop like another one with other dimensions and outputs, without its blocks.
+/// Creates a loop like `op` with other dimensions and outputs, without blocks.
 fn forall_like(
     op: ForallOp,
     dims: &[Dim],
@@ -236,7 +236,7 @@ fn forall_like(
     new
 }
 
-/// Bounds that are constants are numbers.
+/// Folds constant bounds into the static lists.
 fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     let known = |index: &MixedIndex| match *index {
@@ -258,11 +258,11 @@ fn constant_bounds(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     Ok(())
 }
 
-/// Outputs that nothing is inserted into, and those without uses, are what they were.
+/// Replaces outputs that nothing is inserted into by their initial values.
 fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     check(!it.outputs.is_empty())?;
-    // What is inserted would be said by operations of the tensor dialect, which is not here.
+    // Only operations of the tensor dialect insert, which does not exist here.
     let inserts = rw.entry_block(it.end.region(rw.body()))?;
     check(rw.body().first_op(inserts).is_none())?;
     let new = forall_like(op, &it.dims, &[], rw);
@@ -278,7 +278,7 @@ fn unchanged_outputs(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
     Ok(())
 }
 
-/// Dimensions with a single iteration go unless they are mapped, and a loop without iterations.
+/// Drops dimensions with a single iteration, unless the loop has a mapping, and a loop without iterations.
 fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     check(op.mapping_attr(rw.body()).is_none())?;
     let it = parts(op, rw)?;
@@ -312,7 +312,7 @@ fn forall_dims(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// The index of a dimension with a single iteration is where it starts.
+/// Replaces the induction variable of a dimension with a single iteration by the lower bound.
 fn constant_index_of_forall(op: ForallOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     let mut changed = false;

@@ -1,4 +1,4 @@
-//! How often a loop runs, as far as it matters: not at all, once, or more often.
+//! Trip counts of loops, as far as patterns distinguish them: zero, one, or more.
 
 use terrace_arith::AddIOp;
 use terrace_arith::enums::IntegerOverflowFlags;
@@ -20,7 +20,7 @@ fn int(rw: &dyn Rewriter<'_>, value: ValueId) -> Option<ApInt> {
     ap_int_value(rw.ctx(), attr).cloned()
 }
 
-/// The iterations of a loop over values, `None` where they are not known.
+/// The trip count of a loop with these bounds and step; `None` if it is unknown.
 pub(super) fn of_values(
     rw: &dyn Rewriter<'_>,
     lower: ValueId,
@@ -54,12 +54,12 @@ pub(super) fn of_values(
     of_difference(&difference, step)
 }
 
-/// True if a step is known and does not go up. In loops that count without signs, it has none either.
+/// True if the step is constant and not positive. In unsigned loops, only zero counts.
 fn leads_nowhere(step: Option<&ApInt>, unsigned: bool) -> bool {
     step.is_some_and(|step| step.is_zero() || !unsigned && step.is_negative())
 }
 
-/// What `upper` is more than `lower` where it says so without overflow.
+/// The constant in `upper = lower + constant`, if the addition cannot overflow.
 fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) -> Option<ApInt> {
     let sum = rw.defined_by::<AddIOp>(upper).ok()?;
     let flag = match unsigned {
@@ -78,8 +78,8 @@ fn added(rw: &dyn Rewriter<'_>, lower: ValueId, upper: ValueId, unsigned: bool) 
     }
 }
 
-/// The iterations of a loop whose bounds differ by a number, which has no sign: that between the least and the greatest number of a
-/// type is no number of it with a sign. Upstream takes it to be negative.
+/// The trip count of a loop with this difference of bounds. The difference is unsigned: between the minimum and the
+/// maximum of a signed type it does not fit in that type. Upstream takes it to be negative.
 fn of_difference(difference: &ApInt, step: Option<ApInt>) -> Option<Trips> {
     if difference.is_zero() {
         return Some(Trips::None);
@@ -90,7 +90,7 @@ fn of_difference(difference: &ApInt, step: Option<ApInt>) -> Option<Trips> {
     }
 }
 
-/// As [`of_values`], of bounds and a step of type `index` some of which are numbers.
+/// Like [`of_values`], for `index` bounds and steps, each static or dynamic.
 pub(super) fn of_mixed(
     rw: &dyn Rewriter<'_>,
     lower: MixedIndex,

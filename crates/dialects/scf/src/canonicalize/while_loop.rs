@@ -20,7 +20,7 @@ struct While {
     after: BlockId,
     end: ConditionOp,
     condition: ValueId,
-    /// What is passed to the region after, and out.
+    /// The values passed to the after region, or returned.
     handed: Values,
 }
 
@@ -40,7 +40,7 @@ fn args(rw: &dyn Rewriter<'_>, block: BlockId) -> Values {
     rw.body().block_args(block).into()
 }
 
-/// Where the loop goes on the condition holds.
+/// Replaces the condition by `true` in the after region.
 fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     let known: Values = (it.handed.iter().zip(args(rw, it.after)))
@@ -55,7 +55,7 @@ fn condition_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch
     Ok(())
 }
 
-/// And so does the comparison that it is, and not the opposite one.
+/// Also replaces the comparison that the condition is, and its negation, in the after region.
 fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     let compared = rw.defined_by::<CmpIOp>(it.condition)?;
@@ -90,13 +90,13 @@ fn comparison_holds(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatc
     Ok(())
 }
 
-/// Arguments that are all forwarded come in their own order.
+/// Sorts forwarded arguments into the order of the before region, if all are forwarded.
 fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     let before = args(rw, it.before);
     check(before != it.handed && before.len() == it.handed.len())?;
     let place = |arg: &ValueId| it.handed.iter().position(|handed| handed == arg);
-    // Where the argument of each number was.
+    // The old position of each argument.
     let places: Option<SmallVec<[usize; 4]>> = before.iter().map(place).collect();
     let places = places.ok_or(NO_MATCH)?;
     rw.set_insertion_point(InsertPoint::before(rw.body(), it.end.id()));
@@ -131,7 +131,7 @@ fn align(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     Ok(())
 }
 
-/// What is done last before the loop goes on, and only if it does, is done first after.
+/// Moves an if at the end of the before region, on the loop's condition, to the start of the after region.
 fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let it = parts(op, rw)?;
     let last = rw.body().prev_op(it.end.id()).ok_or(NO_MATCH)?;
@@ -145,7 +145,7 @@ fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         check(rw.body().first_op(block) == Some(end.id()))?;
         otherwise = rw.operands(end.id());
     }
-    // What it uses of the region before has to be passed.
+    // The values it uses from the before region must be passed, too.
     let mut used = Values::new();
     for inner in rw.body().walk(last.id()) {
         if !rw.is_in_region(inner, then_region) {

@@ -9,7 +9,7 @@ use terrace_builtin::props::{Array, Map};
 use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_type, shape};
 use terrace_ir::{Failed, OpRef, OpView, OperandGroups, PropType, SmallVec, Type};
 
-/// Types of a transfer, and the mask that its permutation map asks for.
+/// The types of a transfer.
 struct Types<'c> {
     offset: u32,
     base: Type,
@@ -17,7 +17,7 @@ struct Types<'c> {
 }
 
 impl<'c> Types<'c> {
-    /// `: memref, vector` or, for a write, the other way round.
+    /// Parses `: memref, vector`, or for a write `: vector, memref`.
     fn parse(parser: &mut Parser<'c>, base_first: bool) -> Result<(Self, Type), Failed> {
         let ctx = parser.ctx();
         let offset = parser.offset();
@@ -51,7 +51,7 @@ impl<'c> Types<'c> {
         Ok((types, vector))
     }
 
-    /// The permutation map and the flags that were left out.
+    /// Sets the default permutation map and `in_bounds` flags.
     fn defaults(
         &self,
         parser: &mut Parser<'_>,

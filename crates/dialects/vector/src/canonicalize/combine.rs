@@ -22,7 +22,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_option_fn("ElideSingleElementReduction", reduction_of_one);
 }
 
-/// A sum with a contraction that begins with zeros is one that begins with the other summand.
+/// Folds an addition into a contraction whose accumulator is zero: the other operand becomes the accumulator.
 fn added_to_contraction(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op);
     let begins_with_zero = |value: ValueId| {
@@ -40,7 +40,7 @@ fn added_to_contraction(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Whether all bits of a constant of numbers are 0.
+/// True if all bits of a constant are 0.
 fn is_zero(op: OpRef<'_>, value: ValueId) -> bool {
     constant(op, value).is_some_and(|constant| {
         terrace_builtin::elements::raw_bytes(op.ctx, constant)
@@ -48,7 +48,7 @@ fn is_zero(op: OpRef<'_>, value: ValueId) -> bool {
     })
 }
 
-/// The first element of a vector.
+/// Extracts the first element of a vector.
 fn first_element(value: ValueId, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
     let ty = rw.body().ty(value);
     let position = vec![0; rank_or_zero(rw.ctx(), ty)];
@@ -56,7 +56,7 @@ fn first_element(value: ValueId, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
     Some(rw.create_value(ExtractOp::spec(element, value, &[], &position)))
 }
 
-/// A reduction along dimensions of one element each.
+/// Rewrites a multi-dimensional reduction along dimensions of size 1.
 fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let source_type = view.source_type();
@@ -87,7 +87,7 @@ fn reduction_of_ones(op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Opti
         }
     };
     let combined = make_arith_reduction(kind, [acc, reduced], None, rw)?;
-    // What is not reduced leaves the accumulator. Upstream gives the element there.
+    // A masked-off element leaves the accumulator. Upstream returns the element itself.
     let value = select_passthru(mask, combined, acc, rw);
     rw.replace_op(root, &[value]);
     Some(())
@@ -103,7 +103,7 @@ fn reduction_of_one(op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     }
     let (source, acc) = (view.vector(), view.acc());
     let fastmath = Some(op.fastmath(view.ctx, view.body));
-    // Without an accumulator a reduction of no element is not the element that is not reduced, as it is upstream.
+    // Without an accumulator, the result of a masked-off reduction is not the element. Upstream returns the element.
     if acc.is_none() && masking(*view).is_some() {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Elements and vectors put into vectors and taken out of them.
+//! Extraction and insertion of elements and subvectors.
 
 use super::shape::{broadcast_instead, cast_instead};
 use crate::fold::POISON;
@@ -64,7 +64,7 @@ fn elements_all_one(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     same.then(|| broadcast_instead(op.id(), first, rw))?
 }
 
-/// Elements taken one after the other from the last dimensions of one vector: that part of it, cast.
+/// `from_elements` of contiguous elements of one vector becomes an extraction and a cast.
 fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let elements: Values = view.elements().collect();
@@ -104,7 +104,7 @@ fn elements_of_one_vector(op: FromElementsOp, rw: &mut dyn Rewriter<'_>) -> Opti
     cast_instead(op.id(), part, rw)
 }
 
-/// An insertion that replaces all there is.
+/// An insertion that replaces the whole vector becomes a broadcast.
 fn insert_of_all(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let same_count = count(vector(*view, view.value_to_store())?) == count(view.dest_type());
@@ -120,7 +120,7 @@ fn insert_of_same_scalar(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     broadcast_instead(op.id(), scalar, rw)
 }
 
-/// A chain of insertions that leaves nothing of what it began with.
+/// A chain of insertions that overwrites the whole destination.
 fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let dest = view.dest_type();
@@ -133,7 +133,7 @@ fn inserted_everywhere(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if is_scalable(dest) || goes_on {
         return None;
     }
-    // What all insertions of the chain must be is looked at first, even of those that turn out not to matter.
+    // All insertions of the chain are checked first, even those that are overwritten.
     let mut chain = vec![view];
     while let Some(insert) = chain
         .last()

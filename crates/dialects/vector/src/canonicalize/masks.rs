@@ -1,4 +1,4 @@
-//! Masks, what is done under them, and steps.
+//! Masks, `vector.mask` and `vector.step`.
 
 use super::memory::constant_instead;
 use crate::matching::*;
@@ -30,7 +30,7 @@ pub(super) fn constant_mask_instead(
     Some(())
 }
 
-/// Whether a value is `vscale` times this number.
+/// True if a value is `vscale * size`.
 fn is_scaled(op: OpRef<'_>, value: ValueId, size: i64) -> bool {
     let Some(product) = op.defined_by::<MulIOp>(value) else {
         return false;
@@ -45,7 +45,7 @@ pub(super) fn constant_create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) 
     let ty = view.result_type();
     let mut sizes = Vec::new();
     for (at, value) in view.body.operands(op.id()).enumerate() {
-        // A mask of rank 0 has a size nevertheless.
+        // A mask of rank 0 has one size, too.
         let dim = ty.shape.get(at).copied().unwrap_or(1);
         let scalable = ty.scalable.get(at) == Some(&true);
         sizes.push(match int(*view, value) {
@@ -93,7 +93,7 @@ fn extract_of_mask(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// What is done under a mask, the terminator left out; `None` if that is nothing.
+/// The masked operation; `None` if there is only a terminator.
 fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
     let (body, region) = mask.regions().next()?;
     let first = body.first_op(body.entry_block(region)?)?;
@@ -115,7 +115,7 @@ fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// What is yielded where a mask is set, and a given value elsewhere.
+/// Rewrites a `vector.mask` without a masked operation to a select of the yielded and the passthru value.
 pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     if masked_op(*view).is_some() || view.body.num_operands(op.id()) < 2 {
@@ -138,7 +138,7 @@ pub(super) fn empty_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Comparing the numbers from 0 on with a constant that gives the same for all of them.
+/// Folds comparisons of `vector.step` with a constant that has the same result for all elements.
 fn step_compared(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let size = count(view.result_type());

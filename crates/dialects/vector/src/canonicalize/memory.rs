@@ -29,13 +29,13 @@ pub(super) fn constant_instead(op: OpId, value: Attr, rw: &mut dyn Rewriter<'_>)
     Some(())
 }
 
-/// The parts that the accesses under a mask have in common, of an operation whose last operands are a mask and a value.
+/// The operands of a masked access; the last two are the mask and a value.
 struct Masked {
     base: ValueId,
     indices: Values,
     format: MaskFormat,
     mask: ValueId,
-    /// What is stored, or loaded where the mask is not set.
+    /// The stored value, or a load's passthru.
     value: ValueId,
 }
 
@@ -52,7 +52,7 @@ fn masked(view: OpRef<'_>) -> Option<Masked> {
     })
 }
 
-/// Replaces a load under a mask that is known by a load or by the value for where the mask is not set.
+/// Replaces a load with a constant mask by an unmasked load or by the passthru.
 fn load_of_mask(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.op(op);
     let (ty, load) = (view.result_type(0), masked(view)?);
@@ -112,7 +112,7 @@ pub(super) fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Whether a vector is 0, 1, 2 and so on.
+/// True if a vector is 0, 1, 2 and so on.
 fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
     let Some(ty) = vector(op, value).filter(|ty| ty.shape.len() == 1 && !is_scalable(ty)) else {
         return false;
@@ -128,12 +128,12 @@ fn is_step(op: OpRef<'_>, value: ValueId) -> bool {
     counts().unwrap_or(false)
 }
 
-/// The parts of a gather or scatter of neighbours in memory.
+/// The operands of a gather or scatter with contiguous indices.
 fn contiguous(view: OpRef<'_>) -> Option<Masked> {
     let mut parts = masked(view)?;
     let memory = view.body.ty(parts.base).as_::<MemRefType>(view.ctx)?;
     let at = parts.indices.pop()?;
-    // Neighbours by index are no neighbours in memory with another stride. Upstream does not ask.
+    // The last dimension must have unit stride for elements to be contiguous. Upstream does not check this.
     (memory.is_last_dim_unit_stride(view.ctx) && is_step(view, at)).then_some(parts)
 }
 
@@ -152,7 +152,7 @@ fn contiguous_scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// What was written is read again, broadcast and with dimensions in another order.
+/// Replaces a read by the vector that was written before, broadcast and transposed.
 fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let read = Transfer::new(*view)?;
@@ -166,7 +166,7 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     if !fits {
         return None;
     }
-    // Along dimensions of the tensor that are written, as much is read; along others one element.
+    // The read must cover the written dimensions exactly, and have size 1 in all others.
     let (read_sizes, written_sizes) = (read.chunk(), write.chunk());
     let dims = read_sizes.iter().zip(&written_sizes);
     let same = |(read, written): (&i64, &i64)| match *written {
@@ -208,7 +208,7 @@ fn read_after_write(op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Option<()>
     Some(())
 }
 
-/// What is written over needs not be written: writes in between begin with what was there before.
+/// Drops a write that a later one overwrites: the writes in between start from its base.
 fn write_after_write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let last = Transfer::new(*view)?;

@@ -1,4 +1,4 @@
-//! Broadcasts, casts, transpositions and shuffles.
+//! Broadcasts, casts, transposes and shuffles.
 
 use crate::matching::*;
 use crate::ops::*;
@@ -82,7 +82,7 @@ fn shuffle_of_rank_0(op: ShuffleOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     (rank == 0).then(|| broadcast_instead(op.id(), source, rw))?
 }
 
-/// The casts that drop trailing ones of masks.
+/// Folds casts that drop trailing unit dimensions into masks.
 fn cast_of_mask(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let (from, to) = (view.source_type(), view.result_type());
@@ -120,14 +120,14 @@ fn cast_of_broadcast(op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     if vector(*view, source).is_some_and(|before| count(before) == count(to)) {
         return cast_instead(op.id(), source, rw);
     }
-    // Upstream does not ask whether the dimensions that are repeated are the same ones.
+    // The same dimensions must be broadcast. Upstream does not check this.
     let shape = vector(*view, source);
     let fits = is_broadcastable(view.ctx, view.body.ty(source), to)
         && repetition(shape, broadcast.vector_type()) == repetition(shape, to);
     fits.then(|| broadcast_instead(op.id(), source, rw))?
 }
 
-/// Neighbouring dimensions of a broadcast that come from dimensions of its source, or that repeat it.
+/// Consecutive dimensions of a broadcast's result that all come from the source, or are all repeated.
 #[derive(PartialEq)]
 struct Run {
     repeats: bool,
@@ -135,8 +135,7 @@ struct Run {
     scalable: bool,
 }
 
-/// The runs of dimensions in the result of a broadcast. Two results that have the same ones have the same elements in row-major
-/// order.
+/// The runs of dimensions in a broadcast's result. Results with equal runs have the same elements in row-major order.
 fn repetition(source: Option<&VectorType>, to: &VectorType) -> Vec<Run> {
     let shape = source.map_or(&[][..], |ty| &ty.shape);
     let lead = to.shape.len() - shape.len();
@@ -170,7 +169,7 @@ fn transpose_of_mask(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let dims = permutation.iter().map(|&dim| dim as usize);
     if let Some(mask) = view.defined_by::<CreateMaskOp>(view.vector()) {
         let sizes: Values = mask.operands().collect();
-        // A mask of rank 0 has a size nevertheless.
+        // A mask of rank 0 has one size, too.
         let sizes: Values = match permutation.is_empty() {
             true => sizes,
             false => dims.map(|dim| sizes[dim]).collect(),
@@ -229,8 +228,8 @@ fn transpose_of_elements(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<(
     Some(())
 }
 
-/// Dimensions are permuted only among those that hold the same elements: of the leading ones, and of those broadcast
-/// from one.
+/// Folds a transpose of a broadcast into the broadcast. It may only permute dimensions that are equal: the leading
+/// ones, and those broadcast from a unit dimension.
 fn transpose_of_broadcast(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let source = view.defined_by::<BroadcastOp>(view.vector())?.source();

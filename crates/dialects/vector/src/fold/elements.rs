@@ -1,4 +1,4 @@
-//! Vectors as values of their own.
+//! Conversions between vectors and their elements.
 
 use super::*;
 use crate::ops::*;
@@ -8,7 +8,7 @@ pub(crate) fn from_elements(op: FromElementsOpRef<'_>, constants: Constants<'_>)
     of_all_elements(op).or_else(|| of_constants(op, constants))
 }
 
-/// All elements of a vector of this type are that vector.
+/// Folds `from_elements` of all elements of a vector of the same type.
 fn of_all_elements(op: FromElementsOpRef<'_>) -> Folds {
     let elements = op.defined_by::<ToElementsOp>(op.elements().next()?)?;
     let same = elements.source_ty() == op.dest_ty() && op.elements().eq(elements.elements());
@@ -53,7 +53,7 @@ pub(crate) fn mask(op: MaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     (!yielded.is_empty()).then_some(yielded)
 }
 
-/// A mask of which all or nothing is set is that constant.
+/// Folds an all-true or all-false mask to a constant.
 pub(crate) fn constant_mask(op: ConstantMaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     let set = match mask_format(*op, op.result()) {
         MaskFormat::AllTrue => true,

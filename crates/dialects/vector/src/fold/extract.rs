@@ -7,7 +7,7 @@ use crate::verify::array;
 use terrace_builtin::elements::Constant;
 use terrace_builtin::mixed::MixedIndex;
 
-/// `extract` of another vector at another position.
+/// Changes the source and the position of an `extract` in place.
 fn from(op: ExtractOpRef<'_>, source: ValueId, position: &[i64]) -> Folds {
     moved(*op, &[source], ExtractOp::STATIC_POSITION, position)
 }
@@ -63,7 +63,7 @@ fn of_constant(op: ExtractOpRef<'_>, source: Option<Attr>, position: &[i64]) -> 
     }
 }
 
-/// All extractions from extractions in one.
+/// Folds a chain of extractions into one.
 fn of_extract(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let mut inner = op.defined_by::<ExtractOp>(op.source())?;
     let mut whole = position.to_vec();
@@ -80,10 +80,10 @@ fn of_extract(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     }
 }
 
-/// Goes back through insertions elsewhere and transpositions to what was inserted here.
+/// Looks through insertions at other positions and transposes, up to the insertion at this position.
 ///
-/// The dimensions of the result are numbered -1, -2 and so on at the end of the position, so that it shows whether the
-/// transpositions on the way permute the result itself, which no extraction says.
+/// The dimensions of the result are numbered -1, -2, … after the position. If the transposes permute these, no
+/// extraction has the same result.
 fn of_insert_or_transpose(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let rank = op.source_type().shape.len();
     let mut taken = position.len();
@@ -128,7 +128,7 @@ fn of_insert_or_transpose(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     }
 }
 
-/// The part of what was broadcast, if none of the result's dimensions were.
+/// Extracts from the source of a broadcast, if the result's dimensions are not broadcast.
 fn of_broadcast(op: ExtractOpRef<'_>) -> Folds {
     let source = broadcast_source(*op, op.source())?;
     let result = op.result();
@@ -168,7 +168,7 @@ fn of_shuffle(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     }
 }
 
-/// The position in what was cast, if the result's dimensions are the last ones there too.
+/// Extracts from the source of a cast, if its trailing dimensions are the result's.
 fn of_shape_cast(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let cast = op.defined_by::<ShapeCastOp>(op.source())?;
     let before = cast.source_type();
@@ -206,7 +206,7 @@ fn of_slice(op: ExtractOpRef<'_>, mut position: Vec<i64>) -> Folds {
     from(op, slice.source(), &position)
 }
 
-/// Goes back through slices inserted elsewhere to the one that holds all of the result.
+/// Looks through slices inserted elsewhere, up to one that contains the whole result.
 fn of_inserted_slices(op: ExtractOpRef<'_>, position: &[i64]) -> Folds {
     let own = rank(*op, op.result());
     let mut inserted = op.defined_by::<InsertStridedSliceOp>(op.source());
@@ -256,7 +256,7 @@ pub(crate) fn insert(op: InsertOpRef<'_>, constants: Constants<'_>) -> Folds {
         .or_else(|| into_constant(op, constants, position))
 }
 
-/// What was inserted at the same position does not matter.
+/// Skips an earlier insertion at the same position.
 fn over_insert(op: InsertOpRef<'_>) -> Folds {
     let before = op.defined_by::<InsertOp>(op.dest())?;
     let [mine, other] =
@@ -264,7 +264,7 @@ fn over_insert(op: InsertOpRef<'_>) -> Folds {
     (mine == other).then(|| set_operand(1, before.dest()))?
 }
 
-/// Constants of more elements are not made, unless the one there is used nowhere else.
+/// The limit on elements of new constants, unless the old constant has no other use.
 pub(crate) const MOST_ELEMENTS: i64 = 256;
 
 pub(crate) fn has_one_use(op: OpRef<'_>, value: ValueId) -> bool {
@@ -294,7 +294,7 @@ fn into_constant(op: InsertOpRef<'_>, constants: Constants<'_>, position: &[i64]
     )?)
 }
 
-/// What is stored into a constant: a number, or elements.
+/// The constant that is stored: a scalar, or elements.
 pub(crate) enum Stored<'a> {
     Scalar(Vec<u8>),
     Elements(&'a DenseElementsAttr),
@@ -316,7 +316,7 @@ impl<'a> Stored<'a> {
     }
 }
 
-/// Elements of which some are replaced: `place` says by which of those stored.
+/// Copies `dest` and replaces elements: `place` maps a position to that of a stored element.
 pub(crate) fn overwritten(
     op: OpRef<'_>,
     dest: &DenseElementsAttr,
@@ -359,7 +359,7 @@ pub(crate) fn extract_strided_slice(
     slice_of_inserted(op).or_else(|| slice_of_constant(op, elements_of(*op, constant)?))
 }
 
-/// Goes back through slices inserted elsewhere to the one that holds all of the slice.
+/// Looks through slices inserted elsewhere, up to one that contains the whole slice.
 fn slice_of_inserted(op: ExtractStridedSliceOpRef<'_>) -> Folds {
     let [offsets, sizes, strides] = [
         ExtractStridedSliceOp::OFFSETS,
@@ -399,7 +399,7 @@ fn slice_of_inserted(op: ExtractStridedSliceOpRef<'_>) -> Folds {
     None
 }
 
-/// The places in row-major order, within a vector of a shape, of the elements of a slice.
+/// The row-major positions of a slice's elements in a vector of this shape.
 pub(crate) fn slice_places(shape: &[i64], offsets: &[i64], slice: &[i64]) -> Vec<i64> {
     let lead = shape.len() - slice.len();
     let elements = 0..slice.iter().product();

@@ -28,7 +28,7 @@ pub(crate) fn transfer_write(op: OpRef<'_>, _constants: Constants<'_>) -> Folds 
         .or_else(|| skip_casts(op, |_, _| true))
 }
 
-/// What was written to a tensor where it is read now.
+/// Folds a read of a tensor to the vector written at the same position.
 fn written_before(read: Transfer<'_>) -> Folds {
     if !read.is_tensor() {
         return None;
@@ -50,7 +50,8 @@ fn written_before(read: Transfer<'_>) -> Folds {
     }
 }
 
-/// Whether a read under a mask gives what was written, under that mask or none: a constant that is the read's padding too.
+/// True if a masked read of a splat returns the written vector: the read's padding is the same value, and the write has
+/// the same mask or none.
 fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
     let known = || {
         let padding = constant(read.op, read.padding?)?;
@@ -62,7 +63,7 @@ fn is_padding_written(write: Transfer<'_>, read: Transfer<'_>) -> bool {
     masked && known().unwrap_or(false)
 }
 
-/// Dimensions whose index and sizes show that they are in bounds.
+/// Marks dimensions as in bounds if the constant index and the sizes prove it.
 fn in_bounds(transfer: Transfer<'_>) -> Folds {
     let op = transfer.op;
     let ty = vector(op, transfer.vector)?;
@@ -92,7 +93,7 @@ fn in_bounds(transfer: Transfer<'_>) -> Folds {
     Some([set].into())
 }
 
-/// A mask of which all is set is none.
+/// Drops an all-true mask.
 fn full_mask(transfer: Transfer<'_>) -> Folds {
     let mask = transfer.mask?;
     let op = transfer.op;
@@ -100,7 +101,7 @@ fn full_mask(transfer: Transfer<'_>) -> Folds {
     full.then(|| transfer.without_mask())
 }
 
-/// A tensor of which all is read and written back to another tensor.
+/// Folds the copy of a whole tensor to another tensor: a read of all elements that is written back.
 fn whole_tensor_back(write: Transfer<'_>) -> Folds {
     let op = write.op;
     let tensor = op.body.ty(write.base);
@@ -121,7 +122,7 @@ fn whole_tensor_back(write: Transfer<'_>) -> Folds {
     (whole && same).then(|| value(read.base))?
 }
 
-/// What was read of a tensor, written to where it was.
+/// Folds the write of a vector to the position of the same tensor that it was read from.
 fn back_where_it_was(write: Transfer<'_>) -> Folds {
     if !write.is_tensor() {
         return None;

@@ -1,4 +1,4 @@
-//! The same elements in another shape, order or type, and repeated.
+//! Casts, transposes and broadcasts.
 
 use super::*;
 use crate::ops::*;
@@ -29,7 +29,7 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, constants: Constants<'_>) -> Fol
     attr(elements.picked(op.ctx, ty, [0])?)
 }
 
-/// The source of a cast that only adds or drops leading ones, if it can be broadcast too.
+/// The source of a cast that only adds or drops leading unit dimensions, if it can be broadcast too.
 fn cast_of_leading_ones(op: BroadcastOpRef<'_>) -> Option<ValueId> {
     let cast = op.defined_by::<ShapeCastOp>(op.source())?;
     let (before, after) = (cast.source_type(), cast.result_type());
@@ -90,7 +90,7 @@ pub(crate) fn bitcast(op: BitCastOpRef<'_>, constants: Constants<'_>) -> Folds {
     attr(repeated_bits(op, elements)?)
 }
 
-/// A splat of which several elements become one: of `f16` in `f32`, and of integers in wider ones.
+/// Bitcasts a splat to wider elements: `f16` to `f32`, and integers to wider ones.
 fn repeated_bits(op: BitCastOpRef<'_>, elements: &DenseElementsAttr) -> Option<Attr> {
     let (from, to) = (op.source_type().element, op.result_type().element);
     let halves = float_kind(op.ctx, from) == Some(FloatKind::F16) && to == Type::F32;
@@ -143,7 +143,7 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, constants: Constants<'_>) -> Folds {
         false => elements_of(*op, Some(constant)).map(Some),
     };
     let (a, b) = (side(a)?, side(b)?);
-    // Where the result is poison it may be anything: an element that there is.
+    // A poison element can be anything: use any element of the right type.
     let any = a.or(b)?;
     let mut data = Vec::new();
     for &at in mask {

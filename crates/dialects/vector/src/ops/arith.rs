@@ -1,4 +1,4 @@
-//! Sums, products and contractions.
+//! Arithmetic, reductions and contractions.
 
 use crate::constraints::VECTOR_OF_FLOAT;
 use crate::enums::{CombiningKind, ITERATOR_TYPE_ARRAY_ATTR};
@@ -23,7 +23,7 @@ pub struct ContractionOp {
     result: Res<ANY_TYPE>,
 }
 
-/// All elements of a vector in one.
+/// Reduces all elements of a vector to a scalar.
 #[op(
     name = "vector.reduction",
     traits(PURE),
@@ -40,7 +40,7 @@ pub struct ReductionOp {
     dest: Res<ANY_TYPE>,
 }
 
-/// The elements along some dimensions in one.
+/// Reduces some dimensions of a vector.
 #[op(
     name = "vector.multi_reduction",
     traits(PURE),
@@ -56,7 +56,7 @@ pub struct MultiDimReductionOp {
     dest: Res<ANY_TYPE>,
 }
 
-/// The elements along a dimension combined with all before them.
+/// A prefix reduction along a dimension.
 #[op(
     name = "vector.scan",
     traits(PURE),
@@ -75,7 +75,7 @@ pub struct ScanOp {
     accumulated_value: Res<VectorType, ANY_VECTOR>,
 }
 
-/// Each element of one vector times each of another, or times a scalar.
+/// The outer product of two vectors, or of a vector and a scalar.
 #[op(name = "vector.outerproduct", traits(PURE), verify = verify::outerproduct)]
 pub struct OuterProductOp {
     lhs: Operand<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,

@@ -1,4 +1,4 @@
-//! Elements and parts of vectors, and other shapes for them.
+//! Elements and subvectors, shapes and bit patterns.
 
 use crate::constraints::{
     ANY_FIXED_VECTOR, I64_ARRAY_ATTR, INDEX_VECTOR_1D, SCALABLE_VECTOR_1D, STATIC_SHAPE_MEMREF,
@@ -12,7 +12,7 @@ use terrace_builtin::props::{Array, I64Array, Int64};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_macros::op;
 
-/// A scalar or vector repeated.
+/// Broadcasts a scalar or a vector.
 #[op(
     name = "vector.broadcast",
     traits(PURE),
@@ -25,7 +25,7 @@ pub struct BroadcastOp {
     vector: Res<VectorType, ANY_VECTOR>,
 }
 
-/// Elements of two vectors in an order that a list gives.
+/// Elements of two vectors, selected by a static list.
 #[op(
     name = "vector.shuffle",
     traits(PURE),
@@ -41,7 +41,7 @@ pub struct ShuffleOp {
     vector: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// Elements of two vectors in turn.
+/// Elements of two vectors, alternating.
 #[op(
     name = "vector.interleave",
     traits(PURE),
@@ -90,7 +90,7 @@ pub struct ExtractOp {
     result: Res<ANY_TYPE>,
 }
 
-/// A vector with another element or vector at a position.
+/// A vector with the element or vector at a position replaced.
 #[op(
     name = "vector.insert",
     traits(PURE),
@@ -109,7 +109,7 @@ pub struct InsertOp {
     result: Res<VectorType, ANY_VECTOR>,
 }
 
-/// All elements, each a value of its own.
+/// All elements as separate values.
 #[op(
     name = "vector.to_elements",
     traits(PURE),
@@ -135,7 +135,7 @@ pub struct FromElementsOp {
     dest: Res<VectorType, ANY_FIXED_VECTOR>,
 }
 
-/// A scalable vector with a vector in it at a position.
+/// A scalable vector with a fixed-length vector inserted.
 #[op(
     name = "vector.scalable.insert",
     traits(PURE),
@@ -151,7 +151,7 @@ pub struct ScalableInsertOp {
     result: Res<VectorType, SCALABLE_VECTOR_1D>,
 }
 
-/// The vector at a position in a scalable vector.
+/// A fixed-length part of a scalable vector.
 #[op(
     name = "vector.scalable.extract",
     traits(PURE),
@@ -164,7 +164,7 @@ pub struct ScalableExtractOp {
     result: Res<VectorType, VECTOR_1D>,
 }
 
-/// A vector with a smaller one in it.
+/// A vector with a strided slice replaced.
 #[op(
     name = "vector.insert_strided_slice",
     traits(PURE),
@@ -212,7 +212,7 @@ pub struct ShapeCastOp {
     result: Res<VectorType, ANY_VECTOR>,
 }
 
-/// The same bits as elements of another type.
+/// The same bits with another element type.
 #[op(
     name = "vector.bitcast",
     traits(PURE),
@@ -225,7 +225,7 @@ pub struct BitCastOp {
     result: Res<VectorType, ANY_VECTOR>,
 }
 
-/// A memref of scalars as a memref of one vector.
+/// Casts a memref of scalars to a memref of one vector.
 #[op(
     name = "vector.type_cast",
     traits(PURE),
@@ -251,7 +251,7 @@ pub struct TransposeOp {
     result: Res<VectorType, ANY_VECTOR>,
 }
 
-/// By what scalable dimensions are multiplied.
+/// The runtime multiple of scalable dimensions.
 #[op(
     name = "vector.vscale",
     traits(PURE),

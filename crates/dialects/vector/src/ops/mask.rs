@@ -1,4 +1,4 @@
-//! Masks, and what is done under them; printing.
+//! Masks, masked operations, printing.
 
 use crate::constraints::{
     BUILTIN_STRING_ATTR, NON_ZERO_RANK_VECTOR_OF_I1, PRINTABLE, VECTOR_OF_I1,
@@ -11,7 +11,7 @@ use terrace_builtin::types::VectorType;
 use terrace_ir::opdef::RegionKind;
 use terrace_macros::op;
 
-/// A mask of which the first elements along each dimension are set.
+/// A mask with a static prefix set along each dimension.
 #[op(
     name = "vector.constant_mask",
     traits(PURE),
@@ -25,7 +25,7 @@ pub struct ConstantMaskOp {
     result: Res<VectorType, VECTOR_OF_I1>,
 }
 
-/// A mask of which the first elements along each dimension are set, as many as operands say.
+/// A mask with a prefix set along each dimension; the operands are the sizes.
 #[op(
     name = "vector.create_mask",
     traits(PURE),
@@ -38,7 +38,7 @@ pub struct CreateMaskOp {
     result: Res<VectorType, VECTOR_OF_I1>,
 }
 
-/// Does an operation for the elements that a mask selects.
+/// Executes an operation under a mask.
 #[op(
     name = "vector.mask",
     traits(RECURSIVE_MEMORY_EFFECTS, NO_REGION_ARGUMENTS, SINGLE_BLOCK),
@@ -54,7 +54,7 @@ pub struct MaskOp {
     mask_region: Region<RegionKind::ONE_BLOCK>,
 }
 
-/// Ends a region and gives values to the operation around it.
+/// Ends a region and yields values to the parent operation.
 #[op(
     name = "vector.yield",
     traits(PURE, TERMINATOR, RETURN_LIKE),
@@ -64,7 +64,7 @@ pub struct YieldOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
 
-/// Prints a value, a text or punctuation when the program runs.
+/// Prints a value, text or punctuation at run time.
 #[op(
     name = "vector.print",
     verify = verify::print,

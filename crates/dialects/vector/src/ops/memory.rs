@@ -12,7 +12,7 @@ use terrace_builtin::props::{Array, Bool, Int64, Map};
 use terrace_builtin::types::{MemRefType, VectorType};
 use terrace_macros::op;
 
-/// Reads a vector from memory or a tensor, dimensions in any order, with a value for what is out of bounds.
+/// Reads a vector from a memref or tensor with permuted dimensions, and pads elements that are out of bounds.
 #[op(
     name = "vector.transfer_read",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
@@ -29,7 +29,7 @@ pub struct TransferReadOp {
     vector: Res<VectorType, ANY_VECTOR>,
 }
 
-/// Writes a vector to memory or a tensor, dimensions in any order.
+/// Writes a vector to a memref or tensor with permuted dimensions.
 #[op(
     name = "vector.transfer_write",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
@@ -47,7 +47,7 @@ pub struct TransferWriteOp {
     result: Optional<Res<ANY_RANKED_TENSOR>>,
 }
 
-/// Reads neighbouring elements.
+/// Reads contiguous elements.
 #[op(
     name = "vector.load",
     traits(READ_ONLY),
@@ -64,7 +64,7 @@ pub struct LoadOp {
     result: Res<VectorType, ANY_VECTOR>,
 }
 
-/// Writes neighbouring elements.
+/// Writes contiguous elements.
 #[op(
     name = "vector.store",
     verify = verify::store,
@@ -81,7 +81,7 @@ pub struct StoreOp {
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
-/// Reads the elements that a mask selects; the others are given.
+/// Reads the elements selected by a mask; the others come from a passthru value.
 #[op(
     name = "vector.maskedload",
     traits(READ_ONLY),
@@ -99,7 +99,7 @@ pub struct MaskedLoadOp {
     result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// Writes the elements that a mask selects.
+/// Writes the elements selected by a mask.
 #[op(
     name = "vector.maskedstore",
     verify = verify::masked_store,
@@ -116,7 +116,7 @@ pub struct MaskedStoreOp {
     alignment: Optional<Prop<Int64, ALIGNMENT_ATTR>>,
 }
 
-/// Reads elements from anywhere.
+/// Gathers elements from arbitrary indices.
 #[op(
     name = "vector.gather",
     traits(READ_ONLY),
@@ -134,7 +134,7 @@ pub struct GatherOp {
     result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// Writes elements to anywhere.
+/// Scatters elements to arbitrary indices.
 #[op(
     name = "vector.scatter",
     verify = verify::scatter,
@@ -152,7 +152,7 @@ pub struct ScatterOp {
     result: Optional<Res<ANY_RANKED_TENSOR>>,
 }
 
-/// Reads neighbouring elements into the places that a mask selects.
+/// Reads contiguous elements into the lanes selected by a mask.
 #[op(
     name = "vector.expandload",
     traits(READ_ONLY),
@@ -169,7 +169,7 @@ pub struct ExpandLoadOp {
     result: Res<VectorType, ANY_VECTOR_OF_NON_ZERO_RANK>,
 }
 
-/// Writes the elements that a mask selects next to each other.
+/// Writes the lanes selected by a mask contiguously.
 #[op(
     name = "vector.compressstore",
     verify = verify::compress_store,

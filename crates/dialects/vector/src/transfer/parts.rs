@@ -1,4 +1,4 @@
-//! A transfer as a value: taken from an operation, changed, and created again.
+//! The operands and attributes of a transfer, to change and create it again.
 
 use super::Transfer;
 use crate::matching::vector;
@@ -9,33 +9,33 @@ use terrace_builtin::types::{RankedTensorType, VectorType};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::Rewriter;
 
-/// What a `transfer_read` or `transfer_write` is made of.
+/// The operands and attributes of a `transfer_read` or `transfer_write`.
 #[derive(Clone, Debug)]
 pub struct TransferParts {
     /// The operation.
     pub op: OpId,
     /// The memory or the tensor.
     pub base: ValueId,
-    /// Whether that is a tensor.
+    /// True if the base is a tensor.
     pub is_tensor: bool,
-    /// What is read or written.
+    /// The vector that is read or written.
     pub vector: ValueId,
     /// Its type.
     pub ty: VectorType,
-    /// The position of the first element.
+    /// The indices of the first element.
     pub indices: Vec<ValueId>,
-    /// What is read out of bounds. Reads have one, writes have none.
+    /// The padding. Reads have one, writes have none.
     pub padding: Option<ValueId>,
-    /// What is read or written, if not all.
+    /// The mask, if any.
     pub mask: Option<ValueId>,
-    /// Which dimension of the memory each dimension of the vector goes along.
+    /// The permutation map: the source dimension of each vector dimension.
     pub map: AffineMap,
-    /// Which dimensions of the vector are known to be in bounds.
+    /// For each dimension of the vector, true if it is marked in bounds.
     pub in_bounds: Vec<bool>,
 }
 
 impl TransferParts {
-    /// Those of an operation, which is a transfer.
+    /// The parts of a transfer; `None` for any other operation.
     pub fn new(view: OpRef<'_>) -> Option<Self> {
         let transfer = Transfer::new(view)?;
         Some(TransferParts {
@@ -52,13 +52,13 @@ impl TransferParts {
         })
     }
 
-    /// Whether a dimension of the vector is repeated: MLIR's `isBroadcastDim`.
+    /// True if a dimension of the vector is broadcast: MLIR's `isBroadcastDim`.
     pub fn is_broadcast_dim(&self, dim: usize) -> bool {
         let result = self.map.results.get(dim);
         result.and_then(AffineExpr::as_constant) == Some(0)
     }
 
-    /// Creates a read. Nothing is created and the result is `None` if these are the parts of a write.
+    /// Creates a read. Creates nothing and returns `None` for the parts of a write.
     pub fn create_read(&self, rw: &mut dyn Rewriter<'_>) -> Option<ValueId> {
         let ctx = rw.ctx();
         let (ty, in_bounds) = (ctx.ty(self.ty.clone()), bools(ctx, &self.in_bounds));
@@ -73,7 +73,7 @@ impl TransferParts {
         Some(rw.create_value(spec.mask(self.mask)))
     }
 
-    /// Creates a write of the vector. One to a tensor has a result.
+    /// Creates a write of the vector. A write to a tensor has a result.
     pub fn create_write(&self, rw: &mut dyn Rewriter<'_>) -> OpId {
         let in_bounds = bools(rw.ctx(), &self.in_bounds);
         let ty: Type = rw.body().ty(self.base);

@@ -165,13 +165,13 @@ pub(crate) fn outerproduct(op: OuterProductOpRef<'_>, report: &mut Reporter<'_>)
     )
 }
 
-/// A kind that was given as something else is none, and a default does not take its place.
+/// A `kind` that is not a combining kind is an error; no default replaces it.
 fn has_kind(op: OpRef<'_>, slot: usize, report: &mut Reporter<'_>) -> Verified {
     let message = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
     refuse(op, op.prop(slot).is_none(), message, report)
 }
 
-/// Where a dimension is among the results.
+/// The position of a dimension among the results.
 fn result_of(map: &AffineMap, dim: usize) -> Option<usize> {
     let dim = AffineExpr::Dim(dim as u32);
     map.results.iter().position(|result| *result == dim)
@@ -215,7 +215,7 @@ pub(crate) fn contract(op: ContractionOpRef<'_>, report: &mut Reporter<'_>) -> V
         let message = format!("{expected} be a projected permutation of its inputs");
         refuse(op, !map.is_projected_permutation(), message, report)?;
     }
-    // Pairs of a dimension of the left and of the right operand that are summed over, and that are in the result.
+    // Pairs of dimensions of the left and right operand: those that are reduced, and those in the result.
     let (mut contracting, mut batch) = (Vec::new(), Vec::new());
     for (dim, reduced) in iterators.iter().enumerate() {
         let sides = (result_of(maps[0], dim), result_of(maps[1], dim));

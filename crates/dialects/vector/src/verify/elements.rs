@@ -1,4 +1,4 @@
-//! Elements and parts of vectors.
+//! Elements and subvectors.
 
 use super::{Verified, array, predicate, refuse, same_elements, vector};
 use crate::infer::element_count;
@@ -12,7 +12,7 @@ use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{OpRef, Reporter, Type};
 
-/// The inferred types are not the result's types: two messages, as upstream's.
+/// Reports that the inferred types differ from the result types: two messages, as upstream.
 fn not_inferred(op: OpRef<'_>, inferred: &[Type], report: &mut Reporter<'_>) -> Verified {
     let body = op.body;
     let results: Vec<Type> = body.results(op.id).map(|result| body.ty(result)).collect();
@@ -67,7 +67,7 @@ pub(crate) fn shuffle(op: ShuffleOpRef<'_>, report: &mut Reporter<'_>) -> Verifi
     Ok(())
 }
 
-/// Positions are in the vector; `what` names it.
+/// Checks that positions are within the vector; `what` names it in messages.
 fn positions(
     op: OpRef<'_>,
     positions: &[i64],
@@ -189,7 +189,7 @@ fn matches_elements(
     predicate(op, holds, what, report)
 }
 
-/// The position is a multiple of the length of the smaller vector.
+/// Checks that the position is a multiple of the shorter vector's length.
 fn position_fits(
     op: OpRef<'_>,
     slot: usize,
@@ -225,7 +225,7 @@ pub(crate) fn scalable_extract(
     position_fits(*op, ScalableExtractOp::POS, types, names, report)
 }
 
-/// Each value is at least `least` and at most the size of its dimension, or less if `below`.
+/// Checks that each value is at least `least`, and at most (or less than, if `below`) the size of its dimension.
 fn confined(
     op: OpRef<'_>,
     values: &[i64],
@@ -265,7 +265,7 @@ fn sums_confined(
     Ok(())
 }
 
-/// A scalable dimension is taken whole.
+/// Checks that a scalable dimension is not sliced.
 fn whole_scalable(
     op: OpRef<'_>,
     at: usize,

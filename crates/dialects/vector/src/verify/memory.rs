@@ -10,7 +10,7 @@ use terrace_builtin::types::{MemRefType, RankedTensorType, VectorType, element_t
 use terrace_ir::destination_style::verify_destination_style;
 use terrace_ir::{OpDef, OpRef, OpView, OperandGroups, Reporter, Type, TypeClass};
 
-/// The operands of a group, by position.
+/// The range of operands in a group.
 fn group(op: OpRef<'_>, def: &'static OpDef, group: usize) -> std::ops::Range<usize> {
     OperandGroups::operands(def, op.ctx, op.body, op.id, group)
 }
@@ -25,7 +25,7 @@ fn indices(op: OpRef<'_>, base: Type, count: usize, report: &mut Reporter<'_>) -
     )
 }
 
-/// What `load` and `store` have in common. `words` are upstream's for each.
+/// Checks shared by `load` and `store`. `words` are upstream's for each.
 fn access(
     op: OpRef<'_>,
     base: Type,
@@ -42,7 +42,7 @@ fn access(
     let last = memref
         .strided(ctx)
         .map(|form| form.strides.last().copied().unwrap_or(1));
-    // One element has no neighbours.
+    // The stride of a single element is irrelevant.
     let is_single = ty.shape.iter().all(|size| *size == 1) && !ty.scalable.contains(&true);
     let message = "most minor memref dim must have unit stride";
     refuse(op, last != Some(1) && !is_single, message, report)?;
@@ -83,7 +83,7 @@ pub(crate) fn store(op: StoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     )
 }
 
-/// A masked access: the element type and the number of indices.
+/// Checks a masked access: the element type and the number of indices.
 fn masked(
     op: OpRef<'_>,
     value: Type,
@@ -99,7 +99,7 @@ fn masked(
     indices(op, base, count, report)
 }
 
-/// Two vectors have the same shape.
+/// Checks that two vectors have the same shape.
 fn same_shape(
     op: OpRef<'_>,
     [a, b]: [Type; 2],
@@ -110,7 +110,7 @@ fn same_shape(
     refuse(op, shape(a) != shape(b), message, report)
 }
 
-/// Two vectors have the same first size.
+/// Checks that two vectors have the same first size.
 fn same_first(
     op: OpRef<'_>,
     [a, b]: [Type; 2],
@@ -271,7 +271,7 @@ pub(crate) fn transfer_write(op: TransferWriteOpRef<'_>, report: &mut Reporter<'
     verify_destination_style(*op, group(*op, def, 1), report)
 }
 
-/// What both transfers have in common.
+/// Checks shared by both transfers.
 fn transfer(
     op: OpRef<'_>,
     [base, value]: [Type; 2],
@@ -341,7 +341,7 @@ fn transfer(
     Ok(())
 }
 
-/// Results are dimensions, none twice, or 0.
+/// Checks that results are distinct dimensions, or 0.
 fn permutation(op: OpRef<'_>, map: &AffineMap, report: &mut Reporter<'_>) -> Verified {
     let projected = "requires a projected permutation_map (at most one dim or the zero constant can appear in each \
                      result)";

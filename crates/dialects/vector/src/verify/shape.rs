@@ -1,4 +1,4 @@
-//! Other shapes and types for the same elements.
+//! Broadcasts, casts and transposes.
 
 use super::{Verified, bits, element_or_self, predicate, refuse, same_elements, vector};
 use crate::matching::broadcast_mismatch;
@@ -17,7 +17,7 @@ pub(crate) fn broadcast(op: BroadcastOpRef<'_>, report: &mut Reporter<'_>) -> Ve
         .or(TypeClass::FLOAT);
     let result = op.vector_type();
     let Some(ty) = vector(op.ctx, source) else {
-        // Scalars that may be elements are of any type but shaped ones.
+        // A scalar element can have any type that is not shaped.
         let scalar = source.class(op.ctx).intersects(SCALAR) || source == result.element;
         return refuse(op, !scalar, "source type is not a vector", report);
     };

@@ -16,5 +16,4 @@ func.func @f(%t: tensor<4xf32>, %x: vector<[4]x4xf32>, %f: f32, %m: memref<8xf32
 <stdin>:6:3: error: 'memref.dma_wait' op was not lowered to the LLVM dialect; MLIR has no pass that lowers it
   memref.dma_wait %n[%i], %i : memref<?xi32>
   ^
-<stdin>:6:3: note: no pattern of this conversion is for 'memref.dma_wait'
 // ==== exit 1 ====

@@ -18,7 +18,7 @@ func.func @f(%m: memref<4xvector<2xf32>>, %n: memref<?x8xf32>, %i: index, %x: ve
 <stdin>:5:8: note: pattern 'TransferOpConversion' does not apply: it has no buffer
 <stdin>:5:8: note: pattern 'TransferOp1dConversion' does not apply: vector type is not rank 1
 <stdin>:5:8: note: pattern 'TransferReadToVectorLoadLowering' does not apply: vector type is greater than max transfer rank
-<stdin>:6:3: error: 'vector.print' op was not lowered to the LLVM dialect; 'convert-vector-to-scf' cannot convert it
+<stdin>:6:3: error: 'vector.print' op was not lowered to the LLVM dialect; 'convert-vector-to-llvm' cannot convert it
   vector.print %p : i128
   ^
 <stdin>:6:3: note: pattern 'DecomposePrintOpConversion' does not apply: not a vector

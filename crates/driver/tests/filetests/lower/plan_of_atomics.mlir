@@ -14,4 +14,4 @@ func.func @f(%n: memref<8xi64>, %i: index) {
   return
 }
 // ==== stdout ====
-builtin.module(convert-math-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,convert-arith-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,reconcile-unrealized-casts)
+builtin.module(convert-math-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,convert-arith-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)

@@ -15,7 +15,7 @@ fn parsed(entry: &Entry, text: &str) -> Result<Vec<Value>, String> {
         .map_err(|error| error.to_string())
 }
 
-/// What a text is read as, printed.
+/// Reads the arguments in a text and prints them.
 fn shown(entry: &Entry, text: &str) -> String {
     match parsed(entry, text) {
         Ok(values) => {
@@ -74,7 +74,7 @@ fn scalars_of_all_kinds_are_read() {
     ] {
         let entry = plain_entry(ty, llvm);
         assert_eq!(shown(&entry, text), expect, "{ty}");
-        // What is printed is read as the same.
+        // The printed text is read as the same.
         let again = shown(&entry, text);
         assert_eq!(parsed(&entry, &again), parsed(&entry, text), "{ty}");
     }

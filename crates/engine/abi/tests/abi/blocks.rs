@@ -3,7 +3,7 @@
 use crate::support::{entry, entry_of, memref_entry, plain_entry};
 use terrace_engine_abi::{Block, Convention, Entry, Memory, Value};
 
-/// What an argument is after it was put into a block.
+/// Puts an argument into a block and reads it back.
 fn through(entry: &Entry, text: &str) -> String {
     let values = entry
         .parse_args(text, &|_| Ok(Vec::new()))

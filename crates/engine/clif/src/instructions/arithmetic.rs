@@ -166,9 +166,9 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A shift of a narrow integer, in 32 bits: what is shifted out is gone, by amounts up to 31.
-    /// LLVM says poison from the width on, but x86 does this, and programs are found that rely on
-    /// it (MLIR's own emulation of wide integers).
+    /// A shift of a narrow integer, in 32 bits: the bits shifted out are lost, by amounts up to 31. LLVM's result is
+    /// poison from the width on, but x86 does this, and programs are found that rely on it (MLIR's own emulation of
+    /// wide integers).
     fn narrow_shift(&mut self, op: BinaryOp, bits: u32, a: ir::Value, b: ir::Value) -> ir::Value {
         let ty = self.clif_type(a);
         let a = self.resize_int(bits, 32, op == BinaryOp::AShr, a);

@@ -71,7 +71,7 @@ impl<'w> Translator<'w, '_> {
         Ok(Parts::new())
     }
 
-    /// Gives back what the function has taken of the side stack.
+    /// Frees the function's part of the side stack.
     pub(crate) fn release_side_stack(&mut self) {
         if let Some(mark) = self.side_stack {
             self.call_helper("terrace_rt_stack_release", &[], &[mark]);

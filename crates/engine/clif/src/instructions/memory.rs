@@ -8,7 +8,7 @@ use crate::translator::{Parts, Translator};
 use crate::types::{Lane, Layout};
 use crate::why::{Result, Why, said};
 
-/// The lane that a plain access of one register is, if an access of this layout is one.
+/// The lane of an access, if an access of this layout is a plain one of one register.
 fn register(layout: &Layout) -> Option<Lane> {
     let lane = layout.scalar()?;
     let bytes = lane.bits().div_ceil(8);

@@ -1,8 +1,8 @@
 //! Variadic functions, as the System V ABI of x86-64 has them.
 //!
-//! A variadic function has two pieces of code: the entry (see `thunks`), which saves registers, and
-//! the body, which is given the address of what was saved and that of the arguments on the stack,
-//! and takes its own arguments from there.
+//! A variadic function has two pieces of code: the entry (see `thunks`), which saves registers, and the body, which
+//! gets the address of the saved registers and that of the arguments on the stack, and takes its own arguments from
+//! there.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, ArgumentPurpose, InstBuilder, Type as Clif, types};
@@ -17,7 +17,7 @@ const INT_REGISTERS: u64 = 6;
 const FLOAT_REGISTERS: u64 = 8;
 /// The offset of the vector registers among the saved ones.
 const FLOATS: u64 = INT_REGISTERS * 8;
-/// Bytes of what is saved.
+/// Bytes of the saved registers.
 const SAVED: u64 = FLOATS + FLOAT_REGISTERS * 16;
 /// Offsets in a `va_list`: two numbers and two addresses.
 const GP_OFFSET: u64 = 0;

@@ -397,7 +397,7 @@ fn mantissa_bits(lane: Lane) -> u32 {
     }
 }
 
-/// `is.fpclass`: what the bits say.
+/// `is.fpclass`: a test of the bits.
 pub(super) fn is_class(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let from = this.lanes_of(call.arg(0)?, &call.name)?;
     let to = this.shape_of(call)?;

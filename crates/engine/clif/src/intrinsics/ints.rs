@@ -157,7 +157,7 @@ impl Translator<'_, '_> {
             let (value, more) = self.fitted(signed, bits, value);
             return (value, self.builder.ins().bor(over, more));
         }
-        // Where there is room above, the exact result is compared with what is kept.
+        // If there is room above, the exact result is compared with the kept bits.
         let wide = match (op, bits) {
             (BinaryOp::Mul, 0..=32) => types::I64,
             (BinaryOp::Mul, _) => types::I128,
@@ -223,7 +223,7 @@ impl Translator<'_, '_> {
             };
             return Ok((value, over));
         }
-        // The sign of the result is wrong if it differs from what the operands' signs allow.
+        // The sign of the result is wrong if it differs from the one that follows from the operands' signs.
         let other = match op {
             BinaryOp::Add => self.binary_wide(BinaryOp::Xor, bits, b, &value)?,
             _ => self.binary_wide(BinaryOp::Xor, bits, a, b)?,

@@ -1,4 +1,4 @@
-//! Memory by masks: `masked.*`, and what `vp.*` accesses have in common with them.
+//! Memory by masks: `masked.*`, and the common part of `vp.*` accesses.
 
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
 use terrace_llvmir::{Type, Value};
@@ -237,7 +237,7 @@ pub(super) fn scatter(this: This, call: &IntrinsicCall) -> Result<Parts> {
     Ok(Parts::new())
 }
 
-/// `masked.expandload`: the lanes that are asked for lie one after the other.
+/// `masked.expandload`: the selected lanes lie one after the other.
 pub(super) fn expand_load(this: This, call: &IntrinsicCall) -> Result<Parts> {
     let vector = this.shape_of(call)?;
     let size = this.byte_lanes(vector, &call.name)?;

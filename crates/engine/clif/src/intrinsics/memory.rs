@@ -1,4 +1,4 @@
-//! Memory, the stack, traps and what is known of values.
+//! Memory, the stack, traps and assumptions about values.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use terrace_llvmir::BinaryOp;

@@ -1,4 +1,4 @@
-//! Intrinsics: a table of names and rules, and the rooms with what the rules call.
+//! Intrinsics: a table of names and rules, and the modules with the functions of the rules.
 
 mod floats;
 mod ints;

@@ -3,7 +3,7 @@
 
 use cranelift_codegen::ir;
 use terrace_llvmir::{
-    BinaryOp, CastOp, ConstKind, FloatPredicate, IntPredicate, MdKind, Type, Value,
+    BinaryOp, CastOp, ConstKind, FloatPredicate, IntPredicate, Intrinsic, MdKind, Type, Value,
 };
 
 use super::IntrinsicCall;
@@ -27,6 +27,21 @@ pub(crate) enum Base {
     FloatCompare,
     /// An intrinsic.
     Like(&'static str),
+}
+
+impl Base {
+    /// True if the operands are floats, false if they are integers; `None` if LLVM's verifier checks them.
+    fn is_of_floats(self) -> Option<bool> {
+        match self {
+            Base::Binary(
+                BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem,
+            )
+            | Base::Negate => Some(true),
+            Base::Binary(_) => Some(false),
+            Base::Cast(_) | Base::IntCompare | Base::FloatCompare => None,
+            Base::Like(name) => Intrinsic::of_name(name)?.is_of_floats(),
+        }
+    }
 }
 
 impl Translator<'_, '_> {
@@ -94,6 +109,10 @@ impl Translator<'_, '_> {
 
 /// `vp.*` on each lane. The other lanes are poison, so they are computed too, but must not trap.
 pub(super) fn predicated(this: This, call: &IntrinsicCall, base: Base) -> Result<Parts> {
+    if let Some(floats) = base.is_of_floats() {
+        let lane = this.vector_of(call.arg(0)?)?.lane;
+        this.require(call, lane, floats)?;
+    }
     let count = call.args.len().saturating_sub(2);
     if let Base::Binary(op @ (BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem)) =
         base
@@ -138,6 +157,7 @@ pub(super) fn select(this: This, call: &IntrinsicCall) -> Result<Parts> {
 pub(super) fn reduce(this: This, call: &IntrinsicCall, fold: Fold) -> Result<Parts> {
     let active = this.active_of(call)?;
     let vector = this.vector_of(call.arg(1)?)?;
+    this.require(call, vector.lane, fold.is_of_floats())?;
     let parts = this.parts(call.arg(1)?)?;
     let mut all = LaneParts::from_slice(&this.parts(call.arg(0)?)?);
     let lanes = this.unpack(vector, &parts);

@@ -240,6 +240,9 @@ pub(super) fn among(this: This, call: &IntrinsicCall) -> Result<Parts> {
 
 /// `experimental.vector.histogram.*`: each address of a mask is updated in turn.
 pub(super) fn histogram(this: This, call: &IntrinsicCall, fold: Option<Fold>) -> Result<Parts> {
+    if this.vector_of(call.arg(0)?)?.lane != Lane::Pointer {
+        return said(format!("calls {} on what are no pointers", call.name));
+    }
     let places = this.pointer_lanes(call.arg(0)?)?;
     let Some(lane) = this.layout_of(call.arg(1)?)?.scalar() else {
         return said(format!("calls {}", call.name));

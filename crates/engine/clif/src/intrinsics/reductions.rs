@@ -21,7 +21,23 @@ pub(crate) enum Fold {
     FloatExtreme(bool, bool),
 }
 
+impl Fold {
+    /// True if the lanes are floats, false if they are integers.
+    pub(super) fn is_of_floats(self) -> bool {
+        matches!(self, Fold::Float(_) | Fold::FloatExtreme(..))
+    }
+}
+
 impl Translator<'_, '_> {
+    /// Refuses floats where integers belong and the reverse, which LLVM's verifier lets pass in vectors.
+    pub(super) fn require(&self, call: &IntrinsicCall, lane: Lane, floats: bool) -> Result<()> {
+        match (floats, lane.is_float()) {
+            (true, false) => said(format!("calls {} on what are no floats", call.name)),
+            (false, true) => said(format!("calls {} on floats", call.name)),
+            _ => Ok(()),
+        }
+    }
+
     /// One step of a fold.
     pub(crate) fn fold(
         &mut self,
@@ -55,6 +71,7 @@ pub(super) fn reduce(
     let Some(vector) = this.layout_of(operand)?.lanes() else {
         return said(format!("calls {}", call.name));
     };
+    this.require(call, vector.lane, fold.is_of_floats())?;
     let parts = this.parts(operand)?;
     let mut lanes = this.unpack(vector, &parts).into_iter();
     let first = match starts {

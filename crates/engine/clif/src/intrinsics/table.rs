@@ -12,7 +12,7 @@ use super::{floats, ints, masked, memory, vectors};
 
 /// The name of each intrinsic without overloaded types, and how it is done.
 pub(super) const TABLE: &[(&str, Rule)] = &[
-    // What tells something to optimizers and tools.
+    // Hints for optimizers and tools.
     ("llvm.annotation", Nothing),
     ("llvm.assume", Nothing),
     ("llvm.dbg.assign", Nothing),

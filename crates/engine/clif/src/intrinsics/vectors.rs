@@ -149,7 +149,10 @@ pub(super) fn first_lane(this: This, call: &IntrinsicCall) -> Result<Parts> {
 /// `vector.partial.reduce.*`: lanes of the second are added to those of the first in turn.
 pub(super) fn partial(this: This, call: &IntrinsicCall, op: BinaryOp) -> Result<Parts> {
     let (vector, mut lanes) = this.lanes_in(call, 0)?;
-    let (_, more) = this.lanes_in(call, 1)?;
+    let (summands, more) = this.lanes_in(call, 1)?;
+    if summands.lane != vector.lane {
+        return said(format!("calls {} on lanes of two types", call.name));
+    }
     for (at, lane) in more.iter().enumerate() {
         let to = at % vector.len;
         lanes[to] = this.binary_lane(op, vector.lane, &lanes[to], lane)?;

@@ -1,9 +1,8 @@
 //! Calls that can be left from outside, and the registers of a thread that a signal stopped.
 //!
-//! [`enter`] saves what a callee must preserve, calls, and returns false. A signal handler leaves the
-//! call by making the thread go on at [`resume`] with the stack pointer and frame pointer that `enter`
-//! noted: `enter` then returns true. No function between has anything to clean up but the program's
-//! own, which are abandoned.
+//! [`enter`] saves the registers that a callee must preserve, calls, and returns false. A signal handler leaves the
+//! call by making the thread continue at [`resume`] with the stack pointer and frame pointer that `enter` recorded:
+//! `enter` then returns true. No function between has anything to clean up but the program's own, which are abandoned.
 
 use std::mem::offset_of;
 
@@ -318,7 +317,7 @@ pub(super) unsafe fn go(context: *mut libc::ucontext_t, address: usize) {
     }
 }
 
-/// True if the access of memory that failed was one that writes, where the machine says it.
+/// True if the failed access of memory was one that writes, if the machine tells.
 ///
 /// # Safety
 /// The context is one of a signal for an access of memory.

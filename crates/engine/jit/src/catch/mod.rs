@@ -12,7 +12,7 @@
 //! The handler takes no locks, allocates nothing and formats nothing: it writes addresses into the
 //! frame of `call`, which makes names of them.
 //!
-//! Memory that a program allocated before it failed is not freed, and locks that it holds stay held.
+//! Memory that a program allocated before it failed is not freed, and locks that it holds stay locked.
 
 mod machine;
 mod stack;
@@ -77,7 +77,7 @@ thread_local! {
     static CURRENT: Cell<*mut Entry> = const { Cell::new(ptr::null_mut()) };
 }
 
-/// Signals that code causes by what it does.
+/// Signals that code causes by its own instructions.
 const FAULTS: [c_int; 5] = [
     libc::SIGILL,
     libc::SIGTRAP,
@@ -181,7 +181,7 @@ pub(crate) unsafe fn call(
     Err(failure(&entry.record, limits))
 }
 
-/// Names what the handler noted.
+/// Names the addresses that the handler recorded.
 fn failure(record: &Record, limits: &Limits) -> Failure {
     let trap = record
         .trace
@@ -210,7 +210,7 @@ fn failure(record: &Record, limits: &Limits) -> Failure {
         if at == FIRST && record.trace.omitted() > 0 {
             gap = Some((frames.len().saturating_sub(1), record.trace.omitted()));
         }
-        // What a call returns to may be the next instruction's.
+        // The return address of a call may be the next instruction's.
         let inside = if is_exact { pc } else { pc - 1 };
         let frame = ranges::with(inside, |map, code| {
             let offset = (inside - code.start) as u32;
@@ -333,7 +333,7 @@ unsafe fn stop(
 /// The code of a signal that the kernel made up.
 const SI_KERNEL: c_int = 0x80;
 
-/// Does what would have been done without this handler.
+/// Does the same as the system would without this handler.
 ///
 /// # Safety
 /// Info and context are from the system.

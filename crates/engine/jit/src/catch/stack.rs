@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::mem::MaybeUninit;
 use std::ptr;
 
-/// Room for a handler: what it needs, and the registers that the system saves.
+/// Room for a handler: its own frame, and the registers that the system saves.
 const SIZE: usize = 1 << 16;
 /// The bytes that an alternate stack of somebody else must have to be good enough.
 const ENOUGH: usize = 1 << 15;
@@ -21,7 +21,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// True if an access at an address is what happens when there is no stack left.
+    /// True if an access at an address is a stack overflow.
     pub(super) fn is_overflow(&self, address: usize) -> bool {
         // Linux keeps a gap of a mebibyte below stacks that grow.
         let below = self.guard.max(1 << 20);

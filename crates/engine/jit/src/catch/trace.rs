@@ -52,7 +52,7 @@ impl Trace {
         (self.count > 0 && self.is_exact).then_some(self.first[0])
     }
 
-    /// True if a function of ours has called what failed.
+    /// True if the failed function was called by one of ours.
     pub(super) fn has_caller(&self) -> bool {
         self.count > 0
     }
@@ -79,7 +79,7 @@ impl Trace {
         bounds: &Bounds,
         fault: Option<usize>,
     ) -> Trace {
-        // Without room left, the stack pointer may be below what can be read.
+        // Without room left, the stack pointer may be below the readable part.
         let overflow = fault.filter(|address| bounds.is_overflow(*address));
         let readable = overflow.map_or(0, |address| bounds.low.max((address | 4095) + 1));
         let stack = Stack {
@@ -134,8 +134,8 @@ impl Stack<'_> {
         is_inside.then(|| unsafe { read(address) })
     }
 
-    /// The return address at an address of the stack; that of a function without a frame pointer in
-    /// place of one into it.
+    /// The return address at an address of the stack; one into a function without a frame pointer is replaced by that
+    /// function's own.
     fn returned(&self, slot: usize) -> Option<usize> {
         let pc = self.word(slot)?;
         match ranges::with(pc, |_, code| code.frameless).flatten() {
@@ -181,8 +181,8 @@ impl Stack<'_> {
         Some((self.returned(frame + 8)?, self.word(frame)?))
     }
 
-    /// Follows frame pointers and notes what calls return to, up to the call that is running. The
-    /// stack after the last frame where other code has called ours.
+    /// Follows frame pointers and records return addresses, up to the call that is running. Returns the stack after the
+    /// last frame if other code has called ours.
     fn follow(
         &self,
         mut pc: usize,

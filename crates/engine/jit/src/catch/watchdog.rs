@@ -1,9 +1,8 @@
 //! A thread that interrupts calls whose time is over.
 //!
-//! A signal is sent until the call is left: it can only be left while the program's own code runs,
-//! and that may be in a function of the C library just now. Nothing is asked of the code, so it runs
-//! as fast as without; a check at each loop's end would cost a few percent and could not stop code
-//! from elsewhere.
+//! A signal is sent until the call is left: it can only be left while the program's own code runs, and that may be in a
+//! function of the C library just now. The code needs no checks, so it runs as fast as without; a check at each loop's
+//! end would cost a few percent and could not stop code from elsewhere.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, Once, PoisonError};

@@ -359,7 +359,7 @@ impl Jit {
                 Err(problem) => problems.push(format!("result {} {problem}", at + 1)),
             }
         }
-        // What was copied is freed.
+        // Copied memory is freed.
         drop(frame.taken.drain(..).map(Owned).collect::<Vec<_>>());
         match problems.is_empty() {
             true => Ok(outputs),
@@ -367,7 +367,7 @@ impl Jit {
         }
     }
 
-    /// The entry of a function, for whoever makes [`Block`]s: what it takes and gives.
+    /// The entry of a function, for makers of [`Block`]s: its parameters and results.
     ///
     /// # Errors
     /// There is no such function, or it cannot be called with values.

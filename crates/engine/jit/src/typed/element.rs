@@ -6,8 +6,8 @@ use terrace_numeric::FloatKind;
 /// A value that is passed as it is.
 ///
 /// # Safety
-/// Where [`Scalar::is`] says so, memory holds a value of the program's type as it holds this one, and
-/// everything that a program writes there is a value of this type.
+/// If [`Scalar::is`] returns true, the program's type has the layout of this one, and all that a program writes there
+/// is a value of this type.
 pub unsafe trait Scalar: Copy {
     /// The type's name, for messages.
     fn name() -> String;

@@ -1,4 +1,4 @@
-//! Arguments and results of one call in memory, as packed entries take them.
+//! Arguments and results of one call in memory, in the form that packed entries take.
 
 use terrace_engine_abi::{Descriptor, Entry, MemRef, Place};
 

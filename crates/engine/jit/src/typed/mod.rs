@@ -38,7 +38,7 @@ pub(crate) fn callables(
     signatures: &[Source],
     convention: Convention,
 ) -> Callables {
-    // Who owns memory that is returned is asked for then.
+    // The owner of returned memory is looked up then.
     if memory::mode() == memory::Mode::Off {
         memory::set_mode(memory::Mode::Owners);
     }
@@ -50,7 +50,7 @@ pub(crate) fn callables(
     all.collect()
 }
 
-/// A function that is not there, or not of the type that was asked for.
+/// A function that is missing, or not of the wanted type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypeError {
     /// The function.
@@ -335,7 +335,7 @@ impl<F> fmt::Debug for Function<F> {
 }
 
 impl<F> Function<F> {
-    /// Sets what each call may do.
+    /// Sets the limits of each call.
     pub fn within(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self

@@ -26,7 +26,7 @@ pub enum Origin {
     Foreign,
 }
 
-/// MLIR's mark of a memref that is a global variable, in place of what is to be freed.
+/// MLIR's mark of a memref that is a global variable, in place of the pointer to free.
 const GLOBAL: usize = 0xdead_beef;
 
 /// The origin of memory that a program returns.
@@ -60,9 +60,9 @@ impl Drop for Owned {
 
 /// A memref that a program returned.
 ///
-/// Memory that the program allocated is used as it is, and freed when this is dropped: by the function
-/// that belongs to the one that allocated it. Other memory is copied when the function returns, since
-/// it may change later: [`Returned::origin`] says where it is.
+/// Memory that the program allocated is used in place, and freed when this is dropped: by the function that belongs to
+/// the one that allocated it. Other memory is copied when the function returns, since it may change later:
+/// [`Returned::origin`] tells which.
 pub struct Returned<T, const N: usize> {
     first: *mut T,
     sizes: [usize; N],
@@ -173,7 +173,7 @@ fn array<V: Copy, const N: usize>(all: &[V]) -> Result<[V; N], String> {
     all.try_into().map_err(wrong)
 }
 
-/// A memref that was returned, and whose memory is there as far as it is known.
+/// A memref that was returned, and whose memory is valid as far as it is known.
 pub(crate) struct Checked {
     /// The address of the first element.
     pub(crate) first: usize,

@@ -23,8 +23,7 @@ pub trait Access: private::Sealed + 'static {
     const NAME: &'static str;
 }
 
-/// Memory that is read. A program that writes to it anyway does what a program may not do: this is
-/// not prevented.
+/// Memory that is read. A program that writes to it anyway breaks the rules for programs: this is not prevented.
 #[derive(Debug)]
 pub enum Shared {}
 

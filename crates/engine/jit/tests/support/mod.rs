@@ -1,4 +1,4 @@
-//! What tests of this crate share.
+//! Helpers that the tests of this crate share.
 
 #![allow(dead_code)]
 

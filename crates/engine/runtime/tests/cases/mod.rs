@@ -1,5 +1,5 @@
-//! Calls of the runner functions, by name, so that any library that has them can be asked: this crate's
-//! test compares what ours prints with a recorded text, `crates/upstream`'s with what upstream's prints.
+//! Calls of the runner functions, by name, so that any library that has them can be called: this crate's test compares
+//! the output of ours with a recorded text, `crates/upstream`'s with the output of upstream's.
 
 use std::ffi::CStr;
 use std::fmt::Write as _;
@@ -23,7 +23,7 @@ unsafe fn function<F: Copy>(lookup: Lookup<'_>, name: &str) -> F {
     unsafe { transmute_copy(&address) }
 }
 
-/// A group of calls, and what results but for what is printed.
+/// A group of calls, with their results but for the output.
 pub(crate) struct Case {
     pub(crate) name: String,
     pub(crate) run: Box<dyn Fn(Lookup<'_>) -> String>,
@@ -135,7 +135,7 @@ impl Drop for Streams {
     }
 }
 
-/// Runs something, and gives what was written to the two standard streams meanwhile.
+/// Runs a function, and returns the text written to the two standard streams meanwhile.
 pub(crate) fn captured(run: impl FnOnce() -> String) -> (String, String, String) {
     let temporary = || {
         // SAFETY: a new file, whose descriptor is ours alone.

@@ -423,7 +423,7 @@ fn check_language(parsed: &Parsed, at: usize) -> Read<()> {
     Err(refusal(at, message))
 }
 
-/// Older text says in fields of their own what `spFlags` says now.
+/// Older text has fields of their own for bits of `spFlags`.
 fn finish_subprogram(parsed: &mut Parsed, distinct: bool, at: usize) -> Read<()> {
     use crate::metadata::flags::subprogram as bits;
     if !parsed.has(Field::SpFlags) {

@@ -49,7 +49,7 @@ impl Reader<'_> {
             && self.metadata.undefined.remove(&number).is_some()
         {
             match node {
-                // What has no number stays where it is used: the number is another name of it.
+                // A node that has no number stays in place at its use: the number is another name of it.
                 MdKind::Expression(_) => {
                     let same = self.add_node(node);
                     self.module.ctx.metadata.define(md, MdKind::Same(same));

@@ -7,7 +7,7 @@ use crate::keywords::BinaryOp;
 use crate::types::Type;
 
 impl Expander<'_, '_> {
-    /// Builds what only stores; `None` for an operation that has a result.
+    /// Builds operations that only store; `None` for an operation that has a result.
     pub(super) fn stored(&mut self, operation: Operation) -> Option<Option<()>> {
         Some(match operation {
             Operation::Store { align, nontemporal } => self.store_all(align, nontemporal),

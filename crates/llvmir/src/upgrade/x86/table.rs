@@ -155,7 +155,7 @@ pub(super) enum Operation {
     Target(&'static [&'static str], Option<usize>),
     /// The same; arguments are cast to the types it has now.
     TargetOf(&'static [&'static str]),
-    /// The instruction of the same name, with arguments and the result cast. What is cast may have names.
+    /// The instruction of the same name, with arguments and the result cast. Cast values may have names.
     Adapted {
         named: bool,
     },

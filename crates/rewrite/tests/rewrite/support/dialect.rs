@@ -1,5 +1,5 @@
-//! Two dialects: `src`, whose operations are converted, and `dst`, what they become. They stand for arith, cf and func
-//! and for the LLVM dialect, so that expected texts can be compared with what mlir-opt prints for those.
+//! Two dialects: `src`, whose operations are converted, and `dst`, which they are converted to. They stand for arith,
+//! cf and func and for the LLVM dialect, so that expected texts can be compared with the output of mlir-opt for those.
 
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::constraints::I1;

@@ -55,7 +55,7 @@ pub(crate) fn print_body(ctx: &Context, body: &Body) -> String {
     print(&AsmTables::new(ctx), body, &options)
 }
 
-/// Converts every function of a module and merges what they ask for. Returns the text, or the errors.
+/// Converts every function of a module and merges the requests. Returns the text, or the errors.
 pub(crate) fn convert(
     ctx: &Context,
     body: &mut Body,

@@ -1,4 +1,4 @@
-//! How `src` becomes `dst`.
+//! The conversion of `src` to `dst`.
 
 use super::dialect::*;
 use smallvec::SmallVec;
@@ -232,7 +232,7 @@ impl OpConversionPattern for Gone {
 
 #[derive(Default)]
 pub(crate) struct Bad {
-    /// The symbol that the first of all bodies asked for.
+    /// The symbol that the first of all bodies requested.
     symbol: OnceLock<RequestedSymbol>,
 }
 
@@ -359,7 +359,7 @@ impl OpConversionPattern for Ask {
     }
 }
 
-/// What a test converts.
+/// The conversion of a test.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum What {
     /// Constants and additions, as convert-arith-to-llvm.
@@ -372,7 +372,7 @@ pub(crate) enum What {
     FuncAndBlocks,
     /// All of it at once, as convert-to-llvm.
     All,
-    /// What is neither arith nor cf nor func.
+    /// All operations but those like arith's, cf's and func's.
     Rest,
 }
 

@@ -149,7 +149,7 @@ impl FunctionImport<'_> {
                 splat: true,
             }));
         }
-        // What LLVM IR says has as many elements as its type.
+        // A constant of LLVM IR has as many elements as its type.
         (bytes.len() == shape.count.checked_mul(size)?)
             .then(|| DenseElementsAttr::from_bytes(ctx, shape.ty, size, bytes))
     }

@@ -14,7 +14,7 @@ use terrace_llvmir::{Field, FieldValue, Md, MdKind, MetadataTable, NodeKind};
 
 const ARRAY: u64 = 0x01;
 
-/// The nodes that are converted before a node, in this order; `None` stands for a part that is not there.
+/// The nodes that are converted before a node, in this order; `None` stands for a missing part.
 pub(super) fn parts(shared: &Shared<'_>, md: Md) -> Vec<Option<Md>> {
     let node = Node { shared, md };
     let fields = |fields: &[Field]| fields.iter().map(|&field| node.node(field)).collect();
@@ -286,7 +286,7 @@ impl<'n> Node<'n> {
         let &[file] = made else {
             return None;
         };
-        // The number of a language without its version is taken for that of one with it.
+        // The number of a language without its version stands for the same language with one.
         let language = match self.number(Field::SourceLanguageName) {
             0 => self.number(Field::Language),
             name => name,
@@ -340,7 +340,7 @@ impl<'n> Node<'n> {
             _ => None,
         };
         let tag = self.number(Field::Tag);
-        // Where other types keep their alignment, this one has how pointers are signed.
+        // In place of an alignment, this type has the signing of pointers.
         let align = match tag {
             LLVM_PTRAUTH_TYPE => 0,
             _ => self.number(Field::Align),
@@ -381,7 +381,7 @@ impl<'n> Node<'n> {
         }))
     }
 
-    /// A name that the linker knows is not kept, only that there is one: it is said to be the name again.
+    /// The linkage name is not kept, only that there is one: the name takes its place.
     fn global_variable(self, made: &[Option<Attr>]) -> Option<Attr> {
         let &[scope, file, ty] = made else {
             return None;
@@ -567,7 +567,7 @@ impl<'n> Node<'n> {
         }))
     }
 
-    /// A type that is not there stands for `void` or for a variable number of arguments.
+    /// A missing type stands for `void` or for a variable number of arguments.
     fn subroutine_type(self, made: &[Option<Attr>]) -> Option<Attr> {
         let ctx = self.shared.ctx;
         let list = self.list(Field::Types).iter().zip(made);

@@ -19,8 +19,8 @@ pub(crate) struct FunctionDebug {
 }
 
 impl FunctionImport<'_> {
-    /// Takes the records before an instruction: labels are converted, others put off until their values are known. What
-    /// stands before the call of an intrinsic is lost unless it is an intrinsic itself.
+    /// Takes the records before an instruction: labels are converted, others put off until their values are known.
+    /// Records before the call of an intrinsic are lost unless they are intrinsics themselves.
     pub(crate) fn take_debug_records(&mut self, next: InstKind<'_>) -> Result<(), Failed> {
         if self.debug.before.is_empty() {
             return Ok(());
@@ -110,8 +110,9 @@ impl FunctionImport<'_> {
         Ok(true)
     }
 
-    /// Right after the definition of a value: after a landing pad for the arguments of a block that has one, and for what
-    /// a terminator defines in a block that only the terminator leads to, if there is one.
+    /// The place right after the definition of a value, if there is one. For the arguments of a block with a landing
+    /// pad it is after the landing pad; for a terminator's result it is in a block that only the terminator branches
+    /// to.
     fn place_of_record(
         &self,
         value: ValueId,
@@ -148,7 +149,7 @@ impl FunctionImport<'_> {
     }
 }
 
-/// The location that a record gives its variable; `None` for what is not converted.
+/// The location that a record gives its variable; `None` for records that are not converted.
 pub(super) fn recorded_location(record: &DebugRecord) -> Option<DebugLocation> {
     match record.assign {
         None => Some(record.location),

@@ -90,7 +90,7 @@ impl<'a> FunctionImport<'a> {
         }
         let ctx = self.shared.ctx;
         let operands = self.call_operands(call)?;
-        // Its own result cannot be among what it passes: a block between passes it on.
+        // Its own result cannot be among the operands that it passes: a block between passes it on.
         let is_passed = self.passes(Value::inst(inst), normal);
         let destination = self.block(normal)?;
         let normal_block = match is_passed {
@@ -234,7 +234,7 @@ impl<'a> FunctionImport<'a> {
         any.then_some(attrs)
     }
 
-    /// The operands of a call: the address of what is not called by name, and the arguments.
+    /// The operands of a call: the callee's address unless it is called by name, and the arguments.
     fn call_operands(&mut self, call: Call<'_>) -> Result<SmallVec<[ValueId; 4]>, Failed> {
         let by_name = self.shared.called_symbol(call.callee).is_some();
         let callee = (!by_name).then_some(call.callee);
@@ -324,7 +324,7 @@ impl<'a> FunctionImport<'a> {
 
     /// The memory effects of a call: those that both its own attributes and the function's allow, and those of its
     /// operand bundles.
-    fn call_effects(&self, call: Call<'_>) -> ll::MemoryEffectOpInterface {
+    fn call_effects(&self, call: Call<'_>) -> ll::MemoryEffects {
         let module = self.shared.module;
         let own = effects_of(self.call_attributes(call));
         let called = call.callee.as_const().map(|c| module.ctx.consts.kind(c));
@@ -340,7 +340,7 @@ impl<'a> FunctionImport<'a> {
                 b"deopt" | b"funclet" => ModRef::Ref,
                 _ => ModRef::ModRef,
             };
-            let bundle = ll::MemoryEffectOpInterface::all(bundle);
+            let bundle = ll::MemoryEffects::all(bundle);
             effects = combine(effects, bundle, |a, b| a | b);
         }
         combine(own, effects, |a, b| a & b)

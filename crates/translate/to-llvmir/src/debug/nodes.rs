@@ -22,7 +22,7 @@ impl Scope<'_> {
         let md = self.make_node(attr);
         self.metadata.depth -= 1;
         if let Some(md) = md {
-            // What stands for a node around it stands for another one elsewhere.
+            // A placeholder for an enclosing node stands for another node elsewhere.
             let mut open = self.metadata.recursive.iter();
             if !open.any(|(_, other)| *other == md) {
                 self.metadata.insert(attr, md);

@@ -208,8 +208,8 @@ fn freeze(t: &mut FunctionTranslation<'_>, op: FreezeOpRef<'_>) -> Converted {
     Ok(())
 }
 
-/// Whether an instruction of this type may have fast-math flags: floats, vectors and arrays of them, and literal structs
-/// of one such type alone.
+/// Returns true if an instruction of this type may have fast-math flags: floats, vectors and arrays of them, and
+/// literal structs of one such type alone.
 pub(crate) fn takes_fast_math(t: &FunctionTranslation<'_>, mut ty: Type) -> bool {
     let types = &t.builder.ctx.types;
     if let TypeKind::Struct {

@@ -73,7 +73,7 @@ impl Bundles {
     }
 }
 
-/// How many operands bundles take.
+/// The number of operands that belong to bundles.
 fn bundled(t: &FunctionTranslation<'_>, sizes: Option<Attr>) -> usize {
     match sizes {
         Some(attr) if attr != t.dispatch.handles.no_sizes => {
@@ -114,7 +114,7 @@ pub(crate) fn call_attributes(
     Ok(scope.attribute_list(own, &result, &params))
 }
 
-/// What is called, and through which function type.
+/// The callee of a call, and the function type of the call.
 struct Callee {
     value: Value,
     function_type: ll::Type,

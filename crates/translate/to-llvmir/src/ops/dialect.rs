@@ -50,7 +50,7 @@ impl LlvmTranslationDialectInterface for LlvmDialectTranslation {
     }
 }
 
-/// Whether an operation's instruction may have relaxations of the memory model.
+/// Returns true if an operation's instruction may have relaxations of the memory model.
 fn may_relax(name: &str) -> bool {
     const ACCESSES: [&str; 7] = [
         "llvm.load",

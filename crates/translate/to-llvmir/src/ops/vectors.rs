@@ -60,8 +60,8 @@ fn insert_value(t: &mut FunctionTranslation<'_>, op: InsertValueOpRef<'_>) -> Co
     Ok(())
 }
 
-/// Whether the result is only used as what the next operation inserts a value into, so that it need not be known until
-/// the chain ends.
+/// Returns true if the only use of the result is as the container of the next insertion. The constant then need not be
+/// made before the chain ends.
 fn goes_on(t: &FunctionTranslation<'_>, op: OpId) -> bool {
     let mut uses = t.body.uses(t.body.result(op, 0));
     let (Some(only), None) = (uses.next(), uses.next()) else {

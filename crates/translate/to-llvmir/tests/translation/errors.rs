@@ -1,4 +1,4 @@
-//! What is refused, and with which error.
+//! Inputs that are refused, and their errors.
 
 use crate::support::check_errors;
 

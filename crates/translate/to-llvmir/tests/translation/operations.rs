@@ -1,5 +1,5 @@
-//! What operations of the LLVM dialect become. The texts equal those of mlir-translate 22.1.8 once both went through `llvm-as`,
-//! but where a test says otherwise.
+//! The translation of the LLVM dialect's operations. Unless a test says otherwise, the texts equal those of
+//! mlir-translate 22.1.8 once both went through `llvm-as`.
 
 use crate::support::check;
 

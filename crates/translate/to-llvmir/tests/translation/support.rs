@@ -7,7 +7,7 @@ use terrace_ir::{Body, Context, Diagnostics, Failed, Registry};
 use terrace_llvmir::{Module, ModuleWriter, ReadOptions};
 use terrace_to_llvmir::{Options, translate, translate_to_module, translate_with_origins};
 
-/// What `input` becomes with this many threads: LLVM IR, or what was reported. `register` adds dialects.
+/// The translation of `input` with this many threads: LLVM IR, or the diagnostics. `register` adds dialects.
 pub(crate) fn translate_with(
     input: &str,
     threads: usize,
@@ -19,7 +19,7 @@ pub(crate) fn translate_with(
     with_parsed(input, register, translate)
 }
 
-/// What is made of `input`, or what was reported.
+/// Parses `input` and translates it; `Err` is the text of the diagnostics.
 fn with_parsed<R>(
     input: &str,
     register: fn(&mut Registry),

@@ -1,6 +1,6 @@
 //! Affine maps and sets, read from their text and computed exactly.
 
-/// A map or a set: how many dimensions it has, and its expressions. Those of a set have what they are compared with after them.
+/// A map or a set: the number of dimensions, and its expressions. Those of a set are followed by the comparisons.
 pub(super) struct Map<'t> {
     dims: Vec<&'t str>,
     symbols: Vec<&'t str>,
@@ -35,7 +35,7 @@ impl<'t> Map<'t> {
         })
     }
 
-    /// The values of all results. None if one is not within 64 bits, or divides by what is not positive.
+    /// The values of all results. `None` if one is not within 64 bits, or a divisor is not positive.
     pub(super) fn values(&self, operands: &[i128]) -> Option<Vec<i128>> {
         self.results
             .iter()

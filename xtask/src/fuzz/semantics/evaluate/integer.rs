@@ -1,4 +1,4 @@
-//! Operations on integers. What has undefined results is not known.
+//! Operations on integers. Undefined results are unknown.
 
 use super::value::{Value, mask};
 

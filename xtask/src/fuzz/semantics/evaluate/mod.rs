@@ -1,7 +1,8 @@
-//! An evaluator that is independent of passes, folders and LLVM: it reads the generic form of a program and computes what it prints.
+//! An evaluator that is independent of passes, folders and LLVM: it reads the generic form of a program and computes
+//! its output.
 //!
-//! It knows scalars and control flow. What else there is, it does not know: values of vectors and from memory are [unknown](value::Value::Unknown),
-//! and so is what is made of them. Where control flow depends on one it gives up.
+//! It knows scalars and control flow. Other values, those of vectors and from memory, are
+//! [unknown](value::Value::Unknown), and so are results computed from them. If control flow depends on one it gives up.
 
 mod affine;
 mod float;
@@ -53,7 +54,7 @@ impl Evaluator<'_> {
         results
     }
 
-    /// Runs a region from its first block: what its terminator hands on.
+    /// Runs a region from its first block; returns the operands of its terminator.
     fn region(&mut self, blocks: &[Block], arguments: &[Value]) -> Option<Vec<Value>> {
         let mut block = blocks.first()?;
         let mut arguments = arguments.to_vec();
@@ -211,7 +212,7 @@ impl Evaluator<'_> {
         self.repeat(op, lower, upper, op.integer("step")?, 64, carried)
     }
 
-    /// Records what `vector.print` prints of a scalar. Of a vector, only the shape is known.
+    /// Records the output of `vector.print` for a scalar. Of a vector, only the shape is known.
     fn print(&mut self, op: &Op, operands: &[Value]) {
         let ty = op.operand_types.first().map_or("", String::as_str);
         let printed = match operands.first() {

@@ -110,7 +110,7 @@ fn scale(value: f64, power: i32) -> f64 {
     }
 }
 
-/// A value; what the evaluator does not know may be anything.
+/// A value; an unknown one may be anything.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Value {
     /// The bits, and how many there are.

@@ -1,8 +1,9 @@
-//! `terrace-lower-atomics`: atomic updates that no pass of upstream takes to the LLVM dialect, as loops around a compare-and-swap.
+//! `terrace-lower-atomics`: atomic updates that no upstream pass lowers to the LLVM dialect, as loops around a
+//! compare-and-exchange.
 //!
-//! Upstream's pattern for `memref.generic_atomic_rmw` compares and swaps the element itself, which LLVM can do with integers only, and takes a
-//! region whose operations all have patterns in `finalize-memref-to-llvm`. Calls of functions must not be in the region at all. In the
-//! region of a loop there may be anything.
+//! Upstream's pattern for `memref.generic_atomic_rmw` exchanges the element itself, which LLVM supports only for
+//! integers, and requires that all operations in the region have patterns in `finalize-memref-to-llvm`. The region must
+//! not contain calls. The region of a loop has no such restrictions.
 
 use terrace_arith::enums::AtomicRMWKind;
 use terrace_arith::{BitcastOp, ConstantOp, MulFOp, MulIOp, XOrIOp};
@@ -14,7 +15,7 @@ use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Adaptor, Conversion, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch,
     OpConversionPattern, PatternSet,
@@ -32,17 +33,14 @@ pub static TERRACE_LOWER_ATOMICS: PassDef = PassDef {
     create: |_| Box::new(LowerAtomics),
 };
 
-/// What [`TERRACE_LOWER_ATOMICS`] is to a planner.
-pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering {
-    before: &["finalize-memref-to-llvm"],
-    ..Lowering::new(
-        &TERRACE_LOWER_ATOMICS,
-        &[Taken::When("memref", is_update_of_ours)],
-    )
-    .leaving(&["arith", "builtin.unrealized_conversion_cast", "scf.while"])
-};
+/// The place of [`TERRACE_LOWER_ATOMICS`] in a whole lowering.
+pub static LOWER_ATOMICS_LOWERING: Lowering = Lowering::new(
+    &TERRACE_LOWER_ATOMICS,
+    &[Taken::When("memref", is_update_of_ours)],
+)
+.stage(Stage::Simplify);
 
-/// Operations of math that become calls.
+/// Operations of math that are lowered to calls.
 const CALLS: [&str; 8] = [
     "math.acosh",
     "math.asinh",
@@ -54,7 +52,7 @@ const CALLS: [&str; 8] = [
     "math.ipowi",
 ];
 
-/// Whether an operation is an atomic update that is lowered here.
+/// True if an operation is an atomic update that is lowered here.
 pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
     let element = element_of(op).filter(|&element| bits_of(op.ctx, element).is_some());
     let Some(element) = element else {
@@ -71,14 +69,14 @@ pub(crate) fn is_update_of_ours(op: OpRef<'_>) -> bool {
         && (float_kind(op.ctx, element).is_some() || op.body.walk(op.id).any(becomes_more))
 }
 
-/// The type of the element that an update is of.
+/// The element type of an atomic update.
 fn element_of(op: OpRef<'_>) -> Option<Type> {
     let mut operands = op.body.operands(op.id);
     let memref = operands.find_map(|value| op.body.ty(value).as_::<MemRefType>(op.ctx))?;
     Some(memref.element)
 }
 
-/// The integer type of the bits of an element, if processors may compare and swap it.
+/// The integer type with the bits of an element, if it has a width for which targets have a compare-and-exchange.
 fn bits_of(ctx: &Context, element: Type) -> Option<Type> {
     let width = match float_kind(ctx, element) {
         Some(kind) => kind.width(),
@@ -112,7 +110,7 @@ impl Pass for LowerAtomics {
     }
 }
 
-/// `memref.generic_atomic_rmw`: its region goes into the loop.
+/// `memref.generic_atomic_rmw`: its region is inlined into the loop.
 struct LowerAtomicUpdate;
 
 impl OpConversionPattern for LowerAtomicUpdate {
@@ -148,7 +146,7 @@ impl OpConversionPattern for LowerAtomicUpdate {
     }
 }
 
-/// `memref.atomic_rmw` of products, for which there is no instruction.
+/// `memref.atomic_rmw` with a product, for which there is no instruction.
 struct LowerAtomicProduct;
 
 impl OpConversionPattern for LowerAtomicProduct {
@@ -175,7 +173,7 @@ impl OpConversionPattern for LowerAtomicProduct {
     }
 }
 
-/// A loop that goes on until nothing has changed the element between it being read and being written.
+/// A loop that is repeated until the element was not modified between the load and the store.
 struct Loop {
     ptr: ValueId,
     element: Type,
@@ -184,14 +182,14 @@ struct Loop {
     new: WhileOp,
     /// The block that computes the new element.
     block: BlockId,
-    /// The bits of the old element there.
+    /// The bits of the old element, as a block argument.
     old_bits: ValueId,
     /// The old element.
     old: ValueId,
 }
 
 impl Loop {
-    /// Makes the loop before the operation that is rewritten, up to the old element. `ty` is the type of the memref.
+    /// Creates the loop up to the old element, before the operation that is rewritten. `ty` is the memref type.
     fn begin(
         ty: Type,
         memref: ValueId,
@@ -226,7 +224,7 @@ impl Loop {
         })
     }
 
-    /// Replaces the operation by the loop, which stores `value`.
+    /// Completes the loop, which stores `value`, and replaces the operation by it.
     fn finish(self, op: OpId, value: ValueId, rewriter: &mut ConversionRewriter<'_>) {
         let (ctx, bits) = (rewriter.ctx(), self.bits);
         let mut b = rewriter.builder_at(InsertPoint::end(self.block));

@@ -1,9 +1,7 @@
-//! `terrace-expand-arith`, and what passes of this crate are to a planner.
+//! `terrace-expand-arith`, and the planner's descriptions of the passes of this crate.
 
 use crate::emit::{Emit, element_kind};
-use crate::tiny_float::{
-    casts_here, is_never_upstreams, is_upstreams, populate_expand_tiny_floats,
-};
+use crate::tiny_float::{casts_here, is_upstreams, populate_expand_tiny_floats};
 use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
 use std::marker::PhantomData;
 use terrace_arith::{
@@ -14,13 +12,13 @@ use terrace_builtin::elements::{float_kinds, is_on_small_floats};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
 use terrace_ir::{Context, Failed, OpRef, OpView, Type};
 use terrace_numeric::{ApInt, FloatKind};
-use terrace_pass::{Anchor, Choice, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
 };
 
-/// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not expand, and
-/// sums and products of twice the width where `convert-arith-to-llvm` does not take them.
+/// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
+/// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
 pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
     name: "terrace-expand-arith",
     class: "TerraceExpandArith",
@@ -31,83 +29,38 @@ pub static TERRACE_EXPAND_ARITH: PassDef = PassDef {
     create: |_| Box::new(ExpandArith),
 };
 
-/// What [`ARITH_EXPAND`] is to a planner for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
-/// `f32` of that are not valid. It runs twice: this is the first time, and no name tells the one from the other.
-pub static SCALING_LOWERING: Lowering = Lowering {
-    before: &[ARITH_EMULATE_UNSUPPORTED_FLOATS.name],
-    ..Lowering::new(
-        &ARITH_EXPAND,
-        &[
-            Taken::When("arith.scaling_extf", |_| true),
-            Taken::When("arith.scaling_truncf", |_| true),
-        ],
-    )
-};
-
-/// What [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] is to a planner: LLVM has no arithmetic on floats of 8 bits or fewer.
-pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering {
-    before: &[TERRACE_EXPAND_ARITH.name],
-    options: &[
-        (
-            "source-types",
-            Choice::Always(
-                "f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,f8E5M2FNUZ,f8E8M0FNU",
-            ),
-        ),
-        ("target-type", Choice::Always("f32")),
-    ],
-    ..Lowering::new(
-        &ARITH_EMULATE_UNSUPPORTED_FLOATS,
-        &[
-            Taken::When("arith", is_emulated),
-            Taken::When("vector", is_emulated),
-            // What their conversion leaves.
-            Taken::When("complex", is_on_small_floats),
-        ],
-    )
-    .leaving(&["arith"])
-};
-
-/// What [`TERRACE_EXPAND_ARITH`] is to a planner.
-pub static EXPAND_ARITH_LOWERING: Lowering = Lowering::new(
-    &TERRACE_EXPAND_ARITH,
+/// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts with scales, which `arith-emulate-unsupported-floats` would make operations on
+/// rewrite into invalid operations on `f32`. The pass runs twice under the same name; this is the first run.
+pub static SCALING_LOWERING: Lowering = Lowering::new(
+    &ARITH_EXPAND,
     &[
-        Taken::When("arith", |op| {
-            is_ours(op) || is_emulated(op) && float_kinds(op).any(is_never_upstreams)
-        }),
-        Taken::When("math", |op| float_kinds(op).any(is_never_upstreams)),
-        Taken::When("complex", |op| float_kinds(op).any(is_never_upstreams)),
-        Taken::When("vector", |op| {
-            is_emulated(op) && float_kinds(op).any(is_never_upstreams)
-        }),
+        Taken::Op("arith.scaling_extf"),
+        Taken::Op("arith.scaling_truncf"),
     ],
 )
-.leaving(&["arith"]);
+.stage(Stage::Simplify);
 
-/// What [`ARITH_EXPAND`] is to a planner for the sake of casts. It comes after the passes that leave casts.
-pub static EXPAND_LOWERING: Lowering = Lowering {
-    options: &[
-        ("include-f8e8m0", Choice::Always("true")),
-        ("include-f4e2m1", Choice::Always("true")),
-    ],
-    ..Lowering::new(
-        &ARITH_EXPAND,
-        &[
-            Taken::When("arith", |op| {
-                let becomes_cast = || is_emulated(op) || casted(op).is_some();
-                float_kinds(op).any(is_upstreams) && becomes_cast()
-            }),
-            Taken::When("math", |op| float_kinds(op).any(is_upstreams)),
-            Taken::When("complex", |op| float_kinds(op).any(is_upstreams)),
-            Taken::When("vector", |op| {
-                is_emulated(op) && float_kinds(op).any(is_upstreams)
-            }),
-        ],
-    )
-    .leaving(&["arith"])
-};
+/// The place of [`ARITH_EMULATE_UNSUPPORTED_FLOATS`] in a whole lowering: LLVM has no arithmetic on floats of 8 bits or fewer.
+pub static EMULATE_FLOATS_LOWERING: Lowering = Lowering::new(&ARITH_EMULATE_UNSUPPORTED_FLOATS, &[Taken::When("arith", is_emulated), Taken::When("vector", is_emulated)]).stage(Stage::Arith).settings(&[("source-types", Setting::Always("f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,f8E5M2FNUZ,f8E8M0FNU")), ("target-type", Setting::Always("f32"))]);
 
-/// Whether an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` does on wider ones.
+/// The place of [`TERRACE_EXPAND_ARITH`] in a whole lowering.
+pub static EXPAND_ARITH_LOWERING: Lowering =
+    Lowering::new(&TERRACE_EXPAND_ARITH, &[Taken::When("arith", is_ours)]).stage(Stage::Arith);
+
+/// The place of [`ARITH_EXPAND`] in a whole lowering for the sake of casts. It comes after the passes that leave casts.
+pub static EXPAND_LOWERING: Lowering = Lowering::new(
+    &ARITH_EXPAND,
+    &[Taken::When("arith", |op| {
+        float_kinds(op).any(is_upstreams) && casted(op).is_some()
+    })],
+)
+.stage(Stage::Arith)
+.settings(&[
+    ("include-f8e8m0", Setting::Always("true")),
+    ("include-f4e2m1", Setting::Always("true")),
+]);
+
+/// True if an operation does arithmetic on small floats that `arith-emulate-unsupported-floats` rewrites to wider ones.
 fn is_emulated(op: OpRef<'_>) -> bool {
     // Few operations have any.
     if !is_on_small_floats(op) {
@@ -125,7 +78,7 @@ fn is_emulated(op: OpRef<'_>) -> bool {
     }
 }
 
-/// The formats that a cast between floats is from and to, the narrow one first.
+/// The source and destination formats of a cast between floats, the narrower one first.
 fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     let is_extension = match op.name_str() {
         "arith.extf" | "arith.scaling_extf" => true,
@@ -137,7 +90,7 @@ fn casted(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     Some(if is_extension { (from, to) } else { (to, from) })
 }
 
-/// Whether an operation is expanded here, or becomes one that is.
+/// True if an operation is expanded here, or becomes one that is.
 fn is_ours(op: OpRef<'_>) -> bool {
     match op.name_str() {
         "arith.addui_extended" => {
@@ -167,8 +120,8 @@ impl Pass for ExpandArith {
         let mut patterns = PatternSet::new();
         populate_expand_scaling(&mut patterns);
         populate_expand_tiny_floats(&mut patterns);
-        // As in `convert-arith-to-llvm`, which takes the operations that stay.
-        populate_expand_extended(&mut patterns, cx.lowering.index_bitwidth.unwrap_or(64));
+        // As in `convert-arith-to-llvm`, which converts the operations that remain.
+        populate_expand_extended(&mut patterns, cx.index_width().unwrap_or(64));
         let mut target = ConversionTarget::new(cx.ctx);
         target.add_legal_dialect("arith");
         let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
@@ -196,7 +149,7 @@ pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) 
     patterns.add_rewrite(ExpandProduct::<MulUIExtendedOp>::new(false, index_bitwidth));
 }
 
-/// A sum that is less than what was added to it overflowed.
+/// The sum overflowed if it is less than one of its operands.
 fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
@@ -221,7 +174,7 @@ fn twice_as_wide(ctx: &Context, ty: Type, index_bitwidth: u32) -> Option<(u32, T
     Some((width, IntegerType::signless(ctx, wide)))
 }
 
-/// Makes the halves of a product of twice the width.
+/// Expands a product of twice the width into its halves.
 struct ExpandProduct<Op> {
     signed: bool,
     index_bitwidth: u32,

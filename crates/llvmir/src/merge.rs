@@ -1,4 +1,4 @@
-//! Taking what a fork of a context added into the context it was forked beside.
+//! The merge of what a fork of a context added into the context it was forked beside.
 
 use crate::attributes::{AttrList, AttrSet, Attribute};
 use crate::constants::{Const, ConstKind, Expr, InlineAsm};
@@ -7,10 +7,10 @@ use crate::metadata::{Md, MdKind};
 use crate::symbols::Symbol;
 use crate::types::{Type, TypeKind};
 
-/// Handles of a fork as handles of the context that took its additions in. Handles of the common
+/// Handles of a fork as handles of the context that its additions were merged into. Handles of the common
 /// base are the same in both.
 #[derive(Debug)]
-pub(crate) struct Absorbed {
+pub(crate) struct Merged {
     types: Map,
     symbols: Map,
     consts: Map,
@@ -24,33 +24,33 @@ struct Map {
     own: Vec<u32>,
 }
 
-/// A handle of something that was not absorbed before what is made of it: a mistake of this crate.
-/// Any other handle in its place would make wrong code.
+/// The error of a handle that has no counterpart in the module: a mistake of this crate. Any other
+/// handle in its place would make wrong code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAbsorbed;
+pub struct NotMerged;
 
-impl std::fmt::Display for NotAbsorbed {
+impl std::fmt::Display for NotMerged {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("internal error: a function refers to what its module did not take over")
     }
 }
 
-impl std::error::Error for NotAbsorbed {}
+impl std::error::Error for NotMerged {}
 
 impl Map {
-    fn get(&self, handle: u32) -> Result<u32, NotAbsorbed> {
+    fn get(&self, handle: u32) -> Result<u32, NotMerged> {
         match handle.checked_sub(self.base) {
-            Some(own) => self.own.get(own as usize).copied().ok_or(NotAbsorbed),
+            Some(own) => self.own.get(own as usize).copied().ok_or(NotMerged),
             None => Ok(handle),
         }
     }
 }
 
-impl Absorbed {
-    /// Takes everything `from` added to its base into `into`, in the order it was added: parts
-    /// come before what is made of them, so one pass each suffices.
-    pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Absorbed, NotAbsorbed> {
-        let mut absorbed = Absorbed {
+impl Merged {
+    /// Merges everything `from` added to its base into `into`, in the order it was added: parts
+    /// the entries made of them, so one pass each suffices.
+    pub(crate) fn new(into: &mut Context, from: &Context) -> Result<Merged, NotMerged> {
+        let mut merged = Merged {
             types: Map {
                 base: from.types.base_len(),
                 own: Vec::new(),
@@ -72,39 +72,39 @@ impl Absorbed {
                 own: Vec::new(),
             },
         };
-        absorbed.absorb_types(into, from)?;
-        absorbed.absorb_symbols(into, from)?;
-        absorbed.absorb_constants(into, from)?;
-        absorbed.absorb_attributes(into, from)?;
-        absorbed.absorb_metadata(into, from)?;
-        Ok(absorbed)
+        merged.merge_types(into, from)?;
+        merged.merge_symbols(into, from)?;
+        merged.merge_constants(into, from)?;
+        merged.merge_attributes(into, from)?;
+        merged.merge_metadata(into, from)?;
+        Ok(merged)
     }
 
-    fn ty(&self, ty: Type) -> Result<Type, NotAbsorbed> {
+    fn ty(&self, ty: Type) -> Result<Type, NotMerged> {
         Ok(Type(self.types.get(ty.0)?))
     }
 
-    fn tys(&self, types: &[Type]) -> Result<Vec<Type>, NotAbsorbed> {
+    fn tys(&self, types: &[Type]) -> Result<Vec<Type>, NotMerged> {
         types.iter().map(|&ty| self.ty(ty)).collect()
     }
 
-    fn constant(&self, c: Const) -> Result<Const, NotAbsorbed> {
+    fn constant(&self, c: Const) -> Result<Const, NotMerged> {
         Ok(Const(self.consts.get(c.0)?))
     }
 
-    pub(crate) fn symbol(&self, symbol: Symbol) -> Result<Symbol, NotAbsorbed> {
+    pub(crate) fn symbol(&self, symbol: Symbol) -> Result<Symbol, NotMerged> {
         Ok(Symbol(self.symbols.get(symbol.0)?))
     }
 
-    pub(crate) fn attr_set(&self, set: AttrSet) -> Result<AttrSet, NotAbsorbed> {
+    pub(crate) fn attr_set(&self, set: AttrSet) -> Result<AttrSet, NotMerged> {
         Ok(AttrSet(self.sets.get(set.0)?))
     }
 
-    pub(crate) fn md(&self, md: Md) -> Result<Md, NotAbsorbed> {
+    pub(crate) fn md(&self, md: Md) -> Result<Md, NotMerged> {
         Ok(Md(self.metadata.get(md.0)?))
     }
 
-    fn absorb_types(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
+    fn merge_types(&mut self, into: &mut Context, from: &Context) -> Result<(), NotMerged> {
         for ty in from.types.own() {
             let new = match from.types.kind(ty) {
                 TypeKind::Array { element, len } => into.types.array(self.ty(element)?, len),
@@ -153,7 +153,7 @@ impl Absorbed {
         Ok(())
     }
 
-    fn absorb_symbols(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
+    fn merge_symbols(&mut self, into: &mut Context, from: &Context) -> Result<(), NotMerged> {
         for symbol in from.symbols.own() {
             let name = from.symbols.name(symbol);
             let known = if name.is_empty() {
@@ -180,14 +180,14 @@ impl Absorbed {
         Ok(())
     }
 
-    fn absorb_constants(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
+    fn merge_constants(&mut self, into: &mut Context, from: &Context) -> Result<(), NotMerged> {
         for c in from.consts.own() {
             let (ty, kind) = from.consts.get(c);
             let ty = self.ty(ty)?;
             let list = |list: &[Const]| {
                 list.iter()
                     .map(|&c| self.constant(c))
-                    .collect::<Result<Vec<Const>, NotAbsorbed>>()
+                    .collect::<Result<Vec<Const>, NotMerged>>()
             };
             let new = match kind {
                 ConstKind::Aggregate(elements) => into
@@ -252,7 +252,7 @@ impl Absorbed {
         Ok(())
     }
 
-    fn absorb_attributes(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
+    fn merge_attributes(&mut self, into: &mut Context, from: &Context) -> Result<(), NotMerged> {
         for set in from.attrs.own_sets() {
             let attributes: Vec<Attribute> = from
                 .attrs
@@ -267,7 +267,7 @@ impl Absorbed {
                         other => other.clone(),
                     })
                 })
-                .collect::<Result<_, NotAbsorbed>>()?;
+                .collect::<Result<_, NotMerged>>()?;
             let new = into.attr_set(&attributes);
             self.sets.own.push(new.0);
         }
@@ -277,7 +277,7 @@ impl Absorbed {
                 .param_sets(list)
                 .iter()
                 .map(|&set| self.attr_set(set))
-                .collect::<Result<_, NotAbsorbed>>()?;
+                .collect::<Result<_, NotMerged>>()?;
             let function = self.attr_set(from.attrs.function_set(list))?;
             let result = self.attr_set(from.attrs.result_set(list))?;
             let list: AttrList = into.attrs.list(function, result, &params);
@@ -286,10 +286,10 @@ impl Absorbed {
         Ok(())
     }
 
-    fn absorb_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotAbsorbed> {
+    fn merge_metadata(&mut self, into: &mut Context, from: &Context) -> Result<(), NotMerged> {
         for md in from.metadata.own() {
             let new = match from.metadata.kind(md) {
-                // Distinct nodes may refer to what was added after them.
+                // Distinct nodes may refer to nodes that were added after them.
                 MdKind::Forward => into.metadata.forward(),
                 kind if kind.is_distinct() => into.metadata.forward(),
                 kind => {
@@ -309,12 +309,12 @@ impl Absorbed {
         Ok(())
     }
 
-    fn map_md(&self, kind: &MdKind) -> Result<MdKind, NotAbsorbed> {
+    fn map_md(&self, kind: &MdKind) -> Result<MdKind, NotMerged> {
         Ok(match kind {
             MdKind::Value(value) => MdKind::Value(self.constant(*value)?),
             MdKind::ArgList(values) => {
                 let values = values.iter().map(|value| self.constant(*value));
-                MdKind::ArgList(values.collect::<Result<_, NotAbsorbed>>()?)
+                MdKind::ArgList(values.collect::<Result<_, NotMerged>>()?)
             }
             kind => {
                 let mut kind = kind.clone();

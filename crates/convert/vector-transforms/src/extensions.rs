@@ -1,7 +1,7 @@
-//! `terrace-lower-vectors`: what `convert-vector-to-llvm` leaves and no pass of upstream lowers.
+//! `terrace-lower-vectors`: lowers operations that `convert-vector-to-llvm` leaves and no upstream pass lowers.
 //!
-//! Upstream has patterns for some of it, which only tests and `transform` apply: those are used. The others make operations on vectors of
-//! one dimension, as `convert-vector-to-llvm` does with what it takes apart.
+//! Some of them have upstream patterns that only tests and `transform` apply; these are reused. The other patterns here
+//! unroll to one-dimensional vectors, like `convert-vector-to-llvm` does.
 
 use crate::conditional::{Places, conditional};
 use crate::emit::{drop_dims, extract, index, insert, place_after, poison, shape_cast};
@@ -11,7 +11,7 @@ use terrace_arith::{AddIOp, MulIOp};
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::{DYNAMIC, VectorType};
 use terrace_ir::{Failed, OpDef, OpId, OpRef, OpSpec, OpView, Type, ValueId};
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, RewritePattern,
     Rewriter, Root,
@@ -23,7 +23,7 @@ use terrace_vector::{
     MaskedLoadOp, MaskedStoreOp, ScatterOp, StoreOp, TransposeOp, TransposeOpRef,
 };
 
-/// `terrace-lower-vectors`, which MLIR does not have.
+/// `terrace-lower-vectors`, a pass that MLIR does not have.
 pub static TERRACE_LOWER_VECTORS: PassDef = PassDef {
     name: "terrace-lower-vectors",
     class: "TerraceLowerVectors",
@@ -34,34 +34,14 @@ pub static TERRACE_LOWER_VECTORS: PassDef = PassDef {
     create: |_| Box::new(LowerVectors),
 };
 
-/// What [`TERRACE_LOWER_VECTORS`] is to a planner.
-pub static LOWER_VECTORS_LOWERING: Lowering = Lowering {
-    leaves_of: &[
-        ("vector.gather", "memref.load"),
-        ("vector.gather", "scf.if"),
-        ("vector.scatter", "memref.store"),
-        ("vector.scatter", "scf.if"),
-    ],
-    before: &["convert-math-to-llvm"],
-    ..Lowering::new(
-        &TERRACE_LOWER_VECTORS,
-        &[
-            Taken::When("affine.vector_load", |op| has_rows(op, 0)),
-            Taken::When("affine.vector_store", |op| has_rows(op, 1)),
-            Taken::When("math", is_ours),
-            Taken::When("vector", is_ours),
-        ],
-    )
-    .leaving(&[
-        "arith",
-        "ub",
-        "vector.extract",
-        "vector.insert",
-        "vector.shape_cast",
-    ])
-};
+/// The place of [`TERRACE_LOWER_VECTORS`] in a whole lowering.
+pub static LOWER_VECTORS_LOWERING: Lowering = Lowering::new(
+    &TERRACE_LOWER_VECTORS,
+    &[Taken::When("math", is_ours), Taken::When("vector", is_ours)],
+)
+.stage(Stage::Vectors);
 
-/// The vector that an operation reads or writes: its result, or else the operand of this number.
+/// The vector that an operation reads or writes: its result, or else operand `stored`.
 fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {
     let value = match op.body.results(op.id).next() {
         None => op.body.operand(op.id, stored),
@@ -70,16 +50,16 @@ fn accessed(op: OpRef<'_>, stored: usize) -> Option<&VectorType> {
     vector(op, value)
 }
 
-/// Whether an access is to a vector of several dimensions that can be taken apart.
+/// True if the accessed vector can be unrolled to one dimension.
 fn has_rows(op: OpRef<'_>, stored: usize) -> bool {
     accessed(op, stored).is_some_and(|ty| unrolled_shape(ty, 1).is_some())
 }
 
-/// Whether an operation is lowered here.
+/// True if the pass lowers an operation.
 fn is_ours(op: OpRef<'_>) -> bool {
     let last = op.body.num_operands(op.id).saturating_sub(1);
     let has_rows = |stored| has_rows(op, stored);
-    // Of memory whose elements are vectors, those are read and written whole.
+    // An element of vector type is always accessed as a whole.
     let is_of_scalars = |base| {
         let memory = memref(op, op.body.operand(op.id, base));
         memory.is_some_and(|ty| !ty.element.is::<VectorType>(op.ctx))
@@ -106,8 +86,8 @@ fn is_ours(op: OpRef<'_>) -> bool {
     }
 }
 
-/// Whether elements of memory that are neighbours by their indices are not neighbours in memory. Those of vectors that scale are not
-/// accessed one by one.
+/// True if consecutive indices are not contiguous in memory. False for scalable vectors, which cannot be accessed
+/// element by element.
 fn is_apart(op: OpRef<'_>) -> bool {
     let (base, mask) = if let Some(op) = op.whole_as::<GatherOp>() {
         (op.base(), op.mask())
@@ -125,15 +105,15 @@ fn is_apart(op: OpRef<'_>) -> bool {
     last.is_some_and(|stride| stride != 1) && mask.is_some_and(|mask| !is_scalable(mask))
 }
 
-/// Whether the position of an extraction from a vector of type `ty`, or insertion into one, names a vector within it by a value. LLVM
-/// has arrays of such vectors, of which the numbers must be known.
+/// True if the position of an extraction from (or insertion into) `ty` is dynamic in a dimension other than the last.
+/// LLVM represents these dimensions as arrays, which need static indices.
 fn has_unknown_row(ty: &VectorType, position: &[i64]) -> bool {
     let rows = ty.shape.len().saturating_sub(1);
     let can_be_flat = !is_scalable(ty) && count(ty) <= MOST;
     can_be_flat && position.iter().take(rows).any(|&at| at == DYNAMIC)
 }
 
-/// Whether a transposition is one of rows that scale, each of which stays as it is.
+/// True if a transpose moves whole scalable rows, and each row stays as it is.
 fn has_scaling_rows(op: TransposeOpRef<'_>) -> bool {
     let ty = op.vector_type();
     let last = ty.shape.len().saturating_sub(1);
@@ -178,8 +158,7 @@ pub fn populate_lower_vectors(patterns: &mut PatternSet) {
     patterns.add_option_fn("TransposeScalableRows", transpose_rows);
 }
 
-/// An operation on vectors of several dimensions as the same operation on each vector of one dimension in them. Indices of memory go along
-/// its last dimensions.
+/// Unrolls an operation to one-dimensional vectors. Indices into memory go along its last dimensions.
 struct LowerRows;
 
 impl RewritePattern for LowerRows {
@@ -212,13 +191,13 @@ impl RewritePattern for LowerRows {
         let shape = shape.ok_or(NoMatch::because("vectors of one dimension are wanted"))?;
         let depth = shape.len();
         let positions = positions(shape);
-        // The first index that goes along a dimension of the vector. Gathers and scatters have indices of their own.
+        // The first index that goes along a dimension of the vector. Gathers and scatters have an index vector instead.
         let scalars = |value: &&ValueId| view.body.ty(**value) == Type::INDEX;
         let indices = operands.iter().filter(scalars).count();
         let is_near = !view.is::<GatherOp>() && !view.is::<ScatterOp>();
         let moved = is_near.then(|| indices.saturating_sub(ty.shape.len()));
         let row = drop_dims(view.ctx, ty, depth);
-        // Of what is read or written at once only the whole is aligned.
+        // The alignment holds for the whole access, not for each row.
         let alignments = [
             (LoadOp::DEF, LoadOp::ALIGNMENT),
             (StoreOp::DEF, StoreOp::ALIGNMENT),
@@ -277,7 +256,7 @@ impl RewritePattern for LowerRows {
     }
 }
 
-/// A vector of one dimension with the same elements in the same order.
+/// Flattens a vector to one dimension.
 fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     let ctx = rw.ctx();
     let ty = rw.body().ty(value).as_::<VectorType>(ctx)?;
@@ -285,7 +264,7 @@ fn flat(rw: &mut dyn Rewriter<'_>, value: ValueId) -> Option<ValueId> {
     Some(shape_cast(rw, ty, value))
 }
 
-/// The elements of a vector of several dimensions are in their order.
+/// Lowers `vector.expandload`: the elements of a multi-dimensional vector are in row-major order.
 fn expand_load(op: ExpandLoadOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let (base, indices): (_, Values) = (view.base(), view.indices().collect());
@@ -312,7 +291,7 @@ fn compress_store(op: CompressStoreOp, rw: &mut dyn Rewriter<'_>) -> Option<()> 
     Some(())
 }
 
-/// The places of a gather or scatter of elements that are not neighbours in memory.
+/// The operands of a gather or scatter of non-contiguous elements.
 fn places(op: OpId, rw: &mut dyn Rewriter<'_>) -> Option<Places> {
     match is_apart(rw.op(op)) {
         true => Places::new(op, rw),
@@ -351,15 +330,15 @@ fn scatter(op: ScatterOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Elements of a vector of several dimensions that follow each other in its flat form.
+/// Consecutive elements of a flattened vector.
 struct Run {
-    /// The number of the first one.
+    /// The index of the first element.
     first: ValueId,
     count: i64,
 }
 
 impl Run {
-    /// What is at a position in a vector of a type.
+    /// The elements at a position in a vector type.
     fn new(ty: &VectorType, position: Vec<MixedIndex>, rw: &mut dyn Rewriter<'_>) -> Option<Self> {
         if count(ty) > MOST {
             return None;
@@ -387,7 +366,7 @@ impl Run {
     }
 }
 
-/// In a flat vector the number of an element may be a value.
+/// Extracts at a dynamic position from the flattened vector, where any index can be a value.
 fn extract_unknown(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let (source, result) = (view.source(), view.result_type());
@@ -431,7 +410,7 @@ fn insert_unknown(op: InsertOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Rows that scale are put where they belong one by one.
+/// Moves scalable rows to their transposed position, one by one.
 fn transpose_rows(op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     if !has_scaling_rows(view) {

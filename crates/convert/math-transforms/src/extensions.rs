@@ -1,4 +1,4 @@
-//! `terrace-expand-math`: what no pass of upstream takes to the LLVM dialect.
+//! `terrace-expand-math`: operations that no upstream pass lowers to the LLVM dialect.
 
 use crate::emit::{Emit, float_type};
 use terrace_arith::{CmpFPredicate, ExtFOp, IndexCastOp, TruncFOp};
@@ -9,13 +9,13 @@ use terrace_math::{
     CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp,
 };
 use terrace_numeric::ApFloat;
-use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Taken, convert};
+use terrace_pass::{Anchor, Lowering, Pass, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter,
 };
 
-/// `terrace-expand-math`, which MLIR does not have: tests of what kind of number a float is, sine and cosine of vectors of several
-/// dimensions, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
+/// `terrace-expand-math`, which MLIR does not have: tests of the class of a float, sine and cosine of n-dimensional
+/// vectors, powers of `index`, and `math.fma` on floats of 8 bits or fewer.
 pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
     name: "terrace-expand-math",
     class: "TerraceExpandMath",
@@ -26,19 +26,12 @@ pub static TERRACE_EXPAND_MATH: PassDef = PassDef {
     create: |_| Box::new(ExpandMath),
 };
 
-/// What [`TERRACE_EXPAND_MATH`] is to a planner.
-pub static EXPAND_MATH_LOWERING: Lowering = Lowering {
-    before: &[
-        "terrace-expand-arith",
-        "arith-expand",
-        "convert-math-to-funcs",
-        "convert-math-to-llvm",
-    ],
-    ..Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).leaving(&["arith"])
-};
+/// The place of [`TERRACE_EXPAND_MATH`] in a whole lowering.
+pub static EXPAND_MATH_LOWERING: Lowering =
+    Lowering::new(&TERRACE_EXPAND_MATH, &[Taken::When("math", is_ours)]).stage(Stage::Math);
 
-/// Whether no pass of upstream takes an operation. `convert-math-to-llvm` makes intrinsics of arrays of vectors, which LLVM does not
-/// have.
+/// True if no upstream pass converts an operation. `convert-math-to-llvm` creates intrinsics on arrays of vectors,
+/// which LLVM does not have.
 fn is_ours(op: OpRef<'_>) -> bool {
     let vector = op.operand_type(0).as_::<VectorType>(op.ctx);
     match op.name_str() {
@@ -113,7 +106,7 @@ pub fn populate_expand_math(patterns: &mut PatternSet) {
     patterns.add_fn("ExpandFmaOp", fma_of_small_floats);
 }
 
-/// A power of `index` as one of `i64`, which no `index` is wider than: the low bits are the same.
+/// Computes a power of `index` in `i64`, which is at least as wide: the low bits are the same.
 fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
@@ -126,7 +119,7 @@ fn power_of_index(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
     Ok(())
 }
 
-/// As `math-extend-to-supported-types` does the others: on f32.
+/// Performs it on `f32`, as `math-extend-to-supported-types` does for other operations.
 fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (ctx, body) = (rw.ctx(), rw.body());
     let flags = op.fastmath(ctx, body);
@@ -139,7 +132,7 @@ fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     Ok(())
 }
 
-/// Replaces an operation on a float by what `make` makes of it.
+/// Replaces an operation on a float by the result of `make` for it.
 fn test(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,

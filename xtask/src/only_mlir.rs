@@ -1,0 +1,70 @@
+//! `cargo xtask only-mlir`: the table of what MLIR has and this project has not, `crates/driver/src/only_mlir.tsv`.
+//!
+//! Names of dialects and passes are those that `mlir-opt` lists, without those that it has for its own tests. The passes that lower a
+//! dialect are a matter of judgement: they stay as the table has them.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::workspace;
+
+const TABLE: &str = "crates/driver/src/only_mlir.tsv";
+
+/// Makes the table.
+pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
+    ensure!(arguments.is_empty(), "only-mlir takes no arguments");
+    let path = workspace::root().join(TABLE);
+    let old = fs::read_to_string(&path).context(TABLE)?;
+    let kept: BTreeMap<&str, &str> = (old.lines())
+        .filter_map(|line| line.strip_prefix("dialect\t")?.split_once('\t'))
+        .collect();
+    let (ours, ctx) = (terrace::pass_registry(), terrace::context());
+    let mut rows = Vec::new();
+    let dialects = ask("--show-dialects")?;
+    let (_, dialects) = dialects.trim().split_once(": ").context("no dialects")?;
+    for name in dialects.split(',').filter(|name| !is_of_tests(name)) {
+        if ctx.dialect(name).is_none() {
+            let passes = kept.get(name).map(|passes| format!("\t{passes}"));
+            rows.push(format!("dialect\t{name}{}", passes.unwrap_or_default()));
+        }
+    }
+    // Passes are indented by six columns, their options by more.
+    let help = ask("--help")?;
+    let (passes, _) = help.split_once("Pass Pipelines:").context("no pipelines")?;
+    for line in passes.lines() {
+        let Some(flag) = line.strip_prefix("      --") else {
+            continue;
+        };
+        let name = flag.split([' ', '=']).next().unwrap_or_default();
+        if ours.lookup(name).is_none() && !is_of_tests(name) {
+            rows.push(format!("pass\t{name}"));
+        }
+    }
+    rows.sort_unstable();
+    fs::write(&path, rows.join("\n") + "\n").context(TABLE)?;
+    println!("{} rows in {TABLE}", rows.len());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whether a name has the word `test`.
+fn is_of_tests(name: &str) -> bool {
+    name.split(['-', '_']).any(|word| word == "test")
+}
+
+/// The output of `mlir-opt` with a flag.
+fn ask(flag: &str) -> Result<String> {
+    let output = Command::new(workspace::llvm_program("mlir-opt"))
+        .arg(flag)
+        .output()
+        .context("cannot run mlir-opt")?;
+    ensure!(output.status.success(), "mlir-opt {flag} fails");
+    let text = match output.stdout.is_empty() {
+        true => output.stderr,
+        false => output.stdout,
+    };
+    String::from_utf8(text).context("mlir-opt printed no UTF-8")
+}
