@@ -5,8 +5,7 @@ use terrace::chunk::{self, Log};
 use terrace::{files, lower, translate};
 use terrace_asm::depth::with_deep_stack;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, print};
-use terrace_ir::verify::Verifier;
-use terrace_ir::{Body, Context, Diagnostics, Failed, Reporter};
+use terrace_ir::{Body, Context, Diagnostics, Failed};
 use terrace_pass::{OpPassManager, PassManager, PassRegistry};
 
 const OPTIONS: ParseOptions = ParseOptions {
@@ -55,7 +54,6 @@ fn treat(
     form: &PrintOptions,
 ) -> Result<Verdict, String> {
     let ctx = terrace::context();
-    verifiers_agree(&ctx, text)?;
     let mut body = match read(&ctx, text)? {
         Some(body) => body,
         None => return Ok(Verdict::Unread),
@@ -112,37 +110,6 @@ fn mutant(text: &[u8]) -> files::Input {
         name: "mutant.mlir".to_owned(),
         text: text.to_vec().into(),
     }
-}
-
-/// The verifier says the same with and without its shortcuts, be it of the whole or of what comes after what was valid.
-fn verifiers_agree(ctx: &Context, text: &[u8]) -> Result<(), String> {
-    let Ok(file) = chunk::add_source(ctx, &mutant(text)) else {
-        return Ok(());
-    };
-    let (tables, range) = (AsmTables::new(ctx), 0..file.text().len());
-    let parsed = chunk::parse(&tables, file, range, OPTIONS, false, &mut Log::default());
-    let Ok(body) = parsed else { return Ok(()) };
-    let say = |verifier: &mut Verifier<'_>| {
-        let mut diags = Diagnostics::new();
-        let mut report = Reporter {
-            ctx,
-            diags: &mut diags,
-        };
-        let result = verifier.body(&body, None, &mut report);
-        let mut log = Log::default();
-        log.diagnostics(&mut diags);
-        (result.is_ok(), log.render(ctx))
-    };
-    let plain = say(&mut Verifier::plain(ctx));
-    let mut verifier = Verifier::new(ctx);
-    for _ in 0..2 {
-        let fast = say(&mut verifier);
-        if fast != plain {
-            let (plain, fast) = (plain.1, fast.1);
-            return Err(format!("verified plainly:\n{plain}\nby shortcuts:\n{fast}"));
-        }
-    }
-    Ok(())
 }
 
 /// A failure has an error, and its diagnostics can be shown.

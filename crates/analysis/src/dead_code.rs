@@ -2,7 +2,7 @@
 
 use crate::bodies::BodyId;
 use crate::constants::Constant;
-use crate::solver::{Analysis, Solver, State};
+use crate::solver::{Analysis, Point, Solver, State};
 use crate::sparse::{ForwardAnalysis, Step};
 use terrace_ir::call::{CallOpInterface, Callee};
 use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
@@ -17,7 +17,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         let functions: Vec<BodyId> = self.callables.called_from_elsewhere().collect();
         for function in functions {
             let (body, op) = self.seen_from_outside(function, OpId::ROOT);
-            let function = self.after(body, op);
+            let function = Point::Op(body, op);
             self.add_unknown_predecessors(function);
         }
         for &(body, step) in steps {
@@ -86,7 +86,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(name) {
                 self.visit_region_branch(body, op, branch);
             } else if ctx.op_interface::<dyn FunctionOpInterface>(name).is_some() {
-                let point = self.after(body, op);
+                let point = Point::Op(body, op);
                 let callers = self.predecessors_for(point, point, Analysis::DeadCode);
                 if callers.is_none_or(|callers| !callers.is_empty()) {
                     self.make_entries_live(body, op);
@@ -119,11 +119,11 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         match callee.filter(|&callee| self.entry(callee).is_some()) {
             Some(callee) => {
                 let (around, function) = self.seen_from_outside(callee, OpId::ROOT);
-                let callee = self.after(around, function);
+                let callee = Point::Op(around, function);
                 self.add_predecessor(callee, (body, op));
             }
             None => {
-                let call = self.after(body, op);
+                let call = Point::Op(body, op);
                 self.add_unknown_predecessors(call);
             }
         }
@@ -133,7 +133,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
     fn operand_constants(&mut self, body: BodyId, op: OpId) -> Option<Vec<Option<Attr>>> {
         let mut constants = Vec::new();
         for index in 0..self.body(body).num_operands(op) {
-            let operand = self.operand(body, op, index);
+            let operand = self.body(body).operand(op, index);
             self.constants.subscribers[body.0][operand.index()].add(Analysis::DeadCode);
             constants.push(match self.constants.facts[body.0][operand.index()] {
                 Constant::Unreached => return None,
@@ -205,14 +205,14 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         let here = self.body(body);
         for &to in successors {
             let point = match to {
-                None => self.after(body, op),
+                None => Point::Op(body, op),
                 Some(index) => {
                     let region = here.region(op, index);
                     let Some(entry) = region.and_then(|region| here.entry_block(region)) else {
                         continue;
                     };
                     self.make_live(body, entry);
-                    self.start(body, entry)
+                    Point::Block(body, entry)
                 }
             };
             self.add_predecessor(point, (body, source));
@@ -222,15 +222,15 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
     /// The end of a function.
     fn visit_return(&mut self, body: BodyId, op: OpId, owner: OpId) {
         let (around, function) = self.seen_from_outside(body, owner);
-        let function = self.after(around, function);
-        let at = self.after(body, op);
+        let function = Point::Op(around, function);
+        let at = Point::Op(body, op);
         self.depend(State::Predecessors(function), at, Analysis::DeadCode);
         let returns = self
             .at(body, op)
             .def()
             .is_some_and(|def| def.has(Traits::RETURN_LIKE));
         for (from, call) in self.known_predecessors(function) {
-            let call = self.after(from, call);
+            let call = Point::Op(from, call);
             match returns {
                 true => self.add_predecessor(call, (body, op)),
                 false => self.add_unknown_predecessors(call),

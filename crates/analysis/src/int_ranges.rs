@@ -6,7 +6,7 @@ use terrace_builtin::IntegerAttr;
 use terrace_builtin::elements::{int_constant, storage_width};
 use terrace_ir::int_range::{InferIntRangeInterface, IntegerValueRange};
 use terrace_ir::loops::{LoopBound, LoopLikeOpInterface};
-use terrace_ir::{Attr, Body, Context, OpRef, Traits, Type, ValueId};
+use terrace_ir::{Body, Context, OpRef, Traits, ValueId};
 use terrace_numeric::{ApInt, ConstantIntRanges};
 
 /// The lattice state of a value: MLIR's `IntegerValueRangeLattice`.
@@ -168,15 +168,6 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
             Some(number) => Constant::Is(int_constant(self.ctx, body.ty(value), number), ""),
             None => Constant::Unknown,
         })
-    }
-
-    fn of_constant(&self, attr: Attr, ty: Type, _dialect: &'static str) -> IntegerRange {
-        match attr.as_::<IntegerAttr>(self.ctx) {
-            Some(number) if storage_width(self.ctx, ty) > 0 => {
-                IntegerRange::Range(ConstantIntRanges::constant(number.value.clone()))
-            }
-            _ => IntegerRange::NoInteger,
-        }
     }
 
     fn visit(

@@ -5,7 +5,7 @@
 //! - [`sparse`]: facts about values, along the edges of control flow that can be taken. [`constants`]: which values are
 //!   constants. [`int_ranges`]: which integers they may be.
 //! - `solver`: what the analyses share, and in which order they are asked. `dead_code`: where control can go. `callables`:
-//!   which functions are called from where. `lasting`: what operations change because they are asked.
+//!   which functions are called from where.
 //!
 //! *Architecture Invariant:* nothing here changes the IR, and no dialect beyond builtin is known.
 //!
@@ -16,11 +16,10 @@ mod callables;
 pub mod constants;
 mod dead_code;
 pub mod int_ranges;
-mod lasting;
 mod solver;
 pub mod sparse;
 
 pub use bodies::{Bodies, BodyId};
 pub use constants::{Constant, ConstantAnalysis};
 pub use int_ranges::{IntegerRange, IntegerRangeAnalysis};
-pub use sparse::{Facts, ForwardAnalysis, Lasting, analyze, analyze_constants};
+pub use sparse::{Facts, ForwardAnalysis, analyze, analyze_constants};

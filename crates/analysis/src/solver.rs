@@ -8,7 +8,6 @@
 use crate::bodies::{Bodies, BodyId};
 use crate::callables::Callables;
 use crate::constants::Constant;
-use crate::lasting::Overlay;
 use crate::sparse::{ConstantLane, ForwardAnalysis, GivenLane, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -27,16 +26,12 @@ pub(crate) enum Analysis {
 }
 
 /// A place that an analysis is asked about. An operation with a body of its own is named in the body around it.
-///
-/// To MLIR both are the place before the next operation. Where a [constant](crate::lasting) is created there, what was noted
-/// about the place is no longer found, and what was to be asked about it is asked about the constant. `moved` tells the new
-/// place from the old one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Point {
-    Op(BodyId, OpId, bool),
-    Block(BodyId, BlockId, bool),
-    /// After a constant that was created before an operation.
-    Created(BodyId, OpId, ValueId),
+    /// After an operation.
+    Op(BodyId, OpId),
+    /// At the start of a block.
+    Block(BodyId, BlockId),
 }
 
 /// What is known of something.
@@ -92,14 +87,6 @@ impl<F: Clone + Default> Lattices<F> {
                 .collect(),
             changes: sizes().map(|size| vec![0; size]).collect(),
         }
-    }
-
-    /// More values of a body, of which nothing is known.
-    pub(crate) fn grow(&mut self, body: BodyId, count: usize) {
-        let size = self.facts[body.0].len() + count;
-        self.facts[body.0].resize(size, F::default());
-        self.subscribers[body.0].resize(size, Subscribers::default());
-        self.changes[body.0].resize(size, 0);
     }
 }
 
@@ -175,8 +162,6 @@ pub(crate) struct Solver<'s, 'b, A: ForwardAnalysis> {
     /// What is asked again when a state changes, in the order in which that was wanted.
     dependents: FxHashMap<State, Distinct<(Point, Analysis)>>,
     queue: VecDeque<(Point, Analysis)>,
-    /// What operations changed when they were asked what they fold to.
-    pub(crate) overlay: Overlay,
 }
 
 impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
@@ -203,20 +188,7 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
             predecessors: FxHashMap::default(),
             dependents: FxHashMap::default(),
             queue: VecDeque::new(),
-            overlay: Overlay::default(),
         }
-    }
-
-    /// What an operand of an operation is.
-    pub(crate) fn operand(&self, body: BodyId, op: OpId, index: usize) -> ValueId {
-        let here = self.body(body);
-        self.overlay.read(body, op, index, here.operand(op, index))
-    }
-
-    /// All operands of an operation.
-    pub(crate) fn operands(&self, body: BodyId, op: OpId) -> impl Iterator<Item = ValueId> {
-        let operands = self.body(body).operands(op).enumerate();
-        operands.map(move |(index, value)| self.overlay.read(body, op, index, value))
     }
 
     /// Runs analyses until nothing changes.
@@ -231,29 +203,12 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         }
         while let Some((point, analysis)) = self.queue.pop_front() {
             match (analysis, point) {
-                // A constant that has come between says nothing about where control goes.
-                (Analysis::DeadCode, Point::Op(body, op, moved)) => {
-                    if moved || self.after(body, op) == point {
-                        self.visit_dead_code(body, op);
-                    }
-                }
-                (Analysis::DeadCode, Point::Block(..) | Point::Created(..)) => (),
+                (Analysis::DeadCode, Point::Op(body, op)) => self.visit_dead_code(body, op),
+                (Analysis::DeadCode, Point::Block(..)) => (),
                 (Analysis::Constants, _) => self.visit_sparse::<ConstantLane>(point),
                 (Analysis::Given, _) => self.visit_sparse::<GivenLane>(point),
             }
         }
-    }
-
-    /// The place after an operation.
-    pub(crate) fn after(&self, body: BodyId, op: OpId) -> Point {
-        let next = || self.body(body).next_op(op);
-        Point::Op(body, op, self.overlay.is_before(body, next))
-    }
-
-    /// The place at the start of a block.
-    pub(crate) fn start(&self, body: BodyId, block: BlockId) -> Point {
-        let first = || self.body(body).first_op(block);
-        Point::Block(body, block, self.overlay.is_before(body, first))
     }
 
     /// All operations and blocks in the order of the text, the outermost operation first.
@@ -348,14 +303,11 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         }
         let subscribers = self.block_subscribers[body.0][block.index()];
         for analysis in subscribers.iter() {
-            self.enqueue(self.start(body, block), analysis);
+            self.enqueue(Point::Block(body, block), analysis);
         }
         for analysis in subscribers.iter() {
             for op in self.body(body).ops(block) {
-                for constant in self.overlay.before(body, op) {
-                    self.enqueue(Point::Created(body, op, constant), analysis);
-                }
-                self.enqueue(self.after(body, op), analysis);
+                self.enqueue(Point::Op(body, op), analysis);
             }
         }
     }
@@ -367,7 +319,7 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         if !std::mem::replace(&mut edge.is_live, true) {
             let subscribers = edge.subscribers;
             for analysis in subscribers.iter() {
-                self.enqueue(self.start(body, to), analysis);
+                self.enqueue(Point::Block(body, to), analysis);
             }
         }
     }

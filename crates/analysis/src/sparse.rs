@@ -4,8 +4,7 @@
 //! functions all of whose uses are known calls take part.
 
 use crate::bodies::{Bodies, BodyId};
-use crate::constants::{Asked, Constant, ConstantAnalysis};
-use crate::lasting::Overlay;
+use crate::constants::{Constant, ConstantAnalysis};
 use crate::solver::{Analysis, Lattices, Point, Solver, State};
 use std::cell::RefCell;
 use terrace_ir::call::{CallOpInterface, Callee};
@@ -13,9 +12,7 @@ use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
 use terrace_ir::region_branch::{
     RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
 };
-use terrace_ir::{
-    Attr, BlockId, Body, Context, FoldResult, OpId, OpRef, SmallVec, Traits, Type, ValueId,
-};
+use terrace_ir::{BlockId, Body, Context, OpId, OpRef, SmallVec, Traits, ValueId};
 
 /// What is found out about values.
 pub trait ForwardAnalysis {
@@ -56,11 +53,6 @@ pub trait ForwardAnalysis {
         None
     }
 
-    /// What is known of a constant of a type, of a dialect. The default: nothing.
-    fn of_constant(&self, _attr: Attr, _ty: Type, _dialect: &'static str) -> Self::Fact {
-        Self::Fact::default()
-    }
-
     /// What is known of an operation's results; `None` if nothing is. Operands may be unreached. Facts about other values
     /// than operands may be asked for.
     fn visit(
@@ -75,19 +67,6 @@ pub trait ForwardAnalysis {
 pub struct Facts<F> {
     values: Vec<Vec<F>>,
     live: Vec<Vec<bool>>,
-    lasting: Vec<Lasting<F>>,
-}
-
-/// What an operation changes because it was asked what it folds to.
-pub struct Lasting<F> {
-    /// The body of the operation.
-    pub body: BodyId,
-    /// The operation.
-    pub op: OpId,
-    /// The changes, in place. Constants that they make are created before the operation.
-    pub changes: FoldResult,
-    /// What is known of those constants, in order.
-    pub constants: Vec<F>,
 }
 
 impl<F: Clone> Facts<F> {
@@ -99,11 +78,6 @@ impl<F: Clone> Facts<F> {
     /// What is known of all values of a body, by number.
     pub fn all(&self, body: BodyId) -> &[F] {
         &self.values[body.0]
-    }
-
-    /// What MLIR's operations change while they are analyzed, in order. A pass makes these changes before it does anything else.
-    pub fn lasting(&self) -> &[Lasting<F>] {
-        &self.lasting
     }
 
     /// Whether control can reach a block.
@@ -120,7 +94,10 @@ pub fn analyze_constants(
 ) -> Facts<Constant> {
     let mut solver = Solver::new(ctx, bodies, &Nothing, is_outermost);
     solver.run(&[Analysis::DeadCode, Analysis::Constants]);
-    facts(solver.constants.facts, solver.live, solver.overlay)
+    Facts {
+        values: solver.constants.facts,
+        live: solver.live,
+    }
 }
 
 /// Runs an analysis on an operation and all in it, if `with_constants` together with [`ConstantAnalysis`]: only then what
@@ -138,24 +115,9 @@ pub fn analyze<A: ForwardAnalysis>(
         true => solver.run(&all),
         false => solver.run(&[Analysis::DeadCode, Analysis::Given]),
     }
-    facts(solver.given.facts, solver.live, solver.overlay)
-}
-
-fn facts<F: Clone>(values: Vec<Vec<F>>, live: Vec<Vec<bool>>, overlay: Overlay) -> Facts<F> {
-    let with_facts = |made: Lasting<ValueId>| {
-        let known = |value: &ValueId| values[made.body.0][value.index()].clone();
-        Lasting {
-            body: made.body,
-            op: made.op,
-            constants: made.constants.iter().map(known).collect(),
-            changes: made.changes,
-        }
-    };
-    let lasting = overlay.changes.into_iter().map(with_facts).collect();
     Facts {
-        values,
-        live,
-        lasting,
+        values: solver.given.facts,
+        live: solver.live,
     }
 }
 
@@ -190,16 +152,6 @@ pub(crate) trait Lane<A: ForwardAnalysis> {
     ) -> &'l mut Lattices<<Self::Of as ForwardAnalysis>::Fact>;
 
     fn state(body: BodyId, value: ValueId) -> State;
-
-    /// What is known of an operation's results, as [`ForwardAnalysis::visit`] says, and what it changes because it is asked.
-    fn ask(
-        solver: &Solver<'_, '_, A>,
-        op: OpRef<'_>,
-        operands: &[<Self::Of as ForwardAnalysis>::Fact],
-        known: &dyn Fn(ValueId) -> <Self::Of as ForwardAnalysis>::Fact,
-    ) -> Asked<<Self::Of as ForwardAnalysis>::Fact> {
-        Asked::only(Self::analysis(solver).visit(op, operands, known))
-    }
 }
 
 /// [`ConstantAnalysis`].
@@ -223,15 +175,6 @@ impl<A: ForwardAnalysis> Lane<A> for ConstantLane {
 
     fn state(body: BodyId, value: ValueId) -> State {
         State::Constant(body, value)
-    }
-
-    fn ask(
-        _solver: &Solver<'_, '_, A>,
-        op: OpRef<'_>,
-        operands: &[Constant],
-        known: &dyn Fn(ValueId) -> Constant,
-    ) -> Asked<Constant> {
-        ConstantAnalysis::ask(op, operands, known)
     }
 }
 
@@ -278,10 +221,6 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         for &(body, step) in steps {
             match step {
                 Step::Op(op) => {
-                    // An analysis that ran before may have created them.
-                    for constant in self.overlay.before(body, op) {
-                        self.visit_constant::<L>(body, op, constant);
-                    }
                     self.visit_op::<L>(body, op);
                 }
                 Step::Block(block) => {
@@ -292,40 +231,10 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// The last constant that was created before an operation.
-    fn visit_created<L: Lane<A>>(&mut self, body: BodyId, op: Option<OpId>) {
-        if let Some(op) = op
-            && let Some(&last) = self.overlay.before(body, op).last()
-        {
-            self.visit_constant::<L>(body, op, last);
-        }
-    }
-
-    /// A constant that was created before an operation.
-    fn visit_constant<L: Lane<A>>(&mut self, body: BodyId, op: OpId, value: ValueId) {
-        if let Some(created) = self.overlay.created(body, value)
-            && self.is_reached(body, op)
-        {
-            let ty = self.body(body).ty(created.result);
-            let fact = L::analysis(self).of_constant(created.attr, ty, created.dialect);
-            self.join::<L>(body, value, &fact);
-        }
-    }
-
     pub(crate) fn visit_sparse<L: Lane<A>>(&mut self, point: Point) {
-        // A constant that has come between is asked about in place of what was before.
         match point {
-            Point::Op(body, op, false) if self.after(body, op) != point => {
-                let next = self.body(body).next_op(op);
-                self.visit_created::<L>(body, next);
-            }
-            Point::Block(body, block, false) if self.start(body, block) != point => {
-                let first = self.body(body).first_op(block);
-                self.visit_created::<L>(body, first);
-            }
-            Point::Op(body, op, _) => self.visit_op::<L>(body, op),
-            Point::Block(body, block, _) => self.visit_block::<L>(body, block),
-            Point::Created(body, op, constant) => self.visit_constant::<L>(body, op, constant),
+            Point::Op(body, op) => self.visit_op::<L>(body, op),
+            Point::Block(body, block) => self.visit_block::<L>(body, block),
         }
     }
 
@@ -336,13 +245,8 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             &lattices.facts[body.0][value.index()],
             lattices.changes[body.0][value.index()],
         );
-        // A constant that was created has the type of the result in whose place it is.
-        let typed = self
-            .overlay
-            .created(body, value)
-            .map_or(value, |created| created.result);
         if changes == MOST_CHANGES {
-            fact = L::analysis(self).unknown(self.body(body), typed);
+            fact = L::analysis(self).unknown(self.body(body), value);
         }
         if *slot == fact {
             return;
@@ -352,13 +256,13 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         lattices.changes[body.0][value.index()] = MOST_CHANGES.min(changes + 1);
         self.notify(L::state(body, value));
         let subscribers = L::lattices(self).subscribers[body.0][value.index()];
-        for used in self.overlay.uses(body, self.body(body), value) {
+        for used in self.body(body).uses(value) {
             for analysis in subscribers.iter() {
-                self.enqueue(self.after(body, used.op), analysis);
+                self.enqueue(Point::Op(body, used.op), analysis);
             }
         }
         let fact = &L::lattices(self).facts[body.0][value.index()];
-        let constant = L::analysis(self).constant(self.body(body), typed, fact);
+        let constant = L::analysis(self).constant(self.body(body), value, fact);
         if let Some(constant) = constant {
             self.join::<ConstantLane>(body, value, &constant);
         }
@@ -398,7 +302,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
         let mut operands = Vec::with_capacity(here.num_operands(op));
         for index in 0..here.num_operands(op) {
-            let operand = self.operand(body, op, index);
+            let operand = here.operand(op, index);
             let lattices = L::lattices_mut(self);
             lattices.subscribers[body.0][operand.index()].add(L::ANALYSIS);
             operands.push(lattices.facts[body.0][operand.index()].clone());
@@ -406,15 +310,9 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         if let Some(call) = ctx.op_interface::<dyn CallOpInterface>(name) {
             return self.visit_call::<L>(body, op, call, &results);
         }
-        let known = |value: ValueId| {
-            let value = self.overlay.read_by_value((body, here), op, value);
-            L::lattices(self).facts[body.0][value.index()].clone()
-        };
-        let asked = L::ask(self, self.at(body, op), &operands, &known);
-        if !asked.lasting.is_empty() {
-            self.change(body, op, asked.lasting);
-        }
-        let Some(facts) = asked.facts else {
+        let known = |value: ValueId| L::lattices(self).facts[body.0][value.index()].clone();
+        let facts = L::analysis(self).visit(self.at(body, op), &operands, &known);
+        let Some(facts) = facts else {
             return self.lose_all::<L>(body, &results);
         };
         for (&value, fact) in results.iter().zip(facts) {
@@ -422,23 +320,6 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             let joined = L::analysis(self).join(before, &fact);
             let widened = L::analysis(self).widen(self.at(body, op), value, before, joined);
             self.update::<L>(body, value, widened);
-        }
-    }
-
-    /// An operation changes because it was asked what it folds to.
-    fn change(&mut self, body: BodyId, op: OpId, changes: FoldResult) {
-        let here = self.body(body);
-        let next = self.constants.facts[body.0].len();
-        let created = self.overlay.change(self.at(body, op), body, changes, next);
-        self.constants.grow(body, created);
-        self.given.grow(body, created);
-        // MLIR notes with the first operation of a block that control can reach it, and does not find that any more.
-        if created > 0
-            && let Some(block) = here.parent_block(op)
-            && here.first_op(block) == Some(op)
-        {
-            self.live[body.0][block.index()] = false;
-            self.block_subscribers[body.0][block.index()] = Default::default();
         }
     }
 
@@ -456,12 +337,12 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         if callee.is_some_and(|callee| self.entry(callee).is_none()) {
             return self.lose_all::<L>(body, results);
         }
-        let point = self.after(body, op);
+        let point = Point::Op(body, op);
         let Some(returns) = self.predecessors_for(point, point, L::ANALYSIS) else {
             return self.lose_all::<L>(body, results);
         };
         for (from, last) in returns {
-            let operands: SmallVec<[ValueId; 4]> = self.operands(from, last).collect();
+            let operands: SmallVec<[ValueId; 4]> = self.body(from).operands(last).collect();
             for (&operand, &result) in operands.iter().zip(results) {
                 let fact = self.fact_for::<L>(point, from, operand);
                 self.join::<L>(body, result, &fact);
@@ -475,7 +356,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         if args.is_empty() || !self.live[body.0][block.index()] {
             return;
         }
-        let point = self.start(body, block);
+        let point = Point::Block(body, block);
         let Some(region) = here.parent_region(block) else {
             return;
         };
@@ -502,7 +383,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             let produced = args.len().saturating_sub(range.len());
             self.lose_all::<L>(body, &args[..produced]);
             for (operand, &arg) in range.zip(&args[produced..]) {
-                let operand = self.operand(body, last, operand);
+                let operand = here.operand(last, operand);
                 let fact = self.fact_for::<L>(point, body, operand);
                 self.join::<L>(body, arg, &fact);
             }
@@ -513,7 +394,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
     fn visit_entry<L: Lane<A>>(&mut self, body: BodyId, block: BlockId, args: &[ValueId]) {
         let ctx = self.ctx;
         let here = self.body(body);
-        let point = self.start(body, block);
+        let point = Point::Block(body, block);
         let Some(region) = here.parent_region(block) else {
             return;
         };
@@ -521,7 +402,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         let name = here.name(owner);
         if ctx.op_interface::<dyn FunctionOpInterface>(name).is_some() {
             let function = self.seen_from_outside(body, owner);
-            let function = self.after(function.0, function.1);
+            let function = Point::Op(function.0, function.1);
             let Some(calls) = self.predecessors_for(function, point, L::ANALYSIS) else {
                 return self.lose_all::<L>(body, args);
             };
@@ -529,7 +410,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
                 let model = ctx.op_interface::<dyn CallOpInterface>(self.body(from).name(call));
                 let handed = model.map_or(0..0, |model| model.arguments(self.at(from, call)));
                 for (operand, &arg) in handed.zip(args) {
-                    let operand = self.operand(from, call, operand);
+                    let operand = self.body(from).operand(call, operand);
                     let fact = self.fact_for::<L>(point, from, operand);
                     self.join::<L>(body, arg, &fact);
                 }
@@ -553,8 +434,8 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         let here = self.body(body);
         let entry = to.and_then(|index| here.entry_block(here.region(op, index)?));
         let point = match entry {
-            Some(entry) => self.start(body, entry),
-            None => self.after(body, op),
+            Some(entry) => Point::Block(body, entry),
+            None => Point::Op(body, op),
         };
         let Some(predecessors) = self.predecessors_for(point, point, L::ANALYSIS) else {
             return self.lose_all::<L>(body, values);
@@ -585,7 +466,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
                 self.visit_non_control_flow::<L>(body, op, point, &others);
             }
             for (operand, &value) in operands.zip(&values[first..]) {
-                let operand = self.operand(body, source, operand);
+                let operand = here.operand(source, operand);
                 let fact = self.fact_for::<L>(point, body, operand);
                 self.join::<L>(body, value, &fact);
             }
@@ -603,8 +484,6 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         for &value in values {
             let asked = RefCell::new(SmallVec::<[ValueId; 4]>::new());
             let known = |value: ValueId| {
-                let here = (body, self.body(body));
-                let value = self.overlay.read_by_value(here, op, value);
                 asked.borrow_mut().push(value);
                 L::lattices(self).facts[body.0][value.index()].clone()
             };

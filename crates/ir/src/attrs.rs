@@ -17,10 +17,6 @@ pub trait AttrKind: Elements + Any + Eq + Hash + Debug + Send + Sync {
     /// The dialect's name, `builtin` for builtin attributes.
     const DIALECT: &'static str;
 
-    /// Whether it is a number of its [`ty`](Self::ty), so that what is valid with one is valid with all others where only
-    /// the type is checked.
-    const IS_NUMBER: bool = false;
-
     /// The documentation for reference pages; `None` for a kind with a table for its text, and for one that users never
     /// meet.
     const DOC: Option<&'static KindDoc> = None;
@@ -117,19 +113,6 @@ impl AttrRow {
         }
     }
 
-    /// What all numbers of a type have in common, and all flat symbol references.
-    #[inline]
-    fn form(&self) -> Option<u32> {
-        match self {
-            AttrRow::Symbol(symbol) if symbol.nested.is_empty() => Some(u32::MAX),
-            AttrRow::Other {
-                storage,
-                ty: Some(ty),
-            } if storage.is_number() => Some(ty.index() as u32),
-            _ => None,
-        }
-    }
-
     #[inline]
     fn ty(&self) -> Option<Type> {
         match self {
@@ -161,13 +144,6 @@ impl Attr {
     #[inline]
     pub fn ty(self, ctx: &Context) -> Option<Type> {
         ctx.attr_row(self).ty()
-    }
-
-    /// A word that all numbers of a type have in common, another one that all flat symbol references have; nothing for other
-    /// attributes.
-    #[inline]
-    pub(crate) fn form(self, ctx: &Context) -> Option<u32> {
-        ctx.attr_row(self).form()
     }
 
     /// The name of the dialect the attribute belongs to.

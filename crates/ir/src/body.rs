@@ -13,7 +13,6 @@ mod edit;
 mod journal;
 mod links;
 mod records;
-mod renew;
 mod row;
 
 pub use clone::IrMapping;
@@ -25,10 +24,8 @@ pub use records::{BlockData, OpData, OperandData, ValueData};
 pub use row::{OpHead, OpRow};
 
 use crate::id::OpName;
-use crate::outer_symbols::OuterSymbols;
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
-use std::sync::Arc;
 use thin_vec::ThinVec;
 
 /// The IR of one isolated-from-above operation.
@@ -52,12 +49,8 @@ pub struct Body {
     /// Numbers of operations by row that increase along a block; sparse, so that an insertion seldom renumbers. Empty while
     /// the rows themselves are in the order of their blocks, as they are when a text was read.
     pub(crate) orders: ThinVec<u32>,
-    /// The buckets of all names, and perhaps of names that are not there any more.
-    pub(crate) names: u64,
     /// The changes so far, while a journal is kept.
     pub(crate) journal: Option<ThinVec<Change>>,
-    /// The symbol table around, while somebody wants to know.
-    pub(crate) around: Option<Arc<OuterSymbols>>,
 }
 
 /// A use of a value.
@@ -142,13 +135,6 @@ impl Body {
     #[inline]
     pub fn is_nested(&self, op: OpId) -> bool {
         self.op(op).name == OpName::NESTED
-    }
-
-    /// The [buckets](OpName::bucket) of the names of all operations, those with bodies of their own left out. May have
-    /// those of names that were there once.
-    #[inline]
-    pub fn name_buckets(&self) -> u64 {
-        self.names
     }
 
     /// Returns true if the operation was erased.
@@ -304,15 +290,9 @@ impl Body {
     /// A number that increases along the block.
     #[inline]
     pub(crate) fn order(&self, op: OpId) -> u32 {
-        self.order_of_row(op.index())
-    }
-
-    /// As [`order`](Self::order), by row.
-    #[inline]
-    pub(crate) fn order_of_row(&self, op: usize) -> u32 {
-        match self.orders.get(op) {
+        match self.orders.get(op.index()) {
             Some(&order) => order,
-            None => op as u32,
+            None => op.index() as u32,
         }
     }
 
@@ -352,13 +332,6 @@ impl Body {
         &self.operands[first..first + self.num_operands_of(op)]
     }
 
-    /// The rows of the results of an operation with this row.
-    #[inline]
-    pub(crate) fn result_rows_of(&self, op: &OpData) -> &[ValueData] {
-        let first = op.first_result as usize;
-        &self.values[first..first + self.num_results_of(op)]
-    }
-
     /// The properties of an operation with this row, which is no stub.
     #[inline]
     pub(crate) fn prop_rows_of(&self, op: &OpData) -> &[Option<Attr>] {
@@ -383,13 +356,6 @@ impl Body {
         op: OpId,
     ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
         self.operand_rows(op).iter().map(live_value)
-    }
-
-    /// Returns true if there are operands or results.
-    #[inline]
-    pub(crate) fn has_values(&self, op: OpId) -> bool {
-        let data = self.op(op);
-        data.num_operands != 0 || data.num_results != 0
     }
 
     /// One operand.

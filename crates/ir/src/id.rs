@@ -123,17 +123,6 @@ impl OpName {
     pub fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// A set of names that the name is in, as a bit that does not fall with the index: names registered one after the other
-    /// share one, the first ones in pairs. Stubs of isolated operations are in none.
-    #[inline]
-    pub fn bucket(self) -> u64 {
-        match self.0 {
-            at @ ..64 => 1 << (at >> 1),
-            at if self != OpName::NESTED => 1 << (32 + ((at - 64) >> 5)).min(63),
-            _ => 0,
-        }
-    }
 }
 
 impl std::fmt::Debug for OpName {

@@ -1,8 +1,8 @@
 //! Interfaces that the core itself uses. All are object-safe; models are attached when a dialect is registered.
 
 use crate::{
-    Attr, Body, Context, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SignatureRef,
-    SmallVec, SymbolScope, Type, ValueId,
+    Attr, Body, Context, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SmallVec,
+    SymbolScope, Type, ValueId,
 };
 use std::ops::Range;
 
@@ -126,7 +126,7 @@ pub fn verify_successors(
 
 /// A group of operands that is divided again (`VariadicOfVariadic`): the sizes in `attribute` are those of its `count` values.
 pub fn verify_inner_segments<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     (group, count): (&str, usize),
     (attribute, sizes): (&str, Option<Attr>),
     report: &mut Reporter<'_>,
@@ -150,7 +150,7 @@ pub fn verify_inner_segments<'a>(
 
 /// `WeightedBranchOpInterface`: no weights, or one for each of `targets`, not all zero.
 pub fn verify_branch_weights<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     weights: Option<Attr>,
     targets: usize,
     report: &mut Reporter<'_>,
@@ -186,12 +186,6 @@ pub trait SymbolUserOpInterface: Send + Sync {
         symbols: &SymbolScope<'_>,
         report: &mut Reporter<'_>,
     ) -> Result<(), Failed>;
-
-    /// Whether the symbols are right if those of another such operation are that is in the same scope and has the same
-    /// properties and values of the same types.
-    fn goes_by_signature(&self, _op: OpRef<'_>) -> bool {
-        false
-    }
 }
 
 /// A dialect that checks the discardable attributes named after it (`llvm.noalias` on an argument).

@@ -1,8 +1,8 @@
 //! The static description of an operation. `#[op]` makes one; nothing else should.
 
 use crate::{
-    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpId, OpRef, Reporter, SignatureRef,
-    StubRef, Type, TypeConstraint, Use, ValueId,
+    Attr, AttrConstraint, AttrSyntax, Context, Failed, OpRef, Reporter, StubRef, Type,
+    TypeConstraint, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -40,38 +40,14 @@ pub struct OpDef {
     pub infer: Option<InferFn>,
     /// What the structure, the constraints and the traits do not say.
     pub verify: Option<VerifyFn>,
-    /// Runs after `verify`. It gets only types and properties; the result is cached by name, types and properties.
-    pub verify_signature: Option<VerifySignatureFn>,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
     /// Of an operation with a body of its own: what it may be in.
     pub verify_place: Option<VerifyPlaceFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
-    /// When the fold has a chance.
-    pub fold_on: FoldOn,
     /// The name hint of the first result, empty for none: `alloc` prints `%alloc`.
     pub result_name: &'static str,
-}
-
-/// When a fold has a chance. Where it has none it is not asked.
-#[derive(Clone, Copy)]
-pub enum FoldOn {
-    /// It must be asked.
-    Always,
-    /// One of these holds.
-    Any(&'static [FoldTrigger]),
-}
-
-/// What gives a fold a chance.
-#[derive(Clone, Copy)]
-pub enum FoldTrigger {
-    /// An operand is defined by a constant.
-    Constant,
-    /// Two operands are the same.
-    Same,
-    /// An operand is defined by an operation of this definition.
-    DefinedBy(fn() -> &'static OpDef),
 }
 
 impl OpDef {
@@ -114,7 +90,7 @@ impl OpDef {
         traits.any(|known| std::ptr::eq(*known, wanted))
     }
 
-    /// What `verify` and the traits of dialects have to say, these first.
+    /// Runs the verifiers of the traits of dialects, and then `verify`.
     pub(crate) fn verify_own(
         &self,
         op: OpRef<'_>,
@@ -128,11 +104,6 @@ impl OpDef {
             None => Ok(()),
         }
     }
-
-    /// Whether [`verify_own`](Self::verify_own) has nothing to say.
-    pub(crate) fn has_no_own_verifier(&self) -> bool {
-        self.verify.is_none() && self.dialect_traits.is_empty()
-    }
 }
 
 /// A trait without parameters that a dialect defines. A static: its address identifies it.
@@ -145,9 +116,6 @@ pub struct TraitDef {
 
 /// Checks an operation; reports through the [`Reporter`].
 pub type VerifyFn = fn(OpRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
-
-/// Checks the types and properties of an operation.
-pub type VerifySignatureFn = fn(SignatureRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
 
 /// Checks the place of an operation with a body of its own; reports its record.
 pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed>;
@@ -179,18 +147,12 @@ pub enum Folded {
     SetOperand(u32, ValueId),
     /// In place: the property of this slot becomes that attribute.
     SetProp(u32, Attr),
-    /// In place: uses of this result become uses of that constant, made before the operation.
-    SetUses(u32, Attr),
     /// In place: the operands from this one on are dropped.
     TruncateOperands(u32),
     /// In place: one more operand, after all others.
     PushOperand(ValueId),
     /// In place: these two regions exchange their blocks.
     SwapRegions(u32, u32),
-    /// In place: the first operation of a block in a region of this operation moves to before this operation.
-    MoveOut(OpId),
-    /// In place: the fold says that it did nothing, though it made the changes before this entry. A conversion takes them back.
-    Denied,
 }
 
 impl Folded {
@@ -198,32 +160,12 @@ impl Folded {
     pub fn is_in_place(self) -> bool {
         !matches!(self, Folded::Value(_) | Folded::Attr(_))
     }
-
-    /// Which of the uses of a result [`Folded::SetUses`] sets, in order. MLIR goes from use to use and replaces all uses by the
-    /// user. When the next use is of the same user it loses its way in the constant's uses, and leaves the others to another
-    /// fold and another constant.
-    pub fn uses_set(uses: &[Use]) -> SmallVec<[Use; 4]> {
-        let mut set: SmallVec<[Use; 4]> = SmallVec::new();
-        for (at, here) in uses.iter().enumerate() {
-            let first = set.len();
-            set.extend(
-                uses[at..]
-                    .iter()
-                    .filter(|other| other.op == here.op)
-                    .copied(),
-            );
-            set[first..].sort_by_key(|other| other.index);
-            if uses.get(at + 1).is_some_and(|next| next.op == here.op) {
-                break;
-            }
-        }
-        set
-    }
 }
 
-/// What an operation folds to: one entry per result, or only changes in place, after which the operation stays and may
-/// fold again. Before entries for results there may be changes in place too: the operation has them where it is only asked
-/// what it folds to, and is not replaced.
+/// The result of a fold: one entry per result, or only changes in place, after which the operation stays and may fold again.
+///
+/// A result that folds to itself stays, and so does the operation: uses of the other results become uses of what these fold to.
+/// Before entries for results there may be changes in place too: the operation has them where it stays.
 pub type FoldResult = SmallVec<[Folded; 1]>;
 
 /// How many values a group has.

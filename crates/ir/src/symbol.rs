@@ -2,7 +2,6 @@
 
 use crate::{Attr, Body, Context, DictionaryAttr, OpId, OpName, OpRef, SymbolRefAttr, Traits};
 use rustc_hash::FxHashMap;
-use std::num::NonZeroU64;
 
 /// The symbols of one symbol-table operation, by name.
 #[derive(Default, Clone)]
@@ -168,8 +167,6 @@ pub struct SymbolScope<'a> {
     body: &'a Body,
     table: &'a SymbolTable,
     parent: Option<&'a SymbolScope<'a>>,
-    /// The number of the scope among those that a verifier makes.
-    number: Option<NonZeroU64>,
 }
 
 impl<'a> SymbolScope<'a> {
@@ -185,19 +182,7 @@ impl<'a> SymbolScope<'a> {
             body,
             table,
             parent,
-            number: None,
         }
-    }
-
-    pub(crate) fn numbered(self, number: NonZeroU64) -> Self {
-        SymbolScope {
-            number: Some(number),
-            ..self
-        }
-    }
-
-    pub(crate) fn number(&self) -> Option<NonZeroU64> {
-        self.number
     }
 
     /// The scope around this one.

@@ -39,7 +39,6 @@ pub(crate) fn key_hash<T: Any>(key: &impl Hash) -> u64 {
 struct StorageKind {
     id: TypeId,
     dialect: &'static str,
-    is_number: bool,
     elements: fn(&dyn Any, &mut dyn FnMut(Element)),
 }
 
@@ -50,11 +49,10 @@ pub(crate) struct Storage {
 }
 
 impl StorageKind {
-    const fn of<T: Any + Elements>(dialect: &'static str, is_number: bool) -> StorageKind {
+    const fn of<T: Any + Elements>(dialect: &'static str) -> StorageKind {
         StorageKind {
             id: TypeId::of::<T>(),
             dialect,
-            is_number,
             elements: |value, visit| {
                 if let Some(value) = value.downcast_ref::<T>() {
                     value.elements(visit);
@@ -67,14 +65,14 @@ impl StorageKind {
 impl Storage {
     pub(crate) fn of_type<T: TypeKind>(value: T) -> Self {
         Storage {
-            kind: const { &StorageKind::of::<T>(T::DIALECT, false) },
+            kind: const { &StorageKind::of::<T>(T::DIALECT) },
             value: Box::new(value),
         }
     }
 
     pub(crate) fn of_attr<T: AttrKind>(value: T) -> Self {
         Storage {
-            kind: const { &StorageKind::of::<T>(T::DIALECT, T::IS_NUMBER) },
+            kind: const { &StorageKind::of::<T>(T::DIALECT) },
             value: Box::new(value),
         }
     }
@@ -91,11 +89,6 @@ impl Storage {
         } else {
             None
         }
-    }
-
-    #[inline]
-    pub(crate) fn is_number(&self) -> bool {
-        self.kind.is_number
     }
 
     pub(crate) fn kind(&self) -> TypeId {

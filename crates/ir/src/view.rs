@@ -168,6 +168,22 @@ impl<'a> OpRef<'a> {
         self.body.ty(self.body.result(self.id, index))
     }
 
+    /// The types of all operands.
+    pub fn operand_types(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + use<'a> {
+        let body = self.body;
+        body.operands(self.id).map(move |value| body.ty(value))
+    }
+
+    /// The types of all results.
+    pub fn result_types(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + use<'a> {
+        let body = self.body;
+        body.results(self.id).map(move |value| body.ty(value))
+    }
+
     /// The regions with the body they are in.
     pub fn regions(self) -> impl Iterator<Item = (&'a Body, RegionId)> {
         let record = self.record();

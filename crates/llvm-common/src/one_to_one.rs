@@ -7,7 +7,7 @@ use terrace_ir::{
     Attr, Body, Context, OpDef, OpId, OpName, OpRef, OpSpec, OpView, OperandValues, SmallVec,
 };
 use terrace_llvm::types::is_compatible_type;
-use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Renaming, Root};
+use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, Root};
 
 /// Converts the value of a property; `None` for the default of the new property.
 pub type MapProp = fn(&Context, Attr) -> Option<Attr>;
@@ -197,27 +197,6 @@ impl ConversionPattern for OneToOne {
 
     fn root(&self) -> Root {
         Root::Op(self.from)
-    }
-
-    fn renames(&self) -> bool {
-        self.only_if.is_none()
-    }
-
-    /// Renaming applies if no type changes. Such types contain neither unsupported floats nor multi-dimensional
-    /// vectors.
-    #[inline]
-    fn rename(&self, renaming: &mut Renaming<'_>) -> Option<OpName> {
-        let op = renaming.op;
-        let known = self.counterpart(op.ctx)?;
-        if self
-            .discardable
-            .is_some_and(|(slot, _)| op.prop(slot).is_some())
-        {
-            return None;
-        }
-        let props = renaming.set_props(&known.usual);
-        self.set_props(known, op, props);
-        Some(known.name)
     }
 
     fn match_and_rewrite(

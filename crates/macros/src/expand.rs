@@ -12,7 +12,7 @@ pub(crate) fn expand(op: &Op) -> TokenStream {
     let view = view(op);
     let spec = crate::spec::spec(op);
     let args = args(op);
-    let reading = crate::reading::views(op);
+    let reading = crate::reading::view(op);
     quote! { #view #def #spec #args #reading }
 }
 
@@ -174,25 +174,10 @@ fn definition(op: &Op) -> TokenStream {
     let infer = option(args.infer.as_ref());
     let hook = |given: &Option<syn::Expr>| crate::reading::hook(op, given.as_ref());
     let verify = hook(&args.verify);
-    let verify_signature = crate::reading::verifier(op);
     let verify_regions = hook(&args.verify_regions);
     let verify_place = option(args.verify_place.as_ref());
     let fold = hook(&args.fold);
     let ref_name = crate::reading::ref_name(op);
-    let fold_on = match &args.fold_on {
-        Some(triggers) => {
-            let triggers = triggers.iter().map(|trigger| {
-                let case = &trigger.case;
-                let def = trigger
-                    .view
-                    .as_ref()
-                    .map(|view| quote!((|| <#view as ::terrace_ir::OpView>::DEF)));
-                quote!(::terrace_ir::opdef::FoldTrigger::#case #def)
-            });
-            quote!(::terrace_ir::opdef::FoldOn::Any(&[#(#triggers),*]))
-        }
-        None => quote!(::terrace_ir::opdef::FoldOn::Always),
-    };
     let result_name = args
         .result_name
         .as_ref()
@@ -219,11 +204,9 @@ fn definition(op: &Op) -> TokenStream {
                 format: #format,
                 infer: #infer,
                 verify: #verify,
-                verify_signature: #verify_signature,
                 verify_regions: #verify_regions,
                 verify_place: #verify_place,
                 fold: #fold,
-                fold_on: #fold_on,
                 result_name: #result_name,
             };
 

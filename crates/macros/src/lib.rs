@@ -21,19 +21,15 @@
 //! `#[default(fn)]` the default of a property, `#[built(fn)]` one that only the spec has: text must give the property.
 //!
 //! Arguments of `op`: `name`, `format`, `traits(..)` (constants of `Traits`, and paths to statics of type `TraitDef`, as `self::PAIRED`), `parents(ForOp, ..)` (the views of what it must be directly in),
-//! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `fold_on(Constant, Same, DefinedBy(Op), ..)`
-//! (`OpDef::fold_on`), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
+//! `terminator = YieldOp` (the view of the implicit one), `verify`, `verify_regions`, `verify_place`, `fold`, `infer` (functions), `result_name`, `same_type(a, b, ..)` (`AllTypesMatch`),
 //! `types_match(from -> to, transform, "message")` (`TypesMatchWith`).
 //! `verify`, `verify_regions` and `fold` are functions of the operation: of a `LoadOpRef<'_>`, in which everything has a name, or, as
 //! one function for several operations, of an `OpRef<'_>`. The types of all these functions are in `terrace_ir::opdef`: `VerifyFn`,
-//! `VerifySignatureFn`, `VerifyPlaceFn`, `FoldFn`, `InferFn`. `verify_signature` is as `verify`, and asked after it, but a function of
-//! `(LoadOpSignature<'_>, &mut Reporter<'_>)`: this view knows types and properties and nothing else of the operation. So
-//! operations that have all that in common are verified by it once.
+//! `VerifyPlaceFn`, `FoldFn`, `InferFn`.
 //!
 //! It expands to the static `OpDef`; `LoadOp`, a `Copy` view with an accessor per field; `LoadOpSpec`, the parts of a new
-//! operation for `Builder::create`; `LoadOpArgs`, named access to converted operands, which patterns get; `LoadOpRef`, the operation with its body and context; and with
-//! `verify_signature` `LoadOpSignature`. Only names of `terrace_ir` are
-//! used, so a crate needs nothing else to define a dialect.
+//! operation for `Builder::create`; `LoadOpArgs`, named access to converted operands, which patterns get; and `LoadOpRef`, the operation with its body and context.
+//! Only names of `terrace_ir` are used, so a crate needs nothing else to define a dialect.
 //!
 //! # Accessors
 //! What an accessor takes follows from the kind of its field alone. Operands and results, of groups of any size, and
@@ -43,8 +39,8 @@
 //! `LoadOpArgs` has `args.memref()`, the one value that replaces an operand, and `args.indices()`, a slice, for a group. In a pattern
 //! for operands that became none or several values (`ONE_TO_MANY`), `args.memref_values()` are all values of one operand.
 //!
-//! `LoadOpRef` and `LoadOpSignature` have the same accessors without arguments, and of operands and results also the types:
-//! `op.memref()` is a value, which a signature does not have, `op.memref_type()` its type, `op.indices_types()` those of a group.
+//! `LoadOpRef` has the same accessors without arguments, and of operands and results also the types:
+//! `op.memref()` is a value, `op.memref_type()` its type, `op.indices_types()` those of a group.
 //! `op.as_::<LoadOp>()` gives a `LoadOpRef`, which dereferences to its `OpRef`. A property with a default that is not there has the default.
 //!
 //! # Types of values
@@ -118,7 +114,7 @@
 //! without any is `#[plain]`.
 //!
 //! Arguments: `dialect`; for types `class = CONSTANT` or `classify = fn(&Self, &Context) -> TypeClass`; for attributes `typed = field`, the type of
-//! a typed attribute, and `number`, `AttrKind::IS_NUMBER`; `own_get`: the constructor is written by hand. All others are about the text
+//! a typed attribute; `own_get`: the constructor is written by hand. All others are about the text
 //! and need the crate `terrace_asm`: `mnemonic`; `format`, or `custom` with an implementation of `terrace_asm::params::CustomText`;
 //! `alias`: the printer gives attributes aliases; `definition`: what MLIR's messages about parameters call it, if not as the struct;
 //! `verify = fn(&Self, &Context) -> Result<(), String>`: what is wrong, said at what follows the mnemonic.

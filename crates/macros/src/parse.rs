@@ -38,28 +38,6 @@ impl Parse for TypesMatch {
     }
 }
 
-/// A case of `FoldTrigger`: `Constant`, `DefinedBy(OtherOp)`.
-pub(crate) struct FoldTrigger {
-    pub case: Ident,
-    /// The view of the operation that defines an operand.
-    pub view: Option<Type>,
-}
-
-impl Parse for FoldTrigger {
-    fn parse(input: ParseStream) -> Result<Self> {
-        let case = input.parse()?;
-        let view = match input.peek(syn::token::Paren) {
-            true => {
-                let content;
-                syn::parenthesized!(content in input);
-                Some(content.parse()?)
-            }
-            false => None,
-        };
-        Ok(FoldTrigger { case, view })
-    }
-}
-
 /// The arguments of `#[op(..)]`.
 #[derive(Default)]
 pub(crate) struct OpArgs {
@@ -71,11 +49,9 @@ pub(crate) struct OpArgs {
     /// The view of the implicit terminator.
     pub terminator: Option<Type>,
     pub verify: Option<Expr>,
-    pub verify_signature: Option<Expr>,
     pub verify_regions: Option<Expr>,
     pub verify_place: Option<Expr>,
     pub fold: Option<Expr>,
-    pub fold_on: Option<Vec<FoldTrigger>>,
     pub infer: Option<Expr>,
     pub result_name: Option<LitStr>,
     pub same_type: Vec<Vec<Ident>>,
@@ -108,11 +84,9 @@ const NAMES: &[&str] = &[
     "parents",
     "terminator",
     "verify",
-    "verify_signature",
     "verify_regions",
     "verify_place",
     "fold",
-    "fold_on",
     "infer",
     "result_name",
     "same_type",
@@ -132,11 +106,9 @@ impl Parse for OpArgs {
                 }
                 "terminator" => args.terminator = value(input)?.map(|View(view)| view),
                 "verify" => args.verify = value(input)?,
-                "verify_signature" => args.verify_signature = value(input)?,
                 "verify_regions" => args.verify_regions = value(input)?,
                 "verify_place" => args.verify_place = value(input)?,
                 "fold" => args.fold = value(input)?,
-                "fold_on" => args.fold_on = Some(list(input)?),
                 "infer" => args.infer = value(input)?,
                 "result_name" => args.result_name = value(input)?,
                 "same_type" => {

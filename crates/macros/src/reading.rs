@@ -1,5 +1,4 @@
-//! Writing the views that read an operation by names alone: one for functions that get an operation, one for its verifier of
-//! signatures.
+//! Writes the view that reads an operation by names alone, for functions that get an operation.
 
 use crate::args::{made, plain};
 use crate::expand::docs;
@@ -9,23 +8,9 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident};
 
-/// What a view reads.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Reads {
-    /// An `OpRef`: everything.
-    Op,
-    /// A `SignatureRef`: types and properties.
-    Signature,
-}
-
 /// The name of the view of an operation.
 pub(crate) fn ref_name(op: &Op) -> Ident {
     made(&format_ident!("{}Ref", op.item.ident))
-}
-
-/// The name of the view of a signature.
-fn signature_name(op: &Op) -> Ident {
-    made(&format_ident!("{}Signature", op.item.ident))
 }
 
 /// Where the author gave something, as the place of code that is made: lints know that it is generated.
@@ -47,86 +32,44 @@ pub(crate) fn hook(op: &Op, given: Option<&Expr>) -> TokenStream {
     }
 }
 
-/// The verifier of signatures for the definition.
-pub(crate) fn verifier(op: &Op) -> TokenStream {
-    let mut name = signature_name(op);
-    match &op.args.verify_signature {
-        Some(verify) => {
-            name.set_span(verify.span());
-            quote_spanned!(at(verify)=> Some(|signature, report| (#verify)(#name(signature).into(), report)))
-        }
-        None => quote!(None),
-    }
-}
-
-/// The views: that of signatures only if there is a verifier that gets it.
-pub(crate) fn views(op: &Op) -> TokenStream {
+/// The view of an operation with the body and context it is in.
+pub(crate) fn view(op: &Op) -> TokenStream {
     let mlir_name = op.name.value();
     let doc = format!("A `{mlir_name}` with the body and context it is in, for reading.");
-    let mut views = view(op, Reads::Op, &ref_name(op), &doc);
-    if op.args.verify_signature.is_some() {
-        let doc = format!(
-            "The types and properties of a `{mlir_name}`, which its verifier of signatures may look at."
-        );
-        views.extend(view(op, Reads::Signature, &signature_name(op), &doc));
-    }
-    views
-}
-
-fn view(op: &Op, reads: Reads, name: &Ident, doc: &str) -> TokenStream {
+    let name = &ref_name(op);
     let (view, vis) = (&op.item.ident, &op.item.vis);
-    let whole = match reads {
-        Reads::Op => quote!(::terrace_ir::OpRef<'a>),
-        Reads::Signature => quote!(::terrace_ir::SignatureRef<'a>),
-    };
+    let whole = quote!(::terrace_ir::OpRef<'a>);
     let mut accessors = Vec::new();
     for (parts, what) in [(&op.operands, "operand"), (&op.results, "result")] {
-        for (at, part) in parts.iter().enumerate() {
-            if reads == Reads::Op {
-                accessors.push(values(view, part, what));
-            }
-            accessors.push(types(view, part, what, reads, at));
+        for part in parts {
+            accessors.push(values(view, part, what));
+            accessors.push(types(part, what));
         }
     }
     for (slot, part) in op.props.iter().enumerate() {
         accessors.push(property(part, slot));
     }
-    if reads == Reads::Op {
-        accessors.extend(
-            op.regions
-                .iter()
-                .map(|part| in_body(view, part, "region", &quote!(::terrace_ir::RegionId))),
-        );
-        accessors.extend(
-            op.successors
-                .iter()
-                .map(|part| in_body(view, part, "successor", &quote!(::terrace_ir::BlockId))),
-        );
-    }
-    // What takes signatures, and the handle where that is enough, takes this too.
-    let into_others = (reads == Reads::Op).then(|| {
-        quote! {
-            impl From<#name<'_>> for ::terrace_ir::OpId {
-                #[inline]
-                fn from(view: #name<'_>) -> Self {
-                    view.0.id
-                }
-            }
-
-            impl<'a> From<#name<'a>> for ::terrace_ir::SignatureRef<'a> {
-                #[inline]
-                fn from(view: #name<'a>) -> Self {
-                    view.0.into()
-                }
-            }
-        }
-    });
+    accessors.extend(
+        op.regions
+            .iter()
+            .map(|part| in_body(view, part, "region", &quote!(::terrace_ir::RegionId))),
+    );
+    accessors.extend(
+        op.successors
+            .iter()
+            .map(|part| in_body(view, part, "successor", &quote!(::terrace_ir::BlockId))),
+    );
     quote! {
         #[doc = #doc]
         #[derive(Clone, Copy)]
         #vis struct #name<'a>(#whole);
 
-        #into_others
+        impl From<#name<'_>> for ::terrace_ir::OpId {
+            #[inline]
+            fn from(view: #name<'_>) -> Self {
+                view.0.id
+            }
+        }
 
         impl<'a> ::std::ops::Deref for #name<'a> {
             type Target = #whole;
@@ -175,24 +118,16 @@ fn values(view: &Ident, part: &Part, what: &str) -> TokenStream {
 }
 
 /// The types of a group of operands or results: `x_type`, which of a field with a Rust type is that, and then `x_ty` for the handle.
-fn types(view: &Ident, part: &Part, what: &str, reads: Reads, at: usize) -> TokenStream {
+fn types(part: &Part, what: &str) -> TokenStream {
     let (ident, plain) = (&part.ident, plain(&part.ident));
     let name = &part.mlir_name;
-    let missing = format!("invariant: constraints say that there is `{name}`");
-    let group = format_ident!("{what}_group");
-    let all = quote!(self.0.#group(<#view as ::terrace_ir::OpView>::DEF, #at));
-    let get = match (reads, part.arity) {
-        (Reads::Op, Arity::One) => quote!(self.0.body.ty(self.#ident())),
-        (Reads::Op, Arity::Optional) => {
-            quote!(self.#ident().map(|value| self.0.body.ty(value)))
-        }
-        (Reads::Op, Arity::Variadic) => quote!({
+    let get = match part.arity {
+        Arity::One => quote!(self.0.body.ty(self.#ident())),
+        Arity::Optional => quote!(self.#ident().map(|value| self.0.body.ty(value))),
+        Arity::Variadic => quote!({
             let body = self.0.body;
             self.#ident().map(move |value| body.ty(value))
         }),
-        (Reads::Signature, Arity::One) => quote!(#all.next().expect(#missing)),
-        (Reads::Signature, Arity::Optional) => quote!(#all.next()),
-        (Reads::Signature, Arity::Variadic) => all,
     };
     let handle = match (&part.typed, part.arity) {
         (Some(_), _) => format_ident!("{plain}_ty"),

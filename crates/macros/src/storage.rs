@@ -32,7 +32,6 @@ pub(crate) struct StorageArgs {
     typed: Option<Ident>,
     custom: Option<Ident>,
     alias: Option<Ident>,
-    number: Option<Ident>,
     own_get: Option<Ident>,
     /// What is wrong with the arguments. Those are left out.
     errors: Errors,
@@ -53,7 +52,6 @@ const NAMES: &[&str] = &[
     "typed",
     "custom",
     "alias",
-    "number",
     "own_get",
 ];
 
@@ -72,7 +70,6 @@ impl Parse for StorageArgs {
                 "typed" => args.typed = value(input)?,
                 "custom" => args.custom = Some(key.clone()),
                 "alias" => args.alias = Some(key.clone()),
-                "number" => args.number = Some(key.clone()),
                 "own_get" => args.own_get = Some(key.clone()),
                 _ => return Ok(false),
             }
@@ -193,10 +190,9 @@ fn check(
     let wrong = match kind {
         HandleKind::Type => [
             (args.typed.as_ref(), "typed", of_attrs),
-            (args.number.as_ref(), "number", of_attrs),
             (args.alias.as_ref(), "alias", of_attrs),
         ],
-        HandleKind::Attr => [(None, "", ""); 3],
+        HandleKind::Attr => [(None, "", ""); 2],
     };
     for (given, name, why) in wrong {
         if let Some(given) = given {
@@ -221,12 +217,6 @@ fn check(
         && !params.iter().any(|param| param.ident == *typed)
     {
         errors.add(Error::new(typed.span(), "no field of this name"));
-    }
-    if let (Some(number), None) = (&args.number, &args.typed) {
-        errors.add(Error::new(
-            number.span(),
-            "a number has a type: `typed = ..`",
-        ));
     }
     for (at, param) in params.iter().enumerate() {
         if params[..at]
@@ -408,12 +398,6 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
             }
         }
         HandleKind::Attr => {
-            let number = args.number.as_ref();
-            let number = number.map(|_| {
-                quote!(
-                    const IS_NUMBER: bool = true;
-                )
-            });
             let typed = args.typed.as_ref().map(|field| {
                 let ty = quote_spanned!(field.span()=> self.#field.into());
                 quote! {
@@ -428,7 +412,6 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
                 impl ::terrace_ir::AttrKind for #name {
                     const DIALECT: &'static str = #dialect;
                     #doc
-                    #number
                     #typed
                 }
             }
@@ -693,12 +676,8 @@ mod tests {
         );
         assert_eq!(text(quote!(custom, typed = y)), "no field of this name");
         assert_eq!(
-            text(quote!(custom, number)),
-            "a number has a type: `typed = ..`"
-        );
-        assert_eq!(
             text(quote!(custom, kind = 1)),
-            "unknown argument `kind`: there are dialect, mnemonic, definition, format, verify, class, classify, typed, custom, alias, number, own_get"
+            "unknown argument `kind`: there are dialect, mnemonic, definition, format, verify, class, classify, typed, custom, alias, own_get"
         );
         assert_eq!(
             text(quote!(custom, class = TypeClass::EMPTY)),

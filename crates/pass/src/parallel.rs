@@ -31,20 +31,7 @@ pub fn nested_jobs<S: Send, R: Send>(
     state: impl Fn() -> S + Sync,
     job: impl Fn(&mut S, Job<'_>) -> R + Sync,
 ) -> Vec<(OpId, R)> {
-    nested_jobs_where(body, threads, diags, |_| true, state, job)
-}
-
-/// As [`nested_jobs`], on the bodies that are `wanted`.
-pub fn nested_jobs_where<S: Send, R: Send>(
-    body: &mut Body,
-    threads: usize,
-    diags: &mut Diagnostics,
-    wanted: impl Fn(&Body) -> bool,
-    state: impl Fn() -> S + Sync,
-    job: impl Fn(&mut S, Job<'_>) -> R + Sync,
-) -> Vec<(OpId, R)> {
-    let mut nested = body.nested_in_order_mut();
-    nested.retain(|(_, body)| wanted(body));
+    let nested = body.nested_in_order_mut();
     let (outer, inner) = split_threads(threads, &nested);
     let (results, _) = for_each(nested, outer, state, |state, (stub, body)| {
         let mut diags = Diagnostics::new();

@@ -7,16 +7,12 @@ use crate::options::{OptionDef, OptionValues};
 use crate::parallel::{Job, all_bodies, nested_jobs};
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
-use crate::statistics::{Statistic, passes};
+use crate::statistics::Statistic;
 use crate::text::parse_pipeline;
-use std::sync::Arc;
 use terrace_ir::interfaces::DataLayoutOpInterface;
-use terrace_ir::outer_symbols::is_symbol_table;
 use terrace_ir::symbol_tables::{body_at, body_at_mut};
-use terrace_ir::{
-    Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, OuterSymbols, Reporter,
-};
-use terrace_rewrite::{Explain, Explanation, SymbolFolds};
+use terrace_ir::{Attr, Body, Context, Diagnostics, Failed, OpId, OpName, OpRef, Reporter};
+use terrace_rewrite::{Explain, Explanation};
 
 /// The operations that a pass runs on. All must be isolated from above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -169,13 +165,6 @@ pub trait Pass: Send + Sync {
     /// Changes the body of the operation, and nothing else.
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed>;
 
-    /// Whether the pass itself looks at the symbol table around a nested operation it is about to run on, or on one inside that:
-    /// then [`Outer::symbols`] has it. To be asked this costs less than to make the table. What folds look up need not be
-    /// said: the table is there for them anyway.
-    fn reads_symbols_around(&self, _ctx: &Context, _body: &Body) -> bool {
-        false
-    }
-
     /// Sets up a pass that has much to set up: a thread makes this once and then runs it on many operations, one after
     /// the other. It must not matter on which it ran before.
     fn prepare<'c>(&'c self, _ctx: &'c Context) -> Option<Box<dyn PreparedPass + 'c>> {
@@ -200,7 +189,6 @@ pub struct Outer<'a> {
     pub outer: Option<&'a Outer<'a>>,
     /// Its cached analyses.
     analyses: Option<&'a Analyses>,
-    symbols: Option<&'a Arc<OuterSymbols>>,
 }
 
 impl<'a> Outer<'a> {
@@ -211,7 +199,6 @@ impl<'a> Outer<'a> {
             attrs: body.attrs(OpId::ROOT),
             outer,
             analyses: None,
-            symbols: None,
         }
     }
 
@@ -221,17 +208,6 @@ impl<'a> Outer<'a> {
             analyses: Some(analyses),
             ..self
         }
-    }
-
-    /// The same, with the symbols in the nearest symbol table: of the operation itself, or around it.
-    pub(crate) fn with_symbols(self, symbols: Option<&'a Arc<OuterSymbols>>) -> Self {
-        Outer { symbols, ..self }
-    }
-
-    /// The symbols of the operation, or of the nearest symbol table around it, as they were when the nested pipeline started;
-    /// `None` if neither a fold nor a pass of it [asks](Pass::reads_symbols_around) for them.
-    pub fn symbols(&self) -> Option<&'a Arc<OuterSymbols>> {
-        self.symbols
     }
 
     /// The analysis that an earlier pass on this operation computed, if it is still valid.
@@ -277,8 +253,6 @@ pub struct PassContext<'a> {
     pub(crate) statistics: Vec<(&'static Statistic, u64)>,
     /// The runner of the pipeline that the pass is part of.
     pub(crate) runner: Option<&'a dyn RunPipeline>,
-    /// The operations whose folds look at symbols.
-    pub(crate) symbol_folds: SymbolFolds,
     /// The pass's output on standard error before the diagnostics in `diags`.
     pub(crate) events: Vec<Event>,
 }
@@ -330,7 +304,6 @@ impl<'a> PassContext<'a> {
             preserved: Preserved::default(),
             statistics: Vec::new(),
             runner: None,
-            symbol_folds: SymbolFolds::new(ctx),
             events: Vec::new(),
         }
     }
@@ -466,7 +439,6 @@ impl<'a> PassContext<'a> {
         let between: Vec<&Body> = (1..path.len())
             .map(|len| body_at(self.body, &path[..len]))
             .collect();
-        let symbols = self.symbols_around(pipeline, &between, body_at(self.body, path));
         let between: Vec<Outer<'_>> = between
             .into_iter()
             .map(|body| Outer::new(body, None))
@@ -477,27 +449,11 @@ impl<'a> PassContext<'a> {
             .iter()
             .fold(&mut self.analyses, |at, &stub| at.child(stub));
         let threads = self.threads;
-        let (result, events) = within(outer, &between, symbols.as_ref(), |outer| {
+        let (result, events) = within(outer, &between, |outer| {
             runner.run_pipeline(pipeline, body, analyses, outer, threads)
         });
         self.events.extend(events);
         result
-    }
-
-    /// What a pipeline on a body may know of the symbols around, if something asks for them: those of the innermost symbol
-    /// table. `between` are the bodies between the pass's own and that one.
-    fn symbols_around(
-        &self,
-        pipeline: &OpPassManager,
-        between: &[&Body],
-        body: &Body,
-    ) -> Option<Arc<OuterSymbols>> {
-        if !self.symbol_folds.may_be_in(body) && !reads_symbols(pipeline, self.ctx, body) {
-            return None;
-        }
-        let own: &Body = self.body;
-        let around = between.iter().rev().copied().chain([own]);
-        nearest_symbols(self.ctx, around, self.outer)
     }
 
     /// Runs a job on each body nested in this one, on several threads: see [`nested_jobs`].
@@ -510,56 +466,16 @@ impl<'a> PassContext<'a> {
     }
 }
 
-/// Does something inside the last of operations that are in each other, of which `outer` is the first, with these symbols around.
-fn within<R>(
-    outer: Outer<'_>,
-    inside: &[Outer<'_>],
-    symbols: Option<&Arc<OuterSymbols>>,
-    run: impl FnOnce(&Outer<'_>) -> R,
-) -> R {
+/// Does something inside the last of operations that are in each other, of which `outer` is the first.
+fn within<R>(outer: Outer<'_>, inside: &[Outer<'_>], run: impl FnOnce(&Outer<'_>) -> R) -> R {
     match inside.split_first() {
         Some((next, rest)) => {
             let next = Outer {
                 outer: Some(&outer),
                 ..*next
             };
-            within(next, rest, symbols, run)
+            within(next, rest, run)
         }
-        None => run(&outer.with_symbols(symbols)),
-    }
-}
-
-/// Whether a pass of a pipeline looks at the symbol table around an operation that it may run on.
-pub(crate) fn reads_symbols(pipeline: &OpPassManager, ctx: &Context, body: &Body) -> bool {
-    let mut passes = passes(pipeline).into_iter();
-    passes.any(|pass| pass.pass.reads_symbols_around(ctx, body))
-}
-
-/// The symbols that the bodies nested in `body` have around them, if one of these `wants` them, or has operations whose folds
-/// do.
-pub(crate) fn symbols_inside(
-    ctx: &Context,
-    body: &Body,
-    outer: Option<&Outer<'_>>,
-    wants: impl Fn(&Body) -> bool,
-) -> Option<Arc<OuterSymbols>> {
-    let folds = SymbolFolds::new(ctx);
-    let mut inside = body.nested_bodies();
-    if !inside.any(|body| folds.may_be_in(body) || wants(body)) {
-        return None;
-    }
-    nearest_symbols(ctx, [body], outer)
-}
-
-/// The symbols of the first of these bodies that is a symbol table, or else those around the last one.
-fn nearest_symbols<'b>(
-    ctx: &Context,
-    bodies: impl IntoIterator<Item = &'b Body>,
-    outer: Option<&Outer<'_>>,
-) -> Option<Arc<OuterSymbols>> {
-    let mut bodies = bodies.into_iter();
-    match bodies.find(|body| is_symbol_table(ctx, body)) {
-        Some(table) => Some(Arc::new(OuterSymbols::new(ctx, table))),
-        None => outer?.symbols().cloned(),
+        None => run(&outer),
     }
 }

@@ -1,15 +1,14 @@
 //! Running a dialect conversion or greedy rewriting on the operation of a pass and everything nested in it.
 
-use crate::parallel::nested_jobs_where;
-use crate::pass::{HelpFor, Outer, PassContext};
-use std::sync::Arc;
+use crate::parallel::nested_jobs;
+use crate::pass::{HelpFor, PassContext};
 use terrace_diag::Diagnostic;
 use terrace_ir::outer_symbols::is_symbol_table;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
+use terrace_ir::{Body, Diagnostics, Failed, OpId, OpRef, OuterSymbols};
 use terrace_rewrite::{
     Conversion, ConversionConfig, ConversionScratch, ConversionTarget, Explain, Explanation,
-    GreedyConfig, GreedyPatterns, Outcome, PatternSet, Report, SymbolFolds,
-    apply_patterns_greedily, apply_patterns_greedily_across, merge_outcomes,
+    GreedyConfig, GreedyPatterns, Outcome, PatternSet, Report, apply_patterns_greedily,
+    merge_outcomes,
 };
 
 /// Applies patterns greedily to the operation that a pass runs on and everything nested in it, bodies in parallel.
@@ -28,10 +27,7 @@ pub fn rewrite_greedily(
         true => paths_to_bodies(cx.body),
         false => Vec::new(),
     };
-    let outcomes = with_symbols(cx, |cx| match config.max_rewrites {
-        None => cx.for_each_body(|body, _, _| apply_patterns_greedily(body, patterns, config)),
-        Some(_) => vec![apply_patterns_greedily_across(cx.body, patterns, config)],
-    });
+    let outcomes = cx.for_each_body(|body, _, _| apply_patterns_greedily(body, patterns, config));
     if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
         return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
     }
@@ -61,63 +57,6 @@ fn paths_to_bodies(body: &Body) -> Vec<Vec<OpId>> {
     paths
 }
 
-/// Runs something that folds operations of the body that a pass runs on, with the symbols that folds look at.
-pub fn with_symbols<R>(cx: &mut PassContext<'_>, run: impl FnOnce(&mut PassContext<'_>) -> R) -> R {
-    with_symbols_until(cx, |_| false, run)
-}
-
-/// As [`with_symbols`]; what `goes` is not seen by what comes after it.
-fn with_symbols_until<R>(
-    cx: &mut PassContext<'_>,
-    goes: impl Fn(OpRef<'_>) -> bool,
-    run: impl FnOnce(&mut PassContext<'_>) -> R,
-) -> R {
-    let folds = cx.symbol_folds;
-    if !folds.may_be_in(cx.body) {
-        return run(cx);
-    }
-    let around = cx.outer.and_then(Outer::symbols).cloned();
-    show_symbols(cx.ctx, cx.body, around.as_ref(), folds, &goes);
-    let result = run(cx);
-    hide_symbols(cx.body);
-    result
-}
-
-/// Gives a body, and those nested in it, what their folds look at of the symbol table around: as it is before any of them
-/// changes, without the symbols before them that go.
-fn show_symbols(
-    ctx: &Context,
-    body: &mut Body,
-    around: Option<&Arc<OuterSymbols>>,
-    folds: SymbolFolds,
-    goes: &impl Fn(OpRef<'_>) -> bool,
-) {
-    body.set_symbols_around(around.cloned());
-    let is_table = is_symbol_table(ctx, body);
-    let own = match is_table {
-        true if body.nested_bodies().any(|body| folds.may_be_in(body)) => {
-            Some(Arc::new(OuterSymbols::of(ctx, body, goes)))
-        }
-        true => None,
-        false => around.cloned(),
-    };
-    for (stub, nested) in body.nested_in_order_mut() {
-        let seen = own.as_ref().map(|own| match is_table {
-            true => own.seen_by(stub),
-            false => Arc::clone(own),
-        });
-        show_symbols(ctx, nested, seen.as_ref(), folds, goes);
-    }
-}
-
-/// Takes back what [`show_symbols`] gave.
-fn hide_symbols(body: &mut Body) {
-    body.set_symbols_around(None);
-    for (_, nested) in body.nested_in_order_mut() {
-        hide_symbols(nested);
-    }
-}
-
 /// Converts the operation a pass runs on and all that is nested in it, bodies in parallel; then does what the bodies'
 /// conversions asked of the symbol tables, in the order of the text. It explains what the pass is [asked](PassContext::explain) to
 /// explain, whatever the configuration of the conversion says.
@@ -132,14 +71,6 @@ pub fn convert(
         ..config
     };
     let conversion = &Conversion::new(target, patterns, config);
-    with_symbols_until(
-        cx,
-        |op| conversion.rewrites(op),
-        |cx| convert_all(cx, conversion),
-    )
-}
-
-fn convert_all(cx: &mut PassContext<'_>, conversion: &Conversion<'_>) -> Result<(), Failed> {
     let job = BodyJob {
         body: cx.body,
         symbols: &OuterSymbols::default(),
@@ -215,11 +146,8 @@ fn convert_body(
     if !is_table && !body.has_nested() {
         return Ok(run(conversion, body, symbols, scratch, help));
     }
-    if !conversion.may_change(body) {
-        return Ok(Outcome::default());
-    }
     let own_symbols;
-    let inner = if is_table && conversion.may_ask_for_symbols(body) {
+    let inner = if is_table && conversion.config().needs_symbols {
         own_symbols = OuterSymbols::new(ctx, body);
         &own_symbols
     } else {
@@ -227,11 +155,10 @@ fn convert_body(
     };
     let mut own = run(conversion, body, inner, scratch, help);
     let mut leftovers = std::mem::take(&mut own.leftovers);
-    let jobs = nested_jobs_where(
+    let jobs = nested_jobs(
         body,
         threads,
         diags,
-        |body| conversion.may_change(body),
         ConversionScratch::new,
         |scratch, at| {
             let job = BodyJob {

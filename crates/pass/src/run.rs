@@ -4,9 +4,7 @@ use crate::analyses::{Analyses, Preserved};
 use crate::dump::{At, Level};
 use crate::manager::{Event, Outcome, PassManager, Unlowered};
 use crate::parallel::split_threads;
-use crate::pass::{
-    HelpFor, Outer, PassContext, PreparedPass, RunPipeline, reads_symbols, symbols_inside,
-};
+use crate::pass::{HelpFor, Outer, PassContext, PreparedPass, RunPipeline};
 use crate::pipeline::{Element, OpPassManager, PassInstance, collection_name, print_pass};
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Settings, pipeline_text, reproducer, show_running};
@@ -19,7 +17,6 @@ use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
-use terrace_rewrite::SymbolFolds;
 
 /// The state of a manager's run that its threads share.
 pub(crate) struct Runner<'a, 'c> {
@@ -30,7 +27,6 @@ pub(crate) struct Runner<'a, 'c> {
     numbers: FxHashMap<usize, usize>,
     /// Verifiers of pipelines that passes ran; their caches are good for the next ones.
     verifiers: Mutex<Vec<Verifier<'c>>>,
-    symbol_folds: SymbolFolds,
 }
 
 /// The work of one thread.
@@ -235,7 +231,6 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
                 .map(|(number, pass)| (std::ptr::from_ref(pass).addr(), number))
                 .collect(),
             verifiers: Mutex::default(),
-            symbol_folds: SymbolFolds::new(ctx),
         }
     }
 
@@ -468,7 +463,6 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             preserved: Preserved::default(),
             statistics: Vec::new(),
             runner: Some(self),
-            symbol_folds: self.symbol_folds,
             events: Vec::new(),
         };
         let mut result = match thread.prepared(pass, self.ctx) {
@@ -584,14 +578,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             .into_iter()
             .map(|(stub, manager)| (stub, manager, analyses.take_child(stub)))
             .collect();
-        let symbols = symbols_inside(self.ctx, scope.body(), place.outer, |body| {
-            managers
-                .iter()
-                .any(|manager| reads_symbols(manager, self.ctx, body))
-        });
-        let outer = Outer::new(scope.body(), place.outer)
-            .with_analyses(&analyses)
-            .with_symbols(symbols.as_ref());
+        let outer = Outer::new(scope.body(), place.outer).with_analyses(&analyses);
         let (results, done) = match self.needs_outermost() {
             true => self.nested_in_place(managers, chosen, scope, (place, &outer)),
             false => self.nested_apart(managers, chosen, scope.body_mut(), (place, &outer)),

@@ -1,8 +1,7 @@
 //! The driver: legalises operation by operation, then replaces, erases and cancels casts.
 
 use crate::conversion_rewriter::ConversionRewriter;
-use crate::fold::ConstantModels;
-use crate::hints::FoldHints;
+use crate::fold::{ConstantModels, can_fold};
 use crate::order::PatternOrder;
 use crate::pattern::PatternSet;
 use crate::requests::{Clash, Requests};
@@ -101,29 +100,13 @@ pub struct Conversion<'c> {
     pub(crate) order: PatternOrder,
     /// By registered name.
     plans: Vec<VisitPlan>,
-    /// The buckets of names of operations that may change.
-    visited: u64,
-    /// The buckets of names of operations that patterns are tried on.
-    rewritten: u64,
     /// By registered name: its legality if it is the same for all operations.
     legalities: Vec<Option<Legality>>,
     pub(crate) constants: ConstantModels,
-    pub(crate) folds: FoldHints,
-    /// By registered name: the shortcut to try first.
-    shortcuts: Vec<Shortcut>,
+    /// By registered name: whether folding is tried.
+    folds: Vec<bool>,
     /// The dialects that there are patterns for.
     dialects: Vec<&'static str>,
-}
-
-/// A shortcut for operations of a name that do not fold.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shortcut {
-    /// Nothing.
-    None,
-    /// Nothing else can happen to them.
-    Done,
-    /// The pattern of this row may rename them.
-    Rename(u32),
 }
 
 /// Why a partial conversion, or greedy rewriting, left an operation.
@@ -228,11 +211,11 @@ impl<'c> Conversion<'c> {
         let ctx = target.ctx();
         let order = PatternOrder::new(ctx, &target, &patterns);
         let names = || (0..ctx.registered_ops()).map(OpName::from_index);
-        let folds = match config.folding {
-            FoldingMode::BeforePatterns => FoldHints::new(ctx),
-            FoldingMode::Never => FoldHints::default(),
+        let is_folded = |name| {
+            config.folding == FoldingMode::BeforePatterns && ctx.op_def(name).is_some_and(can_fold)
         };
-        let constants = ConstantModels::new(ctx, |name, _| folds.can_fold(name));
+        let folds: Vec<bool> = names().map(is_folded).collect();
+        let constants = ConstantModels::new(ctx, |name, _| folds[name.index()]);
         let is_partial = config.mode == ConversionMode::Partial;
         let mut dialects: Vec<&'static str> = Vec::new();
         for name in names().filter(|&name| !order.of(name).is_empty()) {
@@ -250,7 +233,7 @@ impl<'c> Conversion<'c> {
         let plan = |name: OpName| match target.action(name) {
             _ if target.may_be_recursive(name) => VisitPlan::VisitRecursive,
             Some(LegalizationAction::Legal) => VisitPlan::Skip,
-            None if order.of(name).is_empty() && !folds.can_fold(name) && is_lenient(name) => {
+            None if order.of(name).is_empty() && !folds[name.index()] && is_lenient(name) => {
                 VisitPlan::Skip
             }
             _ => VisitPlan::Visit,
@@ -262,37 +245,11 @@ impl<'c> Conversion<'c> {
             Some(LegalizationAction::Dynamic) => None,
             None => Some(Legality::Unknown),
         };
-        let shortcut = |name: OpName| match (target.action(name), order.of(name)) {
-            _ if target.may_be_recursive(name) => Shortcut::None,
-            (None, []) if is_lenient(name) => Shortcut::Done,
-            // Operations are renamed at the end.
-            _ if config.replaces_at_once => Shortcut::None,
-            (None | Some(LegalizationAction::Illegal), &[first, ..])
-                if patterns.entries[first as usize]
-                    .pattern
-                    .renaming()
-                    .is_some() =>
-            {
-                Shortcut::Rename(first)
-            }
-            _ => Shortcut::None,
-        };
         let plans: Vec<VisitPlan> = names().map(plan).collect();
-        let is_visited = |name: &OpName| plans[name.index()] != VisitPlan::Skip;
-        let has_patterns = |name: &OpName| is_visited(name) && !order.of(*name).is_empty();
-        // Names that are not registered are in these buckets.
-        let unknown = !(OpName::from_index(ctx.registered_ops()).bucket() - 1);
-        let with = |buckets: u64, name: OpName| buckets | name.bucket();
-        let visited = names().filter(is_visited).fold(unknown, with);
-        let rewritten = names().filter(has_patterns).fold(unknown, with);
-        let shortcuts = names().map(shortcut).collect();
         Conversion {
             legalities: names().map(legality).collect(),
             plans,
-            visited,
-            rewritten,
             constants,
-            shortcuts,
             dialects,
             folds,
             cast: ctx.name::<UnrealizedConversionCastOp>(),
@@ -302,28 +259,6 @@ impl<'c> Conversion<'c> {
             config,
             order,
         }
-    }
-
-    /// Returns true if the body, or one nested in it, may change. This is decided without looking at operations, and
-    /// most conversions change few bodies.
-    pub fn may_change(&self, body: &Body) -> bool {
-        let may = |body: &Body| body.name_buckets() & self.visited != 0;
-        // Bodies nested deeper are not searched.
-        may(body)
-            || body
-                .nested_bodies()
-                .any(|nested| may(nested) || nested.has_nested())
-    }
-
-    /// Returns true if patterns may read the symbols around the body, or one nested in it. This is decided without
-    /// looking at operations.
-    pub fn may_ask_for_symbols(&self, body: &Body) -> bool {
-        let may = |body: &Body| body.name_buckets() & self.rewritten != 0;
-        self.config.needs_symbols
-            && (may(body)
-                || body
-                    .nested_bodies()
-                    .any(|nested| may(nested) || nested.has_nested()))
     }
 
     /// Returns true if there are patterns for operations of a name.
@@ -363,25 +298,20 @@ impl<'c> Conversion<'c> {
         self.legalities.get(name.index()) == Some(&Some(Legality::Legal))
     }
 
-    /// Returns true if an operation is not legal and there are patterns for it: as a rule it becomes something else.
-    pub fn rewrites(&self, op: OpRef<'_>) -> bool {
-        self.legality(op.body, op.id) != Legality::Legal && self.has_patterns(op.body.name(op.id))
+    /// True if operations of a name are folded before patterns are tried.
+    #[inline]
+    pub(crate) fn can_fold(&self, name: OpName) -> bool {
+        self.folds.get(name.index()) == Some(&true)
     }
 
-    /// Returns true if an operation of a definition is not legal and nothing can make it so.
+    /// True if an operation of a definition is not legal and nothing can make it so.
     pub(crate) fn stays_illegal(&self, def: &'static OpDef) -> bool {
         self.ctx.name_of(def).is_some_and(|name| {
             let legality = self.legalities.get(name.index()).copied().flatten();
             matches!(legality, Some(Legality::Unknown | Legality::Illegal))
                 && self.order.of(name).is_empty()
-                && !self.folds.can_fold(name)
+                && !self.can_fold(name)
         })
-    }
-
-    #[inline]
-    pub(crate) fn shortcut(&self, name: OpName) -> Shortcut {
-        let known = self.shortcuts.get(name.index()).copied();
-        known.unwrap_or(Shortcut::None)
     }
 
     #[inline]
@@ -407,9 +337,6 @@ impl<'c> Conversion<'c> {
         symbols: &OuterSymbols,
         scratch: &mut ConversionScratch,
     ) -> Outcome {
-        if body.name_buckets() & self.visited == 0 {
-            return Outcome::default();
-        }
         scratch.clear(self.patterns.len());
         self.collect(body, scratch);
         if scratch.worklist.is_empty() {

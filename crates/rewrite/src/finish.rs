@@ -3,9 +3,7 @@
 use crate::casts::reconcile;
 use crate::conversion::Report;
 use crate::conversion_rewriter::ConversionRewriter;
-use crate::state::{
-    ConversionScratch, Materialization, MaterializationKind, RENAMED, REPLACED, Rename, Rewrite,
-};
+use crate::state::{ConversionScratch, Materialization, MaterializationKind, Rewrite};
 use crate::type_converter::Target;
 use crate::values::Values;
 use smallvec::SmallVec;
@@ -19,13 +17,9 @@ impl ConversionRewriter<'_> {
         for rewrite in &log {
             match *rewrite {
                 Rewrite::Op(op, _) => self.drop_uses(op),
-                Rewrite::Rename(first, end) if self.state.has_staged => {
-                    (first..end).for_each(|row| self.take_operands(row));
-                }
-                Rewrite::Rename(..) | Rewrite::Argument(..) => {}
+                Rewrite::Argument(..) => {}
             }
         }
-        self.find_kept_uses();
         let mut replacements: Vec<Option<ValueId>> = Vec::new();
         for rewrite in &log {
             match *rewrite {
@@ -36,78 +30,18 @@ impl ConversionRewriter<'_> {
                     }
                     for (result, &with) in self.body.results(op).zip(&replacements) {
                         if let Some(with) = with {
-                            self.state.move_kept_uses(result, with);
                             self.body.replace_all_uses(result, with);
                         }
                     }
                 }
                 Rewrite::Argument(argument, converter) => {
                     if let Some(with) = self.replacement(argument, converter) {
-                        self.state.move_kept_uses(argument, with);
                         self.replace_later_uses(argument, with);
                     }
-                }
-                Rewrite::Rename(first, end) => {
-                    (first..end).for_each(|row| self.finish_rename(row));
                 }
             }
         }
         self.state.log = log;
-    }
-
-    /// If most operations are renamed, finds the values with other users: only the uses of these have an order to be
-    /// mended.
-    fn find_kept_uses(&mut self) {
-        let capacity = self.body.op_capacity();
-        if self.state.renames.len() * 4 < capacity {
-            return;
-        }
-        let mut kept_uses = std::mem::take(&mut self.state.kept_uses);
-        kept_uses.resize(self.body.value_capacity(), false);
-        for op in (0..capacity).map(OpId::from_index) {
-            if self.state.flags(op) & RENAMED == 0 && !self.body.is_erased(op) {
-                for value in self.body.operands(op) {
-                    kept_uses[value.index()] = true;
-                }
-            }
-        }
-        self.state.kept_uses = kept_uses;
-    }
-
-    fn take_operands(&mut self, row: u32) {
-        let Rename { op, staged, .. } = self.state.renames[row as usize];
-        let Some(first) = staged else {
-            return;
-        };
-        if self.state.flags(op) & REPLACED != 0 || self.body.is_erased(op) {
-            let count = self.body.num_operands(op);
-            self.body.drop_staged_operands(first, count);
-        } else {
-            self.body.take_staged_operands(op, first);
-        }
-    }
-
-    /// Renames an operation. Its results count as new values: uses from before come before uses made since, as
-    /// replacing all uses would leave them.
-    #[inline]
-    fn finish_rename(&mut self, row: u32) {
-        let rename = self.state.renames[row as usize];
-        let op = rename.op;
-        if self.state.flags(op) & REPLACED != 0 || self.body.is_erased(op) {
-            return;
-        }
-        let props = &self.state.renamed_props[rename.first_prop as usize..];
-        self.body
-            .set_name(op, rename.name, &props[..rename.num_props as usize]);
-        for result in self.body.results(op) {
-            let state = &self.state;
-            if !state.may_have_kept_uses(result) {
-                continue;
-            }
-            self.body.renew_uses_of(result, |operand, user| {
-                operand.index() < rename.operands as usize && state.flags(user) & RENAMED == 0
-            });
-        }
     }
 
     fn drop_uses(&mut self, op: OpId) {
@@ -246,13 +180,9 @@ impl ConversionRewriter<'_> {
             }
             self.body.erase_op(cast.op);
             Ok(())
-        } else if converter.keeps_single_casts() && self.body.num_results(cast.op) == 1 {
-            // As if a materialisation had created it again.
-            self.body.renew_uses(cast.op);
-            self.body
-                .renew_uses_of(self.body.result(cast.op, 0), |_, _| true);
-            Ok(())
-        } else if converter.keeps_casts() {
+        } else if converter.keeps_casts()
+            || converter.keeps_single_casts() && self.body.num_results(cast.op) == 1
+        {
             Ok(())
         } else {
             Err(self.fail_cast(cast.op))

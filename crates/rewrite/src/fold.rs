@@ -6,7 +6,7 @@ use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpDef, OpId, OpName, OpRef, OpView,
-    Traits, Use, ValueId,
+    Traits, ValueId,
 };
 
 /// The outcome of folding.
@@ -16,8 +16,6 @@ pub enum FoldOutcome {
     No,
     /// It changed the operation, which stays and may fold again.
     InPlace,
-    /// It changed the operation and says that it did not ([`Folded::Denied`]).
-    Denied,
     /// The operation can be replaced by these values. Constants among them were created before the operation, as the
     /// newest operations of the body; there are this many.
     Values(SmallVec<[ValueId; 1]>, usize),
@@ -60,8 +58,6 @@ pub(crate) enum Before {
     Operands(Box<[ValueId]>),
     Prop(u32, Option<Attr>),
     Regions(u32, u32),
-    /// An operation was the first one of a block.
-    Inside(OpId, BlockId),
 }
 
 /// Folds an operation that is in a block: by its own fold, then by its traits. New constants are made by `constants`
@@ -141,13 +137,22 @@ pub(crate) fn try_fold_recording(
     for &change in changes {
         if !change_operands(body, op, change, &mut operands) {
             changed |= set_operands(body, op, operands.take(), before);
-            changed |= change_in_place(ctx, body, op, change, constants, before);
+            changed |= change_in_place(body, op, change, before);
         }
     }
     changed |= set_operands(body, op, operands, before);
     if results.is_empty() {
         return Some(match changed {
-            true if changes.contains(&Folded::Denied) => FoldOutcome::Denied,
+            true => FoldOutcome::InPlace,
+            false => FoldOutcome::No,
+        });
+    }
+    if (0..)
+        .zip(results)
+        .any(|(at, &folded)| stays(body, op, at, folded))
+    {
+        changed |= replace_some(ctx, body, op, results, constants);
+        return Some(match changed {
             true => FoldOutcome::InPlace,
             false => FoldOutcome::No,
         });
@@ -185,24 +190,6 @@ pub(crate) fn try_fold_recording(
     Some(FoldOutcome::Values(values, created))
 }
 
-/// Makes the changes in place among the results of a fold; `constants` are those of the operation's dialect. Returns
-/// the constants that were created.
-pub fn change_as_folded(
-    ctx: &Context,
-    body: &mut Body,
-    op: OpId,
-    folded: &[Folded],
-) -> SmallVec<[ValueId; 4]> {
-    let dialect = ctx.op_def(body.name(op)).map_or("", OpDef::dialect);
-    let constants = ctx.dialect_interface::<dyn MaterializeConstant>(dialect);
-    let first = body.op_capacity();
-    for &change in folded {
-        change_in_place(ctx, body, op, change, constants, &mut Vec::new());
-    }
-    let created = (first..body.op_capacity()).map(OpId::from_index);
-    created.map(|constant| body.result(constant, 0)).collect()
-}
-
 /// The constant that replaces a result of an operation, made right before it.
 fn constant_before(
     ctx: &Context,
@@ -217,15 +204,40 @@ fn constant_before(
     constants?.materialize(&mut Builder::new(ctx, body, at, loc), value, ty)
 }
 
-/// Makes a change in place; returns true if it changed anything: a fold that changes nothing must not run again.
-fn change_in_place(
+/// True if a result folds to itself.
+fn stays(body: &Body, op: OpId, result: usize, folded: Folded) -> bool {
+    folded == Folded::Value(body.result(op, result))
+}
+
+/// Replaces the uses of results that do not fold to themselves. Returns true if there were any.
+fn replace_some(
     ctx: &Context,
     body: &mut Body,
     op: OpId,
-    change: Folded,
+    results: &[Folded],
     constants: Option<&dyn MaterializeConstant>,
-    before: &mut Vec<Before>,
 ) -> bool {
+    let mut changed = false;
+    for (index, &folded) in results.iter().enumerate() {
+        let result = body.result(op, index);
+        if stays(body, op, index, folded) || !body.has_uses(result) {
+            continue;
+        }
+        let value = match folded {
+            Folded::Attr(attr) => constant_before(ctx, body, op, index, attr, constants),
+            Folded::Value(value) => Some(value),
+            _ => None,
+        };
+        if let Some(value) = value {
+            body.replace_all_uses(result, value);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// Returns true if it changed anything: a fold that changes nothing must not be asked again.
+fn change_in_place(body: &mut Body, op: OpId, change: Folded, before: &mut Vec<Before>) -> bool {
     match change {
         Folded::SetOperand(index, value) => {
             let old = body.operand(op, index as usize);
@@ -239,40 +251,15 @@ fn change_in_place(
             body.set_prop(op, slot as usize, Some(value));
             old != Some(value)
         }
-        Folded::SetUses(index, value) => {
-            let result = body.result(op, index as usize);
-            if !body.has_uses(result) {
-                return false;
-            }
-            let Some(constant) = constant_before(ctx, body, op, index as usize, value, constants)
-            else {
-                return false;
-            };
-            let uses: SmallVec<[Use; 4]> = body.uses(result).collect();
-            for used in Folded::uses_set(&uses) {
-                body.replace_use(used.operand, constant);
-            }
-            true
-        }
         Folded::SwapRegions(one, other) => {
             swap_regions(body, op, one, other);
             before.push(Before::Regions(one, other));
             true
         }
-        Folded::MoveOut(inner) => {
-            let (Some(from), Some(to)) = (body.parent_block(inner), body.parent_block(op)) else {
-                return false;
-            };
-            before.push(Before::Inside(inner, from));
-            // As upstream, whose folds move operations without telling anybody.
-            body.move_op_unnoticed(inner, to, Some(op));
-            true
-        }
         Folded::Value(_)
         | Folded::Attr(_)
         | Folded::TruncateOperands(_)
-        | Folded::PushOperand(_)
-        | Folded::Denied => false,
+        | Folded::PushOperand(_) => false,
     }
 }
 
@@ -324,10 +311,6 @@ pub(crate) fn restore(body: &mut Body, op: OpId, changes: impl DoubleEndedIterat
             Before::Operands(values) => body.set_operands(op, &values),
             Before::Regions(one, other) => swap_regions(body, op, one, other),
             Before::Prop(slot, value) => body.set_prop(op, slot as usize, value),
-            Before::Inside(inner, block) => {
-                let first = body.first_op(block);
-                body.move_op_unnoticed(inner, block, first);
-            }
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Legalising operation by operation: checks, folds, patterns, and what patterns leave.
 
-use crate::conversion::{ConversionMode, Explain, Explanation, Shortcut};
+use crate::conversion::{ConversionMode, Explain, Explanation};
 use crate::conversion_rewriter::ConversionRewriter;
-use crate::fold::{FoldOutcome, restore, try_fold, try_fold_recording, undo};
-use crate::pattern::{NoMatch, Renaming, does_not_apply};
-use crate::state::{CAST, Frame, IGNORED, RENAMED, REPLACED, Rename, Rewrite};
+use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
+use crate::pattern::{NoMatch, does_not_apply};
+use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
 use crate::target::Legality;
-use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OpRef, OperandValues, Type, ValueId};
+use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
 
 /// How often an operation folds in place before patterns are tried. Casts that use each other in a circle fold forever.
 const MAX_FOLDS: u32 = 10_000;
@@ -34,11 +34,9 @@ impl ConversionRewriter<'_> {
         let worklist = std::mem::take(&mut self.state.worklist);
         let mut result = Ok(());
         for &op in &worklist {
-            if !self.take_shortcut(op) {
-                result = self.convert(op, leftovers);
-                if result.is_err() {
-                    break;
-                }
+            result = self.convert(op, leftovers);
+            if result.is_err() {
+                break;
             }
         }
         self.state.worklist = worklist;
@@ -48,101 +46,7 @@ impl ConversionRewriter<'_> {
         }
         self.replace_uses();
         self.erase();
-        let result = self.resolve_casts();
-        self.body.refresh_name_buckets();
-        result
-    }
-
-    /// Does what there is to do for most operations; `false` if it must be looked at closely.
-    #[inline]
-    fn take_shortcut(&mut self, op: OpId) -> bool {
-        let name = self.body.name(op);
-        let shortcut = self.conversion.shortcut(name);
-        if shortcut == Shortcut::None
-            || self.state.flags(op) != 0
-            || self.conversion.folds.may_fold(self.body, op, name)
-        {
-            return false;
-        }
-        debug_assert!(!self.conversion.folds.can_fold(name) || self.fold_does_nothing(op));
-        match shortcut {
-            Shortcut::Rename(pattern) => self.rename(op, pattern),
-            _ => true,
-        }
-    }
-
-    /// Notes the new name of an operation if its pattern can do without more.
-    fn rename(&mut self, op: OpId, pattern: u32) -> bool {
-        let conversion = self.conversion;
-        let entry = &conversion.patterns.entries[pattern as usize];
-        let has_extra = self.body.has_extra(op);
-        if has_extra && self.body.regions(op).next().is_some()
-            || self.body.parent_block(op).is_none()
-            || self.state.applied[pattern as usize]
-        {
-            return false;
-        }
-        let converter = entry
-            .converter
-            .map(|row| &*conversion.patterns.converters[row as usize]);
-        let (ctx, kept) = (self.ctx, self.state.kept_types.of(entry.converter));
-        let mut is_kept = |ty: Type| kept.contains(converter, ctx, ty);
-        for result in self.body.results(op) {
-            if self.state.values.is_mapped(result) || !is_kept(self.body.ty(result)) {
-                return false;
-            }
-        }
-        let operands = &mut self.state.operands;
-        operands.clear();
-        let mut is_same = true;
-        for operand in self.body.operands(op) {
-            let ty = self.body.ty(operand);
-            let mut new = operand;
-            if self.state.values.is_mapped(operand) || !is_kept(ty) {
-                let wanted = match converter {
-                    Some(converter) if ty == Type::INDEX => converter.convert_one(self.ctx, ty),
-                    Some(_) if is_kept(ty) => Some(ty),
-                    _ => None,
-                };
-                let found = wanted.map(|ty| self.state.values.lookup_one(self.body, operand, ty));
-                let Some(Ok(Some(found))) = found else {
-                    return false;
-                };
-                is_same &= found == operand;
-                new = found;
-            }
-            operands.push(new);
-        }
-        let props = &mut self.state.renamed_props;
-        let first_prop = props.len();
-        let op_ref = OpRef::new(self.ctx, self.body, op);
-        let name = entry
-            .pattern
-            .renaming()
-            .and_then(|pattern| {
-                pattern.rename(&mut Renaming::new(op_ref, &self.state.operands, props))
-            })
-            .filter(|&name| conversion.is_always_legal(name));
-        let Some(name) = name else {
-            props.truncate(first_prop);
-            return false;
-        };
-        let rename = Rename {
-            op,
-            name,
-            first_prop: first_prop as u32,
-            num_props: (props.len() - first_prop) as u32,
-            operands: self.body.operand_capacity() as u32,
-            staged: (!is_same).then(|| self.body.stage_operands(op, &self.state.operands)),
-        };
-        self.state.add_rename(rename);
-        if is_same {
-            self.body.renew_uses(op);
-        }
-        if has_extra {
-            self.body.renew_successors(op);
-        }
-        true
+        self.resolve_casts()
     }
 
     /// Legalises one operation of the work list.
@@ -360,7 +264,7 @@ impl ConversionRewriter<'_> {
             } else if frame.next_created < frame.created_end {
                 frame.next_created += 1;
                 let op = OpId::from_index(frame.next_created as usize - 1);
-                let done = CAST | REPLACED | IGNORED | RENAMED;
+                let done = CAST | REPLACED | IGNORED;
                 if self.state.flags(op) & done == 0
                     && !self.body.is_erased(op)
                     && !self.body.is_nested(op)
@@ -421,7 +325,7 @@ impl ConversionRewriter<'_> {
         let conversion = self.conversion;
         let mut folds = 0;
         loop {
-            if self.state.flags(op) & (REPLACED | IGNORED | RENAMED) != 0 {
+            if self.state.flags(op) & (REPLACED | IGNORED) != 0 {
                 return Ok(Progress::Done(true));
             }
             match conversion.legality(self.body, op) {
@@ -433,17 +337,13 @@ impl ConversionRewriter<'_> {
                 Legality::Unknown | Legality::Illegal => (),
             }
             let name = self.body.name(op);
-            if self.body.parent_block(op).is_none()
-                || !conversion.folds.may_fold(self.body, op, name)
-            {
-                debug_assert!(!conversion.folds.can_fold(name) || self.fold_does_nothing(op));
-                return self.apply(op);
+            if self.body.parent_block(op).is_none() || !conversion.can_fold(name) {
+                return self.try_patterns(op);
             }
             let created = self.body.op_capacity() as u32;
             let constants = conversion.constants.of(name);
             let changes = &mut self.state.fold_changes;
             let futile = |def| conversion.stays_illegal(def);
-            let this_change = changes.len();
             let outcome = try_fold_recording(self.ctx, self.body, op, constants, futile, changes);
             let Some(outcome) = outcome else {
                 // The constant would be taken back, and all changes in place with it.
@@ -451,16 +351,12 @@ impl ConversionRewriter<'_> {
                 return self.try_patterns(op);
             };
             match outcome {
-                FoldOutcome::No => return self.apply(op),
-                FoldOutcome::Denied => {
-                    restore(self.body, op, changes.drain(this_change..));
-                    return self.apply(op);
-                }
+                FoldOutcome::No => return self.try_patterns(op),
                 FoldOutcome::WrongCount => return Err(Fatal::FoldBug { name }),
                 FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,
-                FoldOutcome::InPlace => return self.apply(op),
+                FoldOutcome::InPlace => return self.try_patterns(op),
                 FoldOutcome::Values(values, 0) if self.is_circle(op, &values) => {
-                    return self.apply(op);
+                    return self.try_patterns(op);
                 }
                 FoldOutcome::Values(values, count) => {
                     self.converter = None;
@@ -473,21 +369,6 @@ impl ConversionRewriter<'_> {
                 }
             }
         }
-    }
-
-    /// Applies the first pattern that matches.
-    fn apply(&mut self, op: OpId) -> Result<Progress, Fatal> {
-        match self.conversion.shortcut(self.body.name(op)) {
-            Shortcut::Rename(pattern) if self.rename(op, pattern) => Ok(Progress::Done(true)),
-            _ => self.try_patterns(op),
-        }
-    }
-
-    /// Whether folding an operation changes nothing: for checking what hints say.
-    fn fold_does_nothing(&mut self, op: OpId) -> bool {
-        let constants = self.conversion.constants.of(self.body.name(op));
-        self.body.parent_block(op).is_none()
-            || try_fold(self.ctx, self.body, op, constants) == FoldOutcome::No
     }
 
     /// Whether replacing the results would make a value replace itself.
@@ -642,21 +523,8 @@ impl ConversionRewriter<'_> {
         ends: &mut Vec<u32>,
     ) -> Result<(), NoMatch> {
         let (converter, loc) = (self.converter, self.loc);
-        let rules = converter.map(|row| &*self.conversion.patterns.converters[row as usize]);
         for index in 0..self.body.num_operands(op) {
             let operand = self.body.operand(op, index);
-            // Mostly nothing happened to it.
-            if ends.is_empty()
-                && !self.state.values.is_mapped(operand)
-                && self.state.kept_types.of(converter).contains(
-                    rules,
-                    self.ctx,
-                    self.body.ty(operand),
-                )
-            {
-                out.push(operand);
-                continue;
-            }
             self.remap(operand, converter, loc, out)?;
             if out.len() != index + 1 || !ends.is_empty() {
                 if ends.is_empty() {

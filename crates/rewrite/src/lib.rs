@@ -40,11 +40,7 @@
 //!   then fulfils the requests of the runs to the parent, in the order of the text.
 //!
 //! # Speed
-//! A body without operations that may change is not visited: its names are in no [bucket](terrace_ir::OpName::bucket)
-//! that counts. An operation that cannot change costs one array lookup; one that can only fold, a look at the
-//! definitions of its operands ([`OpDef::fold_on`](terrace_ir::OpDef::fold_on)). An operation that its pattern
-//! [renames](ConversionPattern::rename) is not created again: it looks as it did until the end, and its uses are put in
-//! the order that replacing it would leave.
+//! An operation to which nothing can happen costs one array lookup.
 //!
 //! Replacements of values, converted types and patterns by name are arrays indexed by handle. All lists live in
 //! [`ConversionScratch`], to be reused.
@@ -60,7 +56,6 @@ pub mod conversion_rewriter;
 mod finish;
 pub mod fold;
 pub mod greedy;
-mod hints;
 mod ir_rewriter;
 mod legalize;
 mod order;
@@ -76,22 +71,22 @@ mod values;
 mod walk;
 mod worklist;
 
-pub use canonicalization::{Canonicalization, SymbolFolds, canonicalization_patterns};
+pub use canonicalization::{Canonicalization, canonicalization_patterns, fold_symbols};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{
     Conversion, ConversionConfig, ConversionMode, Explain, Explanation, FoldingMode, Outcome,
     Report,
 };
 pub use conversion_rewriter::{ConversionRewriter, ConvertedResults, SuccessorTypes};
-pub use fold::{FoldOutcome, can_fold, change_as_folded, create_or_fold, try_fold};
+pub use fold::{FoldOutcome, can_fold, create_or_fold, try_fold};
 pub use greedy::{
     FrozenPatterns, GreedyConfig, GreedyOutcome, GreedyPatterns, RegionSimplification, Strictness,
-    apply_patterns_greedily, apply_patterns_greedily_across, unreachable_blocks,
+    apply_patterns_greedily, unreachable_blocks,
 };
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
     Adaptor, ConversionPattern, ConvertOpTypes, NO_MATCH, NoMatch, OpConversionPattern,
-    OpRewritePattern, PatternSet, Renaming, RewritePattern, Root, check, require,
+    OpRewritePattern, PatternSet, RewritePattern, Root, check, require,
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{

@@ -5,9 +5,7 @@ use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
 use std::sync::Arc;
-use terrace_ir::{
-    Attr, Context, OpArgs, OpDef, OpId, OpName, OpRef, OpView, OperandValues, Type, ValueId,
-};
+use terrace_ir::{Context, OpArgs, OpDef, OpId, OpView, OperandValues, Type};
 
 /// Why a pattern did not match. Cheap to make and to drop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,41 +74,6 @@ pub enum Root {
     Any,
 }
 
-/// An operation that [`ConversionPattern::rename`] may rename, and the properties it gets: none before
-/// [`set_props`](Self::set_props).
-pub struct Renaming<'a> {
-    /// The operation, with the name, properties and operands it had before.
-    pub op: OpRef<'a>,
-    /// Its converted operands, as for [`ConversionPattern::match_and_rewrite`].
-    pub operands: &'a [ValueId],
-    /// Those of operations renamed before come first.
-    props: &'a mut Vec<Option<Attr>>,
-    first_prop: usize,
-}
-
-impl<'a> Renaming<'a> {
-    pub(crate) fn new(
-        op: OpRef<'a>,
-        operands: &'a [ValueId],
-        props: &'a mut Vec<Option<Attr>>,
-    ) -> Self {
-        Renaming {
-            op,
-            operands,
-            first_prop: props.len(),
-            props,
-        }
-    }
-
-    /// Makes `props`, usually the [defaults](terrace_ir::Context::prop_defaults) of the new name, the new properties, and
-    /// returns them to be changed.
-    pub fn set_props(&mut self, props: &[Option<Attr>]) -> &mut [Option<Attr>] {
-        self.props.truncate(self.first_prop);
-        self.props.extend_from_slice(props);
-        &mut self.props[self.first_prop..]
-    }
-}
-
 /// Rewrites one operation into legal ones. The rules for patterns are in the documentation of the crate.
 pub trait ConversionPattern: Send + Sync {
     /// The name in messages.
@@ -139,19 +102,6 @@ pub trait ConversionPattern: Send + Sync {
     /// operations, and [`OperandValues::one`] never panics.
     fn takes_one_to_many(&self) -> bool {
         false
-    }
-
-    /// Returns true if [`rename`](Self::rename) may succeed.
-    fn renames(&self) -> bool {
-        false
-    }
-
-    /// A shortcut for patterns that a table makes, as `OneToOne` of `terrace_llvm_common` does: the name of the one
-    /// operation that replaces `renaming.op`, if only its name and properties differ. It is tried first, on operations
-    /// in a block without regions, if the type converter leaves the result types as they are, and the operand types
-    /// too, or they are `index`. `None` leaves the operation to [`match_and_rewrite`](Self::match_and_rewrite).
-    fn rename(&self, _renaming: &mut Renaming<'_>) -> Option<OpName> {
-        None
     }
 
     /// Rewrites `op`, or changes nothing and returns the reason. `operands` are the values that replace the operation's
@@ -465,14 +415,6 @@ impl AnyPattern {
         match self {
             AnyPattern::Rewrite(_) => true,
             AnyPattern::Conversion(pattern) => pattern.takes_one_to_many(),
-        }
-    }
-
-    /// The pattern, if it [renames](ConversionPattern::rename) operations.
-    pub(crate) fn renaming(&self) -> Option<&dyn ConversionPattern> {
-        match self {
-            AnyPattern::Conversion(pattern) if pattern.renames() => Some(&**pattern),
-            _ => None,
         }
     }
 

@@ -154,12 +154,6 @@ impl ValueMap {
         self.next.get(value.index()).copied().unwrap_or(0)
     }
 
-    /// Returns true if a value is mapped to others.
-    #[inline]
-    pub(crate) fn is_mapped(&self, value: ValueId) -> bool {
-        self.entry(value) != 0
-    }
-
     fn values(&self, value: ValueId) -> Option<&[ValueId]> {
         match self.entry(value) {
             entry if entry & MANY != 0 => Some(self.range(self.ranges[(entry & !MANY) as usize])),

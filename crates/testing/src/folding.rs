@@ -40,12 +40,9 @@ fn fold(ctx: &Context, function: &Body) -> String {
             format!("operand {index} = {}", show(ctx, function, value))
         }
         Folded::SetProp(slot, attr) => format!("property {slot} = {}", ctx.show_attr(attr)),
-        Folded::SetUses(index, attr) => format!("uses {index} = {}", ctx.show_attr(attr)),
         Folded::TruncateOperands(count) => format!("{count} operands"),
         Folded::PushOperand(value) => format!("operand + {}", show(ctx, function, value)),
         Folded::SwapRegions(one, other) => format!("regions {one}, {other} = {other}, {one}"),
-        Folded::Denied => "denied".to_owned(),
-        Folded::MoveOut(inner) => format!("{} moves out", op.with(inner).name_str()),
     });
     shown.collect::<Vec<_>>().join(", ")
 }

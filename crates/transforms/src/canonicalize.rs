@@ -5,7 +5,7 @@ use terrace_ir::{Context, Failed, OpId};
 use terrace_pass::{OptionValues, Pass, PassContext, PassDef, TypedOption, rewrite_greedily};
 use terrace_rewrite::{
     FrozenPatterns, GreedyConfig, GreedyPatterns, PatternSet, RegionSimplification,
-    canonicalization_patterns,
+    canonicalization_patterns, fold_symbols,
 };
 
 const TOP_DOWN: TypedOption<bool> = TypedOption::bool(
@@ -133,7 +133,11 @@ impl Canonicalize {
 impl Pass for Canonicalize {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let patterns = self.patterns(cx.ctx);
-        let converged = rewrite_greedily(cx, &patterns, self.config)?;
+        let mut converged = rewrite_greedily(cx, &patterns, self.config)?;
+        // Each time there is one use of symbols less.
+        while fold_symbols(cx.ctx, cx.body) {
+            converged = rewrite_greedily(cx, &patterns, self.config)?;
+        }
         if !converged && self.test_convergence {
             return Err(cx.op_error(OpId::ROOT, "failed to converge"));
         }

@@ -9,8 +9,7 @@ use terrace_ir::{
     Attr, BlockId, Body, Builder, Context, Failed, InsertPoint, Loc, OpId, RegionId, Traits, Type,
     ValueId,
 };
-use terrace_pass::{OptionValues, PassContext, PassDef, with_symbols};
-use terrace_rewrite::change_as_folded;
+use terrace_pass::{OptionValues, PassContext, PassDef};
 
 /// `sccp`
 pub static SCCP: PassDef =
@@ -18,16 +17,10 @@ pub static SCCP: PassDef =
 
 fn sccp(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let ctx = cx.ctx;
-    let (facts, paths) = with_symbols(cx, |cx| {
-        let bodies = Bodies::new(cx.body);
-        let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
-        let paths = bodies.ids().map(|id| (id, bodies.path(id)));
-        (facts, paths.collect::<Vec<(BodyId, Vec<OpId>)>>())
-    });
-    for change in facts.lasting() {
-        let (_, path) = &paths[change.body.0];
-        change_as_folded(ctx, body_at_mut(cx.body, path), change.op, &change.changes);
-    }
+    let bodies = Bodies::new(cx.body);
+    let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
+    let paths = bodies.ids().map(|id| (id, bodies.path(id)));
+    let paths: Vec<(BodyId, Vec<OpId>)> = paths.collect();
     // Inner bodies first: erasing an operation also erases its body.
     for (id, path) in paths.into_iter().rev() {
         let rewrite = Rewrite {

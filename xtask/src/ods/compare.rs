@@ -390,7 +390,7 @@ impl Comparison<'_> {
                 OpTrait::Predicate(summary) => {
                     let said = def.type_eqs.iter().any(|eq| eq.message == summary);
                     if !said {
-                        let verifier = if has_verifier(def) {
+                        let verifier = if def.verify.is_some() {
                             ""
                         } else {
                             ", and there is no verifier"
@@ -444,7 +444,7 @@ impl Comparison<'_> {
 
     fn verifiers(&mut self) {
         let (def, op) = (self.def, self.op);
-        let ours = has_verifier(def) || def.verify_regions.is_some();
+        let ours = def.verify.is_some() || def.verify_regions.is_some();
         if op.verifier && !ours {
             self.say("verifier is missing".to_owned());
         }
@@ -460,10 +460,6 @@ impl Comparison<'_> {
             self.say("verifier is not upstream's".to_owned());
         }
     }
-}
-
-fn has_verifier(def: &OpDef) -> bool {
-    def.verify.is_some() || def.verify_signature.is_some()
 }
 
 fn count(arity: Arity) -> Count {

@@ -6,8 +6,7 @@ use terrace_ir::int_range::IntegerValueRange;
 use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Body, Failed, OpId, ValueId};
 use terrace_numeric::ConstantIntRanges;
-use terrace_pass::{PassContext, with_symbols};
-use terrace_rewrite::change_as_folded;
+use terrace_pass::PassContext;
 
 /// The integer ranges of the values in a body, computed by [`for_each_body_with_ranges`]. Values created during
 /// rewriting have no range until a pattern sets one.
@@ -44,25 +43,16 @@ impl IntegerRanges {
         });
     }
 
-    /// Copies the state of `from` to `to`.
+    /// Notes of `to` what is known of `from`.
     pub fn copy(&self, from: ValueId, to: ValueId) {
         self.with(|ranges| {
             let known = ranges.get(from.index()).cloned().flatten();
-            set(ranges, to, known);
+            if ranges.len() <= to.index() {
+                ranges.resize(to.index() + 1, None);
+            }
+            ranges[to.index()] = known;
         });
     }
-
-    /// Sets the state of a value.
-    fn set(&self, value: ValueId, known: IntegerValueRange) {
-        self.with(|ranges| set(ranges, value, known));
-    }
-}
-
-fn set(ranges: &mut Vec<IntegerValueRange>, value: ValueId, known: IntegerValueRange) {
-    if ranges.len() <= value.index() {
-        ranges.resize(value.index() + 1, None);
-    }
-    ranges[value.index()] = known;
 }
 
 /// Computes the ranges of all values in the operation that a pass runs on, then calls `job` on each body, with its
@@ -104,30 +94,19 @@ pub fn for_each_body_with_ranges(
     with_constants: bool,
     mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), String>,
 ) -> Result<(), Failed> {
-    // Folds look symbols up both during the analyses and while a body is rewritten.
-    with_symbols(cx, |cx| {
-        let bodies = Bodies::new(cx.body);
-        let analysis = IntegerRangeAnalysis::new(cx.ctx);
-        let is_outermost = cx.outer.is_none();
-        let facts = analyze(cx.ctx, &bodies, &analysis, with_constants, is_outermost);
-        let of_body = |id: BodyId| {
-            let ranges = facts.all(id).iter().map(|fact| fact.range());
-            (bodies.path(id), IntegerRanges(Mutex::new(ranges.collect())))
-        };
-        let found: Vec<(Vec<OpId>, IntegerRanges)> = bodies.ids().map(of_body).collect();
-        for change in facts.lasting() {
-            let (path, ranges) = &found[change.body.0];
-            let body = body_at_mut(cx.body, path);
-            let created = change_as_folded(cx.ctx, body, change.op, &change.changes);
-            for (constant, known) in created.into_iter().zip(&change.constants) {
-                ranges.set(constant, known.range());
-            }
+    let bodies = Bodies::new(cx.body);
+    let analysis = IntegerRangeAnalysis::new(cx.ctx);
+    let is_outermost = cx.outer.is_none();
+    let facts = analyze(cx.ctx, &bodies, &analysis, with_constants, is_outermost);
+    let of_body = |id: BodyId| {
+        let ranges = facts.all(id).iter().map(|fact| fact.range());
+        (bodies.path(id), IntegerRanges(Mutex::new(ranges.collect())))
+    };
+    let found: Vec<(Vec<OpId>, IntegerRanges)> = bodies.ids().map(of_body).collect();
+    for (path, ranges) in found.into_iter().rev() {
+        if let Err(how) = job(body_at_mut(cx.body, &path), ranges, !path.is_empty()) {
+            return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
         }
-        for (path, ranges) in found.into_iter().rev() {
-            if let Err(how) = job(body_at_mut(cx.body, &path), ranges, !path.is_empty()) {
-                return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
-            }
-        }
-        Ok(())
-    })
+    }
+    Ok(())
 }

@@ -4,7 +4,7 @@ use terrace_builtin::UnrealizedConversionCastOp;
 use terrace_ir::walk::PickScratch;
 use terrace_ir::{BlockId, Body, Diagnostics, Failed, OpId, OpName};
 use terrace_pass::{
-    Explain, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, nested_jobs_where,
+    Explain, Lowering, OptionValues, PassContext, PassDef, Stage, Taken, nested_jobs,
 };
 use terrace_rewrite::{CastScratch, reconcile};
 
@@ -50,33 +50,24 @@ fn reconcile_bodies(
     diags: &mut Diagnostics,
     scratch: &mut Scratch,
 ) {
-    let may_cast = |body: &Body| body.name_buckets() & cast.bucket() != 0;
-    if may_cast(body) {
-        scratch.casts.clear();
-        if body.is_flat() {
-            let order = |blocks: &mut Vec<BlockId>| {
-                let regions = body.regions(OpId::ROOT);
-                blocks.extend(regions.flat_map(|region| body.blocks(region)));
-            };
-            let (pick, casts) = (&mut scratch.pick, &mut scratch.casts);
-            body.pick_ops(|name| name == cast, order, pick, casts);
-        } else {
-            let ops = body.walk(OpId::ROOT);
-            scratch
-                .casts
-                .extend(ops.filter(|&op| body.name(op) == cast));
-        }
-        reconcile(body, cast, &mut scratch.casts, &mut scratch.reconcile);
+    scratch.casts.clear();
+    if body.is_flat() {
+        let order = |blocks: &mut Vec<BlockId>| {
+            let regions = body.regions(OpId::ROOT);
+            blocks.extend(regions.flat_map(|region| body.blocks(region)));
+        };
+        let (pick, casts) = (&mut scratch.pick, &mut scratch.casts);
+        body.pick_ops(|name| name == cast, order, pick, casts);
+    } else {
+        let ops = body.walk(OpId::ROOT);
+        scratch
+            .casts
+            .extend(ops.filter(|&op| body.name(op) == cast));
     }
-    let wanted = |body: &Body| may_cast(body) || body.has_nested();
-    if body.nested_bodies().any(wanted) {
-        nested_jobs_where(
-            body,
-            threads,
-            diags,
-            wanted,
-            Scratch::default,
-            |scratch, at| reconcile_bodies(cast, at.body, at.threads, at.diags, scratch),
-        );
+    reconcile(body, cast, &mut scratch.casts, &mut scratch.reconcile);
+    if body.has_nested() {
+        nested_jobs(body, threads, diags, Scratch::default, |scratch, at| {
+            reconcile_bodies(cast, at.body, at.threads, at.diags, scratch)
+        });
     }
 }

@@ -1,5 +1,6 @@
 //! Canonicalization patterns.
 
+mod globals;
 mod index;
 
 use crate::bounds::Ranges;
@@ -7,14 +8,14 @@ use crate::compose::MapOperands;
 use crate::ops::*;
 use terrace_builtin::affine::{AffineExpr, AffineMap, linear_coefficients};
 use terrace_builtin::props::Map;
-use terrace_ir::{Context, OpDef, OpId, OpView, OperandGroups, ValueId};
+use terrace_ir::{Body, Context, OpId, OpView, OperandGroups, ValueId};
 use terrace_rewrite::{Canonicalization, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 
 pub(crate) struct AffineCanonicalization;
 
 impl Canonicalization for AffineCanonicalization {
-    fn folds_with_symbols(&self) -> &'static [&'static OpDef] {
-        &[AffineLoadOp::DEF]
+    fn fold_symbols(&self, ctx: &Context, table: &mut Body) -> bool {
+        globals::fold_loads(ctx, table)
     }
 
     fn populate(&self, _ctx: &Context, patterns: &mut PatternSet) {

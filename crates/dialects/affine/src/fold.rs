@@ -6,14 +6,13 @@ pub(crate) use regions::{for_loop, if_op, parallel};
 
 use crate::ops::*;
 use std::ops::Range;
+use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap, Evaluated};
 use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::props::{I64Array, Map};
-use terrace_builtin::types::{DYNAMIC, shape};
-use terrace_builtin::{AffineMapAttr, DenseElementsAttr};
+use terrace_builtin::types::DYNAMIC;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, FoldResult, OpRef, OpView, SmallVec, ValueId};
-use terrace_memref::{GetGlobalOp, GlobalOp};
 use terrace_ub::PoisonAttr;
 
 type Folds = Option<FoldResult>;
@@ -234,41 +233,6 @@ pub(crate) fn linearize_index(op: OpRef<'_>, constants: Constants<'_>) -> Folds 
 /// Skips `memref.cast` of memref operands.
 pub(crate) fn skip_casts(op: OpRef<'_>, _constants: Constants<'_>) -> Folds {
     terrace_memref::skip_casts(op, |_, _| true)
-}
-
-/// Like [`skip_casts`]; also folds a load from a constant global to the element.
-pub(crate) fn load(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
-    skip_casts(op, constants).or_else(|| Some([Folded::Attr(constant_element(op)?)].into()))
-}
-
-/// The element of a constant global that a load reads.
-fn constant_element(op: OpRef<'_>) -> Option<Attr> {
-    let (ctx, body) = (op.ctx, op.body);
-    let load = AffineLoadOp::from_id(op.id);
-    let source = op.defined_by::<GetGlobalOp>(load.memref(ctx, body))?;
-    let global = source.nearest_symbol(source.name().root)?;
-    if Some(global.name) != ctx.name_of(GlobalOp::DEF) {
-        return None;
-    }
-    global.prop(GlobalOp::CONSTANT)?;
-    let values = global.prop(GlobalOp::INITIAL_VALUE)?;
-    let values = values.as_::<DenseElementsAttr>(ctx)?;
-    if values.splat {
-        return values.element(ctx, 0);
-    }
-    let map = op.get::<Map>(AffineLoadOp::MAP)?;
-    let shape = shape(ctx, values.ty)?;
-    let mut at = 0;
-    for (expr, size) in map.results.iter().zip(shape) {
-        let AffineExpr::Constant(index) = *expr else {
-            return None;
-        };
-        if index < 0 || index >= *size {
-            return None;
-        }
-        at = at * *size + index;
-    }
-    values.element(ctx, usize::try_from(at).ok()?)
 }
 
 /// Like [`skip_casts`], except for the stored value.

@@ -162,8 +162,7 @@ pub struct AffineYieldOp {
     name = "affine.load",
     traits(MEMREFS_NORMALIZABLE, READ_ONLY),
     verify = verify::load,
-    fold = fold::load,
-    fold_on(DefinedBy(terrace_memref::CastOp), DefinedBy(terrace_memref::GetGlobalOp))
+    fold = fold::skip_casts
 )]
 pub struct AffineLoadOp {
     memref: Operand<MemRefType, ANY_MEMREF>,
@@ -173,7 +172,7 @@ pub struct AffineLoadOp {
 }
 
 /// Writes an element.
-#[op(name = "affine.store", traits(MEMREFS_NORMALIZABLE), verify = verify::store, fold = fold::store, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.store", traits(MEMREFS_NORMALIZABLE), verify = verify::store, fold = fold::store)]
 pub struct AffineStoreOp {
     value: Operand<ANY_TYPE>,
     memref: Operand<MemRefType, ANY_MEMREF>,
@@ -200,7 +199,7 @@ pub struct AffineVectorStoreOp {
 }
 
 /// Hints that an element will be accessed soon.
-#[op(name = "affine.prefetch", traits(MEMREFS_NORMALIZABLE), verify = verify::prefetch, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.prefetch", traits(MEMREFS_NORMALIZABLE), verify = verify::prefetch, fold = fold::skip_casts)]
 pub struct AffinePrefetchOp {
     memref: Operand<MemRefType, ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -218,7 +217,7 @@ pub struct AffinePrefetchOp {
 /// Upstream defines it in C++, without properties: its maps are discardable attributes. Operands: source and its
 /// indices, destination and its indices, tag and its indices, number of elements, and optionally a stride and elements
 /// per stride.
-#[op(name = "affine.dma_start", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_start, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.dma_start", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_start, fold = fold::skip_casts)]
 pub struct AffineDmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
@@ -226,7 +225,7 @@ pub struct AffineDmaStartOp {
 /// Waits until the copy with a tag is complete.
 ///
 /// Upstream defines it in C++, without properties. Operands: tag and its indices, number of elements.
-#[op(name = "affine.dma_wait", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_wait, fold = fold::skip_casts, fold_on(DefinedBy(terrace_memref::CastOp)))]
+#[op(name = "affine.dma_wait", traits(MEMREFS_NORMALIZABLE), verify = verify::dma_wait, fold = fold::skip_casts)]
 pub struct AffineDmaWaitOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }

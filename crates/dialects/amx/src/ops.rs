@@ -11,7 +11,7 @@ use terrace_macros::op;
 #[op(
     name = "amx.tile_load",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify_signature = verify::tile_load,
+    verify = verify::tile_load,
     format = "$base `[` $indices `]` (`,` $stride^ )?attr-dict `:` type($base) `into` qualified(type($res))"
 )]
 pub struct TileLoadOp {
@@ -26,7 +26,7 @@ pub struct TileLoadOp {
     name = "amx.tile_mulf",
     traits(PURE),
     same_type(acc, res),
-    verify_signature = verify::tile_mulf,
+    verify = verify::tile_mulf,
     format = "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))"
 )]
 pub struct TileMulFOp {
@@ -41,7 +41,7 @@ pub struct TileMulFOp {
     name = "amx.tile_muli",
     traits(PURE),
     same_type(acc, res),
-    verify_signature = verify::tile_muli,
+    verify = verify::tile_muli,
     format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))"
 )]
 pub struct TileMulIOp {
@@ -59,7 +59,7 @@ pub struct TileMulIOp {
 #[op(
     name = "amx.tile_store",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify_signature = verify::tile_store,
+    verify = verify::tile_store,
     format = "$base `[` $indices `]` `,` $val (`,` $stride^ )?attr-dict `:` type($base) `,` qualified(type($val))"
 )]
 pub struct TileStoreOp {
@@ -72,7 +72,7 @@ pub struct TileStoreOp {
 /// A tile of zeros.
 #[op(
     name = "amx.tile_zero",
-    verify_signature = verify::tile_zero,
+    verify = verify::tile_zero,
     format = "attr-dict `:` qualified(type($res))"
 )]
 pub struct TileZeroOp {

@@ -1,12 +1,9 @@
 //! Hardware limits of tiles, and shapes of products.
 
-use crate::ops::{
-    TileLoadOpSignature, TileMulFOpSignature, TileMulIOpSignature, TileStoreOpSignature,
-    TileZeroOpSignature,
-};
+use crate::ops::{TileLoadOpRef, TileMulFOpRef, TileMulIOpRef, TileStoreOpRef, TileZeroOpRef};
 use crate::types::{TileSize, TileType};
 use terrace_builtin::MemRefType;
-use terrace_ir::{Failed, Reporter, SignatureRef, Type};
+use terrace_ir::{Failed, OpRef, Reporter, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -16,11 +13,7 @@ const MAX_ROWS: i64 = 16;
 const MAX_ROW_BITS: u32 = 512;
 
 /// The size of a tile, if it fits in a register. Constraints ensure that it is two-dimensional.
-fn tile_size(
-    op: SignatureRef<'_>,
-    ty: Type,
-    report: &mut Reporter<'_>,
-) -> Result<TileSize, Failed> {
+fn tile_size(op: OpRef<'_>, ty: Type, report: &mut Reporter<'_>) -> Result<TileSize, Failed> {
     let tile = ty.as_::<TileType>(op.ctx);
     let Some(size) = tile.and_then(|tile| tile.size(op.ctx)) else {
         return Err(report.op_error(op, "is not of a tile of two dimensions"));
@@ -37,7 +30,7 @@ fn tile_size(
 
 /// Checks that `lhs * rhs` can be added to `acc`, whose elements are sums of `packed` products each.
 fn verify_product(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     [lhs, rhs, acc]: [Type; 3],
     packed: i64,
     report: &mut Reporter<'_>,
@@ -55,7 +48,7 @@ fn verify_product(
 
 /// Checks shared by loads and stores.
 fn verify_transfer(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     base: Type,
     indices: usize,
     has_stride: bool,
@@ -83,7 +76,7 @@ fn verify_transfer(
     Ok(())
 }
 
-pub(crate) fn tile_load(op: TileLoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn tile_load(op: TileLoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (indices, has_stride) = (op.indices_types().len(), op.stride_type().is_some());
     verify_transfer(
         *op,
@@ -95,7 +88,7 @@ pub(crate) fn tile_load(op: TileLoadOpSignature<'_>, report: &mut Reporter<'_>) 
     )
 }
 
-pub(crate) fn tile_store(op: TileStoreOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn tile_store(op: TileStoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (indices, has_stride) = (op.indices_types().len(), op.stride_type().is_some());
     verify_transfer(
         *op,
@@ -107,11 +100,11 @@ pub(crate) fn tile_store(op: TileStoreOpSignature<'_>, report: &mut Reporter<'_>
     )
 }
 
-pub(crate) fn tile_zero(op: TileZeroOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn tile_zero(op: TileZeroOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     tile_size(*op, op.res_type(), report).map(|_| ())
 }
 
-pub(crate) fn tile_mulf(op: TileMulFOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn tile_mulf(op: TileMulFOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_product(
         *op,
         [op.lhs_type(), op.rhs_type(), op.acc_type()],
@@ -125,7 +118,7 @@ pub(crate) fn tile_mulf(op: TileMulFOpSignature<'_>, report: &mut Reporter<'_>) 
     Ok(())
 }
 
-pub(crate) fn tile_muli(op: TileMulIOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn tile_muli(op: TileMulIOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_product(
         *op,
         [op.lhs_type(), op.rhs_type(), op.acc_type()],

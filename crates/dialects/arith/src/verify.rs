@@ -11,7 +11,7 @@ use terrace_builtin::shapes::{
 use terrace_builtin::types::{bit_width, element_type_or_self, shape};
 use terrace_builtin::{FloatAttr, IntegerAttr};
 use terrace_ir::interfaces::CastOpInterface;
-use terrace_ir::{Context, Failed, OpView, Registry, Reporter, SignatureRef, Type, TypeClass};
+use terrace_ir::{Context, Failed, OpRef, OpView, Registry, Reporter, Type, TypeClass};
 
 type Verified = Result<(), Failed>;
 
@@ -61,7 +61,7 @@ impl CastOpInterface for Cast {
 
 /// Checks shared by all casts.
 fn cast(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     (from, to): (Type, Type),
     cast: &Cast,
     report: &mut Reporter<'_>,
@@ -155,23 +155,23 @@ macro_rules! casts {
 
 // Columns: memrefs can be cast, all shapes are equal, check of the underlying types.
 casts! {
-    extui = ExtUIOp, ExtUIOpSignature, false, true, wider_int;
-    extsi = ExtSIOp, ExtSIOpSignature, false, true, wider_int;
-    trunci = TruncIOp, TruncIOpSignature, false, true, narrower_int;
-    extf = ExtFOp, ExtFOpSignature, false, true, wider_float;
-    truncf = TruncFOp, TruncFOpSignature, false, true, narrower_float;
-    scaling_extf = ScalingExtFOp, ScalingExtFOpSignature, false, false, wider_float;
-    scaling_truncf = ScalingTruncFOp, ScalingTruncFOpSignature, false, false, narrower_float;
-    uitofp = UIToFPOp, UIToFPOpSignature, false, true, int_to_float;
-    sitofp = SIToFPOp, SIToFPOpSignature, false, true, int_to_float;
-    fptoui = FPToUIOp, FPToUIOpSignature, false, true, float_to_int;
-    fptosi = FPToSIOp, FPToSIOpSignature, false, true, float_to_int;
-    index_cast = IndexCastOp, IndexCastOpSignature, true, true, index_and_int;
-    index_castui = IndexCastUIOp, IndexCastUIOpSignature, true, true, index_and_int;
-    bitcast = BitcastOp, BitcastOpSignature, true, true, same_width;
+    extui = ExtUIOp, ExtUIOpRef, false, true, wider_int;
+    extsi = ExtSIOp, ExtSIOpRef, false, true, wider_int;
+    trunci = TruncIOp, TruncIOpRef, false, true, narrower_int;
+    extf = ExtFOp, ExtFOpRef, false, true, wider_float;
+    truncf = TruncFOp, TruncFOpRef, false, true, narrower_float;
+    scaling_extf = ScalingExtFOp, ScalingExtFOpRef, false, false, wider_float;
+    scaling_truncf = ScalingTruncFOp, ScalingTruncFOpRef, false, false, narrower_float;
+    uitofp = UIToFPOp, UIToFPOpRef, false, true, int_to_float;
+    sitofp = SIToFPOp, SIToFPOpRef, false, true, int_to_float;
+    fptoui = FPToUIOp, FPToUIOpRef, false, true, float_to_int;
+    fptosi = FPToSIOp, FPToSIOpRef, false, true, float_to_int;
+    index_cast = IndexCastOp, IndexCastOpRef, true, true, index_and_int;
+    index_castui = IndexCastUIOp, IndexCastUIOpRef, true, true, index_and_int;
+    bitcast = BitcastOp, BitcastOpRef, true, true, same_width;
 }
 
-pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, value, ty) = (op.ctx, op.value(), op.result_type());
     let with_sign = TypeClass::SIGNED_INT.or(TypeClass::UNSIGNED_INT);
     if ty.class(ctx).intersects(with_sign) {
@@ -191,7 +191,7 @@ pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -
     Ok(())
 }
 
-pub(crate) fn select(op: SelectOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn select(op: SelectOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, condition, result) = (op.ctx, op.condition_type(), op.result_type());
     if condition == Type::I1 {
         return Ok(());

@@ -7,7 +7,7 @@ use terrace_macros::dialect_attr;
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
 /// `5 : i32`, `true`
-#[dialect_attr(dialect = "builtin", typed = ty, number)]
+#[dialect_attr(dialect = "builtin", typed = ty)]
 pub struct IntegerAttr {
     /// An integer type or `index`.
     ty: Type,
@@ -17,7 +17,7 @@ pub struct IntegerAttr {
 }
 
 /// `1.5 : f32`
-#[dialect_attr(dialect = "builtin", typed = ty, number)]
+#[dialect_attr(dialect = "builtin", typed = ty)]
 pub struct FloatAttr {
     /// A float type.
     ty: Type,

@@ -2,9 +2,7 @@
 
 use crate::types::{DYNAMIC, RankedTensorType, element_type_or_self, shape};
 use terrace_ir::interfaces::{CastOpInterface, ShapeTraits};
-use terrace_ir::{
-    Context, Failed, OpRef, Reporter, SignatureRef, SmallVec, Traits, Type, TypeClass,
-};
+use terrace_ir::{Context, Failed, OpRef, Reporter, SmallVec, Traits, Type, TypeClass};
 
 /// True if a type is a vector, tensor or memref.
 pub fn is_shaped(ctx: &Context, ty: Type) -> bool {
@@ -46,23 +44,27 @@ pub fn compatible_shapes(ctx: &Context, types: &[Type]) -> bool {
     })
 }
 
-fn operand_types(op: SignatureRef<'_>) -> Vec<Type> {
+type Types = SmallVec<[Type; 8]>;
+
+fn operand_types(op: OpRef<'_>) -> Types {
     op.operand_types().collect()
 }
 
-fn all_types(op: SignatureRef<'_>) -> Vec<Type> {
+fn all_types(op: OpRef<'_>) -> Types {
     op.operand_types().chain(op.result_types()).collect()
 }
 
-fn same_element_type(op: SignatureRef<'_>, types: &[Type]) -> bool {
-    let mut elements = types.iter().map(|ty| element_type_or_self(op.ctx, *ty));
-    let first = elements.next();
-    elements.all(|element| Some(element) == first)
+fn same_element_type(op: OpRef<'_>, mut types: impl Iterator<Item = Type>) -> bool {
+    let Some(first) = types.next() else {
+        return true;
+    };
+    let element = element_type_or_self(op.ctx, first);
+    types.all(|ty| ty == first || element_type_or_self(op.ctx, ty) == element)
 }
 
 /// `SameOperandsAndResultShape`.
 pub fn verify_same_operands_and_result_shape(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     if compatible_shapes(op.ctx, &all_types(op)) {
@@ -72,10 +74,7 @@ pub fn verify_same_operands_and_result_shape(
 }
 
 /// `SameOperandsShape`.
-pub fn verify_same_operands_shape(
-    op: SignatureRef<'_>,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
+pub fn verify_same_operands_shape(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     if compatible_shapes(op.ctx, &operand_types(op)) {
         return Ok(());
     }
@@ -84,10 +83,10 @@ pub fn verify_same_operands_shape(
 
 /// `SameOperandsElementType`.
 pub fn verify_same_operands_element_type(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if same_element_type(op, &operand_types(op)) {
+    if same_element_type(op, op.operand_types()) {
         return Ok(());
     }
     Err(report.op_error(op, "requires the same element type for all operands"))
@@ -95,10 +94,10 @@ pub fn verify_same_operands_element_type(
 
 /// `SameOperandsAndResultElementType`.
 fn verify_same_operands_and_result_element_type(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    if same_element_type(op, &all_types(op)) {
+    if same_element_type(op, op.operand_types().chain(op.result_types())) {
         return Ok(());
     }
     Err(report.op_error(
@@ -108,18 +107,20 @@ fn verify_same_operands_and_result_element_type(
 }
 
 /// `Elementwise`: vectors and tensors among operands and results are of one kind and have compatible shapes.
-pub fn verify_elementwise(op: SignatureRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub fn verify_elementwise(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     const VECTOR: TypeClass = TypeClass::VECTOR;
     const TENSOR: TypeClass = TypeClass::RANKED_TENSOR.or(TypeClass::UNRANKED_TENSOR);
     let mappable = |ty: &Type| ty.class(op.ctx).intersects(VECTOR.or(TENSOR));
+    let mut all = op.operand_types().chain(op.result_types());
+    if !all.any(|ty| mappable(&ty)) {
+        return Ok(());
+    }
     let mut types = operand_types(op);
-    types.retain(mappable);
+    types.retain(|ty| mappable(ty));
     let operands = types.len();
     types.extend(op.result_types().filter(mappable));
     let results = types.len() - operands;
-    let message = if types.is_empty() {
-        return Ok(());
-    } else if operands == 0 {
+    let message = if operands == 0 {
         "if a result is non-scalar, then at least one operand must be non-scalar"
     } else if results == 0 {
         "if an operand is non-scalar, then there must be at least one non-scalar result"
@@ -140,7 +141,6 @@ pub(crate) struct BuiltinShapes;
 
 impl ShapeTraits for BuiltinShapes {
     fn verify(&self, op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-        let op = SignatureRef::from(op);
         let has = |bit| op.def().is_some_and(|def| def.has(bit));
         if has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) {
             verify_same_operands_and_result_element_type(op, report)?;
@@ -158,7 +158,7 @@ impl ShapeTraits for BuiltinShapes {
 /// `CastOpInterface`: verifies that an operation can cast between its types.
 pub fn verify_cast<'a>(
     model: &dyn CastOpInterface,
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let op = op.into();

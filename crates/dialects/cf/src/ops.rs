@@ -30,7 +30,6 @@ pub struct BranchOp {
     name = "cf.cond_br",
     traits(PURE, TERMINATOR, ATTR_SIZED_OPERAND_SEGMENTS),
     verify = verify::cond_br,
-    verify_signature = verify::branch_weights,
     format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` \
               $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` \
               $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict"

@@ -1,7 +1,7 @@
 //! Verifiers of cf operations beyond their definitions.
 
 use crate::branch::Switch;
-use crate::ops::{CondBranchOp, CondBranchOpSignature, SwitchOp};
+use crate::ops::{CondBranchOp, CondBranchOpRef, SwitchOp};
 use std::iter::once;
 use terrace_builtin::types::{element_type, num_elements, shape};
 use terrace_ir::interfaces::{
@@ -13,16 +13,9 @@ pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed>
     verify_successors(op, once(0..op.body.num_operands(op.id)), report)
 }
 
-pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
-    let operands = OperandGroups::each_from::<2>(CondBranchOp::DEF, op, 1);
-    verify_successors(op, operands, report)
-}
-
-/// Checks the branch weights of `cond_br`.
-pub(crate) fn branch_weights(
-    op: CondBranchOpSignature<'_>,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
+pub(crate) fn cond_br(op: CondBranchOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    let operands = OperandGroups::each_from::<2>(CondBranchOp::DEF, *op, 1);
+    verify_successors(*op, operands, report)?;
     verify_branch_weights(op, op.branch_weights_attr(), 2, report)
 }
 

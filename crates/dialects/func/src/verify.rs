@@ -131,10 +131,6 @@ impl SymbolUserOpInterface for CallSymbols {
         }
         call_differs(op, callee, report)
     }
-
-    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
-        true
-    }
 }
 
 /// Reports a call whose operands or results do not match the callee.
@@ -198,9 +194,5 @@ impl SymbolUserOpInterface for ConstantSymbols {
             }
             Some(_) => Ok(()),
         }
-    }
-
-    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
-        true
     }
 }

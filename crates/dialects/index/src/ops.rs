@@ -206,14 +206,14 @@ pub struct XOrOp {
 }
 
 /// Casts between `index` and an integer, with sign extension or truncation.
-#[op(name = "index.casts", traits(PURE), verify_signature = verify::casts, fold = fold::casts, format = CAST)]
+#[op(name = "index.casts", traits(PURE), verify = verify::casts, fold = fold::casts, format = CAST)]
 pub struct CastSOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,
 }
 
 /// Casts between `index` and an integer, with zero extension or truncation.
-#[op(name = "index.castu", traits(PURE), verify_signature = verify::castu, fold = fold::castu, format = CAST)]
+#[op(name = "index.castu", traits(PURE), verify = verify::castu, fold = fold::castu, format = CAST)]
 pub struct CastUOp {
     input: Operand<INTEGER_OR_INDEX>,
     output: Res<INTEGER_OR_INDEX>,

@@ -1,6 +1,6 @@
 //! Verification of casts.
 
-use crate::ops::{CastSOpSignature, CastUOpSignature};
+use crate::ops::{CastSOpRef, CastUOpRef};
 use terrace_builtin::shapes::verify_cast;
 use terrace_ir::interfaces::CastOpInterface;
 use terrace_ir::{Context, Failed, Reporter, Type};
@@ -15,10 +15,10 @@ impl CastOpInterface for Cast {
     }
 }
 
-pub(crate) fn casts(op: CastSOpSignature<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub(crate) fn casts(op: CastSOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     verify_cast(&Cast, op, report)
 }
 
-pub(crate) fn castu(op: CastUOpSignature<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub(crate) fn castu(op: CastUOpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     verify_cast(&Cast, op, report)
 }

@@ -255,11 +255,7 @@ pub(crate) fn extractvalue(
     if kept == container {
         return None;
     }
-    // Upstream's folder fails after changing the operation if `at` is the result of another operation.
-    let definition = op.body.defining_op(at);
-    let is_denied = definition.is_some() && op.defined_by::<InsertValueOp>(at).is_none();
-    let denied = is_denied.then_some(Folded::Denied);
-    Some(changes(kept).chain(denied).collect())
+    Some(changes(kept).collect())
 }
 
 /// Extracts from a constant aggregate: one without a value, a struct of numbers, or a one-dimensional array of numbers.

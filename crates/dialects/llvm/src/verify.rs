@@ -14,9 +14,7 @@ mod module_attrs;
 pub(crate) use arith::{bitcast, extractvalue, insertvalue, sext, shufflevector, type_at, zext};
 pub(crate) use calls::{CallSymbols, call, call_intrinsic, inline_asm, invoke};
 pub(crate) use constants::{constant, zero};
-pub(crate) use control_flow::{
-    br, branch_weights, cond_br, indirectbr, landingpad, return_, switch,
-};
+pub(crate) use control_flow::{br, cond_br, indirectbr, landingpad, return_, switch};
 pub use data_layout::check_data_layout;
 pub(crate) use functions::{FuncSignature, FuncSymbols, func, func_regions};
 pub(crate) use globals::{
@@ -34,7 +32,7 @@ pub(crate) use module_attrs::LlvmAttrs;
 use crate::enums::AtomicOrdering;
 use terrace_builtin::attrs::{i32_array_value, type_value};
 use terrace_ir::interfaces::verify_inner_segments;
-use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, SignatureRef, StubRef, Traits, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, StubRef, Traits, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -84,7 +82,7 @@ fn directly_in_module(
 
 /// Verifies operand bundles: sizes add up to the number of operands, and each bundle has a tag.
 fn op_bundles<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     operands: usize,
     sizes: Option<Attr>,
     tags: Option<Attr>,

@@ -8,9 +8,7 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value, int_value, type_value};
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::types::{BuiltinType, MemRefType, RankedTensorType};
-use terrace_ir::{
-    Attr, Context, Failed, OpDef, OpRef, OpView, Registry, SignatureRef, Type, ValueId,
-};
+use terrace_ir::{Attr, Context, Failed, OpDef, OpRef, OpView, Registry, Type, ValueId};
 
 pub(crate) fn register(registry: &mut Registry) {
     registry.attach::<dyn OpAsm>(AllocaScopeOp::DEF, &AllocaScopeAsm);
@@ -371,7 +369,7 @@ impl OpAsm for DmaStartAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let types: Vec<Type> = SignatureRef::from(op).operand_types().collect();
+        let types: Vec<Type> = OpRef::from(op).operand_types().collect();
         let Some(parts) = DmaParts::new(op.ctx, &types) else {
             return;
         };

@@ -193,25 +193,32 @@ pub(crate) fn assume_alignment(op: AssumeAlignmentOpRef<'_>, _constants: Constan
     }
 }
 
-/// Replaces uses of results that are static in the type by constants; the operation stays.
+/// Results that the type knows are constants; the others stay.
 pub(crate) fn extract_strided_metadata(
     op: ExtractStridedMetadataOpRef<'_>,
     _constants: Constants<'_>,
 ) -> Folds {
     let ty = memref(*op, op.source())?;
     let strided = ty.strided(op.ctx)?;
-    // The base buffer is result 0.
+    // The base buffer is the first result.
     let numbers = std::iter::once(&strided.offset)
         .chain(&ty.shape)
         .chain(&strided.strides);
-    let results = op.body.results(op.id).enumerate().skip(1);
-    let changes = results.zip(numbers).filter_map(|((at, result), number)| {
-        let known = *number != DYNAMIC && op.body.has_uses(result);
-        known.then(|| Folded::SetUses(at as u32, op.ctx.index(*number)))
-    });
-    let mut changes: FoldResult = changes.collect();
-    changes.extend(skip_all_casts(*op).unwrap_or_default());
-    (!changes.is_empty()).then_some(changes)
+    let numbers = std::iter::once(&DYNAMIC).chain(numbers);
+    let fold =
+        |(result, number): (ValueId, &i64)| match *number != DYNAMIC && op.body.has_uses(result) {
+            true => Folded::Attr(op.ctx.index(*number)),
+            false => Folded::Value(result),
+        };
+    let results: FoldResult = op.body.results(op.id).zip(numbers).map(fold).collect();
+    let mut folded = skip_all_casts(*op).unwrap_or_default();
+    if results
+        .iter()
+        .any(|result| matches!(result, Folded::Attr(_)))
+    {
+        folded.extend(results);
+    }
+    (!folded.is_empty()).then_some(folded)
 }
 
 pub(crate) fn reinterpret_cast(op: ReinterpretCastOpRef<'_>, _constants: Constants<'_>) -> Folds {

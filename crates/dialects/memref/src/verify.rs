@@ -13,7 +13,7 @@ pub(crate) use reshape::*;
 pub(crate) use view::*;
 
 use terrace_builtin::types::{BuiltinType, MemRefType};
-use terrace_ir::{Attr, Context, Failed, Reporter, SignatureRef, Type};
+use terrace_ir::{Attr, Context, Failed, OpRef, Reporter, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -33,7 +33,7 @@ fn memory_space(ctx: &Context, ty: Type) -> Option<Attr> {
 
 /// Reports `message type1 middle type2`, without the operation's name.
 fn types_error<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     message: &str,
     first: Type,
     middle: &str,

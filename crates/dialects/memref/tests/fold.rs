@@ -123,7 +123,7 @@ fn metadata_that_the_type_knows() {
     check(
         &args,
         &[&extract, uses],
-        "uses 2 = 4 : index, uses 5 = 1 : index",
+        "memref.extract_strided_metadata, memref.extract_strided_metadata, 4 : index, memref.extract_strided_metadata, memref.extract_strided_metadata, 1 : index",
     );
 }
 

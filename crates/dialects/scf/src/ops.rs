@@ -130,7 +130,6 @@ pub struct InParallelOp {
     terminator = YieldOp,
     verify = verify::if_else,
     fold = fold::if_else,
-    fold_on(DefinedBy(terrace_arith::XOrIOp)),
     verify_regions = verify::if_else_regions
 )]
 pub struct IfOp {

@@ -16,7 +16,7 @@ use terrace_builtin::attrs::int_value;
 use terrace_builtin::data_layout::DataLayout;
 use terrace_builtin::props::{Array, I64Array};
 use terrace_builtin::types::{VectorType, element_type};
-use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Type};
+use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
 
 type Verified = Result<(), Failed>;
 
@@ -31,7 +31,7 @@ fn element_or_self(ctx: &Context, ty: Type) -> Type {
 
 /// Checks `PredOpTrait` for equal element types.
 fn same_elements<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     [a, b]: [Type; 2],
     what: &str,
     report: &mut Reporter<'_>,
@@ -42,7 +42,7 @@ fn same_elements<'a>(
 }
 
 fn predicate<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     holds: bool,
     what: &str,
     report: &mut Reporter<'_>,
@@ -55,7 +55,7 @@ fn predicate<'a>(
 
 /// Emits an error if a condition holds.
 fn refuse<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     wrong: bool,
     message: impl AsRef<str>,
     report: &mut Reporter<'_>,

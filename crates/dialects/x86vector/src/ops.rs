@@ -86,7 +86,7 @@ pub struct RsqrtOp {
 #[op(
     name = "x86vector.avx512.cvt.packed.f32_to_bf16",
     traits(PURE),
-    verify_signature = verify::cvt_packed_f32_to_bf16,
+    verify = verify::cvt_packed_f32_to_bf16,
     format = "$a attr-dict `:` type($a) `->` type($dst)"
 )]
 pub struct CvtPackedF32ToBF16Op {
@@ -116,7 +116,7 @@ pub struct DotBF16Op {
     traits(PURE),
     same_type(a, dst),
     types_match(dst -> k, verify::bits_of, "`k` has the same number of bits as elements in `dst`"),
-    verify_signature = verify::mask_compress,
+    verify = verify::mask_compress,
     format = "$k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?"
 )]
 pub struct MaskCompressOp {

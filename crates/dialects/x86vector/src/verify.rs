@@ -1,6 +1,6 @@
 //! Inferred types, and verifiers beyond the constraints.
 
-use crate::ops::{CvtPackedF32ToBF16OpSignature, MaskCompressOpSignature};
+use crate::ops::{CvtPackedF32ToBF16OpRef, MaskCompressOpRef};
 use terrace_builtin::types::{FloatType, IntegerType, VectorType, num_elements, shape};
 use terrace_ir::{Context, Failed, Reporter, Type};
 use terrace_numeric::FloatKind;
@@ -37,7 +37,7 @@ pub(crate) fn twice_bf16(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 pub(crate) fn cvt_packed_f32_to_bf16(
-    op: CvtPackedF32ToBF16OpSignature<'_>,
+    op: CvtPackedF32ToBF16OpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
     let count = |ty| shape(op.ctx, ty).and_then(num_elements);
@@ -48,10 +48,7 @@ pub(crate) fn cvt_packed_f32_to_bf16(
     Err(report.op_error(*op, message))
 }
 
-pub(crate) fn mask_compress(
-    op: MaskCompressOpSignature<'_>,
-    report: &mut Reporter<'_>,
-) -> Verified {
+pub(crate) fn mask_compress(op: MaskCompressOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let constant = op.constant_src();
     if op.src_type().is_some() && constant.is_some() {
         return Err(report.error(*op, "cannot use both src and constant_src"));

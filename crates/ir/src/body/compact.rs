@@ -83,13 +83,11 @@ impl Body {
             links.regions[region.index()] = Some(RegionId::from_index(row));
         }
         let mut new = Body::tables();
-        new.names = self.names;
         new.journal = self.journal.take();
         self.compact_ops(&alive, &mut new, &mut remap, &mut links);
         self.compact_blocks(&alive, &mut new, &mut remap, &links);
         self.relink(&mut new, &links);
         *self = new;
-        self.refresh_name_buckets();
         remap
     }
 

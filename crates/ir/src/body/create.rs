@@ -128,9 +128,7 @@ impl Body {
             succs: self.succs.drain(..).collect(),
             nested: self.nested.drain(..).collect(),
             orders: self.orders.drain(..).collect(),
-            names: std::mem::take(&mut self.names),
             journal: None,
-            around: None,
         }
     }
 
@@ -151,9 +149,7 @@ impl Body {
             succs: ThinVec::new(),
             nested: ThinVec::new(),
             orders: ThinVec::new(),
-            names: 0,
             journal: None,
-            around: None,
         }
     }
 
@@ -174,7 +170,6 @@ impl Body {
         self.succs.extend_from_slice(&other.succs);
         self.nested.extend_from_slice(&other.nested);
         self.orders.extend_from_slice(&other.orders);
-        self.names = other.names;
     }
 
     /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
@@ -266,7 +261,6 @@ impl Body {
             None => self.push_results(op, spec.results),
         };
         let (first_prop, num_props) = self.push_props(spec.props);
-        self.names |= spec.name.bucket();
         Parts {
             first_operand,
             first_result,

@@ -135,7 +135,6 @@ impl Body {
     pub fn set_name(&mut self, op: OpId, name: OpName, props: &[Option<Attr>]) {
         self.note(Change::Modified(op));
         let (body, op) = self.record_mut(op);
-        body.names |= name.bucket();
         let props = up_to_present(props);
         let data = body.op(op);
         let (mut first, mut count) = (data.first_prop, props.len() as u8);
@@ -148,15 +147,6 @@ impl Body {
         }
         let data = &mut body.ops[op.index()];
         (data.name, data.first_prop, data.num_props) = (name, first, count);
-    }
-
-    /// Finds out again which names there are, for [`name_buckets`](Self::name_buckets).
-    // For the engines of `terrace-rewrite` and `terrace-asm`, which answer for the order themselves.
-    #[doc(hidden)]
-    pub fn refresh_name_buckets(&mut self) {
-        let names = self.ops.iter().map(|data| data.name);
-        let present = names.filter(|&name| name != OpName::ERASED);
-        self.names = present.fold(0, |names, name| names | name.bucket());
     }
 
     /// Sets one property.

@@ -1,34 +1,26 @@
 //! Reporting at operations.
 
-use crate::{Context, Diagnostics, Failed, SignatureRef};
+use crate::{Context, Diagnostics, Failed, OpRef};
 
-/// Where verifiers report.
+/// The sink of verifiers' reports.
 pub struct Reporter<'a> {
     /// The context.
     pub ctx: &'a Context,
-    /// What was reported.
+    /// The reports.
     pub diags: &'a mut Diagnostics,
 }
 
 impl Reporter<'_> {
     /// `'dialect.op' op message`, with the note that shows the operation.
-    pub fn op_error<'o>(
-        &mut self,
-        op: impl Into<SignatureRef<'o>>,
-        message: impl AsRef<str>,
-    ) -> Failed {
+    pub fn op_error<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl AsRef<str>) -> Failed {
         let op = op.into();
         let message = format!("'{}' op {}", op.name_str(), message.as_ref());
         self.error(op, message)
     }
 
     /// A message at an operation, with the note that shows it.
-    pub fn error<'o>(
-        &mut self,
-        op: impl Into<SignatureRef<'o>>,
-        message: impl Into<String>,
-    ) -> Failed {
-        let op = op.into().op();
+    pub fn error<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl Into<String>) -> Failed {
+        let op = op.into();
         let failed = self.diags.error(op.loc(), message);
         if let Some(text) = self.ctx.describe(op.body, op.id) {
             self.diags
@@ -40,14 +32,14 @@ impl Reporter<'_> {
     /// A message at the location of an operation, without a note that shows it.
     pub fn loc_error<'o>(
         &mut self,
-        op: impl Into<SignatureRef<'o>>,
+        op: impl Into<OpRef<'o>>,
         message: impl Into<String>,
     ) -> Failed {
-        self.diags.error(op.into().op().loc(), message)
+        self.diags.error(op.into().loc(), message)
     }
 
     /// A note at an operation, after an error.
-    pub fn note<'o>(&mut self, op: impl Into<SignatureRef<'o>>, message: impl Into<String>) {
-        self.diags.note(op.into().op().loc(), message);
+    pub fn note<'o>(&mut self, op: impl Into<OpRef<'o>>, message: impl Into<String>) {
+        self.diags.note(op.into().loc(), message);
     }
 }

@@ -3,8 +3,8 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Arity, Attr, BlockId, Body, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable,
-    Traits, ValueDef, ValueDefinition,
+    Arity, Attr, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable, Traits,
+    ValueDef, ValueDefinition,
 };
 
 /// Operations of registered dialects are registered, unless the dialect allows others. Whether those of other dialects are allowed was decided when they
@@ -75,16 +75,6 @@ fn counts(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resu
         return Err(report.op_error(op, message));
     }
     all_segments(op, def, report)
-}
-
-/// Checks the position of an operation that is valid otherwise.
-pub(super) fn verify_position(
-    op: OpRef<'_>,
-    def: &'static OpDef,
-    report: &mut Reporter<'_>,
-) -> Result<(), Failed> {
-    parents(op, op, def, report)?;
-    verify_place(op, def, report)
 }
 
 /// What comes after constraints: what regions hold, and that terminators are last.
@@ -354,17 +344,10 @@ pub(super) fn parents(
     Err(report.op_error(record, message))
 }
 
-/// Whether each operation with successors is the last of its block.
-pub(super) fn branches_end_blocks(body: &Body) -> bool {
-    let mut owners = body.succs.iter().filter(|succ| succ.block.is_some());
-    owners.all(|succ| body.next_op(succ.owner).is_none())
-}
-
-/// A block's own rules, before its operations are looked at. `ends_blocks`: what [`branches_end_blocks`] says of the body.
+/// A block's own rules, before its operations are looked at.
 pub(super) fn verify_block(
     root: OpRef<'_>,
     block: BlockId,
-    ends_blocks: bool,
     may_lack_terminator: bool,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
@@ -388,10 +371,6 @@ pub(super) fn verify_block(
             .diags
             .error(loc, "empty block: expect at least a terminator"));
     };
-    // Most often no operation of the body has successors but terminators.
-    if ends_blocks {
-        return Ok(());
-    }
     let mut ops = body.ops(block);
     let offender = ops.find(|&op| body.has_extra(op) && op != last && body.num_successors(op) > 0);
     if let Some(op) = offender {

@@ -1,16 +1,14 @@
-//! Uses of symbols in the order in which MLIR verifies them.
-//!
-//! The verifier looks at a use where it looks at its operation, which is the cheapest. When one of them seems to be wrong,
-//! this walk tells which is reported: of the regions in a symbol table the last one that was seen is walked first.
+//! Uses of symbols, in the order in which MLIR verifies them: of the regions in a symbol table the last one that was seen is
+//! walked first.
 
-use super::{Reporter, VerifyPlans, structure};
+use super::{Reporter, SymbolUsers, structure};
 use crate::{Body, Failed, OpRef, RegionId, SymbolScope, SymbolTable, Traits};
 
-/// Reports the first wrong use in an operation and in the symbol tables nested in it, `outer` being around it.
-pub(super) fn verify_in_order(
+/// Verifies the uses of symbols in an operation and in the symbol tables nested in it, `outer` being around it.
+pub(super) fn verify_uses(
     root: OpRef<'_>,
     outer: Option<&SymbolScope<'_>>,
-    plans: &VerifyPlans<'_>,
+    users: &SymbolUsers,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let ctx = root.ctx;
@@ -23,12 +21,12 @@ pub(super) fn verify_in_order(
         scope = Some(&own);
     }
     for nested in nested_tables(root) {
-        verify_in_order(nested, scope, plans, report)?;
+        verify_uses(nested, scope, users, report)?;
     }
     let Some(scope) = scope else {
         return Ok(());
     };
-    let user = |op: OpRef<'_>| plans.get(op.name()).and_then(|plan| plan.user);
+    let user = |op: OpRef<'_>| users.get(op.name().index()).copied().flatten();
     if let Some(user) = user(root).filter(|_| !is_table(root)) {
         user.verify_symbol_uses(root, scope, report)?;
     }
@@ -44,7 +42,7 @@ pub(super) fn verify_in_order(
             if let Some(user) = user(op) {
                 user.verify_symbol_uses(op.record(), scope, report)?;
             }
-            if !is_table(op) {
+            if body.has_extra(id) && !is_table(op) {
                 let inside = is_unknown || is_unknown_table(op);
                 regions.extend(op.regions().map(|(body, region)| (body, region, inside)));
             }
@@ -66,12 +64,13 @@ fn nested_tables<'c>(table: OpRef<'c>) -> Vec<OpRef<'c>> {
     found
 }
 
-/// The operations directly inside one, the last first.
+/// The operations with regions directly inside one, the last first.
 fn children<'c>(op: OpRef<'c>) -> Vec<OpRef<'c>> {
     let mut ops = Vec::new();
     for (body, region) in op.regions() {
         let ids = body.blocks(region).flat_map(|block| body.ops(block));
-        ops.extend(ids.map(|id| OpRef::new(op.ctx, body, id)));
+        let may_have_regions = ids.filter(|&id| body.has_extra(id));
+        ops.extend(may_have_regions.map(|id| OpRef::new(op.ctx, body, id)));
     }
     ops.reverse();
     ops
@@ -81,7 +80,7 @@ fn is_table(op: OpRef<'_>) -> bool {
     op.def().is_some_and(|def| def.has(Traits::SYMBOL_TABLE))
 }
 
-/// Whether an operation of an unknown dialect may be a symbol table.
+/// True if an operation of an unknown dialect may be a symbol table.
 pub(crate) fn is_unknown_table(op: OpRef<'_>) -> bool {
     if op.def().is_some() || op.body.regions(op.id).count() != 1 {
         return false;

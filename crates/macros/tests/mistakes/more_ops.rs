@@ -67,13 +67,13 @@ fn infer_m9(_op: OpRef<'_>) -> Option<terrace_ir::Type> {
     None
 }
 
-/// 10: verify_signature with a full view.
-#[op(name = "toy.m10", verify_signature = verify_m10)]
+/// 10: verify with the view of another operation.
+#[op(name = "toy.m10", verify = verify_m10)]
 struct M10 {
     value: Operand<ANY>,
 }
 
-fn verify_m10(_op: M10Ref<'_>, _report: &mut Reporter<'_>) -> Result<(), Failed> {
+fn verify_m10(_op: M9Ref<'_>, _report: &mut Reporter<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
@@ -100,16 +100,6 @@ struct M13 {
 #[op(name = "toy.m14")]
 struct M14 {
     value: Prop<ANY>,
-}
-
-/// 15: fold_on of a trigger that there is not.
-#[op(name = "toy.m15", fold = fold_m15, fold_on(Constants))]
-struct M15 {
-    value: Operand<ANY>,
-}
-
-fn fold_m15(_op: OpRef<'_>, _: &[Option<terrace_ir::Attr>]) -> Option<terrace_ir::opdef::FoldResult> {
-    None
 }
 
 /// 16: a fold with the other operation's view.

@@ -13,14 +13,13 @@
 //! # One body at a time
 //! A body is the IR of one isolated operation, and a pattern sees one body. MLIR's driver keeps one worklist for a module
 //! with its functions; as neither values nor constants cross an isolated operation, each function comes out the same. Only
-//! a limit of rewrites shows the difference: [`apply_patterns_greedily_across`] is for that.
+//! a limit of rewrites, which counts for each body here, shows the difference.
 //!
 //! # The end
 //! Patterns may undo each other without end, and a value of a block that became unreachable may be computed from
 //! itself. So an iteration ends after far more changes than any input needs, and the next one begins as always, without
 //! the unreachable blocks. If that one does not end either, the whole run ends.
 
-mod across;
 mod constants;
 mod liveness;
 mod merging;
@@ -32,8 +31,6 @@ use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
 use crate::pattern::{NO_MATCH, NoMatch, PatternSet, Root, does_not_apply};
 use crate::rewriter::Rewriter;
-use across::Across;
-pub use across::apply_patterns_greedily_across;
 use constants::KnownConstants;
 pub(crate) use regions::Reachable;
 pub use regions::unreachable_blocks;
@@ -358,8 +355,6 @@ struct Driver<'d, 'c> {
     left: Option<u64>,
     /// The number of iterations that were left because they did not seem to end.
     endless: u32,
-    /// If nested bodies are part of the run.
-    across: Option<Across<'d>>,
 }
 
 impl<'d, 'c> Driver<'d, 'c> {
@@ -375,7 +370,6 @@ impl<'d, 'c> Driver<'d, 'c> {
             broken: None,
             left: None,
             endless: 0,
-            across: None,
             rewriter: IrRewriter::new(patterns.ctx, body),
         }
     }
@@ -412,7 +406,6 @@ impl<'d, 'c> Driver<'d, 'c> {
         let mut changed = !is_known && self.erase_unreachable(region);
         self.fill_worklist(region);
         changed |= self.process_worklist();
-        changed |= self.enter_rest(region);
         if self.broken.is_some() {
             return true;
         }
@@ -465,9 +458,6 @@ impl<'d, 'c> Driver<'d, 'c> {
                 self.left = self.left.map(|left| left.saturating_sub(1));
             }
             self.absorb();
-            if self.across.is_some() && !self.rewriter.body.is_erased(op) {
-                changed |= self.enter(op);
-            }
         }
         changed
     }
@@ -488,7 +478,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 ));
                 false
             }
-            FoldOutcome::InPlace | FoldOutcome::Denied => {
+            FoldOutcome::InPlace => {
                 // Upstream's folds do not report their further changes: constants that they make, users of results.
                 let _untold = self.rewriter.body.drain_journal();
                 self.push(op);

@@ -4,6 +4,5 @@ mod casts;
 mod conversion;
 mod greedy;
 mod order;
-mod rename;
 mod requests;
 mod support;

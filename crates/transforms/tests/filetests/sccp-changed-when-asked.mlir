@@ -1,7 +1,7 @@
 // terrace opt --sccp
-// Folders that change their operation for good while they are only asked what is known, as MLIR's do.
+// Folders that change their operation in place change nothing while they are only asked what is known. Some of MLIR's do.
 
-// Constants in place of known sizes are not looked at, nor is what is after them in a block that began with the operation.
+// Sizes that the type knows are constants, and what is after them is looked at.
 func.func @first(%m: memref<4x?xf32>, %x: i1) -> (index, index) {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
   %c1 = arith.constant 1 : index
@@ -39,7 +39,7 @@ func.func @other_block(%m: memref<4x8xf32>) -> index {
   return %z : index
 }
 
-// Twice the same result in one user: two constants.
+// Twice the same result in one user.
 func.func @used_twice(%m: memref<4x8xf32>, %x: i1) -> index {
   %c = arith.constant true
   cf.cond_br %c, ^a, ^b
@@ -54,7 +54,7 @@ func.func @used_twice(%m: memref<4x8xf32>, %x: i1) -> index {
   return %z1 : index
 }
 
-// A loop or a branch before the operation is no longer found.
+// A loop or a branch before the operation.
 func.func @after_region(%m: memref<4x?xf32>, %x: i1) -> (index, index) {
   %k = scf.if %x -> index {
     %c1 = arith.constant 1 : index
@@ -68,7 +68,7 @@ func.func @after_region(%m: memref<4x?xf32>, %x: i1) -> (index, index) {
   return %k, %q : index, index
 }
 
-// A cast that becomes one to the type of its operand keeps that operand.
+// A cast that would become one to the type of its operand.
 func.func @casts(%m: memref<4x?xf32>) -> (memref<4x?xf32>, memref<4x?xf32, 3>, memref<4x?xf32, 1>, memref<4x?xf32, 2>) {
   %d = memref.cast %m : memref<4x?xf32> to memref<?x?xf32>
   %e = memref.cast %d : memref<?x?xf32> to memref<4x?xf32>
@@ -115,69 +115,66 @@ llvm.func @constant_found_later(%a: i32) -> i32 {
 // ==== stdout ====
 module {
   func.func @first(%arg0: memref<4x?xf32>, %arg1: i1) -> (index, index) {
-    %c4 = arith.constant 4 : index
+    %c3 = arith.constant 3 : index
+    %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
-    %c1_0 = arith.constant 1 : index
-    %0 = arith.addi %c1_0, %c1_0 : index
-    %1 = arith.addi %c1, %0 : index
-    %2 = scf.if %arg1 -> (index) {
+    %0 = scf.if %arg1 -> (index) {
       scf.yield %c4 : index
     } else {
-      scf.yield %0 : index
+      scf.yield %c2 : index
     }
-    return %2, %1 : index, index
+    return %0, %c3 : index, index
   }
   func.func @later(%arg0: memref<4x?xf32>, %arg1: i1) -> (index, index, index) {
     %c36 = arith.constant 36 : index
+    %c7 = arith.constant 7 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
     %c6 = arith.constant 6 : index
     %c3 = arith.constant 3 : index
-    %c4 = arith.constant 4 : index
-    %c1 = arith.constant 1 : index
     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
-    %0 = arith.addi %c1, %c6 : index
-    return %c6, %0, %c36 : index, index, index
+    %0 = scf.if %arg1 -> (index) {
+      scf.yield %c4 : index
+    } else {
+      scf.yield %c6 : index
+    }
+    return %0, %c7, %c36 : index, index, index
   }
   func.func @other_block(%arg0: memref<4x8xf32>) -> index {
+    %c3 = arith.constant 3 : index
     %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
-    %c1_0 = arith.constant 1 : index
     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
-    %0 = arith.addi %c1_0, %c2 : index
-    return %0 : index
+    return %c3 : index
   }
   func.func @used_twice(%arg0: memref<4x8xf32>, %arg1: i1) -> index {
+    %c24 = arith.constant 24 : index
+    %c16 = arith.constant 16 : index
+    %c8 = arith.constant 8 : index
     %true = arith.constant true
     cf.cond_br %true, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %c8 = arith.constant 8 : index
     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
-    %0 = arith.addi %c8, %c8 : index
-    %1 = arith.addi %0, %c8 : index
-    return %1 : index
+    return %c24 : index
   ^bb2:  // pred: ^bb0
     %base_buffer_0, %offset_1, %sizes_2:2, %strides_3:2 = memref.extract_strided_metadata %arg0 : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
-    %2 = arith.addi %sizes_2#1, %sizes_2#1 : index
-    return %2 : index
+    %0 = arith.addi %sizes_2#1, %sizes_2#1 : index
+    return %0 : index
   }
   func.func @after_region(%arg0: memref<4x?xf32>, %arg1: i1) -> (index, index) {
-    %0 = scf.if %arg1 -> (index) {
-      %c1 = arith.constant 1 : index
-      scf.yield %c1 : index
-    } else {
-      %c1 = arith.constant 1 : index
-      scf.yield %c1 : index
-    }
+    %c5 = arith.constant 5 : index
     %c4 = arith.constant 4 : index
+    %c1 = arith.constant 1 : index
     %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
-    %1 = arith.addi %0, %c4 : index
-    return %0, %1 : index, index
+    return %c1, %c5 : index, index
   }
   func.func @casts(%arg0: memref<4x?xf32>) -> (memref<4x?xf32>, memref<4x?xf32, 3>, memref<4x?xf32, 1>, memref<4x?xf32, 2>) {
     %cast = memref.cast %arg0 : memref<4x?xf32> to memref<?x?xf32>
-    %cast_0 = memref.cast %arg0 : memref<4x?xf32> to memref<4x?xf32>
+    %cast_0 = memref.cast %cast : memref<?x?xf32> to memref<4x?xf32>
     %memspacecast = memref.memory_space_cast %arg0 : memref<4x?xf32> to memref<4x?xf32, 2>
     %memspacecast_1 = memref.memory_space_cast %memspacecast : memref<4x?xf32, 2> to memref<4x?xf32, 3>
     %memspacecast_2 = memref.memory_space_cast %arg0 : memref<4x?xf32> to memref<4x?xf32, 1>
@@ -188,7 +185,7 @@ module {
   llvm.func @part_of_result(%arg0: i32) -> !llvm.array<2 x i32> {
     %0 = llvm.call @make() : () -> !llvm.struct<(i32, array<2 x i32>)>
     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i32, array<2 x i32>)> 
-    %2 = llvm.extractvalue %0[1] : !llvm.struct<(i32, array<2 x i32>)> 
+    %2 = llvm.extractvalue %1[1] : !llvm.struct<(i32, array<2 x i32>)> 
     llvm.return %2 : !llvm.array<2 x i32>
   }
   llvm.func @part_of_argument(%arg0: !llvm.struct<(i32, array<2 x i32>)>, %arg1: i32) -> !llvm.array<2 x i32> {
@@ -206,7 +203,7 @@ module {
   llvm.func @part_found_later(%arg0: !llvm.struct<(i32, i32)>, %arg1: i32, %arg2: i32) -> i32 {
     %0 = llvm.insertvalue %arg1, %arg0[0] : !llvm.struct<(i32, i32)> 
     %1 = llvm.insertvalue %arg2, %0[1] : !llvm.struct<(i32, i32)> 
-    %2 = llvm.extractvalue %0[0] : !llvm.struct<(i32, i32)> 
+    %2 = llvm.extractvalue %1[0] : !llvm.struct<(i32, i32)> 
     llvm.return %2 : i32
   }
   llvm.func @constant_found_later(%arg0: i32) -> i32 {

@@ -1,5 +1,5 @@
 // terrace opt --arith-expand
-// A conversion folds what it does not know. The folder of llvm.extractvalue denies what it does where it comes to a result.
+// A conversion folds what it does not know. The folder of llvm.extractvalue skips insertions elsewhere.
 
 llvm.func @make() -> !llvm.struct<(i32, array<2 x i32>)>
 llvm.func @arr() -> !llvm.array<2 x i32>
@@ -118,7 +118,7 @@ module {
     %1 = llvm.call @arr() : () -> !llvm.array<2 x i32>
     %2 = llvm.insertvalue %1, %0[1] : !llvm.struct<(i32, array<2 x i32>)> 
     %3 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(i32, array<2 x i32>)> 
-    %4 = llvm.extractvalue %3[1, 0] : !llvm.struct<(i32, array<2 x i32>)> 
+    %4 = llvm.extractvalue %2[1, 0] : !llvm.struct<(i32, array<2 x i32>)> 
     llvm.return %4 : i32
   }
   llvm.func @intoarr3(%arg0: !llvm.struct<(i32, array<2 x i32>)>, %arg1: i32, %arg2: !llvm.array<2 x i32>) -> i32 {
@@ -154,7 +154,7 @@ module {
   llvm.func @maker(%arg0: i32, %arg1: !llvm.array<2 x struct<(i32, array<2 x i32>)>>) -> !llvm.array<2 x i32> {
     %0 = llvm.extractvalue %arg1[0] : !llvm.array<2 x struct<(i32, array<2 x i32>)>> 
     %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i32, array<2 x i32>)> 
-    %2 = llvm.extractvalue %1[1] : !llvm.struct<(i32, array<2 x i32>)> 
+    %2 = llvm.extractvalue %arg1[0, 1] : !llvm.array<2 x struct<(i32, array<2 x i32>)>> 
     llvm.return %2 : !llvm.array<2 x i32>
   }
   func.func @casts(%arg0: memref<4x?xf32>) -> (memref<4x?xf32>, memref<4x?xf32, 3>, memref<4x?xf32, 1>, memref<4x?xf32, 2>) {

@@ -1,5 +1,5 @@
 // terrace opt --arith-int-range-narrowing=int-bitwidths-supported=8,32
-// Constants that memref.extract_strided_metadata makes while ranges are looked for.
+// Results of memref.extract_strided_metadata that its type knows, while ranges are looked for.
 
 func.func @first(%m: memref<4x?xf32>, %x: i1) -> (index, index) {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
@@ -38,7 +38,7 @@ func.func @other_block(%m: memref<4x8xf32>) -> index {
   return %z : index
 }
 
-// Twice the same result in one user: two constants.
+// Twice the same result in one user.
 func.func @used_twice(%m: memref<4x8xf32>, %x: i1) -> index {
   %c = arith.constant true
   cf.cond_br %c, ^a, ^b
@@ -53,7 +53,7 @@ func.func @used_twice(%m: memref<4x8xf32>, %x: i1) -> index {
   return %z1 : index
 }
 
-// A loop or a branch before the operation is no longer found.
+// A loop or a branch before the operation.
 func.func @after_region(%m: memref<4x?xf32>, %x: i1) -> (index, index) {
   %k = scf.if %x -> index {
     %c1 = arith.constant 1 : index
@@ -139,8 +139,8 @@ module {
     return %0, %c3 : index, index
   }
   func.func @later(%arg0: memref<4x?xf32>, %arg1: i1) -> (index, index, index) {
-    %c4 = arith.constant 4 : index
     %c6 = arith.constant 6 : index
+    %c4 = arith.constant 4 : index
     %c7 = arith.constant 7 : index
     %c36 = arith.constant 36 : index
     %0 = scf.if %arg1 -> (index) {

@@ -1,5 +1,5 @@
 // terrace opt --finalize-memref-to-llvm --allow-unregistered-dialect
-// Known numbers replace uses: one constant for several users, unless one of them uses it twice.
+// Known numbers replace uses: one constant for each result.
 func.func @f(%m4: memref<2x3xf32>) {
     %b:6 = memref.extract_strided_metadata %m4 : memref<2x3xf32> -> memref<f32>, index, index, index, index, index
     "a"(%b#2, %b#2) : (index, index) -> ()
@@ -15,8 +15,6 @@ module {
     %c2 = arith.constant 2 : index
     %c3 = arith.constant 3 : index
     %c1 = arith.constant 1 : index
-    %c2_0 = arith.constant 2 : index
-    %c2_1 = arith.constant 2 : index
     %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
     %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
     %3 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
@@ -29,9 +27,9 @@ module {
     %10 = llvm.extractvalue %0[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
     %11 = llvm.extractvalue %0[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
     %12 = llvm.extractvalue %0[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    "a"(%c2_1, %c2_1) : (index, index) -> ()
-    "b"(%c3, %c2_1) : (index, index) -> ()
-    "c"(%c2_0, %c3, %c2_0, %c1) : (index, index, index, index) -> ()
+    "a"(%c2, %c2) : (index, index) -> ()
+    "b"(%c3, %c2) : (index, index) -> ()
+    "c"(%c2, %c3, %c2, %c1) : (index, index, index, index) -> ()
     "d"(%c2, %c3, %c2) : (index, index, index) -> ()
     return
   }

@@ -11,9 +11,8 @@ use terrace_macros::op;
 #[op(
     name = "arith.extui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::extui,
+    verify = verify::extui,
     fold = cast::extui,
-    fold_on(Constant, DefinedBy(super::ExtUIOp)),
     format = CAST
 )]
 pub struct ExtUIOp {
@@ -25,9 +24,8 @@ pub struct ExtUIOp {
 #[op(
     name = "arith.extsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::extsi,
+    verify = verify::extsi,
     fold = cast::extsi,
-    fold_on(Constant, DefinedBy(super::ExtSIOp)),
     format = CAST
 )]
 pub struct ExtSIOp {
@@ -39,9 +37,8 @@ pub struct ExtSIOp {
 #[op(
     name = "arith.extf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::extf,
+    verify = verify::extf,
     fold = cast::extf,
-    fold_on(Constant, DefinedBy(super::TruncFOp)),
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct ExtFOp {
@@ -54,7 +51,7 @@ pub struct ExtFOp {
 #[op(
     name = "arith.scaling_extf",
     traits(PURE, ELEMENTWISE),
-    verify_signature = verify::scaling_extf,
+    verify = verify::scaling_extf,
     format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingExtFOp {
@@ -68,9 +65,8 @@ pub struct ScalingExtFOp {
 #[op(
     name = "arith.trunci",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::trunci,
+    verify = verify::trunci,
     fold = cast::trunci,
-    fold_on(Constant, DefinedBy(super::ExtUIOp), DefinedBy(super::ExtSIOp), DefinedBy(super::TruncIOp)),
     format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncIOp {
@@ -85,9 +81,8 @@ pub struct TruncIOp {
 #[op(
     name = "arith.truncf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::truncf,
+    verify = verify::truncf,
     fold = cast::truncf,
-    fold_on(Constant, DefinedBy(super::ExtFOp)),
     format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
 )]
 pub struct TruncFOp {
@@ -101,7 +96,7 @@ pub struct TruncFOp {
 #[op(
     name = "arith.scaling_truncf",
     traits(PURE, ELEMENTWISE),
-    verify_signature = verify::scaling_truncf,
+    verify = verify::scaling_truncf,
     format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
 )]
 pub struct ScalingTruncFOp {
@@ -116,9 +111,8 @@ pub struct ScalingTruncFOp {
 #[op(
     name = "arith.uitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::uitofp,
+    verify = verify::uitofp,
     fold = cast::uitofp,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct UIToFPOp {
@@ -130,9 +124,8 @@ pub struct UIToFPOp {
 #[op(
     name = "arith.sitofp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::sitofp,
+    verify = verify::sitofp,
     fold = cast::sitofp,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct SIToFPOp {
@@ -144,9 +137,8 @@ pub struct SIToFPOp {
 #[op(
     name = "arith.fptoui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::fptoui,
+    verify = verify::fptoui,
     fold = cast::fptoui,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct FPToUIOp {
@@ -158,9 +150,8 @@ pub struct FPToUIOp {
 #[op(
     name = "arith.fptosi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::fptosi,
+    verify = verify::fptosi,
     fold = cast::fptosi,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct FPToSIOp {
@@ -172,9 +163,8 @@ pub struct FPToSIOp {
 #[op(
     name = "arith.index_cast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::index_cast,
+    verify = verify::index_cast,
     fold = cast::index_cast,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct IndexCastOp {
@@ -186,9 +176,8 @@ pub struct IndexCastOp {
 #[op(
     name = "arith.index_castui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::index_castui,
+    verify = verify::index_castui,
     fold = cast::index_castui,
-    fold_on(Constant),
     format = CAST
 )]
 pub struct IndexCastUIOp {
@@ -200,7 +189,7 @@ pub struct IndexCastUIOp {
 #[op(
     name = "arith.bitcast",
     traits(PURE, SAME_OPERANDS_AND_RESULT_SHAPE, ELEMENTWISE),
-    verify_signature = verify::bitcast,
+    verify = verify::bitcast,
     fold = cast::bitcast,
     format = CAST
 )]

@@ -11,7 +11,6 @@ use terrace_macros::op;
     name = "arith.negf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::negf,
-    fold_on(Constant, DefinedBy(super::NegFOp)),
     format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 )]
 pub struct NegFOp {
@@ -26,7 +25,6 @@ pub struct NegFOp {
     name = "arith.addf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::addf,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct AddFOp {
@@ -42,7 +40,6 @@ pub struct AddFOp {
     name = "arith.subf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::subf,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct SubFOp {
@@ -58,7 +55,6 @@ pub struct SubFOp {
     name = "arith.mulf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::mulf,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct MulFOp {
@@ -74,7 +70,6 @@ pub struct MulFOp {
     name = "arith.divf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::divf,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct DivFOp {
@@ -90,7 +85,6 @@ pub struct DivFOp {
     name = "arith.remf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::remf,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct RemFOp {
@@ -106,7 +100,6 @@ pub struct RemFOp {
     name = "arith.maximumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::maximumf,
-    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MaximumFOp {
@@ -122,7 +115,6 @@ pub struct MaximumFOp {
     name = "arith.maxnumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::maxnumf,
-    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MaxNumFOp {
@@ -138,7 +130,6 @@ pub struct MaxNumFOp {
     name = "arith.minimumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::minimumf,
-    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MinimumFOp {
@@ -154,7 +145,6 @@ pub struct MinimumFOp {
     name = "arith.minnumf",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = float::minnumf,
-    fold_on(Constant, Same),
     format = BINARY_FASTMATH
 )]
 pub struct MinNumFOp {

@@ -11,7 +11,6 @@ use terrace_macros::op;
     name = "arith.addi",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::addi,
-    fold_on(Constant, DefinedBy(super::SubIOp)),
     format = BINARY_OVERFLOW
 )]
 pub struct AddIOp {
@@ -29,7 +28,6 @@ pub struct AddIOp {
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
     same_type(lhs, rhs, sum),
     fold = int::addui_extended,
-    fold_on(Constant),
     format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
 )]
 pub struct AddUIExtendedOp {
@@ -44,7 +42,6 @@ pub struct AddUIExtendedOp {
     name = "arith.subi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::subi,
-    fold_on(Constant, Same, DefinedBy(super::AddIOp)),
     format = BINARY_OVERFLOW
 )]
 pub struct SubIOp {
@@ -61,7 +58,6 @@ pub struct SubIOp {
     name = "arith.muli",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::muli,
-    fold_on(Constant),
     format = BINARY_OVERFLOW
 )]
 pub struct MulIOp {
@@ -79,7 +75,6 @@ pub struct MulIOp {
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
     same_type(lhs, rhs, low, high),
     fold = int::mulsi_extended,
-    fold_on(Constant),
     format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct MulSIExtendedOp {
@@ -95,7 +90,6 @@ pub struct MulSIExtendedOp {
     traits(PURE, COMMUTATIVE, ELEMENTWISE),
     same_type(lhs, rhs, low, high),
     fold = int::mului_extended,
-    fold_on(Constant),
     format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct MulUIExtendedOp {
@@ -110,7 +104,6 @@ pub struct MulUIExtendedOp {
     name = "arith.divui",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::divui,
-    fold_on(Constant, DefinedBy(super::MulIOp)),
     format = BINARY_EXACT
 )]
 pub struct DivUIOp {
@@ -126,7 +119,6 @@ pub struct DivUIOp {
     name = "arith.divsi",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::divsi,
-    fold_on(Constant, DefinedBy(super::MulIOp)),
     format = BINARY_EXACT
 )]
 pub struct DivSIOp {
@@ -142,7 +134,6 @@ pub struct DivSIOp {
     name = "arith.ceildivui",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::ceildivui,
-    fold_on(Constant),
     format = BINARY
 )]
 pub struct CeilDivUIOp {
@@ -156,7 +147,6 @@ pub struct CeilDivUIOp {
     name = "arith.ceildivsi",
     traits(NO_MEMORY_EFFECT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::ceildivsi,
-    fold_on(Constant),
     format = BINARY
 )]
 pub struct CeilDivSIOp {
@@ -170,7 +160,6 @@ pub struct CeilDivSIOp {
     name = "arith.floordivsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::floordivsi,
-    fold_on(Constant),
     format = BINARY
 )]
 pub struct FloorDivSIOp {
@@ -184,7 +173,6 @@ pub struct FloorDivSIOp {
     name = "arith.remui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::remui,
-    fold_on(Constant),
     format = BINARY
 )]
 pub struct RemUIOp {
@@ -198,7 +186,6 @@ pub struct RemUIOp {
     name = "arith.remsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::remsi,
-    fold_on(Constant),
     format = BINARY
 )]
 pub struct RemSIOp {
@@ -212,7 +199,6 @@ pub struct RemSIOp {
     name = "arith.andi",
     traits(PURE, COMMUTATIVE, IDEMPOTENT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::andi,
-    fold_on(Constant, Same, DefinedBy(super::XOrIOp), DefinedBy(super::AndIOp)),
     format = BINARY
 )]
 pub struct AndIOp {
@@ -226,7 +212,6 @@ pub struct AndIOp {
     name = "arith.ori",
     traits(PURE, COMMUTATIVE, IDEMPOTENT, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::ori,
-    fold_on(Constant, Same, DefinedBy(super::XOrIOp)),
     format = BINARY
 )]
 pub struct OrIOp {
@@ -240,7 +225,6 @@ pub struct OrIOp {
     name = "arith.xori",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::xori,
-    fold_on(Constant, Same, DefinedBy(super::XOrIOp)),
     format = BINARY
 )]
 pub struct XOrIOp {
@@ -254,7 +238,6 @@ pub struct XOrIOp {
     name = "arith.shli",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::shli,
-    fold_on(Constant),
     format = BINARY_OVERFLOW
 )]
 pub struct ShLIOp {
@@ -271,7 +254,6 @@ pub struct ShLIOp {
     name = "arith.shrui",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::shrui,
-    fold_on(Constant),
     format = BINARY_EXACT
 )]
 pub struct ShRUIOp {
@@ -287,7 +269,6 @@ pub struct ShRUIOp {
     name = "arith.shrsi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::shrsi,
-    fold_on(Constant),
     format = BINARY_EXACT
 )]
 pub struct ShRSIOp {
@@ -303,7 +284,6 @@ pub struct ShRSIOp {
     name = "arith.maxsi",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::maxsi,
-    fold_on(Constant, Same),
     format = BINARY
 )]
 pub struct MaxSIOp {
@@ -317,7 +297,6 @@ pub struct MaxSIOp {
     name = "arith.maxui",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::maxui,
-    fold_on(Constant, Same),
     format = BINARY
 )]
 pub struct MaxUIOp {
@@ -331,7 +310,6 @@ pub struct MaxUIOp {
     name = "arith.minsi",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::minsi,
-    fold_on(Constant, Same),
     format = BINARY
 )]
 pub struct MinSIOp {
@@ -345,7 +323,6 @@ pub struct MinSIOp {
     name = "arith.minui",
     traits(PURE, COMMUTATIVE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = int::minui,
-    fold_on(Constant, Same),
     format = BINARY
 )]
 pub struct MinUIOp {

@@ -13,7 +13,7 @@ use terrace_macros::op;
     name = "arith.constant",
     traits(CONSTANT_LIKE, PURE),
     same_type(value, result),
-    verify_signature = verify::constant,
+    verify = verify::constant,
     fold = misc::constant,
     format = "attr-dict $value"
 )]
@@ -28,7 +28,6 @@ pub struct ConstantOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpi,
-    fold_on(Constant, Same),
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct CmpIOp {
@@ -44,7 +43,6 @@ pub struct CmpIOp {
     traits(PURE, SAME_TYPE_OPERANDS, ELEMENTWISE),
     types_match(lhs -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = misc::cmpf,
-    fold_on(Constant),
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
 )]
 pub struct CmpFOp {
@@ -61,8 +59,8 @@ pub struct CmpFOp {
     name = "arith.select",
     traits(PURE, ELEMENTWISE),
     same_type(true_value, false_value, result),
-    verify_signature = verify::select,
-    fold = misc::select, fold_on(Constant, Same, DefinedBy(super::CmpIOp))
+    verify = verify::select,
+    fold = misc::select
 )]
 pub struct SelectOp {
     condition: Operand<BOOL_LIKE>,

@@ -194,7 +194,7 @@ cast! {
     AddrSpaceCastOp = "llvm.addrspacecast", "Moves a pointer to another address space.",
         POINTER_OR_VECTOR -> POINTER_OR_VECTOR, fold = fold::addrspacecast;
     PtrToIntOp = "llvm.ptrtoint", "Makes an integer of a pointer.", POINTER_OR_VECTOR -> INTEGER_OR_VECTOR;
-    SExtOp = "llvm.sext", "Widens signed integers.", INTEGER_OR_VECTOR -> INTEGER_OR_VECTOR, verify_signature = verify::sext;
+    SExtOp = "llvm.sext", "Widens signed integers.", INTEGER_OR_VECTOR -> INTEGER_OR_VECTOR, verify = verify::sext;
     SIToFPOp = "llvm.sitofp", "Signed integers to floats.", INTEGER_OR_VECTOR -> FLOAT_OR_VECTOR;
     FPToSIOp = "llvm.fptosi", "Floats to signed integers.", FLOAT_OR_VECTOR -> INTEGER_OR_VECTOR;
     FPToUIOp = "llvm.fptoui", "Floats to unsigned integers.", FLOAT_OR_VECTOR -> INTEGER_OR_VECTOR;
@@ -222,7 +222,7 @@ macro_rules! cast_with_nneg {
 
 cast_with_nneg! {
     ZExtOp = "llvm.zext", "Widens unsigned integers.", INTEGER_OR_VECTOR -> INTEGER_OR_VECTOR,
-        verify_signature = verify::zext, fold = fold::zext;
+        verify = verify::zext, fold = fold::zext;
     UIToFPOp = "llvm.uitofp", "Unsigned integers to floats.", INTEGER_OR_VECTOR -> FLOAT_OR_VECTOR;
 }
 

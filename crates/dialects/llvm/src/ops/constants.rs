@@ -9,7 +9,7 @@ use terrace_macros::op;
 /// A constant.
 #[op(
     name = "llvm.mlir.constant",
-    verify_signature = verify::constant,
+    verify = verify::constant,
     fold = fold::constant,
     traits(PURE, CONSTANT_LIKE),
     format = "`(` $value `)` attr-dict `:` type($res)"
@@ -22,7 +22,7 @@ pub struct ConstantOp {
 /// A value of all zero bits.
 #[op(
     name = "llvm.mlir.zero",
-    verify_signature = verify::zero,
+    verify = verify::zero,
     fold = fold::zero,
     traits(PURE, CONSTANT_LIKE),
     format = "attr-dict `:` type($res)"

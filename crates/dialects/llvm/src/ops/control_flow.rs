@@ -26,7 +26,6 @@ pub struct BrOp {
 #[op(
     name = "llvm.cond_br",
     verify = verify::cond_br,
-    verify_signature = verify::branch_weights,
     traits(ATTR_SIZED_OPERAND_SEGMENTS, PURE, TERMINATOR),
     format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict"
 )]

@@ -90,7 +90,7 @@ pub struct LLVMFuncOp {
 }
 
 /// A call.
-#[op(name = "llvm.call", verify_signature = verify::call, traits(ATTR_SIZED_OPERAND_SEGMENTS))]
+#[op(name = "llvm.call", verify = verify::call, traits(ATTR_SIZED_OPERAND_SEGMENTS))]
 pub struct CallOp {
     var_callee_type: Optional<Prop<AnyType, FUNCTION_TYPE_ATTR>>,
     callee: Optional<Prop<Symbol, FLAT_SYMBOL_REF_ATTR>>,

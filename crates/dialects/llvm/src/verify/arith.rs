@@ -1,25 +1,22 @@
 //! Casts, aggregates, shuffles.
 
 use super::{Verified, show};
-use crate::ops::{
-    ExtractValueOpSignature, InsertValueOpSignature, SExtOpSignature, ShuffleVectorOpSignature,
-    ZExtOpSignature,
-};
+use crate::ops::{ExtractValueOpRef, InsertValueOpRef, SExtOpRef, ShuffleVectorOpRef, ZExtOpRef};
 use crate::types::{
     LlvmType, is_compatible_type, is_scalable_vector, vector_element, vector_element_or_self,
 };
 use terrace_builtin::types::{VectorType, bit_width};
-use terrace_ir::{Context, Failed, OpRef, Reporter, SignatureRef, Type};
+use terrace_ir::{Context, Failed, OpRef, Reporter, Type};
 
-pub(crate) fn sext(op: SExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn sext(op: SExtOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     extend(*op, op.arg_type(), op.res_type(), report)
 }
 
-pub(crate) fn zext(op: ZExtOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn zext(op: ZExtOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     extend(*op, op.arg_type(), op.res_type(), report)
 }
 
-fn extend(op: SignatureRef<'_>, from: Type, to: Type, report: &mut Reporter<'_>) -> Verified {
+fn extend(op: OpRef<'_>, from: Type, to: Type, report: &mut Reporter<'_>) -> Verified {
     let kinds = (LlvmType::of(op.ctx, from), LlvmType::of(op.ctx, to));
     let message = match kinds {
         (LlvmType::Vector(a), LlvmType::Vector(b)) => (a.shape != b.shape
@@ -100,7 +97,7 @@ pub(crate) fn type_at(
 }
 
 fn part_type(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     container: Type,
     position: &[i64],
     report: &mut Reporter<'_>,
@@ -109,7 +106,7 @@ fn part_type(
         .map_err(|message| report.op_error(op, message))
 }
 
-pub(crate) fn extractvalue(op: ExtractValueOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn extractvalue(op: ExtractValueOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let want = part_type(*op, op.container_type(), op.position(), report)?;
     if op.res_type() != want {
         let message = format!(
@@ -123,7 +120,7 @@ pub(crate) fn extractvalue(op: ExtractValueOpSignature<'_>, report: &mut Reporte
     Ok(())
 }
 
-pub(crate) fn insertvalue(op: InsertValueOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn insertvalue(op: InsertValueOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let want = part_type(*op, op.container_type(), op.position(), report)?;
     if op.value_type() != want {
         let (value, container) = (
@@ -138,10 +135,7 @@ pub(crate) fn insertvalue(op: InsertValueOpSignature<'_>, report: &mut Reporter<
     Ok(())
 }
 
-pub(crate) fn shufflevector(
-    op: ShuffleVectorOpSignature<'_>,
-    report: &mut Reporter<'_>,
-) -> Verified {
+pub(crate) fn shufflevector(op: ShuffleVectorOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let splat = op.mask().iter().all(|&lane| lane == 0);
     if is_scalable_vector(op.ctx, op.v1_type()) && !splat {
         return Err(report.op_error(op, "expected a splat operation for scalable vectors"));

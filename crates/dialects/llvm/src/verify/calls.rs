@@ -6,8 +6,8 @@ use crate::attrs::DISubprogramAttr;
 use crate::branch;
 use crate::enums::TailCallKind;
 use crate::ops::{
-    CallIntrinsicOp, CallIntrinsicOpRef, CallOp, CallOpSignature, IFuncOp, InlineAsmOpRef,
-    InvokeOp, InvokeOpRef, LLVMFuncOp, LandingpadOp,
+    CallIntrinsicOp, CallIntrinsicOpRef, CallOp, CallOpRef, IFuncOp, InlineAsmOpRef, InvokeOp,
+    InvokeOpRef, LLVMFuncOp, LandingpadOp,
 };
 use crate::types::{FunctionType, LlvmType, PointerType, VoidType};
 use terrace_builtin::attrs::type_value;
@@ -16,7 +16,7 @@ use terrace_builtin::props::Symbol;
 use terrace_ir::interfaces::{SymbolUserOpInterface, verify_branch, verify_branch_weights};
 use terrace_ir::{Attr, Loc, OpRef, OpView, Reporter, SymbolScope, Type};
 
-pub(crate) fn call(op: CallOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn call(op: CallOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     op_bundles(
         op,
         op.op_bundle_operands_types().len(),
@@ -215,11 +215,6 @@ impl SymbolUserOpInterface for CallSymbols {
             }
             _ => Ok(()),
         }
-    }
-
-    /// A call with a location always passes [`debug_location`]; all other checks depend on the signature only.
-    fn goes_by_signature(&self, op: OpRef<'_>) -> bool {
-        has_location(op)
     }
 }
 

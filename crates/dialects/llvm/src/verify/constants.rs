@@ -2,7 +2,7 @@
 
 use super::Verified;
 use crate::attrs::{UndefAttr, ZeroAttr};
-use crate::ops::{ConstantOpSignature, ZeroOpSignature};
+use crate::ops::{ConstantOpRef, ZeroOpRef};
 use crate::types::{ArrayType, LlvmType, StructType};
 use terrace_builtin::attrs::{FloatAttr, IntegerAttr, array_value};
 use terrace_builtin::constraints::is_elements;
@@ -12,7 +12,7 @@ use terrace_builtin::types::{
 };
 use terrace_ir::{Attr, Context, Reporter, Type, TypeClass};
 
-pub(crate) fn zero(op: ZeroOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn zero(op: ZeroOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if let LlvmType::TargetExt(target) = LlvmType::of(op.ctx, op.res_type())
         && !target.has_zero_init()
     {
@@ -24,7 +24,7 @@ pub(crate) fn zero(op: ZeroOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
     Ok(())
 }
 
-pub(crate) fn constant(op: ConstantOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn constant(op: ConstantOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     check_constant(op.ctx, op.value(), op.res_type())
         .map_err(|message| report.op_error(op, message))
 }

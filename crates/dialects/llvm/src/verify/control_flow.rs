@@ -3,7 +3,7 @@
 use super::Verified;
 use crate::branch;
 use crate::ops::{
-    AddressOfOp, BitcastOp, CondBrOp, CondBrOpSignature, IndirectBrOp, IndirectBrOpRef, LLVMFuncOp,
+    AddressOfOp, BitcastOp, CondBrOp, CondBrOpRef, IndirectBrOp, IndirectBrOpRef, LLVMFuncOp,
     LandingpadOp, ReturnOp, SwitchOp, SwitchOpRef, ZeroOp,
 };
 use crate::types::{ArrayType, VoidType};
@@ -19,13 +19,9 @@ pub(crate) fn br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_successors(op, once(0..op.body.num_operands(op.id)), report)
 }
 
-pub(crate) fn cond_br(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let operands = OperandGroups::each_from::<2>(CondBrOp::DEF, op, 1);
-    verify_successors(op, operands, report)
-}
-
-/// Checks the branch weights of `cond_br`.
-pub(crate) fn branch_weights(op: CondBrOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn cond_br(op: CondBrOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    let operands = OperandGroups::each_from::<2>(CondBrOp::DEF, *op, 1);
+    verify_successors(*op, operands, report)?;
     verify_branch_weights(op, op.branch_weights_attr(), 2, report)
 }
 

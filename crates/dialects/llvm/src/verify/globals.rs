@@ -415,10 +415,6 @@ impl SymbolUserOpInterface for AddressOfSymbols {
         }
         Ok(())
     }
-
-    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
-        true
-    }
 }
 
 pub(crate) struct DsoLocalEquivalentSymbols;

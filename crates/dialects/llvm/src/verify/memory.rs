@@ -3,15 +3,15 @@
 use super::{Verified, show};
 use crate::enums::{AtomicBinOp, AtomicOrdering};
 use crate::ops::{
-    AllocaOpSignature, AtomicCmpXchgOpSignature, AtomicRMWOpSignature, DYNAMIC_INDEX,
-    FenceOpSignature, GEPOpSignature, LoadOpSignature, StoreOpSignature,
+    AllocaOpRef, AtomicCmpXchgOpRef, AtomicRMWOpRef, DYNAMIC_INDEX, FenceOpRef, GEPOpRef,
+    LoadOpRef, StoreOpRef,
 };
 use crate::types::{LlvmType, PointerType, is_compatible_float, is_compatible_vector};
 use terrace_builtin::attrs::int_value;
 use terrace_builtin::types::{BuiltinType, IntegerType, bit_width};
-use terrace_ir::{Context, Reporter, SignatureRef, Type};
+use terrace_ir::{Context, OpRef, Reporter, Type};
 
-pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn alloca(op: AllocaOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if let LlvmType::TargetExt(target) = LlvmType::of(op.ctx, op.elem_type())
         && !target.supports_mem_ops()
     {
@@ -20,7 +20,7 @@ pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Ve
     Ok(())
 }
 
-pub(crate) fn getelementptr(op: GEPOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn getelementptr(op: GEPOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let raw = op.raw_constant_indices();
     let dynamic = raw.iter().filter(|&&index| index == DYNAMIC_INDEX).count();
     if dynamic != op.dynamic_indices_types().len() {
@@ -91,7 +91,7 @@ struct Access {
     has_syncscope: bool,
 }
 
-fn atomic_access(op: SignatureRef<'_>, access: Access, report: &mut Reporter<'_>) -> Verified {
+fn atomic_access(op: OpRef<'_>, access: Access, report: &mut Reporter<'_>) -> Verified {
     let Access { ty, order, .. } = access;
     if order == AtomicOrdering::NotAtomic {
         if access.has_syncscope {
@@ -114,7 +114,7 @@ fn atomic_access(op: SignatureRef<'_>, access: Access, report: &mut Reporter<'_>
     Ok(())
 }
 
-pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn load(op: LoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let access = Access {
         ty: op.res_type(),
         order: op.ordering(),
@@ -125,7 +125,7 @@ pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
     atomic_access(*op, access, report)
 }
 
-pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn store(op: StoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let access = Access {
         ty: op.value_type(),
         order: op.ordering(),
@@ -136,7 +136,7 @@ pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Veri
     atomic_access(*op, access, report)
 }
 
-pub(crate) fn atomicrmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn atomicrmw(op: AtomicRMWOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ty = op.val_type();
     match op.bin_op() {
         AtomicBinOp::FAdd
@@ -175,7 +175,7 @@ pub(crate) fn atomicrmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>)
     Ok(())
 }
 
-pub(crate) fn cmpxchg(op: AtomicCmpXchgOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn cmpxchg(op: AtomicCmpXchgOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if !is_atomic_type(op.ctx, op.val_type()) {
         return Err(report.op_error(op, "unexpected LLVM IR type"));
     }
@@ -190,7 +190,7 @@ pub(crate) fn cmpxchg(op: AtomicCmpXchgOpSignature<'_>, report: &mut Reporter<'_
     Ok(())
 }
 
-pub(crate) fn fence(op: FenceOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn fence(op: FenceOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     if op.ordering() as u64 <= AtomicOrdering::Monotonic as u64 {
         let message = "can be given only acquire, release, acq_rel, and seq_cst orderings";
         return Err(report.op_error(op, message));

@@ -12,7 +12,6 @@ use terrace_macros::op;
     name = "math.absf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::absf,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AbsFOp {
@@ -41,7 +40,6 @@ pub struct AcoshOp {
     name = "math.asin",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::asin,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AsinOp {
@@ -70,7 +68,6 @@ pub struct AsinhOp {
     name = "math.atan",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::atan,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AtanOp {
@@ -112,7 +109,6 @@ pub struct CbrtOp {
     name = "math.ceil",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::ceil,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct CeilOp {
@@ -127,7 +123,6 @@ pub struct CeilOp {
     name = "math.cos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::cos,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct CosOp {
@@ -142,7 +137,6 @@ pub struct CosOp {
     name = "math.acos",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::acos,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct AcosOp {
@@ -157,7 +151,6 @@ pub struct AcosOp {
     name = "math.cosh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::cosh,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct CoshOp {
@@ -172,7 +165,6 @@ pub struct CoshOp {
     name = "math.sin",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::sin,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct SinOp {
@@ -187,7 +179,6 @@ pub struct SinOp {
     name = "math.sinh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::sinh,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct SinhOp {
@@ -230,7 +221,6 @@ pub struct ErfcOp {
     name = "math.exp",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::exp,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct ExpOp {
@@ -245,7 +235,6 @@ pub struct ExpOp {
     name = "math.exp2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::exp2,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Exp2Op {
@@ -260,7 +249,6 @@ pub struct Exp2Op {
     name = "math.expm1",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::expm1,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct ExpM1Op {
@@ -275,7 +263,6 @@ pub struct ExpM1Op {
     name = "math.floor",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::floor,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct FloorOp {
@@ -290,7 +277,6 @@ pub struct FloorOp {
     name = "math.log",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct LogOp {
@@ -305,7 +291,6 @@ pub struct LogOp {
     name = "math.log10",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log10,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Log10Op {
@@ -320,7 +305,6 @@ pub struct Log10Op {
     name = "math.log1p",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log1p,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Log1pOp {
@@ -335,7 +319,6 @@ pub struct Log1pOp {
     name = "math.log2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::log2,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct Log2Op {
@@ -363,7 +346,6 @@ pub struct RsqrtOp {
     name = "math.sqrt",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::sqrt,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct SqrtOp {
@@ -378,7 +360,6 @@ pub struct SqrtOp {
     name = "math.tan",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::tan,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct TanOp {
@@ -393,7 +374,6 @@ pub struct TanOp {
     name = "math.tanh",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::tanh,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct TanhOp {
@@ -408,7 +388,6 @@ pub struct TanhOp {
     name = "math.roundeven",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::roundeven,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct RoundEvenOp {
@@ -423,7 +402,6 @@ pub struct RoundEvenOp {
     name = "math.round",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::round,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct RoundOp {
@@ -438,7 +416,6 @@ pub struct RoundOp {
     name = "math.trunc",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::trunc,
-    fold_on(Constant),
     format = UNARY_FASTMATH
 )]
 pub struct TruncOp {
@@ -453,7 +430,6 @@ pub struct TruncOp {
     name = "math.atan2",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::atan2,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct Atan2Op {
@@ -469,7 +445,6 @@ pub struct Atan2Op {
     name = "math.copysign",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::copysign,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct CopySignOp {
@@ -485,7 +460,6 @@ pub struct CopySignOp {
     name = "math.powf",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::powf,
-    fold_on(Constant),
     format = BINARY_FASTMATH
 )]
 pub struct PowFOp {
@@ -562,7 +536,6 @@ pub struct FPowIOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isfinite,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsFiniteOp {
@@ -578,7 +551,6 @@ pub struct IsFiniteOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isinf,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsInfOp {
@@ -594,7 +566,6 @@ pub struct IsInfOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isnan,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsNaNOp {
@@ -610,7 +581,6 @@ pub struct IsNaNOp {
     traits(PURE, ELEMENTWISE),
     types_match(operand -> result, i1_same_shape, "result type has i1 element type and same shape as operands"),
     fold = crate::fold::isnormal,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($operand)"
 )]
 pub struct IsNormalOp {

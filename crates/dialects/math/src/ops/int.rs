@@ -8,7 +8,6 @@ use terrace_macros::op;
     name = "math.absi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::absi,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct AbsIOp {
@@ -21,7 +20,6 @@ pub struct AbsIOp {
     name = "math.ctlz",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::ctlz,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct CountLeadingZerosOp {
@@ -34,7 +32,6 @@ pub struct CountLeadingZerosOp {
     name = "math.cttz",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::cttz,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct CountTrailingZerosOp {
@@ -47,7 +44,6 @@ pub struct CountTrailingZerosOp {
     name = "math.ctpop",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::ctpop,
-    fold_on(Constant),
     format = "$operand attr-dict `:` type($result)"
 )]
 pub struct CtPopOp {
@@ -60,7 +56,6 @@ pub struct CtPopOp {
     name = "math.ipowi",
     traits(PURE, SAME_OPERANDS_AND_RESULT_TYPE, ELEMENTWISE),
     fold = crate::fold::ipowi,
-    fold_on(Constant),
     format = "$lhs `,` $rhs attr-dict `:` type($result)"
 )]
 pub struct IPowIOp {

@@ -13,8 +13,8 @@ use terrace_macros::op;
     name = "memref.load",
     traits(MEMREFS_NORMALIZABLE, READ_ONLY),
     types_match(memref -> result, element_of, "result type matches element type of 'memref'"),
-    verify_signature = verify::load,
-    fold = crate::fold::load, fold_on(DefinedBy(super::CastOp)),
+    verify = verify::load,
+    fold = crate::fold::load,
     format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 )]
 pub struct LoadOp {
@@ -30,8 +30,8 @@ pub struct LoadOp {
 #[op(
     name = "memref.store", traits(MEMREFS_NORMALIZABLE),
     types_match(memref -> value, element_of, "type of 'value' matches element type of 'memref'"),
-    verify_signature = verify::store,
-    fold = crate::fold::store, fold_on(DefinedBy(super::CastOp)),
+    verify = verify::store,
+    fold = crate::fold::store,
     format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 )]
 pub struct StoreOp {
@@ -46,8 +46,8 @@ pub struct StoreOp {
 /// Copies all elements from one memref to another of the same shape.
 #[op(
     name = "memref.copy",
-    verify_signature = verify::copy,
-    fold = crate::fold::copy, fold_on(DefinedBy(super::CastOp)),
+    verify = verify::copy,
+    fold = crate::fold::copy,
     format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
 )]
 pub struct CopyOp {
@@ -56,7 +56,7 @@ pub struct CopyOp {
 }
 
 /// Hints that an element will be accessed.
-#[op(name = "memref.prefetch", verify_signature = verify::prefetch, fold = crate::fold::prefetch, fold_on(DefinedBy(super::CastOp)))]
+#[op(name = "memref.prefetch", verify = verify::prefetch, fold = crate::fold::prefetch)]
 pub struct PrefetchOp {
     memref: Operand<ANY_MEMREF>,
     indices: Variadic<Operand<INDEX>>,
@@ -72,7 +72,7 @@ pub struct PrefetchOp {
 ///
 /// The operands are a source and its indices, a target and its indices, the number of elements, a tag and its indices,
 /// and optionally a stride and the number of elements per stride.
-#[op(name = "memref.dma_start", verify_signature = verify::dma_start, fold = crate::fold::dma_start, fold_on(DefinedBy(super::CastOp)))]
+#[op(name = "memref.dma_start", verify = verify::dma_start, fold = crate::fold::dma_start)]
 pub struct DmaStartOp {
     operands: Variadic<Operand<ANY_TYPE>>,
 }
@@ -80,8 +80,8 @@ pub struct DmaStartOp {
 /// Waits for a transfer.
 #[op(
     name = "memref.dma_wait",
-    verify_signature = verify::dma_wait,
-    fold = crate::fold::dma_wait, fold_on(DefinedBy(super::CastOp)),
+    verify = verify::dma_wait,
+    fold = crate::fold::dma_wait,
     format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
 )]
 pub struct DmaWaitOp {

@@ -17,7 +17,7 @@ const ALLOC: &str =
 #[op(
     name = "memref.alloc",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify_signature = verify::alloc,
+    verify = verify::alloc,
     result_name = "alloc",
     format = ALLOC
 )]
@@ -34,8 +34,7 @@ pub struct AllocOp {
 #[op(
     name = "memref.alloca",
     traits(ATTR_SIZED_OPERAND_SEGMENTS),
-    verify = verify::alloca_place,
-    verify_signature = verify::alloca,
+    verify = verify::alloca,
     result_name = "alloca",
     format = ALLOC
 )]
@@ -64,7 +63,7 @@ pub struct ReallocOp {
 }
 
 /// Releases a heap allocation.
-#[op(name = "memref.dealloc", traits(MEMREFS_NORMALIZABLE), fold = crate::fold::dealloc, fold_on(DefinedBy(super::CastOp)), format = "$memref attr-dict `:` type($memref)")]
+#[op(name = "memref.dealloc", traits(MEMREFS_NORMALIZABLE), fold = crate::fold::dealloc, format = "$memref attr-dict `:` type($memref)")]
 pub struct DeallocOp {
     memref: Operand<ANY_RANKED_OR_UNRANKED_MEMREF>,
 }

@@ -13,8 +13,8 @@ use terrace_macros::op;
     name = "memref.atomic_rmw",
     same_type(value, result),
     types_match(memref -> value, element_of, "value type matches element type of memref"),
-    verify_signature = verify::atomic_rmw,
-    fold = crate::fold::atomic_rmw, fold_on(DefinedBy(super::CastOp)),
+    verify = verify::atomic_rmw,
+    fold = crate::fold::atomic_rmw,
     format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` \
               `->` type($result)"
 )]

@@ -14,7 +14,7 @@ fn rank(ctx: &Context, ty: Type) -> Option<usize> {
     shape(ctx, ty).map(<[i64]>::len)
 }
 
-pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn load(op: LoadOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let indices = op.indices_types().len();
     let Some(rank) = rank(op.ctx, op.memref_type()).filter(|rank| *rank != indices) else {
         return Ok(());
@@ -24,7 +24,7 @@ pub(crate) fn load(op: LoadOpSignature<'_>, report: &mut Reporter<'_>) -> Verifi
     Err(report.op_error(op, message))
 }
 
-pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn store(op: StoreOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     match rank(op.ctx, op.memref_type()) {
         Some(rank) if op.indices_types().len() != rank => {
             Err(report.op_error(op, "store index operand count not equal to memref rank"))
@@ -33,7 +33,7 @@ pub(crate) fn store(op: StoreOpSignature<'_>, report: &mut Reporter<'_>) -> Veri
     }
 }
 
-pub(crate) fn prefetch(op: PrefetchOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn prefetch(op: PrefetchOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     match rank(op.ctx, op.memref_type()) {
         Some(rank) if op.indices_types().len() != rank => {
             Err(report.op_error(op, "too few indices"))
@@ -42,12 +42,12 @@ pub(crate) fn prefetch(op: PrefetchOpSignature<'_>, report: &mut Reporter<'_>) -
     }
 }
 
-pub(crate) fn copy(op: CopyOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn copy(op: CopyOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_same_operands_element_type(*op, report)?;
     verify_same_operands_shape(*op, report)
 }
 
-pub(crate) fn dma_start(op: DmaStartOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn dma_start(op: DmaStartOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let types: SmallVec<[Type; 8]> = op.operands_types().collect();
     let count = types.len();
     let rank = |at: usize| rank(op.ctx, types[at]);
@@ -99,7 +99,7 @@ pub(crate) fn dma_start(op: DmaStartOpSignature<'_>, report: &mut Reporter<'_>) 
     }
 }
 
-pub(crate) fn dma_wait(op: DmaWaitOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn dma_wait(op: DmaWaitOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let indices = op.tag_indices_types().len();
     let Some(rank) = rank(op.ctx, op.tag_memref_type()).filter(|rank| *rank != indices) else {
         return Ok(());
@@ -111,7 +111,7 @@ pub(crate) fn dma_wait(op: DmaWaitOpSignature<'_>, report: &mut Reporter<'_>) ->
 }
 
 pub(crate) fn assume_alignment(
-    op: AssumeAlignmentOpSignature<'_>,
+    op: AssumeAlignmentOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
     let value = op.alignment();
@@ -127,7 +127,7 @@ fn show_types(ctx: &Context, types: impl Iterator<Item = Type>) -> String {
 }
 
 pub(crate) fn distinct_objects(
-    op: DistinctObjectsOpSignature<'_>,
+    op: DistinctObjectsOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
     if !op.operands_types().eq(op.results_types()) {
@@ -140,7 +140,7 @@ pub(crate) fn distinct_objects(
 }
 
 pub(crate) fn extract_strided_metadata(
-    op: ExtractStridedMetadataOpSignature<'_>,
+    op: ExtractStridedMetadataOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
     let operand_types = [op.source_type()];

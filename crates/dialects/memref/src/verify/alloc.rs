@@ -4,18 +4,18 @@ use super::{Verified, both_ranked, memory_space, types_error};
 use crate::asm::tensor_type;
 use crate::layout::{is_identity_layout, layout_symbols};
 use crate::ops::{
-    AllocOpSignature, AllocaOpSignature, GetGlobalOp, GlobalOp, GlobalOpRef, ReallocOp,
-    ReallocOpRef,
+    AllocOpRef, AllocaOpRef, GetGlobalOp, GlobalOp, GlobalOpRef, ReallocOp, ReallocOpRef,
 };
+use std::iter::successors;
 use terrace_builtin::attrs::type_value;
 use terrace_builtin::constraints::is_elements;
 use terrace_builtin::functions::verify_symbol;
 use terrace_builtin::props::Symbol;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type, shape};
 use terrace_ir::interfaces::SymbolUserOpInterface;
-use terrace_ir::{Attr, Failed, OpRef, OpView, Reporter, SignatureRef, SymbolScope, Traits, Type};
+use terrace_ir::{Attr, Failed, OpRef, OpView, Reporter, SymbolScope, Traits, Type};
 
-pub(crate) fn alloc(op: AllocOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn alloc(op: AllocOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (sizes, symbols) = (
         op.dynamic_sizes_types().len(),
         op.symbol_operands_types().len(),
@@ -23,7 +23,16 @@ pub(crate) fn alloc(op: AllocOpSignature<'_>, report: &mut Reporter<'_>) -> Veri
     allocation(*op, op.memref_type(), sizes, symbols, report)
 }
 
-pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn alloca(op: AllocaOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
+    // What frees the memory is around it.
+    let frees = |op: &OpRef<'_>| {
+        op.def()
+            .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))
+    };
+    if !successors(op.parent(), |op| op.parent()).any(|op| frees(&op)) {
+        let message = "requires an ancestor op with AutomaticAllocationScope trait";
+        return Err(report.op_error(op, message));
+    }
     let (sizes, symbols) = (
         op.dynamic_sizes_types().len(),
         op.symbol_operands_types().len(),
@@ -33,7 +42,7 @@ pub(crate) fn alloca(op: AllocaOpSignature<'_>, report: &mut Reporter<'_>) -> Ve
 
 /// Checks the number of operands for dynamic sizes and symbols.
 fn allocation(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     memref: Type,
     sizes: usize,
     symbols: usize,
@@ -55,7 +64,7 @@ fn allocation(
 
 /// Checks the number of dynamic sizes.
 pub(super) fn dynamic_sizes<'a>(
-    op: impl Into<SignatureRef<'a>>,
+    op: impl Into<OpRef<'a>>,
     has: usize,
     ty: &MemRefType,
     report: &mut Reporter<'_>,
@@ -67,24 +76,6 @@ pub(super) fn dynamic_sizes<'a>(
     Err(report.op_error(
         op,
         format!("incorrect number of dynamic sizes, has {has}, expected {want}"),
-    ))
-}
-
-/// Checks that an allocation scope encloses the operation. This is not part of the signature.
-pub(crate) fn alloca_place(op: OpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    let mut at = op.parent();
-    while let Some(around) = at {
-        if around
-            .def()
-            .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))
-        {
-            return Ok(());
-        }
-        at = around.parent();
-    }
-    Err(report.op_error(
-        op,
-        "requires an ancestor op with AutomaticAllocationScope trait",
     ))
 }
 
@@ -257,15 +248,11 @@ impl SymbolUserOpInterface for GetGlobalSymbols {
             Some(_) => Ok(()),
         }
     }
-
-    fn goes_by_signature(&self, _: OpRef<'_>) -> bool {
-        true
-    }
 }
 
 /// Checks that source and result have the same memory space.
 pub(super) fn same_space(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     (from, to): (Type, Type),
     message: &str,
     middle: &str,

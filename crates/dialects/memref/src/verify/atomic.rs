@@ -1,13 +1,13 @@
 //! Atomic updates.
 
 use super::Verified;
-use crate::ops::{AtomicRMWOpSignature, AtomicYieldOpRef, GenericAtomicRMWOpRef};
+use crate::ops::{AtomicRMWOpRef, AtomicYieldOpRef, GenericAtomicRMWOpRef};
 use terrace_arith::AtomicRMWKind;
 use terrace_ir::{Body, OpId, OpRef, Reporter, Traits, TypeClass};
 
 const SUBSCRIPTS: &str = "expects the number of subscripts to be equal to memref rank";
 
-pub(crate) fn atomic_rmw(op: AtomicRMWOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn atomic_rmw(op: AtomicRMWOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     use AtomicRMWKind::*;
     if op.indices_types().len() != op.memref_type().shape.len() {
         return Err(report.op_error(op, SUBSCRIPTS));

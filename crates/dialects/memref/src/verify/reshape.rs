@@ -6,7 +6,7 @@ use crate::ops::*;
 use terrace_builtin::shapes::{compatible_sizes, verify_cast};
 use terrace_builtin::types::{BuiltinType, DYNAMIC, MemRefType, element_type};
 use terrace_ir::interfaces::CastOpInterface;
-use terrace_ir::{Context, Reporter, SignatureRef, Type};
+use terrace_ir::{Context, OpRef, Reporter, Type};
 
 pub(crate) struct Cast;
 
@@ -16,7 +16,7 @@ impl CastOpInterface for Cast {
     }
 }
 
-pub(crate) fn cast(op: CastOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn cast(op: CastOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     verify_cast(&Cast, op, report)
 }
 
@@ -70,13 +70,13 @@ impl CastOpInterface for MemorySpaceCast {
 }
 
 pub(crate) fn memory_space_cast(
-    op: MemorySpaceCastOpSignature<'_>,
+    op: MemorySpaceCastOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
     verify_cast(&MemorySpaceCast, op, report)
 }
 
-pub(crate) fn reshape(op: ReshapeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn reshape(op: ReshapeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let element = |ty| element_type(ctx, ty);
     let memref = |ty: Type| ty.as_::<MemRefType>(ctx);
@@ -107,7 +107,7 @@ pub(crate) fn reshape(op: ReshapeOpSignature<'_>, report: &mut Reporter<'_>) -> 
 
 /// Checks that the groups cover the expanded dimensions in order, and that sizes match.
 fn reassociated(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     collapsed: &[i64],
     expanded: &[i64],
     groups: &[Vec<i64>],
@@ -168,7 +168,7 @@ fn reassociated(
     Ok(())
 }
 
-pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn expand_shape(op: ExpandShapeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let Some((source, result)) = both_ranked(ctx, op.src_type(), op.result_type()) else {
         return Ok(());
@@ -222,10 +222,7 @@ pub(crate) fn expand_shape(op: ExpandShapeOpSignature<'_>, report: &mut Reporter
     }
 }
 
-pub(crate) fn collapse_shape(
-    op: CollapseShapeOpSignature<'_>,
-    report: &mut Reporter<'_>,
-) -> Verified {
+pub(crate) fn collapse_shape(op: CollapseShapeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let ctx = op.ctx;
     let Some((source, result)) = both_ranked(ctx, op.src_type(), op.result_type()) else {
         return Ok(());
@@ -256,7 +253,7 @@ pub(crate) fn collapse_shape(
     Ok(())
 }
 
-pub(crate) fn transpose(op: TransposeOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn transpose(op: TransposeOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, map) = (op.ctx, op.permutation());
     let Some((source, result)) = both_ranked(ctx, op.in_type(), op.result_type()) else {
         return Ok(());

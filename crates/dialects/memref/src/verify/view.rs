@@ -3,12 +3,10 @@
 use super::alloc::{dynamic_sizes, same_space};
 use super::{Verified, both_ranked, types_error};
 use crate::layout::{dropped_by_size, dropped_dims, subview_type};
-use crate::ops::{
-    ReinterpretCastOp, ReinterpretCastOpSignature, SubViewOp, SubViewOpSignature, ViewOpSignature,
-};
+use crate::ops::{ReinterpretCastOp, ReinterpretCastOpRef, SubViewOp, SubViewOpRef, ViewOpRef};
 use terrace_builtin::props::I64Array;
 use terrace_builtin::types::{DYNAMIC, MemRefType, element_type};
-use terrace_ir::{Context, Reporter, SignatureRef};
+use terrace_ir::{Context, OpRef, Reporter};
 
 /// `static_offsets`, `static_sizes` and `static_strides` of `subview` and `reinterpret_cast`, which are in the same
 /// slots.
@@ -19,7 +17,7 @@ pub(crate) struct Slices<'c> {
 }
 
 impl<'c> Slices<'c> {
-    pub(crate) fn new(op: impl Into<SignatureRef<'c>>) -> Self {
+    pub(crate) fn new(op: impl Into<OpRef<'c>>) -> Self {
         let op = op.into();
         let list = |slot: usize| op.get::<I64Array>(slot).unwrap_or_default();
         Slices {
@@ -38,7 +36,7 @@ const _: () = assert!(
 
 /// `OffsetSizeAndStrideOpInterface`: checks lists against ranks and operands; offsets and sizes must not be negative.
 fn slices(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     slices: &Slices<'_>,
     dynamic: [usize; 3],
     ranks: [usize; 3],
@@ -106,7 +104,7 @@ fn show(value: i64) -> String {
 }
 
 pub(crate) fn reinterpret_cast(
-    op: ReinterpretCastOpSignature<'_>,
+    op: ReinterpretCastOpRef<'_>,
     report: &mut Reporter<'_>,
 ) -> Verified {
     let (ctx, from, to) = (op.ctx, op.source_type(), op.result_type());
@@ -220,7 +218,7 @@ fn mismatch(
     (!fits).then_some(Mismatch::Layout)
 }
 
-pub(crate) fn subview(op: SubViewOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn subview(op: SubViewOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, from, to) = (op.ctx, op.source_type(), op.result_type());
     let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());
@@ -274,7 +272,7 @@ pub(crate) fn subview(op: SubViewOpSignature<'_>, report: &mut Reporter<'_>) -> 
 
 /// Checks that the static part of the slice is within the source.
 fn in_bounds(
-    op: SignatureRef<'_>,
+    op: OpRef<'_>,
     shape: &[i64],
     lists: &Slices<'_>,
     report: &mut Reporter<'_>,
@@ -310,7 +308,7 @@ pub(crate) fn out_of_bounds(shape: &[i64], lists: &Slices<'_>) -> Option<String>
     None
 }
 
-pub(crate) fn view(op: ViewOpSignature<'_>, report: &mut Reporter<'_>) -> Verified {
+pub(crate) fn view(op: ViewOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
     let (ctx, from, to) = (op.ctx, op.source_type(), op.result_type());
     let Some((source, result)) = both_ranked(ctx, from, to) else {
         return Ok(());

@@ -15,6 +15,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .add_option_fn("CreateMaskFolder", constant_create_mask)
         .add_option_fn("ExtractOpFromCreateMask", extract_of_mask)
         .add_option_fn("CanonializeEmptyMaskOp", empty_mask)
+        .add_option_fn("AllTrueMask", all_true_mask)
         .add_option_fn("StepCompareFolder", step_compared);
 }
 
@@ -97,6 +98,21 @@ fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
     let (body, region) = mask.regions().next()?;
     let first = body.first_op(body.entry_block(region)?)?;
     body.next_op(first).map(|_| first)
+}
+
+/// An operation under a mask of which all is set needs no mask.
+fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+    let view = rw.read(op);
+    let masked = masked_op(*view)?;
+    let block = view.body.parent_block(op.id())?;
+    let last = view.body.next_op(masked)?;
+    if mask_format(*view, view.mask()) != MaskFormat::AllTrue {
+        return None;
+    }
+    let yielded: Values = view.body.operands(last).collect();
+    rw.move_op(masked, block, Some(op.id()));
+    rw.replace_op(op.id(), &yielded);
+    Some(())
 }
 
 /// Rewrites a `vector.mask` without a masked operation to a select of the yielded and the passthru value.

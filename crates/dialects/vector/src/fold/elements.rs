@@ -42,20 +42,15 @@ pub(crate) fn to_elements(op: ToElementsOpRef<'_>, _constants: Constants<'_>) ->
     Some(op.elements().map(|_| Folded::Value(scalar)).collect())
 }
 
-/// Folds an empty `vector.mask` to the yielded values, and moves the operation out of an all-true mask.
+/// Nothing done under a mask is what it yields.
 pub(crate) fn mask(op: MaskOpRef<'_>, _constants: Constants<'_>) -> Folds {
     let (body, region) = op.regions().next()?;
-    let first = op.with(body.first_op(body.entry_block(region)?)?);
-    let has_passthru = op.passthru().is_some();
-    if !first.is::<YieldOp>() {
-        let all = mask_format(*op, op.mask()) == MaskFormat::AllTrue;
-        // The empty mask is folded again.
-        let mut changes = FoldResult::from_buf([Folded::MoveOut(first.id)]);
-        changes.extend(has_passthru.then_some(Folded::TruncateOperands(1)));
-        return all.then_some(changes);
+    let first = body.first_op(body.entry_block(region)?)?;
+    if !op.with(first).is::<YieldOp>() || op.passthru().is_some() {
+        return None;
     }
-    let yielded: FoldResult = body.operands(first.id).map(Folded::Value).collect();
-    (!has_passthru && !yielded.is_empty()).then_some(yielded)
+    let yielded: FoldResult = body.operands(first).map(Folded::Value).collect();
+    (!yielded.is_empty()).then_some(yielded)
 }
 
 /// Folds an all-true or all-false mask to a constant.
