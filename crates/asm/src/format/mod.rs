@@ -15,7 +15,6 @@ mod types;
 
 pub use check::check_definitions;
 
-use crate::parser::Spans;
 use print::PrintProgram;
 use terrace_ir::OpDef;
 
@@ -27,8 +26,6 @@ pub struct Format {
     def: &'static OpDef,
     /// What parsing walks.
     elements: Vec<Node>,
-    /// What parsing starts with.
-    blank: Box<[Spans]>,
     /// What printing runs.
     program: Option<PrintProgram>,
     /// The operands and results an operation must have for `program`.

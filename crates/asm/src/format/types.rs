@@ -17,7 +17,7 @@ impl Format {
             let offset = parser.offset();
             let offset = state.groups.list_at(operands, offset);
             let values = parser.resolve_all(operands, types, offset)?;
-            state.operands = values.into_iter().collect();
+            state.operands = values;
             return Ok(());
         }
         state.groups.listed_types = Some(types.len());
@@ -39,11 +39,7 @@ impl Format {
         offset: u32,
     ) -> Result<(), Failed> {
         let def = self.def;
-        // The state lends its lists, so that both can be used.
-        let mut groups = std::mem::take(&mut state.groups);
-        let result = self.resolve(parser, state, &mut groups, offset);
-        state.groups = groups;
-        result?;
+        self.resolve(parser, state, offset)?;
         self.set_segments(parser, state);
         if state.result_types.is_empty() && !def.results.is_empty() && !self.flat_result_types {
             self.infer_result_types(parser, state)?;
@@ -62,7 +58,7 @@ impl Format {
             let sizes: SmallVec<[i32; 8]> = all
                 .map(|group| state.groups.operands(group).len() as i32)
                 .collect();
-            state.props[slot] = Some(parser.i32s(&sizes));
+            state.props[slot] = Some(parser.ctx().i32_array(&sizes));
         }
     }
 
@@ -71,10 +67,10 @@ impl Format {
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
-        groups: &mut GroupSpans,
         offset: u32,
     ) -> Result<(), Failed> {
-        self.check_types(parser, state.offset, groups)?;
+        self.check_types(parser, state.offset, &state.groups)?;
+        let groups = &mut state.groups;
         self.infer_operand_types(parser, groups, &state.props, &state.result_types);
         if let Some(flat) = groups.flat() {
             if state.operands.len() != flat.len() {
@@ -85,8 +81,7 @@ impl Format {
                     .copied()
                     .collect();
                 let offset = groups.list_at(flat, offset);
-                let values = parser.resolve_all(flat, &types, offset)?;
-                state.operands = values.into_iter().collect();
+                state.operands = parser.resolve_all(flat, &types, offset)?;
             }
             return Ok(());
         }
@@ -99,7 +94,9 @@ impl Format {
                     state.operands.push(value);
                 }
                 ([ty], operands) if self.broadcast_type(group) => {
-                    parser.resolve_same(operands, *ty, state)?
+                    for &operand in operands {
+                        state.operands.push(parser.resolve(operand, *ty)?);
+                    }
                 }
                 (types, operands) => {
                     let offset = groups.group_at(group, offset);

@@ -234,11 +234,7 @@ impl<'p> Parser<'p> {
 
     /// Reads the region of one function into its body.
     fn skipped_body(&mut self, body: Body, skipped: &Skipped) -> Option<Body> {
-        let spare = self.spare_bodies.pop();
-        let mut nested = spare.unwrap_or_else(|| Box::new(Body::tables()));
-        nested.copy_from(&body);
-        drop(body);
-        let outer = std::mem::replace(&mut self.body, nested);
+        let outer = std::mem::replace(&mut self.body, Box::new(body));
         self.depth = skipped.depth;
         self.default_dialects.push(skipped.default_dialect);
         self.reset_to(skipped.text.start);
@@ -249,13 +245,14 @@ impl<'p> Parser<'p> {
             Err(_) => self.drop_scope(),
         }
         self.default_dialects.pop();
-        let nested = std::mem::replace(&mut self.body, outer);
+        let mut nested = std::mem::replace(&mut self.body, outer);
         let is_whole = result.is_ok()
             && self.pending.is_empty()
             && self.last_end == skipped.text.end
             && self.diags.count() == 0
             && self.deferred_locs.is_empty();
-        is_whole.then(|| self.exact(nested))
+        nested.shrink();
+        is_whole.then_some(*nested)
     }
 }
 
