@@ -36,7 +36,7 @@ fn set_llvm_module_data_layout(
     let attrs = cx.body.attrs(OpId::ROOT);
     let layout = (
         ctx.string("llvm.data_layout"),
-        ctx.string(&options.get(&DATA_LAYOUT)),
+        ctx.string(options.get(&DATA_LAYOUT)),
     );
     let attrs = attrs.with_entries(ctx, &[layout]);
     cx.body.set_attrs(OpId::ROOT, attrs);
