@@ -3,6 +3,7 @@
 //! # Map
 //! - [`BUNDLES`]: all dialects and passes. [`Tool`]: the program, for others to extend: a program with dialects and passes of
 //!   its own adds its bundle and calls [`Tool::main`].
+//! - [`read`], [`compile`], `Jit`: from text to a module, from a module to LLVM IR or to functions that are called.
 //! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
 //!   context, with what it leaves on standard error.
 //! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`], `run` and `build` (with the feature of that name): the
@@ -18,6 +19,7 @@
 #[cfg(feature = "run")]
 pub mod build;
 pub mod chunk;
+mod compile;
 #[cfg(feature = "run")]
 mod compiling;
 pub mod docs;
@@ -27,6 +29,8 @@ pub mod flags;
 pub mod general;
 mod help;
 pub mod hints;
+#[cfg(feature = "run")]
+pub mod jit;
 pub mod llvm;
 pub mod lower;
 pub mod opt;
@@ -38,6 +42,9 @@ pub mod run;
 pub mod split;
 pub mod translate;
 
+pub use compile::{CompileError, compile, read};
+#[cfg(feature = "run")]
+pub use jit::Jit;
 use std::ffi::OsString;
 use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
