@@ -2,7 +2,7 @@
 
 use crate::chunk::{self, Log};
 use crate::files::Input;
-use crate::llvm::read_module;
+use crate::llvm_ir::read_module;
 use crate::{Choices, Tool, lower};
 use std::collections::HashMap;
 use std::path::Path;
