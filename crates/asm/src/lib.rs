@@ -30,6 +30,7 @@ pub mod tables;
 pub use directives::DynamicIndexList;
 pub use format::check_definitions;
 pub use hooks::{AsmNames, CustomDirectives, DialectAsm, OpAsm, UnknownDialects};
+pub use locations::render_all;
 pub use parser::{
     AffineOperands, Argument, Delim, OpState, Operand, ParseOptions, Parser, parse, parse_chunk,
 };

@@ -55,6 +55,24 @@ struct Shared {
     lines: OnceLock<Vec<u32>>,
 }
 
+impl From<String> for SourceText {
+    fn from(text: String) -> Self {
+        text.into_bytes().into()
+    }
+}
+
+impl From<&str> for SourceText {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+impl From<&[u8]> for SourceText {
+    fn from(bytes: &[u8]) -> Self {
+        bytes.to_vec().into()
+    }
+}
+
 impl From<Vec<u8>> for SourceText {
     fn from(bytes: Vec<u8>) -> Self {
         let lines = OnceLock::new();

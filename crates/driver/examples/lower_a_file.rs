@@ -1,30 +1,14 @@
 //! Lowers a file to LLVM IR with the crates as a library: `cargo run --example lower_a_file -- FILE`.
 
 use std::process::ExitCode;
-use terrace::{Choices, Tool};
-use terrace_asm::locations::ContextLocs;
-use terrace_asm::{AsmTables, ParseOptions};
-use terrace_diag::render;
-use terrace_ir::{Context, Diagnostics, Failed, Loc, verify};
-use terrace_to_llvmir::{Options, translate};
+use terrace::CompileError;
 
 // ANCHOR: lower_a_file
-/// The LLVM IR of MLIR text. Errors are in `diags`.
-pub fn lower(ctx: &Context, text: &[u8], diags: &mut Diagnostics) -> Result<String, Failed> {
-    let file = ctx.sources().add("input.mlir".to_owned(), text.to_vec());
-    let file = file.map_err(|error| diags.error(Loc::UNKNOWN, error.to_string()))?;
-    let mut module =
-        terrace_asm::parse(&AsmTables::new(ctx), file, ParseOptions::default(), diags)?;
-    verify(ctx, &module, diags)?;
-    terrace::lower::lower(
-        &Tool::default(),
-        ctx,
-        &mut module,
-        &Choices::default(),
-        1,
-        diags,
-    )?;
-    translate(ctx, &module, &Options::default(), diags)
+/// The LLVM IR of MLIR text.
+pub fn lower(text: &[u8]) -> Result<String, CompileError> {
+    let ctx = terrace::context();
+    let module = terrace::read(&ctx, "input.mlir", text)?;
+    terrace::compile(&ctx, module)
 }
 // ANCHOR_END: lower_a_file
 
@@ -40,19 +24,13 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let ctx = terrace::context();
-    let mut diags = Diagnostics::new();
-    match lower(&ctx, &text, &mut diags) {
+    match lower(&text) {
         Ok(llvm_ir) => {
             print!("{llvm_ir}");
             ExitCode::SUCCESS
         }
-        Err(_) => {
-            let mut messages = String::new();
-            for diagnostic in diags.iter() {
-                render(diagnostic, &ContextLocs(&ctx), &mut messages);
-            }
-            eprint!("{messages}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }

@@ -124,7 +124,7 @@ pub(crate) const fn flags<O: HasCompiling>() -> [Flag<O>; 8] {
     ]
 }
 
-impl Program {
+impl Program<'_> {
     /// The LLVM IR of the program as text.
     pub(crate) fn llvm_ir(&self) -> Result<Vec<u8>, Stop> {
         let text = ModuleWriter::write(&self.module);

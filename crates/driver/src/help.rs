@@ -1,6 +1,6 @@
 //! Help and versions.
 
-use crate::{Tool, docs, llvm, lower, opt, translate};
+use crate::{Tool, docs, llvm_ir, lower, opt, translate};
 use std::ffi::OsStr;
 use terrace_pass::{OptionKind, PassRegistry};
 
@@ -92,7 +92,7 @@ pub(crate) fn llvm_help(tool: &Tool) -> String {
     format!(
         "{} llvm FILE|- [flags]: read LLVM IR, verify it, print it\n\n{}",
         tool.name,
-        llvm::COMMAND.help()
+        llvm_ir::COMMAND.help()
     )
 }
 

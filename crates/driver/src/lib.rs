@@ -3,9 +3,11 @@
 //! # Map
 //! - [`BUNDLES`]: all dialects and passes. [`Tool`]: the program, for others to extend: a program with dialects and passes of
 //!   its own adds its bundle and calls [`Tool::main`].
+//! - [`ir`], [`asm`], [`func`] and so on: the crates of Terrace. [`prelude`]: the names that most programs use.
+//! - [`read`], [`compile`], `Jit`: from text to a module, from a module to LLVM IR or to functions that are called.
 //! - [`flags`]: command lines in mlir-opt's spelling. [`general`]: those that commands share. [`files`]: input and output. [`split`]: pieces of input. [`chunk`]: one piece of input in one
 //!   context, with what it leaves on standard error.
-//! - [`opt`], [`lower`], [`translate`], [`llvm`], [`docs`], `run` and `build` (with the feature of that name): the
+//! - [`opt`], [`lower`], [`translate`], [`llvm_ir`], [`docs`], `run` and `build` (with the feature of that name): the
 //!   commands. `program`: a program to run or build; `compiling`: the code that these two share. [`expect`]:
 //!   `--verify-diagnostics`.
 //!
@@ -18,6 +20,7 @@
 #[cfg(feature = "run")]
 pub mod build;
 pub mod chunk;
+mod compile;
 #[cfg(feature = "run")]
 mod compiling;
 pub mod docs;
@@ -27,10 +30,13 @@ pub mod flags;
 pub mod general;
 mod help;
 pub mod hints;
-pub mod llvm;
+#[cfg(feature = "run")]
+pub mod jit;
+pub mod llvm_ir;
 pub mod lower;
 pub mod opt;
 mod pieces;
+pub mod prelude;
 #[cfg(feature = "run")]
 mod program;
 #[cfg(feature = "run")]
@@ -38,12 +44,49 @@ pub mod run;
 pub mod split;
 pub mod translate;
 
+pub use compile::{CompileError, compile, read};
+#[cfg(feature = "run")]
+pub use jit::Jit;
 use std::ffi::OsString;
+pub use terrace_affine as affine;
+pub use terrace_amx as amx;
+pub use terrace_arith as arith;
+pub use terrace_asm as asm;
 use terrace_asm::PrintOptions;
 use terrace_asm::printer::DescribeIr;
+pub use terrace_builtin as builtin;
+pub use terrace_cf as cf;
+pub use terrace_complex as complex;
+pub use terrace_convert_to_llvm as convert_to_llvm;
+pub use terrace_diag as diag;
+pub use terrace_dlti as dlti;
+pub use terrace_from_llvmir as from_llvmir;
+pub use terrace_func as func;
+pub use terrace_index as index;
+pub use terrace_ir as ir;
 use terrace_ir::{Context, Registry};
+pub use terrace_llvm as llvm;
+pub use terrace_llvm_common as llvm_common;
+pub use terrace_llvmir as llvmir;
 pub use terrace_lower::Choices;
+/// The macros that define operations, types, attributes and enumerations, for crates that depend on this one alone. Those of
+/// `terrace-macros` are the same for crates that depend on each crate of Terrace that they use.
+pub use terrace_macros::{
+    facade_dialect_attr as dialect_attr, facade_dialect_enum as dialect_enum,
+    facade_dialect_type as dialect_type, facade_op as op,
+};
+pub use terrace_math as math;
+pub use terrace_memref as memref;
+pub use terrace_numeric as numeric;
+pub use terrace_pass as pass;
 use terrace_pass::{Bundle, Lowering, OptionDef, PassRegistry, bundle};
+pub use terrace_rewrite as rewrite;
+pub use terrace_scf as scf;
+pub use terrace_to_llvmir as to_llvmir;
+pub use terrace_transforms as transforms;
+pub use terrace_ub as ub;
+pub use terrace_vector as vector;
+pub use terrace_x86vector as x86vector;
 
 /// All of Terrace. In a stage of a lowering, passes of an earlier bundle run first.
 pub static BUNDLES: &[&Bundle] = &[
@@ -221,7 +264,7 @@ impl Tool {
             Some("opt") => opt::main(self, rest),
             Some("lower") => lower::main(self, rest),
             Some("translate") => translate::main(self, rest),
-            Some("llvm") => llvm::main(self, rest),
+            Some("llvm") => llvm_ir::main(self, rest),
             #[cfg(feature = "run")]
             Some("run") => return run::main(self, rest).unwrap_or_else(flags::Stop::report),
             #[cfg(feature = "run")]

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpRef};
 use terrace_lower::{Choices, Plan, Target, code_outside_functions};
 
 /// The kind of output.
@@ -166,26 +166,17 @@ impl Options {
             std::mem::forget(body);
             return Ok(format!("{plan}\n").into_bytes());
         }
-        let outside = code_outside_functions(ctx, &body);
-        let lowered = lower(tool, ctx, &mut body, &self.choices, threads, &mut diags);
-        log.diagnostics(&mut diags);
-        lowered?;
+        let choices = &self.choices;
         let out = match self.emit() {
             Emit::LlvmDialect | Emit::Mlir => {
                 let options = PrintOptions {
                     assume_verified: true,
                     ..PrintOptions::default()
                 };
-                Ok(terrace_asm::print_bytes(&tables, &body, &options))
+                lower(tool, ctx, &mut body, choices, threads, &mut diags)
+                    .map(|_| terrace_asm::print_bytes(&tables, &body, &options))
             }
-            Emit::LlvmIr => {
-                let translated = translate::to_llvm_ir(ctx, &body, threads, &mut diags);
-                if let (Err(_), Some(outside)) = (&translated, &outside) {
-                    let (loc, message) = outside;
-                    diags.note(*loc, message.clone());
-                }
-                translated
-            }
+            Emit::LlvmIr => to_llvm_ir(tool, ctx, &mut body, choices, threads, &mut diags),
         };
         log.diagnostics(&mut diags);
         std::mem::forget(body);
@@ -219,6 +210,33 @@ pub fn lower(
     with_target(tool, choices, |target| {
         terrace_lower::run(ctx, body, tool.lowerings(), choices, target, threads, diags)
     })
+}
+
+/// Lowers a module and translates it to LLVM IR.
+pub(crate) fn to_llvm_ir(
+    tool: &Tool,
+    ctx: &Context,
+    body: &mut Body,
+    choices: &Choices,
+    threads: usize,
+    diags: &mut Diagnostics,
+) -> Result<Vec<u8>, Failed> {
+    let outside = code_outside_functions(ctx, body);
+    lower(tool, ctx, body, choices, threads, diags)?;
+    let translated = translate::to_llvm_ir(ctx, body, threads, diags);
+    note_outside(translated, outside, diags)
+}
+
+/// Adds the note on code outside of functions to the error of a translation.
+pub(crate) fn note_outside<T>(
+    translated: Result<T, Failed>,
+    outside: Option<(Loc, String)>,
+    diags: &mut Diagnostics,
+) -> Result<T, Failed> {
+    if let (Err(_), Some((loc, message))) = (&translated, outside) {
+        diags.note(loc, message);
+    }
+    translated
 }
 
 /// Calls `then` with where a lowering ends.

@@ -2,15 +2,16 @@
 
 use crate::chunk::{self, Log};
 use crate::files::Input;
-use crate::flags::Stop;
-use crate::llvm::read_module;
+use crate::llvm_ir::read_module;
 use crate::{Choices, Tool, lower};
+use std::collections::HashMap;
 use std::path::Path;
 use std::time::Instant;
 use terrace_asm::locations::ContextLocs;
 use terrace_asm::{AsmTables, ParseOptions};
-use terrace_diag::{Diagnostic, Loc, ResolveLoc, Resolved, Severity};
+use terrace_diag::{Diagnostic, Loc, ResolveLoc, Resolved, Severity, nearest};
 use terrace_engine_abi::{Convention, Signature, of_llvm, record};
+use terrace_engine_jit::{Error, Place, Unsupported};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_llvmir::{Module, ReadOptions};
 use terrace_lower::code_outside_functions;
@@ -33,7 +34,7 @@ pub(crate) struct Loading<'l> {
 }
 
 /// A program in LLVM IR.
-pub(crate) struct Program {
+pub(crate) struct Program<'c> {
     pub(crate) module: Module,
     /// Its functions with bodies, as the source has them.
     pub(crate) signatures: Vec<Signature>,
@@ -42,13 +43,15 @@ pub(crate) struct Program {
     pub(crate) name: String,
     /// When it was read, before it was lowered.
     pub(crate) read: Instant,
+    /// Warnings and remarks about it.
+    pub(crate) messages: String,
     /// The source in MLIR, if it is that.
-    source: Option<Source>,
+    source: Option<Source<'c>>,
 }
 
 /// A source in MLIR, for places in it.
-struct Source {
-    ctx: Context,
+struct Source<'c> {
+    ctx: &'c Context,
     /// By the index of a function in the module.
     origins: Vec<Origins>,
 }
@@ -106,24 +109,79 @@ const BEFORE: &str = "canonicalize,cse,sroa,mem2reg,loop-invariant-code-motion,c
 /// And those that lowering makes work for.
 const AFTER: &str = "sroa,mem2reg,canonicalize,cse";
 
-impl Program {
-    /// Reads a program and lowers it to LLVM IR. Diagnostics go to standard error.
+impl<'c> Program<'c> {
+    /// Reads a program and lowers it to LLVM IR. A program in MLIR has its sources and locations in the context.
     ///
     /// # Errors
-    /// A program that is not valid, or not lowered.
-    pub(crate) fn load(tool: &Tool, input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
-        match language(input) {
-            Language::Llvm => Self::load_llvm(input, loading),
-            Language::Mlir => Self::load_mlir(tool, input, loading),
+    /// The messages about a program that is not valid, or not lowered.
+    pub(crate) fn load(
+        tool: &Tool,
+        ctx: &'c Context,
+        input: &Input,
+        loading: Loading<'_>,
+    ) -> Result<Program<'c>, String> {
+        if language(input) == Language::Llvm {
+            return Self::load_llvm(input, loading);
+        }
+        let mut log = Log::default();
+        let threads = chunk::threads(loading.threads, input.text.len());
+        let options = ParseOptions {
+            threads,
+            explicit_module: loading.explicit_module,
+            ..ParseOptions::default()
+        };
+        let body = chunk::read_module(&AsmTables::new(ctx), input, options, &mut log);
+        let program = body.and_then(|body| {
+            let name = input.name.clone();
+            Self::lower(tool, ctx, body, name, threads, loading, &mut log)
+        });
+        Self::said(program, &log, ctx)
+    }
+
+    /// Verifies a module and lowers it to LLVM IR.
+    ///
+    /// # Errors
+    /// The messages about a program that is not valid, or not lowered.
+    pub(crate) fn of_module(
+        tool: &Tool,
+        ctx: &'c Context,
+        body: Body,
+        loading: Loading<'_>,
+    ) -> Result<Program<'c>, String> {
+        let mut log = Log::default();
+        let threads = chunk::threads(loading.threads, 0);
+        let options = ParseOptions {
+            threads,
+            ..ParseOptions::default()
+        };
+        let name = "module".to_owned();
+        let verified = chunk::verify(&AsmTables::new(ctx), &body, options, &mut log);
+        let program =
+            verified.and_then(|()| Self::lower(tool, ctx, body, name, threads, loading, &mut log));
+        Self::said(program, &log, ctx)
+    }
+
+    /// A program with what was reported about it.
+    fn said(
+        program: Result<Program<'c>, Failed>,
+        log: &Log,
+        ctx: &Context,
+    ) -> Result<Program<'c>, String> {
+        let messages = log.render(ctx);
+        match program {
+            Ok(program) if !log.has_errors() => Ok(Program {
+                messages,
+                ..program
+            }),
+            _ => Err(messages),
         }
     }
 
-    fn load_llvm(input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
-        let stop = |text: Vec<u8>| Stop::Failed(String::from_utf8_lossy(&text).into_owned());
+    fn load_llvm(input: &Input, loading: Loading<'_>) -> Result<Program<'c>, String> {
+        let text = |text: Vec<u8>| String::from_utf8_lossy(&text).into_owned();
         let read = read_module(input.text.as_ref(), &input.name, ReadOptions::default());
-        let mut module = read.map_err(stop)?;
-        let said = module.admit(&input.name).map_err(stop)?;
-        crate::files::complain(&String::from_utf8_lossy(&said));
+        let mut module = read.map_err(text)?;
+        let messages = text(module.admit(&input.name).map_err(text)?);
         if module.data_layout.is_empty()
             && let Some(layout) = layout_of(loading.target)
         {
@@ -136,36 +194,60 @@ impl Program {
             convention: Convention::default(),
             name: input.name.clone(),
             read: Instant::now(),
+            messages,
             source: None,
         })
     }
 
-    fn load_mlir(tool: &Tool, input: &Input, loading: Loading<'_>) -> Result<Program, Stop> {
-        let ctx = tool.context();
-        let mut log = Log::default();
-        let made = compile(tool, &ctx, input, loading, &mut log);
-        let text = log.render(&ctx);
-        match made {
-            Ok(made) if !log.has_errors() => {
-                crate::files::complain(&text);
-                Ok(Program {
-                    module: made.module,
-                    signatures: made.signatures,
-                    convention: made.convention,
-                    name: input.name.clone(),
-                    read: made.read,
-                    source: Some(Source {
-                        ctx,
-                        origins: made.origins,
-                    }),
-                })
-            }
-            _ => {
-                // The process ends soon: nothing is gained by freeing the context piece by piece.
-                std::mem::forget(ctx);
-                Err(Stop::Failed(text))
-            }
+    /// Lowers a module that is valid.
+    fn lower(
+        tool: &Tool,
+        ctx: &'c Context,
+        mut body: Body,
+        name: String,
+        threads: usize,
+        loading: Loading<'_>,
+        log: &mut Log,
+    ) -> Result<Program<'c>, Failed> {
+        let signatures = record(ctx, &body);
+        let read = Instant::now();
+        if loading.level > 0 {
+            // Inlining drops a private function that is never called.
+            let is_private = |signature: &Signature| {
+                !signature.public && Some(signature.name.as_str()) == loading.entry
+            };
+            let passes = match signatures.iter().any(is_private) {
+                true => BEFORE.to_owned(),
+                false => format!("inline,{BEFORE}"),
+            };
+            run_passes(tool, ctx, &mut body, &passes, threads, log)?;
         }
+        let mut diags = Diagnostics::new();
+        let outside = code_outside_functions(ctx, &body);
+        let choices = Choices::default();
+        let planned = lower::lower(tool, ctx, &mut body, &choices, threads, &mut diags);
+        log.diagnostics(&mut diags);
+        let index_bits = planned?.index_bitwidth;
+        if loading.level > 0 {
+            run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
+        }
+        set_layout(ctx, &mut body, loading.target);
+        let translated = terrace_to_llvmir::translate_with_origins(ctx, &body, &mut diags);
+        let translated = lower::note_outside(translated, outside, &mut diags);
+        log.diagnostics(&mut diags);
+        let (module, origins) = translated?;
+        Ok(Program {
+            module,
+            signatures,
+            convention: Convention {
+                index_bits,
+                bare_pointers: false,
+            },
+            name,
+            read,
+            messages: String::new(),
+            source: Some(Source { ctx, origins }),
+        })
     }
 
     /// The signature of a function with a body.
@@ -196,7 +278,66 @@ impl Program {
 
     /// The position that a location stands for.
     pub(crate) fn resolve(&self, loc: Loc) -> Option<Resolved> {
-        ContextLocs(&self.source.as_ref()?.ctx).resolve(loc)
+        ContextLocs(self.source.as_ref()?.ctx).resolve(loc)
+    }
+
+    /// The place of an instruction by its index in the function with an index in the module.
+    pub(crate) fn place(&self, function: usize, instruction: u32) -> Option<Place> {
+        let loc = self.location(function, instruction as usize)?;
+        self.resolve(loc).map(place)
+    }
+
+    /// The places of all instructions, for whoever outlives the program and its context.
+    pub(crate) fn places(&self) -> impl Fn(usize, u32) -> Option<Place> + Send + Sync + 'static {
+        let origins = self.source.as_ref().map(|source| source.origins.clone());
+        let origins = origins.unwrap_or_default();
+        let mut places = HashMap::new();
+        for loc in origins.iter().flat_map(Origins::locations) {
+            places
+                .entry(loc)
+                .or_insert_with(|| self.resolve(loc).map(place));
+        }
+        move |function, instruction| {
+            let loc = origins.get(function)?.of_index(instruction as usize);
+            places.get(&loc)?.clone()
+        }
+    }
+
+    /// The messages about what an engine refuses, each with its place. `found` says where else symbols are looked for.
+    pub(crate) fn refused(&self, error: &Error, found: &str) -> String {
+        match error {
+            Error::Unsupported(all) => all.iter().map(|one| self.unsupported("run", one)).collect(),
+            Error::Missing(names) => names.iter().map(|name| self.missing(name, found)).collect(),
+            Error::Libraries(all) => all.iter().map(|one| format!("error: {one}\n")).collect(),
+            error => self.error(None, &error.to_string()),
+        }
+    }
+
+    /// The error about something that Cranelift cannot `run` or `compile`.
+    pub(crate) fn unsupported(&self, verb: &str, unsupported: &Unsupported) -> String {
+        let loc = unsupported
+            .index
+            .and_then(|(function, instruction)| self.location(function, instruction))
+            .or_else(|| self.location_of(&unsupported.symbol));
+        let unplaced = Unsupported {
+            place: None,
+            ..unsupported.clone()
+        };
+        let message = format!("cannot {verb}: {unplaced}");
+        match (loc, &unsupported.place) {
+            (None, Some(place)) => format!("{place}: error: {message}\n"),
+            _ => self.error(loc, &message),
+        }
+    }
+
+    fn missing(&self, name: &str, found: &str) -> String {
+        let known = terrace_engine_runtime::symbols()
+            .iter()
+            .map(|symbol| symbol.name);
+        let near = nearest(name, known);
+        let near = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
+        let message = format!("symbol '{name}' is nowhere: not in the program, not {found}{near}");
+        self.error(self.location_of(name), &message)
     }
 
     /// The text of an error at a location, or about the whole input.
@@ -211,84 +352,30 @@ impl Program {
             notes: Vec::new(),
         };
         let mut out = String::new();
-        terrace_diag::render(&diagnostic, &ContextLocs(&source.ctx), &mut out);
+        terrace_diag::render(&diagnostic, &ContextLocs(source.ctx), &mut out);
         out
     }
 }
 
-/// The result of lowering a program in MLIR.
-struct Compiled {
-    module: Module,
-    signatures: Vec<Signature>,
-    convention: Convention,
-    origins: Vec<Origins>,
-    read: Instant,
+fn place(at: Resolved) -> Place {
+    Place {
+        file: at.file,
+        line: at.line,
+        column: at.column,
+    }
 }
 
-fn compile(
-    tool: &Tool,
-    ctx: &Context,
-    input: &Input,
-    loading: Loading<'_>,
-    log: &mut Log,
-) -> Result<Compiled, Failed> {
-    let threads = chunk::threads(loading.threads, input.text.len());
-    let tables = AsmTables::new(ctx);
-    let options = ParseOptions {
-        threads,
-        explicit_module: loading.explicit_module,
-        ..ParseOptions::default()
-    };
-    let mut body = chunk::read_module(&tables, input, options, log)?;
-    let signatures = record(ctx, &body);
-    let read = Instant::now();
-    if loading.level > 0 {
-        // Inlining drops a private function that is never called.
-        let is_private = |signature: &Signature| {
-            !signature.public && Some(signature.name.as_str()) == loading.entry
-        };
-        let passes = match signatures.iter().any(is_private) {
-            true => BEFORE.to_owned(),
-            false => format!("inline,{BEFORE}"),
-        };
-        run_passes(tool, ctx, &mut body, &passes, threads, log)?;
-    }
-    let mut diags = Diagnostics::new();
-    let outside = code_outside_functions(ctx, &body);
-    let choices = Choices::default();
-    let planned = lower::lower(tool, ctx, &mut body, &choices, threads, &mut diags);
-    log.diagnostics(&mut diags);
-    let index_bits = planned?.index_bitwidth;
-    if loading.level > 0 {
-        run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
-    }
-    let root = OpRef::new(ctx, &body, OpId::ROOT);
+/// Gives a module that says nothing of its data layout that of a machine.
+fn set_layout(ctx: &Context, body: &mut Body, triple: Option<&str>) {
+    let root = OpRef::new(ctx, body, OpId::ROOT);
     let has_layout = ["llvm.data_layout", "dlti.dl_spec"]
         .iter()
         .any(|name| root.attr_named(name).is_some());
-    if !has_layout && let Some(layout) = layout_of(loading.target) {
-        let attrs = body.attrs(OpId::ROOT);
+    if !has_layout && let Some(layout) = layout_of(triple) {
         let entry = (ctx.string("llvm.data_layout"), ctx.string(layout));
-        let attrs = attrs.with_entries(ctx, &[entry]);
+        let attrs = body.attrs(OpId::ROOT).with_entries(ctx, &[entry]);
         body.set_attrs(OpId::ROOT, attrs);
     }
-    let translated = terrace_to_llvmir::translate_with_origins(ctx, &body, &mut diags);
-    if let (Err(_), Some((loc, message))) = (&translated, outside) {
-        diags.note(loc, message);
-    }
-    log.diagnostics(&mut diags);
-    std::mem::forget(body);
-    let (module, origins) = translated?;
-    Ok(Compiled {
-        module,
-        signatures,
-        convention: Convention {
-            index_bits,
-            bare_pointers: false,
-        },
-        origins,
-        read,
-    })
 }
 
 fn run_passes(

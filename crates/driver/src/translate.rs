@@ -4,7 +4,7 @@ use crate::chunk::{self, Log};
 use crate::files::Output;
 use crate::flags::{Command, Flag, Stop, one_input};
 use crate::general::{self, General, HasGeneral};
-use crate::llvm::read_module;
+use crate::llvm_ir::read_module;
 use crate::pieces::{self, InputPiece, Style, Timers, Work};
 use crate::{Tool, files, help};
 use std::ffi::OsString;

@@ -21,10 +21,9 @@ mod lower_a_file;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use terrace_ir::{Context, Diagnostics};
 
 /// The languages of code that must be quoted.
-const QUOTED: [&str; 3] = ["```rust", "```toml", "```mlir"];
+const QUOTED: [&str; 4] = ["```rust", "```toml", "```mlir", "```tiny"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -171,7 +170,7 @@ func.func @g(%x: i32) -> i32 {
   return %0 : i32
 }
 ";
-    let mut diags = Diagnostics::new();
+    let mut diags = terrace_ir::Diagnostics::new();
     let erased = erase_dead::run(&terrace::context(), text.into(), &mut diags);
     assert_eq!(
         erased.expect("valid text"),
@@ -192,12 +191,9 @@ module {
 #[test]
 fn a_file_is_lowered_as_a_library() {
     fn check(text: &str, expect: Result<&str, &str>) {
-        let ctx: Context = terrace::context();
-        let mut diags = Diagnostics::new();
-        let lowered = lower_a_file::lower(&ctx, text.as_bytes(), &mut diags);
-        let message = diags.iter().next().map_or("", |diag| diag.message.as_str());
-        let lowered = lowered.map_err(|_| message);
-        assert_eq!(lowered.as_deref(), expect.as_ref().copied());
+        let lowered = lower_a_file::lower(text.as_bytes()).map_err(|error| error.to_string());
+        let lowered = lowered.as_ref().map(String::as_str);
+        assert_eq!(lowered.map_err(String::as_str), expect);
     }
     check(
         "func.func @one() -> i64 {\n  %0 = arith.constant 1 : i64\n  return %0 : i64\n}\n",
@@ -216,6 +212,9 @@ define i64 @one() {
     );
     check(
         "func.func @one() {\n",
-        Err("expected operation name in quotes"),
+        Err("\
+input.mlir:1:19: error: expected operation name in quotes
+func.func @one() {
+                  ^"),
     );
 }

@@ -54,6 +54,33 @@ impl InsertPoint {
     }
 }
 
+/// Something that creates operations at a place: a [`Builder`], or a rewriter. A function that creates an operation with regions
+/// takes either, and hands it on to the closures that fill the regions.
+pub trait OpBuilder {
+    /// The place of the next operation.
+    fn insertion_point(&self) -> InsertPoint;
+
+    /// Sets the place of the next operation.
+    fn set_insertion_point(&mut self, at: InsertPoint);
+
+    /// A builder at the place of the next operation.
+    fn builder(&mut self) -> Builder<'_>;
+}
+
+impl OpBuilder for Builder<'_> {
+    fn insertion_point(&self) -> InsertPoint {
+        self.at
+    }
+
+    fn set_insertion_point(&mut self, at: InsertPoint) {
+        self.at = at;
+    }
+
+    fn builder(&mut self) -> Builder<'_> {
+        self.at(self.at)
+    }
+}
+
 /// Creates operations in a body.
 pub struct Builder<'a> {
     /// The context.
@@ -78,6 +105,11 @@ impl<'a> Builder<'a> {
     /// A builder at a place.
     pub fn new(ctx: &'a Context, body: &'a mut Body, at: InsertPoint, loc: Loc) -> Self {
         Builder { ctx, body, at, loc }
+    }
+
+    /// A builder at the end of a block.
+    pub fn at_end(ctx: &'a Context, body: &'a mut Body, block: BlockId, loc: Loc) -> Self {
+        Builder::new(ctx, body, InsertPoint::end(block), loc)
     }
 
     /// The body as it is.
@@ -192,6 +224,27 @@ impl<'a> Builder<'a> {
     /// Adds an argument to a block that the caller created, at the builder's location.
     pub fn add_block_arg(&mut self, block: BlockId, ty: Type) -> ValueId {
         self.body.add_block_arg(block, ty, self.loc)
+    }
+
+    /// Makes an argument that the caller added another value, and erases it.
+    pub(crate) fn replace_block_arg(&mut self, block: BlockId, arg: ValueId, by: ValueId) {
+        self.body.replace_all_uses(arg, by);
+        let index = self.body.block_args(block).iter().position(|&at| at == arg);
+        let index = index.expect("invariant: it is an argument of the block");
+        self.body.erase_block_arg(block, index);
+    }
+
+    /// Appends an operand to those that a branch hands to a successor.
+    ///
+    /// # Panics
+    /// If it has no [`BranchOpInterface`](crate::interfaces::BranchOpInterface).
+    #[track_caller]
+    pub fn append_successor_operand(&mut self, branch: OpId, successor: usize, value: ValueId) {
+        let (ctx, to) = (self.ctx, |at, _| at == successor);
+        let is_branch =
+            crate::interfaces::append_successor_operand(ctx, self.body, branch, value, to);
+        let name = || ctx.op_name_str(self.body.name(branch));
+        assert!(is_branch, "`{}` has no `BranchOpInterface`", name());
     }
 
     /// Gives an operation that the caller created discardable attributes: a dictionary, often another operation's.

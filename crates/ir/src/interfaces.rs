@@ -32,6 +32,33 @@ pub trait BranchOpInterface: Send + Sync {
     }
 }
 
+/// Appends an operand to those that a branch hands to some of its successors: those for which `to` is true of the number of the
+/// successor and of the operands that it gets already. False if the operation has no [`BranchOpInterface`].
+pub fn append_successor_operand(
+    ctx: &Context,
+    body: &mut Body,
+    branch: OpId,
+    value: ValueId,
+    to: impl Fn(usize, usize) -> bool,
+) -> bool {
+    let Some(model) = ctx.op_interface::<dyn BranchOpInterface>(body.name(branch)) else {
+        return false;
+    };
+    let ranges = model.successor_operands(OpRef::new(ctx, body, branch));
+    let mut lists: Vec<SmallVec<[ValueId; 4]>> = Vec::new();
+    for (index, range) in ranges.into_iter().enumerate() {
+        let count = range.len();
+        let operands = range.map(|operand| body.operand(branch, operand));
+        let mut list: SmallVec<[ValueId; 4]> = operands.collect();
+        if to(index, count) {
+            list.push(value);
+        }
+        lists.push(list);
+    }
+    set_successor_operands(model, ctx, body, branch, &lists);
+    true
+}
+
 /// Gives a branch other operands for its successors, `operands[i]` for successor `i`, and brings the properties with the
 /// sizes of groups into line. Other operands stay.
 ///

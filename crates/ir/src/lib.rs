@@ -8,7 +8,7 @@
 //! - [`prop`]: properties as Rust values.
 //! - [`opdef`]: the static description of an operation; `#[op]` (crate `terrace-macros`) makes one.
 //! - [`body`]: the tables of one isolated-from-above operation, and their editing. [`walk`]: orders of visiting.
-//! - [`builder`]: creating operations. [`infer`]: result types that need not be given. [`view`]: typed views.
+//! - [`builder`]: creating operations; [`ssa`]: variables while a function is built. [`infer`]: result types that need not be given. [`view`]: typed views.
 //!   [`interfaces`], [`call`], [`loops`], [`effects`], [`speculation`], [`int_range`], [`region_branch`],
 //!   [`destination_style`]: interfaces.
 //! - [`symbol`], [`symbol_tables`], [`symbol_uses`], [`dominance`], [`mod@verify`].
@@ -49,6 +49,7 @@ pub mod resources;
 mod rows;
 mod slots;
 pub mod speculation;
+pub mod ssa;
 pub mod stack;
 pub mod symbol;
 pub mod symbol_tables;
@@ -70,7 +71,7 @@ pub use body::{
     BlockData, Body, Change, IrMapping, OpData, OpHead, OpRow, OpSpec, OperandData, Remap, Use,
     ValueData, ValueDefinition,
 };
-pub use builder::{Builder, InsertPoint};
+pub use builder::{Builder, InsertPoint, OpBuilder};
 pub use context::{Context, ContextId};
 pub use dominance::Dominance;
 pub use elements::{Element, Elements};
@@ -86,6 +87,7 @@ pub use outer_symbols::{OuterSymbol, OuterSymbols};
 pub use prop::{PropType, PropValue};
 pub use registry::{DialectDef, Registry};
 pub use smallvec::{SmallVec, smallvec};
+pub use ssa::{SsaBuilder, Variable};
 pub use symbol::{FunctionSymbol, SymbolScope, SymbolTable, Visibility};
 pub use symbol_tables::{SymbolTables, TableId};
 pub use terrace_diag::{Diagnostics, Failed, Loc, SourceText};

@@ -133,6 +133,7 @@ mod args;
 mod check;
 mod dialect_enum;
 mod expand;
+mod facade;
 mod format;
 mod parse;
 mod reading;
@@ -171,6 +172,34 @@ pub fn dialect_type(args: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn dialect_attr(args: TokenStream, item: TokenStream) -> TokenStream {
     storage(storage::HandleKind::Attr, args, item)
+}
+
+/// As [`macro@op`], with paths through the crate `terrace`, which exports it.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn facade_op(args: TokenStream, item: TokenStream) -> TokenStream {
+    facade::through(op(args, item).into()).into()
+}
+
+/// As [`macro@dialect_enum`], with paths through the crate `terrace`, which exports it.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn facade_dialect_enum(args: TokenStream, item: TokenStream) -> TokenStream {
+    facade::through(dialect_enum(args, item).into()).into()
+}
+
+/// As [`macro@dialect_type`], with paths through the crate `terrace`, which exports it.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn facade_dialect_type(args: TokenStream, item: TokenStream) -> TokenStream {
+    facade::through(dialect_type(args, item).into()).into()
+}
+
+/// As [`macro@dialect_attr`], with paths through the crate `terrace`, which exports it.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn facade_dialect_attr(args: TokenStream, item: TokenStream) -> TokenStream {
+    facade::through(dialect_attr(args, item).into()).into()
 }
 
 fn storage(kind: storage::HandleKind, args: TokenStream, item: TokenStream) -> TokenStream {

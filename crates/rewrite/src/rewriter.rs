@@ -4,8 +4,8 @@ use crate::pattern::{NO_MATCH, NoMatch};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, IrMapping, Loc, OpId, OpRef, OpView,
-    RegionId, SmallVec, Type, ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, IrMapping, Loc, OpBuilder, OpId, OpRef,
+    OpView, RegionId, SmallVec, Type, ValueId,
 };
 
 /// Changes to the IR that the driver is told of: MLIR's `PatternRewriter`. The greedy driver makes them at once;
@@ -79,6 +79,20 @@ pub trait Rewriter<'c> {
 
     /// Removes arguments without uses from a block that nothing branches to; `indices` rise.
     fn erase_block_args(&mut self, block: BlockId, indices: &[usize]);
+}
+
+impl<'c> OpBuilder for dyn Rewriter<'c> + '_ {
+    fn insertion_point(&self) -> InsertPoint {
+        Rewriter::insertion_point(self)
+    }
+
+    fn set_insertion_point(&mut self, at: InsertPoint) {
+        Rewriter::set_insertion_point(self, at);
+    }
+
+    fn builder(&mut self) -> Builder<'_> {
+        self.builder_at(Rewriter::insertion_point(self))
+    }
 }
 
 /// Queries of patterns about operations.

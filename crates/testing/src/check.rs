@@ -1,11 +1,10 @@
 //! Modules that are read from text, and their text after a change.
 
 use crate::expect::Expect;
-use terrace_asm::locations::ContextLocs;
 use terrace_asm::printer::DescribeIr;
+use terrace_asm::render_all as messages;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions, parse, print};
 use terrace_builtin::BUILTIN;
-use terrace_diag::render;
 use terrace_ir::{Body, Context, Diagnostics, DialectDef, Failed, Registry, verify};
 
 /// A context of these dialects and builtin, whose messages show IR as the program's do.
@@ -31,15 +30,6 @@ pub fn read(ctx: &Context, text: &str, diags: &mut Diagnostics) -> Result<Body, 
     };
     let module = parse(&AsmTables::new(ctx), file, options, diags)?;
     verify(ctx, &module, diags).map(|()| module)
-}
-
-/// Diagnostics as the program prints them; the input is called `test`.
-pub fn messages(ctx: &Context, diags: &Diagnostics) -> String {
-    let mut out = String::new();
-    for diagnostic in diags.iter() {
-        render(diagnostic, &ContextLocs(ctx), &mut out);
-    }
-    out
 }
 
 /// Reads and verifies a module, does something with it, and compares: the diagnostics, and after them the module unless it failed.

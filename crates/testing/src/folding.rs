@@ -1,6 +1,7 @@
 //! Checks of folders: the result of folding an operation.
 
-use crate::check::{messages, read};
+use crate::check::read;
+use terrace_asm::render_all as messages;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, Body, Context, Diagnostics, OpId, OpRef, ValueDefinition, ValueId};

@@ -28,13 +28,14 @@ mod rewriting;
 mod runs;
 
 pub use cases::{discover, filetest_folders, split_words};
-pub use check::{check, check_text, context, messages, read};
+pub use check::{check, check_text, context, read};
 pub use commands::check_commands;
 pub use diff::diff;
 pub use expect::Expect;
 pub use filetests::{FileTest, FileTests};
 pub use folding::check_fold;
 pub use rewriting::check_patterns;
+pub use terrace_asm::render_all as messages;
 
 /// Returns true if expectations are written instead of compared: `BLESS=1`.
 pub fn bless() -> bool {

@@ -9,9 +9,9 @@ use terrace_builtin::memory_slot::{
     PromotableOpInterface,
 };
 use terrace_ir::dominance::Dominance;
-use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
+use terrace_ir::interfaces::{BranchOpInterface, append_successor_operand};
 use terrace_ir::{
-    BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, SmallVec, ValueId,
+    BlockId, Body, Builder, Context, Failed, InsertPoint, OpId, OpRef, RegionId, ValueId,
 };
 use terrace_pass::{OptionValues, PassContext, PassDef, Statistic, TypedOption};
 
@@ -409,25 +409,7 @@ impl Promotion<'_> {
 
     /// Appends a value to the operands that a branch passes to some of its successors.
     fn append(&mut self, branch: OpId, value: ValueId, to: impl Fn(usize, usize) -> bool) {
-        let Some(model) = self
-            .ctx
-            .op_interface::<dyn BranchOpInterface>(self.body.name(branch))
-        else {
-            return;
-        };
-        let ranges = model.successor_operands(OpRef::new(self.ctx, self.body, branch));
-        let mut lists: Vec<SmallVec<[ValueId; 4]>> = Vec::new();
-        for (index, range) in ranges.into_iter().enumerate() {
-            let count = range.len();
-            let mut list: SmallVec<[ValueId; 4]> = range
-                .map(|operand| self.body.operand(branch, operand))
-                .collect();
-            if to(index, count) {
-                list.push(value);
-            }
-            lists.push(list);
-        }
-        set_successor_operands(model, self.ctx, self.body, branch, &lists);
+        append_successor_operand(self.ctx, self.body, branch, value, to);
     }
 
     /// Later users first: they may be replaced by results of earlier ones.

@@ -140,7 +140,7 @@ pub(crate) fn in_bounds<'c>(
     }
     match condition {
         Some(condition) => {
-            let choice = build_if_else(rw, types, condition, inside, outside);
+            let choice = build_if_else(rw, types, condition, |rw| inside(rw), |rw| outside(rw));
             rw.results(choice.id())
         }
         None => inside(rw).into(),

@@ -7,7 +7,7 @@ use terrace_builtin::StridedLayoutAttr;
 use terrace_builtin::attrs::AttrBuilder;
 use terrace_builtin::elements::int_or_splat;
 use terrace_builtin::types::{DYNAMIC, VectorType, with_element_type};
-use terrace_ir::{OpId, OpRef, OpView, Type, ValueId};
+use terrace_ir::{OpBuilder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::layout::collapsed_type;
 use terrace_memref::{CollapseShapeOp, SubViewOp};
 use terrace_rewrite::{PatternSet, Rewriter};
@@ -32,16 +32,16 @@ pub fn populate_vector_gather_to_conditional_load_patterns(patterns: &mut Patter
 }
 
 /// Creates an `scf.if` that yields the value of `then`, or else `otherwise`.
-pub(crate) fn conditional<'c>(
-    rw: &mut dyn Rewriter<'c>,
+pub(crate) fn conditional<B: OpBuilder + ?Sized>(
+    at: &mut B,
     condition: ValueId,
     otherwise: ValueId,
-    then: impl FnOnce(&mut dyn Rewriter<'c>) -> ValueId,
+    then: impl FnOnce(&mut B) -> ValueId,
 ) -> ValueId {
-    let ty = rw.body().ty(otherwise);
-    let then = |rw: &mut dyn Rewriter<'c>| vec![then(rw)];
-    let choice = build_if_else(rw, &[ty], condition, then, |_| vec![otherwise]);
-    rw.body().result(choice.id(), 0)
+    let ty = at.builder().body().ty(otherwise);
+    let then = |at: &mut B| vec![then(at)];
+    let choice = build_if_else(at, &[ty], condition, then, |_| vec![otherwise]);
+    at.builder().body().result(choice.id(), 0)
 }
 
 /// The operands of a one-dimensional masked access.

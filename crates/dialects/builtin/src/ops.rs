@@ -7,7 +7,8 @@ use terrace_ir::interfaces::{CastOpInterface, DataLayoutOpInterface};
 use terrace_ir::kind_doc::DescribeKinds;
 use terrace_ir::opdef::{FoldResult, Folded, RegionKind};
 use terrace_ir::{
-    Attr, Context, DictionaryAttr, Failed, OpId, OpRef, OpView, Registry, Reporter, Type, dialect,
+    Attr, BlockId, Body, Context, DictionaryAttr, Failed, Loc, OpId, OpRef, OpView, Registry,
+    Reporter, Type, dialect,
 };
 use terrace_macros::op;
 use terrace_numeric::FloatKind;
@@ -34,6 +35,15 @@ pub struct ModuleOp {
     sym_visibility: Optional<Prop<Str>>,
     #[mlir("bodyRegion")]
     body_region: Region<RegionKind::ONE_BLOCK>,
+}
+
+impl ModuleOp {
+    /// A module without a name, and its block.
+    pub fn with_block(ctx: &Context, loc: Loc) -> (Body, BlockId) {
+        let mut body = ModuleOp::spec().into_body(ctx, loc);
+        let block = body.add_entry_block(&[]);
+        (body, block)
+    }
 }
 
 /// A temporary cast between types that a later conversion must remove.

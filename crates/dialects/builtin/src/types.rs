@@ -261,6 +261,16 @@ pub struct Strided {
 }
 
 impl MemRefType {
+    /// A memref of the identity layout in the default memory space. A size may be [`DYNAMIC`].
+    pub fn identity(ctx: &Context, shape: &[i64], element: Type) -> Type {
+        ctx.ty(MemRefType {
+            shape: shape.into(),
+            element,
+            layout: None,
+            memory_space: None,
+        })
+    }
+
     /// The strided form of the layout, if it has one.
     pub fn strided(&self, ctx: &Context) -> Option<Strided> {
         let Some(layout) = self.layout else {

@@ -8,6 +8,7 @@ use terrace_builtin::constraints::{
 use terrace_builtin::props::{AnyType, Array, Str, Symbol};
 use terrace_builtin::types::FunctionType;
 use terrace_ir::opdef::RegionKind;
+use terrace_ir::{BlockId, Body, Context, Loc, Type};
 use terrace_macros::op;
 
 /// Calls a function by name.
@@ -63,6 +64,34 @@ pub struct FuncOp {
     res_attrs: Optional<Prop<Array, DICT_ARRAY_ATTR>>,
     no_inline: Flag,
     body: Region<RegionKind::ANY>,
+}
+
+impl FuncOp {
+    /// A public function, and its entry block, whose arguments are those of the function.
+    pub fn with_block(
+        ctx: &Context,
+        loc: Loc,
+        name: &str,
+        inputs: &[Type],
+        results: &[Type],
+    ) -> (Body, BlockId) {
+        let ty = FunctionType::get(ctx, inputs, results);
+        let mut body = FuncOp::spec(ctx.string(name), ty).into_body(ctx, loc);
+        let block = body.add_entry_block(inputs);
+        (body, block)
+    }
+
+    /// A declaration of a function that is somewhere else. It is private, as declarations are.
+    pub fn declaration(
+        ctx: &Context,
+        loc: Loc,
+        name: &str,
+        inputs: &[Type],
+        results: &[Type],
+    ) -> Body {
+        let spec = FuncOp::spec(ctx.string(name), FunctionType::get(ctx, inputs, results));
+        spec.sym_visibility(&b"private"[..]).into_body(ctx, loc)
+    }
 }
 
 /// Returns from a function.

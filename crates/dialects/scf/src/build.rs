@@ -1,8 +1,9 @@
 //! Creation of operations together with their blocks, like MLIR's builders.
+//!
+//! Those with closures take a [`Builder`] or a rewriter, and hand it on to the closures.
 
-use crate::ops::{ForOp, IfOp, YieldOp};
-use terrace_ir::{BlockId, Builder, InsertPoint, SmallVec, Type, ValueId};
-use terrace_rewrite::Rewriter;
+use crate::ops::{ConditionOp, ForOp, IfOp, WhileOp, YieldOp};
+use terrace_ir::{BlockId, Builder, InsertPoint, OpBuilder, SmallVec, Type, ValueId};
 
 /// Creates a loop with its block. The arguments are the induction variable and the loop-carried values, with the
 /// locations of the initial values. Without loop-carried values, the block ends with an empty `scf.yield`; otherwise it
@@ -25,52 +26,100 @@ pub fn build_for(
 /// Creates a loop and fills its block with `body`. It gets the induction variable and the loop-carried values, and
 /// returns the yielded values. As with MLIR's body builders, a greedy driver adds the operations in the block to its
 /// worklist only in the next iteration.
-pub fn build_for_with<'c>(
-    rw: &mut dyn Rewriter<'c>,
+pub fn build_for_with<B: OpBuilder + ?Sized>(
+    at: &mut B,
     bounds: [ValueId; 3],
     inits: &[ValueId],
-    body: impl FnOnce(&mut dyn Rewriter<'c>, ValueId, &[ValueId]) -> Vec<ValueId>,
+    body: impl FnOnce(&mut B, ValueId, &[ValueId]) -> Vec<ValueId>,
 ) -> ForOp {
-    let block = loop_block(&mut rw.builder(), bounds[0], inits);
-    let arguments: SmallVec<[ValueId; 4]> = rw.body().block_args(block).into();
-    fill(rw, block, |rw| body(rw, arguments[0], &arguments[1..]));
-    for_around(&mut rw.builder(), bounds, inits, block)
+    let block = loop_block(&mut at.builder(), bounds[0], inits);
+    let arguments: SmallVec<[ValueId; 4]> = at.builder().body().block_args(block).into();
+    fill(at, block, |at| body(at, arguments[0], &arguments[1..]));
+    for_around(&mut at.builder(), bounds, inits, block)
+}
+
+/// Creates a loop that goes on while a condition holds. `before` gets the initial values, or what `after` yields, and returns
+/// the condition and what it hands on: to `after` if the condition holds, to the results, which are of `types`, if not.
+pub fn build_while<B: OpBuilder + ?Sized>(
+    at: &mut B,
+    inits: &[ValueId],
+    types: &[Type],
+    before: impl FnOnce(&mut B, &[ValueId]) -> (ValueId, Vec<ValueId>),
+    after: impl FnOnce(&mut B, &[ValueId]) -> Vec<ValueId>,
+) -> WhileOp {
+    let mut builder = at.builder();
+    let init_types: SmallVec<[Type; 4]> = types_of(&builder, inits);
+    let [first, second] = [&*init_types, types].map(|types| block_with(&mut builder, types));
+    let args = |at: &mut B, block| -> SmallVec<[ValueId; 4]> {
+        at.builder().body().block_args(block).into()
+    };
+    let first_args = args(at, first);
+    within(at, first, |at| {
+        let (condition, values) = before(at, &first_args);
+        at.builder().create(ConditionOp::spec(condition, &values));
+    });
+    let second_args = args(at, second);
+    fill(at, second, |at| after(at, &second_args));
+    let mut builder = at.builder();
+    let op = builder.create(WhileOp::spec(types, inits));
+    let body = builder.body();
+    let regions = [op.before(body), op.after(body)];
+    for (region, block) in regions.into_iter().zip([first, second]) {
+        builder.append_block(region, block);
+    }
+    op
 }
 
 /// Creates an `scf.if` without results and without an else block, and fills the block with `then`.
-pub fn build_if<'c>(
-    rw: &mut dyn Rewriter<'c>,
+pub fn build_if<B: OpBuilder + ?Sized>(
+    at: &mut B,
     condition: ValueId,
-    then: impl FnOnce(&mut dyn Rewriter<'c>),
+    then: impl FnOnce(&mut B),
 ) -> IfOp {
-    let block = choice_block(rw, |rw| {
-        then(rw);
+    let block = choice_block(at, |at| {
+        then(at);
         Vec::new()
     });
-    let choice = rw.create(IfOp::spec(&[], condition));
-    let region = choice.then_region(rw.body());
-    rw.builder().append_block(region, block);
+    let mut builder = at.builder();
+    let choice = builder.create(IfOp::spec(&[], condition));
+    let region = choice.then_region(builder.body());
+    builder.append_block(region, block);
     choice
 }
 
 /// Creates an `scf.if` with results of `types`, and fills its blocks with `then` and `otherwise`, which return the
 /// yielded values. A greedy driver visits the operations in the blocks later, as with [`build_for_with`].
-pub fn build_if_else<'c>(
-    rw: &mut dyn Rewriter<'c>,
+pub fn build_if_else<B: OpBuilder + ?Sized>(
+    at: &mut B,
     types: &[Type],
     condition: ValueId,
-    then: impl FnOnce(&mut dyn Rewriter<'c>) -> Vec<ValueId>,
-    otherwise: impl FnOnce(&mut dyn Rewriter<'c>) -> Vec<ValueId>,
+    then: impl FnOnce(&mut B) -> Vec<ValueId>,
+    otherwise: impl FnOnce(&mut B) -> Vec<ValueId>,
 ) -> IfOp {
-    let then = choice_block(rw, then);
-    let otherwise = choice_block(rw, otherwise);
-    let choice = rw.create(IfOp::spec(types, condition));
-    let body = rw.body();
+    let then = choice_block(at, then);
+    let otherwise = choice_block(at, otherwise);
+    let mut builder = at.builder();
+    let choice = builder.create(IfOp::spec(types, condition));
+    let body = builder.body();
     let regions = [choice.then_region(body), choice.else_region(body)];
     for (region, block) in regions.into_iter().zip([then, otherwise]) {
-        rw.builder().append_block(region, block);
+        builder.append_block(region, block);
     }
     choice
+}
+
+fn types_of(builder: &Builder<'_>, values: &[ValueId]) -> SmallVec<[Type; 4]> {
+    let body = builder.body();
+    values.iter().map(|&value| body.ty(value)).collect()
+}
+
+/// A block with arguments at the builder's location, in no region yet.
+fn block_with(builder: &mut Builder<'_>, types: &[Type]) -> BlockId {
+    let block = builder.at(builder.at).create_detached_block(&[]);
+    for &ty in types {
+        builder.add_block_arg(block, ty);
+    }
+    block
 }
 
 /// Creates the block of a loop, not yet in a region.
@@ -94,32 +143,38 @@ fn for_around(
     inits: &[ValueId],
     block: BlockId,
 ) -> ForOp {
-    let body = builder.body();
-    let types: SmallVec<[Type; 4]> = inits.iter().map(|&init| body.ty(init)).collect();
+    let types = types_of(builder, inits);
     let op = builder.create(ForOp::spec(&types, lower, upper, step, inits));
     let region = op.region(builder.body());
     builder.append_block(region, block);
     op
 }
 
-fn choice_block<'c>(
-    rw: &mut dyn Rewriter<'c>,
-    make: impl FnOnce(&mut dyn Rewriter<'c>) -> Vec<ValueId>,
+fn choice_block<B: OpBuilder + ?Sized>(
+    at: &mut B,
+    make: impl FnOnce(&mut B) -> Vec<ValueId>,
 ) -> BlockId {
-    let block = rw.builder().create_detached_block(&[]);
-    fill(rw, block, make);
+    let block = block_with(&mut at.builder(), &[]);
+    fill(at, block, make);
     block
 }
 
 /// Fills a block, and ends it with a yield.
-fn fill<'c>(
-    rw: &mut dyn Rewriter<'c>,
+fn fill<B: OpBuilder + ?Sized>(
+    at: &mut B,
     block: BlockId,
-    make: impl FnOnce(&mut dyn Rewriter<'c>) -> Vec<ValueId>,
+    make: impl FnOnce(&mut B) -> Vec<ValueId>,
 ) {
-    let here = rw.insertion_point();
-    rw.set_insertion_point(InsertPoint::end(block));
-    let values = make(rw);
-    rw.create(YieldOp::spec(&values));
-    rw.set_insertion_point(here);
+    within(at, block, |at| {
+        let values = make(at);
+        at.builder().create(YieldOp::spec(&values));
+    });
+}
+
+/// Does something at the end of a block.
+fn within<B: OpBuilder + ?Sized>(at: &mut B, block: BlockId, make: impl FnOnce(&mut B)) {
+    let here = at.insertion_point();
+    at.set_insertion_point(InsertPoint::end(block));
+    make(at);
+    at.set_insertion_point(here);
 }

@@ -19,7 +19,7 @@ mod loops;
 pub mod ops;
 mod verify;
 
-pub use build::{build_for, build_for_with, build_if, build_if_else};
+pub use build::{build_for, build_for_with, build_if, build_if_else, build_while};
 pub use ops::*;
 
 use terrace_builtin::attrs::int_value;

@@ -24,7 +24,7 @@ const PACKAGES: &str = "it is in the package 'gcc' of Debian, Ubuntu, Fedora and
 comes with 'xcode-select --install' on macOS; --emit=obj needs none";
 
 /// Links an object; returns the bytes of the result.
-pub(super) fn link(options: &Options, program: &Program, made: &Made) -> Result<Vec<u8>, Stop> {
+pub(super) fn link(options: &Options, program: &Program<'_>, made: &Made) -> Result<Vec<u8>, Stop> {
     let stop = |message: String| Stop::Failed(program.error(None, &message));
     let compiler = compiler(options, &made.triple).map_err(stop)?;
     let runtime = runtime(options, made).map_err(stop)?;

@@ -7,7 +7,7 @@ use crate::flags::Stop;
 use crate::program::Program;
 use terrace_engine_llvm::{CompileOptions, Emit as LlvmEmit};
 use terrace_engine_object as object;
-use terrace_engine_object::{SourceLine, Unsupported};
+use terrace_engine_object::SourceLine;
 use terrace_llvmir::Inst;
 
 /// The result of compiling.
@@ -23,7 +23,7 @@ pub(super) struct Made {
 const USE_LLVM: &str = "LLVM may do it: --engine=llvm";
 
 /// Makes the results that the options ask for, but for linking.
-pub(super) fn make(tool: &Tool, options: &Options, program: &Program) -> Result<Made, Stop> {
+pub(super) fn make(tool: &Tool, options: &Options, program: &Program<'_>) -> Result<Made, Stop> {
     let own = String::from_utf8_lossy(&program.module.target_triple).into_owned();
     let triple = match &options.target {
         Some(triple) => triple.clone(),
@@ -51,7 +51,7 @@ pub(super) fn make(tool: &Tool, options: &Options, program: &Program) -> Result<
 fn by_cranelift(
     tool: &Tool,
     options: &Options,
-    program: &Program,
+    program: &Program<'_>,
     triple: String,
 ) -> Result<Made, Stop> {
     let settings = object::Options {
@@ -80,7 +80,10 @@ fn by_cranelift(
             triple,
         }),
         Err(object::Error::Unsupported(all)) => {
-            let mut out: String = all.iter().map(|one| refused(program, one)).collect();
+            let mut out: String = all
+                .iter()
+                .map(|one| program.unsupported("compile", one))
+                .collect();
             out.push_str(&format!("note: {USE_LLVM}\n"));
             Err(Stop::Failed(out))
         }
@@ -92,7 +95,7 @@ fn by_cranelift(
 }
 
 /// The line of an instruction, or of a function: of debug information, or else of the source.
-fn line(program: &Program, function: usize, inst: Option<Inst>) -> Option<SourceLine> {
+fn line(program: &Program<'_>, function: usize, inst: Option<Inst>) -> Option<SourceLine> {
     let own = object::lines_of_module(&program.module)(function, inst);
     own.or_else(|| {
         // An error without an instruction is about the function itself.
@@ -110,26 +113,7 @@ fn line(program: &Program, function: usize, inst: Option<Inst>) -> Option<Source
     })
 }
 
-/// The error about IR that Cranelift cannot compile.
-fn refused(program: &Program, unsupported: &Unsupported) -> String {
-    let loc = unsupported
-        .index
-        .and_then(|(function, instruction)| program.location(function, instruction))
-        .or_else(|| program.location_of(&unsupported.symbol));
-    let message = format!("cannot compile: {unsupported}");
-    match (loc, &unsupported.place) {
-        (None, Some(place)) => {
-            let unplaced = Unsupported {
-                place: None,
-                ..unsupported.clone()
-            };
-            format!("{place}: error: cannot compile: {unplaced}\n")
-        }
-        _ => program.error(loc, &message),
-    }
-}
-
-fn by_llvm(options: &Options, program: &Program, triple: String) -> Result<Made, Stop> {
+fn by_llvm(options: &Options, program: &Program<'_>, triple: String) -> Result<Made, Stop> {
     program.check_for_llvm(&triple, false)?;
     let bytes = program.compile_with_llvm(&CompileOptions {
         emit: match options.emit {

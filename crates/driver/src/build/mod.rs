@@ -15,6 +15,7 @@ use crate::flags::{Command, Flag, Stop, choice, one_input};
 use crate::program::{Loading, Program};
 use crate::{Tool, files, help};
 use std::ffi::OsString;
+use std::mem::ManuallyDrop;
 use std::path::PathBuf;
 use terrace_asm::depth::with_stack_for;
 use terrace_engine_abi::{Export, bindings, exports, header, returns_status};
@@ -44,7 +45,11 @@ impl Emit {
 }
 
 /// The object of a program, for this machine.
-pub(crate) fn object(tool: &Tool, program: &Program, level: Option<u8>) -> Result<Vec<u8>, Stop> {
+pub(crate) fn object(
+    tool: &Tool,
+    program: &Program<'_>,
+    level: Option<u8>,
+) -> Result<Vec<u8>, Stop> {
     let options = Options {
         emit: Emit::Object,
         compiling: Compiling {
@@ -189,8 +194,11 @@ impl Options {
 
     fn build(&self, tool: &Tool, input: &files::Input) -> Result<(), Stop> {
         let for_llvm = self.compiling.engine == Some(Engine::Llvm) || self.emit == Emit::Assembly;
-        let mut program = Program::load(
+        // The process ends soon: nothing is gained by freeing the context piece by piece.
+        let ctx = ManuallyDrop::new(tool.context());
+        let program = Program::load(
             tool,
+            &ctx,
             input,
             Loading {
                 // LLVM has passes of its own.
@@ -204,7 +212,9 @@ impl Options {
                 explicit_module: self.compiling.explicit_module,
                 target: self.target.as_deref(),
             },
-        )?;
+        );
+        let mut program = program.map_err(Stop::Failed)?;
+        files::complain(&program.messages);
         let declared = self.declarations(&mut program);
         if self.emit == Emit::Executable {
             let signatures = &program.signatures;
@@ -235,7 +245,7 @@ impl Options {
 
     /// The texts of the header and of the bindings, with their paths. The functions that they call are added to the
     /// module.
-    fn declarations(&self, program: &mut Program) -> Vec<(OsString, String)> {
+    fn declarations(&self, program: &mut Program<'_>) -> Vec<(OsString, String)> {
         if self.header.is_none() && self.bindings.is_none() {
             return Vec::new();
         }

@@ -43,7 +43,11 @@ pub(super) struct Call {
 }
 
 /// Chooses the function, adds an entry for it to the module, and reads its arguments.
-pub(super) fn choose(tool: &Tool, options: &Options, program: &mut Program) -> Result<Call, Stop> {
+pub(super) fn choose(
+    tool: &Tool,
+    options: &Options,
+    program: &mut Program<'_>,
+) -> Result<Call, Stop> {
     let name = options.entry.as_deref().unwrap_or(MAIN);
     let mut runner = match &options.result {
         Some(result) => Some(runner_result(program, name, result)?),
@@ -110,7 +114,7 @@ fn is_argc_argv(signature: &Signature) -> bool {
 }
 
 /// The message for a function that has no body in the program.
-fn not_there(tool: &Tool, options: &Options, program: &Program, name: &str) -> String {
+fn not_there(tool: &Tool, options: &Options, program: &Program<'_>, name: &str) -> String {
     let symbol = program.module.ctx.symbols.get(name.as_bytes());
     let mut functions = program.module.functions.iter();
     let is_declared = functions.any(|function| Some(function.value.symbol) == symbol);
@@ -146,7 +150,7 @@ fn wrong_arguments(text: &str, at: usize, message: &str) -> String {
 }
 
 /// Makes the checks of mlir-runner, with its messages.
-fn runner_result(program: &Program, name: &str, result: &str) -> Result<RunnerResult, Stop> {
+fn runner_result(program: &Program<'_>, name: &str, result: &str) -> Result<RunnerResult, Stop> {
     let stop = |message: &str| Err(Stop::Failed(format!("Error: {message}\n")));
     let wanted = match result {
         "f32" => (RunnerResult::F32, Type::FLOAT),

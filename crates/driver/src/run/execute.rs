@@ -10,6 +10,9 @@ use terrace_engine_abi::{Block, Value};
 use terrace_engine_jit::{Jit, Limits, Opt, Text};
 use terrace_engine_process::{Blame, Process, ProcessMemory};
 
+/// Where symbols are looked for beside the program.
+pub(super) const LIBRARIES: &str = "in a library of --shared-libs";
+
 /// True if Cranelift makes code for this machine.
 pub(super) fn host_can_run() -> bool {
     let module = terrace_llvmir::Module::new();
@@ -17,7 +20,7 @@ pub(super) fn host_can_run() -> bool {
 }
 
 /// Compiles a program into memory.
-fn compile(options: &Options, program: &Program, text: Option<Text>) -> Result<Jit, Stop> {
+fn compile(options: &Options, program: &Program<'_>, text: Option<Text>) -> Result<Jit, Stop> {
     let mut builder = Jit::builder()
         .text(text)
         .opt(match options.compiling.level {
@@ -31,11 +34,11 @@ fn compile(options: &Options, program: &Program, text: Option<Text>) -> Result<J
         builder = builder.library(library);
     }
     let jit = builder.build(&program.module);
-    jit.map_err(|error| Stop::Failed(report::refused(program, &error)))
+    jit.map_err(|error| Stop::Failed(program.refused(&error, LIBRARIES)))
 }
 
 /// Compiles a program and prints the code of its functions.
-pub(super) fn show(options: &Options, program: &Program, text: Text) -> Result<(), Stop> {
+pub(super) fn show(options: &Options, program: &Program<'_>, text: Text) -> Result<(), Stop> {
     let jit = compile(options, program, Some(text))?;
     files::print(&report::texts(&jit))
 }
@@ -43,7 +46,7 @@ pub(super) fn show(options: &Options, program: &Program, text: Text) -> Result<(
 /// Compiles a program, calls the function, and returns the exit status. `ready` is called before anything of it runs.
 pub(super) fn execute(
     options: &Options,
-    program: Program,
+    program: Program<'_>,
     call: &Call,
     mut times: Times,
     ready: &dyn Fn() -> Result<(), Stop>,
@@ -87,7 +90,7 @@ pub(super) fn execute(
 /// Puts the arguments into the block.
 pub(super) fn fill(
     options: &Options,
-    program: &Program,
+    program: &Program<'_>,
     call: &Call,
     block: &mut Block<'_>,
 ) -> Result<(), Stop> {

@@ -16,6 +16,7 @@ use crate::flags::{Command, Flag, Stop, one_input};
 use crate::program::{Loading, Program};
 use crate::{Tool, build, files, help};
 use std::ffi::{OsStr, OsString};
+use std::mem::ManuallyDrop;
 use std::time::{Duration, Instant};
 use terrace_asm::depth::with_stack_for;
 use terrace_engine_jit::Text;
@@ -242,7 +243,11 @@ pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop
             explicit_module: options.compiling.explicit_module,
             target: None,
         };
-        let mut program = Program::load(tool, &input, loading)?;
+        // The process ends soon: nothing is gained by freeing the context piece by piece.
+        let ctx = ManuallyDrop::new(tool.context());
+        let program = Program::load(tool, &ctx, &input, loading);
+        let mut program = program.map_err(Stop::Failed)?;
+        files::complain(&program.messages);
         times.step_until("read", program.read);
         if let Some(text) = options.text {
             return execute::show(&options, &program, text).map(|()| 0);

@@ -1,50 +1,12 @@
-//! Messages about a program that cannot run, that failed, or that does not look after its memory.
+//! Messages about a program that failed, or that does not look after its memory.
 
 use super::{Options, Times};
 use crate::files;
 use crate::flags::Stop;
 use crate::program::Program;
-use terrace_diag::nearest;
 use terrace_engine_abi::{Block, Signature};
-use terrace_engine_jit::{Code, Error, Failure, Jit, Place, Unsupported};
+use terrace_engine_jit::{Code, Failure, Jit};
 use terrace_engine_process::{Blame, Fault, exit_now, flush};
-
-/// Why a program cannot be compiled, each reason with its place.
-pub(super) fn refused(program: &Program, error: &Error) -> String {
-    match error {
-        Error::Unsupported(all) => all.iter().map(|one| unsupported(program, one)).collect(),
-        Error::Missing(names) => names.iter().map(|name| missing(program, name)).collect(),
-        Error::Libraries(all) => all.iter().map(|one| format!("error: {one}\n")).collect(),
-        error => program.error(None, &error.to_string()),
-    }
-}
-
-fn unsupported(program: &Program, unsupported: &Unsupported) -> String {
-    let loc = unsupported
-        .index
-        .and_then(|(function, instruction)| program.location(function, instruction))
-        .or_else(|| program.location_of(&unsupported.symbol));
-    if let (None, Some(_)) = (loc, &unsupported.place) {
-        return format!("{unsupported}\n");
-    }
-    let unplaced = Unsupported {
-        place: None,
-        ..unsupported.clone()
-    };
-    program.error(loc, &format!("cannot run: {unplaced}"))
-}
-
-fn missing(program: &Program, name: &str) -> String {
-    let known = terrace_engine_runtime::symbols()
-        .iter()
-        .map(|symbol| symbol.name);
-    let near = nearest(name, known);
-    let near = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
-    let message = format!(
-        "symbol '{name}' is nowhere: not in the program, not in a library of --shared-libs{near}"
-    );
-    program.error(program.location_of(name), &message)
-}
 
 /// A program that came to its end.
 pub(super) struct End<'r> {
@@ -59,7 +21,7 @@ pub(super) struct End<'r> {
 /// Prints results, errors in the use of memory, and times. Returns the exit status.
 pub(super) fn end(
     options: &Options,
-    program: &Program,
+    program: &Program<'_>,
     end: End<'_>,
     mut times: Times,
 ) -> Result<u8, Stop> {
@@ -93,7 +55,7 @@ pub(super) fn end(
 }
 
 /// Says why a program failed, and ends the process: whatever the program holds, it holds.
-pub(super) fn fail(program: &Program, entry: &Signature, failure: Failure) -> ! {
+pub(super) fn fail(program: &Program<'_>, entry: &Signature, failure: Failure) -> ! {
     let status = failure.exit_status();
     if failure.is_clean {
         flush();
@@ -103,7 +65,7 @@ pub(super) fn fail(program: &Program, entry: &Signature, failure: Failure) -> ! 
 }
 
 /// Why a program ended.
-fn failed(program: &Program, entry: &Signature, mut failure: Failure) -> String {
+fn failed(program: &Program<'_>, entry: &Signature, mut failure: Failure) -> String {
     // In code that LLVM compiled it is not known which operation was running.
     if failure.frames.is_empty() {
         let loc = Some(entry.loc).filter(|loc| !loc.is_unknown());
@@ -112,15 +74,7 @@ fn failed(program: &Program, entry: &Signature, mut failure: Failure) -> String 
     }
     // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
     if failure.is_clean {
-        failure.locate(|function, instruction| {
-            let at = program.location(function, instruction as usize)?;
-            let at = program.resolve(at)?;
-            Some(Place {
-                file: at.file,
-                line: at.line,
-                column: at.column,
-            })
-        });
+        failure.locate(|function, instruction| program.place(function, instruction));
     }
     format!("{failure}\n")
 }
@@ -132,7 +86,7 @@ pub(super) fn texts(jit: &Jit) -> String {
 }
 
 /// The messages about a program's faults with its memory.
-fn memory(program: &Program, faults: &[Fault]) -> String {
+fn memory(program: &Program<'_>, faults: &[Fault]) -> String {
     let one = |fault: &Fault| {
         let (function, instruction) = fault.index.unzip();
         let loc = function

@@ -1,7 +1,7 @@
 //! Compiling a program with LLVM and calling it.
 
 use super::choose::Call;
-use super::execute::{fill, results};
+use super::execute::{LIBRARIES, fill, results};
 use super::report::{self, End};
 use super::{Options, Times};
 use crate::flags::Stop;
@@ -16,7 +16,7 @@ use terrace_llvmir::{Linkage, Symbol};
 /// Compiles a program, calls the function, and returns the exit status.
 pub(super) fn execute(
     options: &Options,
-    mut program: Program,
+    mut program: Program<'_>,
     call: &Call,
     mut times: Times,
     ready: &dyn Fn() -> Result<(), Stop>,
@@ -132,7 +132,10 @@ const COMPILER_FUNCTIONS: [&str; 48] = [
 
 /// Names that the program needs from elsewhere, and the runtime library, with addresses, which are good as long as the libraries
 /// are loaded.
-fn symbols(options: &Options, program: &Program) -> Result<(Vec<(String, usize)>, Symbols), Stop> {
+fn symbols(
+    options: &Options,
+    program: &Program<'_>,
+) -> Result<(Vec<(String, usize)>, Symbols), Stop> {
     let mut known = Symbols::new();
     let mut failed = Vec::new();
     for path in options.compiling.foreign_libraries() {
@@ -143,7 +146,7 @@ fn symbols(options: &Options, program: &Program) -> Result<(Vec<(String, usize)>
     }
     if !failed.is_empty() {
         let error = Error::Libraries(failed);
-        return Err(Stop::Failed(report::refused(program, &error)));
+        return Err(Stop::Failed(program.refused(&error, LIBRARIES)));
     }
     let module = &program.module;
     let name =
@@ -168,7 +171,7 @@ fn symbols(options: &Options, program: &Program) -> Result<(Vec<(String, usize)>
     }
     if !missing.is_empty() {
         let error = Error::Missing(missing);
-        return Err(Stop::Failed(report::refused(program, &error)));
+        return Err(Stop::Failed(program.refused(&error, LIBRARIES)));
     }
     // Functions that LLVM calls of its own accord. A machine without the library has programs that need none of it.
     if let Ok(library) = Library::open(COMPILER_LIBRARY) {

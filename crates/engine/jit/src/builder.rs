@@ -6,7 +6,8 @@ use std::sync::Arc;
 use terrace_engine_abi::{Convention, Signature};
 use terrace_llvmir::Module;
 
-use crate::{Error, HostFunction, Jit, Library, LibraryError, Opt, Options, Symbols, Text};
+use crate::image::Places;
+use crate::{Error, HostFunction, Jit, Library, LibraryError, Opt, Options, Place, Symbols, Text};
 
 /// Choices of a compilation.
 ///
@@ -41,6 +42,7 @@ pub struct Builder {
     options: Options,
     symbols: Symbols,
     failed: Vec<LibraryError>,
+    places: Places,
 }
 
 impl Builder {
@@ -103,6 +105,16 @@ impl Builder {
         self
     }
 
+    /// Sets the places in the source that a [`Failure`](crate::Failure) of a checked call names where the module has no
+    /// debug information: by the indices of a function in the module and of an instruction in the function.
+    pub fn places(
+        mut self,
+        places: impl Fn(usize, u32) -> Option<Place> + Send + Sync + 'static,
+    ) -> Builder {
+        self.places = Places(Some(Box::new(places)));
+        self
+    }
+
     /// The symbols, for settings that have no function here.
     pub fn symbols(&mut self) -> &mut Symbols {
         &mut self.symbols
@@ -116,7 +128,7 @@ impl Builder {
         if !self.failed.is_empty() {
             return Err(Error::Libraries(self.failed));
         }
-        Jit::build(module, &self.options, self.symbols)
+        Jit::build_with_places(module, &self.options, self.symbols, self.places)
     }
 
     /// Compiles a module with entries for functions whose types in the source are known, so that they can be called

@@ -1,11 +1,27 @@
 //! A module in memory.
 
+use std::fmt;
+
 use rustc_hash::FxHashMap;
+use terrace_engine_clif::Place;
 
 use crate::memory::Room;
 use crate::ranges::Registered;
 use crate::symbols::Kept;
 use crate::unwind::Unwind;
+
+/// The place in the source of an instruction, by the indices of a function and of an instruction in it.
+type Locate = dyn Fn(usize, u32) -> Option<Place> + Send + Sync;
+
+/// Places in the source that the module's debug information does not have.
+#[derive(Default)]
+pub(crate) struct Places(pub(crate) Option<Box<Locate>>);
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "known" } else { "unknown" })
+    }
+}
 
 /// A module in memory, which is given back when this is dropped.
 #[derive(Debug)]
@@ -18,6 +34,7 @@ pub(crate) struct Image {
     pub(crate) start: Option<usize>,
     pub(crate) constructors: Vec<usize>,
     pub(crate) destructors: Vec<usize>,
+    pub(crate) places: Places,
     // In this order: nobody knows the code any more when its memory goes.
     pub(crate) registered: Registered,
     pub(crate) _unwind: Option<Unwind>,

@@ -73,7 +73,7 @@ pub use typed::{
     Tensor, TypeError, Unique, View, ViewMut,
 };
 
-use image::Image;
+use image::{Image, Places};
 use terrace_llvmir::Module;
 
 /// The beginning of the names of entries with all arguments in one block; chains of calls leave them out.
@@ -174,7 +174,16 @@ impl Jit {
     /// # Errors
     /// Parts that cannot run, symbols that are missing, no room.
     pub fn build(module: &Module, options: &Options, symbols: Symbols) -> Result<Jit, Error> {
-        let image = link::build(module, options, symbols)?;
+        Jit::build_with_places(module, options, symbols, Places::default())
+    }
+
+    fn build_with_places(
+        module: &Module,
+        options: &Options,
+        symbols: Symbols,
+        places: Places,
+    ) -> Result<Jit, Error> {
+        let image = link::build(module, options, symbols, places)?;
         Ok(Jit {
             image,
             callables: Arc::default(),

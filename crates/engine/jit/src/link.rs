@@ -15,7 +15,7 @@ use terrace_llvmir::Module;
 use crate::code::{Code, CodeMap};
 use crate::compile::{self, Compiled, Job, Outcome, host};
 use crate::error::Mismatch;
-use crate::image::Image;
+use crate::image::{Image, Places};
 use crate::lines::Lines;
 use crate::memory::Room;
 use crate::ranges::Registered;
@@ -114,6 +114,7 @@ pub(crate) fn build(
     module: &Module,
     options: &Options,
     symbols: Symbols,
+    places: Places,
 ) -> Result<Arc<Image>, Error> {
     check_types(module, &symbols)?;
     let symbols = Arc::new(symbols);
@@ -190,6 +191,7 @@ pub(crate) fn build(
         start: start.map(address),
         constructors: addresses(program.constructors()),
         destructors: addresses(program.destructors()),
+        places,
         _unwind: Unwind::new(&*isa, unwind.into_iter()),
         #[cfg(all(feature = "gdb", target_os = "linux"))]
         _gdb: options.gdb.then(|| crate::gdb::Known::new(&code)),

@@ -432,6 +432,21 @@ impl Body {
         Some(body)
     }
 
+    /// Adds a block to the first region of the root, whose location its arguments have: the entry block of a function.
+    ///
+    /// # Panics
+    /// If the root has no region.
+    #[track_caller]
+    pub fn add_entry_block(&mut self, arg_types: &[Type]) -> BlockId {
+        let region = self.region(OpId::ROOT, 0).expect("the root has a region");
+        let (block, loc) = (self.create_block(&[]), self.loc(OpId::ROOT));
+        for &ty in arg_types {
+            self.add_block_arg(block, ty, loc);
+        }
+        self.append_block(region, block);
+        block
+    }
+
     /// A new block outside any region.
     pub fn create_block(&mut self, arg_types: &[Type]) -> BlockId {
         let block = BlockId::from_index(self.blocks.len());

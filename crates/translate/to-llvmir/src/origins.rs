@@ -13,6 +13,12 @@ pub struct Origins {
 }
 
 impl Origins {
+    /// All locations, of the function and of its instructions.
+    pub fn locations(&self) -> impl Iterator<Item = Loc> {
+        let instructions = self.instructions.iter().map(|(_, loc)| *loc);
+        std::iter::once(self.function).chain(instructions)
+    }
+
     /// The location of the operation that an instruction comes from; that of the function if it comes from none.
     pub fn of(&self, inst: Inst) -> Loc {
         self.of_index(inst.index())

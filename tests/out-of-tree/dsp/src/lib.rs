@@ -2,20 +2,20 @@
 
 // ANCHOR: uses
 use terrace::Tool;
-use terrace_builtin::constraints::SIGNLESS_INTEGER;
-use terrace_convert_to_llvm::CONVERT_TO_LLVM;
-use terrace_ir::{OpView, dialect};
-use terrace_llvm::{SMaxOp, SMinOp};
-use terrace_llvm_common::ConvertToLlvmPatternInterface;
-use terrace_macros::op;
-use terrace_pass::{Bundle, Lowering, Taken};
-use terrace_rewrite::{ConversionRewriter, ConversionTarget, NoMatch, PatternSet};
+use terrace::builtin::constraints::SIGNLESS_INTEGER;
+use terrace::convert_to_llvm::CONVERT_TO_LLVM;
+use terrace::ir::{OpView, dialect};
+use terrace::llvm::{SMaxOp, SMinOp};
+use terrace::llvm_common::ConvertToLlvmPatternInterface;
+use terrace::op;
+use terrace::pass::{Bundle, Lowering, Taken};
+use terrace::rewrite::{ConversionRewriter, ConversionTarget, NoMatch, PatternSet};
 // ANCHOR_END: uses
 
 // ANCHOR: uses_translation
-use terrace_ir::OpId;
-use terrace_llvmir::BinaryOp;
-use terrace_to_llvmir::{
+use terrace::ir::OpId;
+use terrace::llvmir::BinaryOp;
+use terrace::to_llvmir::{
     Converted, FunctionTranslation, LlvmTranslationDialectInterface, NotConverted,
 };
 // ANCHOR_END: uses_translation

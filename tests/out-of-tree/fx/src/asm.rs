@@ -3,9 +3,9 @@
 // ANCHOR: asm
 use crate::ops::ConstantOp;
 use crate::types::{FixedType, NumberAttr};
-use terrace_asm::{OpAsm, OpState, Parser, Printer, dialect_text};
-use terrace_ir::{Failed, OpRef};
-use terrace_numeric::FloatKind;
+use terrace::asm::{OpAsm, OpState, Parser, Printer, dialect_text};
+use terrace::ir::{Failed, OpRef};
+use terrace::numeric::FloatKind;
 
 /// `fx.constant 1.5 : !fx.fixed<8, 8>`
 pub(crate) struct ConstantAsm;

@@ -3,10 +3,10 @@
 // ANCHOR: fold
 use crate::ops::{AddOp, ConstantOp, MulOp, SumOp};
 use crate::types::{FixedType, NumberAttr, Overflow};
-use terrace_ir::interfaces::{MaterializeConstant, constant_value};
-use terrace_ir::opdef::{FoldResult, Folded};
-use terrace_ir::{Attr, Builder, Context, OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{Canonicalization, PatternSet, Rewriter};
+use terrace::ir::interfaces::{MaterializeConstant, constant_value};
+use terrace::ir::opdef::{FoldResult, Folded};
+use terrace::ir::{Attr, Builder, Context, OpRef, OpView, Type, ValueId};
+use terrace::rewrite::{Canonicalization, PatternSet, Rewriter};
 
 pub(crate) fn constant(op: OpRef<'_>, _: &[Option<Attr>]) -> Option<FoldResult> {
     Some([Folded::Attr(op.prop(ConstantOp::VALUE)?)].into())

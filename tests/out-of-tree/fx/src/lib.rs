@@ -13,14 +13,14 @@ mod verify;
 // ANCHOR: dialect
 use ops::*;
 use terrace::Tool;
-use terrace_asm::OpAsm;
-use terrace_ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
-use terrace_ir::interfaces::MaterializeConstant;
-use terrace_ir::{OpView, Registry, dialect};
-use terrace_llvm_common::ConvertToLlvmPatternInterface;
-use terrace_pass::Bundle;
-use terrace_rewrite::Canonicalization;
-use terrace_to_llvmir::LlvmTranslationDialectInterface;
+use terrace::asm::OpAsm;
+use terrace::ir::effects::{Effect, MemoryEffectOpInterface, StaticEffects, StaticOn};
+use terrace::ir::interfaces::MaterializeConstant;
+use terrace::ir::{OpView, Registry, dialect};
+use terrace::llvm_common::ConvertToLlvmPatternInterface;
+use terrace::pass::Bundle;
+use terrace::rewrite::Canonicalization;
+use terrace::to_llvmir::LlvmTranslationDialectInterface;
 
 dialect! {
     /// Fixed-point numbers.

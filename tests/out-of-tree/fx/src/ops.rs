@@ -3,12 +3,14 @@
 // ANCHOR: uses
 use crate::types::{FixedType, IntervalType, NumberAttr, Overflow, SliceType};
 use crate::{fold, verify};
-use terrace_builtin::constraints::{ANY_MEMREF, ANY_UNRANKED_MEMREF, INDEX, SIGNLESS_INTEGER_LIKE};
-use terrace_builtin::props::Int32;
-use terrace_builtin::{ComplexType, VectorType};
-use terrace_ir::opdef::RegionKind;
-use terrace_ir::{AttrConstraint, Context, Type, TypeConstraint};
-use terrace_macros::op;
+use terrace::builtin::constraints::{
+    ANY_MEMREF, ANY_UNRANKED_MEMREF, INDEX, SIGNLESS_INTEGER_LIKE,
+};
+use terrace::builtin::props::Int32;
+use terrace::builtin::{ComplexType, VectorType};
+use terrace::ir::opdef::RegionKind;
+use terrace::ir::{AttrConstraint, Context, Type, TypeConstraint};
+use terrace::op;
 // ANCHOR_END: uses
 
 // ANCHOR: constraints

@@ -2,10 +2,10 @@
 
 // ANCHOR: interface
 use crate::ops::MulOp;
-use terrace_arith::{DivSIOp, ShRSIOp};
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_ir::{DictionaryAttr, Failed, OpId, OpRef, OpView, Registry};
-use terrace_pass::{OptionValues, PassContext, PassDef, Statistic, TypedOption};
+use terrace::arith::{DivSIOp, ShRSIOp};
+use terrace::builtin::attrs::AttrBuilder;
+use terrace::ir::{DictionaryAttr, Failed, OpId, OpRef, OpView, Registry};
+use terrace::pass::{OptionValues, PassContext, PassDef, Statistic, TypedOption};
 
 /// Operations whose results are rounded.
 pub trait RoundingOpInterface: Send + Sync {

@@ -4,22 +4,22 @@
 use crate::ops::*;
 use crate::types::{FixedType, IntervalType, NumberAttr, Overflow, Space};
 use std::sync::Arc;
-use terrace_arith as arith;
-use terrace_builtin::IntegerType;
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_cf::conversions::populate_cf_structural_type_conversions_and_legality;
-use terrace_func::conversions::populate_func_type_conversions_and_legality;
-use terrace_ir::{Attr, Context, Failed, OpView, Type};
-use terrace_memref as memref;
-use terrace_memref::conversions::{
+use terrace::arith;
+use terrace::builtin::IntegerType;
+use terrace::builtin::attrs::AttrBuilder;
+use terrace::cf::conversions::populate_cf_structural_type_conversions_and_legality;
+use terrace::func::conversions::populate_func_type_conversions_and_legality;
+use terrace::ir::{Attr, Context, Failed, OpView, Type};
+use terrace::memref;
+use terrace::memref::conversions::{
     add_memref_conversion, populate_memref_type_conversions_and_legality,
 };
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
-use terrace_rewrite::{
+use terrace::pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
+use terrace::rewrite::{
     Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr,
     NoMatch, OpConversionPattern, PatternSet, TypeConverter,
 };
-use terrace_scf::conversions::populate_scf_structural_type_conversions_and_legality;
+use terrace::scf::conversions::populate_scf_structural_type_conversions_and_legality;
 
 /// The rule that is added last is asked first.
 fn type_converter() -> TypeConverter {
@@ -215,17 +215,17 @@ fn map(op: MapOp, _: MapOpArgs<'_>, rw: &mut ConversionRewriter<'_>) -> Result<(
     let zero = rw.create_value(arith::ConstantOp::spec(ctx.index(0)));
     let one = rw.create_value(arith::ConstantOp::spec(ctx.index(1)));
     let size = rw.create_value(memref::DimOp::spec(memref, zero));
-    let looped = terrace_scf::build_for(&mut rw.builder(), zero, size, one, &[]);
+    let looped = terrace::scf::build_for(&mut rw.builder(), zero, size, one, &[]);
     let inner = rw
         .body()
         .entry_block(looped.region(rw.body()))
         .ok_or("no block")?;
     let index = rw.body().block_args(inner)[0];
     let scf_yield = rw.body().last_op(inner);
-    rw.set_insertion_point(terrace_ir::InsertPoint::start(rw.body(), inner));
+    rw.set_insertion_point(terrace::ir::InsertPoint::start(rw.body(), inner));
     let value = rw.create_value(memref::LoadOp::spec(memref, &[index]));
     rw.inline_block_before(block, inner, scf_yield, &[value]);
-    rw.set_insertion_point(terrace_ir::InsertPoint::before(rw.body(), end.id()));
+    rw.set_insertion_point(terrace::ir::InsertPoint::before(rw.body(), end.id()));
     rw.create(memref::StoreOp::spec(result, memref, &[index]));
     rw.erase_op(end.id());
     rw.erase_op(op.id());

@@ -4,19 +4,19 @@
 use crate::ops::*;
 use crate::to_arith::integer;
 use crate::types::{FixedType, Overflow, SliceType, Space};
-use terrace_builtin::attrs::AttrBuilder;
-use terrace_builtin::{FloatType, IntegerType};
-use terrace_ir::{Builder, Failed, OpId, OpView, Type, ValueId};
-use terrace_llvm as llvm;
-use terrace_llvm::types::{StructType, element_at};
-use terrace_llvm_common::{
+use terrace::builtin::attrs::AttrBuilder;
+use terrace::builtin::{FloatType, IntegerType};
+use terrace::ir::{Builder, Failed, OpId, OpView, Type, ValueId};
+use terrace::llvm;
+use terrace::llvm::types::{StructType, element_at};
+use terrace::llvm_common::{
     ComplexStructBuilder, ConvertToLlvmPatternInterface, LlvmData, LlvmRewriter, MemRefDescriptor,
     Options, StructBuilder, UnrankedMemRefDescriptor, llvm_conversion_target, type_converter_with,
     vector,
 };
-use terrace_numeric::ApFloat;
-use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
-use terrace_rewrite::{
+use terrace::numeric::ApFloat;
+use terrace::pass::{Lowering, OptionValues, PassContext, PassDef, Taken, convert};
+use terrace::rewrite::{
     ConversionConfig, ConversionRewriter, ConversionTarget, Converted, ConvertedAttr, NoMatch,
     PatternSet, TypeConverter,
 };
@@ -172,7 +172,7 @@ fn to_complex(
         .ok_or("parts that are no floats")?
         .kind;
     let unit = ApFloat::from_f64(kind, (-f64::from(format.fraction)).exp2()).value;
-    let unit = ctx.attr(terrace_builtin::FloatAttr {
+    let unit = ctx.attr(terrace::builtin::FloatAttr {
         ty: float,
         value: unit,
     });

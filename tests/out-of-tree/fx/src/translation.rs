@@ -2,9 +2,9 @@
 
 // ANCHOR: translation
 use crate::ops::SMulFixOp;
-use terrace_ir::OpId;
-use terrace_llvmir::{MdKindId, Type};
-use terrace_to_llvmir::{
+use terrace::ir::OpId;
+use terrace::llvmir::{MdKindId, Type};
+use terrace::to_llvmir::{
     Converted, FunctionTranslation, LlvmTranslationDialectInterface, NotConverted,
 };
 

@@ -1,8 +1,8 @@
 //! Types and attributes.
 
 // ANCHOR: type
-use terrace_ir::{Context, Type, TypeClass};
-use terrace_macros::{dialect_attr, dialect_enum, dialect_type};
+use terrace::ir::{Context, Type, TypeClass};
+use terrace::{dialect_attr, dialect_enum, dialect_type};
 
 /// A fixed-point number with a sign: `!fx.fixed<8, 8>`.
 #[dialect_type(

@@ -2,8 +2,8 @@
 
 use crate::ops::{ConstantOp, MapOp, YieldOp};
 use crate::types::{FixedType, NumberAttr};
-use terrace_builtin::MemRefType;
-use terrace_ir::{Failed, OpRef, OpView, Reporter, TraitDef};
+use terrace::builtin::MemRefType;
+use terrace::ir::{Failed, OpRef, OpView, Reporter, TraitDef};
 
 // ANCHOR: verify
 pub(crate) fn sum(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {

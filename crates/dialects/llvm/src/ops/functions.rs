@@ -12,6 +12,7 @@ use crate::verify;
 use terrace_builtin::constraints::{DICT_ARRAY_ATTR, FLAT_SYMBOL_REF_ATTR, STR_ATTR};
 use terrace_builtin::props::{AnyType, Array, Bool, I32Array, Int32, Int64, Str, Symbol};
 use terrace_ir::opdef::RegionKind;
+use terrace_ir::{BlockId, Body, Context, Loc, Type};
 use terrace_macros::op;
 
 /// A function.
@@ -87,6 +88,35 @@ pub struct LLVMFuncOp {
     intel_reqd_sub_group_size: Optional<Prop<Int32>>,
     uwtable_kind: Optional<Prop<UWTableKind>>,
     body: Region<RegionKind::ANY>,
+}
+
+impl LLVMFuncOp {
+    /// A function with external linkage, and its entry block, whose arguments are those of the function. The result is
+    /// [`VoidType`](crate::types::VoidType) if there is none.
+    pub fn with_block(
+        ctx: &Context,
+        loc: Loc,
+        name: &str,
+        params: &[Type],
+        result: Type,
+    ) -> (Body, BlockId) {
+        let mut body = LLVMFuncOp::declaration(ctx, loc, name, params, result, false);
+        let block = body.add_entry_block(params);
+        (body, block)
+    }
+
+    /// A declaration of a function that is somewhere else; more arguments may follow if it is `variadic`.
+    pub fn declaration(
+        ctx: &Context,
+        loc: Loc,
+        name: &str,
+        params: &[Type],
+        result: Type,
+        variadic: bool,
+    ) -> Body {
+        let ty = crate::types::FunctionType::get(ctx, result, params, variadic);
+        LLVMFuncOp::spec(ctx.string(name), ty).into_body(ctx, loc)
+    }
 }
 
 /// A call.

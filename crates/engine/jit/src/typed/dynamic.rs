@@ -7,7 +7,7 @@ use super::element::Element;
 use super::frame::{Frame, Raw, Read};
 use super::returned::{Origin, Owned};
 use super::view::{Access, StridedView, Tensor};
-use super::{CallError, TypeError, run};
+use super::{CallError, TypeError, failed, run};
 use crate::{Jit, Limits};
 
 /// An argument of [`Jit::call`].
@@ -395,6 +395,6 @@ impl Jit {
         let result = unsafe { crate::catch::call(address as *const u8, args, limits) };
         result
             .map(|_| ())
-            .map_err(|failure| CallError::Failed(Box::new(failure)))
+            .map_err(|failure| failed(&self.image, failure))
     }
 }

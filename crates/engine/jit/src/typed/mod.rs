@@ -349,15 +349,23 @@ fn run(
     address: usize,
     limits: &Limits,
 ) -> Result<(), CallError> {
-    let _alive = image;
     let args = [frame.address(), 0, 0, 0, 0, 0];
     // SAFETY: an entry takes the address of a frame that is as large as the entry says; its code is
     // alive as long as the image. What it does with the arguments is the program's affair.
     let result = unsafe { catch::call(address as *const u8, args, limits) };
     match result {
         Ok(_) => Ok(()),
-        Err(failure) => Err(CallError::Failed(Box::new(failure))),
+        Err(failure) => Err(failed(image, failure)),
     }
+}
+
+/// The error for a failure, with places in the source.
+fn failed(image: &Image, mut failure: Failure) -> CallError {
+    // Looking places up takes memory, which a program that was stopped within `malloc` has locked.
+    if let (true, Some(places)) = (failure.is_clean, &image.places.0) {
+        failure.locate(places);
+    }
+    CallError::Failed(Box::new(failure))
 }
 
 impl Jit {

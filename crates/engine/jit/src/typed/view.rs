@@ -213,6 +213,22 @@ impl<'a, T: Element, const N: usize, A> StridedView<'a, T, N, A> {
     }
 }
 
+impl<'a, T: Element> From<&'a [T]> for View<'a, T, 1> {
+    fn from(elements: &'a [T]) -> Self {
+        let first = elements.as_ptr().cast_mut();
+        // SAFETY: all elements of a slice that is shared for as long as `'a`.
+        unsafe { StridedView::raw(first, [elements.len()], [1]) }
+    }
+}
+
+impl<'a, T: Element> From<&'a mut [T]> for ViewMut<'a, T, 1> {
+    fn from(elements: &'a mut [T]) -> Self {
+        let (first, len) = (elements.as_mut_ptr(), elements.len());
+        // SAFETY: all elements of a slice that is exclusive for as long as `'a`.
+        unsafe { StridedView::raw(first, [len], [1]) }
+    }
+}
+
 impl<'a, T: Element, const N: usize> View<'a, T, N> {
     /// A slice as an array in row-major order.
     ///

@@ -1,0 +1,112 @@
+//! Reading and compiling in one call each, for programs that use Terrace as a library.
+
+use crate::chunk::{self, Log};
+use crate::files::Input;
+use crate::{Choices, Tool, lower};
+use std::fmt;
+use terrace_asm::depth::with_stack_for;
+use terrace_asm::{AsmTables, ParseOptions};
+use terrace_diag::SourceText;
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
+
+/// The reason why a program is not compiled: all messages about it, each with its place and its line of the source,
+/// in the form of mlir-opt.
+#[derive(Clone, PartialEq, Eq)]
+pub struct CompileError {
+    messages: String,
+}
+
+impl CompileError {
+    pub(crate) fn new(mut messages: String) -> CompileError {
+        messages.truncate(messages.trim_end().len());
+        CompileError { messages }
+    }
+}
+
+impl fmt::Display for CompileError {
+    /// Without a line break at the end.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.messages)
+    }
+}
+
+impl fmt::Debug for CompileError {
+    /// As it is displayed: it is read where a test unwraps a result.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\n{self}\n")
+    }
+}
+
+impl std::error::Error for CompileError {}
+
+/// Reads and verifies MLIR text. `name` is what messages call it.
+///
+/// # Errors
+/// Text that is not valid.
+pub fn read(
+    ctx: &Context,
+    name: impl Into<String>,
+    text: impl Into<SourceText>,
+) -> Result<Body, CompileError> {
+    let input = Input {
+        name: name.into(),
+        text: text.into(),
+    };
+    let threads = chunk::threads(None, input.text.len());
+    let options = ParseOptions {
+        threads,
+        ..ParseOptions::default()
+    };
+    let mut log = Log::default();
+    let body = with_stack_for(input.text.len(), || {
+        chunk::read_module(&AsmTables::new(ctx), &input, options, &mut log)
+    });
+    body.map_err(|_| CompileError::new(log.render(ctx)))
+}
+
+/// Verifies a module, lowers it with the passes of Terrace, and returns LLVM IR as text. A module with dialects of other
+/// crates is compiled by [`Tool::compile`].
+///
+/// ```
+/// let ctx = terrace::context();
+/// let text = "func.func @twice(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32  return %0 : i32 }";
+/// let module = terrace::read(&ctx, "twice.mlir", text)?;
+/// let llvm_ir = terrace::compile(&ctx, module)?;
+/// assert!(llvm_ir.contains("add i32"));
+/// # Ok::<(), terrace::CompileError>(())
+/// ```
+///
+/// # Errors
+/// A module that is not valid, or that has what cannot be lowered.
+pub fn compile(ctx: &Context, module: Body) -> Result<String, CompileError> {
+    Tool::default().compile(ctx, module)
+}
+
+impl Tool {
+    /// Verifies a module, lowers it with the passes of the tool, and returns LLVM IR as text.
+    ///
+    /// # Errors
+    /// A module that is not valid, or that has what cannot be lowered.
+    pub fn compile(&self, ctx: &Context, mut module: Body) -> Result<String, CompileError> {
+        let mut diags = Diagnostics::new();
+        let made = self.to_text(ctx, &mut module, &mut diags);
+        made.map_err(|_| {
+            let mut log = Log::default();
+            log.diagnostics(&mut diags);
+            CompileError::new(log.render(ctx))
+        })
+    }
+
+    fn to_text(
+        &self,
+        ctx: &Context,
+        module: &mut Body,
+        diags: &mut Diagnostics,
+    ) -> Result<String, Failed> {
+        let threads = 1;
+        verify_on(ctx, module, threads, diags)?;
+        let text = lower::to_llvm_ir(self, ctx, module, &Choices::default(), threads, diags)?;
+        let not_utf8 = |_| diags.error(module.loc(OpId::ROOT), "LLVM IR text is not UTF-8");
+        String::from_utf8(text).map_err(not_utf8)
+    }
+}

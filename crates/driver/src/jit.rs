@@ -1,0 +1,236 @@
+//! Programs compiled into memory, in one call from MLIR of any level or from LLVM IR.
+//!
+//! Below [`Jit`] are the types that its functions are called with, those of `terrace-engine-jit`.
+
+use crate::compile::CompileError;
+use crate::files::Input;
+use crate::program::{Loading, Program};
+use crate::{Tool, chunk};
+use std::path::Path;
+use terrace_asm::depth::with_stack_for;
+use terrace_diag::SourceText;
+use terrace_engine_jit as engine;
+use terrace_engine_process::Process;
+use terrace_ir::{Body, Context};
+
+pub use terrace_engine_abi::Value;
+pub use terrace_engine_jit::{
+    Arg, Bit, CallError, Complex, Failure, FailureKind, Function, HostFunction, Limits, Opt,
+    Origin, Output, Returned, Signature, Tensor, TypeError, View, ViewMut, args,
+};
+
+/// A program compiled into the memory of this process.
+///
+/// ```
+/// use terrace::jit::{Jit, View, ViewMut};
+///
+/// let ctx = terrace::context();
+/// let module = terrace::read(&ctx, "saxpy.mlir", "
+///   func.func @saxpy(%a: f32, %x: memref<?xf32>, %y: memref<?xf32>) {
+///     %c0 = arith.constant 0 : index
+///     %n = memref.dim %x, %c0 : memref<?xf32>
+///     affine.for %i = 0 to %n {
+///       %xi = affine.load %x[%i] : memref<?xf32>
+///       %yi = affine.load %y[%i] : memref<?xf32>
+///       %p = arith.mulf %a, %xi : f32
+///       %s = arith.addf %p, %yi : f32
+///       affine.store %s, %y[%i] : memref<?xf32>
+///     }
+///     return
+///   }")?;
+/// let jit = Jit::builder().build(&ctx, module)?;
+/// let saxpy = jit.function::<fn(f32, View<'_, f32, 1>, ViewMut<'_, f32, 1>)>("saxpy")?;
+/// let mut y = [1.0, 2.0];
+/// saxpy.call(10.0, View::from(&[3.0, 4.0][..]), ViewMut::from(&mut y[..]))?;
+/// assert_eq!(y, [31.0, 42.0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Jit {
+    code: engine::Jit,
+}
+
+impl Jit {
+    /// Choices, and then a compilation.
+    pub fn builder<'t>() -> Builder<'t> {
+        Builder {
+            tool: None,
+            engine: engine::Jit::builder(),
+            opt: Opt::default(),
+            run_passes: false,
+            threads: None,
+        }
+    }
+
+    /// A function by its name and type: a function pointer whose parameters are numbers, [`View`]s and [`ViewMut`]s.
+    ///
+    /// # Errors
+    /// There is no such function, or it has another type in the source.
+    pub fn function<F: Signature>(&self, name: &str) -> Result<Function<F>, TypeError> {
+        self.code.function(name)
+    }
+
+    /// Calls a function by its name with [`args!`], for tools.
+    ///
+    /// # Errors
+    /// There is no such function; arguments of other types or shapes, all of them; it failed; it returned memrefs that
+    /// cannot be.
+    pub fn call(&self, name: &str, args: &[Arg<'_>]) -> Result<Vec<Output>, CallError> {
+        self.code.call(name, args)
+    }
+
+    /// Calls a function by its name, within limits.
+    ///
+    /// # Errors
+    /// As those of [`Jit::call`].
+    pub fn call_within(
+        &self,
+        name: &str,
+        args: &[Arg<'_>],
+        limits: &Limits,
+    ) -> Result<Vec<Output>, CallError> {
+        self.code.call_within(name, args, limits)
+    }
+
+    /// The code, with what the engine knows of it: addresses, names, places.
+    pub fn code(&self) -> &engine::Jit {
+        &self.code
+    }
+}
+
+/// Choices of a compilation into memory.
+pub struct Builder<'t> {
+    tool: Option<&'t Tool>,
+    engine: engine::Builder,
+    opt: Opt,
+    run_passes: bool,
+    threads: Option<usize>,
+}
+
+impl<'t> Builder<'t> {
+    /// Sets the tool whose passes lower the program; Terrace's by default.
+    pub fn tool(mut self, tool: &'t Tool) -> Self {
+        self.tool = Some(tool);
+        self
+    }
+
+    /// Sets the effort that the engine makes for speed.
+    pub fn opt(mut self, opt: Opt) -> Self {
+        self.opt = opt;
+        self
+    }
+
+    /// Sets if passes make the program faster before it is lowered, as with `terrace run -O1`.
+    pub fn run_passes(mut self, run_passes: bool) -> Self {
+        self.run_passes = run_passes;
+        self
+    }
+
+    /// Sets the number of threads that lower and compile.
+    pub fn threads(mut self, threads: usize) -> Self {
+        self.threads = Some(threads);
+        self
+    }
+
+    /// Adds a function of the host that the program calls by a name. A program that declares it with another type is
+    /// refused.
+    pub fn symbol(self, name: impl Into<String>, function: impl HostFunction) -> Self {
+        self.engine(|engine| engine.symbol(name, function))
+    }
+
+    /// Adds the functions and variables that another program exports.
+    pub fn module(self, module: &Jit) -> Self {
+        self.engine(|engine| engine.module(&module.code))
+    }
+
+    /// Loads a shared library whose symbols the program finds. Those that cannot be loaded are an error of the
+    /// compilation, all of them.
+    pub fn library(self, path: impl AsRef<Path>) -> Self {
+        self.engine(|engine| engine.library(path))
+    }
+
+    /// Makes choices that only the engine has.
+    pub fn engine(mut self, choose: impl FnOnce(engine::Builder) -> engine::Builder) -> Self {
+        self.engine = choose(self.engine);
+        self
+    }
+
+    /// Verifies a module of MLIR of any level, lowers and compiles it, and runs its constructors.
+    ///
+    /// # Errors
+    /// A module that is not valid; operations that cannot be lowered or compiled, symbols that are missing or of another
+    /// type, libraries that cannot be loaded: all of them, with their places.
+    pub fn build(self, ctx: &Context, module: Body) -> Result<Jit, CompileError> {
+        let tool = Tool::default();
+        let tool = self.tool.unwrap_or(&tool);
+        let program = Program::of_module(tool, ctx, module, self.loading());
+        self.finish(program.map_err(CompileError::new)?)
+    }
+
+    /// Does the same with text: MLIR of any level, LLVM IR or bitcode, as `terrace run` reads it. `name` is what
+    /// messages call it; `.mlir`, `.ll` or `.bc` at its end says what it is.
+    ///
+    /// ```
+    /// use terrace::jit::{Jit, args};
+    ///
+    /// let jit = Jit::builder().build_text("twice.ll", "
+    ///   define i32 @twice(i32 %x) {
+    ///     %y = add i32 %x, %x
+    ///     ret i32 %y
+    ///   }")?;
+    /// let results = jit.call("twice", &args![21])?;
+    /// assert_eq!(results[0].value.to_string(), "42");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Text that is not valid, and the errors of [`Builder::build`].
+    pub fn build_text(
+        self,
+        name: impl Into<String>,
+        text: impl Into<SourceText>,
+    ) -> Result<Jit, CompileError> {
+        let input = Input {
+            name: name.into(),
+            text: text.into(),
+        };
+        with_stack_for(input.text.len(), || {
+            let tool = Tool::default();
+            let tool = self.tool.unwrap_or(&tool);
+            let ctx = tool.context();
+            let program = Program::load(tool, &ctx, &input, self.loading());
+            self.finish(program.map_err(CompileError::new)?)
+        })
+    }
+
+    fn loading(&self) -> Loading<'static> {
+        Loading {
+            level: u8::from(self.run_passes),
+            threads: self.threads,
+            ..Loading::default()
+        }
+    }
+
+    fn finish(self, mut program: Program<'_>) -> Result<Jit, CompileError> {
+        let places = program.places();
+        let mut engine = self.engine.opt(self.opt).places(places);
+        if let Some(threads) = self.threads {
+            engine = engine.threads(chunk::threads(Some(threads), 0));
+        }
+        let (signatures, convention) =
+            (std::mem::take(&mut program.signatures), program.convention);
+        let code = engine.build_functions(&mut program.module, &signatures, convention);
+        let code = code.map_err(|error| {
+            CompileError::new(
+                program.refused(&error, "among the symbols and libraries that were added"),
+            )
+        })?;
+        // Of the process, because this is where calling a program's own code is vouched for.
+        let started = Process::new(code.clone(), Limits::default()).start();
+        started.map_err(|mut failure| {
+            failure.locate(|function, instruction| program.place(function, instruction));
+            CompileError::new(format!("{failure}\n"))
+        })?;
+        Ok(Jit { code })
+    }
+}

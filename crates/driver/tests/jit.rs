@@ -1,0 +1,225 @@
+//! `terrace::Jit` and `terrace::compile`: from a module or text to functions and LLVM IR in one call.
+
+use terrace::jit::{Jit, Opt, Returned, Tensor, View, ViewMut, args};
+use terrace_ir::{Context, OpId};
+
+fn jit(text: &str) -> Jit {
+    let ctx = terrace::context();
+    let module = terrace::read(&ctx, "test.mlir", text).unwrap();
+    Jit::builder().build(&ctx, module).unwrap()
+}
+
+fn error(text: &str) -> String {
+    let built = Jit::builder().build_text("test.mlir", text);
+    built.expect_err("the program is refused").to_string()
+}
+
+const SCALE: &str = "
+func.func @scale(%a: f32, %x: memref<?xf32>) -> memref<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %y = memref.alloc(%n) : memref<?xf32>
+  affine.for %i = 0 to %n {
+    %v = affine.load %x[%i] : memref<?xf32>
+    %w = arith.mulf %a, %v : f32
+    affine.store %w, %y[%i] : memref<?xf32>
+  }
+  return %y : memref<?xf32>
+}
+func.func @fill(%x: memref<2x?xi64>, %v: i64) {
+  affine.for %i = 0 to 2 {
+    affine.store %v, %x[%i, 0] : memref<2x?xi64>
+  }
+  return
+}
+";
+
+#[test]
+fn functions_have_the_types_of_the_source() {
+    for builder in [
+        Jit::builder(),
+        Jit::builder().opt(Opt::None),
+        Jit::builder().run_passes(true).threads(2),
+    ] {
+        let ctx = terrace::context();
+        let module = terrace::read(&ctx, "scale.mlir", SCALE).unwrap();
+        let jit = builder.build(&ctx, module).unwrap();
+        // The program needs neither its context nor the `Jit` any more.
+        drop(ctx);
+        let scale = jit.function::<fn(f32, View<'_, f32, 1>) -> Returned<f32, 1>>("scale");
+        let fill = jit
+            .function::<fn(ViewMut<'_, i64, 2>, i64)>("fill")
+            .unwrap();
+        drop(jit);
+        let x = Tensor::from(vec![1.0, 2.5]);
+        let y = scale.unwrap().call(2.0, x.view()).unwrap();
+        assert_eq!(y.to_vec(), [2.0, 5.0]);
+        let mut table = Tensor::new(vec![0; 2], [2, 1]).unwrap();
+        fill.call(table.view_mut(), 7).unwrap();
+        assert_eq!(table.elements(), [7, 7]);
+    }
+}
+
+#[test]
+fn a_wrong_type_is_an_error_with_the_one_of_the_source() {
+    let error = jit(SCALE)
+        .function::<fn(f64, View<'_, f32, 2>) -> f32>("scale")
+        .expect_err("the function has another type");
+    assert_eq!(
+        error.to_string(),
+        "@scale: the type is (f32, memref<?xf32>) -> memref<?xf32>; argument 1 is f32, not f64; \
+         argument 2 is memref<?xf32>, not View<f32, 2>; the result is memref<?xf32>, not f32"
+    );
+}
+
+#[test]
+fn functions_are_called_with_values_that_tools_have() {
+    let x = Tensor::from(vec![1.0f32, 2.5]);
+    let results = jit(SCALE).call("scale", &args![3, &x]).unwrap();
+    assert_eq!(results[0].value.to_string(), "[3.0, 7.5]");
+}
+
+#[test]
+fn programs_call_the_host_and_each_other() {
+    extern "C" fn add_one(x: i64) -> i64 {
+        x + 1
+    }
+    let host = add_one as extern "C" fn(i64) -> i64;
+    let library = Jit::builder()
+        .symbol("add_one", host)
+        .build_text(
+            "library.ll",
+            "declare i64 @add_one(i64)
+             define i64 @add_two(i64 %x) {
+               %y = call i64 @add_one(i64 %x)
+               %z = call i64 @add_one(i64 %y)
+               ret i64 %z
+             }",
+        )
+        .unwrap();
+    let program = Jit::builder()
+        .module(&library)
+        .build_text(
+            "program.mlir",
+            "func.func private @add_two(i64) -> i64
+             func.func @f(%x: i64) -> i64 {
+               %y = call @add_two(%x) : (i64) -> i64
+               return %y : i64
+             }",
+        )
+        .unwrap();
+    drop(library);
+    let f = program.function::<fn(i64) -> i64>("f").unwrap();
+    assert_eq!(f.call(40), Ok(42));
+}
+
+#[test]
+fn constructors_have_run() {
+    let jit = jit("
+llvm.mlir.global internal @state(1 : i32) : i32
+llvm.func @begin() {
+  %p = llvm.mlir.addressof @state : !llvm.ptr
+  %v = llvm.mlir.constant(42 : i32) : i32
+  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.return
+}
+llvm.mlir.global_ctors ctors = [@begin], priorities = [0 : i32], data = [#llvm.zero]
+llvm.func @get() -> i32 {
+  %p = llvm.mlir.addressof @state : !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %v : i32
+}");
+    assert_eq!(jit.function::<fn() -> i32>("get").unwrap().call(), Ok(42));
+}
+
+#[test]
+fn errors_name_all_that_is_wrong_with_places() {
+    assert_eq!(
+        error("func.func @f() -> i32 {\n  return\n}"),
+        "test.mlir:2:3: error: 'func.return' op has 0 operands, but enclosing function (@f) returns 1\n  \
+         return\n  ^\ntest.mlir:2:3: note: see current operation: \"func.return\"() : () -> ()"
+    );
+    assert_eq!(
+        error(
+            "func.func private @a()\nfunc.func private @b()\nfunc.func @f() {\n  call @a() : () -> ()\n  \
+             call @b() : () -> ()\n  return\n}"
+        ),
+        "test.mlir:1:1: error: symbol 'a' is nowhere: not in the program, not among the symbols and libraries that were added\n\
+         func.func private @a()\n^\n\
+         test.mlir:2:1: error: symbol 'b' is nowhere: not in the program, not among the symbols and libraries that were added\n\
+         func.func private @b()\n^"
+    );
+    assert!(
+        error("llvm.func @f() {\n  llvm.inline_asm \"nop\", \"\" : () -> ()\n  llvm.return\n}")
+            .starts_with("test.mlir:2:3: error: cannot run: ")
+    );
+    let missing = Jit::builder().library("/nowhere.so").build_text("a.ll", "");
+    let missing = missing.expect_err("no such library").to_string();
+    assert!(missing.contains("/nowhere.so"), "{missing}");
+    let read = Jit::builder().build_text("a.ll", "define");
+    let read = read.expect_err("no function follows").to_string();
+    assert!(read.starts_with("a.ll:1:7: error: "), "{read}");
+}
+
+#[test]
+fn a_module_that_is_not_valid_is_refused() {
+    let ctx: Context = terrace::context();
+    let text = "func.func @f(%x: i32) -> i32 {\n  return %x : i32\n}";
+    let mut module = terrace::read(&ctx, "f.mlir", text).unwrap();
+    let body = module.nested_bodies_mut().next().expect("a function");
+    let regions = body.regions(OpId::ROOT).collect::<Vec<_>>();
+    let block = body.entry_block(regions[0]).expect("it has a body");
+    let last = body.last_op(block).expect("its return");
+    body.set_operands(last, &[]);
+    let message =
+        "f.mlir:2:3: error: 'func.return' op has 0 operands, but enclosing function (@f) returns 1";
+    let error = Jit::builder().build(&ctx, module.clone()).unwrap_err();
+    assert!(error.to_string().starts_with(message), "{error}");
+    let error = terrace::compile(&ctx, module).unwrap_err();
+    assert!(error.to_string().starts_with(message), "{error}");
+}
+
+/// Failures are caught on these machines alone.
+#[cfg(all(
+    target_os = "linux",
+    any(target_arch = "x86_64", target_arch = "aarch64")
+))]
+#[test]
+fn a_failure_has_places_in_the_source() {
+    let jit = jit("func.func private @divide(%a: i32, %b: i32) -> i32 {
+  %0 = arith.divsi %a, %b : i32
+  return %0 : i32
+}
+func.func @f(%a: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %0 = call @divide(%a, %c0) : (i32, i32) -> i32
+  return %0 : i32
+}");
+    let f = jit.function::<fn(i32) -> i32>("f").unwrap();
+    let text =
+        "test.mlir:2:8: error: division by zero in @divide\ntest.mlir:7:8: note: called from @f";
+    let error = f.call(1).expect_err("it divides by zero");
+    assert_eq!(error.to_string(), text);
+    let error = jit.call("f", &args![1]).expect_err("it divides by zero");
+    assert_eq!(error.to_string(), text);
+}
+
+#[test]
+fn a_module_is_compiled_to_llvm_ir() {
+    let ctx = terrace::context();
+    let module = terrace::read(&ctx, "scale.mlir", SCALE).unwrap();
+    let text = terrace::compile(&ctx, module).unwrap();
+    assert!(
+        text.contains(
+            "define void @fill(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7)"
+        ),
+        "{text}"
+    );
+    let text = "func.func @f(%x: tensor<2xf32>) {\n  return\n}";
+    let module = terrace::read(&ctx, "tensor.mlir", text).unwrap();
+    let error = terrace::compile(&ctx, module).expect_err("tensors have no lowering here");
+    assert!(
+        error.to_string().starts_with("tensor.mlir:1:1: error: "),
+        "{error}"
+    );
+}

@@ -1,0 +1,48 @@
+//! Paths of the code that is made, for crates that depend on `terrace` alone.
+
+use proc_macro2::{Group, Ident, Punct, Spacing, TokenStream, TokenTree};
+
+/// The crates that the code names, and their names in `terrace`.
+const CRATES: [(&str, &str); 3] = [
+    ("terrace_ir", "ir"),
+    ("terrace_asm", "asm"),
+    ("terrace_builtin", "builtin"),
+];
+
+/// The same code with `::terrace::ir` for `::terrace_ir`.
+pub(crate) fn through(tokens: TokenStream) -> TokenStream {
+    let mut out: Vec<TokenTree> = Vec::new();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                let mut inner = Group::new(group.delimiter(), through(group.stream()));
+                inner.set_span(group.span());
+                out.push(inner.into());
+            }
+            TokenTree::Ident(ident) => {
+                let known = CRATES.iter().find(|(name, _)| ident == name);
+                match known.filter(|_| begins_path(&out)) {
+                    Some((_, name)) => {
+                        out.push(Ident::new("terrace", ident.span()).into());
+                        let mut colon = Punct::new(':', Spacing::Joint);
+                        colon.set_span(ident.span());
+                        out.push(colon.into());
+                        let mut colon = Punct::new(':', Spacing::Alone);
+                        colon.set_span(ident.span());
+                        out.push(colon.into());
+                        out.push(Ident::new(name, ident.span()).into());
+                    }
+                    None => out.push(ident.into()),
+                }
+            }
+            token => out.push(token),
+        }
+    }
+    out.into_iter().collect()
+}
+
+/// True if the tokens end in `::`.
+fn begins_path(tokens: &[TokenTree]) -> bool {
+    let is_colon = |token: &TokenTree| matches!(token, TokenTree::Punct(at) if at.as_char() == ':');
+    matches!(tokens, [.., first, second] if is_colon(first) && is_colon(second))
+}
