@@ -18,6 +18,9 @@ struct Phi {
     arg: ValueId,
 }
 
+/// Creates the value of a variable that nothing defined.
+type Undefined<'u> = dyn Fn(&mut Builder<'_>, Type) -> ValueId + 'u;
+
 /// Variables that are defined and read while a function is built, and their values at each place.
 ///
 /// A variable is [declared](Self::declare) once, and [defined](Self::define) and [read](Self::read) any number of times,
@@ -37,7 +40,7 @@ pub struct SsaBuilder<'u> {
     replaced: FxHashMap<ValueId, ValueId>,
     /// Arguments of blocks that are not sealed.
     open: FxHashMap<BlockId, Vec<Phi>>,
-    undefined: Box<dyn Fn(&mut Builder<'_>, Type) -> ValueId + 'u>,
+    undefined: Box<Undefined<'u>>,
 }
 
 impl<'u> SsaBuilder<'u> {
