@@ -16,7 +16,8 @@ use terrace_rewrite::{
     ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
 };
 use terrace_vector::{
-    CombiningKind, ContractionOp, populate_vector_to_vector_canonicalization_patterns,
+    CombiningKind, ContractionOp, populate_all_true_mask_pattern,
+    populate_vector_to_vector_canonicalization_patterns,
 };
 use terrace_vector_transforms::*;
 
@@ -237,6 +238,7 @@ impl ConvertVectorToLlvm {
         if self.contract == VectorContractLowering::LlvmIntr {
             populate_vector_contract_to_matrix_multiply(set);
         }
+        populate_all_true_mask_pattern(set);
         populate_vector_mask_op_lowering_patterns(set);
         populate_vector_shape_cast_lowering_patterns(set);
         populate_vector_interleave_lowering_patterns(set, 1);

@@ -44,4 +44,10 @@ pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut Patter
 /// The canonicalization patterns of `vector.mask`: MLIR's `MaskOp::getCanonicalizationPatterns`.
 pub fn populate_mask_op_canonicalization_patterns(patterns: &mut PatternSet) {
     patterns.add_option_fn("CanonializeEmptyMaskOp", masks::empty_mask);
+    populate_all_true_mask_pattern(patterns);
+}
+
+/// The pattern that takes an operation out of a mask of which all is set. MLIR has it as a fold of `vector.mask`.
+pub fn populate_all_true_mask_pattern(patterns: &mut PatternSet) {
+    patterns.add_option_fn("AllTrueMask", masks::all_true_mask);
 }

@@ -27,7 +27,8 @@ pub mod transfer;
 mod verify;
 
 pub use canonicalize::{
-    populate_mask_op_canonicalization_patterns, populate_vector_to_vector_canonicalization_patterns,
+    populate_all_true_mask_pattern, populate_mask_op_canonicalization_patterns,
+    populate_vector_to_vector_canonicalization_patterns,
 };
 pub use enums::CombiningKind;
 pub use ops::*;

@@ -101,7 +101,7 @@ fn masked_op(mask: OpRef<'_>) -> Option<OpId> {
 }
 
 /// An operation under a mask of which all is set needs no mask.
-fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
+pub(super) fn all_true_mask(op: MaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     let view = rw.read(op);
     let masked = masked_op(*view)?;
     let block = view.body.parent_block(op.id())?;
