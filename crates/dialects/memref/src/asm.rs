@@ -369,7 +369,7 @@ impl OpAsm for DmaStartAsm {
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
-        let types: Vec<Type> = OpRef::from(op).operand_types().collect();
+        let types: Vec<Type> = op.operand_types().collect();
         let Some(parts) = DmaParts::new(op.ctx, &types) else {
             return;
         };
