@@ -2,7 +2,9 @@
 //! mlir-opt's to run before, or nothing. Passes of ours are found by their declarations ([`Lowering`]), by which
 //! `terrace lower` plans.
 
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::LazyLock;
 use terrace_asm::UnknownDialects;
 use terrace_diag::nearest;
 use terrace_ir::OpRef;
@@ -38,12 +40,18 @@ impl fmt::Display for Help {
 /// makes the table. A dialect has the passes, in order, that lower most of its operations.
 const ONLY_MLIR: &str = include_str!("only_mlir.tsv");
 
-/// A row of [`ONLY_MLIR`] without its first two columns.
-fn only_mlir(kind: &str, name: &str) -> Option<std::str::Split<'static, char>> {
-    ONLY_MLIR.lines().find_map(|line| {
-        let mut columns = line.split('\t');
-        (columns.next() == Some(kind) && columns.next() == Some(name)).then_some(columns)
-    })
+/// The columns of a row of [`ONLY_MLIR`] behind its first two, kind and name.
+fn only_mlir(kind: &str, name: &str) -> Option<impl Iterator<Item = &'static str> + use<>> {
+    static ROWS: LazyLock<HashMap<(&str, &str), &str>> = LazyLock::new(|| {
+        let rows = ONLY_MLIR.lines().filter_map(|line| {
+            let (kind, rest) = line.split_once('\t')?;
+            let (name, columns) = rest.split_once('\t').unwrap_or((rest, ""));
+            Some(((kind, name), columns))
+        });
+        rows.collect()
+    });
+    let columns = ROWS.get(&(kind, name))?;
+    Some(columns.split('\t').filter(|column| !column.is_empty()))
 }
 
 /// Returns true if mlir-opt has a pass of this name and this project has not.

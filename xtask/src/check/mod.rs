@@ -25,8 +25,12 @@ use session::Session;
 /// The beginning of the line of docs/differences.md that names a test file with an explained difference: `<!-- file:
 /// NAME -->`.
 const EXPLAINED: &str = "<!-- file: ";
-/// The section of docs/differences.md that names files whose text differs because the program would compute something else (D22).
-const RIGHT: &str = "\n## Right where MLIR is wrong\n";
+/// The sections of docs/differences.md that name files whose text differs on purpose: because the program would compute something
+/// else (D22), or because MLIR's result is an accident (D23).
+const ON_PURPOSE: [&str; 2] = [
+    "\n## Right where MLIR is wrong\n",
+    "\n## Accidents are not imitated\n",
+];
 
 /// Lines of one difference that are printed without `--full`.
 const DIFF_LINES: usize = 60;
@@ -111,17 +115,21 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
 
     let mut finished = BTreeMap::new();
     let differences = fs::read_to_string(workspace::root().join("docs/differences.md"))?;
-    let right = differences.split_once(RIGHT).map_or("", |(_, rest)| rest);
-    let right = right
-        .split_once("\n## ")
-        .map_or(right, |(section, _)| section);
+    let sections = ON_PURPOSE.map(|title| {
+        let rest = differences.split_once(title).map_or("", |(_, rest)| rest);
+        rest.split_once("\n## ")
+            .map_or(rest, |(section, _)| section)
+    });
     for (name, steps) in results {
         let mut steps = steps?;
         let named = format!("{EXPLAINED}{name} -->");
-        let (is_explained, is_right) = (differences.contains(&named), right.contains(&named));
+        let is_explained = differences.contains(&named);
+        let is_on_purpose = sections.iter().any(|section| section.contains(&named));
         for step in &mut steps {
             let status = &mut step.comparison.status;
-            if is_explained && status.is_explainable() || is_right && *status == Status::Differs {
+            if is_explained && status.is_explainable()
+                || is_on_purpose && *status == Status::Differs
+            {
                 *status = Status::Explained;
             }
         }
