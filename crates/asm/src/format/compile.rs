@@ -2,6 +2,7 @@
 
 use super::print::PrintProgram;
 use super::{Element, Format, Node};
+use crate::parser::GroupSpans;
 use terrace_format::{Definition, Name, Part, TypeRelation, assign_spaces};
 use terrace_ir::{Arity, AttrSyntax, Context, OpDef, OpName, Traits, ValueDef, ValueRef};
 
@@ -16,6 +17,7 @@ impl Format {
         let mut format = Format {
             def,
             elements: Vec::new(),
+            blank: GroupSpans::blank(def),
             program: None,
             least: (least(def.operands), least(def.results)),
             written: Vec::new(),

@@ -15,6 +15,7 @@ mod types;
 
 pub use check::check_definitions;
 
+use crate::parser::Spans;
 use print::PrintProgram;
 use terrace_ir::OpDef;
 
@@ -26,6 +27,8 @@ pub struct Format {
     def: &'static OpDef,
     /// What parsing walks.
     elements: Vec<Node>,
+    /// What parsing starts with.
+    blank: Box<[Spans]>,
     /// What printing runs.
     program: Option<PrintProgram>,
     /// The operands and results an operation must have for `program`.

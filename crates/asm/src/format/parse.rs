@@ -4,7 +4,6 @@ use super::{Element, Format, Node};
 use crate::lexer::Tok;
 use crate::parser::{Delim, OpState, Parser, refused};
 use terrace_builtin::FunctionType;
-use terrace_builtin::attrs::AttrBuilder;
 use terrace_format::{Literal, Name, PUNCTUATION};
 use terrace_ir::{Arity, Attr, AttrSyntax, Failed, SmallVec, Type, TypeConstraint, ValueRef};
 
@@ -14,7 +13,7 @@ impl Format {
         if let Some(error) = &self.error {
             return Err(parser.error_here(format!("has a broken format: {error}")));
         }
-        state.groups.begin(self.def);
+        state.groups.begin(self.def, &self.blank);
         let operands_at = parser.offset();
         self.parse_elements(&self.elements, parser, state)?;
         self.finish(parser, state, operands_at)
@@ -284,7 +283,7 @@ impl Format {
             AttrSyntax::Type => {
                 if parser.at_type() {
                     let ty = parser.ty()?;
-                    ctx.type_attr(ty)
+                    parser.type_as_attr(ty)
                 } else if parser.at_attr() {
                     parser.checked_attr(Some(Type::NONE), row)?
                 } else {
@@ -304,11 +303,11 @@ impl Format {
             }
             AttrSyntax::IntEnum(def, ty) if def.flags => {
                 let value = parser.enum_value(def)?;
-                ctx.int(ty(ctx), value as i64)
+                parser.int(ty(ctx), value as i64)
             }
             AttrSyntax::IntEnum(def, ty) => {
                 let value = parser.enum_keyword(def, row.name)?;
-                ctx.int(ty(ctx), value as i64)
+                parser.int(ty(ctx), value as i64)
             }
             // A whole attribute or an alias may be written where the parameters are.
             AttrSyntax::Enum(_) | AttrSyntax::EnumKeyword(_) | AttrSyntax::Stripped(..)

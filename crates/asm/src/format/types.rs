@@ -17,7 +17,7 @@ impl Format {
             let offset = parser.offset();
             let offset = state.groups.list_at(operands, offset);
             let values = parser.resolve_all(operands, types, offset)?;
-            state.operands = values;
+            state.operands = values.into_iter().collect();
             return Ok(());
         }
         state.groups.listed_types = Some(types.len());
@@ -39,7 +39,11 @@ impl Format {
         offset: u32,
     ) -> Result<(), Failed> {
         let def = self.def;
-        self.resolve(parser, state, offset)?;
+        // The state lends its lists, so that both can be used.
+        let mut groups = std::mem::take(&mut state.groups);
+        let result = self.resolve(parser, state, &mut groups, offset);
+        state.groups = groups;
+        result?;
         self.set_segments(parser, state);
         if state.result_types.is_empty() && !def.results.is_empty() && !self.flat_result_types {
             self.infer_result_types(parser, state)?;
@@ -58,7 +62,7 @@ impl Format {
             let sizes: SmallVec<[i32; 8]> = all
                 .map(|group| state.groups.operands(group).len() as i32)
                 .collect();
-            state.props[slot] = Some(parser.ctx().i32_array(&sizes));
+            state.props[slot] = Some(parser.i32s(&sizes));
         }
     }
 
@@ -67,10 +71,10 @@ impl Format {
         &self,
         parser: &mut Parser<'_>,
         state: &mut OpState,
+        groups: &mut GroupSpans,
         offset: u32,
     ) -> Result<(), Failed> {
-        self.check_types(parser, state.offset, &state.groups)?;
-        let groups = &mut state.groups;
+        self.check_types(parser, state.offset, groups)?;
         self.infer_operand_types(parser, groups, &state.props, &state.result_types);
         if let Some(flat) = groups.flat() {
             if state.operands.len() != flat.len() {
@@ -81,7 +85,8 @@ impl Format {
                     .copied()
                     .collect();
                 let offset = groups.list_at(flat, offset);
-                state.operands = parser.resolve_all(flat, &types, offset)?;
+                let values = parser.resolve_all(flat, &types, offset)?;
+                state.operands = values.into_iter().collect();
             }
             return Ok(());
         }
@@ -94,9 +99,7 @@ impl Format {
                     state.operands.push(value);
                 }
                 ([ty], operands) if self.broadcast_type(group) => {
-                    for &operand in operands {
-                        state.operands.push(parser.resolve(operand, *ty)?);
-                    }
+                    parser.resolve_same(operands, *ty, state)?
                 }
                 (types, operands) => {
                     let offset = groups.group_at(group, offset);

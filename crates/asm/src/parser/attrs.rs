@@ -187,6 +187,9 @@ impl<'p> Parser<'p> {
             }
             nested.push(self.symbol_name()?);
         }
+        if nested.is_empty() {
+            return Ok(self.flat_symbol(root));
+        }
         Ok(self.ctx.attr(SymbolRefAttr {
             root,
             nested: nested.into(),
@@ -613,7 +616,7 @@ impl<'p> Parser<'p> {
         self.comma_list_in(Delim::Braces, " in attribute dictionary", &mut |parser| {
             let token = parser.tok;
             let name = match token.kind {
-                Tok::BareId => ctx.string(parser.text_of(token)),
+                Tok::BareId => parser.string_attr(parser.text_of(token)),
                 Tok::String if parser.text_of(token) == b"\"\"" => {
                     return Err(parser.raw_error(token.start(), "expected valid attribute name"));
                 }
@@ -655,7 +658,7 @@ impl<'p> Parser<'p> {
             return Attr::EMPTY_DICTIONARY;
         }
         let ctx = self.ctx;
-        let is_sorted = entries.is_sorted_by(|a, b| a.0.bytes(ctx) < b.0.bytes(ctx));
+        let is_sorted = entries.is_sorted_by(|a, b| self.name_order.is_ascending(ctx, a.0, b.0));
         match is_sorted {
             true => ctx.sorted_dictionary(entries),
             false => ctx.dictionary(entries.to_vec()),

@@ -10,9 +10,11 @@ mod dialects;
 mod locs;
 mod name_table;
 mod names;
+mod op_names;
 mod ops;
 mod outline;
 mod properties;
+mod recent;
 mod regions;
 mod resources;
 mod shaped;
@@ -26,16 +28,16 @@ mod unknown;
 pub use affine::AffineOperands;
 pub use attrs::AttrAliases;
 pub(crate) use properties::refused;
-pub(crate) use state::GroupSpans;
 pub use state::{Argument, OpState, Operand};
+pub(crate) use state::{GroupSpans, Spans};
 pub use tokens::Delim;
 pub use top::{ParseOptions, parse, parse_chunk};
 
 use crate::depth::MAX_DEPTH;
 use crate::lexer::{Lexer, Tok, Token};
 use crate::tables::AsmTables;
-use names::NameScope;
-use ops::KnownOp;
+use names::{BlockNames, NameScope};
+use op_names::OpNames;
 use rustc_hash::FxHashMap;
 use terrace_diag::{Diagnostics, SourceFile};
 use terrace_ir::{Attr, Body, Context, Failed, Loc, OpName, Type};
@@ -64,8 +66,21 @@ pub struct Parser<'p> {
     outer_scopes: Vec<NameScope<'p>>,
     /// Names that isolated operations left undefined.
     pending: Vec<names::Pending<'p>>,
-    /// Operations by their names as written and the dialect that may be left out there.
-    op_names: FxHashMap<(&'p [u8], &'static str), KnownOp<'p>>,
+    /// Scopes whose memory can be used again.
+    spare_scopes: Vec<NameScope<'p>>,
+    /// Empty tables of blocks whose memory can be used again.
+    spare_blocks: Vec<BlockNames<'p>>,
+    /// States of operations whose memory can be used again.
+    #[expect(
+        clippy::vec_box,
+        reason = "a state is a kilobyte and moves for every operation"
+    )]
+    spare_states: Vec<Box<OpState>>,
+    /// Empty bodies whose tables can be used again.
+    // Bodies go in and out of `body`, which is cheaper where they stay in one place.
+    #[expect(clippy::vec_box)]
+    spare_bodies: Vec<Box<Body>>,
+    op_names: OpNames<'p>,
     /// The operation whose hand-written or declarative format is parsed, for messages.
     custom_op: Option<OpName>,
     /// Dialects that may be left out, innermost last.
@@ -74,10 +89,14 @@ pub struct Parser<'p> {
     /// Types that are being parsed and that may mention themselves.
     cyclic: Vec<Type>,
     type_cache: FxHashMap<&'p [u8], Type>,
+    recent_types: type_text::RecentTypes<'p>,
     /// The dialect that the name of an attribute began with last.
     named_dialect: &'p [u8],
     /// Whether `!llvm.ptr` was read, which loads its dialect.
     pointer_met: bool,
+    recent_attrs: recent::RecentAttrs,
+    recent_strings: recent::RecentStrings,
+    name_order: recent::NameOrder,
     type_aliases: FxHashMap<&'p [u8], Type>,
     aliases: AttrAliases<'p>,
     /// Identities of `distinct[n]` by number.
@@ -112,14 +131,22 @@ impl<'p> Parser<'p> {
             scope: NameScope::default(),
             outer_scopes: Vec::new(),
             pending: Vec::new(),
-            op_names: FxHashMap::default(),
+            spare_scopes: Vec::new(),
+            spare_blocks: Vec::new(),
+            spare_states: Vec::new(),
+            spare_bodies: Vec::new(),
+            op_names: OpNames::default(),
             custom_op: None,
             default_dialects: vec!["builtin"],
             depth: 0,
             cyclic: Vec::new(),
             type_cache: FxHashMap::default(),
+            recent_types: type_text::RecentTypes::default(),
             named_dialect: &[],
             pointer_met: false,
+            recent_strings: Default::default(),
+            name_order: Default::default(),
+            recent_attrs: recent::RecentAttrs::default(),
             type_aliases: FxHashMap::default(),
             aliases: AttrAliases::default(),
             distinct: FxHashMap::default(),

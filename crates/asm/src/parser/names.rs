@@ -3,7 +3,7 @@
 //! A value's row is made when it is first mentioned. Its definition adopts the row, so forward references cost nothing
 //! afterwards; only results of an operation with several results move.
 
-use super::name_table::NameTable;
+use super::name_table::{Key, NameTable, empty_table};
 use super::{Operand, Parser};
 use crate::lexer::{Lexer, Tok, Token};
 use rustc_hash::FxHashMap;
@@ -27,7 +27,7 @@ pub(super) struct NameScope<'p> {
     /// Uses of `%name#i`, `i > 0`, before the definition of `%name`.
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
     /// Names defined so far in regions that are no isolated operation's own, innermost region last: they end with it.
-    defined: Vec<&'p [u8]>,
+    defined: Vec<Key<'p>>,
     /// How many such regions are open.
     regions: u32,
     /// Uses of results that the operation does not have.
@@ -39,7 +39,7 @@ pub(super) struct NameScope<'p> {
 }
 
 /// The blocks of one region by name.
-pub(super) type BlockNames<'p> = FxHashMap<&'p [u8], BlockEntry>;
+pub(super) type BlockNames<'p> = NameTable<'p, BlockEntry>;
 
 /// A block's name: mentioned at `offset`; `defined` once its label was met.
 #[derive(Clone, Copy)]
@@ -77,14 +77,40 @@ impl<'p> NameScope<'p> {
     pub(super) fn release(&mut self, mark: usize) {
         self.regions -= 1;
         while self.defined.len() > mark {
-            if let Some(name) = self.defined.pop() {
-                self.values.remove(name);
+            if let Some(key) = self.defined.pop() {
+                self.values.remove(key);
             }
         }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.values.clear();
+        empty_table(&mut self.forward);
+        self.defined.clear();
+        self.regions = 0;
+        self.invalid.clear();
+        self.blocks.clear();
+        self.undefined = 0;
     }
 }
 
 impl<'p> Parser<'p> {
+    /// The key of the name that a token is.
+    #[inline]
+    pub(super) fn key_of(&self, token: Token) -> Key<'p> {
+        let len = token.end() - token.start();
+        Key::in_text(self.src, token.start() as usize, len as usize)
+    }
+
+    /// As [`key_of`](Self::key_of), of a token that the lexer took for this number.
+    #[inline(always)]
+    fn key_with(&self, token: Token, number: Option<u32>) -> Key<'p> {
+        match number {
+            Some(number) => Key::Number(number as usize),
+            None => self.key_of(token),
+        }
+    }
+
     /// Takes `%name` or `%name#1`, if it comes next.
     pub fn optional_operand(&mut self) -> Result<Option<Operand>, Failed> {
         if self.tok.kind == Tok::PercentId {
@@ -105,12 +131,13 @@ impl<'p> Parser<'p> {
         if self.tok.kind != Tok::PercentId {
             return Err(self.wrong_token("expected SSA operand"));
         }
+        let number = self.lexer.name_number();
         let token = self.take_word();
         let index = match self.tok.kind {
             Tok::HashId => self.result_number()?,
             _ => 0,
         };
-        self.use_of(token, index)
+        self.use_of(token, self.key_with(token, number), index)
     }
 
     /// Takes `#1` after a value's name.
@@ -130,8 +157,8 @@ impl<'p> Parser<'p> {
     }
 
     #[inline(always)]
-    fn use_of(&mut self, token: Token, number: u32) -> Result<Operand, Failed> {
-        if let Some(entry) = self.scope.values.get(self.text_of(token)) {
+    fn use_of(&mut self, token: Token, key: Key<'p>, number: u32) -> Result<Operand, Failed> {
+        if let Some(entry) = self.scope.values.get(key) {
             if number < entry.count {
                 let value = ValueId::from_index(entry.first.index() + number as usize);
                 return Ok(Operand {
@@ -155,22 +182,19 @@ impl<'p> Parser<'p> {
                 });
             }
         }
-        Ok(self.forward_use(token, number))
+        Ok(self.forward_use(token, key, number))
     }
 
     #[cold]
-    fn forward_use(&mut self, token: Token, number: u32) -> Operand {
+    fn forward_use(&mut self, token: Token, key: Key<'p>, number: u32) -> Operand {
         let (name, offset) = (self.text_of(token), token.start());
         if number == 0 {
             let value = self.body.undefined_value();
-            self.scope.values.set(
-                name,
-                NamedValues {
-                    first: value,
-                    count: 0,
-                    offset,
-                },
-            );
+            self.scope.values.set(key, || NamedValues {
+                first: value,
+                count: 0,
+                offset,
+            });
             self.scope.undefined += 1;
             return Operand { value, offset };
         }
@@ -179,17 +203,14 @@ impl<'p> Parser<'p> {
         }
         let value = self.body.undefined_value();
         self.scope.forward.insert((name, number), (value, offset));
-        if self.scope.values.get(name).is_none() {
+        if self.scope.values.get(key).is_none() {
             // The name itself must be defined too.
             let first = self.body.undefined_value();
-            self.scope.values.set(
-                name,
-                NamedValues {
-                    first,
-                    count: 0,
-                    offset,
-                },
-            );
+            self.scope.values.set(key, || NamedValues {
+                first,
+                count: 0,
+                offset,
+            });
             self.scope.undefined += 1;
         }
         Operand { value, offset }
@@ -231,14 +252,15 @@ impl<'p> Parser<'p> {
 
     /// The first use of a name is the first that has a type: operands of the generic form get theirs after the regions.
     fn move_first_use(&mut self, operand: Operand) {
-        let name = self.name_at(operand.offset);
-        if let Some(entry) = self.scope.values.get(name)
+        let key = Key::of(self.name_at(operand.offset));
+        if let Some(entry) = self.scope.values.get(key)
             && entry.first == operand.value
             && entry.count == 0
         {
             let offset = operand.offset;
-            let entry = NamedValues { offset, ..entry };
-            self.scope.values.set(name, entry);
+            self.scope
+                .values
+                .set(key, || NamedValues { offset, ..entry });
         }
     }
 
@@ -250,7 +272,7 @@ impl<'p> Parser<'p> {
 
     /// Where a value was defined or first used.
     fn prior_use(&mut self, operand: Operand) -> Loc {
-        let entry = self.scope.values.get(self.name_at(operand.offset));
+        let entry = self.scope.values.get(Key::of(self.name_at(operand.offset)));
         let offset = entry.map_or(operand.offset, |entry| entry.offset);
         self.loc_at(offset)
     }
@@ -289,7 +311,8 @@ impl<'p> Parser<'p> {
         ty: Type,
         loc: Loc,
     ) -> Result<(), Failed> {
-        let value = match self.claim(token)? {
+        let key = self.key_of(token);
+        let value = match self.claim(token, key)? {
             Some(value) => {
                 self.check_forward_type((self.text_of(token), 0), token.start(), value, ty)?;
                 self.body.adopt_block_arg(block, value, ty, loc);
@@ -297,7 +320,7 @@ impl<'p> Parser<'p> {
             }
             None => self.body.add_block_arg(block, ty, loc),
         };
-        self.define(token, value, 1)
+        self.define(token, key, value, 1)
     }
 
     /// Before an operation with one result of this name is made: the row that uses before it made, if any.
@@ -305,13 +328,26 @@ impl<'p> Parser<'p> {
     pub(super) fn claim_single_result(
         &mut self,
         token: Token,
+        number: Option<u32>,
         ty: Type,
-    ) -> Result<Option<ValueId>, Failed> {
-        let adopted = self.claim(token)?;
+    ) -> Result<(Key<'p>, Option<ValueId>), Failed> {
+        let key = self.key_with(token, number);
+        let adopted = self.claim(token, key)?;
         if let Some(value) = adopted {
             self.check_forward_type((self.text_of(token), 0), token.start(), value, ty)?;
         }
-        Ok(adopted)
+        Ok((key, adopted))
+    }
+
+    /// Binds a name that [`claim_single_result`](Self::claim_single_result) claimed.
+    #[inline]
+    pub(super) fn define_single_result(
+        &mut self,
+        token: Token,
+        key: Key<'p>,
+        value: ValueId,
+    ) -> Result<(), Failed> {
+        self.define(token, key, value, 1)
     }
 
     /// Binds a name to results that exist now.
@@ -321,40 +357,39 @@ impl<'p> Parser<'p> {
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        if let Some(forward) = self.claim(token)? {
-            self.move_forward((self.text_of(token), 0), token.start(), forward, first)?;
+        let (name, key) = (self.text_of(token), self.key_of(token));
+        if let Some(forward) = self.claim(token, key)? {
+            self.move_forward((name, 0), token.start(), forward, first)?;
         }
-        self.define(token, first, count)
+        self.define(token, key, first, count)
     }
 
-    /// Binds a name that was [claimed](Self::claim) to values, the first of which is `first`.
     #[inline(always)]
-    pub(super) fn define(
+    fn define(
         &mut self,
         token: Token,
+        key: Key<'p>,
         first: ValueId,
         count: u32,
     ) -> Result<(), Failed> {
-        let (name, offset) = (self.text_of(token), token.start());
-        let entry = NamedValues {
+        self.scope.values.set(key, || NamedValues {
             first,
             count,
-            offset,
-        };
-        self.scope.values.set(name, entry);
+            offset: token.start(),
+        });
         if self.scope.regions > 0 {
-            self.scope.defined.push(name);
+            self.scope.defined.push(key);
         }
         if self.scope.forward.is_empty() {
             return Ok(());
         }
-        self.drop_forward_numbers(name, offset, first, count)
+        self.drop_forward_numbers(self.text_of(token), token.start(), first, count)
     }
 
     /// Takes a name for a definition: an error if it is taken, the forward row if there are uses.
     #[inline(always)]
-    fn claim(&mut self, token: Token) -> Result<Option<ValueId>, Failed> {
-        match self.scope.values.get(self.text_of(token)) {
+    fn claim(&mut self, token: Token, key: Key<'p>) -> Result<Option<ValueId>, Failed> {
+        match self.scope.values.get(key) {
             Some(entry) => self.claim_used(token, entry),
             None => Ok(None),
         }
@@ -377,15 +412,15 @@ impl<'p> Parser<'p> {
 
     /// An error if an argument that an operation gives its region has a name that was mentioned before.
     pub(super) fn claim_region_argument(&mut self, token: Token) -> Result<(), Failed> {
-        let name = self.text_of(token);
+        let key = Key::of(self.text_of(token));
         // Names of what is around an isolated operation are taken too.
         let around = self.outer_scopes.iter().rev();
         let mut around = around.filter(|scope| !scope.values.is_empty());
         let Some(entry) = self
             .scope
             .values
-            .get(name)
-            .or_else(|| around.find_map(|scope| scope.values.get(name)))
+            .get(key)
+            .or_else(|| around.find_map(|scope| scope.values.get(key)))
         else {
             return Ok(());
         };
@@ -409,7 +444,11 @@ impl<'p> Parser<'p> {
             return Ok(());
         }
         let prior = match number {
-            0 => self.scope.values.get(name).map(|entry| entry.offset),
+            0 => self
+                .scope
+                .values
+                .get(Key::of(name))
+                .map(|entry| entry.offset),
             _ => self.scope.forward.get(&(name, number)).map(|entry| entry.1),
         };
         let prior = prior.unwrap_or(offset);
@@ -468,8 +507,9 @@ impl<'p> Parser<'p> {
 
     /// Opens the names of an isolated operation.
     pub(super) fn push_scope(&mut self) {
-        let outer = std::mem::take(&mut self.scope);
-        self.outer_scopes.push(outer);
+        let fresh = self.spare_scopes.pop().unwrap_or_default();
+        self.outer_scopes
+            .push(std::mem::replace(&mut self.scope, fresh));
         self.mention_pending();
     }
 
@@ -480,15 +520,16 @@ impl<'p> Parser<'p> {
                 pending if pending.defined || pending.lost => continue,
                 pending => (pending.name, pending.offset, pending.ty),
             };
-            if self.scope.values.get(name).is_none() {
+            let key = Key::of(name);
+            if self.scope.values.get(key).is_none() {
                 let first = self.body.undefined_value();
                 self.body.set_undefined_type(first, ty);
-                let entry = NamedValues {
+                let count = 0;
+                self.scope.values.set(key, || NamedValues {
                     first,
-                    count: 0,
+                    count,
                     offset,
-                };
-                self.scope.values.set(name, entry);
+                });
                 self.scope.undefined += 1;
             }
         }
@@ -523,7 +564,7 @@ impl<'p> Parser<'p> {
             }
             let defined = !lost
                 && self.outer_scopes.iter().any(|scope| {
-                    let entry = scope.values.get(name);
+                    let entry = scope.values.get(Key::of(name));
                     entry.is_some_and(|entry| entry.count > 0)
                 });
             let isolation = self.isolation_error(value, loc);
@@ -541,7 +582,7 @@ impl<'p> Parser<'p> {
     /// Notes which of the names that wait for a definition got one in this scope.
     fn note_definitions(&mut self) {
         for pending in self.pending.iter_mut().take(MAX_MENTIONED) {
-            let entry = self.scope.values.get(pending.name);
+            let entry = self.scope.values.get(Key::of(pending.name));
             pending.defined |= !pending.lost && entry.is_none_or(|entry| entry.count > 0);
         }
     }
@@ -549,7 +590,9 @@ impl<'p> Parser<'p> {
     /// Closes the names of an isolated operation whose text was refused.
     pub(super) fn drop_scope(&mut self) {
         if let Some(outer) = self.outer_scopes.pop() {
-            self.scope = outer;
+            let mut inner = std::mem::replace(&mut self.scope, outer);
+            inner.clear();
+            self.spare_scopes.push(inner);
         }
     }
 

@@ -1,5 +1,6 @@
 //! Operations: generic form, and what is around a custom format.
 
+use super::op_names::KnownOp;
 use super::properties;
 use super::{OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
@@ -11,15 +12,8 @@ use terrace_ir::{
     Type, dialect_namespace, message_text,
 };
 
-/// An operation as its name in the text finds it.
-#[derive(Clone, Copy)]
-pub(super) struct KnownOp<'p> {
-    name: OpName,
-    def: Option<&'static OpDef>,
-    syntax: Option<&'p Syntax>,
-    /// The properties it starts with.
-    defaults: &'p [Option<Attr>],
-}
+/// Bodies with at most this many operations are parsed into tables that are used again.
+const MAX_COPIED: usize = 4096;
 
 /// `%name` or `%name:2` before an operation.
 #[derive(Clone, Copy)]
@@ -31,8 +25,9 @@ struct ResultName {
 /// The names before an operation.
 #[derive(Default)]
 struct ResultNames {
-    /// `%name` alone, as most operations have it that have results.
+    /// `%name` alone, as most operations have it that have results, and the number that it is.
     one: Option<Token>,
+    number: Option<u32>,
     /// Others.
     several: Vec<ResultName>,
     /// How many results all of them are for.
@@ -44,15 +39,20 @@ impl<'p> Parser<'p> {
     pub(super) fn operation(&mut self, block: BlockId) -> Result<(), Failed> {
         let mut names = ResultNames::default();
         if self.tok.kind == Tok::PercentId {
+            let number = self.lexer.name_number();
             let token = self.take();
             if self.eat_tok(Tok::Equal) {
-                (names.one, names.count) = (Some(token), 1);
+                (names.one, names.number, names.count) = (Some(token), number, 1);
             } else {
                 names = self.several_names(token)?;
             }
         }
+        let mut state = self
+            .spare_states
+            .pop()
+            .unwrap_or_else(|| Box::new(OpState::empty()));
         let count = usize::try_from(names.count).unwrap_or(usize::MAX);
-        let mut state = OpState::new((count > 0).then_some(count));
+        state.named_results = (count > 0).then_some(count);
         match self.tok.kind {
             Tok::BareId => self.custom_op(&mut state)?,
             Tok::String => self.generic_op(&mut state)?,
@@ -64,7 +64,9 @@ impl<'p> Parser<'p> {
         {
             state.loc = loc;
         }
-        self.finish(&mut state, &names, block)
+        self.finish(&mut state, &names, block)?;
+        self.spare_states.push(state);
+        Ok(())
     }
 
     /// Takes what follows the first of several names, `:2, %name =`.
@@ -127,10 +129,16 @@ impl<'p> Parser<'p> {
         let has_regions =
             |def: &OpDef| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE);
         let is_reserved = is_generic || def.is_none_or(has_regions);
-        (state.name, state.def, state.loc) = (name, def, loc);
-        state.op = is_reserved.then(|| self.body.reserve_op(name, loc));
+        let op = is_reserved.then(|| self.body.reserve_op(name, loc));
+        state.begin(name, def, op);
+        state.loc = loc;
         state.offset = token.start();
-        state.props.extend_from_slice(defaults);
+        // Mostly there are few, and calling `memcpy` would cost more.
+        match defaults {
+            [] => {}
+            [default] => state.props.push(*default),
+            defaults => state.props.extend(defaults.iter().copied()),
+        }
     }
 
     /// Makes the operation from its parts, puts it at the end of a block and binds the names of its results.
@@ -145,6 +153,7 @@ impl<'p> Parser<'p> {
             self.check_names(names, state)?;
         }
         let attrs = self.dictionary_of(&state.attrs);
+        state.attrs.clear();
         let isolated = state
             .def
             .is_some_and(|def| def.has(Traits::ISOLATED_FROM_ABOVE));
@@ -163,14 +172,15 @@ impl<'p> Parser<'p> {
         };
         let (mut adopted, mut claimed) = (None, None);
         if let (Some(token), &[ty]) = (names.one, spec.results) {
-            adopted = self.claim_single_result(token, ty)?;
-            claimed = Some(token);
+            let key;
+            (key, adopted) = self.claim_single_result(token, names.number, ty)?;
+            claimed = Some((token, key));
         }
         let op = self.body.append_new_op(block, spec, state.op, adopted);
         match claimed {
-            Some(token) => {
+            Some((token, key)) => {
                 let result = self.body.result(op, 0);
-                self.define(token, result, 1)
+                self.define_single_result(token, key, result)
             }
             None if names.several.is_empty() => Ok(()),
             None => self.bind_results(op, names),
@@ -219,7 +229,7 @@ impl<'p> Parser<'p> {
     ) -> Result<(), Failed> {
         let mut nested = match state.nested.take() {
             Some(nested) => nested,
-            None => Box::new(Body::new(OpSpec::new(state.name, state.loc))),
+            None => self.fresh_body(state),
         };
         let spec = OpSpec {
             props: &state.props,
@@ -227,12 +237,10 @@ impl<'p> Parser<'p> {
             ..OpSpec::new(state.name, state.loc)
         };
         nested.finish_op(OpId::ROOT, spec);
-        nested.shrink();
+        let nested = self.exact(nested);
         let reserved = self.row_of(state);
         let (operands, results) = (&state.operands, &state.result_types);
-        let op = self
-            .body
-            .finish_nested(reserved, *nested, operands, results);
+        let op = self.body.finish_nested(reserved, nested, operands, results);
         self.bind_results(op, names)?;
         self.body.append_op(block, op);
         Ok(())
@@ -243,6 +251,17 @@ impl<'p> Parser<'p> {
         let body = &mut self.body;
         let reserve = || body.reserve_op(state.name, state.loc);
         *state.op.get_or_insert_with(reserve)
+    }
+
+    /// A body that was read, without unused room: small ones are copied into tables of their size, large ones keep theirs.
+    pub(super) fn exact(&mut self, mut body: Box<Body>) -> Body {
+        if body.op_capacity() > MAX_COPIED {
+            body.shrink();
+            return *body;
+        }
+        let exact = body.take_exact();
+        self.spare_bodies.push(body);
+        exact
     }
 
     // --- generic form
@@ -362,7 +381,7 @@ impl<'p> Parser<'p> {
         let ctx = self.ctx;
         let Some(def) = state.def else {
             // An unregistered operation has one property: what was written.
-            state.props.push(Some(props));
+            state.props = vec![Some(props)];
             return Ok(());
         };
         if def.props.is_empty() {
@@ -464,13 +483,13 @@ impl<'p> Parser<'p> {
     #[inline]
     fn custom_name(&mut self, text: &'p [u8]) -> Option<KnownOp<'p>> {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
-        if let Some(op) = self.op_names.get(&(text, dialect)) {
-            return Some(*op);
+        if let Some(op) = self.op_names.get(text, dialect) {
+            return Some(op);
         }
         let name = self.find_name(text, dialect)?;
         let op = self.known_op(name, self.tables.syntax(name));
         self.load_dialect_of(self.ctx.op_name_str(name));
-        self.op_names.insert((text, dialect), op);
+        self.op_names.insert(text, dialect, op);
         Some(op)
     }
 

@@ -234,7 +234,11 @@ impl<'p> Parser<'p> {
 
     /// Reads the region of one function into its body.
     fn skipped_body(&mut self, body: Body, skipped: &Skipped) -> Option<Body> {
-        let outer = std::mem::replace(&mut self.body, Box::new(body));
+        let spare = self.spare_bodies.pop();
+        let mut nested = spare.unwrap_or_else(|| Box::new(Body::tables()));
+        nested.copy_from(&body);
+        drop(body);
+        let outer = std::mem::replace(&mut self.body, nested);
         self.depth = skipped.depth;
         self.default_dialects.push(skipped.default_dialect);
         self.reset_to(skipped.text.start);
@@ -245,14 +249,13 @@ impl<'p> Parser<'p> {
             Err(_) => self.drop_scope(),
         }
         self.default_dialects.pop();
-        let mut nested = std::mem::replace(&mut self.body, outer);
+        let nested = std::mem::replace(&mut self.body, outer);
         let is_whole = result.is_ok()
             && self.pending.is_empty()
             && self.last_end == skipped.text.end
             && self.diags.count() == 0
             && self.deferred_locs.is_empty();
-        nested.shrink();
-        is_whole.then_some(*nested)
+        is_whole.then(|| self.exact(nested))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Regions, blocks, successors, arguments.
 
-use super::names::{BlockEntry, BlockNames};
+use super::name_table::Key;
+use super::names::BlockEntry;
 use super::{Argument, Delim, OpState, Operand, Parser};
 use crate::lexer::{Tok, Token};
 use terrace_ir::{Attr, BlockId, Body, Failed, OpId, OpSpec, RegionId, SmallVec, Traits, Type};
@@ -50,7 +51,7 @@ impl<'p> Parser<'p> {
         {
             let mut nested = match state.nested.take() {
                 Some(nested) => nested,
-                None => Box::new(Body::new(OpSpec::new(state.name, state.loc))),
+                None => self.fresh_body(state),
             };
             let region = nested.add_region(OpId::ROOT);
             state.nested = Some(nested);
@@ -58,6 +59,18 @@ impl<'p> Parser<'p> {
         }
         let op = self.row_of(state);
         self.body.add_region(op)
+    }
+
+    /// A body for an isolated operation, in tables that were used before where there are any.
+    pub(super) fn fresh_body(&mut self, state: &OpState) -> Box<Body> {
+        let spec = OpSpec::new(state.name, state.loc);
+        match self.spare_bodies.pop() {
+            Some(mut body) => {
+                body.reset(spec);
+                body
+            }
+            None => Box::new(Body::new(spec)),
+        }
     }
 
     /// Whether a region that was parsed has no blocks.
@@ -105,7 +118,7 @@ impl<'p> Parser<'p> {
         let result = if isolated {
             let nested = match state.nested.take() {
                 Some(nested) => nested,
-                None => Box::new(Body::new(OpSpec::new(state.name, state.loc))),
+                None => self.fresh_body(state),
             };
             let stub = self.row_of(state);
             let outer = std::mem::replace(&mut self.body, nested);
@@ -159,13 +172,16 @@ impl<'p> Parser<'p> {
         args: &[Argument],
     ) -> Result<(), Failed> {
         self.advance();
-        self.scope.blocks.push(BlockNames::default());
+        let names = self.spare_blocks.pop().unwrap_or_default();
+        self.scope.blocks.push(names);
         let result = self.blocks(region, args);
-        let blocks = self.scope.blocks.pop().unwrap_or_default();
+        let mut blocks = self.scope.blocks.pop().unwrap_or_default();
         result?;
-        let missing = blocks.values().filter(|entry| !entry.defined);
+        let missing = blocks.entries().filter(|entry| !entry.defined);
         let mut missing: Vec<u32> = missing.map(|entry| entry.offset).collect();
         missing.sort_unstable();
+        blocks.clear();
+        self.spare_blocks.push(blocks);
         let mut result = Ok(());
         for offset in missing {
             result = Err(self.raw_error(offset, "reference to an undefined block"));
@@ -176,7 +192,7 @@ impl<'p> Parser<'p> {
     /// Blocks that were mentioned outside of all regions.
     pub(super) fn check_undefined_blocks(&mut self) -> Result<(), Failed> {
         let blocks = self.scope.blocks.last();
-        let offsets = blocks.into_iter().flat_map(|blocks| blocks.values());
+        let offsets = blocks.into_iter().flat_map(|blocks| blocks.entries());
         match offsets.map(|entry| entry.offset).min() {
             Some(offset) => Err(self.raw_error(offset, "reference to an undefined block")),
             None => Ok(()),
@@ -242,9 +258,9 @@ impl<'p> Parser<'p> {
             return Err(self.wrong_token("expected block name"));
         }
         let token = self.take_word();
-        let name = self.text_of(token);
+        let key = self.block_key_of(token);
         let blocks = self.scope.blocks.last_mut();
-        let known = blocks.and_then(|blocks| blocks.get_mut(name));
+        let known = blocks.and_then(|blocks| blocks.get_mut(key));
         let block = match known {
             Some(entry) if entry.defined => {
                 let text = self.str_of(token);
@@ -255,7 +271,7 @@ impl<'p> Parser<'p> {
                 (entry.defined, entry.offset) = (true, token.start());
                 entry.block
             }
-            None => self.new_block(token, true),
+            None => self.new_block(token, key, true),
         };
         self.body.append_block(region, block);
         if self.eat_tok(Tok::LParen) && !self.eat_tok(Tok::RParen) {
@@ -288,17 +304,23 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
+    /// The key of the block's name that a token is.
+    #[inline]
+    fn block_key_of(&self, token: Token) -> Key<'p> {
+        let len = token.end() - token.start();
+        Key::of_block(self.src, token.start() as usize, len as usize)
+    }
+
     /// The block of a `^` token that is mentioned for the first time.
-    fn new_block(&mut self, token: Token, defined: bool) -> BlockId {
+    fn new_block(&mut self, token: Token, key: Key<'p>, defined: bool) -> BlockId {
         let block = self.body.create_block(&[]);
-        let entry = BlockEntry {
-            block,
-            offset: token.start(),
-            defined,
-        };
-        let name = self.text_of(token);
+        let offset = token.start();
         if let Some(blocks) = self.scope.blocks.last_mut() {
-            blocks.insert(name, entry);
+            blocks.set(key, || BlockEntry {
+                block,
+                offset,
+                defined,
+            });
         }
         block
     }
@@ -312,9 +334,10 @@ impl<'p> Parser<'p> {
         let Some(blocks) = self.scope.blocks.last() else {
             return Err(self.raw_error(token.start(), "reference to an undefined block"));
         };
-        match blocks.get(self.text_of(token)) {
+        let key = self.block_key_of(token);
+        match blocks.get(key) {
             Some(entry) => Ok(entry.block),
-            None => Ok(self.new_block(token, false)),
+            None => Ok(self.new_block(token, key, false)),
         }
     }
 

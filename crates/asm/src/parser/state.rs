@@ -1,10 +1,7 @@
 //! What is gathered about an operation while its text is read.
 
 use super::Parser;
-use smallvec::Array;
-use terrace_ir::{
-    Attr, BlockId, Body, Loc, OpDef, OpId, OpName, SmallVec, Type, ValueId, ValueRef,
-};
+use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, ValueRef};
 
 /// A use of a value whose type may not be known yet.
 #[derive(Clone, Copy, Debug)]
@@ -41,15 +38,15 @@ pub struct OpState {
     /// Where the name is in the file.
     pub offset: u32,
     /// The operands.
-    pub operands: SmallVec<[ValueId; 4]>,
+    pub operands: Vec<ValueId>,
     /// The types of the results.
-    pub result_types: SmallVec<[Type; 4]>,
+    pub result_types: Vec<Type>,
     /// The properties by slot.
-    pub props: SmallVec<[Option<Attr>; 4]>,
+    pub props: Vec<Option<Attr>>,
     /// Discardable attributes, name and value.
     pub attrs: Vec<(Attr, Attr)>,
     /// The successors.
-    pub successors: SmallVec<[BlockId; 2]>,
+    pub successors: Vec<BlockId>,
     /// A property that a hand-written format read and a dictionary gives, too: the first such by name.
     pub(crate) twice: Option<&'static str>,
     /// Whether properties were given by name, which may be of another class.
@@ -91,7 +88,7 @@ impl Span {
         &list[self.start as usize..(self.start + self.len) as usize]
     }
 
-    fn at_end<A: Array<Item: Copy>>(list: &mut SmallVec<A>, rows: &[A::Item]) -> Span {
+    fn at_end<T: Copy>(list: &mut Vec<T>, rows: &[T]) -> Span {
         let start = list.len() as u32;
         list.extend_from_slice(rows);
         Span {
@@ -101,14 +98,17 @@ impl Span {
     }
 }
 
+/// As many ranges as are written at once: most operations have no more. Those after the last group's are empty.
+pub(crate) type Spans = [Span; 8];
+
 /// Operands and types by group while a declarative format is read: ranges of two flat lists. Groups whose types are equal
 /// share a range.
 #[derive(Default)]
 pub(crate) struct GroupSpans {
-    operands: SmallVec<[Operand; 4]>,
-    types: SmallVec<[Type; 8]>,
+    operands: Vec<Operand>,
+    types: Vec<Type>,
     /// The operands of each group of operands, then their types, then the types of each group of results.
-    spans: SmallVec<[Span; 8]>,
+    spans: Vec<Span>,
     num_groups: usize,
     /// Whether `operands` was parsed as one list without groups: the whole of `operands`.
     flat: bool,
@@ -123,12 +123,33 @@ pub(crate) struct GroupSpans {
 }
 
 impl GroupSpans {
-    /// Makes room for the groups of a definition, in what is empty.
-    pub(crate) fn begin(&mut self, def: &OpDef) {
-        let (operands, results) = (def.operands.len(), def.results.len());
-        self.num_groups = operands;
-        self.spans.resize(operands, Span::EMPTY);
-        self.spans.resize(2 * operands + results, Span::UNKNOWN);
+    /// The ranges that reading an operation of a definition starts with, for [`begin`](Self::begin).
+    pub(crate) fn blank(def: &OpDef) -> Box<[Spans]> {
+        let operands = def.operands.iter().map(|_| Span::EMPTY);
+        let types = def.operands.iter().chain(def.results);
+        let mut all: Vec<Span> = operands.chain(types.map(|_| Span::UNKNOWN)).collect();
+        all.resize(
+            all.len()
+                .next_multiple_of(size_of::<Spans>() / size_of::<Span>()),
+            Span::EMPTY,
+        );
+        all.as_chunks().0.into()
+    }
+
+    /// Forgets everything and makes room for the groups of a definition.
+    #[inline]
+    pub(crate) fn begin(&mut self, def: &OpDef, blank: &[Spans]) {
+        self.operands.clear();
+        self.types.clear();
+        self.spans.clear();
+        for part in blank {
+            self.spans.extend_from_slice(part);
+        }
+        self.num_groups = def.operands.len();
+        self.flat = false;
+        self.listed_types = None;
+        self.empty_at = None;
+        self.directed.clear();
     }
 
     /// The operands of a group.
@@ -276,26 +297,43 @@ impl GroupSpans {
 }
 
 impl OpState {
-    /// The state of an operation whose name was not read yet.
-    pub(crate) fn new(named_results: Option<usize>) -> Self {
+    /// A state to be used with [`begin`](Self::begin).
+    pub(crate) fn empty() -> Self {
         OpState {
             name: OpName::from_index(0),
             def: None,
             loc: Loc::UNKNOWN,
             offset: 0,
-            operands: SmallVec::new(),
-            result_types: SmallVec::new(),
-            props: SmallVec::new(),
+            operands: Vec::new(),
+            result_types: Vec::new(),
+            props: Vec::new(),
             attrs: Vec::new(),
-            successors: SmallVec::new(),
+            successors: Vec::new(),
             twice: None,
             has_named_props: false,
             given: 0,
             op: None,
             nested: None,
-            named_results,
+            named_results: None,
             groups: GroupSpans::default(),
         }
+    }
+
+    /// Forgets the operation before and starts one, whose row may be reserved.
+    #[inline]
+    pub(crate) fn begin(&mut self, name: OpName, def: Option<&'static OpDef>, op: Option<OpId>) {
+        self.name = name;
+        self.def = def;
+        self.op = op;
+        self.operands.clear();
+        self.result_types.clear();
+        self.props.clear();
+        self.attrs.clear();
+        self.successors.clear();
+        self.twice = None;
+        self.has_named_props = false;
+        self.given = 0;
+        self.nested = None;
     }
 
     /// Notes that a property was given twice, which is an error once the operation was read.
@@ -341,14 +379,14 @@ impl OpState {
     /// Sets `operandSegmentSizes`.
     pub fn set_operand_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
         if let Some(slot) = self.def.and_then(OpDef::operand_segments) {
-            self.props[slot] = Some(parser.ctx().i32_array(sizes));
+            self.props[slot] = Some(parser.i32s(sizes));
         }
     }
 
     /// Sets `resultSegmentSizes`.
     pub(crate) fn set_result_segments(&mut self, parser: &mut Parser<'_>, sizes: &[i32]) {
         if let Some(slot) = self.def.and_then(OpDef::result_segments) {
-            self.props[slot] = Some(parser.ctx().i32_array(sizes));
+            self.props[slot] = Some(parser.i32s(sizes));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use crate::lexer::{LexError, Tok, Token, unescape};
+use crate::words::{are_digits, number_of, word_at};
 use std::borrow::Cow;
 use terrace_ir::{Attr, EnumDef, Failed, Loc};
 use terrace_numeric::{ApInt, Signedness};
@@ -387,8 +388,22 @@ impl<'p> Parser<'p> {
     }
 
     /// A string token without a type, as a string attribute.
-    pub(crate) fn string_token(&self, token: Token) -> Attr {
-        self.ctx.string(self.string_value(token))
+    pub(crate) fn string_token(&mut self, token: Token) -> Attr {
+        let inner = self.inner_text(token);
+        match inner.contains(&b'\\') {
+            true => self.ctx.string(self.string_value(token)),
+            false => self.string_attr(inner),
+        }
+    }
+
+    /// Text of the source as a string attribute.
+    #[inline]
+    pub(crate) fn string_attr(&mut self, text: &'p [u8]) -> Attr {
+        let ctx = self.ctx;
+        self.recent_strings.of(text, || {
+            let known = ctx.known_string(text);
+            known.unwrap_or_else(|| ctx.string(text))
+        })
     }
 
     /// Takes a string, if one comes next: its bytes.
@@ -417,7 +432,7 @@ impl<'p> Parser<'p> {
         let name = token.starting_at(token.start() + 1);
         Some(match self.text_of(token).get(1) {
             Some(b'"') => self.string_token(name),
-            _ => self.ctx.string(self.text_of(name)),
+            _ => self.string_attr(self.text_of(name)),
         })
     }
 
@@ -434,6 +449,12 @@ impl<'p> Parser<'p> {
     /// The value of an integer token, if it fits 64 bits.
     pub(crate) fn u64_of(&self, token: Token) -> Option<u64> {
         let text = self.text_of(token);
+        if let 1..=8 = text.len()
+            && let digits = word_at(text, 0, text.len())
+            && are_digits(digits, text.len())
+        {
+            return Some(u64::from(number_of(digits, text.len())));
+        }
         match text.strip_prefix(b"0x") {
             Some(hex) => u64::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok(),
             None => text.iter().try_fold(0u64, |value, byte| {

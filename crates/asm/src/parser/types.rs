@@ -3,7 +3,7 @@
 use super::type_text::{Unbalanced, bracketed};
 use super::{Delim, Parser};
 use crate::hooks::DialectAsm;
-use crate::lexer::{Tok, Token};
+use crate::lexer::{Tok, Token, goes_on};
 use std::borrow::Cow;
 use terrace_builtin::types::Signedness;
 use terrace_builtin::{ComplexType, FloatType, FunctionType, IntegerType, OpaqueType, TupleType};
@@ -22,7 +22,7 @@ impl<'p> Parser<'p> {
     #[inline]
     pub fn ty(&mut self) -> Result<Type, Failed> {
         if self.tok.kind == Tok::LParen {
-            return self.nested(Self::function_type);
+            return self.recent_function_type();
         }
         self.non_function_type()
     }
@@ -150,6 +150,9 @@ impl<'p> Parser<'p> {
         let text = if self.finds_types() {
             let rest = &self.src[start.start() as usize..self.lexer.text().len()];
             let id = (start.end() - start.start()) as usize;
+            if let Some((len, ty)) = self.recent_types.find(rest, id) {
+                return Ok(self.known_type(start, len, ty));
+            }
             let text = bracketed(rest, id);
             text.ok().filter(|text| text.len() >= CACHED)
         } else {
@@ -157,6 +160,8 @@ impl<'p> Parser<'p> {
         };
         if let Some(text) = text {
             if let Some(&ty) = self.type_cache.get(text) {
+                let id = (start.end() - start.start()) as usize;
+                self.recent_types.insert(text, id, ty);
                 return Ok(self.known_type(start, text.len(), ty));
             }
             let ty = self.nested(Self::uncached_type)?;
@@ -167,6 +172,44 @@ impl<'p> Parser<'p> {
             return Ok(ty);
         }
         self.nested(Self::uncached_type)
+    }
+
+    /// A function type: looked up by its text, parsed if it is not one of those met last.
+    fn recent_function_type(&mut self) -> Result<Type, Failed> {
+        if let Some(ty) = self.known_function_type() {
+            return Ok(ty);
+        }
+        let start = self.tok.start();
+        let ty = self.nested(Self::function_type)?;
+        self.note_function_type(start, ty);
+        Ok(ty)
+    }
+
+    /// Takes a function type, if it is one of those met last.
+    pub fn known_function_type(&mut self) -> Option<Type> {
+        let start = self.tok;
+        let rest = &self.src[start.start() as usize..self.lexer.text().len()];
+        let (len, ty) = self.recent_types.find_function(rest)?;
+        let is_whole = !rest.get(len).is_some_and(|&byte| goes_on(byte));
+        if !is_whole || !self.finds_types() {
+            return None;
+        }
+        let ty = self.known_type(start, len, ty);
+        // Parameters may follow where there were none before.
+        if self.tok.kind == Tok::Less {
+            self.reset_to(start.start());
+            return None;
+        }
+        Some(ty)
+    }
+
+    /// Notes that what was read from `start` on is a function type, for [`known_function_type`](Self::known_function_type).
+    pub fn note_function_type(&mut self, start: u32, ty: Type) {
+        if self.finds_types() {
+            let rest = &self.src[start as usize..self.lexer.text().len()];
+            let len = (self.last_end - start) as usize;
+            self.recent_types.insert_function(rest, len, ty);
+        }
     }
 
     /// Whether types may be looked up by their text here: in structs that contain themselves it can mean another type.

@@ -114,7 +114,7 @@ struct AllocaScopeAsm;
 
 impl OpAsm for AllocaScopeAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        state.result_types = parser.optional_arrow_type_list()?;
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let region = parser.region(state, &[])?;
         parser.ensure_terminator(state, region);
         parser.attr_dict(state)

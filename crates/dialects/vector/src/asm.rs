@@ -291,7 +291,7 @@ impl OpAsm for MaskAsm {
         }
         parser.attr_dict(state)?;
         let ty = parser.colon_type()?;
-        state.result_types = parser.optional_arrow_type_list()?;
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let mask = parser.resolve(mask, ty)?;
         state.operands.push(mask);
         if let Some(passthru) = passthru {

@@ -88,7 +88,7 @@ impl Parser<'_> {
             result
         });
         match result {
-            Ok(()) if element == Type::I64 => Ok(self.ctx.i64_array(&integers)),
+            Ok(()) if element == Type::I64 => Ok(self.i64s(&integers)),
             Ok(()) => Ok(self.dense_array_of(element, &data)),
             // The end of the list is asked for all the same.
             Err(_) if wrong_element && !self.eat_tok(Tok::RSquare) => {
@@ -109,7 +109,7 @@ impl Parser<'_> {
         if self.scan_integers(number, |value| integers.push(value as i64))
             && self.eat_tok(Tok::RSquare)
         {
-            return Some(self.ctx.i64_array(&integers));
+            return Some(self.i64s(&integers));
         }
         self.reset_to(start);
         None

@@ -109,7 +109,7 @@ impl OpAsm for ForAsm {
         let mut inits = SmallVec::new();
         if parser.eat_keyword("iter_args") {
             inits = parser.assignment_list(&mut args)?;
-            state.result_types = parser.arrow_type_list()?;
+            state.result_types = parser.arrow_type_list()?.into_iter().collect();
             for at in 0..inits.len().min(state.result_types.len()) {
                 let ty = state.result_types[at];
                 args[at + 1].ty = Some(ty);
@@ -233,7 +233,7 @@ impl OpAsm for IfAsm {
             let message = "symbol operand count and integer set symbol count must match";
             return Err(parser.error(state.offset, message));
         }
-        state.result_types = parser.optional_arrow_type_list()?;
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let then_region = parser.region(state, &[])?;
         parser.ensure_terminator(state, then_region);
         if parser.eat_keyword("else") {

@@ -162,7 +162,7 @@ impl OpAsm for ParallelAsm {
             Vec::new()
         };
         state.props[AffineParallelOp::REDUCTIONS] = Some(ctx.array(&reductions));
-        state.result_types = parser.optional_arrow_type_list()?;
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let region = parser.region(state, &args)?;
         parser.attr_dict(state)?;
         parser.ensure_terminator(state, region);

@@ -28,7 +28,7 @@ impl Bundles {
         parser: &mut Parser<'_>,
         state: &mut OpState,
     ) {
-        state.add_prop(sizes, parser.ctx().i32_array(&self.sizes));
+        state.add_prop(sizes, parser.i32s(&self.sizes));
         if !self.tags.is_empty() {
             state.add_prop(tags, parser.ctx().array(&self.tags));
         }
@@ -161,7 +161,15 @@ fn types_with_attrs(
     })
 }
 
+/// The type of a signature without attributes that was parsed before and cached.
+#[inline]
+fn known_signature<'p>(parser: &mut Parser<'p>) -> Option<&'p FunctionType> {
+    let ctx = parser.ctx();
+    parser.known_function_type()?.as_(ctx)
+}
+
 fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
+    let (ctx, start) = (parser.ctx(), parser.offset());
     let mut signature = Signature::default();
     types_with_attrs(parser, &mut signature.inputs, &mut signature.input_attrs)?;
     signature.has_arrow = parser.eat("->");
@@ -172,6 +180,10 @@ fn parse_signature(parser: &mut Parser<'_>) -> Result<Signature, Failed> {
         types_with_attrs(parser, &mut signature.results, &mut signature.result_attrs)?;
     } else {
         signature.results.push(parser.ty()?);
+    }
+    if !has_attrs(&signature.input_attrs) && !has_attrs(&signature.result_attrs) {
+        let ty = FunctionType::get(ctx, &signature.inputs, &signature.results);
+        parser.note_function_type(start, ty);
     }
     Ok(signature)
 }
@@ -192,6 +204,11 @@ fn parse_types(
             return Err(parser.error(offset, "expected indirect call to have 2 trailing types"));
         }
         types.push(ty);
+    }
+    if let Some(function) = known_signature(parser) {
+        check_result(&function.results, offset, parser)?;
+        types.extend_from_slice(&function.inputs);
+        return resolve(parser, state, &function.results, operands, &types);
     }
     let signature = parse_signature(parser).ok();
     let Some(signature) = signature.filter(|signature| signature.has_arrow) else {
@@ -329,7 +346,7 @@ fn parse_var_arg(parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Fai
     if parser.eat_keyword("vararg") {
         parser.expect("(")?;
         let ty = parser.ty()?;
-        let ty = parser.ctx().type_attr(ty);
+        let ty = parser.type_as_attr(ty);
         state.set_prop("var_callee_type", ty);
         parser.expect(")")?;
     }

@@ -11,7 +11,7 @@ pub(super) struct ExecuteRegionAsm;
 
 impl OpAsm for ExecuteRegionAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        state.result_types = parser.optional_arrow_type_list()?;
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         if parser.eat_keyword("no_inline") {
             state.props[ExecuteRegionOp::NO_INLINE] = Some(Attr::UNIT);
         }
@@ -37,7 +37,7 @@ impl OpAsm for IfAsm {
         let condition = parser.operand()?;
         let condition = parser.resolve(condition, Type::I1)?;
         state.operands.push(condition);
-        state.result_types = parser.optional_arrow_type_list()?;
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let then_region = parser.region(state, &[])?;
         parser.ensure_terminator(state, then_region);
         let else_region = parser.empty_region(state);
@@ -82,7 +82,7 @@ impl OpAsm for IndexSwitchAsm {
             return Err(parser.error(at, message));
         }
         if parser.eat("->") {
-            state.result_types = parser.type_list()?;
+            state.result_types = parser.type_list()?.into_iter().collect();
         }
         // The default region is first in the operation and last in the text.
         let default = parser.empty_region(state);

@@ -24,7 +24,7 @@ impl OpAsm for ForAsm {
         let mut inits = SmallVec::new();
         if parser.eat_keyword("iter_args") {
             inits = parser.assignment_list(&mut args)?;
-            state.result_types = parser.arrow_type_list()?;
+            state.result_types = parser.arrow_type_list()?.into_iter().collect();
         }
         if args.len() != state.result_types.len() + 1 {
             return Err(parser.error(
@@ -127,7 +127,7 @@ impl OpAsm for ParallelAsm {
         if parser.eat_keyword("init") {
             inits = parser.operand_list(Delim::Paren)?;
         }
-        state.result_types = parser.optional_arrow_type_list()?;
+        state.result_types = parser.optional_arrow_type_list()?.into_iter().collect();
         let region = parser.region(state, &args)?;
         let sizes = [lower.len(), upper.len(), steps.len(), inits.len()].map(|len| len as i32);
         state.set_operand_segments(parser, &sizes);
@@ -187,7 +187,7 @@ impl OpAsm for WhileAsm {
             );
             return Err(parser.error(offset, message));
         };
-        state.result_types.extend_from_slice(&function.results);
+        state.result_types = function.results.to_vec();
         if function.inputs.len() != inits.len() {
             let message = format!(
                 "expected as many input types as operands (expected {} got {})",
