@@ -13,7 +13,7 @@ use terrace_pass::{
 use terrace_rewrite::{GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::matching::vector;
 use terrace_vector::{
-    GatherOp, MultiDimReductionOp, TransferReadOp, TransferWriteOp,
+    GatherOp, MultiDimReductionOp, TransferReadOp, TransferWriteOp, populate_all_true_mask_pattern,
     populate_mask_op_canonicalization_patterns,
 };
 
@@ -134,6 +134,7 @@ impl Pass for LowerVectorMultiReduction {
     fn run(&self, cx: &mut PassContext<'_>) -> Result<(), Failed> {
         let mut patterns = PatternSet::new();
         populate_vector_multi_reduction_lowering_patterns(&mut patterns, self.lowering);
+        populate_all_true_mask_pattern(&mut patterns);
         to_the_end(cx, patterns)
     }
 }

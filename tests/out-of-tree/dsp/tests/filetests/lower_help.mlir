@@ -10,9 +10,9 @@ dsp lower FILE|- [flags]: from func, arith, affine, scf, cf, memref, index, math
   --index-bitwidth=<uint>           the width of index; by default what the data layout says, or 64
   --bare-ptr                        pass memrefs of known shape as bare pointers
   --c-wrappers                      make a wrapper for C for each function
+  --drop-argument-attributes        drop the attributes of memref arguments that are taken apart, as mlir-opt does
   --aligned-alloc                   allocate aligned memory with aligned_alloc
   --generic-functions               allocate and free memory with MLIR's generic functions
-  --drop-argument-attributes        drop the attributes of memref arguments that are taken apart, as mlir-opt does
   --threads=<uint>                  use so many threads
   --help                            print this
   -h                                print this

@@ -20,6 +20,6 @@ module {
 ===-------------------------------------------------------------------------===
                          ... Pass statistics report ...
 ===-------------------------------------------------------------------------===
-  FxCheckRoundingPass
+  fx-check-rounding
     (S) 2 num-rounded - Number of operations that round
 
