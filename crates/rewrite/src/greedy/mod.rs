@@ -336,7 +336,7 @@ pub fn apply_patterns_greedily(
 }
 
 /// The maximum number of changes in an iteration, and the additional ones for each operation that it begins with.
-const CHANGES: u64 = 1_000_000;
+const CHANGES: u64 = 50_000;
 const CHANGES_OF_OP: u64 = 100;
 
 /// A run over one region.
