@@ -5,7 +5,7 @@ use crate::files::Input;
 use crate::{Choices, Tool, lower};
 use std::fmt;
 use terrace_asm::depth::with_stack_for;
-use terrace_asm::{AsmTables, ParseOptions};
+use terrace_asm::{AsmTables, ParseOptions, render_all};
 use terrace_diag::SourceText;
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, verify_on};
 
@@ -90,11 +90,7 @@ impl Tool {
     pub fn compile(&self, ctx: &Context, mut module: Body) -> Result<String, CompileError> {
         let mut diags = Diagnostics::new();
         let made = self.to_text(ctx, &mut module, &mut diags);
-        made.map_err(|_| {
-            let mut log = Log::default();
-            log.diagnostics(&mut diags);
-            CompileError::new(log.render(ctx))
-        })
+        made.map_err(|_| CompileError::new(render_all(ctx, &diags)))
     }
 
     fn to_text(

@@ -40,7 +40,7 @@ impl fmt::Display for Help {
 /// makes the table. A dialect has the passes, in order, that lower most of its operations.
 const ONLY_MLIR: &str = include_str!("only_mlir.tsv");
 
-/// The columns of a row of [`ONLY_MLIR`] behind its first two, kind and name.
+/// The columns of a row of [`ONLY_MLIR`] after its first two, kind and name.
 fn only_mlir(kind: &str, name: &str) -> Option<impl Iterator<Item = &'static str> + use<>> {
     static ROWS: LazyLock<HashMap<(&str, &str), &str>> = LazyLock::new(|| {
         let rows = ONLY_MLIR.lines().filter_map(|line| {

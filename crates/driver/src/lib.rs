@@ -255,8 +255,6 @@ impl Tool {
     /// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if an error was
     /// printed, and that of a program that was run.
     pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
-        #[cfg(feature = "run")]
-        terrace_engine_jit::silence_caught_panics();
         let mut arguments = arguments.into_iter();
         let command = arguments.next();
         let rest: Vec<OsString> = arguments.collect();

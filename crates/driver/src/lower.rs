@@ -8,8 +8,8 @@ use std::ffi::OsString;
 use terrace_asm::depth::with_stack_for;
 use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
 use terrace_diag::nearest;
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpRef};
-use terrace_lower::{Choices, Plan, Target, code_outside_functions};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
+use terrace_lower::{Choices, Plan, Target};
 
 /// The kind of output.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -221,19 +221,18 @@ pub(crate) fn to_llvm_ir(
     threads: usize,
     diags: &mut Diagnostics,
 ) -> Result<Vec<u8>, Failed> {
-    let outside = code_outside_functions(ctx, body);
-    lower(tool, ctx, body, choices, threads, diags)?;
+    let plan = lower(tool, ctx, body, choices, threads, diags)?;
     let translated = translate::to_llvm_ir(ctx, body, threads, diags);
-    note_outside(translated, outside, diags)
+    note_outside(translated, plan, diags)
 }
 
 /// Adds the note on code outside of functions to the error of a translation.
 pub(crate) fn note_outside<T>(
     translated: Result<T, Failed>,
-    outside: Option<(Loc, String)>,
+    plan: Plan,
     diags: &mut Diagnostics,
 ) -> Result<T, Failed> {
-    if let (Err(_), Some((loc, message))) = (&translated, outside) {
+    if let (Err(_), Some((loc, message))) = (&translated, plan.outside) {
         diags.note(loc, message);
     }
     translated

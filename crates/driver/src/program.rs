@@ -14,7 +14,6 @@ use terrace_engine_abi::{Convention, Signature, of_llvm, record};
 use terrace_engine_jit::{Error, Place, Unsupported};
 use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef};
 use terrace_llvmir::{Module, ReadOptions};
-use terrace_lower::code_outside_functions;
 use terrace_pass::{Event, PassManager, parse_pipeline};
 use terrace_to_llvmir::Origins;
 
@@ -223,17 +222,17 @@ impl<'c> Program<'c> {
             run_passes(tool, ctx, &mut body, &passes, threads, log)?;
         }
         let mut diags = Diagnostics::new();
-        let outside = code_outside_functions(ctx, &body);
         let choices = Choices::default();
         let planned = lower::lower(tool, ctx, &mut body, &choices, threads, &mut diags);
         log.diagnostics(&mut diags);
-        let index_bits = planned?.index_bitwidth;
+        let plan = planned?;
+        let index_bits = plan.index_bitwidth;
         if loading.level > 0 {
             run_passes(tool, ctx, &mut body, AFTER, threads, log)?;
         }
         set_layout(ctx, &mut body, loading.target);
         let translated = terrace_to_llvmir::translate_with_origins(ctx, &body, &mut diags);
-        let translated = lower::note_outside(translated, outside, &mut diags);
+        let translated = lower::note_outside(translated, plan, &mut diags);
         log.diagnostics(&mut diags);
         let (module, origins) = translated?;
         Ok(Program {

@@ -19,6 +19,5 @@ pub mod run;
 
 pub use leftovers::{Explanations, Target};
 pub use plan::{Choices, Plan, Step};
-pub use prepare::code_outside_functions;
 pub use run::{plan, run};
 pub use terrace_pass::lowering::{Lowering, Taken};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 use terrace_builtin::data_layout::{DataLayout, DataLayoutKey, layout_spec};
-use terrace_ir::{Body, Context, Element, OpId, OpName, Traits, Type, dialect_namespace};
+use terrace_ir::{Body, Context, Element, Loc, OpId, OpName, Traits, Type, dialect_namespace};
 use terrace_pass::lowering::{INDEX_WIDTH, Situation, for_each_body};
 use terrace_pass::{Lowering, LoweringOptions, OpPassManager, Setting, Taken};
 
@@ -68,6 +68,8 @@ pub struct Plan {
     pub steps: Vec<Step>,
     /// The width that `index` is lowered with.
     pub index_bitwidth: u32,
+    /// The place of code in no function, and the message about it: the reason if the result cannot be translated.
+    pub outside: Option<(Loc, String)>,
 }
 
 impl Plan {

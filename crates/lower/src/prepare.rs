@@ -41,7 +41,7 @@ fn has_left(ctx: &Context, body: &Body, op: OpId, target: &Target<'_>) -> bool {
 
 /// Finds code outside functions, for which LLVM IR has no place: the location and a message about the first operation
 /// directly in a module that is neither a symbol nor a constant.
-pub fn code_outside_functions(ctx: &Context, module: &Body) -> Option<(Loc, String)> {
+pub(crate) fn code_outside_functions(ctx: &Context, module: &Body) -> Option<(Loc, String)> {
     let mut pending = vec![module];
     while let Some(body) = pending.pop() {
         let blocks = body

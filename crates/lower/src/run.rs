@@ -21,7 +21,10 @@ pub fn run(
     threads: usize,
     diags: &mut Diagnostics,
 ) -> Result<Plan, Failed> {
-    let outside = code_outside_functions(ctx, module);
+    let mut plan = Plan {
+        outside: code_outside_functions(ctx, module),
+        ..Plan::default()
+    };
     let mut explanations = Explanations::default();
     let mut listen = |event| match event {
         Event::Diagnostic(diagnostic) => diags.report(diagnostic),
@@ -35,15 +38,14 @@ pub fn run(
         explain: Explain::Leftovers,
         threads,
     };
-    let mut plan = Plan::default();
     let ran = runner.run(module, target, &mut plan, &mut listen);
     ran.map_err(|stopped| stopped.report(module, diags))?;
     diags.check()?;
     // Lowering made blocks of it, which no module may have.
     let regions: Vec<_> = module.regions(OpId::ROOT).collect();
     let is_cut = regions.iter().any(|&region| !module.has_one_block(region));
-    if let Some((loc, message)) = outside.filter(|_| is_cut) {
-        return Err(diags.error(loc, message));
+    if let Some((loc, message)) = plan.outside.as_ref().filter(|_| is_cut) {
+        return Err(diags.error(*loc, message.clone()));
     }
     // Leftover operations may make operations around them invalid, such as the calls of a function, and explain why.
     check_complete(ctx, module, target, &plan, &explanations, diags)?;

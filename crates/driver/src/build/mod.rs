@@ -162,6 +162,7 @@ const MAIN: &str = "main";
 
 /// Runs the command.
 pub(crate) fn main(tool: &Tool, arguments: Vec<OsString>) -> Result<(), Stop> {
+    terrace_engine_jit::silence_caught_panics();
     let mut options = Options::default();
     let positional = COMMAND.parse(tool.name, arguments, &mut options, None, |_, _, _| false)?;
     if options.help {

@@ -10,7 +10,7 @@ use terrace_engine_abi::{Block, Value};
 use terrace_engine_jit::{Jit, Limits, Opt, Text};
 use terrace_engine_process::{Blame, Process, ProcessMemory};
 
-/// Where symbols are looked for beside the program.
+/// The places, other than the program, that are searched for symbols: for messages.
 pub(super) const LIBRARIES: &str = "in a library of --shared-libs";
 
 /// True if Cranelift makes code for this machine.

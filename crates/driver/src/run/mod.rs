@@ -214,6 +214,7 @@ impl Options {
 
 /// Runs the command and returns the exit status.
 pub(crate) fn main(tool: &Tool, mut arguments: Vec<OsString>) -> Result<u8, Stop> {
+    terrace_engine_jit::silence_caught_panics();
     let mut options = Options::default();
     if let Some(end) = arguments.iter().position(|argument| argument == "--") {
         options.program_arguments = arguments.split_off(end).into_iter().skip(1).collect();

@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 use terrace::chunk::{self, Log};
 use terrace::{Choices, Tool, files, lower, translate};
-use terrace_asm::{AsmTables, ParseOptions, PrintOptions};
+use terrace_asm::{AsmTables, ParseOptions, PrintOptions, render_all};
 use terrace_engine_jit as engine;
 use terrace_engine_process::Process;
 use terrace_ir::{Body, Context, Diagnostics, verify_on};
@@ -308,11 +308,6 @@ impl Session {
             Err(message) => return Lowered::Unreadable(message.clone()),
         };
         let mut body = body.clone();
-        let rendered = |diags: &mut Diagnostics| {
-            let mut log = Log::default();
-            log.diagnostics(diags);
-            log.render(ctx)
-        };
         for (index, pass) in pipeline.iter().enumerate() {
             let mut diags = Diagnostics::new();
             let parsed = match parse_pipeline(&nested(&runner.registry, pass), &runner.registry) {
@@ -323,11 +318,11 @@ impl Session {
             manager.passes = terrace::pass_registry();
             manager.verify_each = false;
             if manager.run(ctx, &mut body, &mut diags).is_err() {
-                return Lowered::Refused(index, rendered(&mut diags));
+                return Lowered::Refused(index, render_all(ctx, &diags));
             }
             let mut diags = Diagnostics::new();
             if verify_on(ctx, &body, 1, &mut diags).is_err() {
-                return Lowered::Invalid(index, rendered(&mut diags));
+                return Lowered::Invalid(index, render_all(ctx, &diags));
             }
         }
         if !pipeline.is_empty() && print(&AsmTables::new(ctx), &body) == *before {
@@ -345,7 +340,7 @@ impl Session {
         let translated = lowered.and_then(|_| translate::to_llvm_ir(ctx, &body, 1, &mut diags));
         match translated {
             Ok(bytes) => Lowered::Ir(String::from_utf8_lossy(&bytes).into_owned()),
-            Err(_) => Lowered::Unlowered(rendered(&mut diags)),
+            Err(_) => Lowered::Unlowered(render_all(ctx, &diags)),
         }
     }
 }
