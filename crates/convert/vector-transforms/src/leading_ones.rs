@@ -49,7 +49,7 @@ fn without(ty: &VectorType, count: usize) -> VectorType {
     }
 }
 
-/// Extracts the only subvector behind leading unit dimensions.
+/// Extracts the only subvector after leading unit dimensions.
 fn inner(rw: &mut dyn Rewriter<'_>, value: ValueId, count: usize) -> ValueId {
     extract(rw, value, &vec![0; count])
 }

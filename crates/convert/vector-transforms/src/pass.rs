@@ -48,8 +48,9 @@ fn masks_access(op: OpRef<'_>) -> bool {
 
 fn lower_vector_mask(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();
-    populate_vector_mask_lowering_patterns_for_side_effecting_ops(&mut patterns);
+    // First, as the fold that MLIR has instead: an operation out of its mask keeps its location.
     populate_mask_op_canonicalization_patterns(&mut patterns);
+    populate_vector_mask_lowering_patterns_for_side_effecting_ops(&mut patterns);
     to_the_end(cx, patterns)
 }
 
@@ -98,8 +99,8 @@ pub static LOWER_VECTOR_MULTI_REDUCTION: PassDef = PassDef::of(
 .options(&[LOWERING_STRATEGY.def])
 .dialects(&["vector"]);
 
-/// The place of [`LOWER_VECTOR_MULTI_REDUCTION`] in a whole lowering. No pass leaves what it takes, not even those that leave any other
-/// even those that may create any other vector operation.
+/// The place of [`LOWER_VECTOR_MULTI_REDUCTION`] in a whole lowering. No pass leaves what it takes, not even
+/// those that may create any other vector operation.
 pub static MULTI_REDUCTION_LOWERING: Lowering = Lowering::new(
     &LOWER_VECTOR_MULTI_REDUCTION,
     &[Taken::Op("vector.multi_reduction")],
