@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whether a name has the word `test`.
+/// Returns true if a name contains the word `test`.
 fn is_of_tests(name: &str) -> bool {
     name.split(['-', '_']).any(|word| word == "test")
 }

@@ -582,14 +582,6 @@ impl Body {
         (def & ARG_BIT == 0).then(|| OpId::from_index(def as usize))
     }
 
-    /// The name of the operation that defines a value; `None` for block arguments. For an operation with a body of its
-    /// own the name only says that there is a definition.
-    #[inline]
-    pub fn defining_name(&self, value: ValueId) -> Option<OpName> {
-        let def = self.values[value.index()].def;
-        (def & ARG_BIT == 0).then(|| self.ops[def as usize].name)
-    }
-
     /// The block a value is defined in.
     #[inline]
     pub fn defining_block(&self, value: ValueId) -> Option<BlockId> {
@@ -628,11 +620,6 @@ impl Body {
     /// The number of rows of the table of operations, erased ones included: ids' indices are below this.
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
-    }
-
-    /// The number of rows of the table of operands: ids' indices are below this.
-    pub fn operand_capacity(&self) -> usize {
-        self.operands.len()
     }
 
     /// The number of rows of the table of values: ids' indices are below this.

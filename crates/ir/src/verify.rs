@@ -293,7 +293,7 @@ fn verify_stub(stub: StubRef<'_>, report: &mut Reporter<'_>) -> Result<(), Faile
     constraints::values(op, def).map_err(|violation| violation.report(op, report))
 }
 
-/// What comes after the regions of an operation; all there is to check of one without a definition.
+/// Verifies an operation after its regions. An operation without a definition has no other checks.
 fn exit(op: OpRef<'_>, report: &mut Reporter<'_>) -> Result<(), Failed> {
     let Some(def) = op.def() else {
         return structure::verify_unregistered(op, report);

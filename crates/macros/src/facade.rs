@@ -1,6 +1,7 @@
 //! Paths of the code that is made, for crates that depend on `terrace` alone.
 
-use proc_macro2::{Group, Ident, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::quote_spanned;
 
 /// The crates that the code names, and their names in `terrace`.
 const CRATES: [(&str, &str); 3] = [
@@ -23,14 +24,8 @@ pub(crate) fn through(tokens: TokenStream) -> TokenStream {
                 let known = CRATES.iter().find(|(name, _)| ident == name);
                 match known.filter(|_| begins_path(&out)) {
                     Some((_, name)) => {
-                        out.push(Ident::new("terrace", ident.span()).into());
-                        let mut colon = Punct::new(':', Spacing::Joint);
-                        colon.set_span(ident.span());
-                        out.push(colon.into());
-                        let mut colon = Punct::new(':', Spacing::Alone);
-                        colon.set_span(ident.span());
-                        out.push(colon.into());
-                        out.push(Ident::new(name, ident.span()).into());
+                        let name = Ident::new(name, ident.span());
+                        out.extend(quote_spanned!(ident.span()=> terrace::#name));
                     }
                     None => out.push(ident.into()),
                 }

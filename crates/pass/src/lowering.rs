@@ -152,7 +152,7 @@ pub fn for_each_body<'b>(body: &'b Body, mut visit: impl FnMut(&'b Body)) {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
         visit(body);
-        pending.extend(body.walk(OpId::ROOT).filter_map(|op| body.nested(op)));
+        pending.extend(body.nested_bodies());
     }
 }
 

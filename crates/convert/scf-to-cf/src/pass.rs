@@ -34,8 +34,8 @@ pub static LATE_LOWERING: Lowering = Lowering::new(&CONVERT_SCF_TO_CF, &[Taken::
     .stage(Stage::LateControlFlow)
     .condition(|situation| !situation.ran.contains(&CONVERT_SCF_TO_CF.name));
 
-/// Whether scopes of memory, which may have one block only, have loops inside that would become several. What is taken apart into several
-/// blocks must not be in a loop then, most of which may have one only too.
+/// Returns true if loops in a `memref.alloca_scope` would become several blocks, of which the scope may have only one. Then no loop may
+/// contain an operation that the conversion of memory expands to several blocks, because most loops may have only one too.
 fn must_wait(situation: &Situation<'_>) -> bool {
     let (mut has_loops, mut is_inside) = (false, false);
     situation.for_each_op(|op| {
@@ -50,7 +50,7 @@ fn must_wait(situation: &Situation<'_>) -> bool {
     has_loops && !is_inside
 }
 
-/// Whether an operation is in a loop or condition.
+/// Returns true if an operation is in a loop or a condition.
 fn is_in_loop(op: OpRef<'_>) -> bool {
     let mut around =
         std::iter::successors(op.body.parent_op(op.id), |&outer| op.body.parent_op(outer));

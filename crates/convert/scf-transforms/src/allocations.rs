@@ -27,7 +27,7 @@ pub fn hoist_allocations(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
     };
     let allocations = own_allocations(view).into_iter();
     let (moved, left): (Vec<OpId>, Vec<OpId>) = allocations.partition(can_move);
-    // Allocations behind an unranked memref that is carried to the next iteration must not be freed.
+    // The descriptor that an unranked memref points to must not be freed if the memref is carried to the next iteration.
     let mut results = view.body.results(op).map(|result| view.body.ty(result));
     let frees = !left.is_empty() && !results.any(|ty| is_unranked(view, ty));
     if let Some(block) = start {

@@ -95,7 +95,7 @@ fn leads_to_branch(rw: &dyn Rewriter<'_>, op: OpId) -> bool {
     blocks.any(|block| only_branch(rw, block).is_some())
 }
 
-/// The final target behind a block with only a `cf.br`. `None` if control enters a cycle of such blocks, where the
+/// The final target of a branch to a block with only a `cf.br`. `None` if control enters a cycle of such blocks, where the
 /// rewrite would not terminate.
 fn collapsed(rw: &dyn Rewriter<'_>, target: &Target) -> Option<Target> {
     let body = rw.body();

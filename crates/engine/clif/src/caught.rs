@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::Once;
 
 thread_local! {
     /// A panic on this thread is caught by [`caught`].
@@ -24,12 +25,15 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-/// Keeps panics that [`caught`] returns off standard error. For programs: it wraps the process's panic hook.
+/// Keeps panics that [`caught`] returns off standard error. For programs: it wraps the process's panic hook, once.
 pub fn silence_caught_panics() {
-    let hook = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        if !IS_CAUGHT.get() {
-            hook(info);
-        }
-    }));
+    static SILENCED: Once = Once::new();
+    SILENCED.call_once(|| {
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            if !IS_CAUGHT.get() {
+                hook(info);
+            }
+        }));
+    });
 }

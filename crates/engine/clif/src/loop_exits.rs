@@ -1,7 +1,7 @@
-//! Floats and vectors that leave a loop and live across calls behind it get a new name at the exit.
+//! Floats and vectors that leave a loop and live across calls after it get a new name at the exit.
 //!
 //! No register for floats survives a call in System V's convention. Cranelift's register allocator keeps a phi of a loop and its
-//! uses behind the loop in one place; if a call follows, that place is on the stack, and each iteration of the loop reads and
+//! uses after the loop in one place; if a call follows, that place is on the stack, and each iteration of the loop reads and
 //! writes memory. The new name is a store and a load in another type, which no optimization undoes, once for each run of the loop.
 //! `tests/kernels/vector_dot.mlir` with `-O1` takes 3.5 ms with it and 13.6 ms without.
 
@@ -24,7 +24,7 @@ struct Leaving {
     from: Loop,
     /// The only block to which the loop exits.
     exit: Block,
-    /// The blocks behind the loop that use it.
+    /// The blocks after the loop that use it.
     uses: Vec<Block>,
 }
 
@@ -118,7 +118,7 @@ fn candidates(
         let Some(&Some(exit)) = exits.get(&this) else {
             continue;
         };
-        // Reached from the loop alone, the exit dominates every use behind the loop.
+        // Reached from the loop alone, the exit dominates every use after the loop.
         let mut before = cfg.pred_iter(exit);
         if !before.all(|before| loops.is_in_loop(before.block, this)) {
             continue;

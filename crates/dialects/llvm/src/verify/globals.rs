@@ -242,7 +242,7 @@ impl SymbolUserOpInterface for IFuncSymbols {
     ) -> Verified {
         let resolver = op.get::<Symbol>(IFuncOp::RESOLVER);
         let mut symbol = resolver.and_then(|resolver| symbols.lookup(resolver.root));
-        // The resolver may be behind a chain of aliases. The limit on steps ends cycles.
+        // The resolver may be the end of a chain of aliases. The limit on steps ends cycles.
         let mut steps = 0;
         while let Some(alias) = symbol.filter(|symbol| symbol.is::<AliasOp>()) {
             steps += 1;
