@@ -438,6 +438,12 @@ impl Context {
         &self.dialects
     }
 
+    /// The place of a registered operation's dialect in [`dialects`](Self::dialects).
+    #[inline]
+    pub fn dialect_place(&self, name: OpName) -> Option<usize> {
+        self.ops.dialect_place(name)
+    }
+
     /// A registered dialect by name.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
         self.ops.dialect(name)

@@ -17,6 +17,8 @@ pub fn dialect_namespace(name: &str) -> &str {
 /// The operations of all registered dialects, in the order of registration.
 pub(crate) struct OpNames {
     ops: Vec<&'static OpDef>,
+    /// By operation: the place of its dialect.
+    places: Vec<u16>,
     dialects: Vec<Dialect>,
     by_def: OnceLock<Slots>,
 }
@@ -30,10 +32,13 @@ struct Dialect {
 
 impl OpNames {
     pub(crate) fn new(defs: &[&'static DialectDef]) -> Self {
-        let mut ops = Vec::with_capacity(defs.iter().map(|dialect| dialect.ops.len()).sum());
-        let dialects = defs.iter().map(|&def| {
+        let count = defs.iter().map(|dialect| dialect.ops.len()).sum();
+        let mut ops = Vec::with_capacity(count);
+        let mut places = Vec::with_capacity(count);
+        let dialects = defs.iter().enumerate().map(|(place, &def)| {
             let first = ops.len();
             ops.extend_from_slice(def.ops);
+            places.resize(ops.len(), place as u16);
             Dialect {
                 def,
                 names: first..ops.len(),
@@ -43,6 +48,7 @@ impl OpNames {
         OpNames {
             dialects: dialects.collect(),
             ops,
+            places,
             by_def: OnceLock::new(),
         }
     }
@@ -54,6 +60,14 @@ impl OpNames {
     #[inline]
     pub(crate) fn def(&self, name: OpName) -> Option<&'static OpDef> {
         self.ops.get(name.index()).copied()
+    }
+
+    /// The place of an operation's dialect among all.
+    #[inline]
+    pub(crate) fn dialect_place(&self, name: OpName) -> Option<usize> {
+        self.places
+            .get(name.index())
+            .map(|&place| usize::from(place))
     }
 
     pub(crate) fn dialect(&self, name: &str) -> Option<&'static DialectDef> {

@@ -102,8 +102,10 @@ pub(crate) struct Planner<'p> {
     types: BTreeSet<&'static str>,
     /// The place of the next pass among the lowerings.
     next: usize,
-    /// The questions of passes about operations of a name.
-    questions: HashMap<OpName, Vec<Question>>,
+    /// The questions of passes, by the operation or the dialect that they name.
+    questions: HashMap<&'static str, Vec<Question>>,
+    /// The questions about operations of a name that was met.
+    asked: HashMap<OpName, Vec<Question>>,
 }
 
 /// A question about operations of a name.
@@ -142,7 +144,8 @@ impl<'p> Planner<'p> {
             index_bitwidth,
             types: dialects_of_types(ctx, module),
             next: 0,
-            questions: HashMap::new(),
+            questions: questions(lowerings),
+            asked: HashMap::new(),
         })
     }
 
@@ -152,34 +155,20 @@ impl<'p> Planner<'p> {
 
     /// The questions about operations of a name.
     fn questions(&self, name: &str) -> Vec<Question> {
-        let mut questions = Vec::new();
-        if self.keeps(dialect_namespace(name)) {
-            return questions;
+        let dialect = dialect_namespace(name);
+        if self.keeps(dialect) {
+            return Vec::new();
         }
-        for (at, lowering) in self.lowerings.iter().enumerate() {
-            let takes = lowering.takes.iter().map(|taken| (*taken, None));
-            let settings = lowering.settings.iter().enumerate();
-            let settings = settings.filter_map(|(nth, (_, setting))| match setting {
-                Setting::If(taken, _) => Some((*taken, Some(nth))),
-                Setting::Always(_) | Setting::Of(_) => None,
-            });
-            for (taken, setting) in takes.chain(settings) {
-                if taken.may_be(name) {
-                    questions.push(Question {
-                        lowering: at,
-                        taken,
-                        setting,
-                    });
-                }
-            }
-        }
-        questions
+        let named = [dialect, name].into_iter();
+        let questions = named.filter_map(|of| self.questions.get(of)).flatten();
+        let about = questions.filter(|question| question.taken.may_be(name));
+        about.copied().collect()
     }
 
     /// The next pass that has something to do.
     pub(crate) fn next(&mut self, module: &Body, ran: &[Step]) -> Option<Step> {
         let ran: Vec<&str> = ran.iter().map(|step| step.lowering.pass.name).collect();
-        let mut questions = std::mem::take(&mut self.questions);
+        let mut asked = std::mem::take(&mut self.asked);
         // What is open of the questions about a name, and what was answered with yes.
         let mut open: HashMap<OpName, Vec<Question>> = HashMap::new();
         let mut yes = HashSet::new();
@@ -192,7 +181,7 @@ impl<'p> Planner<'p> {
         situation.for_each_op(|op| {
             let name = op.name();
             let open = open.entry(name).or_insert_with(|| {
-                let asked = questions.entry(name);
+                let asked = asked.entry(name);
                 let asked = asked.or_insert_with(|| self.questions(op.name_str()));
                 let coming = asked.iter().filter(|asked| asked.lowering >= self.next);
                 coming.copied().collect()
@@ -205,7 +194,7 @@ impl<'p> Planner<'p> {
                 !holds
             });
         });
-        self.questions = questions;
+        self.asked = asked;
         let takes_types = |lowering: &Lowering| {
             let mut taken = lowering.takes.iter().filter_map(|taken| taken.dialect());
             taken.any(|dialect| self.types.contains(dialect) && !self.keeps(dialect))
@@ -232,6 +221,27 @@ impl<'p> Planner<'p> {
             met: open.into_keys().collect(),
         })
     }
+}
+
+/// The questions of all passes, by the operation or the dialect that they name.
+fn questions(lowerings: &[&Lowering]) -> HashMap<&'static str, Vec<Question>> {
+    let mut questions: HashMap<_, Vec<_>> = HashMap::new();
+    for (at, lowering) in lowerings.iter().enumerate() {
+        let takes = lowering.takes.iter().map(|taken| (*taken, None));
+        let settings = lowering.settings.iter().enumerate();
+        let settings = settings.filter_map(|(nth, (_, setting))| match setting {
+            Setting::If(taken, _) => Some((*taken, Some(nth))),
+            Setting::Always(_) | Setting::Of(_) => None,
+        });
+        for (taken, setting) in takes.chain(settings) {
+            questions.entry(taken.of()).or_default().push(Question {
+                lowering: at,
+                taken,
+                setting,
+            });
+        }
+    }
+    questions
 }
 
 /// The width of `index` for a whole lowering: what is chosen, else what the data layout of the module says, else 64. No

@@ -77,15 +77,22 @@ pub enum Taken {
 }
 
 impl Taken {
+    /// The name of the operations or of the dialect.
+    pub fn of(self) -> &'static str {
+        match self {
+            Taken::Dialect(of) | Taken::DialectBut(of, _) | Taken::When(of, _) => of,
+            Taken::Op(of) | Taken::For(of) => of,
+        }
+    }
+
     /// Returns true if operations of a name may be meant.
     pub fn may_be(self, name: &str) -> bool {
-        let dialect = dialect_namespace(name);
-        match self {
-            Taken::Dialect(all) => dialect == all,
-            Taken::DialectBut(most, but) => dialect == most && !but.contains(&name),
-            Taken::Op(only) | Taken::For(only) => name == only,
-            Taken::When(of, _) => name == of || dialect == of,
-        }
+        let of = self.of();
+        let but: &[&str] = match self {
+            Taken::DialectBut(_, but) => but,
+            _ => &[],
+        };
+        (of == name || of == dialect_namespace(name)) && !but.contains(&name)
     }
 
     /// Returns true if an operation is meant, if one of its name may be.

@@ -105,8 +105,8 @@ pub struct Conversion<'c> {
     pub(crate) constants: ConstantModels,
     /// By registered name: whether folding is tried.
     folds: Vec<bool>,
-    /// The dialects that there are patterns for.
-    dialects: Vec<&'static str>,
+    /// By the place of a registered dialect: true if there are patterns for it.
+    dialects: Vec<bool>,
 }
 
 /// Why a partial conversion, or greedy rewriting, left an operation.
@@ -215,19 +215,17 @@ impl<'c> Conversion<'c> {
             config.folding == FoldingMode::BeforePatterns && ctx.op_def(name).is_some_and(can_fold)
         };
         let folds: Vec<bool> = names().map(is_folded).collect();
-        let constants = ConstantModels::new(ctx, |name, _| folds[name.index()]);
+        let constants = ConstantModels::new(ctx);
         let is_partial = config.mode == ConversionMode::Partial;
-        let mut dialects: Vec<&'static str> = Vec::new();
+        let mut dialects = vec![false; ctx.dialects().len()];
         for name in names().filter(|&name| !order.of(name).is_empty()) {
-            let dialect = ctx.op_def(name).map(OpDef::dialect);
-            dialects.extend(dialect.filter(|dialect| !dialects.contains(dialect)));
+            ctx.dialect_place(name)
+                .into_iter()
+                .for_each(|place| dialects[place] = true);
         }
         // Operations without an action of the target and without patterns need no visit, except to report that.
         let is_lenient = |name: OpName| {
-            let told = || {
-                ctx.op_def(name)
-                    .is_some_and(|def| dialects.contains(&def.dialect()))
-            };
+            let told = || ctx.dialect_place(name).is_some_and(|place| dialects[place]);
             is_partial && !(config.explain == Explain::Leftovers && told())
         };
         let plan = |name: OpName| match target.action(name) {
@@ -287,10 +285,7 @@ impl<'c> Conversion<'c> {
     /// Returns true if there are patterns for the dialect of an operation, so that it is worth a remark if it is left.
     pub(crate) fn is_about(&self, name: OpName) -> bool {
         !self.order.of(name).is_empty()
-            || self
-                .ctx
-                .op_def(name)
-                .is_some_and(|def| self.dialects.contains(&def.dialect()))
+            || (self.ctx.dialect_place(name)).is_some_and(|place| self.dialects[place])
     }
 
     #[inline]

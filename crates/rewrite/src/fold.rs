@@ -5,8 +5,8 @@ use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::{MaterializeConstant, constant_value};
 use terrace_ir::opdef::Folded;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, Loc, OpDef, OpId, OpName, OpRef, OpView,
-    Traits, ValueId,
+    Attr, BlockId, Body, Builder, Context, DialectDef, InsertPoint, Loc, OpDef, OpId, OpName,
+    OpRef, OpView, Traits, ValueId,
 };
 
 /// The outcome of folding.
@@ -31,23 +31,22 @@ pub fn can_fold(def: &OpDef) -> bool {
     (def.fold.is_some() || by_trait) && !def.has(Traits::CONSTANT_LIKE)
 }
 
-/// The models that materialize constants for operations of each registered name.
+/// The models that materialize constants for operations of each registered dialect.
 pub(crate) struct ConstantModels(Vec<Option<&'static dyn MaterializeConstant>>);
 
 impl ConstantModels {
-    /// The models of the names for which it `is_needed`.
-    pub(crate) fn new(ctx: &Context, is_needed: impl Fn(OpName, &OpDef) -> bool) -> Self {
-        let names = (0..ctx.registered_ops()).map(OpName::from_index);
-        let model = |name| {
-            let def = ctx.op_def(name).filter(|def| is_needed(name, def))?;
-            ctx.dialect_interface::<dyn MaterializeConstant>(def.dialect())
-        };
-        ConstantModels(names.map(model).collect())
+    pub(crate) fn new(ctx: &Context) -> Self {
+        let model = |dialect: &&'static DialectDef| ctx.dialect_interface(dialect.name);
+        ConstantModels(ctx.dialects().iter().map(model).collect())
     }
 
     /// The model for operations of a name.
-    pub(crate) fn of(&self, name: OpName) -> Option<&'static dyn MaterializeConstant> {
-        self.0.get(name.index()).copied().flatten()
+    pub(crate) fn of(
+        &self,
+        ctx: &Context,
+        name: OpName,
+    ) -> Option<&'static dyn MaterializeConstant> {
+        self.0.get(ctx.dialect_place(name)?).copied().flatten()
     }
 }
 

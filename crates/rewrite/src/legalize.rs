@@ -341,7 +341,7 @@ impl ConversionRewriter<'_> {
                 return self.try_patterns(op);
             }
             let created = self.body.op_capacity() as u32;
-            let constants = conversion.constants.of(name);
+            let constants = conversion.constants.of(conversion.ctx, name);
             let changes = &mut self.state.fold_changes;
             let futile = |def| conversion.stays_illegal(def);
             let outcome = try_fold_recording(self.ctx, self.body, op, constants, futile, changes);

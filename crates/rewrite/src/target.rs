@@ -38,17 +38,16 @@ struct Info {
     recursive_fn: Option<u32>,
 }
 
-const NO_DIALECT: u16 = u16::MAX;
-
 /// The operations that are legal. The action of an operation's name takes precedence over its dialect's, and that over
 /// [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
 pub struct ConversionTarget<'c> {
     ctx: &'c Context,
     /// By the index of a registered name.
     ops: Vec<Info>,
-    /// By the index of a registered name: the row of its dialect.
-    dialect_of: Vec<u16>,
-    dialects: Vec<(String, Info)>,
+    /// By the place of a registered dialect.
+    dialects: Vec<Info>,
+    /// Of dialects that are not registered.
+    other_dialects: Vec<(String, Info)>,
     unknown: Vec<u32>,
     unknown_is_legal: bool,
     functions: Vec<LegalityFn>,
@@ -57,25 +56,11 @@ pub struct ConversionTarget<'c> {
 impl<'c> ConversionTarget<'c> {
     /// A target without actions.
     pub fn new(ctx: &'c Context) -> Self {
-        let dialects: Vec<_> = ctx
-            .dialects()
-            .iter()
-            .map(|dialect| (dialect.name.to_owned(), Info::default()))
-            .collect();
-        let dialect_of = |name: usize| {
-            let def = ctx
-                .op_def(OpName::from_index(name))
-                .map_or("", |def| def.dialect());
-            dialects
-                .iter()
-                .position(|known| known.0 == def)
-                .map_or(NO_DIALECT, |at| at as u16)
-        };
         ConversionTarget {
             ctx,
             ops: vec![Info::default(); ctx.registered_ops()],
-            dialect_of: (0..ctx.registered_ops()).map(dialect_of).collect(),
-            dialects,
+            dialects: vec![Info::default(); ctx.dialects().len()],
+            other_dialects: Vec::new(),
             unknown: Vec::new(),
             unknown_is_legal: false,
             functions: Vec::new(),
@@ -93,14 +78,17 @@ impl<'c> ConversionTarget<'c> {
     }
 
     fn dialect_info(&mut self, dialect: &str) -> &mut Info {
-        let at = match self.dialects.iter().position(|known| known.0 == dialect) {
-            Some(at) => at,
-            None => {
-                self.dialects.push((dialect.to_owned(), Info::default()));
-                self.dialects.len() - 1
-            }
-        };
-        &mut self.dialects[at].1
+        let mut registered = self.ctx.dialects().iter();
+        if let Some(place) = registered.position(|known| known.name == dialect) {
+            return &mut self.dialects[place];
+        }
+        let others = &mut self.other_dialects;
+        let known = others.iter().position(|known| known.0 == dialect);
+        let at = known.unwrap_or_else(|| {
+            others.push((dialect.to_owned(), Info::default()));
+            others.len() - 1
+        });
+        &mut others[at].1
     }
 
     fn add_function(
@@ -209,6 +197,18 @@ impl<'c> ConversionTarget<'c> {
         action
     }
 
+    /// The actions for the dialect of a name.
+    fn dialect_of(&self, name: OpName) -> Option<&Info> {
+        if let Some(place) = self.ctx.dialect_place(name) {
+            return self.dialects.get(place);
+        }
+        let dialect = dialect_namespace(self.ctx.op_name_str(name));
+        let mut others = self.other_dialects.iter();
+        others
+            .find(|known| known.0 == dialect)
+            .map(|known| &known.1)
+    }
+
     fn lookup(&self, name: OpName) -> (Option<LegalizationAction>, &[u32], Option<&Info>) {
         let own = self
             .ops
@@ -217,17 +217,7 @@ impl<'c> ConversionTarget<'c> {
         if let Some(info) = own {
             return (info.action, &info.functions, Some(info));
         }
-        let dialect = match self.dialect_of.get(name.index()) {
-            Some(&row) => self.dialects.get(row as usize),
-            None => {
-                let text = self.ctx.op_name_str(name);
-                let dialect = dialect_namespace(text);
-                self.dialects.iter().find(|known| known.0 == dialect)
-            }
-        };
-        if let Some((_, info)) = dialect
-            && info.action.is_some()
-        {
+        if let Some(info) = self.dialect_of(name).filter(|info| info.action.is_some()) {
             return (info.action, &info.functions, Some(info));
         }
         if self.unknown_is_legal {

@@ -255,7 +255,7 @@ impl FrozenPatterns {
             lists: vec![Vec::new(); ctx.registered_ops()],
             named: Vec::new(),
             any: Vec::new(),
-            constants: ConstantModels::new(ctx, |_, def| can_fold(def)),
+            constants: ConstantModels::new(ctx),
             patterns,
         };
         for row in 0..sets.patterns.entries.len() {
@@ -468,7 +468,7 @@ impl<'d, 'c> Driver<'d, 'c> {
         let Some(def) = ctx.op_def(name).filter(|def| can_fold(def)) else {
             return false;
         };
-        let constants = self.patterns.frozen.constants.of(name);
+        let constants = self.patterns.frozen.constants.of(ctx, name);
         match try_fold(ctx, body, op, constants) {
             FoldOutcome::No => false,
             FoldOutcome::WrongCount => {
