@@ -11,12 +11,12 @@ use terrace_ir::{
     ValueDef,
 };
 
-/// How a format prints.
+/// A format, compiled to steps that print.
 pub(crate) struct PrintProgram {
-    /// The operation's name and what always follows it.
+    /// The operation's name and the text that always follows it.
     pub name: OpText,
     pub steps: Vec<PrintStep>,
-    /// Whether places of operands depend on the sizes of groups.
+    /// True if the places of operands depend on the sizes of groups.
     pub has_groups: bool,
 }
 
@@ -105,7 +105,7 @@ pub(crate) enum Anchor {
     Always,
 }
 
-/// Whether a property is there to be printed.
+/// A test of whether a property is present, and so printed.
 #[derive(Clone, Debug)]
 pub(crate) struct PropTest {
     slot: usize,
@@ -131,7 +131,7 @@ fn is_not_false(ctx: &Context, value: Attr) -> bool {
     bool_value(ctx, value) != Some(false)
 }
 
-/// How many groups are before one and after it, if none of these varies.
+/// The numbers of groups before one and after it, if none of these varies.
 fn place(groups: &[ValueDef], at: usize) -> Option<(usize, usize)> {
     let fixed = |groups: &[ValueDef]| groups.iter().all(|group| group.arity == Arity::One);
     let (before, after) = (&groups[..at], &groups[at + 1..]);
@@ -313,7 +313,7 @@ impl PrintCompiler<'_> {
         }
     }
 
-    /// Whether the group of an anchor is there.
+    /// The test of whether the group of an anchor is present.
     fn anchor(&mut self, node: Option<&Node>) -> Anchor {
         let Some(node) = node else {
             return Anchor::Always;
@@ -395,7 +395,7 @@ pub(super) struct Printed<'a> {
 }
 
 impl Format {
-    /// Whether an operation has the operands and results that the format names. One that was not verified may lack some.
+    /// Returns true if an operation has the operands and results that the format names. One that was not verified may lack some.
     #[inline]
     pub(crate) fn fits(&self, row: &OpRow<'_>) -> bool {
         row.num_operands() >= self.least.0 && row.num_results() >= self.least.1
@@ -412,7 +412,7 @@ impl Format {
         self.print_steps(&program.steps, &Printed { op, row, groups }, printer);
     }
 
-    // PrintAction most operations consist of is here: a call costs as much as printing it.
+    // The actions that most operations consist of are here: a call costs as much as printing it.
     #[inline(always)]
     fn print_steps(&self, steps: &[PrintStep], printed: &Printed<'_>, printer: &mut Printer<'_>) {
         let &Printed { op, row, .. } = printed;
