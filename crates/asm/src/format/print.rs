@@ -27,9 +27,9 @@ pub(crate) struct PrintStep {
     pub after: TextPiece,
 }
 
-/// PrintAction a step prints.
+/// The action of a step.
 #[derive(Debug)]
-// A byte tells what it is: steps are many.
+// The tag is one byte: steps are many.
 #[repr(u8)]
 pub(crate) enum PrintAction {
     /// One operand.
@@ -58,7 +58,7 @@ pub(crate) enum PrintAction {
     PropDict,
     /// The attribute dictionary, with these properties in it where they are not the default; `true`: after a keyword.
     AttrDict(Vec<PropTest>, bool),
-    /// PrintAction a dialect's directive prints.
+    /// The text of a dialect's directive.
     Custom {
         name: &'static str,
         args: Vec<&'static str>,
@@ -71,7 +71,7 @@ pub(crate) enum PrintAction {
     Newline,
 }
 
-/// PrintProgram for a group that is there and one that is not.
+/// The steps for a group that is there and for one that is not.
 #[derive(Debug)]
 pub(crate) struct Choice {
     pub anchor: Anchor,
@@ -79,14 +79,14 @@ pub(crate) struct Choice {
     pub otherwise: Part,
 }
 
-/// PrintProgram, and the text before them.
+/// Steps, and the text before them.
 #[derive(Debug)]
 pub(crate) struct Part {
     pub lead: TextPiece,
     pub steps: Vec<PrintStep>,
 }
 
-/// PrintAction a group depends on.
+/// The condition on which a group is printed.
 #[derive(Debug)]
 pub(crate) enum Anchor {
     Prop(PropTest),
@@ -96,7 +96,7 @@ pub(crate) enum Anchor {
     Region(usize, bool),
     /// There is a successor with this number.
     Successor(usize),
-    /// PrintAction a directive says of its arguments.
+    /// The directive's own test of its arguments.
     Custom {
         name: &'static str,
         args: Vec<&'static str>,
