@@ -17,11 +17,11 @@ use terrace_ir::{BlockId, Body, Context, OpId, OpRef, SmallVec, ValueId};
 /// The analyses, in the order in which they start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Analysis {
-    /// Which blocks control can reach.
+    /// Finds the blocks that control can reach.
     DeadCode,
-    /// Which values are constants.
+    /// Finds the values that are constants.
     Constants,
-    /// The one that the caller of the solver is interested in.
+    /// The one that the caller of the solver asks for.
     Given,
 }
 
@@ -34,14 +34,14 @@ pub(crate) enum Point {
     Block(BodyId, BlockId),
 }
 
-/// What is known of something.
+/// A piece of knowledge that analyses depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum State {
     /// The constant that a value is.
     Constant(BodyId, ValueId),
-    /// What the given analysis knows of a value.
+    /// The fact of the given analysis about a value.
     Given(BodyId, ValueId),
-    /// Where control comes from to get to a place.
+    /// The operations from which control gets to a place.
     Predecessors(Point),
 }
 
@@ -68,12 +68,12 @@ impl Subscribers {
     }
 }
 
-/// What one analysis knows of all values, by body and number.
+/// The facts of one analysis about all values, by body and number.
 pub(crate) struct Lattices<F> {
     pub(crate) facts: Vec<Vec<F>>,
-    /// Who is asked about the users of a value when what is known of it changes.
+    /// The analyses that visit the users of a value again when its fact changes.
     pub(crate) subscribers: Vec<Vec<Subscribers>>,
-    /// How often what is known of a value changed.
+    /// The number of times that the fact about a value changed.
     pub(crate) changes: Vec<Vec<u16>>,
 }
 
@@ -136,7 +136,7 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
     }
 }
 
-/// Where control comes from.
+/// The operations from which control comes.
 #[derive(Default)]
 struct Predecessors {
     /// There may be others than the known ones.
@@ -153,13 +153,13 @@ pub(crate) struct Solver<'s, 'b, A: ForwardAnalysis> {
     is_outermost: bool,
     pub(crate) constants: Lattices<Constant>,
     pub(crate) given: Lattices<A::Fact>,
-    /// Whether control can reach a block.
+    /// True for a block that control can reach.
     pub(crate) live: Vec<Vec<bool>>,
-    /// Who is asked about a block and its operations when control can reach it.
+    /// The analyses that visit a block and its operations once control can reach it.
     pub(crate) block_subscribers: Vec<Vec<Subscribers>>,
     pub(crate) edges: FxHashMap<(BodyId, BlockId, BlockId), Edge>,
     predecessors: FxHashMap<Point, Predecessors>,
-    /// What is asked again when a state changes, in the order in which that was wanted.
+    /// The visits to repeat when a state changes, in the order in which they were asked for.
     dependents: FxHashMap<State, Distinct<(Point, Analysis)>>,
     queue: VecDeque<(Point, Analysis)>,
 }
@@ -270,7 +270,7 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         here.entry_block(here.region(OpId::ROOT, 0)?)
     }
 
-    /// Whether control can reach the block of an operation. It is not known to reach the outermost operation unless that
+    /// Returns true if control can reach the block of an operation. It is not known to reach the outermost operation unless that
     /// is in no block.
     pub(crate) fn is_reached(&self, body: BodyId, op: OpId) -> bool {
         match self.body(body).parent_block(op) {
@@ -340,7 +340,8 @@ impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
         }
     }
 
-    /// Where control gets to `point` from, `None` if that may be anywhere; `at` is looked at again when that changes.
+    /// The operations from which control gets to `point`, `None` if it may come from anywhere; `at` is visited again when that
+    /// changes.
     pub(crate) fn predecessors_for(
         &mut self,
         point: Point,

@@ -1,7 +1,7 @@
 //! Facts about values, along the edges of control flow that can be taken: MLIR's sparse forward analyses.
 //!
-//! What an operation hands on to arguments and results of others is joined with what these have. Calls of private
-//! functions all of whose uses are known calls take part.
+//! The fact about a value that an operation hands on is joined with the fact about the argument or result that receives it.
+//! Calls of private functions all of whose uses are known calls take part.
 
 use crate::bodies::{Bodies, BodyId};
 use crate::constants::{Constant, ConstantAnalysis};
@@ -14,16 +14,16 @@ use terrace_ir::region_branch::{
 };
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, SmallVec, Traits, ValueId};
 
-/// What is found out about values.
+/// A sparse forward analysis.
 pub trait ForwardAnalysis {
-    /// What is known of one value. The default: that nothing reaches it.
+    /// The fact about one value. The default is that nothing reaches it.
     type Fact: Clone + PartialEq + Default;
 
-    /// What is known of a value of which nothing can be found out.
+    /// The fact about a value of which nothing can be found out.
     fn unknown(&self, body: &Body, value: ValueId) -> Self::Fact;
 
-    /// What is known of a result of an operation, or an argument of one of its regions, that no control flow hands over:
-    /// the induction variable of a loop. Facts about operands may be asked for.
+    /// The fact about a result of an operation, or an argument of one of its regions, that no control flow hands over: the
+    /// induction variable of a loop. Facts about operands may be asked for.
     fn non_control_flow(
         &self,
         op: OpRef<'_>,
@@ -33,8 +33,8 @@ pub trait ForwardAnalysis {
         self.unknown(op.body, value)
     }
 
-    /// What is taken to be known of an operation's result where `before` was known and `now` is: less, if it might
-    /// change too often.
+    /// The fact to store about an operation's result instead of `now` after `before`: a weaker one, if it might change too
+    /// often.
     fn widen(
         &self,
         _op: OpRef<'_>,
@@ -45,15 +45,15 @@ pub trait ForwardAnalysis {
         now
     }
 
-    /// What is known of a value of which one or the other holds.
+    /// The fact about a value of which one or the other holds.
     fn join(&self, a: &Self::Fact, b: &Self::Fact) -> Self::Fact;
 
-    /// What a fact says of the constant that a value is, which decides where control goes; `None` if that is nothing.
+    /// The constant that a value is by a fact, which decides where control goes; `None` if the fact says nothing about that.
     fn constant(&self, _body: &Body, _value: ValueId, _fact: &Self::Fact) -> Option<Constant> {
         None
     }
 
-    /// What is known of an operation's results; `None` if nothing is. Operands may be unreached. Facts about other values
+    /// The facts about an operation's results; `None` if nothing is known. Operands may be unreached. Facts about other values
     /// than operands may be asked for.
     fn visit(
         &self,
@@ -63,24 +63,24 @@ pub trait ForwardAnalysis {
     ) -> Option<Vec<Self::Fact>>;
 }
 
-/// What was found out.
+/// The facts that an analysis found.
 pub struct Facts<F> {
     values: Vec<Vec<F>>,
     live: Vec<Vec<bool>>,
 }
 
 impl<F: Clone> Facts<F> {
-    /// What is known of a value.
+    /// The fact about a value.
     pub fn of(&self, body: BodyId, value: ValueId) -> F {
         self.values[body.0][value.index()].clone()
     }
 
-    /// What is known of all values of a body, by number.
+    /// The facts about all values of a body, by number.
     pub fn all(&self, body: BodyId) -> &[F] {
         &self.values[body.0]
     }
 
-    /// Whether control can reach a block.
+    /// Returns true if control can reach a block.
     pub fn is_live(&self, body: BodyId, block: BlockId) -> bool {
         self.live[body.0][block.index()]
     }
@@ -136,7 +136,7 @@ impl ForwardAnalysis for Nothing {
     }
 }
 
-/// Which of the sparse analyses of a solver is meant.
+/// One of the sparse analyses of a solver.
 pub(crate) trait Lane<A: ForwardAnalysis> {
     type Of: ForwardAnalysis;
     const ANALYSIS: Analysis;
@@ -202,13 +202,13 @@ impl<A: ForwardAnalysis> Lane<A> for GivenLane {
     }
 }
 
-/// How often what is known of a value may change. A range of integers may grow by one with each call that a function makes of
-/// itself, up to all numbers: MLIR does not end then.
+/// The most changes of a fact about a value. A range of integers may grow by one with each call that a function makes of itself,
+/// up to all numbers: MLIR does not end then.
 const MOST_CHANGES: u16 = 10_000;
 
 type FactOf<L, A> = <<L as Lane<A>>::Of as ForwardAnalysis>::Fact;
 
-/// What the framework of MLIR's sparse forward analyses does.
+/// The framework of MLIR's sparse forward analyses.
 impl<A: ForwardAnalysis> Solver<'_, '_, A> {
     /// Nothing is known of the arguments of the operation that is analyzed. All in it is looked at once.
     pub(crate) fn initialize_sparse<L: Lane<A>>(&mut self, steps: &[(BodyId, Step)]) {
@@ -283,7 +283,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// What is known of a value; a place is looked at again when that changes.
+    /// The fact about a value; the visit at `point` is repeated when it changes.
     fn fact_for<L: Lane<A>>(&mut self, point: Point, body: BodyId, value: ValueId) -> FactOf<L, A> {
         self.depend(L::state(body, value), point, L::ANALYSIS);
         L::lattices(self).facts[body.0][value.index()].clone()
@@ -423,7 +423,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// What control hands to a region of an operation, or to the operation's results.
+    /// Joins the facts that control hands to a region of an operation, or to the operation's results.
     fn visit_successor<L: Lane<A>>(
         &mut self,
         (body, op): (BodyId, OpId),
@@ -452,7 +452,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
             } else if at.def().is_some_and(|def| def.has(Traits::RETURN_LIKE)) {
                 0..here.num_operands(source)
             } else {
-                // What a terminator that is not known hands on is not known either.
+                // Of a terminator that is not known, nothing is known about the values it hands on.
                 return self.lose_all::<L>(body, values);
             };
             let inputs = model.inputs(self.at(body, op), to);
@@ -473,7 +473,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    /// What an operation says of values that nothing hands over.
+    /// Joins the operation's own facts about values that nothing hands over.
     fn visit_non_control_flow<L: Lane<A>>(
         &mut self,
         body: BodyId,

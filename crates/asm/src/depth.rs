@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-/// How deep regions, types, attributes and locations may nest in text. WebAssembly has no threads, and the stack of its
-/// engines is about a MiB: what takes most, a module in a module, takes less than 8 KiB for a level.
+/// The greatest depth to which regions, types, attributes and locations may nest in text. WebAssembly has no threads, and the
+/// stack of its engines is about a MiB: the most expensive nesting, a module in a module, takes less than 8 KiB for a level.
 pub const MAX_DEPTH: u32 = if cfg!(target_family = "wasm") {
     100
 } else {
@@ -18,7 +18,7 @@ const STACK: usize = 1 << 30;
 pub const SHORT: usize = 1 << 10;
 
 thread_local! {
-    /// Whether this thread has a stack for the work it does.
+    /// Set if the stack of this thread suffices for the work it does.
     static DEEP: Cell<bool> = const { Cell::new(false) };
 }
 

@@ -1,4 +1,4 @@
-//! What a dialect adds to the text: hand-written formats, directives, types, attributes, names.
+//! A dialect's own syntax: hand-written formats, directives, types, attributes, names.
 
 use crate::params::{AttrText, DialectText};
 use crate::parser::{OpState, Parser};
@@ -13,8 +13,8 @@ pub trait OpAsm: Send + Sync {
     /// Prints what follows the name, with the space before it. An operation with a body of its own comes as its record.
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>);
 
-    /// Whether `parse` asks no more of a region it took than whether that is empty: then what is in it may be read later, by
-    /// another thread.
+    /// Returns true if `parse` asks of a region it took only whether that is empty: then the operations in it may be read later,
+    /// by another thread.
     fn defers_regions(&self) -> bool {
         false
     }
@@ -72,12 +72,12 @@ pub trait DialectAsm: Send + Sync {
         DialectText::NONE
     }
 
-    /// Whether the dialect has types. One that has none needs neither of the next two.
+    /// Returns true if the dialect has types. One that has none needs neither of the next two.
     fn has_types(&self) -> bool {
         true
     }
 
-    /// Whether the dialect has attributes. One that has none needs neither of the two about them.
+    /// Returns true if the dialect has attributes. One that has none needs neither of the two about them.
     fn has_attrs(&self) -> bool {
         true
     }

@@ -98,7 +98,7 @@ impl Token {
         (self.span >> 32) as u32
     }
 
-    /// What is left of the token from a byte in it on.
+    /// The rest of the token from a byte in it on.
     #[inline]
     pub(crate) fn starting_at(self, start: u32) -> Self {
         Token::new(self.kind, start, self.end())
@@ -189,7 +189,7 @@ fn is_of(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-/// Whether a name that ends before this byte would go on with it.
+/// Returns true if a name that ends before this byte would go on with it.
 #[inline]
 pub(crate) fn goes_on(byte: u8) -> bool {
     is_of(byte, SUFFIX_BODY)
@@ -253,7 +253,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// Where the next token is looked for.
+    /// The offset from which the next token is looked for.
     pub fn position(&self) -> usize {
         self.pos
     }

@@ -6,8 +6,8 @@ use crate::printer::OpText;
 use std::sync::OnceLock;
 use terrace_ir::{Context, OpName, OpTable};
 
-/// What parsing and printing look up per operation. Shareable between threads. Making one costs little: rows are made when
-/// their operations are met, and formats are compiled when they are first used.
+/// Tables that parsing and printing look up per operation. Shareable between threads. Making them costs little: rows are made
+/// when their operations are met, and formats are compiled when they are first used.
 pub struct AsmTables<'c> {
     /// The context.
     pub ctx: &'c Context,
@@ -21,7 +21,7 @@ struct Row {
     syntax: OnceLock<Box<Syntax>>,
 }
 
-/// What an operation suggests for the names of its results and of arguments.
+/// The suggestions of an operation for the names of its results and of arguments.
 #[derive(Clone, Copy)]
 pub(crate) struct Suggested {
     pub hooks: Option<&'static dyn AsmNames>,
@@ -29,13 +29,13 @@ pub(crate) struct Suggested {
     pub result: &'static str,
 }
 
-/// How an operation is written. Made when it is first asked for.
+/// The syntax of an operation. Made when it is first asked for.
 pub(crate) struct Syntax {
     /// The name.
     pub name: OpText,
-    /// What follows it, written by hand.
+    /// The hand-written format of the rest.
     pub asm: Option<&'static dyn OpAsm>,
-    /// What follows it, declared.
+    /// The declarative format of the rest.
     pub format: Option<Format>,
 }
 
@@ -72,7 +72,7 @@ impl<'c> AsmTables<'c> {
         self.rows.get(name, |name| Row::new(self.ctx, name))
     }
 
-    /// How a registered operation is written.
+    /// The syntax of a registered operation.
     #[inline]
     pub(crate) fn syntax(&self, name: OpName) -> Option<&Syntax> {
         let row = self.row(name)?;
@@ -96,7 +96,7 @@ impl<'c> AsmTables<'c> {
         Some(row.syntax.get_or_init(make))
     }
 
-    /// What an operation suggests for names; nothing if it is not registered.
+    /// The suggestions of an operation for names; none if it is not registered.
     #[inline]
     pub(crate) fn suggested(&self, name: OpName) -> Suggested {
         match self.row(name) {

@@ -23,7 +23,7 @@ pub(crate) fn number_of(digits: u64, len: usize) -> u32 {
     (low.wrapping_add(high) >> 32) as u32
 }
 
-/// Whether the first `len` of at most eight bytes of a word are digits, and the others nuls.
+/// Returns true if the first `len` of at most eight bytes of a word are digits, and the others nuls.
 #[inline]
 pub(crate) fn are_digits(word: u64, len: usize) -> bool {
     const NOUGHTS: u64 = 0x3030_3030_3030_3030;

@@ -47,7 +47,7 @@ struct RangeAttr {
     high: i64,
 }
 
-/// What is known about a value.
+/// The facts known about a value.
 #[dialect_attr(
     dialect = "toy",
     mnemonic = "facts",

@@ -99,7 +99,7 @@ dialect! {
     }
 }
 
-/// What operations that use `%i: index`, `%f: f32` and `%d: f64` print as in the custom form, or the first error.
+/// The operations that use `%i: index`, `%f: f32` and `%d: f64` as the custom form prints them, or the first error.
 fn printed(ctx: &Context, ops: &str) -> String {
     let text = format!("%i, %f, %d = \"o.v\"() : () -> (index, f32, f64)\n{ops}\n");
     let mut diags = Diagnostics::new();

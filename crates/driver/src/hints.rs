@@ -76,7 +76,7 @@ impl UntranslatedAttributes for OnlyMlir {
 impl UnknownDialects for OnlyMlir {
     fn note(&self, dialect: &str) -> Option<String> {
         if dialect == "std" {
-            // What MLIR had until 2022.
+            // MLIR had `std` until 2022.
             let today =
                 "the operations of 'std' are in 'arith', 'cf', 'func', 'math' and 'memref' today";
             return Some(today.to_owned());

@@ -240,7 +240,7 @@ pub(crate) fn note_outside<T>(
 
 /// Calls `then` with where a lowering ends.
 fn with_target<R>(tool: &Tool, choices: &Choices, then: impl FnOnce(&Target<'_>) -> R) -> R {
-    // What stays meets what is lowered in casts.
+    // Operations that stay meet lowered ones in casts.
     let keeps = |op: OpRef<'_>| match op.dialect_namespace() {
         "builtin" => !choices.keep.is_empty(),
         dialect => choices.keep.iter().any(|keep| keep == dialect),

@@ -72,13 +72,13 @@ pub enum Element<'t> {
     },
     /// `(then)? : (else)?`
     Optional {
-        /// What is there if the anchor is.
+        /// The elements that are there if the anchor is.
         then: Vec<Node<'t>>,
-        /// What is there if the anchor is not.
+        /// The elements that are there if the anchor is not.
         otherwise: Vec<Node<'t>>,
         /// The index of the anchor in its list.
         anchor: usize,
-        /// Whether the anchor is in `otherwise`.
+        /// True if the anchor is in `otherwise`.
         anchor_in_else: bool,
     },
     /// `oilist(keyword elements | ..)`
@@ -86,7 +86,7 @@ pub enum Element<'t> {
 }
 
 impl<'t> Element<'t> {
-    /// Whether it is about spaces alone, which the text need not have.
+    /// Returns true if it is about spaces alone, which the text need not have.
     pub fn is_space(&self) -> bool {
         matches!(self, Element::NoSpace | Element::Space | Element::Newline)
     }
@@ -121,7 +121,7 @@ impl<'t> Element<'t> {
 /// An element, and whether a space is printed before it.
 #[derive(Clone, Debug)]
 pub struct Node<'t> {
-    /// Whether a space is printed before it: set by [`assign_spaces`].
+    /// True if a space is printed before it: set by [`assign_spaces`].
     pub space: bool,
     /// The element.
     pub element: Element<'t>,
@@ -132,7 +132,7 @@ pub struct Node<'t> {
 pub struct Syntax<'t> {
     /// The elements, without [spaces](crate::assign_spaces).
     pub elements: Vec<Node<'t>>,
-    /// What is printed itself, not only its type.
+    /// The parts that are printed themselves, not only their types.
     printed: Vec<Name>,
     /// Operands and results whose types are printed.
     typed: Vec<Name>,
@@ -142,7 +142,7 @@ pub struct Syntax<'t> {
     operand_types: bool,
     result_types: bool,
     attr_dict: bool,
-    /// Whether that is in an optional group.
+    /// True if that is in an optional group.
     attr_dict_optional: bool,
     prop_dict: bool,
 }
@@ -159,7 +159,7 @@ impl Syntax<'_> {
         names.filter(is_typed).collect()
     }
 
-    /// Whether the format prints a part, so that no dictionary and no list has it.
+    /// Returns true if the format prints a part, so that no dictionary and no list has it.
     pub fn prints(&self, name: Name) -> bool {
         let all = match name {
             Name::Operand(_) => self.operands,
@@ -581,8 +581,8 @@ pub fn assign_spaces(nodes: &mut [Node<'_>], is_unit: &dyn Fn(usize) -> bool) {
     spaces.assign(nodes, None);
 }
 
-/// Whether a space goes before the next element, as ODS decides it: from the elements as they are written, whether
-/// or not a group is there when the operation is printed.
+/// Assigns spaces as ODS does: from the elements as they are written, whether or not a group is there when the operation is
+/// printed.
 struct Spaces<'a> {
     is_unit: &'a dyn Fn(usize) -> bool,
     emit: bool,
@@ -647,7 +647,7 @@ impl Spaces<'_> {
     }
 }
 
-/// Whether a literal takes a space before it: words always, punctuation if it neither opens, closes nor separates.
+/// Returns true if a literal takes a space before it: words always, punctuation if it neither opens, closes nor separates.
 fn wants_space(text: &str, after_punctuation: bool) -> bool {
     match text.as_bytes() {
         [one] if after_punctuation => !b">)}],".contains(one),

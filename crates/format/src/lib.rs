@@ -16,7 +16,7 @@ mod types;
 
 pub use elements::{Element, Literal, Node, PUNCTUATION, Syntax, assign_spaces};
 
-/// What a name in a format means. The numbers count the groups of one kind in the definition.
+/// The meaning of a name in a format. The numbers count the groups of one kind in the definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
     /// An operand group.
@@ -32,7 +32,7 @@ pub enum Name {
 }
 
 impl Name {
-    /// What it is, in a message.
+    /// Its word for messages.
     pub fn kind(self) -> &'static str {
         match self {
             Name::Operand(_) => "operand",
@@ -43,7 +43,7 @@ impl Name {
         }
     }
 
-    /// Whether it has types: operands and results do.
+    /// Returns true if it has types: operands and results do.
     fn has_types(self) -> bool {
         matches!(self, Name::Operand(_) | Name::Result(_))
     }
@@ -54,16 +54,16 @@ impl Name {
 pub struct Part<'a> {
     /// Its name in MLIR; empty for one that no format can mention.
     pub name: &'a str,
-    /// What it is.
+    /// The meaning of the name.
     pub is: Name,
-    /// Whether there is always exactly one, rather than a group that may be empty.
+    /// True if there is always exactly one, rather than a group that may be empty.
     pub is_always: bool,
 }
 
-/// What is known of an operation when its format is read.
+/// The facts about an operation that reading its format needs.
 #[derive(Clone, Default, Debug)]
 pub struct Definition<'a> {
-    /// What the format can mention.
+    /// The parts that the format can mention.
     pub parts: Vec<Part<'a>>,
     /// All operands and results have one type (`SameOperandsAndResultType`).
     pub has_one_type: bool,
@@ -76,18 +76,18 @@ pub struct Definition<'a> {
 /// A type follows from another one. The type of a property is always known.
 #[derive(Clone, Copy, Debug)]
 pub struct TypeRelation {
-    /// Where the type is known from.
+    /// The part whose type is known.
     pub from: Name,
-    /// What gets a type.
+    /// The part that gets a type.
     pub to: Name,
-    /// Whether the type of `from` follows from that of `to` as well.
+    /// True if the type of `from` follows from that of `to` as well.
     pub both_ways: bool,
 }
 
-/// What is wrong with a format.
+/// A mistake in a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mistake {
-    /// What is wrong and how to mend it.
+    /// The mistake, and how to mend it.
     pub message: String,
     /// The part of the definition that it is about; `None` if it is about the text of the format.
     pub part: Option<Name>,

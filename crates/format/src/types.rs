@@ -1,4 +1,4 @@
-//! Which types follow from others.
+//! The types that follow from others.
 
 use crate::{Definition, Mistake, Name};
 

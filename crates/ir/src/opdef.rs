@@ -12,7 +12,7 @@ pub struct OpDef {
     pub name: &'static str,
     /// One line about the operation.
     pub summary: &'static str,
-    /// What else there is to say about it, as Markdown; empty for nothing.
+    /// The rest of the documentation, as Markdown; empty for nothing.
     pub description: &'static str,
     /// Operand groups in order.
     pub operands: &'static [ValueDef],
@@ -38,11 +38,11 @@ pub struct OpDef {
     pub format: Option<&'static str>,
     /// Infers result types (`InferTypeOpInterface`) from operands and properties.
     pub infer: Option<InferFn>,
-    /// What the structure, the constraints and the traits do not say.
+    /// The operation's own verifier, for rules that neither the structure nor the constraints nor the traits say.
     pub verify: Option<VerifyFn>,
     /// As `verify`, after the regions' operations were verified.
     pub verify_regions: Option<VerifyFn>,
-    /// Of an operation with a body of its own: what it may be in.
+    /// Of an operation with a body of its own: checks the place it is in.
     pub verify_place: Option<VerifyPlaceFn>,
     /// Folds to constants or existing values.
     pub fold: Option<FoldFn>,
@@ -78,13 +78,13 @@ impl OpDef {
         self.has(Traits::ATTR_SIZED_RESULT_SEGMENTS).then_some(slot)
     }
 
-    /// Whether the operation has a trait.
+    /// Returns true if the operation has a trait.
     #[inline]
     pub fn has(&self, traits: Traits) -> bool {
         self.traits.0 & traits.0 == traits.0
     }
 
-    /// Whether the operation has a trait that a dialect defines.
+    /// Returns true if the operation has a trait that a dialect defines.
     pub fn has_dialect_trait(&self, wanted: &TraitDef) -> bool {
         let mut traits = self.dialect_traits.iter();
         traits.any(|known| std::ptr::eq(*known, wanted))
@@ -110,7 +110,8 @@ impl OpDef {
 pub struct TraitDef {
     /// The name for messages and tools.
     pub name: &'static str,
-    /// What every operation with the trait must satisfy, checked after constraints and before the operation's own verifier.
+    /// Checks the rule that every operation with the trait must satisfy, after constraints and before the operation's own
+    /// verifier.
     pub verify: VerifyFn,
 }
 
@@ -123,7 +124,7 @@ pub type VerifyPlaceFn = fn(StubRef<'_>, &mut Reporter<'_>) -> Result<(), Failed
 /// Result types from operand types and properties, or `None` when they do not determine them.
 pub type InferFn = fn(&InferInput<'_>) -> Option<SmallVec<[Type; 2]>>;
 
-/// What a result type may depend on.
+/// The parts of an operation on which a result type may depend.
 pub struct InferInput<'a> {
     /// The context.
     pub ctx: &'a Context,
@@ -156,7 +157,7 @@ pub enum Folded {
 }
 
 impl Folded {
-    /// Whether it changes the operation and leaves it where it is.
+    /// Returns true if it changes the operation and leaves it where it is.
     pub fn is_in_place(self) -> bool {
         !matches!(self, Folded::Value(_) | Folded::Attr(_))
     }
@@ -168,7 +169,7 @@ impl Folded {
 /// Before entries for results there may be changes in place too: the operation has them where it stays.
 pub type FoldResult = SmallVec<[Folded; 1]>;
 
-/// How many values a group has.
+/// The number of values that a group has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arity {
     /// Exactly one.
@@ -183,9 +184,9 @@ pub enum Arity {
 pub struct ValueDef {
     /// The name in formats and messages.
     pub name: &'static str,
-    /// How many.
+    /// The number of values.
     pub arity: Arity,
-    /// What each one's type must be.
+    /// The constraint on each one's type.
     pub constraint: &'static TypeConstraint,
 }
 
@@ -193,22 +194,22 @@ pub struct ValueDef {
 pub struct PropDef {
     /// The name in generic form and formats.
     pub name: &'static str,
-    /// What the attribute must be.
+    /// The constraint on the attribute.
     pub constraint: &'static AttrConstraint,
-    /// Whether it may be absent.
+    /// True if it may be absent.
     pub optional: bool,
     /// The value it has when none was given; for an optional property, the value that is not printed.
     pub default: Option<fn(&Context) -> Attr>,
 }
 
 impl PropDef {
-    /// Whether the property holds the sizes of operand or result groups.
+    /// Returns true if the property holds the sizes of operand or result groups.
     pub fn is_segments(&self) -> bool {
         matches!(self.name, "operandSegmentSizes" | "resultSegmentSizes")
     }
 
-    /// Whether MLIR keeps the property as C++ data and not as an attribute: flags, and a unit whose default is that it is not
-    /// set. In a dictionary of attributes the name of such a property is a name as any other.
+    /// Returns true if MLIR keeps the property as C++ data and not as an attribute: flags, and a unit whose default is that it
+    /// is not set. In a dictionary of attributes the name of such a property is a name as any other.
     pub fn is_native(&self) -> bool {
         match self.constraint.syntax {
             AttrSyntax::IntEnum(def, _) => def.flags,
@@ -222,13 +223,13 @@ impl PropDef {
 pub struct RegionDef {
     /// The name in formats and messages.
     pub name: &'static str,
-    /// What it must hold.
+    /// The constraint on its contents.
     pub kind: RegionKind,
-    /// Whether there may be any number of them.
+    /// True if there may be any number of them.
     pub variadic: bool,
 }
 
-/// What a region must hold.
+/// The constraint on the contents of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionKind {
     /// Anything.
@@ -257,7 +258,7 @@ impl RegionKind {
 pub struct SuccDef {
     /// The name in formats and messages.
     pub name: &'static str,
-    /// Whether there may be any number of them.
+    /// True if there may be any number of them.
     pub variadic: bool,
 }
 
@@ -274,13 +275,13 @@ pub enum ValueRef {
 
 /// `to` has the type of `from`, or what `transform` makes of it.
 pub struct TypeEq {
-    /// Where the type is known from.
+    /// The group whose type is known.
     pub from: ValueRef,
-    /// What has the type.
+    /// The group that has the type.
     pub to: ValueRef,
     /// `TypesMatchWith`: the type of `to` from that of `from`.
     pub transform: Option<fn(&Context, Type) -> Option<Type>>,
-    /// What the verifier says when it does not hold: `failed to verify that {message}`.
+    /// The rule in the verifier's message when it does not hold: `failed to verify that {message}`.
     pub message: &'static str,
 }
 

@@ -355,7 +355,7 @@ fn undominated(
     dominance: &mut Dominance,
 ) -> Option<usize> {
     op.body.operands(op.id).position(|value| {
-        // Where definitions may follow uses, only values from outside have an order.
+        // In regions in which definitions may follow uses, only values from outside have an order.
         (ssa || is_ordered_outside(op, value, region))
             && !dominance.value_dominates(op.body, value, op.id)
     })

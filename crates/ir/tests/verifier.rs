@@ -1,4 +1,4 @@
-//! What the verifier says of operations that violate their definition, one rule at a time.
+//! The verifier's messages about operations that violate their definition, one rule at a time.
 
 use terrace_builtin::attrs::IntegerAttr;
 use terrace_ir::opdef::RegionKind;

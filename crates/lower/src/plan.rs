@@ -169,7 +169,7 @@ impl<'p> Planner<'p> {
     pub(crate) fn next(&mut self, module: &Body, ran: &[Step]) -> Option<Step> {
         let ran: Vec<&str> = ran.iter().map(|step| step.lowering.pass.name).collect();
         let mut asked = std::mem::take(&mut self.asked);
-        // What is open of the questions about a name, and what was answered with yes.
+        // The open questions about each name, and the lowerings and settings for which one was answered with yes.
         let mut open: HashMap<OpName, Vec<Question>> = HashMap::new();
         let mut yes = HashSet::new();
         let situation = Situation {
@@ -247,7 +247,7 @@ fn questions(lowerings: &[&Lowering]) -> HashMap<&'static str, Vec<Question>> {
 /// The width of `index` for a whole lowering: what is chosen, else what the data layout of the module says, else 64. No
 /// module in it may say otherwise.
 fn index_bitwidth(ctx: &Context, module: &Body, options: &LoweringOptions) -> Result<u32, String> {
-    // What a spec says of `index`; a spec that says nothing goes with any other.
+    // The width of `index` by a spec; a spec that says nothing goes with any other.
     let said = |body: &Body| {
         let attrs = body.attrs(OpId::ROOT);
         let spec = layout_spec(ctx, attrs)?;

@@ -9,7 +9,7 @@ use syn::{Error, Ident, Result, Token};
 /// Arguments that may be given several times.
 const REPEATED: [&str; 2] = ["same_type", "types_match"];
 
-/// What is wrong with a definition. All of it is said at once.
+/// The errors in a definition. They are reported together.
 #[derive(Default)]
 pub(crate) struct Errors(Option<Error>);
 
@@ -21,7 +21,7 @@ impl Errors {
         }
     }
 
-    /// What there is without an error, which is noted.
+    /// The value if there is no error. An error is noted.
     pub(crate) fn take<T>(&mut self, result: Result<T>) -> Option<T> {
         result.map_err(|error| self.add(error)).ok()
     }
@@ -53,7 +53,7 @@ pub(crate) fn each_arg(
     let mut errors = Errors::default();
     let mut seen: Vec<String> = Vec::new();
     while !input.is_empty() {
-        // What is read of an argument with an error is not taken.
+        // An argument with an error sets nothing.
         let ahead = input.fork();
         match one_arg(&ahead, names, &mut seen, &mut set) {
             Ok(()) => input.advance_to(&ahead),
@@ -160,7 +160,7 @@ pub(crate) fn plain(ident: &Ident) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// What is made has its traits; a derive of the same would clash with them, and is left out.
+/// Refuses derives of the traits in `made`, which the macro implements. They would clash with these, and are left out.
 pub(crate) fn no_derives(attrs: &mut Vec<syn::Attribute>, made: &[&str]) -> Result<()> {
     let found = clashing_derive(attrs, made);
     if found.is_err() {

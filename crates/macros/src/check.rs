@@ -1,10 +1,10 @@
-//! What is wrong with the parts of a definition.
+//! The check of the parts of a definition.
 
 use crate::args::{Errors, plain};
 use crate::parse::{Arity, Op, Part};
 use syn::{Attribute, Error, Ident, LitStr, Result};
 
-/// Notes what is wrong. Fields without a name of their own are left out.
+/// Notes the mistakes. Fields without a name of their own are left out.
 pub(crate) fn check(op: &mut Op, errors: &mut Errors) {
     errors.take(name(&op.name));
     duplicates(op, errors);
@@ -32,7 +32,7 @@ fn leave_out(op: &mut Op, orders: &[usize]) {
     }
 }
 
-/// Whether text can be a part of an operation's name.
+/// Returns true if text can be a part of an operation's name.
 fn is_word(text: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '-');
     !text.is_empty() && text.chars().all(fits)
@@ -170,7 +170,7 @@ fn made_for(what: &str, part: &Part) -> Vec<String> {
     made
 }
 
-/// Where several groups vary in number, something tells how many values each has.
+/// Checks that the size of each group is known if several of them vary.
 fn segments(op: &Op) -> Vec<Error> {
     let mut errors = Vec::new();
     let lists = [

@@ -21,11 +21,11 @@ pub(crate) struct EnumArgs {
     desc: Option<LitStr>,
     constraint: Option<Path>,
     bare: bool,
-    /// What is wrong with the arguments. Those are left out.
+    /// The errors in the arguments. Those are left out.
     errors: Errors,
 }
 
-/// What the type derives.
+/// The traits that the type derives.
 const MADE: &[&str] = &["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"];
 
 /// The arguments.
@@ -331,12 +331,12 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether all flags of `other` are set.
+            /// Returns true if all flags of `other` are set.
             pub const fn contains(self, other: Self) -> bool {
                 self.0 & other.0 == other.0
             }
 
-            /// Whether no flag is set.
+            /// Returns true if no flag is set.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
@@ -351,7 +351,7 @@ fn flags(item: &ItemEnum, cases: &[Case]) -> TokenStream {
     }
 }
 
-/// How the enumeration is a property, if it is one.
+/// The implementation of `PropType` for the enumeration, if it is an attribute.
 fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
     let desc = args
         .desc

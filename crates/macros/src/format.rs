@@ -39,7 +39,7 @@ fn parts(op: &Op) -> impl Iterator<Item = (Name, &Part)> {
     })
 }
 
-/// What the format may say of an operation.
+/// The parts of an operation that its format may mention.
 fn definition(op: &Op) -> Definition<'_> {
     let name = |field: &Ident| {
         let found = parts(op).find(|(_, part)| part.ident == *field);

@@ -32,9 +32,9 @@
 //! Only names of `terrace_ir` are used, so a crate needs nothing else to define a dialect.
 //!
 //! # Accessors
-//! What an accessor takes follows from the kind of its field alone. Operands and results, of groups of any size, and
-//! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`. An optional group is an
-//! `Option`, a variadic one an iterator that knows its length.
+//! The arguments of an accessor follow from the kind of its field alone. Operands and results, of groups of any size, and
+//! properties of a Rust type take `(ctx, body)`; attributes, flags, regions and successors take `(body)`. An optional group is
+//! an `Option`, a variadic one an iterator that knows its length.
 //!
 //! `LoadOpArgs` has `args.memref()`, the one value that replaces an operand, and `args.indices()`, a slice, for a group. In a pattern
 //! for operands that became none or several values (`ONE_TO_MANY`), `args.memref_values()` are all values of one operand.

@@ -56,7 +56,7 @@ pub(crate) struct OpArgs {
     pub result_name: Option<LitStr>,
     pub same_type: Vec<Vec<Ident>>,
     pub types_match: Vec<TypesMatch>,
-    /// What is wrong with the arguments. Those are left out.
+    /// The errors in the arguments. Those are left out.
     pub errors: Errors,
 }
 
@@ -73,7 +73,7 @@ impl Parse for View {
     }
 }
 
-/// What the view derives.
+/// The traits that the view derives.
 const MADE: &[&str] = &["Clone", "Copy", "PartialEq", "Eq", "Debug"];
 
 /// The arguments of `#[op(..)]`.
@@ -147,7 +147,7 @@ pub(crate) struct Part {
     /// The constraint or region kind; of a typed property only one that says more than its type does.
     pub constraint: Option<Type>,
     pub default: Option<Expr>,
-    /// What the spec takes for a property that it does not give, while text has no default.
+    /// The value that the spec takes for a property that it does not give, while text has no default.
     pub built: Option<Expr>,
     /// The position among the fields.
     pub order: usize,
@@ -188,7 +188,7 @@ fn applied(ty: &Type) -> Option<(&Ident, Option<&Type>)> {
     Some((&last.ident, inner))
 }
 
-/// Whether a path means a type and no constant, which is in capital letters.
+/// Returns true if a path means a type and no constant, which is in capital letters.
 fn is_rust_type(ty: &Type) -> bool {
     applied(ty).is_some_and(|(name, _)| name.to_string().contains(char::is_lowercase))
 }
@@ -388,7 +388,7 @@ impl Op {
     }
 }
 
-/// How many parts of a list are not exactly one.
+/// The number of parts of a list that are not exactly one.
 pub(crate) fn variadics(parts: &[Part]) -> usize {
     parts.iter().filter(|part| part.arity != Arity::One).count()
 }

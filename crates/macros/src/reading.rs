@@ -13,7 +13,7 @@ pub(crate) fn ref_name(op: &Op) -> Ident {
     made(&format_ident!("{}Ref", op.item.ident))
 }
 
-/// Where the author gave something, as the place of code that is made: lints know that it is generated.
+/// The span of the author's expression, marked as generated for lints.
 fn at(given: &Expr) -> Span {
     given.span().resolved_at(Span::mixed_site())
 }
@@ -198,7 +198,7 @@ fn property(part: &Part, slot: usize) -> TokenStream {
     let is_optional = part.arity == Arity::Optional;
     let (attr, attr_ty) = match (is_optional, &part.typed, &part.default) {
         (true, ..) => (given, quote!(Option<#attr_ty>)),
-        // What text gives may be no such value, and then there is none.
+        // The text may give an attribute that is no such value: then there is none.
         (false, Some(ty), Some(default)) => {
             let default = quote!(<#ty as ::terrace_ir::PropType>::into_attr(#default, self.0.ctx));
             (quote!(#given.unwrap_or_else(|| #default)), attr_ty)

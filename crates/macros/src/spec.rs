@@ -8,7 +8,7 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::Ident;
 use syn::spanned::Spanned;
 
-/// Which results' types need not be given.
+/// Of each result, true if its type need not be given.
 fn inferred(op: &Op) -> Vec<bool> {
     let [_, segmented] = segmented(op);
     if op.has_trait("ISOLATED_FROM_ABOVE") {
@@ -459,7 +459,7 @@ pub(crate) fn spec(op: &Op) -> TokenStream {
     }
 }
 
-/// How the spec becomes an operation.
+/// The function that makes the operation of a spec.
 fn build(
     op: &Op,
     name: &Ident,

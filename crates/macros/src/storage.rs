@@ -12,7 +12,7 @@ use syn::{
     PathArguments, Result, Type,
 };
 
-/// What a struct becomes.
+/// The kind of handle that a struct becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum HandleKind {
     Type,
@@ -33,11 +33,11 @@ pub(crate) struct StorageArgs {
     custom: Option<Ident>,
     alias: Option<Ident>,
     own_get: Option<Ident>,
-    /// What is wrong with the arguments. Those are left out.
+    /// The errors in the arguments. Those are left out.
     errors: Errors,
 }
 
-/// What the struct derives.
+/// The traits that the struct derives.
 const MADE: &[&str] = &["Clone", "PartialEq", "Eq", "Hash", "Debug"];
 
 /// The arguments.
@@ -104,7 +104,7 @@ fn inside<'a>(ty: &'a Type, wrapper: &str) -> Option<&'a Type> {
     }
 }
 
-/// What the text of a parameter would take of the format's, as far as its type tells.
+/// The punctuation that the text of a parameter would take from the format, as far as its type tells.
 fn takes(param: &Param) -> Takes {
     let is = |ty: &Type, name: &str| matches!(ty, Type::Path(path) if path.path.is_ident(name));
     let ty = &param.ty;
@@ -230,7 +230,7 @@ fn check(
     errors.take(check_text(args, item, params));
 }
 
-/// What is said about the text fits together.
+/// Checks that the arguments about the text fit together.
 fn check_text(args: &StorageArgs, item: &ItemStruct, params: &[Param]) -> Result<()> {
     let Some(mnemonic) = &args.mnemonic else {
         let keys = [
@@ -301,7 +301,7 @@ fn checked(kind: HandleKind, mut args: StorageArgs, mut item: ItemStruct) -> (To
     if errors.is_empty() {
         check(kind, &args, &item, &params, &mut errors);
     }
-    // What is wrong is not said again where it is used.
+    // A mistake in a parameter is not reported again where the parameter is used.
     args.typed
         .take_if(|typed| !params.iter().any(|param| param.ident == *typed));
     let storage = storage(&item, &params);
@@ -351,7 +351,7 @@ fn storage(item: &ItemStruct, params: &[Param]) -> TokenStream {
     }
 }
 
-/// What a kind without a table for its text is: what a table would say.
+/// The documentation of a kind without a table for its text: it says what a table would.
 fn kind_doc(args: &StorageArgs, item: &ItemStruct) -> TokenStream {
     if args.mnemonic.is_some() {
         return TokenStream::new();
@@ -516,7 +516,7 @@ fn parametric(
         }
     });
     let idents: Vec<&Ident> = params.iter().map(|param| &param.ident).collect();
-    // What is wrong with the type of a parameter is said once, at the type.
+    // A mistake in the type of a parameter is reported once, at the type.
     let to_values = params.iter().map(|param| {
         let (ident, ty) = (&param.ident, &param.ty);
         quote_spanned!(ty.span()=> <#ty as ::terrace_asm::params::Field>::to_value(&self.#ident))
@@ -547,7 +547,7 @@ fn parametric(
             }
         }
     });
-    // What has text of its own need not have parameters that a table can hold.
+    // A kind with text of its own need not have parameters that a table can hold.
     let values = match args.custom {
         Some(_) => quote! {
             fn values(&self) -> Vec<::terrace_asm::params::Value> {

@@ -202,7 +202,7 @@ fn literal(text: String) -> Read<Element> {
     }
 }
 
-/// Where text has spaces, by MLIR's rules.
+/// The places of spaces in text, by MLIR's rules.
 #[derive(Clone, Copy)]
 struct Spacing {
     wanted: bool,
@@ -295,7 +295,7 @@ fn write(
     Ok(quote!(&[#(::terrace_asm::params::TextElement::#rows),*]))
 }
 
-/// What the text of a parameter would take of the format's.
+/// The punctuation that the text of a parameter would take from the format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Takes {
     Nothing,

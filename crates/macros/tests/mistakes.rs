@@ -1,5 +1,5 @@
-//! What a mistake in a definition looks like to its author: the compiler's messages, held by `mistakes/*.stderr`.
-//! `TRYBUILD=overwrite cargo test -p terrace-macros --test mistakes` writes them again.
+//! The compiler's messages about mistakes in definitions, held by `mistakes/*.stderr`. `TRYBUILD=overwrite cargo test -p
+//! terrace-macros --test mistakes` writes them again.
 
 #[test]
 fn mistakes_are_errors_where_they_are_made() {

@@ -42,7 +42,7 @@ struct UseOp {
     out: Res<TypeConstraint::ANY>,
 }
 
-/// What a mode is.
+/// A mode.
 #[dialect_enum(
     dialect = "toy",
     mnemonic = "mode",
@@ -58,7 +58,7 @@ pub enum Mode {
     Safe = 4,
 }
 
-/// What is allowed.
+/// The flags that are allowed.
 #[dialect_enum(
     dialect = "toy",
     mnemonic = "flags",

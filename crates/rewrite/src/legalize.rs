@@ -8,10 +8,11 @@ use crate::state::{CAST, Frame, IGNORED, REPLACED, Rewrite};
 use crate::target::Legality;
 use terrace_ir::{BlockId, Failed, InsertPoint, OpId, OpName, OperandValues, ValueId};
 
-/// How often an operation folds in place before patterns are tried. Casts that use each other in a circle fold forever.
+/// The number of times an operation may fold in place before patterns are tried. Casts that use each other in a circle fold
+/// forever.
 const MAX_FOLDS: u32 = 10_000;
 
-/// What legalising one operation did at once.
+/// The immediate result of legalising one operation.
 enum Progress {
     /// It is legal (or gone), or it cannot be legalised and nothing was changed.
     Done(bool),
@@ -78,7 +79,7 @@ impl ConversionRewriter<'_> {
         self.conversion.legality(self.body, op) == Legality::Illegal
     }
 
-    /// What is reported about an operation that stays.
+    /// The explanation that is reported of an operation that stays.
     #[cold]
     fn leftover(&self, op: OpId) -> Explanation {
         let was_tried = !self.reasons(op).is_empty();
@@ -95,7 +96,7 @@ impl ConversionRewriter<'_> {
         reasons
     }
 
-    /// Which patterns were tried since the conversion began to look at `op`, and why they did not match.
+    /// The patterns that were tried since the conversion began to look at `op`, and the reasons why they did not match.
     fn reasons(&self, op: OpId) -> Vec<String> {
         let patterns = &self.conversion.patterns.entries;
         let tried = self.state.reasons.iter();
@@ -215,7 +216,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// What the newest frame left cannot be legalised. A fold is taken back; a pattern cannot be.
+    /// Ends the newest frame, one of whose operations cannot be legalised. A fold is taken back; a pattern cannot be.
     fn child_failed(&mut self) -> Result<Progress, Fatal> {
         let frame = self
             .state
@@ -371,7 +372,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Whether replacing the results would make a value replace itself.
+    /// Returns true if replacing the results would make a value replace itself.
     fn is_circle(&self, op: OpId, values: &[ValueId]) -> bool {
         let mut results = self.body.results(op).zip(values);
         results.any(|(result, &value)| self.state.values.leads_to(value, result))
@@ -488,7 +489,7 @@ impl ConversionRewriter<'_> {
         Ok(Progress::Done(false))
     }
 
-    /// Whether an applied pattern left nothing to do: it created only operations whose names are legal.
+    /// Returns true if an applied pattern left nothing to do: it created only operations whose names are legal.
     fn is_done(&self, modified: usize, created: u32, blocks: usize) -> bool {
         let legal = |row: usize| {
             let op = OpId::from_index(row);

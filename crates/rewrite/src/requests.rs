@@ -166,7 +166,7 @@ impl Requests {
         if known.is_some_and(|known| known.name == wanted.kind) {
             return Ok(RequestedSymbol(None));
         }
-        // Where another kind of symbol has the name each request may get a name of its own.
+        // If another kind of symbol has the name, each request may get a name of its own.
         if (known.is_none() || wanted.on_conflict == OnConflict::Duplicate)
             && let Some((row, _)) = self.requested(&wanted)
         {

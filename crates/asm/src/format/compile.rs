@@ -59,7 +59,7 @@ impl Format {
     }
 }
 
-/// What a format may say of an operation.
+/// The parts of an operation that its format may mention, and the relations between their types.
 fn definition(def: &'static OpDef) -> Definition<'static> {
     let part = |name, is, is_always| Part {
         name,

@@ -25,11 +25,11 @@ type Node = terrace_format::Node<'static>;
 /// A compiled format.
 pub struct Format {
     def: &'static OpDef,
-    /// What parsing walks.
+    /// The elements, which parsing walks.
     elements: Vec<Node>,
-    /// What parsing starts with.
+    /// The spans of the groups before anything is parsed.
     blank: Box<[Spans]>,
-    /// What printing runs.
+    /// The steps of printing.
     program: Option<PrintProgram>,
     /// The operands and results an operation must have for `program`.
     least: (usize, usize),
@@ -37,12 +37,12 @@ pub struct Format {
     written: Vec<&'static str>,
     /// The types of all results are one list: it does not say which are of which group.
     flat_result_types: bool,
-    /// What is wrong with the format string.
+    /// The mistake in the format string.
     error: Option<String>,
 }
 
 impl Format {
-    /// What is wrong with the format string: a mistake in the definition.
+    /// The mistake in the format string, if there is one: the definition is wrong.
     pub fn error(&self) -> Option<&str> {
         self.error.as_deref()
     }

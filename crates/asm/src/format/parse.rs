@@ -326,7 +326,7 @@ impl Format {
             AttrSyntax::Stripped(dialect, mnemonic) => parser.stripped_attr(dialect, mnemonic)?,
             AttrSyntax::String if row.optional && parser.kind() != Tok::String => return Ok(()),
             AttrSyntax::Any | AttrSyntax::String => {
-                // What has no type is read so, and a colon after it is the format's.
+                // An attribute without a type is read as such: a colon after it is the format's.
                 let is_typeless = row.constraint.class.is_typeless();
                 let no_type = is_typeless.then_some(Type::NONE);
                 if row.optional {
@@ -463,7 +463,7 @@ fn at_literal(literal: &Literal<'_>, parser: &Parser<'_>) -> bool {
 }
 
 impl Format {
-    /// Whether the next token starts a group of these elements. Spaces, which the text need not have, are skipped.
+    /// Returns true if the next token starts a group of these elements. Spaces, which the text need not have, are skipped.
     pub(super) fn starts(
         &self,
         group: &[Node],

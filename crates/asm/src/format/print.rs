@@ -11,12 +11,12 @@ use terrace_ir::{
     ValueDef,
 };
 
-/// How a format prints.
+/// A format, compiled to steps that print.
 pub(crate) struct PrintProgram {
-    /// The operation's name and what always follows it.
+    /// The operation's name and the text that always follows it.
     pub name: OpText,
     pub steps: Vec<PrintStep>,
-    /// Whether places of operands depend on the sizes of groups.
+    /// True if the places of operands depend on the sizes of groups.
     pub has_groups: bool,
 }
 
@@ -27,9 +27,9 @@ pub(crate) struct PrintStep {
     pub after: TextPiece,
 }
 
-/// PrintAction a step prints.
+/// The action of a step.
 #[derive(Debug)]
-// A byte tells what it is: steps are many.
+// The tag is one byte: steps are many.
 #[repr(u8)]
 pub(crate) enum PrintAction {
     /// One operand.
@@ -58,7 +58,7 @@ pub(crate) enum PrintAction {
     PropDict,
     /// The attribute dictionary, with these properties in it where they are not the default; `true`: after a keyword.
     AttrDict(Vec<PropTest>, bool),
-    /// PrintAction a dialect's directive prints.
+    /// The text of a dialect's directive.
     Custom {
         name: &'static str,
         args: Vec<&'static str>,
@@ -71,7 +71,7 @@ pub(crate) enum PrintAction {
     Newline,
 }
 
-/// PrintProgram for a group that is there and one that is not.
+/// The steps for a group that is there and for one that is not.
 #[derive(Debug)]
 pub(crate) struct Choice {
     pub anchor: Anchor,
@@ -79,14 +79,14 @@ pub(crate) struct Choice {
     pub otherwise: Part,
 }
 
-/// PrintProgram, and the text before them.
+/// Steps, and the text before them.
 #[derive(Debug)]
 pub(crate) struct Part {
     pub lead: TextPiece,
     pub steps: Vec<PrintStep>,
 }
 
-/// PrintAction a group depends on.
+/// The condition on which a group is printed.
 #[derive(Debug)]
 pub(crate) enum Anchor {
     Prop(PropTest),
@@ -96,7 +96,7 @@ pub(crate) enum Anchor {
     Region(usize, bool),
     /// There is a successor with this number.
     Successor(usize),
-    /// PrintAction a directive says of its arguments.
+    /// The directive's own test of its arguments.
     Custom {
         name: &'static str,
         args: Vec<&'static str>,
@@ -105,7 +105,7 @@ pub(crate) enum Anchor {
     Always,
 }
 
-/// Whether a property is there to be printed.
+/// A test of whether a property is present, and so printed.
 #[derive(Clone, Debug)]
 pub(crate) struct PropTest {
     slot: usize,
@@ -131,7 +131,7 @@ fn is_not_false(ctx: &Context, value: Attr) -> bool {
     bool_value(ctx, value) != Some(false)
 }
 
-/// How many groups are before one and after it, if none of these varies.
+/// The numbers of groups before one and after it, if none of these varies.
 fn place(groups: &[ValueDef], at: usize) -> Option<(usize, usize)> {
     let fixed = |groups: &[ValueDef]| groups.iter().all(|group| group.arity == Arity::One);
     let (before, after) = (&groups[..at], &groups[at + 1..]);
@@ -313,7 +313,7 @@ impl PrintCompiler<'_> {
         }
     }
 
-    /// Whether the group of an anchor is there.
+    /// The test of whether the group of an anchor is present.
     fn anchor(&mut self, node: Option<&Node>) -> Anchor {
         let Some(node) = node else {
             return Anchor::Always;
@@ -395,7 +395,7 @@ pub(super) struct Printed<'a> {
 }
 
 impl Format {
-    /// Whether an operation has the operands and results that the format names. One that was not verified may lack some.
+    /// Returns true if an operation has the operands and results that the format names. One that was not verified may lack some.
     #[inline]
     pub(crate) fn fits(&self, row: &OpRow<'_>) -> bool {
         row.num_operands() >= self.least.0 && row.num_results() >= self.least.1
@@ -412,7 +412,7 @@ impl Format {
         self.print_steps(&program.steps, &Printed { op, row, groups }, printer);
     }
 
-    // PrintAction most operations consist of is here: a call costs as much as printing it.
+    // The actions that most operations consist of are here: a call costs as much as printing it.
     #[inline(always)]
     fn print_steps(&self, steps: &[PrintStep], printed: &Printed<'_>, printer: &mut Printer<'_>) {
         let &Printed { op, row, .. } = printed;

@@ -1,4 +1,4 @@
-//! What the steps of printing print: which operands or results, regions, properties.
+//! The printing of operands, results, regions and properties: one function for each step.
 
 use super::Format;
 use super::print::Printed;
@@ -7,7 +7,7 @@ use std::ops::Range;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::{Attr, AttrSyntax, OpRef, OperandGroups, SmallVec, Type};
 
-/// Which operands or results.
+/// A choice of operands or results.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Values {
     /// The operands between the first `.0` and the last `.1`.
@@ -26,7 +26,7 @@ impl Values {
 }
 
 impl Format {
-    /// Which of the operands, or of the results, values are.
+    /// The range of the chosen values among the operands, or among the results.
     pub(super) fn range(&self, values: Values, printed: &Printed<'_>) -> Range<usize> {
         let &Printed { op, row, .. } = printed;
         match values {

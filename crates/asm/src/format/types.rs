@@ -142,7 +142,7 @@ impl Format {
         }
     }
 
-    /// Whether the one known type of a group is the type of all its operands.
+    /// Returns true if the one known type of a group is the type of all its operands.
     fn broadcast_type(&self, group: usize) -> bool {
         self.def.operands[group].constraint.unique.is_some()
             || self.def.has(Traits::SAME_TYPE_OPERANDS)

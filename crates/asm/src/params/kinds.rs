@@ -1,4 +1,4 @@
-//! How common parameters are written.
+//! The syntax of common parameters.
 
 use super::{AttrText, Field, ParamText, Value};
 use crate::parser::Parser;
@@ -6,14 +6,14 @@ use crate::printer::Printer;
 use std::borrow::Cow;
 use terrace_ir::{Attr, Context, EnumDef, Failed, Type, message_text};
 
-/// Which attributes a parameter may be.
+/// The attributes that a parameter may be.
 #[derive(Clone, Copy)]
 pub struct Want {
     /// The name of the class in messages.
     pub class: &'static str,
     /// The text of the only kind there may be, which is written without `#dialect.mnemonic`.
     pub text: Option<&'static dyn AttrText>,
-    /// Whether an attribute may be the parameter.
+    /// Returns true if an attribute may be the parameter.
     pub check: fn(&Context, Attr) -> bool,
 }
 
@@ -205,11 +205,11 @@ impl ParamText for Bool {
 /// A number.
 #[derive(Clone, Copy)]
 pub struct Number {
-    /// How many bits it may have: 32 or 64.
+    /// The greatest width in bits: 32 or 64.
     pub bits: u32,
-    /// Whether it has a sign.
+    /// True if it may have a sign.
     pub signed: bool,
-    /// Whether it may be missing after its name: its field is an `Option`.
+    /// True if the number may be missing after its name: its field is an `Option`.
     pub may_lack: bool,
     /// The C++ type in messages.
     pub cpp_type: &'static str,

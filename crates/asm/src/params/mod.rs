@@ -42,7 +42,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// Whether it is what a parameter has that was not given: nothing, zero or empty.
+    /// Returns true if it is the value of a parameter that was not given: nothing, zero or empty.
     fn is_empty(&self) -> bool {
         match self {
             Value::Absent => true,
@@ -55,7 +55,7 @@ impl Value {
     }
 }
 
-/// How a parameter is written. Any crate may have its own.
+/// The syntax of a parameter. Any crate may have its own.
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` does not say how a parameter is written",
     note = "`#[text(..)]` takes a `terrace_asm::params::ParamText`, as `One(exactly::<RangeAttr>())`"
@@ -72,7 +72,7 @@ pub trait ParamText: Sync {
     fn cpp_type(&self) -> Cow<'static, str>;
 }
 
-/// Whether a parameter may be left out.
+/// The condition under which a parameter may be left out.
 #[derive(Clone, Copy)]
 pub enum Presence {
     /// It is there.
@@ -87,13 +87,13 @@ pub enum Presence {
 pub struct ParamDef {
     /// Its name in MLIR.
     pub name: &'static str,
-    /// What it is, for its reader: the doc comment of the field.
+    /// The description: the doc comment of the field.
     pub summary: &'static str,
     /// The Rust type of its values.
     pub ty: &'static str,
-    /// Whether it may be left out.
+    /// The condition under which it may be left out.
     pub presence: Presence,
-    /// How it is written.
+    /// The syntax.
     pub text: &'static dyn ParamText,
 }
 
@@ -110,7 +110,7 @@ impl ParamDef {
         }
     }
 
-    /// Whether a parameter with this value is left out.
+    /// Returns true if a parameter with this value is left out.
     fn leaves_out(&self, value: &Value) -> bool {
         match self.presence {
             Presence::Required => false,
@@ -124,35 +124,35 @@ impl ParamDef {
 pub enum TextElement {
     /// Punctuation or a word.
     Literal {
-        /// What it is.
+        /// The text.
         text: &'static str,
-        /// Whether a space is printed before it.
+        /// True if a space is printed before it.
         space: bool,
     },
     /// A space.
     Space,
     /// A parameter.
     Param {
-        /// Which one.
+        /// Its index.
         index: usize,
-        /// Whether a space is printed before it.
+        /// True if a space is printed before it.
         space: bool,
     },
     /// Parameters, separated by commas.
     Params {
-        /// Which ones.
+        /// Their indices.
         indices: &'static [usize],
-        /// Whether a space is printed before them.
+        /// True if a space is printed before them.
         space: bool,
     },
     /// `name = value`, separated by commas, in any order.
     Struct {
-        /// Which parameters.
+        /// The indices of the parameters.
         indices: &'static [usize],
-        /// Whether a space is printed before them.
+        /// True if a space is printed before them.
         space: bool,
     },
-    /// What is printed if one of the parameters in `anchors` is not left out.
+    /// An optional group, printed if one of the parameters in `anchors` is not left out.
     Optional {
         /// The parts.
         elements: &'static [TextElement],
@@ -160,16 +160,16 @@ pub enum TextElement {
         anchors: &'static [usize],
         /// The parts otherwise.
         otherwise: &'static [TextElement],
-        /// Where the parts start with a parameter: the literal that follows the group, and comes next where there is no group.
+        /// Of parts that start with a parameter: the literal that follows the group, and comes next if there is no group.
         until: Option<&'static str>,
     },
 }
 
-/// What is known about the text of a kind of attribute or type.
+/// The definition of the text of a kind of attribute or type.
 pub struct TextDef {
     /// The name after `#dialect.` or `!dialect.`.
     pub mnemonic: &'static str,
-    /// What it is, for its reader: the first line of the struct's doc comment.
+    /// The summary: the first line of the struct's doc comment.
     pub summary: &'static str,
     /// The rest of the doc comment.
     pub description: &'static str,
@@ -177,7 +177,7 @@ pub struct TextDef {
     pub syntax: Option<&'static str>,
     /// The name of upstream's definition in messages about parameters.
     pub definition: &'static str,
-    /// Whether text names an attribute by an alias: `#di_file`.
+    /// True if text names an attribute by an alias: `#di_file`.
     pub alias: bool,
     /// The parameters in order.
     pub params: &'static [ParamDef],
@@ -198,7 +198,7 @@ pub trait Parametric: Sized {
     /// The storage with these values, if they are of the right kinds.
     fn from_values(values: Vec<Value>) -> Option<Self>;
 
-    /// What is wrong with the parameters, if something is: `verify = ..`.
+    /// Checks the parameters: `verify = ..`. The error says what is wrong with them.
     fn verify(&self, _ctx: &Context) -> Result<(), String> {
         Ok(())
     }
@@ -237,7 +237,7 @@ pub trait CustomText: Sized {
     note = "say `#[text(..)]` of the field, or implement `terrace_asm::params::Field`"
 )]
 pub trait Field: Sized {
-    /// How it is written where the field does not say.
+    /// The syntax if the field does not name one.
     const TEXT: &'static dyn ParamText;
     /// The value of the field.
     fn to_value(&self) -> Value;
@@ -348,7 +348,7 @@ impl<I: ?Sized> Listed<I> {
         self.text
     }
 
-    /// Whether it belongs to a dialect; without a name, to that of another one of the list.
+    /// Returns true if it belongs to `dialect`; without a name, to the dialect of the first entry of the list.
     pub const fn is_of(&self, dialect: Option<&str>, list: &[Listed<I>]) -> bool {
         match dialect {
             Some(dialect) => is_same_name(self.dialect, dialect),
@@ -356,7 +356,7 @@ impl<I: ?Sized> Listed<I> {
         }
     }
 
-    /// Whether none before it in the list has its mnemonic: text could not tell which of them is meant.
+    /// Returns true if none before it in the list has its mnemonic, so that text can tell which of them is meant.
     pub const fn is_new(&self, list: &[Listed<I>], at: usize) -> bool {
         let mut before = 0;
         while before < at {
@@ -368,7 +368,7 @@ impl<I: ?Sized> Listed<I> {
         true
     }
 
-    /// Whether no enumeration has its mnemonic.
+    /// Returns true if no enumeration has its mnemonic.
     pub const fn is_no_enum(&self, enums: Enums) -> bool {
         let mut at = 0;
         while at < enums.len() {
@@ -381,7 +381,7 @@ impl<I: ?Sized> Listed<I> {
     }
 }
 
-/// Whether an enumeration of a list is an attribute with a mnemonic, which none before it has.
+/// Returns true if an enumeration of a list is an attribute, with a mnemonic that none before it has.
 pub const fn is_new_enum(enums: Enums, at: usize) -> bool {
     let mnemonic = enums[at].mnemonic;
     let mut before = 0;

@@ -15,7 +15,7 @@ pub struct AffineOperands {
     pub symbols: SmallVec<[Operand; 4]>,
 }
 
-/// What identifiers stand for.
+/// The meaning of identifiers.
 enum Names<'p> {
     /// Those before the arrow or colon.
     Declared(FxHashMap<&'p [u8], AffineExpr>),

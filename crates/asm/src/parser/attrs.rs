@@ -196,7 +196,7 @@ impl<'p> Parser<'p> {
         }))
     }
 
-    /// Whether two colons come next. They are no token: elsewhere the second one may be what is wrong.
+    /// Returns true if two colons come next. They are no token: elsewhere the second one may be what is wrong.
     fn at_two_colons(&self) -> bool {
         self.tok.kind == Tok::Colon && {
             let mut rest = self.src[self.tok.end() as usize..].iter();
@@ -441,7 +441,7 @@ impl<'p> Parser<'p> {
         result
     }
 
-    /// What reads the attributes of a dialect, if it has attributes.
+    /// The interface that reads the attributes of a dialect, if it has attributes.
     fn attrs_of(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
         self.ctx.load_dialect(dialect);
         let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);

@@ -28,7 +28,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// What follows `#dialect.mnemonic`.
+    /// Takes the rest of an attribute after `#dialect.mnemonic`.
     pub(super) fn dialect_attr(
         &mut self,
         asm: &dyn DialectAsm,
@@ -45,7 +45,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// What follows `!dialect.mnemonic`.
+    /// Takes the rest of a type after `!dialect.mnemonic`.
     pub(super) fn type_of_dialect(
         &mut self,
         asm: &dyn DialectAsm,

@@ -54,12 +54,12 @@ pub struct Parser<'p> {
     tok: Token,
     /// The end of the token before `tok`.
     last_end: u32,
-    /// Where the chunk starts.
+    /// The offset at which the chunk starts.
     begin: usize,
     diags: Diagnostics,
     /// The body that operations go to.
     body: Box<Body>,
-    /// What is left for other threads, while a file is read without the bodies of its functions.
+    /// The bodies left for other threads, while a file is read without the bodies of its functions.
     outline: Option<Box<outline::Outline<'p>>>,
     /// Names of the isolated operation that is parsed, and of those around it.
     scope: NameScope<'p>,
@@ -92,7 +92,7 @@ pub struct Parser<'p> {
     recent_types: type_text::RecentTypes<'p>,
     /// The dialect that the name of an attribute began with last.
     named_dialect: &'p [u8],
-    /// Whether `!llvm.ptr` was read, which loads its dialect.
+    /// Set once `!llvm.ptr` was read, which loads its dialect.
     pointer_met: bool,
     recent_attrs: recent::RecentAttrs,
     recent_strings: recent::RecentStrings,

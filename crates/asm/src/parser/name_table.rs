@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 /// Up to this many numbers may be left out before they are looked up like other names, besides as many as are there.
 const MAX_GAP: usize = 256;
 
-/// Where a name is looked up.
+/// The key by which a name is looked up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key<'p> {
     /// A number without leading zeros.
@@ -46,7 +46,7 @@ impl<'p> Key<'p> {
         }
     }
 
-    /// What follows the `%` or `^` as a word, and how many bytes it has; the key of a longer name.
+    /// The bytes after the `%` or `^` as a word, and their number; the key of a longer name.
     #[inline]
     fn word(text: &'p [u8], start: usize, len: usize) -> Result<(u64, usize), Self> {
         let digits = len.saturating_sub(1);
@@ -65,11 +65,11 @@ impl<'p> Key<'p> {
     }
 }
 
-/// What names stand for.
+/// A map from names to their meaning.
 pub(super) struct NameTable<'p, E> {
     /// By number.
     numbered: Vec<Option<E>>,
-    /// How many rows of `numbered` were left out when a greater number came.
+    /// The number of rows of `numbered` that were left out when a greater number came.
     gaps: usize,
     /// Numbers that would leave out too many.
     far: FxHashMap<usize, E>,
@@ -149,7 +149,7 @@ impl<'p, E: Copy> NameTable<'p, E> {
         }
     }
 
-    /// Whether a number has a row, which is made if it leaves out few others: the rows stay as many as the names.
+    /// Returns true if a number has a row, which is made if it leaves out few others: the rows stay as many as the names.
     fn has_row(&mut self, number: usize) -> bool {
         let len = self.numbered.len();
         if number < len {
@@ -182,7 +182,7 @@ impl<'p, E: Copy> NameTable<'p, E> {
         }
     }
 
-    /// Whether there were no names.
+    /// Returns true if there were no names.
     pub(super) fn is_empty(&self) -> bool {
         self.numbered.is_empty()
             && self.far.is_empty()
@@ -190,7 +190,7 @@ impl<'p, E: Copy> NameTable<'p, E> {
             && self.long.is_empty()
     }
 
-    /// What all names stand for, in no order.
+    /// The entries of all names, in no order.
     pub(super) fn entries(&self) -> impl Iterator<Item = E> + '_ {
         let numbered = self.numbered.iter().flatten();
         let others = self.far.values().chain(self.short.values());

@@ -9,14 +9,14 @@ use crate::lexer::{Lexer, Tok, Token};
 use rustc_hash::FxHashMap;
 use terrace_ir::{BlockId, Diagnostics, Failed, Loc, SmallVec, Type, ValueId};
 
-/// What a name stands for.
+/// The values that a name stands for.
 #[derive(Clone, Copy)]
 pub(super) struct NamedValues {
     /// The first value of the group.
     first: ValueId,
-    /// How many values the group has; 0 while it is only used.
+    /// The number of values in the group; 0 while it is only used.
     count: u32,
-    /// Where it was defined, or first used.
+    /// The offset of its definition, or of its first use.
     offset: u32,
 }
 
@@ -28,11 +28,11 @@ pub(super) struct NameScope<'p> {
     forward: FxHashMap<(&'p [u8], u32), (ValueId, u32)>,
     /// Names defined so far in regions that are no isolated operation's own, innermost region last: they end with it.
     defined: Vec<Key<'p>>,
-    /// How many such regions are open.
+    /// The number of such regions that are open.
     regions: u32,
     /// Uses of results that the operation does not have.
     invalid: Vec<u32>,
-    /// How many names are used and not defined.
+    /// The number of names that are used and not defined.
     undefined: usize,
     /// Blocks of the regions that are open, innermost last.
     pub(super) blocks: Vec<BlockNames<'p>>,
@@ -55,11 +55,11 @@ pub(super) struct Pending<'p> {
     name: &'p [u8],
     offset: u32,
     ty: Type,
-    /// What the verifier would say.
+    /// The diagnostics that the verifier would report.
     isolation: Diagnostics,
-    /// Whether the name got a definition after all.
+    /// Set once the name got a definition after all.
     defined: bool,
-    /// Whether it is a result that its operation does not have, which no definition can change.
+    /// True if it is a result that its operation does not have, which no definition can change.
     lost: bool,
 }
 
@@ -270,7 +270,7 @@ impl<'p> Parser<'p> {
         self.text_of(lexer.next_token())
     }
 
-    /// Where a value was defined or first used.
+    /// The location at which a value was defined or first used.
     fn prior_use(&mut self, operand: Operand) -> Loc {
         let entry = self.scope.values.get(Key::of(self.name_at(operand.offset)));
         let offset = entry.map_or(operand.offset, |entry| entry.offset);
@@ -625,7 +625,7 @@ impl<'p> Parser<'p> {
         }
         self.note_definitions();
         let mut offsets: Vec<u32> = self.undefined_names().iter().map(|entry| entry.0).collect();
-        // What was mentioned here for an operation inside may have got its definition in another.
+        // A name mentioned here for an operation inside may have got its definition in another.
         let found = |at: u32| {
             self.pending
                 .iter()

@@ -5,7 +5,7 @@ use crate::words::word_at;
 use rustc_hash::FxHashMap;
 use terrace_ir::{Attr, OpDef, OpName};
 
-/// What reading an operation looks up by its name.
+/// The entry that reading an operation looks up by its name.
 #[derive(Clone, Copy)]
 pub(super) struct KnownOp<'p> {
     pub name: OpName,

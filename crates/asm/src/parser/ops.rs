@@ -30,7 +30,7 @@ struct ResultNames {
     number: Option<u32>,
     /// Others.
     several: Vec<ResultName>,
-    /// How many results all of them are for.
+    /// The number of results that all of them are for.
     count: u64,
 }
 
@@ -125,7 +125,7 @@ impl<'p> Parser<'p> {
             defaults,
             ..
         } = op;
-        // What is in regions comes after the operation.
+        // The rows of operations in its regions come after the operation's own.
         let has_regions =
             |def: &OpDef| !def.regions.is_empty() || def.has(Traits::ISOLATED_FROM_ABOVE);
         let is_reserved = is_generic || def.is_none_or(has_regions);
@@ -515,7 +515,7 @@ impl<'p> Parser<'p> {
             .map_or(&[], |dictionary| dictionary.entries())
     }
 
-    /// Whether the results of the operation are named in its text, and how many are.
+    /// The number of results that the operation's text names, if it names any.
     pub fn named_results(&self, state: &OpState) -> Option<usize> {
         state.named_results
     }
@@ -535,7 +535,7 @@ impl<'p> Parser<'p> {
     }
 }
 
-/// What the format engine asks for.
+/// Lookahead that the format engine asks for.
 impl<'p> Parser<'p> {
     pub(crate) fn directives(
         &self,
@@ -544,30 +544,30 @@ impl<'p> Parser<'p> {
         self.tables.directives(name)
     }
 
-    /// Whether a type may start here.
+    /// Returns true if a type may start here.
     pub(crate) fn at_type(&self) -> bool {
         matches!(self.tok.kind, Tok::LParen | Tok::BangId)
             || self.tok.kind == Tok::BareId && self.starts_type()
     }
 
-    /// Whether `#name` comes next: an alias, or an attribute with its dialect.
+    /// Returns true if `#name` comes next: an alias, or an attribute with its dialect.
     pub(crate) fn at_hash_id(&self) -> bool {
         self.tok.kind == Tok::HashId
     }
 
-    /// Whether an integer may start here, or `true` or `false` in its place.
+    /// Returns true if an integer may start here, or `true` or `false` in its place.
     pub fn at_integer(&self) -> bool {
         matches!(self.tok.kind, Tok::Integer | Tok::Minus)
             || self.peek_keyword("true")
             || self.peek_keyword("false")
     }
 
-    /// Whether a type of a dialect, or an alias of a type, starts here: `!name`.
+    /// Returns true if a type of a dialect, or an alias of a type, starts here: `!name`.
     pub fn at_dialect_type(&self) -> bool {
         self.tok.kind == Tok::BangId
     }
 
-    /// Whether an attribute may start here.
+    /// Returns true if an attribute may start here.
     pub fn at_attr(&self) -> bool {
         match self.tok.kind {
             Tok::Integer

@@ -19,7 +19,7 @@ const MIN_TEXT: usize = 64 << 10;
 /// Shorter bodies are read at once.
 const MIN_BODY: usize = 64;
 
-/// What the first reading of a file left out.
+/// The parts of a file that its first reading left out.
 #[derive(Default)]
 pub(super) struct Outline<'p> {
     skipped: Vec<Skipped>,
@@ -32,7 +32,7 @@ pub(super) struct Outline<'p> {
     comments: Comments,
 }
 
-/// Where the next comment is: looked for once, however many bodies are skipped before it.
+/// The place of the next comment: looked for once, however many bodies are skipped before it.
 #[derive(Default)]
 struct Comments {
     started: bool,
@@ -64,7 +64,7 @@ struct Skipped {
     depth: u32,
 }
 
-/// What parsers of bodies start with.
+/// The aliases that parsers of bodies start with.
 struct Aliases<'p> {
     attrs: Vec<(&'p [u8], Attr)>,
     late: Vec<(&'p [u8], Attr)>,
@@ -140,7 +140,7 @@ impl<'p> Parser<'p> {
         Some(region)
     }
 
-    /// Whether the region of an operation is one that was skipped just now.
+    /// Returns true if the region of an operation is one that was skipped just now.
     pub(super) fn was_skipped(&self, state: &OpState) -> bool {
         let last = self
             .outline

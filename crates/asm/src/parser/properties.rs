@@ -5,7 +5,7 @@ use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::{AttrBuilder, bool_value};
 use terrace_ir::{Attr, AttrSyntax, Context, DenseI32Array, EnumAttr, OpDef, PropDef};
 
-/// Whether a property can hold an attribute. Upstream keeps some enumerations as native integers.
+/// Returns true if a property can hold an attribute. Upstream keeps some enumerations as native integers.
 pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
     match prop.constraint.syntax {
         AttrSyntax::IntEnum(..) if prop.is_native() => attr.is::<IntegerAttr>(ctx),
@@ -13,8 +13,8 @@ pub(super) fn fits(ctx: &Context, prop: &PropDef, attr: Attr) -> bool {
     }
 }
 
-/// What becomes of a value that is given for a property: flags are integers, whichever way they are written, and `true` is
-/// `unit`. Otherwise what is wrong with it.
+/// Converts a value that is given for a property: flags become integers, however they are written, and `true` becomes `unit`.
+/// The error is the message for a value that does not fit.
 pub(super) fn converted(ctx: &Context, prop: &PropDef, value: Attr) -> Result<Attr, String> {
     if let AttrSyntax::IntEnum(def, ty) = prop.constraint.syntax
         && prop.is_native()
@@ -70,7 +70,7 @@ fn drop_misfits_if(ctx: &Context, state: &mut OpState, may_go: impl Fn(&PropDef)
     }
 }
 
-/// What is wrong with sizes of operand or result groups.
+/// The message about wrong sizes of operand or result groups.
 pub(super) fn wrong_segments(
     ctx: &Context,
     def: &OpDef,

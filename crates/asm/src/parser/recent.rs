@@ -42,11 +42,11 @@ pub(super) type RecentAttrs = Recent<Key, 128>;
 /// Short strings as attributes. The text is in the table: what it was read from has left the caches.
 pub(super) type RecentStrings = Recent<ShortText, 1024>;
 
-/// What an attribute is made of.
+/// The parts that an attribute is made of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
     Int(Type, i64),
-    /// What a [`packed`] row stands for.
+    /// The numbers of a [`packed`] row.
     I32s(u64),
     I64s(u64),
     Type(Type),
@@ -109,7 +109,7 @@ impl RecentStrings {
     }
 }
 
-/// How many pairs of names are remembered; a power of two.
+/// The number of pairs of names that are remembered; a power of two.
 const PAIRS: usize = 64;
 
 /// Pairs of names, strings, of which the first comes before the other.
@@ -120,7 +120,7 @@ pub(super) struct NameOrder {
 }
 
 impl NameOrder {
-    /// Whether the first of two names comes before the other.
+    /// Returns true if the first of two names comes before the other.
     #[inline]
     pub(super) fn is_ascending(&mut self, ctx: &Context, a: Attr, b: Attr) -> bool {
         let row = a.index().wrapping_mul(31).wrapping_add(b.index()) % PAIRS;

@@ -73,7 +73,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Whether a region that was parsed has no blocks.
+    /// Returns true if a region that was parsed has no blocks.
     pub fn region_is_empty(&self, state: &OpState, region: RegionId) -> bool {
         let body = state.nested.as_ref().unwrap_or(&self.body);
         body.entry_block(region).is_none() && !self.was_skipped(state)

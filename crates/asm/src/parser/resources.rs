@@ -98,7 +98,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// Whether an entry of [`REPRODUCER`] is one that can be applied.
+    /// Checks that an entry of [`REPRODUCER`] can be applied.
     fn check_reproducer_entry(
         &mut self,
         key: &str,

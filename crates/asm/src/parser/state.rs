@@ -1,4 +1,4 @@
-//! What is gathered about an operation while its text is read.
+//! The parts of an operation, gathered while its text is read.
 
 use super::Parser;
 use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, ValueRef};
@@ -8,7 +8,7 @@ use terrace_ir::{Attr, BlockId, Body, Loc, OpDef, OpId, OpName, Type, ValueId, V
 pub struct Operand {
     /// The value; undefined until its definition is met.
     pub value: ValueId,
-    /// Where the use is in the file.
+    /// The offset of the use in the file.
     pub offset: u32,
 }
 
@@ -17,7 +17,7 @@ pub struct Operand {
 pub struct Argument {
     /// The token `%name`, or `None` when the argument has no name.
     pub name: Option<crate::lexer::Token>,
-    /// Where it is in the file.
+    /// The offset in the file.
     pub offset: u32,
     /// The type, when it was written.
     pub ty: Option<Type>,
@@ -35,7 +35,7 @@ pub struct OpState {
     pub def: Option<&'static OpDef>,
     /// The location.
     pub loc: Loc,
-    /// Where the name is in the file.
+    /// The offset of the name in the file.
     pub offset: u32,
     /// The operands.
     pub operands: Vec<ValueId>,
@@ -49,7 +49,7 @@ pub struct OpState {
     pub successors: Vec<BlockId>,
     /// A property that a hand-written format read and a dictionary gives, too: the first such by name.
     pub(crate) twice: Option<&'static str>,
-    /// Whether properties were given by name, which may be of another class.
+    /// Set if properties were given by name: they may be of another class.
     pub(crate) has_named_props: bool,
     /// A bit for each of the first 64 properties that was given by name, or added.
     given: u64,
@@ -57,9 +57,9 @@ pub struct OpState {
     pub(crate) op: Option<OpId>,
     /// The operation's own body, for an isolated one.
     pub(crate) nested: Option<Box<Body>>,
-    /// How many results the text names; `None` when it names none.
+    /// The number of results that the text names; `None` if it names none.
     pub(crate) named_results: Option<usize>,
-    /// What a declarative format's engine knows, for directives.
+    /// The state of a declarative format's engine, for directives.
     pub(crate) groups: GroupSpans,
 }
 
@@ -110,13 +110,13 @@ pub(crate) struct GroupSpans {
     /// The operands of each group of operands, then their types, then the types of each group of results.
     spans: Vec<Span>,
     num_groups: usize,
-    /// Whether `operands` was parsed as one list without groups: the whole of `operands`.
+    /// Set if `operands` was parsed as one list without groups: the whole of `operands`.
     flat: bool,
-    /// How many types stood in one list for the operands of all groups.
+    /// The number of types in the one list for the operands of all groups, if there was such a list.
     pub(crate) listed_types: Option<usize>,
-    /// Where a group of operands that turned out empty would have begun.
+    /// The offset at which a group of operands that turned out empty would have begun.
     pub(crate) empty_at: Option<u32>,
-    /// Where the directive begins that is read.
+    /// The offset of the directive that is read.
     pub(crate) directive_at: u32,
     /// The groups whose operands a directive has set, and where it began.
     directed: Vec<(usize, u32)>,
@@ -162,7 +162,7 @@ impl GroupSpans {
         self.num_groups
     }
 
-    /// How many operands all groups have.
+    /// The number of operands in all groups.
     pub(crate) fn num_operands(&self) -> usize {
         let groups = &self.spans[..self.num_groups];
         groups.iter().map(|span| span.len as usize).sum()
@@ -196,8 +196,8 @@ impl GroupSpans {
         self.flat.then_some(&*self.operands)
     }
 
-    /// Where the operands of a group begin: the directive that has set them, the first of them, or the place where there might
-    /// have been one.
+    /// The offset of a group's operands: of the directive that has set them, of the first of them, or of the place where one
+    /// might have been.
     #[cold]
     pub(crate) fn group_at(&self, group: usize, otherwise: u32) -> u32 {
         match self.directed.iter().find(|directed| directed.0 == group) {
@@ -206,7 +206,7 @@ impl GroupSpans {
         }
     }
 
-    /// Where operands begin, those of several groups in one list.
+    /// The offset of operands, those of several groups in one list.
     #[cold]
     pub(crate) fn list_at(&self, operands: &[Operand], otherwise: u32) -> u32 {
         let first = operands.first().map(|operand| operand.offset);
@@ -219,7 +219,7 @@ impl GroupSpans {
         self.flat = true;
     }
 
-    /// Where the range of a group's types is; `None` if it is no group of values.
+    /// The index of the span of a group's types; `None` if it is no group of values.
     #[inline]
     fn types_at(&self, group: ValueRef) -> Option<usize> {
         match group {

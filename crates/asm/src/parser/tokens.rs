@@ -245,7 +245,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// Whether this punctuation comes next.
+    /// Returns true if this punctuation comes next.
     ///
     /// # Panics
     /// If the text is no punctuation of MLIR: it would never come next. So do [`eat`](Self::eat) and
@@ -285,7 +285,7 @@ impl<'p> Parser<'p> {
         self.wrong_token(&format!("expected '{punctuation}'"))
     }
 
-    /// Whether the token can be a keyword: a bare identifier, as all MLIR's keywords are.
+    /// Returns true if the token can be a keyword: a bare identifier, as all MLIR's keywords are.
     #[inline]
     pub fn at_keyword(&self) -> bool {
         self.tok.kind == Tok::BareId
@@ -301,7 +301,7 @@ impl<'p> Parser<'p> {
         found
     }
 
-    /// Whether this keyword comes next.
+    /// Returns true if this keyword comes next.
     pub fn peek_keyword(&self, keyword: &str) -> bool {
         self.at_keyword() && self.spelling() == keyword.as_bytes()
     }
@@ -381,7 +381,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// What is between the quotes of a string token.
+    /// The text between the quotes of a string token.
     pub(super) fn inner_text(&self, token: Token) -> &'p [u8] {
         let text = self.text_of(token);
         &text[1..text.len().max(2) - 1]

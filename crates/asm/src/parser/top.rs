@@ -7,14 +7,14 @@ use crate::tables::AsmTables;
 use terrace_diag::SourceFile;
 use terrace_ir::{Attr, BlockId, Body, Diagnostics, Failed, Loc, OpId, OpSpec};
 
-/// What parsing allows, and how.
+/// The options of parsing.
 #[derive(Clone, Copy, Debug)]
 pub struct ParseOptions {
     /// Operations, types and attributes of dialects that are not registered.
     pub allow_unregistered: bool,
     /// The file must be one operation, and no module is put around it.
     pub explicit_module: bool,
-    /// How many threads read the functions of a large file. What comes out does not depend on it.
+    /// The number of threads that read the functions of a large file. The result does not depend on it.
     pub threads: usize,
     /// External resources of `mlir_reproducer` must be those that `--run-reproducer` applies.
     pub reproducer: bool,
@@ -122,7 +122,7 @@ impl Parser<'_> {
         Ok(self.take_body())
     }
 
-    /// What was read, with the module around it.
+    /// The module that was read.
     fn take_body(&mut self) -> Body {
         let around = OpSpec::new(self.body.name(OpId::ROOT), self.body.loc(OpId::ROOT));
         std::mem::replace(&mut *self.body, Body::new(around))

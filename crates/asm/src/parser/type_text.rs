@@ -2,7 +2,7 @@
 
 use terrace_ir::{SmallVec, Type};
 
-/// Where brackets do not balance.
+/// The place where brackets do not balance.
 pub(super) enum Unbalanced {
     /// An opening bracket without its closing one, and the last string on the way there.
     Bracket(u8, Option<usize>),

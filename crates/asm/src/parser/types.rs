@@ -212,7 +212,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Whether types may be looked up by their text here: in structs that contain themselves it can mean another type.
+    /// Returns true if types may be looked up by their text here: in structs that contain themselves it can mean another type.
     fn finds_types(&self) -> bool {
         self.depth < MAX_LOOKED_UP && self.cyclic.is_empty()
     }
@@ -341,14 +341,14 @@ impl<'p> Parser<'p> {
         read(self).map_err(|failed| self.unbalanced_or(failed, token, reported))
     }
 
-    /// What reads the types of a dialect, if it has types.
+    /// The interface that reads the types of a dialect, if it has types.
     fn types_of(&self, dialect: &str) -> Option<&'p dyn DialectAsm> {
         self.ctx.load_dialect(dialect);
         let asm = self.ctx.dialect_interface::<dyn DialectAsm>(dialect);
         asm.filter(|asm| asm.has_types())
     }
 
-    /// Whether a dialect may have this name: a letter or underscore, then letters, digits, underscores and dollar signs.
+    /// Checks that a dialect may have this name: a letter or underscore, then letters, digits, underscores and dollar signs.
     pub(super) fn valid_namespace(&mut self, dialect: &str, at: u32) -> Result<(), Failed> {
         let starts = dialect.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
         let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
@@ -397,7 +397,7 @@ impl<'p> Parser<'p> {
             return failed;
         }
         self.diags.truncate(reported);
-        // What stopped the parser is not to be reported again.
+        // The error that stopped the parser is not to be reported again.
         self.reset_to(token.start());
         match self.opaque_body(token, token.end()) {
             Ok(_) => failed,
@@ -405,7 +405,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// Where a type or attribute of a dialect ends whose name is `token`, brackets and all, if they balance.
+    /// The offset at which a type or attribute of a dialect ends whose name is `token`, brackets and all, if they balance.
     pub(super) fn end_of_body(&self, token: Token) -> Option<u32> {
         let src = &self.src[..self.lexer.text().len()];
         let id = (token.end() - token.start()) as usize;
@@ -471,10 +471,10 @@ impl<'p> Parser<'p> {
     }
 }
 
-/// What diagnostics say about a type or attribute of a dialect that is not registered.
+/// The note of diagnostics about a type or attribute of a dialect that is not registered.
 pub(super) const UNREGISTERED: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
 
-/// Where an opaque type or attribute is reported, and its text without the dot or the brackets around it.
+/// The offset at which an opaque type or attribute is reported, and its text without the dot or the brackets around it.
 pub(super) fn opaque_parts(
     begin: u32,
     start: u32,

@@ -12,7 +12,7 @@ impl Parser<'_> {
     pub(super) fn unknown_op(&mut self, token: Token, text: &str) -> Failed {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
         let tried = |name: &str| format!(" (tried '{dialect}.{name}' as well)");
-        // What ends in its only dot has no prefix.
+        // A name that ends in its only dot has no prefix.
         let split = text.split_once('.').filter(|(_, name)| !name.is_empty());
         match split {
             Some((dialect, _)) if self.ctx.dialect(dialect).is_some() => {
@@ -45,7 +45,7 @@ impl Parser<'_> {
     fn near_op(&self, text: &str, dialect: &str) -> Vec<String> {
         let def = self.ctx.dialect(dialect);
         let ops = def.into_iter().flat_map(|def| def.ops);
-        // How far a name may be goes by the length of what is compared: the dialect is right.
+        // The distance allowed to a name follows from the length of the text compared: the dialect is right.
         let short = |name: &'static str| name.split_once('.').map_or(name, |(_, short)| short);
         let wanted = text.split_once('.').map_or(text, |(_, short)| short);
         let near = nearest(wanted, ops.map(|op| short(op.name)));

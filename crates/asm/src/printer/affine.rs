@@ -132,7 +132,7 @@ impl Printer<'_> {
     }
 }
 
-/// What is left to print.
+/// A part that is left to print.
 enum AffineTask<'e> {
     Text(&'static str),
     Int(i64),

@@ -30,7 +30,7 @@ pub struct Aliases {
     depth: u32,
     /// The aliases right inside the attribute that is being collected.
     children: Vec<usize>,
-    /// Whether what is being collected may be defined after the module.
+    /// Set while the attribute that is collected may be defined after the module.
     deferring: bool,
     /// Definitions that come after the module.
     deferred: Vec<Attr>,
@@ -153,7 +153,7 @@ impl Aliases {
                 added.push((at, children));
             }
         }
-        // What is in an attribute comes after it.
+        // The aliases inside an attribute come after it.
         for (at, children) in added {
             let children = children.iter().filter_map(|attr| self.by_attr.get(attr));
             self.found[at].children = children.copied().collect();

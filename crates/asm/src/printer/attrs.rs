@@ -18,7 +18,7 @@ use terrace_ir::{
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Elision {
     Never,
-    /// Where it is the default: `i64`, `f64`.
+    /// If it is the default: `i64`, `f64`.
     May,
     Must,
 }
@@ -188,7 +188,7 @@ impl Printer<'_> {
         let start = self.out.len();
         if let Some(text) = self.ctx.attr_interface::<dyn AttrText>(attr) {
             text.print(attr, self);
-            // What has no parameters is printed in full.
+            // An attribute without parameters is printed in full.
             if self.out.len() == start {
                 self.attr_body(attr, Elision::Never);
             }
@@ -420,7 +420,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether text can be a bare keyword, or after `@` without quotes.
+/// Returns true if text can be a bare keyword, or follow `@` without quotes.
 fn is_keyword(text: &[u8]) -> bool {
     /// 2 for a byte that a keyword may start with, 1 for one that it may go on with.
     const KEYWORD: [u8; 256] = {
@@ -444,14 +444,14 @@ fn is_keyword(text: &[u8]) -> bool {
     }
 }
 
-/// Whether what a dialect prints for an attribute is more than a name and one pair of brackets.
+/// Returns true if the text that a dialect prints for an attribute is more than a name and one pair of brackets.
 fn needs_brackets(text: &[u8]) -> bool {
     let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let mut name = text.iter().take_while(|&&byte| byte != b'<');
     !name.all(is_name)
 }
 
-/// Whether a byte is written as it is inside quotes.
+/// Returns true if a byte is written as it is inside quotes.
 fn is_unescaped(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && byte != b'\\' && byte != b'"'
 }

@@ -10,7 +10,7 @@ use terrace_builtin::{
 use terrace_ir::{Attr, DenseI32Array, Type};
 use terrace_numeric::{ApFloat, ApInt, FloatKind};
 
-/// How the bytes of a number print.
+/// The representation of a number in bytes.
 #[derive(Clone, Copy)]
 enum Number {
     Bool,
@@ -19,7 +19,7 @@ enum Number {
     Float(FloatKind),
 }
 
-/// What prints for elements that are left out.
+/// The text that stands for elements that are left out.
 const ELIDED: &str = "dense_resource<__elided__>";
 
 impl Printer<'_> {
@@ -69,7 +69,7 @@ impl Printer<'_> {
                 .is_some_and(|attr| attr.values.len() == 1)
     }
 
-    /// Whether elements are too many to print.
+    /// Returns true if elements are too many to print.
     fn elides(&self, attr: Attr) -> bool {
         self.options.elide_elements_larger_than.is_some_and(|most| {
             !self.is_splat(attr)
@@ -79,7 +79,7 @@ impl Printer<'_> {
         })
     }
 
-    /// Whether there are enough elements to print them as hex.
+    /// Returns true if there are enough elements to print them as hex.
     fn as_hex(&self, attr: Attr) -> bool {
         self.options.hex_elements_larger_than.is_some_and(|most| {
             most != -1
@@ -329,7 +329,7 @@ impl Printer<'_> {
 }
 
 impl Number {
-    /// How many bytes a number is kept in.
+    /// The size of a number in bytes.
     fn bytes(self) -> usize {
         let width = match self {
             Number::Bool => 1,

@@ -33,7 +33,7 @@ use terrace_ir::{
 use text::Text;
 pub(crate) use text::TextPiece;
 
-/// How to print.
+/// The options of printing.
 #[derive(Clone, Debug)]
 pub struct PrintOptions {
     /// `--mlir-print-op-generic`
@@ -101,7 +101,7 @@ pub struct Printer<'p> {
     body: Option<&'p Body>,
     names: Box<Names>,
     names_scratch: NamesScratch,
-    /// Where the text of each type is in `type_texts`, by handle; the length is 0 where it was not made yet.
+    /// The range of each type's text in `type_texts`, by handle; the length is 0 if it was not made yet.
     type_ranges: Vec<(u32, u32)>,
     type_texts: Text,
     /// The dialect that may be left out here.
@@ -116,10 +116,10 @@ pub struct Printer<'p> {
 static NOTHING: TextPiece = TextPiece::of("");
 static COMMA: TextPiece = TextPiece::of(", ");
 
-/// How many bytes of text go to a writer at once, about.
+/// The approximate size in bytes of the pieces in which text goes to a writer.
 const BATCH: usize = 1 << 16;
 
-/// Where text goes that needs no more work.
+/// The destination of finished text.
 struct Sink<'p> {
     writer: &'p mut (dyn Write + Send),
     /// After an error nothing is written.
@@ -179,7 +179,7 @@ fn form_of(tables: &AsmTables<'_>, body: &Body, options: &PrintOptions) -> Print
     }
 }
 
-/// How many bytes the text has, about: most operations are shorter than that.
+/// An estimate of the text's size in bytes: most operations are shorter.
 fn expected_len(body: &Body) -> usize {
     72 * body.op_capacity() + body.nested_bodies().map(expected_len).sum::<usize>()
 }
@@ -306,7 +306,7 @@ impl<'p> Printer<'p> {
         self.tables
     }
 
-    /// How to print.
+    /// The options of printing.
     pub fn options(&self) -> &PrintOptions {
         &self.options
     }

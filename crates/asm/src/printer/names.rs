@@ -17,7 +17,7 @@ use terrace_ir::{
 #[derive(Clone, Copy)]
 struct Next {
     number: u32,
-    /// How many names after this one differ from it in the last digit alone, each by `step`.
+    /// The number of names after this one that differ from it in the last digit alone, each by `step`.
     left: u32,
     step: u64,
     name: Name,
@@ -52,7 +52,7 @@ impl Next {
     }
 }
 
-/// What the names of values and blocks begin with.
+/// The prefixes of the names of values and blocks.
 const VALUE: &str = "%";
 const BLOCK: &str = "^bb";
 
@@ -74,7 +74,7 @@ impl Default for Counters {
     }
 }
 
-/// Where the numbering of a nested body starts.
+/// The numbers and names with which a nested body starts.
 #[derive(Clone, Default)]
 pub(crate) struct Start {
     counters: Counters,
@@ -125,7 +125,7 @@ impl Name {
         Word::from_code(self.0)
     }
 
-    /// Where the name of a block is among the names of blocks.
+    /// The place of a block's name in the order of such names.
     pub(crate) fn block_order(self) -> u64 {
         match self {
             Name::NONE => 0,
@@ -143,7 +143,7 @@ pub(crate) struct Names {
     texts: Texts,
     /// Numbers of operations without results, where these are wanted.
     op_numbers: FxHashMap<OpId, u32>,
-    /// Where nested bodies start, by stub, which are in the order of their rows.
+    /// The starts of nested bodies by stub, in the order of the stubs' rows.
     starts: Vec<(OpId, Start)>,
     /// The row of `starts` after the last one asked for: most are asked for in order.
     next_start: usize,
@@ -160,7 +160,7 @@ struct Pending<'a> {
     body: &'a Body,
     region: RegionId,
     counters: Counters,
-    /// How many entries of the log of used names are from around it.
+    /// The number of entries of the log of used names that come from around it.
     used: usize,
 }
 
@@ -224,7 +224,7 @@ fn name_in(ctx: &Context, loc: Loc) -> Option<&[u8]> {
     fused.locations.iter().find_map(|&part| name_in(ctx, part))
 }
 
-/// What names depend on.
+/// The options on which names depend.
 #[derive(Clone, Copy)]
 pub(crate) struct Naming {
     /// Operations do not say what their results are called.
@@ -319,7 +319,7 @@ impl Names {
         }
     }
 
-    /// Where the body of a stub starts.
+    /// The start of a stub's body.
     pub(crate) fn start_of(&mut self, op: OpId) -> Start {
         let row = |start: &(OpId, Start)| start.0.index();
         let found = match self.starts.get(self.next_start) {
@@ -361,7 +361,7 @@ impl Names {
         (self.values.get(value.index()).copied()).unwrap_or(Name::NONE)
     }
 
-    /// Whether a value starts a group of results, as `%0:2` needs it.
+    /// Returns true if a value starts a group of results, as `%0:2` needs it.
     pub(crate) fn leads_group(&self, value: ValueId) -> bool {
         let name = self.value(value);
         name != Name::NONE && name.as_member().is_none()
@@ -682,7 +682,7 @@ fn mark_groups(names: &mut Names, first: ValueId, count: usize) {
     }
 }
 
-/// Whether a name can be written as it is.
+/// Returns true if a name can be written as it is.
 fn is_plain(bytes: &[u8]) -> bool {
     bytes.iter().all(|&byte| is_name_byte(byte)) && !bytes[0].is_ascii_digit()
 }

@@ -291,7 +291,7 @@ impl<'p> Printer<'p> {
                 props.filter_map(|(row, value)| value.map(|value| (row.name.as_bytes(), value))),
             );
         }
-        // What an unregistered operation has for properties uses aliases, but gives none.
+        // The properties of an unregistered operation use aliases, but give none.
         if let Some(dictionary) = op.body.attrs(op.id).as_::<DictionaryAttr>(ctx) {
             let entries = dictionary.entries().iter();
             attrs

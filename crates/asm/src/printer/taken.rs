@@ -23,7 +23,7 @@ enum Logged {
 }
 
 impl Taken {
-    /// How many names there are.
+    /// The number of names.
     pub(super) fn len(&self) -> usize {
         self.log.len()
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use terrace_ir::message_text;
 use terrace_numeric::hex;
 
-/// What is copied at once, without asking how much of it is text.
+/// The number of bytes copied at once, without asking how many of them are text.
 const CHUNK: usize = 16;
 /// The longest text that is copied in several chunks: there is room for it after the text.
 const ROOM: usize = 64;
@@ -66,7 +66,7 @@ impl TextPiece {
     }
 }
 
-/// What a text has from byte `start` on.
+/// The bytes of a text from `start` on, at most [`CHUNK`]; zeros follow.
 const fn chunk_of(text: &[u8], start: usize) -> [u8; CHUNK] {
     let mut chunk = [0; CHUNK];
     let mut at = 0;

@@ -92,7 +92,7 @@ impl Float {
             7 => self.encode(0.5) - random.below(2) as u64,
             8 => self.encode(random.below(9) as f64 + 0.5),
             9 => self.encode(random.below(10) as f64),
-            // Where fractions end.
+            // Around the least numbers that have no fraction.
             10 => {
                 self.encode((1u64 << fraction) as f64 / *random.pick(&[1.0, 2.0]).unwrap_or(&1.0))
                     + random.below(3) as u64

@@ -35,7 +35,7 @@ impl Writer<'_> {
             let room = (size.max(1) - first).div_ceil(step);
             let taken = 1 + self.random.below(room);
             if self.once_in(3) {
-                // Where it begins is known when it runs; so that all of it is within, it begins before the one chosen.
+                // The offset is known only at run time. It is at most the one chosen, so that the whole view lies within.
                 let name = self.index_within(first + 1).name;
                 offsets.push(name);
                 offset = None;

@@ -17,7 +17,7 @@ pub(crate) enum Side {
     Result,
 }
 
-/// What an operation violates.
+/// A violation of an operation's definition.
 #[derive(Clone, Copy)]
 pub(crate) enum Violation {
     /// A property is missing that is neither optional nor has a default.
@@ -98,7 +98,7 @@ impl Violation {
     }
 }
 
-/// What an operation violates of its definition's constraints. It has as many values as the definition says.
+/// Checks the constraints of an operation's definition. The operation has as many values as the definition says.
 pub(crate) fn check(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     props(op, def)?;
     values(op, def)?;

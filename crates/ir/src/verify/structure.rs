@@ -21,7 +21,7 @@ pub(super) fn verify_unregistered(op: OpRef<'_>, report: &mut Reporter<'_>) -> R
     Err(report.error(op, message))
 }
 
-/// How many results and operands there are; as many as the definition has.
+/// Checks that there are as many results and operands as the definition has.
 pub(super) fn value_counts(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -49,7 +49,7 @@ pub(super) fn verify(
     blocks(op, def, report)
 }
 
-/// What [`OpRef::whole`] asks: the operation alone, wherever it is. It may be a stub.
+/// Checks for [`OpRef::whole`] the operation alone, wherever it is. It may be a stub.
 pub(super) fn parts(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -59,7 +59,7 @@ pub(super) fn parts(
     region_kinds(op.record(), def, report)
 }
 
-/// How many parts of each kind there are.
+/// Checks the number of parts of each kind.
 fn counts(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
     region_count(op.record(), def, report)?;
     value_counts(op, def, report)?;
@@ -77,7 +77,7 @@ fn counts(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Resu
     all_segments(op, def, report)
 }
 
-/// What comes after constraints: what regions hold, and that terminators are last.
+/// Checks the rules that come after constraints: on the contents of regions, and that terminators are last.
 pub(super) fn verify_place(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -94,22 +94,22 @@ pub(super) fn verify_place(
     Ok(())
 }
 
-/// Whether an operation may have this many successors.
+/// Returns true if an operation may have this many successors.
 #[inline]
 pub(super) fn successors_fit(def: &OpDef, count: usize) -> bool {
     let (fixed, varies) = successor_count(def);
     count == fixed || varies && count > fixed
 }
 
-/// How many successors an operation has at least, and whether it may have more.
+/// The least number of successors of an operation; true if it may have more.
 #[inline]
 fn successor_count(def: &OpDef) -> (usize, bool) {
     let varies = def.successors.last().is_some_and(|last| last.variadic);
     (def.successors.len() - usize::from(varies), varies)
 }
 
-/// Whether there are as many as the groups want, or at least that where groups vary. The size of a group is looked at with its
-/// types.
+/// Returns true if there are as many as the groups want, or at least that where groups vary. The size of a group is checked with
+/// its types.
 #[inline]
 fn counts_fit(groups: &[ValueDef], count: usize) -> bool {
     let fixed = groups
@@ -408,7 +408,7 @@ fn describe_short(op: OpRef<'_>) -> String {
     text.unwrap_or_else(|| op.name_str().to_owned())
 }
 
-/// What concerns regions, after what is in them was checked.
+/// Checks the rules on regions that come after their operations were checked.
 pub(super) fn verify_regions(
     op: OpRef<'_>,
     def: &'static OpDef,
@@ -536,7 +536,7 @@ pub(super) fn dominance_error(op: OpRef<'_>, index: usize, report: &mut Reporter
     failed
 }
 
-/// Whether `region` encloses `op`.
+/// Returns true if `region` encloses `op`.
 fn is_ancestor(op: OpRef<'_>, region: Option<crate::RegionId>) -> bool {
     let mut at = Some(op);
     while let Some(op) = at {

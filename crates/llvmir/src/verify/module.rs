@@ -104,7 +104,7 @@ impl<'a> Verifier<'a> {
                     if let Some(call) = call {
                         let ty = ctx.symbols.info(symbol).value_type;
                         let is_call = this == 0 && ty == call.function_type;
-                        // What takes over a result names the function that does.
+                        // A call that takes over a result names the function that does it.
                         let is_bundled = this > call.args.len();
                         if is_call || is_bundled {
                             return;

@@ -41,7 +41,7 @@ impl FunctionVerifier<'_, '_> {
             kind.for_each_successor(|_| count += 1);
             count
         };
-        // How many weights an instruction has.
+        // The number of weights of an instruction.
         let expected = match kind {
             InstKind::CondBr { .. }
             | InstKind::Br { .. }

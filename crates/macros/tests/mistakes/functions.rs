@@ -1,4 +1,4 @@
-//! What an operation names and the compiler looks up.
+//! Names in an operation that the compiler looks up.
 
 use terrace_ir::{Failed, OpRef, TypeConstraint};
 use terrace_ir::opdef::RegionKind;

@@ -21,7 +21,7 @@ pub struct LostParameter {
 /// Has an argument that there is not.
 #[dialect_attr(dialect = "toy", mnemonic = "level", syntax = "`<` $level `>`")]
 pub struct UnknownArgument {
-    /// How loud.
+    /// The loudness.
     level: u32,
 }
 

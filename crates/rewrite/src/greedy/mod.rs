@@ -385,7 +385,7 @@ impl<'d, 'c> Driver<'d, 'c> {
                 .max_iterations
                 .is_some_and(|max| iteration > max)
             {
-                // Where no iteration is allowed nothing has changed, which counts as converged.
+                // If no iteration is allowed nothing has changed, which counts as converged.
                 return (iteration > 1, iteration == 1);
             }
             self.left = self.config.max_rewrites;

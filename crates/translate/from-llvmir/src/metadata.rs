@@ -207,7 +207,7 @@ fn set_profile(import: &mut FunctionImport<'_>, node: Md, op: OpId) -> Result<()
         Some(b"branch_weights") => {
             let weights = match rest {
                 [] => return Err(Unhandled),
-                // Whether the weights were expected or measured is not kept.
+                // The origin of the weights, expected or measured, is not kept.
                 [Some(origin), weights @ ..] => match reader.string(*origin) {
                     Some(b"expected") => weights,
                     Some(_) => return Err(Unhandled),

@@ -205,7 +205,7 @@ impl Scope<'_> {
             .iter()
             .filter_map(|element| element.as_::<DIExpressionElemAttr>(ctx));
         let mut words: Vec<u64> = Vec::new();
-        // Where the offset of the last element is, if that is a fragment. A fragment of a fragment is one fragment of
+        // The place of the last element's offset in `words`, if that is a fragment. A fragment of a fragment is one fragment of
         // the first one's size.
         let mut fragment: Option<usize> = None;
         for element in elements {

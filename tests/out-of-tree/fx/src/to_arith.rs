@@ -43,7 +43,7 @@ fn type_converter() -> TypeConverter {
         Some(space) => ConvertedAttr::To(Some(ctx.i64(space.value() as i64))),
         None => ConvertedAttr::NotMine,
     });
-    // What other operations use has a cast.
+    // Operations that are not converted use the values through casts.
     converter.keep_casts();
     converter
 }
@@ -74,7 +74,7 @@ fn convert_fx_to_arith(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(),
     target.add_illegal_op::<ClampOp>();
     target.add_illegal_op::<MapOp>();
 
-    // What others have of these types.
+    // The operations of other dialects that have these types.
     populate_func_type_conversions_and_legality(&converter, &mut patterns, &mut target);
     populate_cf_structural_type_conversions_and_legality(&converter, &mut patterns, &mut target);
     populate_scf_structural_type_conversions_and_legality(&converter, &mut patterns, &mut target);

@@ -388,7 +388,7 @@ fn branches(text: &str, operation: &Operation) -> Vec<String> {
             continue;
         }
         seen.push(block);
-        // Which operands are those of the block is not seen here: those that fit are tried.
+        // The operands of the block are not known here: those that fit are tried.
         let count = operation.operands.elements.len();
         for (from, to) in [(1, count), (1, 1), (count, count)] {
             if from > to || (from, to) == (count, count) && count < 2 {

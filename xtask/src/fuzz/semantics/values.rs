@@ -83,7 +83,7 @@ fn same(a: Printed, b: Printed, tolerance: Option<Tolerance>) -> bool {
     if a == 0.0 && b == 0.0 {
         return false;
     }
-    // Where one overflows another may just not.
+    // One may overflow where the other just does not.
     let clamp = |x: f64| x.clamp(-most, most);
     let (a, b) = (clamp(a), clamp(b));
     (a - b).abs() <= relative * a.abs().max(b.abs()) + least

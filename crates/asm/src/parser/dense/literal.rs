@@ -12,7 +12,7 @@ pub(super) type Dims = SmallVec<[i64; 4]>;
 pub(super) struct Literal {
     /// Sizes of the nested lists; empty for a single element.
     pub shape: Dims,
-    /// Where each number, string or keyword starts, its minus included; a complex number is two.
+    /// The offset of each number, string or keyword, its minus included; a complex number is two.
     pub starts: Vec<u32>,
     /// A string in place of elements.
     pub hex: Option<Token>,

@@ -30,7 +30,7 @@ impl Number {
         }
     }
 
-    /// How many bytes a number is kept in.
+    /// The size of a number in bytes.
     pub(super) fn bytes(self) -> usize {
         self.width().div_ceil(8) as usize
     }
@@ -45,12 +45,12 @@ impl Number {
 }
 
 impl Elements {
-    /// How many bytes an element is kept in.
+    /// The size of an element in bytes.
     pub(super) fn bytes(self) -> usize {
         self.number.bytes() * if self.complex { 2 } else { 1 }
     }
 
-    /// Whether hex has eight elements in a byte.
+    /// Returns true if hex has eight elements in a byte.
     pub(super) fn is_bits(self) -> bool {
         !self.complex && matches!(self.number, Number::Int(1, _))
     }
@@ -146,7 +146,7 @@ impl<'p> Parser<'p> {
         Ok(data)
     }
 
-    /// Whether a minus is at an offset, and the token there or after the minus.
+    /// The token of the number at an offset, without its minus; true if there is one.
     pub(super) fn number_token(&self, start: u32) -> (bool, Token) {
         let mut lexer = Lexer::new(self.src, start as usize, self.lexer.text().len());
         let token = lexer.next_token();

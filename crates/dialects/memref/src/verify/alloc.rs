@@ -24,7 +24,7 @@ pub(crate) fn alloc(op: AllocOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
 }
 
 pub(crate) fn alloca(op: AllocaOpRef<'_>, report: &mut Reporter<'_>) -> Verified {
-    // What frees the memory is around it.
+    // The operation that frees the memory is around it.
     let frees = |op: &OpRef<'_>| {
         op.def()
             .is_some_and(|def| def.has(Traits::AUTOMATIC_ALLOCATION_SCOPE))

@@ -292,7 +292,7 @@ pub(super) fn active_lanes(this: This, call: &IntrinsicCall) -> Result<Parts> {
         return said(format!("calls {}", call.name));
     };
     let (base, end) = (this.parts(call.arg(0)?)?, this.parts(call.arg(1)?)?);
-    // How many there are: none if the end is before the base.
+    // The number of lanes: none if the end is before the base.
     let rest = super::ints::usub_sat(this, lane, &[&end, &base])?;
     let mut lanes = Vec::with_capacity(vector.len);
     for at in 0..vector.len {

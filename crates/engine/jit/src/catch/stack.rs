@@ -63,7 +63,7 @@ pub(super) fn prepare() -> Bounds {
     if let Some(bounds) = BOUNDS.get() {
         return bounds;
     }
-    // Where there is no room for one, a stack overflow ends the process.
+    // Without room for one, a stack overflow ends the process.
     if let Some(alternate) = alternate() {
         let _ = ALTERNATE.try_with(|slot| {
             if let Ok(mut slot) = slot.try_borrow_mut() {

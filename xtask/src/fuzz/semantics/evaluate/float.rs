@@ -154,7 +154,7 @@ pub(super) fn complex_binary(name: &str, a: Value, b: Value) -> Value {
     let (re, im) = match name {
         "add" => (a + c, b + d),
         "sub" => (a - c, b - d),
-        // Whether parts are rounded before they are summed up is left open, and what of infinities too.
+        // It is left open if parts are rounded before they are summed up, and what becomes of infinities.
         "mul" if [a, b, c, d].iter().all(|part| part.is_finite()) => (
             round(round(a * c) - round(b * d)),
             round(round(b * c) + round(a * d)),

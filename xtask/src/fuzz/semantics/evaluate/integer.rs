@@ -23,7 +23,7 @@ pub(super) fn binary(name: &str, a: Value, b: Value) -> Value {
     };
     let int = |value: u128| Value::Int(value & mask(width), width);
     let signed = |value: Option<i128>| match value.map(|value| Value::int(value, width)) {
-        // Where the quotient does not fit it is not defined.
+        // A quotient that does not fit is not defined.
         Some(result) if result.signed() == value => result,
         _ => Value::Unknown,
     };
