@@ -130,6 +130,9 @@ const RESULTS: (usize, usize) = (3, 2);
 /// The same on AArch64.
 const RESULTS_OF_AARCH64: (usize, usize) = (8, 8);
 
+/// The most bytes that a call copies for its function. Cranelift has a limit of twice that for all of its stack.
+const MOST_COPIED: u64 = 64 << 20;
+
 /// True if results of these types fit into registers.
 fn fits(parts: impl Iterator<Item = Clif>, most: (usize, usize)) -> bool {
     let (mut ints, mut floats) = (0, 0);
@@ -175,8 +178,8 @@ impl Layouts<'_> {
     pub(crate) fn abi(&mut self, callee: Callee<'_>) -> Result<Abi> {
         let ctx = self.ctx;
         let is_aarch64 = self.is_aarch64;
-        // There is a register for the address of a result, and nobody gets it back.
-        let address = match is_aarch64 {
+        // There is a register for the address of a result, and nobody gets it back. Cranelift has none in tail calls.
+        let address = match is_aarch64 && callee.conv != CallConv::Tail {
             true => AbiParam::special(types::I64, ArgumentPurpose::StructReturn),
             false => AbiParam::new(types::I64),
         };
@@ -226,6 +229,7 @@ impl Layouts<'_> {
             }
         }
         let mut params = Vec::with_capacity(callee.args.len());
+        let mut copied: u64 = 0;
         for (at, &ty) in callee.args.iter().enumerate() {
             let set = set_of(at);
             for kind in [AttrKind::InAlloca, AttrKind::Preallocated, AttrKind::Nest] {
@@ -240,8 +244,10 @@ impl Layouts<'_> {
                     Some(Attribute::Int(_, align)) => (*align).max(pointee.align),
                     _ => pointee.align,
                 };
-                let Ok(purpose) = u32::try_from(size) else {
-                    return said("passes an argument of 4 GiB or more by value");
+                copied = copied.saturating_add(size);
+                let purpose = u32::try_from(size).ok().filter(|_| copied <= MOST_COPIED);
+                let Some(purpose) = purpose else {
+                    return said("passes more than 64 MiB by value");
                 };
                 if size > 0 {
                     // On AArch64 it is the address of a copy.

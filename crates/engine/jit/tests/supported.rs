@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use terrace_engine_jit::{Error, Jit, Options, Symbols};
+use terrace_engine_object as object;
 use terrace_llvmir::{Intrinsic, Module, ReadOptions, Type, TypeKind};
 
 /// The kinds of types, each by the types that stand for it.
@@ -61,8 +62,14 @@ const INSTRUCTIONS: &[(&str, &str)] = &[
     ("fmul", "%r = fmul $T %a, %b\n  ret void"),
     ("fdiv", "%r = fdiv $T %a, %b\n  ret void"),
     ("frem", "%r = frem $T %a, %b\n  ret void"),
-    ("icmp", "%r = icmp slt $T %a, %b\n  ret void"),
-    ("fcmp", "%r = fcmp uge $T %a, %b\n  ret void"),
+    (
+        "icmp",
+        "%eq = icmp eq $T %a, %b\n  %ne = icmp ne $T %a, %b\n  %slt = icmp slt $T %a, %b\n  %sle = icmp sle $T %a, %b\n  %sgt = icmp sgt $T %a, %b\n  %sge = icmp sge $T %a, %b\n  %ult = icmp ult $T %a, %b\n  %ule = icmp ule $T %a, %b\n  %ugt = icmp ugt $T %a, %b\n  %uge = icmp uge $T %a, %b\n  ret void",
+    ),
+    (
+        "fcmp",
+        "%false = fcmp false $T %a, %b\n  %oeq = fcmp oeq $T %a, %b\n  %ogt = fcmp ogt $T %a, %b\n  %oge = fcmp oge $T %a, %b\n  %olt = fcmp olt $T %a, %b\n  %ole = fcmp ole $T %a, %b\n  %one = fcmp one $T %a, %b\n  %ord = fcmp ord $T %a, %b\n  %ueq = fcmp ueq $T %a, %b\n  %ugt = fcmp ugt $T %a, %b\n  %uge = fcmp uge $T %a, %b\n  %ult = fcmp ult $T %a, %b\n  %ule = fcmp ule $T %a, %b\n  %une = fcmp une $T %a, %b\n  %uno = fcmp uno $T %a, %b\n  %true = fcmp true $T %a, %b\n  ret void",
+    ),
     ("select", "%r = select i1 %t, $T %a, $T %b\n  ret void"),
     ("freeze", "%r = freeze $T %a\n  ret void"),
     ("zext", "%r = zext $T %a to i2000\n  ret void"),
@@ -191,7 +198,7 @@ const INSTRUCTIONS: &[(&str, &str)] = &[
 const HEAD: &str = "\
 # What runs
 
-Made by `BLESS=1 cargo test -p terrace-engine-jit --test supported`, which compiles every row.
+Made by `BLESS=1 cargo test -p terrace-engine-jit --test supported`, which compiles every row, for AArch64 too.
 
 `terrace run` and `terrace build` compile LLVM IR with Cranelift. A number in brackets is the [reason](#reasons) for which an
 operation is refused, with its name and place and before anything runs; `--engine=llvm` compiles it where LLVM 22 is
@@ -243,7 +250,8 @@ fn read(text: &str) -> Option<Module> {
 
 /// Compiles a module. An error is the reason for which it is refused.
 ///
-/// `wrong`: where [`Jit::unsupported`] says something else than the compiler does.
+/// `wrong`: the modules of which [`Jit::unsupported`] says something else than the compiler does, and those that are refused
+/// without a reason when they are compiled for AArch64.
 fn outcome(text: &str, module: &Module, wrong: &mut Vec<String>) -> Result<(), String> {
     let mut symbols = Symbols::new();
     // Nothing is called: any address will do.
@@ -251,6 +259,9 @@ fn outcome(text: &str, module: &Module, wrong: &mut Vec<String>) -> Result<(), S
     let built = catch_unwind(AssertUnwindSafe(|| {
         Jit::build(module, &Options::default(), symbols)
     }));
+    if let Err(object::Error::Refused { reason, .. }) = for_aarch64(module) {
+        wrong.push(format!("for AArch64, {reason}:\n{text}"));
+    }
     let Ok(built) = built else {
         wrong.push(format!("panics:\n{text}"));
         return Err(String::new());
@@ -476,4 +487,31 @@ fn operations_run_or_are_refused_as_the_page_says() {
         page == expected,
         "docs/guides/what-runs.md is not as it should be; BLESS=1 writes it"
     );
+}
+
+/// The outcome for AArch64.
+fn for_aarch64(module: &Module) -> Result<object::Object, object::Error> {
+    let options = object::Options {
+        triple: Some("aarch64-unknown-linux-gnu".to_owned()),
+        ..object::Options::default()
+    };
+    object::compile(module, &options)
+}
+
+#[test]
+fn functions_of_tail_calls_return_through_memory_on_aarch64() {
+    let text = "define tailcc void @g(ptr sret(i64) %r) {\n  store i64 1, ptr %r\n  ret void\n}\n\
+                define tailcc void @f(ptr sret(i64) %r) {\n  musttail call tailcc void @g(ptr sret(i64) %r)\n  ret void\n}\n";
+    let module = read(text).expect("LLVM takes it");
+    for_aarch64(&module).expect("there is code for it");
+}
+
+#[test]
+fn arguments_of_a_gibibyte_are_refused_by_name() {
+    let text = "define void @f(ptr byval([1073741824 x i8]) %p) {\n  ret void\n}\n";
+    let module = read(text).expect("LLVM takes it");
+    let Err(object::Error::Unsupported(found)) = for_aarch64(&module) else {
+        panic!("it is refused before anything is made");
+    };
+    assert!(found[0].reason.contains("64 MiB"), "{}", found[0].reason);
 }

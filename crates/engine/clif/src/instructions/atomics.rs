@@ -53,15 +53,22 @@ impl Translator<'_, '_> {
     }
 
     /// An atomic store.
-    pub(crate) fn atomic_store(&mut self, lane: Lane, value: ir::Value, address: ir::Value) {
+    pub(crate) fn atomic_store(
+        &mut self,
+        lane: Lane,
+        value: ir::Value,
+        address: ir::Value,
+    ) -> Result<()> {
+        let ty = self.atomic_type(lane.bits().div_ceil(8) * 8)?;
         let flags = self.flags();
         let value = self.bits_as(lane.as_int().clif(), value);
-        if self.clif_type(value) == types::I128 {
-            let ins = self.builder.ins();
-            ins.atomic_rmw(types::I128, flags, AtomicRmwOp::Xchg, address, value);
+        let ins = self.builder.ins();
+        if ty == types::I128 {
+            ins.atomic_rmw(ty, flags, AtomicRmwOp::Xchg, address, value);
         } else {
-            self.builder.ins().atomic_store(flags, value, address);
+            ins.atomic_store(flags, value, address);
         }
+        Ok(())
     }
 
     /// `fence`

@@ -134,7 +134,7 @@ impl Translator<'_, '_> {
     }
 
     /// A comparison of pieces. Two predicates Cranelift does not have on vectors are made of two
-    /// others.
+    /// others, and for AArch64 four are the opposites of others.
     fn compare_piece(
         &mut self,
         predicate: FloatPredicate,
@@ -156,7 +156,22 @@ impl Translator<'_, '_> {
                 let unordered = one(self, FloatPredicate::Uno);
                 self.builder.ins().bor(equal, unordered)
             }
-            _ => one(self, predicate),
+            _ => {
+                let opposite = match predicate {
+                    FloatPredicate::Ugt => Some(FloatPredicate::Ole),
+                    FloatPredicate::Uge => Some(FloatPredicate::Olt),
+                    FloatPredicate::Ult => Some(FloatPredicate::Oge),
+                    FloatPredicate::Ule => Some(FloatPredicate::Ogt),
+                    _ => None,
+                };
+                match opposite.filter(|_| self.program.is_aarch64) {
+                    Some(opposite) => {
+                        let opposite = one(self, opposite);
+                        self.builder.ins().bnot(opposite)
+                    }
+                    None => one(self, predicate),
+                }
+            }
         }
     }
 

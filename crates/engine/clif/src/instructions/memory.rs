@@ -109,7 +109,7 @@ impl Translator<'_, '_> {
             if let Some(lane) = register(&layout)
                 && self.is_atomic(lane, access)
             {
-                self.atomic_store(lane, parts[0], address);
+                self.atomic_store(lane, parts[0], address)?;
                 return Ok(Parts::new());
             }
             if access.ordering != Ordering::NotAtomic {
