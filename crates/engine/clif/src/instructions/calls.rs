@@ -1,6 +1,6 @@
 //! Calls.
 
-use cranelift_codegen::ir::{self, InstBuilder, UserExternalName, types};
+use cranelift_codegen::ir::{self, ArgumentPurpose, InstBuilder, UserExternalName, types};
 use cranelift_codegen::isa::CallConv;
 use terrace_llvmir::{
     AttrKind, AttrList, Call, ConstKind, Inst, Symbol, TailKind, Type, TypeKind, Value,
@@ -265,6 +265,12 @@ impl<'w> Translator<'w, '_> {
         let args: Parts = Parts::from_slice(self.builder.block_params(entry));
         let mut signature = self.abi.signature.clone();
         signature.call_conv = CallConv::Tail;
+        // As in the signature of the body: see `Layouts::abi`.
+        for param in &mut signature.params {
+            if param.purpose == ArgumentPurpose::StructReturn {
+                param.purpose = ArgumentPurpose::Normal;
+            }
+        }
         let Some(body) = self.program.tails.get(&symbol) else {
             return;
         };
