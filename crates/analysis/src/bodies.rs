@@ -1,5 +1,6 @@
 //! The bodies of an operation and of everything nested in it.
 
+use crate::anchor::Point;
 use rustc_hash::FxHashMap;
 use terrace_ir::{Body, OpId};
 
@@ -70,5 +71,47 @@ impl<'b> Bodies<'b> {
     /// The stub of a body, with the body around it.
     pub fn around(&self, id: BodyId) -> Option<(BodyId, OpId)> {
         self.around[id.0]
+    }
+
+    /// The body and the name in it of an operation that its regions are in.
+    pub fn seen_from_inside(&self, body: BodyId, op: OpId) -> (BodyId, OpId) {
+        match self.inside(body, op) {
+            Some(inside) => (inside, OpId::ROOT),
+            None => (body, op),
+        }
+    }
+
+    /// The body and the name in it of an operation that its block is in.
+    pub fn seen_from_outside(&self, body: BodyId, op: OpId) -> (BodyId, OpId) {
+        let around = self.around(body).filter(|_| op == OpId::ROOT);
+        around.unwrap_or((body, op))
+    }
+
+    /// All operations and blocks in the order of the text, the outermost operation first.
+    pub fn points(&self) -> Vec<Point> {
+        let mut points = Vec::new();
+        let mut pending = vec![Point::Op(BodyId(0), OpId::ROOT)];
+        while let Some(point) = pending.pop() {
+            points.push(point);
+            let first = pending.len();
+            match point {
+                Point::Op(body, op) => {
+                    if !self.body(body).has_extra(op) {
+                        continue;
+                    }
+                    let (inner, op) = self.seen_from_inside(body, op);
+                    for region in self.body(inner).regions(op) {
+                        let blocks = self.body(inner).blocks(region);
+                        pending.extend(blocks.map(|block| Point::Block(inner, block)));
+                    }
+                }
+                Point::Block(body, block) => {
+                    let ops = self.body(body).ops(block);
+                    pending.extend(ops.map(|op| Point::Op(body, op)));
+                }
+            }
+            pending[first..].reverse();
+        }
+        points
     }
 }

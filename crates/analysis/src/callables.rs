@@ -9,16 +9,16 @@ use terrace_ir::symbol_uses::symbol_uses;
 use terrace_ir::{Attr, BlockId, Body, Context, OpId, OpRef, SymbolRefAttr, SymbolTable, Traits};
 
 /// The functions in symbol tables, by their bodies; true for functions that may have unknown callers.
-pub(crate) struct Callables<'s, 'b> {
+pub(crate) struct Callables<'s> {
     ctx: &'s Context,
-    bodies: &'s Bodies<'b>,
+    bodies: &'s Bodies<'s>,
     tables: FxHashMap<BodyId, SymbolTable>,
     has_unknown_callers: FxHashMap<BodyId, bool>,
 }
 
-impl<'s, 'b> Callables<'s, 'b> {
+impl<'s> Callables<'s> {
     /// `is_outermost`: nothing is around the outermost body.
-    pub(crate) fn new(ctx: &'s Context, bodies: &'s Bodies<'b>, is_outermost: bool) -> Self {
+    pub(crate) fn new(ctx: &'s Context, bodies: &'s Bodies<'s>, is_outermost: bool) -> Self {
         let mut callables = Callables {
             ctx,
             bodies,

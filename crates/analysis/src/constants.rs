@@ -1,6 +1,7 @@
 //! Sparse constant propagation: MLIR's `SparseConstantPropagation`.
 
-use crate::sparse::ForwardAnalysis;
+use crate::solver::Lattice;
+use crate::sparse::SparseForwardAnalysis;
 use terrace_ir::opdef::Folded;
 use terrace_ir::{Attr, Body, OpRef, ValueId};
 
@@ -16,18 +17,9 @@ pub enum Constant {
     Unknown,
 }
 
-/// Folds operations with the lattice states of their operands.
-pub struct ConstantAnalysis;
-
-impl ForwardAnalysis for ConstantAnalysis {
-    type Fact = Constant;
-
-    fn unknown(&self, _body: &Body, _value: ValueId) -> Constant {
-        Constant::Unknown
-    }
-
-    fn join(&self, a: &Constant, b: &Constant) -> Constant {
-        match (*a, *b) {
+impl Lattice for Constant {
+    fn join(&self, other: &Constant) -> Constant {
+        match (*self, *other) {
             (Constant::Unreached, other) | (other, Constant::Unreached) => other,
             (Constant::Is(one, dialect), Constant::Is(other, _)) if one == other => {
                 Constant::Is(one, dialect)
@@ -35,9 +27,20 @@ impl ForwardAnalysis for ConstantAnalysis {
             _ => Constant::Unknown,
         }
     }
+}
+
+/// Folds operations with the lattice states of their operands.
+pub struct ConstantAnalysis;
+
+impl SparseForwardAnalysis for ConstantAnalysis {
+    type Fact = Constant;
+
+    fn entry_state(&self, _body: &Body, _value: ValueId) -> Constant {
+        Constant::Unknown
+    }
 
     /// Folds an operation. Changes in place are not made, and say nothing about results.
-    fn visit(
+    fn visit_operation(
         &self,
         op: OpRef<'_>,
         operands: &[Constant],

@@ -1,44 +1,146 @@
 //! Reachability of blocks, and predecessors of regions and results: MLIR's `DeadCodeAnalysis`.
 
+use crate::anchor::{Block, Edge, Point};
 use crate::bodies::BodyId;
 use crate::constants::Constant;
-use crate::solver::{Analysis, Point, Solver, State};
-use crate::sparse::{ForwardAnalysis, Step};
+use crate::solver::{DataFlowAnalysis, Distinct, Solver};
 use terrace_ir::call::{CallOpInterface, Callee};
 use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
 use terrace_ir::region_branch::{
     RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
 };
-use terrace_ir::{Attr, BlockId, OpId, Traits};
+use terrace_ir::{Attr, BlockId, OpId, OpRef, SmallVec, Traits};
 
-impl<A: ForwardAnalysis> Solver<'_, '_, A> {
-    pub(crate) fn initialize_dead_code(&mut self, steps: &[(BodyId, Step)]) {
-        self.make_entries_live(BodyId(0), OpId::ROOT);
-        let functions: Vec<BodyId> = self.callables.called_from_elsewhere().collect();
+/// The state of a block or an edge: true if control can reach it.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Executable(pub bool);
+
+/// The state of a point, after an operation or at the start of a block: where control gets to it from.
+#[derive(Default)]
+pub struct Predecessors {
+    has_unknown: bool,
+    /// In the order in which they were found.
+    known: Distinct<(BodyId, OpId)>,
+}
+
+impl Predecessors {
+    /// The operations that control comes from; `None` if it may come from others, too.
+    pub fn all(&self) -> Option<&[(BodyId, OpId)]> {
+        (!self.has_unknown).then_some(&self.known.list)
+    }
+}
+
+/// Finds out which blocks and edges are [`Executable`], and the [`Predecessors`] of calls, functions, and operations with
+/// control flow between their regions.
+///
+/// It follows only the successors that are taken where the [constants](Constant) of operands decide that. Without an analysis
+/// that finds these out no branch is taken that asks for them.
+pub struct DeadCodeAnalysis;
+
+impl DataFlowAnalysis for DeadCodeAnalysis {
+    fn initialize(&self, solver: &mut Solver<'_>) {
+        solver.make_entries_live(BodyId(0), OpId::ROOT);
+        let functions: Vec<BodyId> = solver.callables.called_from_elsewhere().collect();
         for function in functions {
-            let (body, op) = self.seen_from_outside(function, OpId::ROOT);
-            let function = Point::Op(body, op);
-            self.add_unknown_predecessors(function);
+            let (body, op) = solver.bodies.seen_from_outside(function, OpId::ROOT);
+            solver.add_unknown_predecessors(Point::Op(body, op));
         }
-        for &(body, step) in steps {
-            let Step::Op(op) = step else { continue };
-            let here = self.body(body);
-            let (inner, root) = self.seen_from_inside(body, op);
-            let matters = here.has_extra(op) && self.body(inner).regions(root).next().is_some()
+        for &point in &*solver.points() {
+            let Point::Op(body, op) = point else { continue };
+            let here = solver.body(body);
+            let (inner, root) = solver.bodies.seen_from_inside(body, op);
+            let matters = here.has_extra(op) && solver.body(inner).regions(root).next().is_some()
                 || here.num_successors(op) > 0
-                || self.is_return(body, op)
-                || self
-                    .ctx
-                    .op_interface::<dyn CallOpInterface>(here.name(op))
-                    .is_some();
+                || solver.is_return(body, op)
+                || call_interface(solver.at(body, op)).is_some();
             if !matters {
                 continue;
             }
             if let Some(block) = here.parent_block(op) {
-                self.block_subscribers[body.0][block.index()].add(Analysis::DeadCode);
+                solver.subscribe::<Block, Executable>((body, block));
             }
-            self.visit_dead_code(body, op);
+            solver.visit_dead_code(body, op);
         }
+    }
+
+    fn visit(&self, solver: &mut Solver<'_>, point: Point) {
+        if let Point::Op(body, op) = point {
+            solver.visit_dead_code(body, op);
+        }
+    }
+}
+
+fn call_interface(op: OpRef<'_>) -> Option<&'static dyn CallOpInterface> {
+    op.ctx.op_interface::<dyn CallOpInterface>(op.name())
+}
+
+/// The points that control may go to from a terminator of a region of an operation if operands have these constant values.
+pub(crate) fn successors_of_terminator(
+    terminator: OpRef<'_>,
+    owner: OpRef<'_>,
+    model: &dyn RegionBranchOpInterface,
+    constants: &[Option<Attr>],
+) -> SmallVec<[RegionPoint; 2]> {
+    let name = terminator.name();
+    if let Some(model) =
+        (terminator.ctx).op_interface::<dyn RegionBranchTerminatorOpInterface>(name)
+    {
+        return model.successors_for(terminator, constants);
+    }
+    let body = terminator.body;
+    let block = body.parent_block(terminator.id);
+    let region = block.and_then(|block| body.parent_region(block));
+    let index = body.regions(owner.id).position(|at| Some(at) == region);
+    model.successors(owner, index)
+}
+
+/// What is known of control flow.
+impl<'s> Solver<'s> {
+    /// Returns true if control can reach a block.
+    pub fn is_live(&self, block: Block) -> bool {
+        self.state::<Block, Executable>(block).0
+    }
+
+    /// Returns true if control can reach the block of an operation. It is not known to reach the outermost operation unless
+    /// that is in no block.
+    pub fn is_reached(&self, body: BodyId, op: OpId) -> bool {
+        match self.body(body).parent_block(op) {
+            Some(block) => self.is_live((body, block)),
+            None => self.is_outermost(),
+        }
+    }
+
+    /// Returns true if control can go along an edge; the analysis subscribes to that.
+    pub fn is_edge_live(&mut self, body: BodyId, from: BlockId, to: BlockId) -> bool {
+        let edge = Edge { body, from, to };
+        self.subscribe::<Edge, Executable>(edge);
+        self.state::<Edge, Executable>(edge).0
+    }
+
+    /// Where control gets to `point` from, `None` if that may be anywhere; the analysis is to be asked about `at` when that
+    /// changes.
+    pub fn predecessors_for(
+        &mut self,
+        point: Point,
+        at: Point,
+    ) -> Option<SmallVec<[(BodyId, OpId); 2]>> {
+        self.depend::<Point, Predecessors>(point, at);
+        match self.get::<Point, Predecessors>(point) {
+            Some(predecessors) => predecessors.all().map(SmallVec::from_slice),
+            None => Some(SmallVec::new()),
+        }
+    }
+
+    /// The entry block of the function that a call names, if that can be seen.
+    pub fn callee_entry(&self, body: BodyId, call: OpId) -> Option<Block> {
+        let callee = call_interface(self.at(body, call))?.callee(self.at(body, call))?;
+        let Callee::Symbol(symbol) = callee else {
+            return None;
+        };
+        let callee = self.callables.called(body, symbol)?;
+        let here = self.body(callee);
+        let entry = here.entry_block(here.region(OpId::ROOT, 0)?)?;
+        Some((callee, entry))
     }
 
     /// Returns true if an operation ends a region of an operation with control flow between regions, or of a function.
@@ -62,7 +164,7 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
 
     /// The entry blocks of all regions.
     fn make_entries_live(&mut self, body: BodyId, op: OpId) {
-        let (body, op) = self.seen_from_inside(body, op);
+        let (body, op) = self.bodies.seen_from_inside(body, op);
         let here = self.body(body);
         for entry in here
             .regions(op)
@@ -79,15 +181,15 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         let ctx = self.ctx;
         let here = self.body(body);
         let name = here.name(op);
-        if let Some(call) = ctx.op_interface::<dyn CallOpInterface>(name) {
-            self.visit_call_site(body, op, call);
+        if call_interface(self.at(body, op)).is_some() {
+            self.visit_call_site(body, op);
         }
         if here.has_extra(op) {
             if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(name) {
                 self.visit_region_branch(body, op, branch);
             } else if ctx.op_interface::<dyn FunctionOpInterface>(name).is_some() {
                 let point = Point::Op(body, op);
-                let callers = self.predecessors_for(point, point, Analysis::DeadCode);
+                let callers = self.predecessors_for(point, point);
                 if callers.is_none_or(|callers| !callers.is_empty()) {
                     self.make_entries_live(body, op);
                 }
@@ -111,14 +213,10 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         }
     }
 
-    fn visit_call_site(&mut self, body: BodyId, op: OpId, call: &dyn CallOpInterface) {
-        let callee = match call.callee(self.at(body, op)) {
-            Some(Callee::Symbol(symbol)) => self.callables.called(body, symbol),
-            _ => None,
-        };
-        match callee.filter(|&callee| self.entry(callee).is_some()) {
-            Some(callee) => {
-                let (around, function) = self.seen_from_outside(callee, OpId::ROOT);
+    fn visit_call_site(&mut self, body: BodyId, op: OpId) {
+        match self.callee_entry(body, op) {
+            Some((callee, _)) => {
+                let (around, function) = self.bodies.seen_from_outside(callee, OpId::ROOT);
                 let callee = Point::Op(around, function);
                 self.add_predecessor(callee, (body, op));
             }
@@ -131,17 +229,14 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
 
     /// The constants that operands are known to be; `None` if one of them is uninitialized.
     fn operand_constants(&mut self, body: BodyId, op: OpId) -> Option<Vec<Option<Attr>>> {
-        let mut constants = Vec::new();
-        for index in 0..self.body(body).num_operands(op) {
-            let operand = self.body(body).operand(op, index);
-            self.constants.subscribers[body.0][operand.index()].add(Analysis::DeadCode);
-            constants.push(match self.constants.facts[body.0][operand.index()] {
-                Constant::Unreached => return None,
-                Constant::Is(attr, _) => Some(attr),
-                Constant::Unknown => None,
-            });
-        }
-        Some(constants)
+        let operands = self.body(body).operands(op);
+        let constants = self.subscribed(operands.map(|operand| (body, operand)));
+        let constants = constants.into_iter().map(|constant| match constant {
+            Constant::Unreached => None,
+            Constant::Is(attr, _) => Some(Some(attr)),
+            Constant::Unknown => Some(None),
+        });
+        constants.collect()
     }
 
     fn visit_branch(&mut self, body: BodyId, op: OpId, block: BlockId) {
@@ -183,20 +278,8 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
         let Some(constants) = self.operand_constants(body, op) else {
             return;
         };
-        let here = self.body(body);
-        let at = self.at(body, op);
-        let terminator = self
-            .ctx
-            .op_interface::<dyn RegionBranchTerminatorOpInterface>(at.name());
-        let successors = match terminator {
-            Some(terminator) => terminator.successors_for(at, &constants),
-            None => {
-                let block = here.parent_block(op);
-                let region = block.and_then(|block| here.parent_region(block));
-                let index = here.regions(owner).position(|at| Some(at) == region);
-                model.successors(self.at(body, owner), index)
-            }
-        };
+        let (at, around) = (self.at(body, op), self.at(body, owner));
+        let successors = successors_of_terminator(at, around, model, &constants);
         self.enter((body, owner), op, &successors);
     }
 
@@ -221,20 +304,47 @@ impl<A: ForwardAnalysis> Solver<'_, '_, A> {
 
     /// The end of a function.
     fn visit_return(&mut self, body: BodyId, op: OpId, owner: OpId) {
-        let (around, function) = self.seen_from_outside(body, owner);
+        let (around, function) = self.bodies.seen_from_outside(body, owner);
         let function = Point::Op(around, function);
         let at = Point::Op(body, op);
-        self.depend(State::Predecessors(function), at, Analysis::DeadCode);
+        self.depend::<Point, Predecessors>(function, at);
         let returns = self
             .at(body, op)
             .def()
             .is_some_and(|def| def.has(Traits::RETURN_LIKE));
-        for (from, call) in self.known_predecessors(function) {
+        let calls = self.get::<Point, Predecessors>(function);
+        let calls = calls.map_or(SmallVec::new(), |calls| calls.known.list.clone());
+        for (from, call) in calls {
             let call = Point::Op(from, call);
             match returns {
                 true => self.add_predecessor(call, (body, op)),
                 false => self.add_unknown_predecessors(call),
             }
         }
+    }
+
+    /// Control can reach a block.
+    fn make_live(&mut self, body: BodyId, block: BlockId) {
+        self.set::<Block, Executable>((body, block), Executable(true));
+    }
+
+    /// Control can go from one block to another.
+    fn make_edge_live(&mut self, body: BodyId, from: BlockId, to: BlockId) {
+        self.make_live(body, to);
+        self.set(Edge { body, from, to }, Executable(true));
+    }
+
+    /// Control gets to a point from an operation.
+    fn add_predecessor(&mut self, point: Point, from: (BodyId, OpId)) {
+        self.update(point, |predecessors: &mut Predecessors| {
+            predecessors.known.add(from)
+        });
+    }
+
+    /// Control may get to a point from anywhere.
+    fn add_unknown_predecessors(&mut self, point: Point) {
+        self.update(point, |predecessors: &mut Predecessors| {
+            !std::mem::replace(&mut predecessors.has_unknown, true)
+        });
     }
 }

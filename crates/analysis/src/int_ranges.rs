@@ -1,7 +1,9 @@
 //! Integer ranges of values: MLIR's `IntegerRangeAnalysis`.
 
+use crate::anchor::Value;
 use crate::constants::Constant;
-use crate::sparse::ForwardAnalysis;
+use crate::solver::{Lattice, Solver};
+use crate::sparse::SparseForwardAnalysis;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::elements::{int_constant, storage_width};
 use terrace_ir::int_range::{InferIntRangeInterface, IntegerValueRange};
@@ -27,6 +29,19 @@ impl IntegerRange {
         match self {
             IntegerRange::Range(range) => Some(range.clone()),
             IntegerRange::Unreached | IntegerRange::NoInteger => None,
+        }
+    }
+}
+
+impl Lattice for IntegerRange {
+    fn join(&self, other: &IntegerRange) -> IntegerRange {
+        match (self, other) {
+            (IntegerRange::Unreached, known) | (known, IntegerRange::Unreached) => known.clone(),
+            (IntegerRange::Range(a), IntegerRange::Range(b)) if a.width() == b.width() => {
+                IntegerRange::Range(a.union(b))
+            }
+            (IntegerRange::Range(_), IntegerRange::Range(_)) => self.clone(),
+            _ => IntegerRange::NoInteger,
         }
     }
 }
@@ -91,10 +106,10 @@ fn counted_signed(
         .then(|| ConstantIntRanges::from_signed(min, max))
 }
 
-impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
+impl SparseForwardAnalysis for IntegerRangeAnalysis<'_> {
     type Fact = IntegerRange;
 
-    fn unknown(&self, body: &Body, value: ValueId) -> IntegerRange {
+    fn entry_state(&self, body: &Body, value: ValueId) -> IntegerRange {
         match storage_width(self.ctx, body.ty(value)) {
             0 => IntegerRange::NoInteger,
             width => IntegerRange::Range(ConstantIntRanges::max_range(width)),
@@ -109,7 +124,7 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
     ) -> IntegerRange {
         let model = self.ctx.op_interface::<dyn LoopLikeOpInterface>(op.name());
         let Some(dimensions) = model.and_then(|model| model.dimensions(op)) else {
-            return self.unknown(op.body, value);
+            return self.entry_state(op.body, value);
         };
         let width = storage_width(self.ctx, op.body.ty(value));
         let dimension = (dimensions.iter()).find(|dimension| dimension.induction_var == value);
@@ -141,36 +156,27 @@ impl ForwardAnalysis for IntegerRangeAnalysis<'_> {
         };
         // The trip count of a loop is not known: a value that changes from one iteration to the next may be anything.
         if *before != IntegerRange::Unreached && *before != now && is_handed_on() {
-            return self.unknown(op.body, result);
+            return self.entry_state(op.body, result);
         }
         now
     }
 
-    fn join(&self, a: &IntegerRange, b: &IntegerRange) -> IntegerRange {
-        match (a, b) {
-            (IntegerRange::Unreached, known) | (known, IntegerRange::Unreached) => known.clone(),
-            (IntegerRange::Range(a), IntegerRange::Range(b)) if a.width() == b.width() => {
-                IntegerRange::Range(a.union(b))
-            }
-            (IntegerRange::Range(_), IntegerRange::Range(_)) => a.clone(),
-            _ => IntegerRange::NoInteger,
-        }
-    }
-
-    fn constant(&self, body: &Body, value: ValueId, fact: &IntegerRange) -> Option<Constant> {
-        let number = match fact {
-            IntegerRange::Unreached => return None,
-            IntegerRange::NoInteger => None,
-            IntegerRange::Range(range) => range.constant_value(),
+    fn on_update(&self, solver: &mut Solver<'_>, value: Value) {
+        let number = match solver.get::<Value, IntegerRange>(value) {
+            None | Some(IntegerRange::Unreached) => return,
+            Some(IntegerRange::NoInteger) => None,
+            Some(IntegerRange::Range(range)) => range.constant_value(),
         };
-        Some(match number {
+        let ty = solver.body(value.0).ty(value.1);
+        let constant = match number {
             // Of no dialect in particular.
-            Some(number) => Constant::Is(int_constant(self.ctx, body.ty(value), number), ""),
+            Some(number) => Constant::Is(int_constant(self.ctx, ty, number), ""),
             None => Constant::Unknown,
-        })
+        };
+        solver.join(value, &constant);
     }
 
-    fn visit(
+    fn visit_operation(
         &self,
         op: OpRef<'_>,
         operands: &[IntegerRange],

@@ -1,111 +1,114 @@
-//! The solver: what the analyses share, and in which order they are asked. MLIR's `DataFlowSolver`.
+//! The solver that data-flow analyses run on: MLIR's `DataFlowSolver`.
 //!
-//! The order is part of what is found out: an analysis that [widens](crate::ForwardAnalysis::widen) what changes more than
-//! once finds the more the later it looks. It is upstream's. Each analysis first looks at everything once, in the order of
-//! the text. Then the queue is emptied, which has an entry for each time that there was reason to ask an analysis about a
-//! place, in the order in which there was.
+//! Analyses keep what they find out as states of anchors: values, blocks, edges, points of the program. When a state
+//! changes, the analyses that asked for it are asked again about the points that they asked for it at.
+//!
+//! The order is part of what is found out: an analysis that
+//! [widens](crate::SparseForwardAnalysis::widen) what changes more than once finds the more the later it looks. It is
+//! upstream's. Each analysis first looks at everything once, in the order of the text. Then the queue is emptied, which has
+//! an entry for each time that there was reason to ask an analysis about a point, in the order in which there was.
 
+use crate::anchor::{Anchor, Map, Point, Value};
 use crate::bodies::{Bodies, BodyId};
 use crate::callables::Callables;
-use crate::constants::Constant;
-use crate::sparse::{ConstantLane, ForwardAnalysis, GivenLane, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::any::{Any, TypeId};
 use std::collections::VecDeque;
 use std::hash::Hash;
+use std::rc::Rc;
 use terrace_ir::{BlockId, Body, Context, OpId, OpRef, SmallVec, ValueId};
 
-/// The analyses, in the order in which they start.
+/// The number of an analysis: analyses start in the order in which they were loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Analysis {
-    /// Finds the blocks that control can reach.
-    DeadCode,
-    /// Finds the values that are constants.
-    Constants,
-    /// The one that the caller of the solver asks for.
-    Given,
-}
+pub struct AnalysisId(u8);
 
-/// A place that an analysis is asked about. An operation with a body of its own is named in the body around it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Point {
-    /// After an operation.
-    Op(BodyId, OpId),
-    /// At the start of a block.
-    Block(BodyId, BlockId),
-}
-
-/// A piece of knowledge that analyses depend on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum State {
-    /// The constant that a value is.
-    Constant(BodyId, ValueId),
-    /// The fact of the given analysis about a value.
-    Given(BodyId, ValueId),
-    /// The operations from which control gets to a place.
-    Predecessors(Point),
-}
-
-/// Analyses, in the order in which they were added, each once.
+/// A set of analyses.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Subscribers([Option<Analysis>; 3]);
+pub struct Subscribers(u32);
 
 impl Subscribers {
-    pub(crate) fn add(&mut self, analysis: Analysis) {
-        for slot in &mut self.0 {
-            match slot {
-                Some(known) if *known == analysis => return,
-                Some(_) => (),
-                None => {
-                    *slot = Some(analysis);
-                    return;
-                }
-            }
-        }
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Analysis> {
-        self.0.into_iter().flatten()
+    /// Them, in the order in which they were loaded.
+    pub fn iter(self) -> impl Iterator<Item = AnalysisId> {
+        let bits = std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)));
+        let bits = bits.take_while(|bits| *bits != 0);
+        bits.map(|bits| AnalysisId(bits.trailing_zeros() as u8))
     }
 }
 
-/// The facts of one analysis about all values, by body and number.
-pub(crate) struct Lattices<F> {
-    pub(crate) facts: Vec<Vec<F>>,
-    /// The analyses that visit the users of a value again when its fact changes.
-    pub(crate) subscribers: Vec<Vec<Subscribers>>,
-    /// The number of times that the fact about a value changed.
-    pub(crate) changes: Vec<Vec<u16>>,
-}
+/// The points that analyses are to be asked about.
+#[derive(Default)]
+pub struct WorkList(VecDeque<(Point, AnalysisId)>);
 
-impl<F: Clone + Default> Lattices<F> {
-    fn new(bodies: &Bodies<'_>) -> Self {
-        let sizes = || bodies.ids().map(|id| bodies.body(id).value_capacity());
-        Lattices {
-            facts: sizes().map(|size| vec![F::default(); size]).collect(),
-            subscribers: sizes()
-                .map(|size| vec![Subscribers::default(); size])
-                .collect(),
-            changes: sizes().map(|size| vec![0; size]).collect(),
-        }
+impl WorkList {
+    /// Adds a point at the end.
+    pub fn push(&mut self, point: Point, analysis: AnalysisId) {
+        self.0.push_back((point, analysis));
     }
 }
 
-/// An edge between two blocks.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Edge {
-    pub(crate) is_live: bool,
-    pub(crate) subscribers: Subscribers,
+/// An analysis: it finds out about anchors what is kept as their states.
+pub trait DataFlowAnalysis {
+    /// Looks at everything for the first time.
+    fn initialize(&self, solver: &mut Solver<'_>);
+
+    /// Looks at a point: something that the analysis [asked for](Solver::depend) there, or
+    /// [subscribed to](Solver::subscribe), changed.
+    fn visit(&self, solver: &mut Solver<'_>, point: Point);
+}
+
+/// The states of one type, of anchors of one type.
+struct States<A: Anchor, S: Default + 'static> {
+    slots: A::Map<Slot<S>>,
+    /// The points that are looked at again when a state changes, in the order in which that was wanted.
+    dependents: FxHashMap<A, Distinct<(Point, AnalysisId)>>,
+}
+
+#[derive(Default)]
+struct Slot<S> {
+    state: S,
+    subscribers: Subscribers,
+    changes: u16,
+}
+
+/// The states by the types of them and of their anchors. There are few types.
+#[derive(Default)]
+struct Tables(Vec<(TypeId, Box<dyn Any>)>);
+
+impl Tables {
+    fn get<A: Anchor, S: Default + 'static>(&self) -> Option<&States<A, S>> {
+        let key = TypeId::of::<States<A, S>>();
+        let (_, table) = self.0.iter().find(|(known, _)| *known == key)?;
+        table.downcast_ref()
+    }
+
+    fn get_mut<A: Anchor, S: Default + 'static>(
+        &mut self,
+        bodies: &Bodies<'_>,
+    ) -> &mut States<A, S> {
+        let key = TypeId::of::<States<A, S>>();
+        let known = self.0.iter().position(|(known, _)| *known == key);
+        let index = known.unwrap_or_else(|| {
+            let states = States::<A, S> {
+                slots: A::Map::new(bodies),
+                dependents: FxHashMap::default(),
+            };
+            self.0.push((key, Box::new(states)));
+            self.0.len() - 1
+        });
+        let states = self.0[index].1.downcast_mut();
+        states.expect("a table has the type that it is filed under")
+    }
+}
+
+/// A list of different things, most of them few.
+pub(crate) struct Distinct<T> {
+    pub(crate) list: SmallVec<[T; 2]>,
+    /// All of them, once the list is long.
+    seen: FxHashSet<T>,
 }
 
 /// A longer list is not searched for what is already in it.
 const SHORT: usize = 8;
-
-/// A list of different things, most of them few.
-struct Distinct<T> {
-    list: SmallVec<[T; 2]>,
-    /// All of them, once the list is long.
-    seen: FxHashSet<T>,
-}
 
 impl<T> Default for Distinct<T> {
     fn default() -> Self {
@@ -118,7 +121,7 @@ impl<T> Default for Distinct<T> {
 
 impl<T: Copy + Eq + Hash> Distinct<T> {
     /// Adds something; `false` if it is there already.
-    fn add(&mut self, item: T) -> bool {
+    pub(crate) fn add(&mut self, item: T) -> bool {
         if self.list.len() < SHORT {
             if self.list.contains(&item) {
                 return false;
@@ -136,229 +139,225 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
     }
 }
 
-/// The operations from which control comes.
-#[derive(Default)]
-struct Predecessors {
-    /// There may be others than the known ones.
-    has_unknown: bool,
-    /// In the order in which they were found.
-    known: Distinct<(BodyId, OpId)>,
-}
-
-pub(crate) struct Solver<'s, 'b, A: ForwardAnalysis> {
-    pub(crate) ctx: &'s Context,
-    pub(crate) bodies: &'s Bodies<'b>,
-    pub(crate) analysis: &'s A,
-    pub(crate) callables: Callables<'s, 'b>,
+/// The solver: runs analyses on an operation and everything in it until nothing changes.
+///
+/// See the crate's page for an example.
+pub struct Solver<'s> {
+    /// The context of the operation.
+    pub ctx: &'s Context,
+    /// The bodies of the operation and in it.
+    pub bodies: &'s Bodies<'s>,
+    pub(crate) callables: Callables<'s>,
     is_outermost: bool,
-    pub(crate) constants: Lattices<Constant>,
-    pub(crate) given: Lattices<A::Fact>,
-    /// True for a block that control can reach.
-    pub(crate) live: Vec<Vec<bool>>,
-    /// The analyses that visit a block and its operations once control can reach it.
-    pub(crate) block_subscribers: Vec<Vec<Subscribers>>,
-    pub(crate) edges: FxHashMap<(BodyId, BlockId, BlockId), Edge>,
-    predecessors: FxHashMap<Point, Predecessors>,
-    /// The visits to repeat when a state changes, in the order in which they were asked for.
-    dependents: FxHashMap<State, Distinct<(Point, Analysis)>>,
-    queue: VecDeque<(Point, Analysis)>,
+    points: Rc<[Point]>,
+    analyses: Vec<Box<dyn DataFlowAnalysis + 's>>,
+    /// The analysis that is being asked.
+    current: AnalysisId,
+    tables: Tables,
+    queue: WorkList,
 }
 
-impl<'s, 'b, A: ForwardAnalysis> Solver<'s, 'b, A> {
-    pub(crate) fn new(
-        ctx: &'s Context,
-        bodies: &'s Bodies<'b>,
-        analysis: &'s A,
-        is_outermost: bool,
-    ) -> Self {
-        let sizes = || bodies.ids().map(|id| bodies.body(id).block_capacity());
+impl<'s> Solver<'s> {
+    /// A solver without analyses. `is_outermost`: nothing is around the operation.
+    pub fn new(ctx: &'s Context, bodies: &'s Bodies<'s>, is_outermost: bool) -> Self {
         Solver {
             ctx,
             bodies,
-            analysis,
             callables: Callables::new(ctx, bodies, is_outermost),
             is_outermost,
-            constants: Lattices::new(bodies),
-            given: Lattices::new(bodies),
-            live: sizes().map(|size| vec![false; size]).collect(),
-            block_subscribers: sizes()
-                .map(|size| vec![Subscribers::default(); size])
-                .collect(),
-            edges: FxHashMap::default(),
-            predecessors: FxHashMap::default(),
-            dependents: FxHashMap::default(),
-            queue: VecDeque::new(),
+            points: bodies.points().into(),
+            analyses: Vec::new(),
+            current: AnalysisId(0),
+            tables: Tables::default(),
+            queue: WorkList::default(),
         }
     }
 
-    /// Runs analyses until nothing changes.
-    pub(crate) fn run(&mut self, analyses: &[Analysis]) {
-        let steps = self.steps();
-        for analysis in analyses {
-            match analysis {
-                Analysis::DeadCode => self.initialize_dead_code(&steps),
-                Analysis::Constants => self.initialize_sparse::<ConstantLane>(&steps),
-                Analysis::Given => self.initialize_sparse::<GivenLane>(&steps),
-            }
+    /// Adds an analysis. Most want [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) before them, which wants
+    /// [`ConstantAnalysis`](crate::ConstantAnalysis) or another one that finds constants out.
+    ///
+    /// # Panics
+    /// If there are 32 already.
+    #[track_caller]
+    pub fn load(&mut self, analysis: impl DataFlowAnalysis + 's) -> &mut Self {
+        assert!(self.analyses.len() < 32, "a solver runs 32 analyses");
+        self.analyses.push(Box::new(analysis));
+        self
+    }
+
+    /// Runs the analyses until nothing changes.
+    pub fn run(&mut self) {
+        let analyses = std::mem::take(&mut self.analyses);
+        for (index, analysis) in analyses.iter().enumerate() {
+            self.current = AnalysisId(index as u8);
+            analysis.initialize(self);
         }
-        while let Some((point, analysis)) = self.queue.pop_front() {
-            match (analysis, point) {
-                (Analysis::DeadCode, Point::Op(body, op)) => self.visit_dead_code(body, op),
-                (Analysis::DeadCode, Point::Block(..)) => (),
-                (Analysis::Constants, _) => self.visit_sparse::<ConstantLane>(point),
-                (Analysis::Given, _) => self.visit_sparse::<GivenLane>(point),
-            }
+        while let Some((point, analysis)) = self.queue.0.pop_front() {
+            self.current = analysis;
+            analyses[usize::from(analysis.0)].visit(self, point);
         }
+        self.analyses = analyses;
+    }
+
+    /// The state of an anchor, if it ever had one.
+    pub fn get<A: Anchor, S: Default + 'static>(&self, anchor: A) -> Option<&S> {
+        let slot = self.tables.get::<A, S>()?.slots.get(anchor)?;
+        Some(&slot.state)
+    }
+
+    /// A copy of the state of an anchor.
+    pub fn state<A: Anchor, S: Clone + Default + 'static>(&self, anchor: A) -> S {
+        self.get(anchor).cloned().unwrap_or_default()
+    }
+
+    /// A copy of the state of an anchor; the analysis is to be asked about a point when it changes.
+    pub fn state_for<A: Anchor, S: Clone + Default + 'static>(
+        &mut self,
+        anchor: A,
+        point: Point,
+    ) -> S {
+        self.depend::<A, S>(anchor, point);
+        self.state(anchor)
+    }
+
+    /// Copies of the states of anchors that the analysis [subscribes](Solver::subscribe) to.
+    pub fn subscribed<A: Anchor, S: Clone + Default + 'static>(
+        &mut self,
+        anchors: impl Iterator<Item = A>,
+    ) -> Vec<S> {
+        let (slots, bit) = (
+            &mut self.tables.get_mut::<A, S>(self.bodies).slots,
+            1 << self.current.0,
+        );
+        let state = |anchor| {
+            let slot = slots.slot(anchor);
+            slot.subscribers.0 |= bit;
+            slot.state.clone()
+        };
+        anchors.map(state).collect()
+    }
+
+    /// The analysis is to be asked about the points that an anchor [says](Anchor::wake) when its state changes.
+    pub fn subscribe<A: Anchor, S: Default + 'static>(&mut self, anchor: A) {
+        let slot = self.tables.get_mut::<A, S>(self.bodies).slots.slot(anchor);
+        slot.subscribers.0 |= 1 << self.current.0;
+    }
+
+    /// The analysis is to be asked about a point when the state of an anchor changes.
+    pub fn depend<A: Anchor, S: Default + 'static>(&mut self, anchor: A, point: Point) {
+        let dependents = &mut self.tables.get_mut::<A, S>(self.bodies).dependents;
+        let dependents = dependents.entry(anchor).or_default();
+        dependents.add((point, self.current));
+    }
+
+    /// Changes the state of an anchor; `change` returns true if it did. Returns how often the state has changed then.
+    pub fn update<A: Anchor, S: Default + 'static>(
+        &mut self,
+        anchor: A,
+        change: impl FnOnce(&mut S) -> bool,
+    ) -> Option<u16> {
+        let states = self.tables.get_mut::<A, S>(self.bodies);
+        let slot = states.slots.slot(anchor);
+        if !change(&mut slot.state) {
+            return None;
+        }
+        slot.changes = slot.changes.saturating_add(1);
+        if let Some(dependents) = states.dependents.get(&anchor) {
+            self.queue.0.extend(&dependents.list);
+        }
+        anchor.wake(self.bodies, slot.subscribers, &mut self.queue);
+        Some(slot.changes)
+    }
+
+    /// [Updates](Solver::update) the state of an anchor to another one.
+    pub fn set<A: Anchor, S: PartialEq + Default + 'static>(
+        &mut self,
+        anchor: A,
+        to: S,
+    ) -> Option<u16> {
+        self.update(anchor, |state: &mut S| {
+            let changes = *state != to;
+            if changes {
+                *state = to;
+            }
+            changes
+        })
+    }
+
+    /// [Updates](Solver::update) the state of an anchor to that [joined](Lattice::join) with another one.
+    pub fn join<A: Anchor, S: Lattice>(&mut self, anchor: A, with: &S) -> Option<u16> {
+        self.update(anchor, |state: &mut S| {
+            let joined = state.join(with);
+            let changes = *state != joined;
+            if changes {
+                *state = joined;
+            }
+            changes
+        })
+    }
+
+    /// What was found out of values.
+    pub fn into_facts<S: Lattice>(mut self) -> Facts<S> {
+        Facts(std::mem::take(
+            &mut self.tables.get_mut::<Value, S>(self.bodies).slots.0,
+        ))
     }
 
     /// All operations and blocks in the order of the text, the outermost operation first.
-    fn steps(&self) -> Vec<(BodyId, Step)> {
-        let mut steps = Vec::new();
-        let mut pending = vec![(BodyId(0), Step::Op(OpId::ROOT))];
-        while let Some((body, step)) = pending.pop() {
-            steps.push((body, step));
-            let first = pending.len();
-            match step {
-                Step::Op(op) => {
-                    if !self.body(body).has_extra(op) {
-                        continue;
-                    }
-                    let (inner, op) = self.seen_from_inside(body, op);
-                    for region in self.body(inner).regions(op) {
-                        let blocks = self.body(inner).blocks(region);
-                        pending.extend(blocks.map(|block| (inner, Step::Block(block))));
-                    }
-                }
-                Step::Block(block) => {
-                    let ops = self.body(body).ops(block);
-                    pending.extend(ops.map(|op| (body, Step::Op(op))));
-                }
-            }
-            pending[first..].reverse();
-        }
-        steps
+    pub fn points(&self) -> Rc<[Point]> {
+        self.points.clone()
     }
 
-    pub(crate) fn body(&self, body: BodyId) -> &'b Body {
+    /// A body.
+    pub fn body(&self, body: BodyId) -> &'s Body {
         self.bodies.body(body)
     }
 
-    pub(crate) fn at(&self, body: BodyId, op: OpId) -> OpRef<'s>
-    where
-        'b: 's,
-    {
+    /// An operation.
+    pub fn at(&self, body: BodyId, op: OpId) -> OpRef<'s> {
         OpRef::new(self.ctx, self.bodies.body(body), op)
     }
 
-    /// The body and the name in it of an operation that its regions are in.
-    pub(crate) fn seen_from_inside(&self, body: BodyId, op: OpId) -> (BodyId, OpId) {
-        match self.bodies.inside(body, op) {
-            Some(inside) => (inside, OpId::ROOT),
-            None => (body, op),
-        }
-    }
-
-    /// The body and the name in it of an operation that its block is in.
-    pub(crate) fn seen_from_outside(&self, body: BodyId, op: OpId) -> (BodyId, OpId) {
-        let around = self.bodies.around(body).filter(|_| op == OpId::ROOT);
-        around.unwrap_or((body, op))
-    }
-
-    /// The entry block of the first region of the operation that owns a body.
-    pub(crate) fn entry(&self, body: BodyId) -> Option<BlockId> {
+    /// The point before an operation in a block: after the one before it, or at the start of the block.
+    pub fn before(&self, body: BodyId, op: OpId) -> Option<Point> {
         let here = self.body(body);
-        here.entry_block(here.region(OpId::ROOT, 0)?)
-    }
-
-    /// Returns true if control can reach the block of an operation. It is not known to reach the outermost operation unless that
-    /// is in no block.
-    pub(crate) fn is_reached(&self, body: BodyId, op: OpId) -> bool {
-        match self.body(body).parent_block(op) {
-            Some(block) => self.live[body.0][block.index()],
-            None => self.is_outermost,
+        match here.prev_op(op) {
+            Some(before) => Some(Point::Op(body, before)),
+            None => Some(Point::Block(body, here.parent_block(op)?)),
         }
     }
 
-    pub(crate) fn enqueue(&mut self, point: Point, analysis: Analysis) {
-        self.queue.push_back((point, analysis));
+    /// The point at the end of a block.
+    pub fn end(&self, body: BodyId, block: BlockId) -> Point {
+        let last = self.body(body).last_op(block);
+        last.map_or(Point::Block(body, block), |last| Point::Op(body, last))
     }
 
-    /// An analysis is to be asked about a place when a state changes.
-    pub(crate) fn depend(&mut self, state: State, point: Point, analysis: Analysis) {
-        let dependents = self.dependents.entry(state).or_default();
-        dependents.add((point, analysis));
+    /// Returns true if the operation that the solver runs on is in no other.
+    pub fn is_outermost(&self) -> bool {
+        self.is_outermost
+    }
+}
+
+/// States that analyses join.
+pub trait Lattice: Clone + PartialEq + Default + 'static {
+    /// The least state that says no more than either: what holds if one or the other does. The default state is
+    /// uninitialized, and joined with another one it is the other one.
+    fn join(&self, other: &Self) -> Self;
+}
+
+/// What was found out of values.
+pub struct Facts<S>(Vec<Vec<Slot<S>>>);
+
+impl<S> Facts<S> {
+    /// What is known of a value; `None` if it was created after the analysis.
+    pub fn get(&self, body: BodyId, value: ValueId) -> Option<&S> {
+        let slot = self.0[body.0].get(value.index())?;
+        Some(&slot.state)
     }
 
-    /// A state changed.
-    pub(crate) fn notify(&mut self, state: State) {
-        if let Some(dependents) = self.dependents.get(&state) {
-            self.queue.extend(&dependents.list);
-        }
-    }
-
-    /// Control can reach a block.
-    pub(crate) fn make_live(&mut self, body: BodyId, block: BlockId) {
-        if std::mem::replace(&mut self.live[body.0][block.index()], true) {
-            return;
-        }
-        let subscribers = self.block_subscribers[body.0][block.index()];
-        for analysis in subscribers.iter() {
-            self.enqueue(Point::Block(body, block), analysis);
-        }
-        for analysis in subscribers.iter() {
-            for op in self.body(body).ops(block) {
-                self.enqueue(Point::Op(body, op), analysis);
-            }
-        }
-    }
-
-    /// Control can go from one block to another.
-    pub(crate) fn make_edge_live(&mut self, body: BodyId, from: BlockId, to: BlockId) {
-        self.make_live(body, to);
-        let edge = self.edges.entry((body, from, to)).or_default();
-        if !std::mem::replace(&mut edge.is_live, true) {
-            let subscribers = edge.subscribers;
-            for analysis in subscribers.iter() {
-                self.enqueue(Point::Block(body, to), analysis);
-            }
-        }
-    }
-
-    /// Control gets to a place from an operation.
-    pub(crate) fn add_predecessor(&mut self, point: Point, (body, op): (BodyId, OpId)) {
-        let predecessors = self.predecessors.entry(point).or_default();
-        if predecessors.known.add((body, op)) {
-            self.notify(State::Predecessors(point));
-        }
-    }
-
-    /// Control may get to a place from anywhere.
-    pub(crate) fn add_unknown_predecessors(&mut self, point: Point) {
-        let predecessors = self.predecessors.entry(point).or_default();
-        if !std::mem::replace(&mut predecessors.has_unknown, true) {
-            self.notify(State::Predecessors(point));
-        }
-    }
-
-    /// The operations from which control gets to `point`, `None` if it may come from anywhere; `at` is visited again when that
-    /// changes.
-    pub(crate) fn predecessors_for(
-        &mut self,
-        point: Point,
-        at: Point,
-        analysis: Analysis,
-    ) -> Option<SmallVec<[(BodyId, OpId); 2]>> {
-        self.depend(State::Predecessors(point), at, analysis);
-        let predecessors = self.predecessors.get(&point);
-        match predecessors.is_some_and(|predecessors| predecessors.has_unknown) {
-            true => None,
-            false => Some(self.known_predecessors(point)),
-        }
-    }
-
-    /// From where control is known to get to a place, though there may be others.
-    pub(crate) fn known_predecessors(&self, point: Point) -> SmallVec<[(BodyId, OpId); 2]> {
-        let predecessors = self.predecessors.get(&point);
-        predecessors.map_or(SmallVec::new(), |it| it.known.list.clone())
+    /// What is known of the values of a body, by number.
+    pub fn all(&self, body: BodyId) -> impl Iterator<Item = &S> {
+        self.0[body.0].iter().map(|slot| &slot.state)
     }
 }

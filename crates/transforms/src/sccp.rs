@@ -1,7 +1,9 @@
 //! `sccp`: sparse conditional constant propagation. Replaces values that are the same constant on all executable paths.
 
 use rustc_hash::FxHashMap;
-use terrace_analysis::{Bodies, BodyId, Constant, Facts, analyze_constants};
+use terrace_analysis::{
+    Bodies, BodyId, Constant, ConstantAnalysis, DeadCodeAnalysis, Facts, Solver, SparseForward,
+};
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::interfaces::{FoldInto, MaterializeConstant};
 use terrace_ir::symbol_tables::body_at_mut;
@@ -18,7 +20,10 @@ pub static SCCP: PassDef =
 fn sccp(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let ctx = cx.ctx;
     let bodies = Bodies::new(cx.body);
-    let facts = analyze_constants(ctx, &bodies, cx.outer.is_none());
+    let mut solver = Solver::new(ctx, &bodies, cx.outer.is_none());
+    solver.load(DeadCodeAnalysis);
+    solver.load(SparseForward(ConstantAnalysis)).run();
+    let facts = solver.into_facts();
     let paths = bodies.ids().map(|id| (id, bodies.path(id)));
     let paths: Vec<(BodyId, Vec<OpId>)> = paths.collect();
     // Inner bodies first: erasing an operation also erases its body.
@@ -79,8 +84,7 @@ impl Rewrite<'_> {
     /// Replaces a value by its constant; returns false if it is not constant.
     fn replace(&mut self, block: BlockId, value: ValueId) -> bool {
         // Constants created after the analysis have no lattice state.
-        let known = self.facts.all(self.id).get(value.index());
-        let Some(&Constant::Is(attr, dialect)) = known else {
+        let Some(&Constant::Is(attr, dialect)) = self.facts.get(self.id, value) else {
             return false;
         };
         let Some(constant) = self.constant(block, dialect, attr, self.body.ty(value)) else {

@@ -1,7 +1,10 @@
 //! Integer ranges, shared by the passes that use [`IntegerRangeAnalysis`].
 
 use std::sync::{Mutex, PoisonError};
-use terrace_analysis::{Bodies, BodyId, IntegerRangeAnalysis, analyze};
+use terrace_analysis::{
+    Bodies, BodyId, ConstantAnalysis, DeadCodeAnalysis, Facts, IntegerRange, IntegerRangeAnalysis,
+    Solver, SparseForward,
+};
 use terrace_ir::int_range::IntegerValueRange;
 use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Body, Failed, OpId, ValueId};
@@ -95,11 +98,16 @@ pub fn for_each_body_with_ranges(
     mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), String>,
 ) -> Result<(), Failed> {
     let bodies = Bodies::new(cx.body);
-    let analysis = IntegerRangeAnalysis::new(cx.ctx);
-    let is_outermost = cx.outer.is_none();
-    let facts = analyze(cx.ctx, &bodies, &analysis, with_constants, is_outermost);
+    let mut solver = Solver::new(cx.ctx, &bodies, cx.outer.is_none());
+    solver.load(DeadCodeAnalysis);
+    if with_constants {
+        solver.load(SparseForward(ConstantAnalysis));
+    }
+    solver.load(SparseForward(IntegerRangeAnalysis::new(cx.ctx)));
+    solver.run();
+    let facts: Facts<IntegerRange> = solver.into_facts();
     let of_body = |id: BodyId| {
-        let ranges = facts.all(id).iter().map(|fact| fact.range());
+        let ranges = facts.all(id).map(IntegerRange::range);
         (bodies.path(id), IntegerRanges(Mutex::new(ranges.collect())))
     };
     let found: Vec<(Vec<OpId>, IntegerRanges)> = bodies.ids().map(of_body).collect();

@@ -1,0 +1,317 @@
+//! Facts about points of the program: MLIR's `DenseForwardDataFlowAnalysis` and `DenseBackwardDataFlowAnalysis`.
+//!
+//! The state of [`Point::Op`] holds after an operation and before the next one, that of [`Point::Block`] at the start of a block.
+
+use crate::anchor::{Block, Edge, Point};
+use crate::bodies::BodyId;
+use crate::dead_code::{Executable, successors_of_terminator};
+use crate::solver::{DataFlowAnalysis, Lattice, Solver};
+use terrace_ir::call::CallOpInterface;
+use terrace_ir::interfaces::FunctionOpInterface;
+use terrace_ir::region_branch::{RegionBranchOpInterface, RegionPoint};
+use terrace_ir::{BlockId, OpId, OpRef, SmallVec};
+
+/// The way that control takes at a call: MLIR's `CallControlFlowAction`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CallTransfer {
+    /// Into the function that is called.
+    Enter,
+    /// Out of it.
+    Exit,
+    /// Into a function that cannot be seen and out of it.
+    External,
+}
+
+fn is_call(op: OpRef<'_>) -> bool {
+    let model = op.ctx.op_interface::<dyn CallOpInterface>(op.name());
+    model.is_some()
+}
+
+fn region_branch(op: OpRef<'_>) -> Option<&'static dyn RegionBranchOpInterface> {
+    op.ctx
+        .op_interface::<dyn RegionBranchOpInterface>(op.name())
+}
+
+/// The calls of a function; `None` if there may be others, or if it is no function. `at` is looked at again when that changes.
+fn calls_for(
+    solver: &mut Solver<'_>,
+    body: BodyId,
+    op: OpId,
+    at: Point,
+) -> Option<SmallVec<[(BodyId, OpId); 2]>> {
+    let name = solver.body(body).name(op);
+    solver.ctx.op_interface::<dyn FunctionOpInterface>(name)?;
+    let (around, function) = solver.bodies.seen_from_outside(body, op);
+    solver.predecessors_for(Point::Op(around, function), at)
+}
+
+/// An analysis that finds out about points from those before them. [`DenseForward`] runs it.
+pub trait DenseForwardAnalysis {
+    /// What is known of one point. The default: that nothing reaches it.
+    type Fact: Lattice;
+
+    /// What is known of a point to which control comes from where nothing is known: MLIR's `setToEntryState`.
+    fn entry_state(&self) -> Self::Fact;
+
+    /// What is known after an operation.
+    fn visit_operation(&self, op: OpRef<'_>, before: &Self::Fact) -> Self::Fact;
+
+    /// What is known after a part of a call. The default: nothing after a call of a function that cannot be seen.
+    fn visit_call(&self, _call: OpRef<'_>, to: CallTransfer, before: &Self::Fact) -> Self::Fact {
+        match to {
+            CallTransfer::External => self.entry_state(),
+            CallTransfer::Enter | CallTransfer::Exit => before.clone(),
+        }
+    }
+}
+
+/// The driver of a [`DenseForwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
+pub struct DenseForward<A>(pub A);
+
+impl<A: DenseForwardAnalysis> DataFlowAnalysis for DenseForward<A> {
+    fn initialize(&self, solver: &mut Solver<'_>) {
+        for &point in &*solver.points() {
+            if let Point::Block(body, block) = point {
+                solver.subscribe::<Block, Executable>((body, block));
+            }
+            self.visit(solver, point);
+        }
+    }
+
+    fn visit(&self, solver: &mut Solver<'_>, point: Point) {
+        match point {
+            Point::Op(body, op) => self.visit_op(solver, body, op),
+            Point::Block(body, block) if solver.is_live((body, block)) => {
+                self.visit_block(solver, body, block);
+            }
+            Point::Block(..) => (),
+        }
+    }
+}
+
+impl<A: DenseForwardAnalysis> DenseForward<A> {
+    fn visit_op(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId) {
+        let (at, point) = (solver.at(body, op), Point::Op(body, op));
+        let Some(before) = solver.before(body, op) else {
+            return;
+        };
+        if !solver.is_reached(body, op) {
+            return;
+        }
+        if region_branch(at).is_some() {
+            return self.visit_predecessors(solver, body, op, point);
+        }
+        let before: A::Fact = solver.state_for(before, point);
+        if !is_call(at) {
+            let after = self.0.visit_operation(at, &before);
+            solver.join(point, &after);
+        } else if solver.callee_entry(body, op).is_none() {
+            let after = self.0.visit_call(at, CallTransfer::External, &before);
+            solver.join(point, &after);
+        } else if let Some(returns) = solver.predecessors_for(point, point) {
+            for (from, last) in returns {
+                let end: A::Fact = solver.state_for(Point::Op(from, last), point);
+                let after = self.0.visit_call(at, CallTransfer::Exit, &end);
+                solver.join(point, &after);
+            }
+        } else {
+            solver.join(point, &self.0.entry_state());
+        }
+    }
+
+    /// A region of an operation, or the point after it.
+    fn visit_predecessors(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId, point: Point) {
+        let Some(predecessors) = solver.predecessors_for(point, point) else {
+            solver.join(point, &self.0.entry_state());
+            return;
+        };
+        for (from, source) in predecessors {
+            let before = match source == op {
+                true => solver.before(body, op),
+                false => Some(Point::Op(from, source)),
+            };
+            let before = before.map(|before| solver.state_for(before, point));
+            solver.join(point, &before.unwrap_or_else(|| self.0.entry_state()));
+        }
+    }
+
+    fn visit_block(&self, solver: &mut Solver<'_>, body: BodyId, block: BlockId) {
+        let (here, point) = (solver.body(body), Point::Block(body, block));
+        let Some(region) = here.parent_region(block) else {
+            return;
+        };
+        if here.entry_block(region) != Some(block) {
+            for (last, _) in here.predecessors(block) {
+                if here
+                    .parent_block(last)
+                    .is_some_and(|from| solver.is_edge_live(body, from, block))
+                {
+                    let end: A::Fact = solver.state_for(Point::Op(body, last), point);
+                    solver.join(point, &end);
+                }
+            }
+            return;
+        }
+        let owner = here.region_owner(region);
+        if region_branch(solver.at(body, owner)).is_some() {
+            return self.visit_predecessors(solver, body, owner, point);
+        }
+        let Some(calls) = calls_for(solver, body, owner, point) else {
+            solver.join(point, &self.0.entry_state());
+            return;
+        };
+        for (from, call) in calls {
+            let before = solver
+                .before(from, call)
+                .map(|before| solver.state_for(before, point));
+            let before = before.unwrap_or_else(|| self.0.entry_state());
+            let start = self
+                .0
+                .visit_call(solver.at(from, call), CallTransfer::Enter, &before);
+            solver.join(point, &start);
+        }
+    }
+}
+
+/// An analysis that finds out about points from those after them. [`DenseBackward`] runs it.
+pub trait DenseBackwardAnalysis {
+    /// What is known of one point. The default: that it reaches nothing.
+    type Fact: Lattice;
+
+    /// What is known of a point from which control goes to where nothing is known: MLIR's `setToExitState`.
+    fn exit_state(&self) -> Self::Fact;
+
+    /// What is known before an operation.
+    fn visit_operation(&self, op: OpRef<'_>, after: &Self::Fact) -> Self::Fact;
+
+    /// What is known before a part of a call. The default: nothing before a call of a function that cannot be seen.
+    fn visit_call(&self, _call: OpRef<'_>, to: CallTransfer, after: &Self::Fact) -> Self::Fact {
+        match to {
+            CallTransfer::External => self.exit_state(),
+            CallTransfer::Enter | CallTransfer::Exit => after.clone(),
+        }
+    }
+}
+
+/// The driver of a [`DenseBackwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
+pub struct DenseBackward<A>(pub A);
+
+impl<A: DenseBackwardAnalysis> DataFlowAnalysis for DenseBackward<A> {
+    fn initialize(&self, solver: &mut Solver<'_>) {
+        for &point in solver.points().iter().rev() {
+            if let Point::Block(body, block) = point {
+                solver.subscribe::<Block, Executable>((body, block));
+            }
+            self.visit(solver, point);
+        }
+    }
+
+    /// A block is visited at its end.
+    fn visit(&self, solver: &mut Solver<'_>, point: Point) {
+        match point {
+            Point::Op(body, op) => self.visit_op(solver, body, op),
+            Point::Block(body, block) if solver.is_live((body, block)) => {
+                self.visit_end(solver, body, block);
+            }
+            Point::Block(..) => (),
+        }
+    }
+}
+
+impl<A: DenseBackwardAnalysis> DenseBackward<A> {
+    fn visit_op(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId) {
+        let (at, point) = (solver.at(body, op), Point::Op(body, op));
+        let Some(before) = solver.before(body, op) else {
+            return;
+        };
+        if !solver.is_reached(body, op) {
+            return;
+        }
+        if let Some(model) = region_branch(at) {
+            let constants = vec![None; at.body.num_operands(op)];
+            let successors = model.entry_successors(at, &constants);
+            return self.visit_successors(solver, body, op, &successors, (before, point));
+        }
+        let fact = if !is_call(at) {
+            let after: A::Fact = solver.state_for(point, point);
+            self.0.visit_operation(at, &after)
+        } else if let Some((callee, entry)) = solver.callee_entry(body, op) {
+            let start: A::Fact = solver.state_for(Point::Block(callee, entry), point);
+            self.0.visit_call(at, CallTransfer::Enter, &start)
+        } else {
+            let after: A::Fact = solver.state_for(point, point);
+            self.0.visit_call(at, CallTransfer::External, &after)
+        };
+        solver.join(before, &fact);
+    }
+
+    /// The point before an operation or at the end of a region of it, from which control goes to others.
+    fn visit_successors(
+        &self,
+        solver: &mut Solver<'_>,
+        body: BodyId,
+        op: OpId,
+        successors: &[RegionPoint],
+        (before, point): (Point, Point),
+    ) {
+        let here = solver.body(body);
+        for &to in successors {
+            let entry = to.map(|index| here.entry_block(here.region(op, index)?));
+            let after = match entry {
+                None => Point::Op(body, op),
+                Some(Some(entry)) => {
+                    solver.depend::<Block, Executable>((body, entry), point);
+                    if !solver.is_live((body, entry)) {
+                        continue;
+                    }
+                    Point::Block(body, entry)
+                }
+                Some(None) => continue,
+            };
+            let after: A::Fact = solver.state_for(after, point);
+            solver.join(before, &after);
+        }
+    }
+
+    fn visit_end(&self, solver: &mut Solver<'_>, body: BodyId, block: BlockId) {
+        let (here, point) = (solver.body(body), Point::Block(body, block));
+        let end = solver.end(body, block);
+        let last = here.last_op(block);
+        let successors = last.map_or(0, |last| here.num_successors(last));
+        if let Some(last) = last.filter(|_| successors > 0) {
+            for to in here.successors(last) {
+                let edge = Edge {
+                    body,
+                    from: block,
+                    to,
+                };
+                if solver.state_for::<Edge, Executable>(edge, point).0 {
+                    let start: A::Fact = solver.state_for(Point::Block(body, to), point);
+                    solver.join(end, &start);
+                }
+            }
+            return;
+        }
+        let Some(region) = here.parent_region(block) else {
+            return;
+        };
+        let owner = solver.at(body, here.region_owner(region));
+        if let (Some(model), Some(last)) = (region_branch(owner), last) {
+            let constants = vec![None; here.num_operands(last)];
+            let last = solver.at(body, last);
+            let successors = successors_of_terminator(last, owner, model, &constants);
+            return self.visit_successors(solver, body, owner.id, &successors, (end, point));
+        }
+        let Some(calls) = calls_for(solver, body, owner.id, point) else {
+            solver.join(end, &self.0.exit_state());
+            return;
+        };
+        for (from, call) in calls {
+            let after: A::Fact = solver.state_for(Point::Op(from, call), point);
+            let fact = self
+                .0
+                .visit_call(solver.at(from, call), CallTransfer::Exit, &after);
+            solver.join(end, &fact);
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Facts about values from how they are used: MLIR's `SparseBackwardDataFlowAnalysis`.
+//!
+//! What is known of arguments and results is joined with what is known of the operands that are handed to them.
+
+use crate::anchor::{Block, Point, Value};
+use crate::bodies::BodyId;
+use crate::dead_code::{Executable, successors_of_terminator};
+use crate::solver::{DataFlowAnalysis, Lattice, Solver};
+use crate::sparse::handed_operands;
+use terrace_ir::call::CallOpInterface;
+use terrace_ir::interfaces::{BranchOpInterface, FunctionOpInterface};
+use terrace_ir::region_branch::{
+    RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
+};
+use terrace_ir::{OpId, OpRef, SmallVec, Traits, ValueId};
+
+/// An analysis that finds out about values from what is computed from them. [`SparseBackward`] runs it.
+pub trait SparseBackwardAnalysis {
+    /// What is known of one value. The default: that no use of it was seen.
+    type Fact: Lattice;
+
+    /// What is known of a value of which some uses cannot be seen: MLIR's `setToExitState`.
+    fn exit_state(&self) -> Self::Fact;
+
+    /// What is known of each operand of an operation from what is known of its results.
+    fn visit_operation(&self, op: OpRef<'_>, results: &[Self::Fact]) -> Vec<Self::Fact>;
+
+    /// What is known of an operand of a branch that is handed to no block, region or result: it may decide where control goes.
+    /// `results` are those of `op`, which for a terminator in a region is the operation with control flow between its
+    /// regions. The same is asked of arguments of regions to which nothing is handed.
+    fn visit_branch_operand(&self, op: OpRef<'_>, results: &[Self::Fact]) -> Self::Fact;
+
+    /// What is known of an operand that a call does not hand to a function that can be seen.
+    fn visit_call_operand(&self, _call: OpRef<'_>) -> Self::Fact {
+        self.exit_state()
+    }
+}
+
+/// The driver of a [`SparseBackwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver: nothing
+/// is found out of code that is not reached.
+pub struct SparseBackward<A>(pub A);
+
+impl<A: SparseBackwardAnalysis> DataFlowAnalysis for SparseBackward<A> {
+    /// Nothing is known of the uses of the results of the operation that is analyzed.
+    fn initialize(&self, solver: &mut Solver<'_>) {
+        let exit = self.0.exit_state();
+        for result in solver.body(BodyId(0)).results(OpId::ROOT) {
+            solver.join((BodyId(0), result), &exit);
+        }
+        for &point in solver.points().iter().rev() {
+            if let Point::Block(body, block) = point {
+                solver.subscribe::<Block, Executable>((body, block));
+            }
+            self.visit(solver, point);
+        }
+    }
+
+    fn visit(&self, solver: &mut Solver<'_>, point: Point) {
+        if let Point::Op(body, op) = point
+            && solver.is_reached(body, op)
+        {
+            self.visit_op(solver, body, op);
+        }
+    }
+}
+
+impl<A: SparseBackwardAnalysis> SparseBackward<A> {
+    fn visit_op(&self, solver: &mut Solver<'_>, body: BodyId, op: OpId) {
+        let (ctx, here, at) = (solver.ctx, solver.body(body), solver.at(body, op));
+        let point = Point::Op(body, op);
+        let has = |traits| at.def().is_some_and(|def| def.has(traits));
+        if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(at.name()) {
+            let constants = vec![None; here.num_operands(op)];
+            let successors = branch.entry_successors(at, &constants);
+            return self.visit_successors(solver, body, at, (at, branch), &successors);
+        }
+        if let Some(branch) = ctx.op_interface::<dyn BranchOpInterface>(at.name()) {
+            let mut others = Others::new(at);
+            let ranges = branch.successor_operands(at).into_iter();
+            for (range, to) in ranges.zip(here.successors(op)) {
+                let args = here.block_args(to);
+                let produced = args.len().saturating_sub(range.len());
+                let pairs = range.zip(&args[produced..]);
+                self.hand_back(solver, (body, op), &mut others, body, pairs);
+            }
+            let results = self.results_for(solver, point, body, op);
+            let fact = self.0.visit_branch_operand(at, &results);
+            return others.join(solver, body, &fact);
+        }
+        if let Some(call) = ctx.op_interface::<dyn CallOpInterface>(at.name()) {
+            let mut others = Others::new(at);
+            if let Some((callee, entry)) = solver.callee_entry(body, op) {
+                let pairs = call
+                    .arguments(at)
+                    .zip(solver.body(callee).block_args(entry));
+                self.hand_back(solver, (body, op), &mut others, callee, pairs);
+            }
+            return others.join(solver, body, &self.0.visit_call_operand(at));
+        }
+        let owner = here.parent_op(op).map(|owner| solver.at(body, owner));
+        let is_terminator = (ctx.op_interface::<dyn RegionBranchTerminatorOpInterface>(at.name()))
+            .is_some()
+            || has(Traits::RETURN_LIKE);
+        if let Some(owner) = owner.filter(|_| is_terminator) {
+            let name = owner.name();
+            if let Some(branch) = ctx.op_interface::<dyn RegionBranchOpInterface>(name) {
+                let constants = vec![None; here.num_operands(op)];
+                let successors = successors_of_terminator(at, owner, branch, &constants);
+                return self.visit_successors(solver, body, at, (owner, branch), &successors);
+            }
+            if ctx.op_interface::<dyn FunctionOpInterface>(name).is_some() {
+                return self.visit_return(solver, body, at, owner);
+            }
+        }
+        let results = self.results_for(solver, point, body, op);
+        let facts = self.0.visit_operation(at, &results);
+        for (operand, fact) in here.operands(op).zip(facts) {
+            solver.join((body, operand), &fact);
+        }
+    }
+
+    /// What is known of the results of an operation; a point is looked at again when that changes.
+    fn results_for(
+        &self,
+        solver: &mut Solver<'_>,
+        point: Point,
+        body: BodyId,
+        op: OpId,
+    ) -> SmallVec<[A::Fact; 2]> {
+        let results = solver.body(body).results(op);
+        results
+            .map(|result| solver.state_for((body, result), point))
+            .collect()
+    }
+
+    /// What is known of values of a body is known of the operands, by number, that are handed to them.
+    fn hand_back<'v>(
+        &self,
+        solver: &mut Solver<'_>,
+        (body, op): (BodyId, OpId),
+        others: &mut Others<'_>,
+        to: BodyId,
+        pairs: impl Iterator<Item = (usize, &'v ValueId)>,
+    ) {
+        for (operand, &value) in pairs {
+            others.handed[operand] = true;
+            let fact: A::Fact = solver.state_for((to, value), Point::Op(body, op));
+            let operand = solver.body(body).operand(op, operand);
+            solver.join((body, operand), &fact);
+        }
+    }
+
+    /// What an operation with control flow between its regions, or a terminator in it, hands to points of the operation.
+    fn visit_successors(
+        &self,
+        solver: &mut Solver<'_>,
+        body: BodyId,
+        source: OpRef<'_>,
+        (op, model): (OpRef<'_>, &dyn RegionBranchOpInterface),
+        successors: &[RegionPoint],
+    ) {
+        let point = Point::Op(body, source.id);
+        let results = self.results_for(solver, point, body, op.id);
+        let decides = self.0.visit_branch_operand(op, &results);
+        let mut others = Others::new(source);
+        for &to in successors {
+            let inputs = model.inputs(op, to);
+            match handed_operands(source, op, model, to) {
+                Some(operands) => {
+                    let pairs = operands.zip(&inputs);
+                    self.hand_back(solver, (body, source.id), &mut others, body, pairs);
+                }
+                None => others.join(solver, body, &self.0.exit_state()),
+            }
+            let entry = to.and_then(|index| op.body.entry_block(op.body.region(op.id, index)?));
+            let args = entry.map_or(&[][..], |entry| op.body.block_args(entry));
+            for &arg in args.iter().filter(|arg| !inputs.contains(arg)) {
+                solver.join((body, arg), &decides);
+            }
+        }
+        others.join(solver, body, &decides);
+    }
+
+    /// What the end of a function hands to the results of its calls.
+    fn visit_return(&self, solver: &mut Solver<'_>, body: BodyId, at: OpRef<'_>, owner: OpRef<'_>) {
+        let function = solver.bodies.seen_from_outside(body, owner.id);
+        let (function, point) = (Point::Op(function.0, function.1), Point::Op(body, at.id));
+        let Some(calls) = solver.predecessors_for(function, point) else {
+            return Others::new(at).join(solver, body, &self.0.exit_state());
+        };
+        for (from, call) in calls {
+            let results: Vec<ValueId> = solver.body(from).results(call).collect();
+            let pairs = (0..at.body.num_operands(at.id)).zip(&results);
+            self.hand_back(solver, (body, at.id), &mut Others::new(at), from, pairs);
+        }
+    }
+}
+
+/// The operands of an operation that are not handed to arguments or results.
+struct Others<'o> {
+    op: OpRef<'o>,
+    handed: SmallVec<[bool; 8]>,
+}
+
+impl<'o> Others<'o> {
+    fn new(op: OpRef<'o>) -> Self {
+        Others {
+            op,
+            handed: std::iter::repeat_n(false, op.body.num_operands(op.id)).collect(),
+        }
+    }
+
+    /// This is known of all of them.
+    fn join<F: Lattice>(&self, solver: &mut Solver<'_>, body: BodyId, fact: &F) {
+        for (operand, handed) in self.op.body.operands(self.op.id).zip(&self.handed) {
+            if !handed {
+                solver.join::<Value, F>((body, operand), fact);
+            }
+        }
+    }
+}
