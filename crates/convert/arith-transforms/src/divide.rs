@@ -1,9 +1,6 @@
 //! Expansion of divisions that round up or down into divisions that round towards zero.
 
-use crate::emit::Emit;
-use terrace_arith::{
-    CeilDivSIOp, CeilDivUIOp, CmpIPredicate, DivSIOp, DivUIOp, FloorDivSIOp, MulIOp,
-};
+use terrace_arith::{ArithBuilder, CeilDivSIOp, CeilDivUIOp, CmpIPredicate, FloorDivSIOp};
 use terrace_builtin::types::element_type_or_self;
 use terrace_ir::OpView;
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
@@ -22,12 +19,12 @@ pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     let ty = body.ty(a);
     let element = element_type_or_self(ctx, ty);
     let mut builder = rw.builder();
-    let zero = Emit::new(&mut builder, ty).int(element, 0);
-    let one = Emit::new(&mut builder, ty).int(element, 1);
+    let mut e = ArithBuilder::new(&mut builder, ty);
+    let zero = e.int(element, 0);
+    let one = e.int(element, 1);
     // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are equal.
-    let quotient = builder.create_value(DivSIOp::spec(a, b));
-    let product = builder.create_value(MulIOp::spec(quotient, b));
-    let mut e = Emit::new(&mut builder, ty);
+    let quotient = e.divsi(a, b);
+    let product = e.muli(quotient, b);
     let inexact = e.cmpi(CmpIPredicate::Ne, a, product);
     let a_negative = e.cmpi(CmpIPredicate::Slt, a, zero);
     let b_negative = e.cmpi(CmpIPredicate::Slt, b, zero);
@@ -46,14 +43,13 @@ pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     let ty = body.ty(a);
     let element = element_type_or_self(ctx, ty);
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty);
+    let mut e = ArithBuilder::new(&mut builder, ty);
     // (a - 1) / b + 1, and 0 for 0.
     let zero = e.int(element, 0);
     let is_zero = e.cmpi(CmpIPredicate::Eq, a, zero);
     let one = e.int(element, 1);
     let less = e.subi(a, one);
-    let quotient = builder.create_value(DivUIOp::spec(less, b));
-    let mut e = Emit::new(&mut builder, ty);
+    let quotient = e.divui(less, b);
     let more = e.addi(quotient, one);
     let value = e.select(is_zero, zero, more);
     rw.replace_op(op.id(), &[value]);
@@ -67,10 +63,10 @@ pub fn floor_div_si(op: FloorDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     let ty = body.ty(a);
     let element = element_type_or_self(ctx, ty);
     let mut builder = rw.builder();
+    let mut e = ArithBuilder::new(&mut builder, ty);
     // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
-    let quotient = builder.create_value(DivSIOp::spec(a, b));
-    let product = builder.create_value(MulIOp::spec(quotient, b));
-    let mut e = Emit::new(&mut builder, ty);
+    let quotient = e.divsi(a, b);
+    let product = e.muli(quotient, b);
     let inexact = e.cmpi(CmpIPredicate::Ne, a, product);
     let zero = e.int(element, 0);
     let a_negative = e.cmpi(CmpIPredicate::Slt, a, zero);

@@ -19,7 +19,6 @@
 #![doc = include_str!("../README.md")]
 
 mod divide;
-mod emit;
 mod emulate;
 mod extensions;
 mod float4;
@@ -65,6 +64,10 @@ pub use wide_int::{
     populate_arith_wide_int_emulation_patterns,
 };
 
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::element_type_or_self;
+use terrace_ir::{Context, Type};
+use terrace_numeric::FloatKind;
 use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
@@ -91,4 +94,9 @@ pub fn populate_arith_expand(patterns: &mut PatternSet) {
     populate_ceil_floor_div_expand(patterns);
     populate_expand_max_min(patterns);
     populate_expand_scaling(patterns);
+}
+
+/// The format of a float type, or of the element type of a shaped type.
+fn element_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
+    float_kind(ctx, element_type_or_self(ctx, ty))
 }
