@@ -282,7 +282,7 @@ impl PatternResult for Option<()> {
     }
 }
 
-/// A function as a pattern. `Signature` is that of the function.
+/// A function as a pattern. `Signature` names the operation, and the result if that may differ.
 struct PatternFn<F, Signature> {
     name: &'static str,
     rewrite: F,
@@ -318,7 +318,7 @@ where
     }
 }
 
-impl<F, Op> ConversionPattern for PatternFn<F, fn(Op, Adaptor<'_, Op>)>
+impl<F, Op> ConversionPattern for PatternFn<F, fn(Op)>
 where
     F: Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync,
     Op: OpView,
@@ -522,7 +522,7 @@ impl PatternSet {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.add(PatternFn::<_, fn(Op, Adaptor<'_, Op>)>::new(name, rewrite))
+        self.add(PatternFn::<_, fn(Op)>::new(name, rewrite))
     }
 
     /// Adds a pattern for either driver.
