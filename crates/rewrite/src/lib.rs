@@ -86,7 +86,7 @@ pub use greedy::{
 pub use ir_rewriter::IrRewriter;
 pub use pattern::{
     Adaptor, ConversionPattern, ConvertOpTypes, NO_MATCH, NoMatch, OpConversionPattern,
-    OpRewritePattern, PatternSet, RewritePattern, Root, check, require,
+    OpRewritePattern, PatternResult, PatternSet, RewritePattern, Root, check, require,
 };
 pub use region_branch::{erase_results, populate_region_branch_patterns};
 pub use requests::{

@@ -4,6 +4,7 @@ use crate::conversion_rewriter::ConversionRewriter;
 use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 use std::borrow::Cow;
+use std::marker::PhantomData;
 use std::sync::Arc;
 use terrace_ir::{Context, OpArgs, OpDef, OpId, OpView, OperandValues, Type};
 
@@ -261,13 +262,49 @@ impl<P: OpRewritePattern> RewritePattern for P {
     }
 }
 
-/// A function as a pattern, for those that have nothing to configure.
-struct RewriteFn<Op> {
-    name: &'static str,
-    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+/// The result of a function that is a pattern: `Result<(), NoMatch>`, or `Option<()>` if it has no reasons to give.
+pub trait PatternResult: 'static {
+    /// The result with a reason: [`NO_MATCH`] for `None`.
+    fn with_reason(self) -> Result<(), NoMatch>;
 }
 
-impl<Op: OpView> RewritePattern for RewriteFn<Op> {
+impl PatternResult for Result<(), NoMatch> {
+    #[inline]
+    fn with_reason(self) -> Self {
+        self
+    }
+}
+
+impl PatternResult for Option<()> {
+    #[inline]
+    fn with_reason(self) -> Result<(), NoMatch> {
+        self.ok_or(NO_MATCH)
+    }
+}
+
+/// A function as a pattern. `Signature` names the operation, and the result if that may differ.
+struct PatternFn<F, Signature> {
+    name: &'static str,
+    rewrite: F,
+    signature: PhantomData<Signature>,
+}
+
+impl<F, Signature> PatternFn<F, Signature> {
+    fn new(name: &'static str, rewrite: F) -> Self {
+        PatternFn {
+            name,
+            rewrite,
+            signature: PhantomData,
+        }
+    }
+}
+
+impl<F, Op, R> RewritePattern for PatternFn<F, fn(Op) -> R>
+where
+    F: Fn(Op, &mut dyn Rewriter<'_>) -> R + Send + Sync,
+    Op: OpView,
+    R: PatternResult,
+{
     fn name(&self) -> &'static str {
         self.name
     }
@@ -277,38 +314,15 @@ impl<Op: OpView> RewritePattern for RewriteFn<Op> {
     }
 
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        (self.rewrite)(Op::from_id(op), rewriter)
+        (self.rewrite)(Op::from_id(op), rewriter).with_reason()
     }
 }
 
-/// As [`RewriteFn`], of a function that gives no reason.
-struct RewriteOption<Op> {
-    name: &'static str,
-    rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Option<()>,
-}
-
-impl<Op: OpView> RewritePattern for RewriteOption<Op> {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn root(&self) -> Root {
-        Root::Op(Op::DEF)
-    }
-
-    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let done = (self.rewrite)(Op::from_id(op), rewriter);
-        done.ok_or(NoMatch::because("the operation has another form"))
-    }
-}
-
-/// A function as a conversion pattern, for those that have nothing to configure.
-struct ConversionFn<Op: OpView> {
-    name: &'static str,
-    rewrite: fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>,
-}
-
-impl<Op: OpView> ConversionPattern for ConversionFn<Op> {
+impl<F, Op> ConversionPattern for PatternFn<F, fn(Op)>
+where
+    F: Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync,
+    Op: OpView,
+{
     fn name(&self) -> &'static str {
         self.name
     }
@@ -503,9 +517,12 @@ impl PatternSet {
     pub fn add_conversion_fn<Op: OpView + 'static>(
         &mut self,
         name: &'static str,
-        rewrite: fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>,
+        rewrite: impl Fn(Op, Adaptor<'_, Op>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
+        + Send
+        + Sync
+        + 'static,
     ) -> &mut Self {
-        self.add(ConversionFn { name, rewrite })
+        self.add(PatternFn::<_, fn(Op)>::new(name, rewrite))
     }
 
     /// Adds a pattern for either driver.
@@ -513,23 +530,14 @@ impl PatternSet {
         self.push(AnyPattern::Rewrite(Box::new(pattern)))
     }
 
-    /// Adds a function as a pattern for either driver, with the benefit 1.
-    pub fn add_fn<Op: OpView + 'static>(
+    /// Adds a function as a pattern for either driver, with the benefit 1. It returns `Option<()>` if its reasons are never
+    /// shown, as the greedy driver's are not.
+    pub fn add_fn<Op: OpView + 'static, R: PatternResult>(
         &mut self,
         name: &'static str,
-        rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+        rewrite: impl Fn(Op, &mut dyn Rewriter<'_>) -> R + Send + Sync + 'static,
     ) -> &mut Self {
-        self.add_rewrite(RewriteFn { name, rewrite })
-    }
-
-    /// As [`add_fn`](Self::add_fn), for a function that returns `None` where it does not match: for patterns whose reasons
-    /// are never shown, as the greedy driver's are not.
-    pub fn add_option_fn<Op: OpView + 'static>(
-        &mut self,
-        name: &'static str,
-        rewrite: fn(Op, &mut dyn Rewriter<'_>) -> Option<()>,
-    ) -> &mut Self {
-        self.add_rewrite(RewriteOption { name, rewrite })
+        self.add_rewrite(PatternFn::<_, fn(Op) -> R>::new(name, rewrite))
     }
 
     fn push(&mut self, pattern: AnyPattern) -> &mut Self {

@@ -8,45 +8,37 @@ use terrace_llvm::types::{ArrayType, StructType};
 use terrace_llvm::{ConstantOp, ExtractValueOp, LShrOp, MulOp, UAddWithOverflowOp};
 use terrace_llvm_common::Resize;
 use terrace_llvm_common::one_to_one::check_operands;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add(AddUIExtended);
-    patterns.add(MulSIExtended);
-    patterns.add(MulUIExtended);
+    patterns.add_conversion_fn::<AddUIExtendedOp>("AddUIExtendedOpLowering", addui_extended);
+    patterns.add_conversion_fn::<MulSIExtendedOp>("MulIExtendedOpLowering", mulsi_extended);
+    patterns.add_conversion_fn::<MulUIExtendedOp>("MulIExtendedOpLowering", mului_extended);
 }
 
-struct AddUIExtended;
-
-impl OpConversionPattern for AddUIExtended {
-    type Op = AddUIExtendedOp;
-    const NAME: &'static str = "AddUIExtendedOpLowering";
-
-    fn rewrite(
-        &self,
-        op: AddUIExtendedOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let body = rewriter.body();
-        let ty = body.ty(args.lhs());
-        let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
-        check_operands(args.values(), rewriter)?;
-        if ty.is::<ArrayType>(ctx) {
-            return Err(NoMatch::because("ND vector types are not supported"));
-        }
-        // The sum keeps its type, as upstream; the verifier rejects types that are not LLVM-dialect types.
-        let overflow = rewriter.convert_type(overflow)?;
-        let res = StructType::literal(ctx, &[sum, overflow]);
-        let mut builder = rewriter.builder();
-        let both = builder.create_value(UAddWithOverflowOp::spec(res, args.lhs(), args.rhs()));
-        let mut field =
-            |index: i64, res: Type| builder.create_value(ExtractValueOp::spec(res, both, &[index]));
-        let values = [field(0, sum), field(1, overflow)];
-        rewriter.replace_op(op.id(), &values);
-        Ok(())
+fn addui_extended(
+    op: AddUIExtendedOp,
+    args: Adaptor<'_, AddUIExtendedOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let ty = body.ty(args.lhs());
+    let (sum, overflow) = (body.ty(op.sum(ctx, body)), body.ty(op.overflow(ctx, body)));
+    check_operands(args.values(), rewriter)?;
+    if ty.is::<ArrayType>(ctx) {
+        return Err(NoMatch::because("ND vector types are not supported"));
     }
+    // The sum keeps its type, as upstream; the verifier rejects types that are not LLVM-dialect types.
+    let overflow = rewriter.convert_type(overflow)?;
+    let res = StructType::literal(ctx, &[sum, overflow]);
+    let mut builder = rewriter.builder();
+    let both = builder.create_value(UAddWithOverflowOp::spec(res, args.lhs(), args.rhs()));
+    let mut field =
+        |index: i64, res: Type| builder.create_value(ExtractValueOp::spec(res, both, &[index]));
+    let values = [field(0, sum), field(1, overflow)];
+    rewriter.replace_op(op.id(), &values);
+    Ok(())
 }
 
 /// The product at twice the width, split into halves.
@@ -88,34 +80,18 @@ fn lower_product(
     Ok(())
 }
 
-struct MulSIExtended;
-
-impl OpConversionPattern for MulSIExtended {
-    type Op = MulSIExtendedOp;
-    const NAME: &'static str = "MulIExtendedOpLowering";
-
-    fn rewrite(
-        &self,
-        op: MulSIExtendedOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        lower_product(op.id(), true, args.values(), rewriter)
-    }
+fn mulsi_extended(
+    op: MulSIExtendedOp,
+    args: Adaptor<'_, MulSIExtendedOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    lower_product(op.id(), true, args.values(), rewriter)
 }
 
-struct MulUIExtended;
-
-impl OpConversionPattern for MulUIExtended {
-    type Op = MulUIExtendedOp;
-    const NAME: &'static str = "MulIExtendedOpLowering";
-
-    fn rewrite(
-        &self,
-        op: MulUIExtendedOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        lower_product(op.id(), false, args.values(), rewriter)
-    }
+fn mului_extended(
+    op: MulUIExtendedOp,
+    args: Adaptor<'_, MulUIExtendedOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    lower_product(op.id(), false, args.values(), rewriter)
 }

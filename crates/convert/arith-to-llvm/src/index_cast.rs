@@ -4,11 +4,11 @@ use terrace_arith::{IndexCastOp, IndexCastUIOp};
 use terrace_builtin::types::{bit_width, element_type_or_self};
 use terrace_ir::{OpId, OpView, OperandValues};
 use terrace_llvm_common::{LlvmRewriter, Resize, vector};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add(IndexCast);
-    patterns.add(IndexCastUI);
+    patterns.add_conversion_fn::<IndexCastOp>("IndexCastOpLowering", index_cast);
+    patterns.add_conversion_fn::<IndexCastUIOp>("IndexCastOpLowering", index_cast_ui);
 }
 
 fn lower(
@@ -39,34 +39,18 @@ fn lower(
     Ok(())
 }
 
-struct IndexCast;
-
-impl OpConversionPattern for IndexCast {
-    type Op = IndexCastOp;
-    const NAME: &'static str = "IndexCastOpLowering";
-
-    fn rewrite(
-        &self,
-        op: IndexCastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        lower(op.id(), true, args.values(), rewriter)
-    }
+fn index_cast(
+    op: IndexCastOp,
+    args: Adaptor<'_, IndexCastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    lower(op.id(), true, args.values(), rewriter)
 }
 
-struct IndexCastUI;
-
-impl OpConversionPattern for IndexCastUI {
-    type Op = IndexCastUIOp;
-    const NAME: &'static str = "IndexCastOpLowering";
-
-    fn rewrite(
-        &self,
-        op: IndexCastUIOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        lower(op.id(), false, args.values(), rewriter)
-    }
+fn index_cast_ui(
+    op: IndexCastUIOp,
+    args: Adaptor<'_, IndexCastUIOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    lower(op.id(), false, args.values(), rewriter)
 }

@@ -6,7 +6,7 @@ use terrace_ir::{Attr, Context, OpRef, OpView};
 use terrace_llvm as llvm;
 use terrace_llvm_common::one_to_one::{OneToOne, check_operands};
 use terrace_llvm_common::{arith_attrs, vector};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 
 macro_rules! table {
     ($patterns:ident, $finish:expr; $($from:ident => $to:ident;)*) => {
@@ -92,7 +92,7 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
         .supported_floats()
         .only_if(has_rounding_mode),
     );
-    patterns.add(Bitcast);
+    patterns.add_conversion_fn::<arith::BitcastOp>("BitcastOpLowering", bitcast);
 }
 
 fn overflow(pattern: OneToOne) -> OneToOne {
@@ -129,38 +129,30 @@ fn rounding_mode(ctx: &Context, mode: Attr) -> Option<Attr> {
 }
 
 /// `arith.bitcast`; between types that are converted to the same type it is folded away.
-struct Bitcast;
-
-impl OpConversionPattern for Bitcast {
-    type Op = arith::BitcastOp;
-    const NAME: &'static str = "BitcastOpLowering";
-
-    fn rewrite(
-        &self,
-        op: Self::Op,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        check_operands(args.values(), rewriter)?;
-        let (ctx, body, operand) = (rewriter.ctx(), rewriter.body(), args.r#in());
-        let attrs = body.attrs(op.id());
-        let result = rewriter.convert_type(body.ty(op.out(ctx, body)))?;
-        if rewriter.body().ty(operand) == result {
-            rewriter.replace_op(op.id(), &[operand]);
-            return Ok(());
-        }
-        let value = vector::unroll(
-            rewriter,
-            op.id(),
-            result,
-            &[operand],
-            |builder, res, operands| {
-                let new = builder.create(llvm::BitcastOp::spec(res, operands[0])).id();
-                builder.set_attrs(new, attrs);
-                builder.body().result(new, 0)
-            },
-        )?;
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn bitcast(
+    op: arith::BitcastOp,
+    args: Adaptor<'_, arith::BitcastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    check_operands(args.values(), rewriter)?;
+    let (ctx, body, operand) = (rewriter.ctx(), rewriter.body(), args.r#in());
+    let attrs = body.attrs(op.id());
+    let result = rewriter.convert_type(body.ty(op.out(ctx, body)))?;
+    if rewriter.body().ty(operand) == result {
+        rewriter.replace_op(op.id(), &[operand]);
+        return Ok(());
     }
+    let value = vector::unroll(
+        rewriter,
+        op.id(),
+        result,
+        &[operand],
+        |builder, res, operands| {
+            let new = builder.create(llvm::BitcastOp::spec(res, operands[0])).id();
+            builder.set_attrs(new, attrs);
+            builder.body().result(new, 0)
+        },
+    )?;
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }

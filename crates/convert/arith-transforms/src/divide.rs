@@ -1,106 +1,81 @@
 //! Expansion of divisions that round up or down into divisions that round towards zero.
 
-use crate::emit::Emit;
-use terrace_arith::{
-    CeilDivSIOp, CeilDivUIOp, CmpIPredicate, DivSIOp, DivUIOp, FloorDivSIOp, MulIOp,
-};
+use terrace_arith::{ArithBuilder, CeilDivSIOp, CeilDivUIOp, CmpIPredicate, FloorDivSIOp};
 use terrace_builtin::types::element_type_or_self;
 use terrace_ir::OpView;
-use terrace_rewrite::{NoMatch, OpRewritePattern, PatternSet, Rewriter};
+use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
 /// Adds the patterns for `arith.ceildivsi`, `arith.ceildivui` and `arith.floordivsi`.
 pub fn populate_ceil_floor_div_expand(patterns: &mut PatternSet) {
-    patterns.add_rewrite(CeilDivSI);
-    patterns.add_rewrite(CeilDivUI);
-    patterns.add_rewrite(FloorDivSI);
+    patterns.add_fn("CeilDivSIOpConverter", ceil_div_si);
+    patterns.add_fn("CeilDivUIOpConverter", ceil_div_ui);
+    patterns.add_fn("FloorDivSIOpConverter", floor_div_si);
 }
 
 /// `arith.ceildivsi`
-pub struct CeilDivSI;
-
-impl OpRewritePattern for CeilDivSI {
-    type Op = CeilDivSIOp;
-    const NAME: &'static str = "CeilDivSIOpConverter";
-
-    fn rewrite(&self, op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
-        let ty = body.ty(a);
-        let element = element_type_or_self(ctx, ty);
-        let mut builder = rw.builder();
-        let zero = Emit::new(&mut builder, ty).int(element, 0);
-        let one = Emit::new(&mut builder, ty).int(element, 1);
-        // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are equal.
-        let quotient = builder.create_value(DivSIOp::spec(a, b));
-        let product = builder.create_value(MulIOp::spec(quotient, b));
-        let mut e = Emit::new(&mut builder, ty);
-        let inexact = e.cmpi(CmpIPredicate::Ne, a, product);
-        let a_negative = e.cmpi(CmpIPredicate::Slt, a, zero);
-        let b_negative = e.cmpi(CmpIPredicate::Slt, b, zero);
-        let same_sign = e.cmpi(CmpIPredicate::Eq, a_negative, b_negative);
-        let rounds = e.andi(inexact, same_sign);
-        let greater = e.addi(quotient, one);
-        let value = e.select(rounds, greater, quotient);
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let ty = body.ty(a);
+    let element = element_type_or_self(ctx, ty);
+    let mut builder = rw.builder();
+    let mut e = ArithBuilder::new(&mut builder, ty);
+    let zero = e.int(element, 0);
+    let one = e.int(element, 1);
+    // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are equal.
+    let quotient = e.divsi(a, b);
+    let product = e.muli(quotient, b);
+    let inexact = e.cmpi(CmpIPredicate::Ne, a, product);
+    let a_negative = e.cmpi(CmpIPredicate::Slt, a, zero);
+    let b_negative = e.cmpi(CmpIPredicate::Slt, b, zero);
+    let same_sign = e.cmpi(CmpIPredicate::Eq, a_negative, b_negative);
+    let rounds = e.andi(inexact, same_sign);
+    let greater = e.addi(quotient, one);
+    let value = e.select(rounds, greater, quotient);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `arith.ceildivui`
-pub struct CeilDivUI;
-
-impl OpRewritePattern for CeilDivUI {
-    type Op = CeilDivUIOp;
-    const NAME: &'static str = "CeilDivUIOpConverter";
-
-    fn rewrite(&self, op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
-        let ty = body.ty(a);
-        let element = element_type_or_self(ctx, ty);
-        let mut builder = rw.builder();
-        let mut e = Emit::new(&mut builder, ty);
-        // (a - 1) / b + 1, and 0 for 0.
-        let zero = e.int(element, 0);
-        let is_zero = e.cmpi(CmpIPredicate::Eq, a, zero);
-        let one = e.int(element, 1);
-        let less = e.subi(a, one);
-        let quotient = builder.create_value(DivUIOp::spec(less, b));
-        let mut e = Emit::new(&mut builder, ty);
-        let more = e.addi(quotient, one);
-        let value = e.select(is_zero, zero, more);
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let ty = body.ty(a);
+    let element = element_type_or_self(ctx, ty);
+    let mut builder = rw.builder();
+    let mut e = ArithBuilder::new(&mut builder, ty);
+    // (a - 1) / b + 1, and 0 for 0.
+    let zero = e.int(element, 0);
+    let is_zero = e.cmpi(CmpIPredicate::Eq, a, zero);
+    let one = e.int(element, 1);
+    let less = e.subi(a, one);
+    let quotient = e.divui(less, b);
+    let more = e.addi(quotient, one);
+    let value = e.select(is_zero, zero, more);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `arith.floordivsi`
-pub struct FloorDivSI;
-
-impl OpRewritePattern for FloorDivSI {
-    type Op = FloorDivSIOp;
-    const NAME: &'static str = "FloorDivSIOpConverter";
-
-    fn rewrite(&self, op: FloorDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
-        let ty = body.ty(a);
-        let element = element_type_or_self(ctx, ty);
-        let mut builder = rw.builder();
-        // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
-        let quotient = builder.create_value(DivSIOp::spec(a, b));
-        let product = builder.create_value(MulIOp::spec(quotient, b));
-        let mut e = Emit::new(&mut builder, ty);
-        let inexact = e.cmpi(CmpIPredicate::Ne, a, product);
-        let zero = e.int(element, 0);
-        let a_negative = e.cmpi(CmpIPredicate::Slt, a, zero);
-        let b_negative = e.cmpi(CmpIPredicate::Slt, b, zero);
-        let other_sign = e.cmpi(CmpIPredicate::Ne, a_negative, b_negative);
-        let rounds = e.andi(inexact, other_sign);
-        let minus_one = e.int(element, -1);
-        let less = e.addi(quotient, minus_one);
-        let value = e.select(rounds, less, quotient);
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+pub fn floor_div_si(op: FloorDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
+    let ty = body.ty(a);
+    let element = element_type_or_self(ctx, ty);
+    let mut builder = rw.builder();
+    let mut e = ArithBuilder::new(&mut builder, ty);
+    // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
+    let quotient = e.divsi(a, b);
+    let product = e.muli(quotient, b);
+    let inexact = e.cmpi(CmpIPredicate::Ne, a, product);
+    let zero = e.int(element, 0);
+    let a_negative = e.cmpi(CmpIPredicate::Slt, a, zero);
+    let b_negative = e.cmpi(CmpIPredicate::Slt, b, zero);
+    let other_sign = e.cmpi(CmpIPredicate::Ne, a_negative, b_negative);
+    let rounds = e.andi(inexact, other_sign);
+    let minus_one = e.int(element, -1);
+    let less = e.addi(quotient, minus_one);
+    let value = e.select(rounds, less, quotient);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }

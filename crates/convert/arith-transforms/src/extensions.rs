@@ -1,21 +1,18 @@
 //! `terrace-expand-arith`, and the planner's descriptions of the passes of this crate.
 
-use crate::emit::{Emit, element_kind};
+use crate::element_kind;
 use crate::tiny_float::{casts_here, is_upstreams, populate_expand_tiny_floats};
 use crate::{ARITH_EMULATE_UNSUPPORTED_FLOATS, ARITH_EXPAND, populate_expand_scaling};
-use std::marker::PhantomData;
 use terrace_arith::{
-    AddUIExtendedOp, CmpIPredicate, ExtFOp, MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp,
-    ScalingTruncFOp, TruncFOp,
+    AddUIExtendedOp, ArithBuilder, CmpIPredicate, ExtFOp, MulSIExtendedOp, MulUIExtendedOp,
+    ScalingExtFOp, ScalingTruncFOp, TruncFOp,
 };
 use terrace_builtin::elements::{float_kinds, is_on_small_floats};
 use terrace_builtin::types::{IntegerType, VectorType, element_type_or_self};
-use terrace_ir::{Context, Failed, OpRef, OpView, Type};
+use terrace_ir::{Context, Failed, OpId, OpRef, OpView, Type, ValueId};
 use terrace_numeric::{ApInt, FloatKind};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, convert};
-use terrace_rewrite::{
-    ConversionConfig, ConversionTarget, NoMatch, OpRewritePattern, PatternSet, Rewriter,
-};
+use terrace_rewrite::{ConversionConfig, ConversionTarget, NoMatch, PatternSet, Rewriter};
 
 /// `terrace-expand-arith`, which MLIR does not have: casts of floats of 4, 6 and 8 bits that `arith-expand` does not
 /// expand, and sums and products of twice the width that `convert-arith-to-llvm` does not convert.
@@ -137,8 +134,12 @@ fn expand_arith(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed
 /// a width of `index` in bits.
 pub fn populate_expand_extended(patterns: &mut PatternSet, index_bitwidth: u32) {
     patterns.add_fn("ExpandAddUIExtendedOp", sum);
-    patterns.add_rewrite(ExpandProduct::<MulSIExtendedOp>::new(true, index_bitwidth));
-    patterns.add_rewrite(ExpandProduct::<MulUIExtendedOp>::new(false, index_bitwidth));
+    patterns.add_fn("ExpandMulExtendedOp", move |op: MulSIExtendedOp, rw| {
+        product(op.id(), true, index_bitwidth, rw)
+    });
+    patterns.add_fn("ExpandMulExtendedOp", move |op: MulUIExtendedOp, rw| {
+        product(op.id(), false, index_bitwidth, rw)
+    });
 }
 
 /// The sum overflowed if it is less than one of its operands.
@@ -147,7 +148,7 @@ fn sum(op: AddUIExtendedOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let (lhs, rhs) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(lhs);
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty);
+    let mut e = ArithBuilder::new(&mut builder, ty);
     let sum = e.addi(lhs, rhs);
     let overflow = e.cmpi(CmpIPredicate::Ult, sum, lhs);
     rw.replace_op(op.id(), &[sum, overflow]);
@@ -167,42 +168,44 @@ fn twice_as_wide(ctx: &Context, ty: Type, index_bitwidth: u32) -> Option<(u32, T
 }
 
 /// Expands a product of twice the width into its halves.
-struct ExpandProduct<Op> {
+fn product(
+    op: OpId,
     signed: bool,
     index_bitwidth: u32,
-    op: PhantomData<fn(Op)>,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.op(op);
+    let ty = view.operand_type(0);
+    let element = element_type_or_self(view.ctx, ty);
+    let (width, wide) = twice_as_wide(view.ctx, element, index_bitwidth)
+        .ok_or(NoMatch::because("no type of integers has twice the width"))?;
+    let operands = [0, 1].map(|at| view.body.operand(op, at));
+    let mut builder = rw.builder();
+    let mut e = ArithBuilder::new(&mut builder, ty);
+    let [lhs, rhs] = operands.map(|value| extend(&mut e, signed, value, wide));
+    let product = e.muli(lhs, rhs);
+    let low = truncate(&mut e, product);
+    let amount = e.int(wide, i64::from(width));
+    let high = e.shrui(product, amount);
+    let high = truncate(&mut e, high);
+    rw.replace_op(op, &[low, high]);
+    Ok(())
 }
 
-impl<Op> ExpandProduct<Op> {
-    fn new(signed: bool, index_bitwidth: u32) -> Self {
-        ExpandProduct {
-            signed,
-            index_bitwidth,
-            op: PhantomData,
-        }
+/// An extension of an integer; for `index`, a cast.
+fn extend(e: &mut ArithBuilder<'_, '_>, signed: bool, value: ValueId, element: Type) -> ValueId {
+    match (e.element() == Type::INDEX, signed) {
+        (false, true) => e.extsi(value, element),
+        (false, false) => e.extui(value, element),
+        (true, true) => e.index_cast(value, element),
+        (true, false) => e.index_castui(value, element),
     }
 }
 
-impl<Op: OpView> OpRewritePattern for ExpandProduct<Op> {
-    type Op = Op;
-    const NAME: &'static str = "ExpandMulExtendedOp";
-
-    fn rewrite(&self, op: Op, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.op(op.id());
-        let ty = view.operand_type(0);
-        let element = element_type_or_self(view.ctx, ty);
-        let (width, wide) = twice_as_wide(view.ctx, element, self.index_bitwidth)
-            .ok_or(NoMatch::because("no type of integers has twice the width"))?;
-        let operands = [0, 1].map(|at| view.body.operand(op.id(), at));
-        let mut builder = rw.builder();
-        let mut e = Emit::new(&mut builder, ty);
-        let [lhs, rhs] = operands.map(|value| e.extend(self.signed, value, wide));
-        let product = e.muli(lhs, rhs);
-        let low = e.truncate(product);
-        let amount = e.int(wide, i64::from(width));
-        let high = e.shrui(product, amount);
-        let high = e.truncate(high);
-        rw.replace_op(op.id(), &[low, high]);
-        Ok(())
+/// A truncation to the element type of the builder; for `index`, a cast.
+fn truncate(e: &mut ArithBuilder<'_, '_>, value: ValueId) -> ValueId {
+    match e.element() {
+        Type::INDEX => e.index_cast(value, Type::INDEX),
+        element => e.trunci(value, element),
     }
 }

@@ -3,9 +3,9 @@
 //! The format has one sign bit, two exponent bits and one mantissa bit; its magnitudes are 0, 0.5, 1, 1.5, 2, 3, 4 and
 //! 6.
 
-use crate::emit::{Emit, element_kind};
+use crate::element_kind;
 use crate::tiny_float::truncate_to_nearest;
-use terrace_arith::{CmpIPredicate, ExtFOp, TruncFOp};
+use terrace_arith::{ArithBuilder, CmpIPredicate, ExtFOp, TruncFOp};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpView, Type};
 use terrace_numeric::FloatKind;
@@ -26,7 +26,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     }
     let i4 = IntegerType::signless(ctx, 4);
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, from);
+    let mut e = ArithBuilder::new(&mut builder, from);
     let bits = e.bitcast(operand, i4);
     let zero = e.int(i4, 0);
     let one = e.int(i4, 1);

@@ -1,7 +1,7 @@
 //! Passes within the arith dialect.
 //!
 //! - [`ARITH_EXPAND`]: expands operations that targets rarely have into simpler ones. Its patterns can be added to
-//!   other sets: `populate_..`, and [`CeilDivSI`], [`CeilDivUI`] and [`FloorDivSI`] individually.
+//!   other sets: `populate_..`, and [`ceil_div_si`], [`ceil_div_ui`] and [`floor_div_si`] individually.
 //! - [`INT_RANGE_OPTIMIZATIONS`], [`ARITH_INT_RANGE_NARROWING`], [`ARITH_UNSIGNED_WHEN_EQUIVALENT`]: optimizations
 //!   based on integer ranges. `ranges`: the ranges themselves, which they share.
 //! - [`ARITH_EMULATE_UNSUPPORTED_FLOATS`]: performs operations on floats that a target does not support on wider
@@ -19,7 +19,6 @@
 #![doc = include_str!("../README.md")]
 
 mod divide;
-mod emit;
 mod emulate;
 mod extensions;
 mod float4;
@@ -36,7 +35,7 @@ mod tiny_float;
 mod unsigned_when_equivalent;
 mod wide_int;
 
-pub use divide::{CeilDivSI, CeilDivUI, FloorDivSI, populate_ceil_floor_div_expand};
+pub use divide::{ceil_div_si, ceil_div_ui, floor_div_si, populate_ceil_floor_div_expand};
 pub use emulate::{
     ARITH_EMULATE_UNSUPPORTED_FLOATS, EmulateFloats, float_type_converter, named_float_type,
     populate_emulate_unsupported_floats_legality, populate_emulate_unsupported_floats_patterns,
@@ -65,6 +64,10 @@ pub use wide_int::{
     populate_arith_wide_int_emulation_patterns,
 };
 
+use terrace_builtin::elements::float_kind;
+use terrace_builtin::types::element_type_or_self;
+use terrace_ir::{Context, Type};
+use terrace_numeric::FloatKind;
 use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
@@ -91,4 +94,9 @@ pub fn populate_arith_expand(patterns: &mut PatternSet) {
     populate_ceil_floor_div_expand(patterns);
     populate_expand_max_min(patterns);
     populate_expand_scaling(patterns);
+}
+
+/// The format of a float type, or of the element type of a shaped type.
+fn element_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
+    float_kind(ctx, element_type_or_self(ctx, ty))
 }

@@ -1,25 +1,24 @@
 //! Expansion of maxima and minima into comparisons and selects.
 
-use crate::emit::Emit;
-use std::marker::PhantomData;
 use terrace_arith::enums::FastMathFlags;
 use terrace_arith::{
-    CmpFPredicate, CmpIPredicate, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp,
-    MinUIOp, MinimumFOp,
+    ArithBuilder, CmpFPredicate, CmpIPredicate, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp,
+    MinSIOp, MinUIOp, MinimumFOp,
 };
-use terrace_ir::{OpView, ValueId};
-use terrace_rewrite::{NoMatch, OpRewritePattern, PatternSet, Rewriter};
+use terrace_builtin::types::{IntegerType, bit_width};
+use terrace_ir::{OpId, OpView, ValueId};
+use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
 /// Adds the patterns for maxima and minima of integers and floats.
 pub fn populate_expand_max_min(patterns: &mut PatternSet) {
-    patterns.add_rewrite(Choice::<MaxSIOp>::new(How::Int(CmpIPredicate::Sgt)));
-    patterns.add_rewrite(Choice::<MaxUIOp>::new(How::Int(CmpIPredicate::Ugt)));
-    patterns.add_rewrite(Choice::<MinSIOp>::new(How::Int(CmpIPredicate::Slt)));
-    patterns.add_rewrite(Choice::<MinUIOp>::new(How::Int(CmpIPredicate::Ult)));
-    patterns.add_rewrite(Choice::<MaximumFOp>::new(How::Nan(Extremum::Maximum)));
-    patterns.add_rewrite(Choice::<MinimumFOp>::new(How::Nan(Extremum::Minimum)));
-    patterns.add_rewrite(Choice::<MaxNumFOp>::new(How::Number(CmpFPredicate::Ugt)));
-    patterns.add_rewrite(Choice::<MinNumFOp>::new(How::Number(CmpFPredicate::Ult)));
+    add::<MaxSIOp>(patterns, How::Int(CmpIPredicate::Sgt));
+    add::<MaxUIOp>(patterns, How::Int(CmpIPredicate::Ugt));
+    add::<MinSIOp>(patterns, How::Int(CmpIPredicate::Slt));
+    add::<MinUIOp>(patterns, How::Int(CmpIPredicate::Ult));
+    add::<MaximumFOp>(patterns, How::Nan(Extremum::Maximum));
+    add::<MinimumFOp>(patterns, How::Nan(Extremum::Minimum));
+    add::<MaxNumFOp>(patterns, How::Number(CmpFPredicate::Ugt));
+    add::<MinNumFOp>(patterns, How::Number(CmpFPredicate::Ult));
 }
 
 /// The maximum or the minimum of two floats.
@@ -45,13 +44,14 @@ impl Extremum {
     /// is negative if one of them is, the maximum if both are.
     fn of_equals(
         self,
-        e: &mut Emit<'_, '_>,
+        e: &mut ArithBuilder<'_, '_>,
         lhs: ValueId,
         rhs: ValueId,
         otherwise: ValueId,
     ) -> ValueId {
         let float = e.element();
-        let bits = e.bits();
+        let width = bit_width(e.ctx(), float).unwrap_or(64);
+        let bits = IntegerType::signless(e.ctx(), width);
         let [a, b] = [lhs, rhs].map(|value| e.bitcast(value, bits));
         let both = match self {
             Extremum::Maximum => e.andi(a, b),
@@ -69,7 +69,7 @@ impl How {
     /// With `zeros_differ`, zeros of different sign are distinguished.
     pub(crate) fn emit(
         self,
-        e: &mut Emit<'_, '_>,
+        e: &mut ArithBuilder<'_, '_>,
         [lhs, rhs]: [ValueId; 2],
         zeros_differ: bool,
     ) -> ValueId {
@@ -103,35 +103,24 @@ impl How {
     }
 }
 
-/// An operation that selects one of its two operands.
-struct Choice<Op> {
-    how: How,
-    op: PhantomData<fn() -> Op>,
+/// Adds the pattern for an operation that selects one of its two operands.
+fn add<Op: OpView + 'static>(patterns: &mut PatternSet, how: How) {
+    patterns.add_fn("MaxMinOpConverter", move |op: Op, rw| {
+        choose(op.id(), how, rw)
+    });
 }
 
-impl<Op: OpView> Choice<Op> {
-    fn new(how: How) -> Self {
-        let op = PhantomData;
-        Choice { how, op }
-    }
-}
-
-impl<Op: OpView> OpRewritePattern for Choice<Op> {
-    type Op = Op;
-    const NAME: &'static str = "MaxMinOpConverter";
-
-    fn rewrite(&self, op: Op, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let body = rw.body();
-        let (lhs, rhs) = (body.operand(op.id(), 0), body.operand(op.id(), 1));
-        let ty = body.ty(lhs);
-        // Both integers and floats reach this point: only operations on floats have fast-math flags.
-        let flags = rw.op(op.id()).prop_named("fastmath");
-        let flags = flags.and_then(|flags| FastMathFlags::from_attr(rw.ctx(), flags));
-        let zeros_differ = !flags.is_some_and(|flags| flags.contains(FastMathFlags::NSZ));
-        let mut builder = rw.builder();
-        let mut e = Emit::new(&mut builder, ty);
-        let value = self.how.emit(&mut e, [lhs, rhs], zeros_differ);
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+fn choose(op: OpId, how: How, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
+    let body = rw.body();
+    let (lhs, rhs) = (body.operand(op, 0), body.operand(op, 1));
+    let ty = body.ty(lhs);
+    // Both integers and floats reach this point: only operations on floats have fast-math flags.
+    let flags = rw.op(op).prop_named("fastmath");
+    let flags = flags.and_then(|flags| FastMathFlags::from_attr(rw.ctx(), flags));
+    let zeros_differ = !flags.is_some_and(|flags| flags.contains(FastMathFlags::NSZ));
+    let mut builder = rw.builder();
+    let mut e = ArithBuilder::new(&mut builder, ty);
+    let value = how.emit(&mut e, [lhs, rhs], zeros_differ);
+    rw.replace_op(op, &[value]);
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! The pass.
 
-use crate::emit::element_kind;
+use crate::element_kind;
 use crate::{
     populate_arith_expand, populate_expand_bf16, populate_expand_f4e2m1, populate_expand_f8e8m0,
 };

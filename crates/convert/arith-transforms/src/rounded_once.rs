@@ -1,7 +1,7 @@
 //! Casts of integers to wider floats without double rounding: the value is rounded only once, by the later truncation.
 
-use crate::emit::{Emit, element_kind};
-use terrace_arith::CmpIPredicate;
+use crate::element_kind;
+use terrace_arith::{ArithBuilder, CmpIPredicate};
 use terrace_builtin::elements::int_width;
 use terrace_builtin::types::{FloatType, element_type_or_self};
 use terrace_ir::{Builder, OpRef, Type, ValueId};
@@ -51,7 +51,7 @@ impl Cast {
         };
         let shape = builder.body().ty(int);
         let ctx = builder.ctx;
-        let mut e = Emit::new(builder, shape);
+        let mut e = ArithBuilder::new(builder, shape);
         let element = e.element();
         let zero = e.int(element, 0);
         let mut scale = e.float(power(0));

@@ -1,6 +1,6 @@
 //! Casts of microscaling formats: a cast of the value, a cast of the scale, and their product or quotient.
 
-use crate::emit::element_kind;
+use crate::element_kind;
 use terrace_arith::{DivFOp, ExtFOp, MulFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp};
 use terrace_builtin::types::{FloatType, with_element_type};
 use terrace_ir::{Attr, Body, Builder, Context, OpView, Type, ValueId};

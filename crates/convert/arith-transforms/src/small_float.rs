@@ -1,7 +1,7 @@
 //! Casts between `f32` and floats that consist of its upper bits, as integer arithmetic.
 
-use crate::emit::{Emit, element_kind};
-use terrace_arith::{CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp};
+use crate::element_kind;
+use terrace_arith::{ArithBuilder, CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp};
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
 use terrace_ir::{Context, OpView, Type};
 use terrace_numeric::FloatKind;
@@ -30,7 +30,7 @@ fn extend_bf16(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     }
     let i16 = IntegerType::signless(ctx, 16);
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, from);
+    let mut e = ArithBuilder::new(&mut builder, from);
     let bits = e.bitcast(operand, i16);
     let wide = e.extui(bits, Type::I32);
     let sixteen = e.int(Type::I32, 16);
@@ -56,7 +56,7 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
     }
     let i16 = IntegerType::signless(ctx, 16);
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, from);
+    let mut e = ArithBuilder::new(&mut builder, from);
     let is_nan = e.cmpf(CmpFPredicate::Une, operand, operand);
     let almost_half = e.int(Type::I32, 0x7fff);
     let nan = e.int(i16, 0x7fc0);
@@ -94,7 +94,7 @@ fn extend_f8e8m0(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let width = width(ctx, to)?;
     let i8 = IntegerType::signless(ctx, 8);
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, from);
+    let mut e = ArithBuilder::new(&mut builder, from);
     // The byte is the exponent of `f32`; all ones encode NaN in both formats.
     let bits = e.bitcast(operand, i8);
     let nan8 = e.int(i8, -1);
@@ -141,7 +141,7 @@ fn truncate_to_f8e8m0(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
         32 => operand,
         _ => builder.create_value(TruncFOp::spec(single, operand).fastmath(fastmath)),
     };
-    let mut e = Emit::new(&mut builder, from);
+    let mut e = ArithBuilder::new(&mut builder, from);
     // The sign bit, above the exponent, is lost.
     let bits = e.bitcast(single, Type::I32);
     let mantissa = e.int(Type::I32, 23);

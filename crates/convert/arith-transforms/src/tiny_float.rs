@@ -4,9 +4,9 @@
 //! done here like the others. For the other formats upstream has no expansion: `convert-arith-to-apfloat` replaces all
 //! arithmetic on floats with library calls.
 
-use crate::emit::{Emit, element_kind};
+use crate::element_kind;
 use terrace_arith::enums::RoundingMode;
-use terrace_arith::{CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp};
+use terrace_arith::{ArithBuilder, CmpFPredicate, CmpIPredicate, ExtFOp, TruncFOp};
 use terrace_builtin::elements::is_small_float;
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
 use terrace_ir::{Context, OpView, Type};
@@ -99,7 +99,7 @@ fn extend(op: ExtFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     };
     let int = IntegerType::signless(ctx, small.width());
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, from);
+    let mut e = ArithBuilder::new(&mut builder, from);
     let bits = e.bitcast(operand, int);
     let bits = e.extui(bits, Type::I32);
     let magnitude = e.int(Type::I32, formats.sign() - 1);
@@ -194,7 +194,7 @@ pub(crate) fn truncate_to_nearest(op: TruncFOp, rw: &mut dyn Rewriter<'_>) -> Re
         width if width > wide.width() => builder.create_value(TruncFOp::spec(wide_type, operand)),
         _ => operand,
     };
-    let mut e = Emit::new(&mut builder, from);
+    let mut e = ArithBuilder::new(&mut builder, from);
     let bits = e.bitcast(value, int);
     let magnitude = e.int(int, !(1 << (wide.width() - 1)));
     let magnitude = e.andi(bits, magnitude);

@@ -3,7 +3,7 @@
 use terrace_cf::{BranchOp, CondBranchOp, SwitchOp};
 use terrace_ir::{Attr, BlockId, OpId, OpView, SmallVec};
 use terrace_llvm::{self as llvm, BrOp, CondBrOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, SuccessorTypes};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, SuccessorTypes};
 
 /// Replaces a terminator, which has no results, and keeps its attributes.
 fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: Attr) {
@@ -11,103 +11,79 @@ fn replace(rewriter: &mut ConversionRewriter<'_>, old: OpId, new: OpId, attrs: A
     rewriter.replace_op(old, &[]);
 }
 
-pub(crate) struct BranchOpLowering;
-
-impl OpConversionPattern for BranchOpLowering {
-    type Op = BranchOp;
-    const NAME: &'static str = "BranchOpLowering";
-
-    fn rewrite(
-        &self,
-        op: BranchOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let dest = op.dest(rewriter.body());
-        let mut targets = SuccessorTypes::new();
-        targets.add(rewriter, dest, args.dest_operands())?;
-        targets.apply(rewriter);
-        let attrs = rewriter.body().attrs(op.id());
-        let new = rewriter.create(BrOp::spec(args.dest_operands(), dest));
-        replace(rewriter, op.id(), new.id(), attrs);
-        Ok(())
-    }
+pub(crate) fn lower_branch(
+    op: BranchOp,
+    args: Adaptor<'_, BranchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let dest = op.dest(rewriter.body());
+    let mut targets = SuccessorTypes::new();
+    targets.add(rewriter, dest, args.dest_operands())?;
+    targets.apply(rewriter);
+    let attrs = rewriter.body().attrs(op.id());
+    let new = rewriter.create(BrOp::spec(args.dest_operands(), dest));
+    replace(rewriter, op.id(), new.id(), attrs);
+    Ok(())
 }
 
-pub(crate) struct CondBranchOpLowering;
-
-impl OpConversionPattern for CondBranchOpLowering {
-    type Op = CondBranchOp;
-    const NAME: &'static str = "CondBranchOpLowering";
-
-    fn rewrite(
-        &self,
-        op: CondBranchOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let body = rewriter.body();
-        let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
-        let (branch_weights, attrs) = (op.branch_weights_attr(body), body.attrs(op.id()));
-        let mut targets = SuccessorTypes::new();
-        targets.add(rewriter, true_dest, args.true_dest_operands())?;
-        targets.add(rewriter, false_dest, args.false_dest_operands())?;
-        targets.apply(rewriter);
-        let new = rewriter.create(
-            CondBrOp::spec(
-                args.condition(),
-                args.true_dest_operands(),
-                args.false_dest_operands(),
-                true_dest,
-                false_dest,
-            )
-            .branch_weights_attr(branch_weights),
-        );
-        replace(rewriter, op.id(), new.id(), attrs);
-        Ok(())
-    }
+pub(crate) fn lower_cond_branch(
+    op: CondBranchOp,
+    args: Adaptor<'_, CondBranchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let (true_dest, false_dest) = (op.true_dest(body), op.false_dest(body));
+    let (branch_weights, attrs) = (op.branch_weights_attr(body), body.attrs(op.id()));
+    let mut targets = SuccessorTypes::new();
+    targets.add(rewriter, true_dest, args.true_dest_operands())?;
+    targets.add(rewriter, false_dest, args.false_dest_operands())?;
+    targets.apply(rewriter);
+    let new = rewriter.create(
+        CondBrOp::spec(
+            args.condition(),
+            args.true_dest_operands(),
+            args.false_dest_operands(),
+            true_dest,
+            false_dest,
+        )
+        .branch_weights_attr(branch_weights),
+    );
+    replace(rewriter, op.id(), new.id(), attrs);
+    Ok(())
 }
 
-pub(crate) struct SwitchOpLowering;
-
-impl OpConversionPattern for SwitchOpLowering {
-    type Op = SwitchOp;
-    const NAME: &'static str = "SwitchOpLowering";
-
-    fn rewrite(
-        &self,
-        op: SwitchOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let body = rewriter.body();
-        let default_destination = op.default_destination(body);
-        let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
-        let segments = op.case_operand_segments(ctx, body);
-        let case_values = op.case_values_attr(body);
-        let mut targets = SuccessorTypes::new();
-        targets.add(rewriter, default_destination, args.default_operands())?;
-        let mut rest = args.case_operands();
-        for (&block, &size) in case_destinations.iter().zip(segments) {
-            let (own, after) = rest.split_at((size.max(0) as usize).min(rest.len()));
-            rest = after;
-            targets.add(rewriter, block, own)?;
-        }
-        targets.apply(rewriter);
-        // Only branches keep discardable attributes.
-        rewriter.create(
-            llvm::SwitchOp::spec(
-                args.flag(),
-                args.default_operands(),
-                args.case_operands(),
-                segments,
-                default_destination,
-                &case_destinations,
-            )
-            .case_values_attr(case_values),
-        );
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
+pub(crate) fn lower_switch(
+    op: SwitchOp,
+    args: Adaptor<'_, SwitchOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let default_destination = op.default_destination(body);
+    let case_destinations: SmallVec<[BlockId; 8]> = op.case_destinations(body).collect();
+    let segments = op.case_operand_segments(ctx, body);
+    let case_values = op.case_values_attr(body);
+    let mut targets = SuccessorTypes::new();
+    targets.add(rewriter, default_destination, args.default_operands())?;
+    let mut rest = args.case_operands();
+    for (&block, &size) in case_destinations.iter().zip(segments) {
+        let (own, after) = rest.split_at((size.max(0) as usize).min(rest.len()));
+        rest = after;
+        targets.add(rewriter, block, own)?;
     }
+    targets.apply(rewriter);
+    // Only branches keep discardable attributes.
+    rewriter.create(
+        llvm::SwitchOp::spec(
+            args.flag(),
+            args.default_operands(),
+            args.case_operands(),
+            segments,
+            default_destination,
+            &case_destinations,
+        )
+        .case_values_attr(case_values),
+    );
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }

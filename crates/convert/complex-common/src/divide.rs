@@ -1,8 +1,10 @@
 //! Division of complex numbers.
 
 use crate::ComplexRange;
-use terrace_arith::CmpFPredicate;
+use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_ir::ValueId;
+use terrace_math::MathBuilder;
+use terrace_numeric::ApFloat;
 
 /// A complex number as its real and its imaginary part.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +42,56 @@ pub trait Reals {
     fn number(&mut self, value: f64) -> ValueId;
     /// The infinity without a sign.
     fn infinity(&mut self) -> ValueId;
+}
+
+impl Reals for ArithBuilder<'_, '_> {
+    fn add(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.addf(a, b)
+    }
+
+    fn sub(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.subf(a, b)
+    }
+
+    fn mul(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.mulf(a, b)
+    }
+
+    fn div(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.divf(a, b)
+    }
+
+    fn abs(&mut self, a: ValueId) -> ValueId {
+        self.absf(a)
+    }
+
+    fn copysign_any(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.with_nan_and_infinity().copysign(a, b)
+    }
+
+    fn compare_any(&mut self, how: CmpFPredicate, a: ValueId, b: ValueId) -> ValueId {
+        self.with_nan_and_infinity().cmpf(how, a, b)
+    }
+
+    fn and(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.andi(a, b)
+    }
+
+    fn or(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        self.ori(a, b)
+    }
+
+    fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId {
+        self.select(condition, yes, no)
+    }
+
+    fn number(&mut self, value: f64) -> ValueId {
+        self.number(value)
+    }
+
+    fn infinity(&mut self) -> ValueId {
+        self.float(ApFloat::infinity(self.kind(), false))
+    }
 }
 
 /// The parts of `a / b`, computed with the accuracy that `range` requires.

@@ -9,9 +9,7 @@ use terrace_complex_common::{ComplexRange, Pair, Reals, divide};
 use terrace_ir::{Builder, OpDef, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm as llvm;
 use terrace_llvm_common::{ComplexStructBuilder, OneToOne, arith_attrs};
-use terrace_rewrite::{
-    Adaptor, ConversionPattern, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet, Root,
-};
+use terrace_rewrite::{Adaptor, ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 
 pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     let mut arithmetic = |name, from, kind| {
@@ -29,9 +27,9 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
             |_, value| Some(value),
         ),
     );
-    patterns.add(CreateOpConversion);
-    patterns.add(ImOpConversion);
-    patterns.add(ReOpConversion);
+    patterns.add_conversion_fn::<CreateOp>("CreateOpConversion", convert_create);
+    patterns.add_conversion_fn::<ImOp>("ImOpConversion", convert_im);
+    patterns.add_conversion_fn::<ReOp>("ReOpConversion", convert_re);
 }
 
 #[derive(Clone, Copy)]
@@ -122,66 +120,42 @@ impl ConversionPattern for Arithmetic {
     }
 }
 
-struct CreateOpConversion;
-
-impl OpConversionPattern for CreateOpConversion {
-    type Op = CreateOp;
-    const NAME: &'static str = "CreateOpConversion";
-
-    fn rewrite(
-        &self,
-        op: CreateOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let body = rewriter.body();
-        let result = body.ty(op.complex(rewriter.ctx(), body));
-        let res = rewriter.convert_type(result)?;
-        let mut builder = rewriter.builder();
-        let mut number = ComplexStructBuilder::poison(&mut builder, res);
-        number.set_real(&mut builder, args.real());
-        number.set_imaginary(&mut builder, args.imaginary());
-        rewriter.replace_op(op.id(), &[number.value()]);
-        Ok(())
-    }
+fn convert_create(
+    op: CreateOp,
+    args: Adaptor<'_, CreateOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let result = body.ty(op.complex(rewriter.ctx(), body));
+    let res = rewriter.convert_type(result)?;
+    let mut builder = rewriter.builder();
+    let mut number = ComplexStructBuilder::poison(&mut builder, res);
+    number.set_real(&mut builder, args.real());
+    number.set_imaginary(&mut builder, args.imaginary());
+    rewriter.replace_op(op.id(), &[number.value()]);
+    Ok(())
 }
 
-struct ReOpConversion;
-
-impl OpConversionPattern for ReOpConversion {
-    type Op = ReOp;
-    const NAME: &'static str = "ReOpConversion";
-
-    fn rewrite(
-        &self,
-        op: ReOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let mut builder = rewriter.builder();
-        let number = ComplexStructBuilder::new(&builder, args.complex());
-        let part = number.real(&mut builder);
-        rewriter.replace_op(op.id(), &[part]);
-        Ok(())
-    }
+fn convert_re(
+    op: ReOp,
+    args: Adaptor<'_, ReOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let mut builder = rewriter.builder();
+    let number = ComplexStructBuilder::new(&builder, args.complex());
+    let part = number.real(&mut builder);
+    rewriter.replace_op(op.id(), &[part]);
+    Ok(())
 }
 
-struct ImOpConversion;
-
-impl OpConversionPattern for ImOpConversion {
-    type Op = ImOp;
-    const NAME: &'static str = "ImOpConversion";
-
-    fn rewrite(
-        &self,
-        op: ImOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let mut builder = rewriter.builder();
-        let number = ComplexStructBuilder::new(&builder, args.complex());
-        let part = number.imaginary(&mut builder);
-        rewriter.replace_op(op.id(), &[part]);
-        Ok(())
-    }
+fn convert_im(
+    op: ImOp,
+    args: Adaptor<'_, ImOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let mut builder = rewriter.builder();
+    let number = ComplexStructBuilder::new(&builder, args.complex());
+    let part = number.imaginary(&mut builder);
+    rewriter.replace_op(op.id(), &[part]);
+    Ok(())
 }

@@ -1,13 +1,14 @@
 //! Sums, products, quotients, comparisons, signs and absolute values.
 
-use crate::emit::Emit;
+use crate::emit::ComplexBuilder;
 use crate::pattern::add;
-use terrace_arith::CmpFPredicate;
+use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_complex::{
     AbsOp, AddOp, AngleOp, ConjOp, DivOp, EqualOp, MulOp, NegOp, NotEqualOp, SignOp, SubOp,
 };
 use terrace_complex_common::{ComplexRange, Pair, divide};
 use terrace_ir::ValueId;
+use terrace_math::MathBuilder;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
@@ -20,22 +21,22 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
         e.atan2(x.im, x.re)
     });
     add::<AddOp>(patterns, "BinaryComplexOpConversion", |e, args| {
-        by_parts(e, args, |e, a, b| e.add(a, b))
+        by_parts(e, args, |e, a, b| e.addf(a, b))
     });
     add::<SubOp>(patterns, "BinaryComplexOpConversion", |e, args| {
-        by_parts(e, args, |e, a, b| e.sub(a, b))
+        by_parts(e, args, |e, a, b| e.subf(a, b))
     });
     add::<EqualOp>(patterns, "ComparisonOpConversion", |e, args| {
         let (re, im) = compare(e, CmpFPredicate::Oeq, args);
-        e.and(re, im)
+        e.andi(re, im)
     });
     add::<NotEqualOp>(patterns, "ComparisonOpConversion", |e, args| {
         let (re, im) = compare(e, CmpFPredicate::Une, args);
-        e.or(re, im)
+        e.ori(re, im)
     });
     add::<ConjOp>(patterns, "ConjOpConversion", |e, args| {
         let x = e.parts(args[0]);
-        let im = e.neg(x.im);
+        let im = e.negf(x.im);
         e.complex(x.re, im)
     });
     let quotient: crate::pattern::Lower = match range {
@@ -47,25 +48,25 @@ pub(crate) fn populate(patterns: &mut PatternSet, range: ComplexRange) {
     add::<DivOp>(patterns, "DivOpConversion", quotient);
     add::<MulOp>(patterns, "MulOpConversion", |e, args| {
         let (a, b) = (e.parts(args[0]), e.parts(args[1]));
-        let (x, y) = (e.mul(a.re, b.re), e.mul(a.im, b.im));
-        let re = e.sub(x, y);
-        let (x, y) = (e.mul(a.im, b.re), e.mul(a.re, b.im));
-        let im = e.add(x, y);
+        let (x, y) = (e.mulf(a.re, b.re), e.mulf(a.im, b.im));
+        let re = e.subf(x, y);
+        let (x, y) = (e.mulf(a.im, b.re), e.mulf(a.re, b.im));
+        let im = e.addf(x, y);
         e.complex(re, im)
     });
     add::<NegOp>(patterns, "NegOpConversion", |e, args| {
         let x = e.parts(args[0]);
-        let re = e.neg(x.re);
-        let im = e.neg(x.im);
+        let re = e.negf(x.re);
+        let im = e.negf(x.im);
         e.complex(re, im)
     });
     add::<SignOp>(patterns, "SignOpConversion", sign);
 }
 
 fn by_parts(
-    e: &mut Emit<'_, '_>,
+    e: &mut ArithBuilder<'_, '_>,
     args: &[ValueId],
-    make: fn(&mut Emit<'_, '_>, ValueId, ValueId) -> ValueId,
+    make: fn(&mut ArithBuilder<'_, '_>, ValueId, ValueId) -> ValueId,
 ) -> ValueId {
     let (a, b) = (e.re(args[0]), e.re(args[1]));
     let re = make(e, a, b);
@@ -74,12 +75,16 @@ fn by_parts(
     e.complex(re, im)
 }
 
-fn compare(e: &mut Emit<'_, '_>, how: CmpFPredicate, args: &[ValueId]) -> (ValueId, ValueId) {
+fn compare(
+    e: &mut ArithBuilder<'_, '_>,
+    how: CmpFPredicate,
+    args: &[ValueId],
+) -> (ValueId, ValueId) {
     let (a, b) = (e.parts(args[0]), e.parts(args[1]));
-    (e.cmp(how, a.re, b.re), e.cmp(how, a.im, b.im))
+    (e.cmpf(how, a.re, b.re), e.cmpf(how, a.im, b.im))
 }
 
-fn quotient(e: &mut Emit<'_, '_>, args: &[ValueId], range: ComplexRange) -> ValueId {
+fn quotient(e: &mut ArithBuilder<'_, '_>, args: &[ValueId], range: ComplexRange) -> ValueId {
     let (a, b) = (e.parts(args[0]), e.parts(args[1]));
     let value = divide(e, range, a, b);
     e.complex(value.re, value.im)
@@ -87,18 +92,18 @@ fn quotient(e: &mut Emit<'_, '_>, args: &[ValueId], range: ComplexRange) -> Valu
 
 /// Both parts are divided by the larger one before they are divided by the absolute value, which may overflow or be
 /// inexact. Zero is unchanged.
-fn sign(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+fn sign(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let x = e.parts(args[0]);
     let mut e = e.with_nan_and_infinity();
     let zero = e.number(0.0);
     let re_zero = e.equal(x.re, zero);
     let im_zero = e.equal(x.im, zero);
-    let is_zero = e.and(re_zero, im_zero);
+    let is_zero = e.andi(re_zero, im_zero);
     let size = Size::new(&mut e, x);
-    let re = e.div(x.re, size.max);
-    let re = e.div(re, size.root);
-    let im = e.div(x.im, size.max);
-    let im = e.div(im, size.root);
+    let re = e.divf(x.re, size.max);
+    let re = e.divf(re, size.root);
+    let im = e.divf(x.im, size.max);
+    let im = e.divf(im, size.root);
     let value = e.complex(re, im);
     e.select(is_zero, args[0], value)
 }
@@ -118,18 +123,18 @@ pub(crate) struct Size {
 }
 
 impl Size {
-    pub(crate) fn new(e: &mut Emit<'_, '_>, of: Pair) -> Self {
+    pub(crate) fn new(e: &mut ArithBuilder<'_, '_>, of: Pair) -> Self {
         let zero = e.number(0.0);
         let one = e.number(1.0);
-        let re = e.abs(of.re);
-        let im = e.abs(of.im);
-        let max = e.maximum(re, im);
-        let min = e.minimum(re, im);
-        let ratio = e.div(min, max);
+        let re = e.absf(of.re);
+        let im = e.absf(of.im);
+        let max = e.maximumf(re, im);
+        let min = e.minimumf(re, im);
+        let ratio = e.divf(min, max);
         let is_nan = e.is_nan(ratio);
         let ratio = e.select(is_nan, zero, ratio);
-        let square = e.mul(ratio, ratio);
-        let sum = e.add(square, one);
+        let square = e.mulf(ratio, ratio);
+        let sum = e.addf(square, one);
         let root = e.sqrt(sum);
         Size {
             re,
@@ -141,29 +146,29 @@ impl Size {
     }
 
     /// True if a part is infinite.
-    pub(crate) fn is_infinite(&self, e: &mut Emit<'_, '_>) -> ValueId {
+    pub(crate) fn is_infinite(&self, e: &mut ArithBuilder<'_, '_>) -> ValueId {
         let infinity = e.infinity(false);
         let re = e.equal(self.re, infinity);
         let im = e.equal(self.im, infinity);
-        e.or(re, im)
+        e.ori(re, im)
     }
 }
 
 /// The absolute value of the number with these parts: the larger part times the square root of one plus the squared
 /// ratio of the parts, so that no square overflows. It is infinite if a part is, even if the other part is NaN.
-pub(crate) fn absolute(e: &mut Emit<'_, '_>, re: ValueId, im: ValueId) -> ValueId {
+pub(crate) fn absolute(e: &mut ArithBuilder<'_, '_>, re: ValueId, im: ValueId) -> ValueId {
     let may_be_special = e.may_have_nan_and_infinity();
     let one = e.number(1.0);
-    let re = e.abs(re);
-    let im = e.abs(im);
-    let max = e.maximum(re, im);
-    let min = e.minimum(re, im);
+    let re = e.absf(re);
+    let im = e.absf(im);
+    let max = e.maximumf(re, im);
+    let min = e.minimumf(re, im);
     let mut e = e.with_nan_and_infinity();
-    let ratio = e.div(min, max);
-    let square = e.mul(ratio, ratio);
-    let sum = e.add(square, one);
+    let ratio = e.divf(min, max);
+    let square = e.mulf(ratio, ratio);
+    let sum = e.addf(square, one);
     let root = e.sqrt(sum);
-    let value = e.mul(max, root);
+    let value = e.mulf(max, root);
     // The ratio is NaN for zero and for infinities.
     let is_nan = e.is_nan(value);
     let value = e.select(is_nan, min, value);
@@ -173,6 +178,6 @@ pub(crate) fn absolute(e: &mut Emit<'_, '_>, re: ValueId, im: ValueId) -> ValueI
     let infinity = e.infinity(false);
     let re_infinite = e.equal(re, infinity);
     let im_infinite = e.equal(im, infinity);
-    let is_infinite = e.or(re_infinite, im_infinite);
+    let is_infinite = e.ori(re_infinite, im_infinite);
     e.select(is_infinite, infinity, value)
 }

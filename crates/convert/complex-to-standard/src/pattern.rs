@@ -1,6 +1,6 @@
 //! The pattern shared by all operations, given a function that computes the result from the operands.
 
-use crate::emit::Emit;
+use terrace_arith::ArithBuilder;
 use terrace_arith::enums::FastMathFlags;
 use terrace_builtin::elements::float_kind;
 use terrace_builtin::types::ComplexType;
@@ -8,7 +8,7 @@ use terrace_ir::{OpDef, OpId, OpView, OperandValues, ValueId};
 use terrace_rewrite::{ConversionPattern, ConversionRewriter, NoMatch, PatternSet, Root};
 
 /// Creates the lowering of an operation from its operands, and returns the result.
-pub(crate) type Lower = fn(&mut Emit<'_, '_>, &[ValueId]) -> ValueId;
+pub(crate) type Lower = fn(&mut ArithBuilder<'_, '_>, &[ValueId]) -> ValueId;
 
 /// An operation whose first operand is a complex number.
 struct Lowering {
@@ -43,13 +43,12 @@ impl ConversionPattern for Lowering {
         let number = source.body.ty(source.body.operand(op, 0));
         let element = number.as_::<ComplexType>(ctx).map(|ty| ty.element);
         let element = element.ok_or(NoMatch::because("not a complex number"))?;
-        let kind = float_kind(ctx, element);
-        let kind = kind.ok_or(NoMatch::because("the parts are no floats"))?;
+        float_kind(ctx, element).ok_or(NoMatch::because("the parts are no floats"))?;
         let flags = self.from.prop_index("fastmath");
         let flags = flags.and_then(|slot| FastMathFlags::from_attr(ctx, source.prop(slot)?));
         let flags = flags.unwrap_or(FastMathFlags::NONE);
         let mut builder = rewriter.builder();
-        let mut emit = Emit::new(&mut builder, number, element, kind, flags);
+        let mut emit = ArithBuilder::new(&mut builder, element).with_flags(flags);
         let value = (self.lower)(&mut emit, operands.all());
         rewriter.replace_op(op, &[value]);
         Ok(())

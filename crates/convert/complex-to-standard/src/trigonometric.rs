@@ -1,11 +1,12 @@
 //! Trigonometric and hyperbolic functions.
 
-use crate::emit::Emit;
+use crate::emit::ComplexBuilder;
 use crate::pattern::add;
-use terrace_arith::CmpFPredicate;
+use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_complex::{Atan2Op, CosOp, SinOp, TanOp, TanhOp};
 use terrace_complex_common::Pair;
 use terrace_ir::ValueId;
+use terrace_math::MathBuilder;
 use terrace_rewrite::PatternSet;
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
@@ -16,10 +17,10 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     add::<TanOp>(patterns, "TanTanhOpConversion", |e, args| {
         let x = e.parts(args[0]);
         let minus_one = e.number(-1.0);
-        let re = e.mul(x.im, minus_one);
+        let re = e.mulf(x.im, minus_one);
         let turned = Pair { re, im: x.re };
         let value = tanh(e, turned, minus_one);
-        let im = e.mul(value.re, minus_one);
+        let im = e.mulf(value.re, minus_one);
         e.complex(value.im, im)
     });
     add::<TanhOp>(patterns, "TanTanhOpConversion", |e, args| {
@@ -33,16 +34,16 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
 /// `-i log(w)` with `w = (x + iy) / sqrt(x² + y²)`. The square of `w` is `(x + iy) / (x - iy)`: twice its argument is
 /// that of `|x|² - |y|² + 2i Re(x conj(y))`, and the logarithm of its absolute value is a quarter of that of `1 + 4
 /// Im(y conj(x)) / |x - iy|²`, or of the inverse. Neither loses the digits of a small `y`.
-fn atan2(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+fn atan2(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let (y, x) = (e.parts(args[0]), e.parts(args[1]));
     let mut e = e.with_nan_and_infinity();
     // Both are scaled by their largest part, so that no square overflows.
-    let mut scale = e.abs(x.re);
+    let mut scale = e.absf(x.re);
     for part in [x.im, y.re, y.im] {
-        let size = e.abs(part);
-        scale = e.maximum(scale, size);
+        let size = e.absf(part);
+        scale = e.maximumf(scale, size);
     }
-    let mut scaled = |part| e.div(part, scale);
+    let mut scaled = |part| e.divf(part, scale);
     let (x, y) = (
         Pair {
             re: scaled(x.re),
@@ -55,86 +56,86 @@ fn atan2(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     );
     let turned = double_angle(&mut e, y, x);
     let half = e.number(0.5);
-    let angle = e.mul(turned, half);
+    let angle = e.mulf(turned, half);
     // `x cos + y sin` is a square root of `x² + y²`. If it is the other root, `w` is rotated by half a turn.
     let cos = e.cos(angle);
     let sin = e.sin(angle);
     let re = dot(&mut e, x.re, cos, y.re, sin);
     let im = dot(&mut e, x.im, cos, y.im, sin);
     let across = dot(&mut e, x.re, x.im, y.re, y.im);
-    let across = e.add(across, across);
+    let across = e.addf(across, across);
     let re_square = dot(&mut e, x.re, x.re, y.re, y.re);
     let im_square = dot(&mut e, x.im, x.im, y.im, y.im);
-    let along = e.sub(re_square, im_square);
+    let along = e.subf(re_square, im_square);
     let direction = e.atan2(across, along);
-    let direction = e.mul(direction, half);
+    let direction = e.mulf(direction, half);
     let cos = e.cos(direction);
     let sin = e.sin(direction);
     let projection = dot(&mut e, re, cos, im, sin);
     let zero = e.number(0.0);
-    let is_turned = e.cmp(CmpFPredicate::Olt, projection, zero);
+    let is_turned = e.cmpf(CmpFPredicate::Olt, projection, zero);
     // On the negative real axis the sign of zero selects the side of the branch cut, as for real numbers.
     let is_real = e.equal(angle, zero);
-    let back = e.neg(angle);
+    let back = e.negf(angle);
     let side = e.select(is_real, y.re, back);
     let pi = e.number(std::f64::consts::PI);
     let pi = e.copysign(pi, side);
-    let other = e.add(angle, pi);
+    let other = e.addf(angle, pi);
     let re = e.select(is_turned, other, angle);
     let im = log_of_ratio(&mut e, y, x);
     e.complex(re, im)
 }
 
 /// `ab + cd`
-fn dot(e: &mut Emit<'_, '_>, a: ValueId, b: ValueId, c: ValueId, d: ValueId) -> ValueId {
-    let first = e.mul(a, b);
-    let second = e.mul(c, d);
-    e.add(first, second)
+fn dot(e: &mut ArithBuilder<'_, '_>, a: ValueId, b: ValueId, c: ValueId, d: ValueId) -> ValueId {
+    let first = e.mulf(a, b);
+    let second = e.mulf(c, d);
+    e.addf(first, second)
 }
 
 /// The argument of `|x|² - |y|² + 2i Re(x conj(y))`.
-fn double_angle(e: &mut Emit<'_, '_>, y: Pair, x: Pair) -> ValueId {
+fn double_angle(e: &mut ArithBuilder<'_, '_>, y: Pair, x: Pair) -> ValueId {
     let x_square = dot(e, x.re, x.re, x.im, x.im);
     let y_square = dot(e, y.re, y.re, y.im, y.im);
-    let along = e.sub(x_square, y_square);
+    let along = e.subf(x_square, y_square);
     let product = dot(e, x.re, y.re, x.im, y.im);
-    let across = e.add(product, product);
+    let across = e.addf(product, product);
     e.atan2(across, along)
 }
 
 /// Half the logarithm of `|x - iy| / |x + iy|`.
-fn log_of_ratio(e: &mut Emit<'_, '_>, y: Pair, x: Pair) -> ValueId {
-    let first = e.mul(y.im, x.re);
-    let second = e.mul(y.re, x.im);
+fn log_of_ratio(e: &mut ArithBuilder<'_, '_>, y: Pair, x: Pair) -> ValueId {
+    let first = e.mulf(y.im, x.re);
+    let second = e.mulf(y.re, x.im);
     // The smaller of the two squares, which differ by `4c`.
-    let more = e.sub(first, second);
+    let more = e.subf(first, second);
     let is_more = {
         let zero = e.number(0.0);
-        e.cmp(CmpFPredicate::Ogt, more, zero)
+        e.cmpf(CmpFPredicate::Ogt, more, zero)
     };
     let mut square_of = |turned: bool| {
         let (re, im) = match turned {
-            true => (e.add(x.re, y.im), e.sub(x.im, y.re)),
-            false => (e.sub(x.re, y.im), e.add(x.im, y.re)),
+            true => (e.addf(x.re, y.im), e.subf(x.im, y.re)),
+            false => (e.subf(x.re, y.im), e.addf(x.im, y.re)),
         };
-        let re = e.mul(re, re);
-        let im = e.mul(im, im);
-        e.add(re, im)
+        let re = e.mulf(re, re);
+        let im = e.mulf(im, im);
+        e.addf(re, im)
     };
     let (minus, plus) = (square_of(true), square_of(false));
     let smaller = e.select(is_more, plus, minus);
     let four = e.number(4.0);
-    let size = e.abs(more);
-    let size = e.mul(four, size);
-    let excess = e.div(size, smaller);
+    let size = e.absf(more);
+    let size = e.mulf(four, size);
+    let excess = e.divf(size, smaller);
     let log = e.log1p(excess);
     let quarter = e.number(0.25);
-    let log = e.mul(quarter, log);
+    let log = e.mulf(quarter, log);
     e.copysign(log, more)
 }
 
 /// `cos a cosh b - i sin a sinh b`
-fn cos(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+fn cos(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
     let mut e = e.with_nan_and_infinity();
@@ -143,7 +144,7 @@ fn cos(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let hyperbolic = Hyperbolic::new(&mut e, x.im);
     let mut re = hyperbolic.times_cosh(&mut e, cos);
     let im = hyperbolic.times_sinh(&mut e, sin);
-    let mut im = e.neg(im);
+    let mut im = e.negf(im);
     if !is_always_finite {
         let (is_zero, is_infinite) = hyperbolic.directions(&mut e, cos);
         re = e.select(is_infinite, hyperbolic.size, re);
@@ -153,7 +154,7 @@ fn cos(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
 }
 
 /// `sin a cosh b + i cos a sinh b`
-fn sin(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
+fn sin(e: &mut ArithBuilder<'_, '_>, args: &[ValueId]) -> ValueId {
     let is_always_finite = e.is_always_finite();
     let x = e.parts(args[0]);
     let mut e = e.with_nan_and_infinity();
@@ -164,7 +165,7 @@ fn sin(e: &mut Emit<'_, '_>, args: &[ValueId]) -> ValueId {
     let mut im = hyperbolic.times_sinh(&mut e, cos);
     if !is_always_finite {
         let (is_zero, is_infinite) = hyperbolic.directions(&mut e, cos);
-        let is_special = e.or(is_zero, is_infinite);
+        let is_special = e.ori(is_zero, is_infinite);
         im = e.select(is_special, x.im, im);
     }
     e.complex(re, im)
@@ -184,11 +185,11 @@ struct Hyperbolic {
 }
 
 impl Hyperbolic {
-    fn new(e: &mut Emit<'_, '_>, number: ValueId) -> Self {
+    fn new(e: &mut ArithBuilder<'_, '_>, number: ValueId) -> Self {
         let half = e.number(0.5);
         let infinity = e.infinity(false);
-        let size = e.abs(number);
-        let exponent = e.mul(half, size);
+        let size = e.absf(number);
+        let exponent = e.mulf(half, size);
         let cosh = e.cosh(number);
         Hyperbolic {
             number,
@@ -200,12 +201,12 @@ impl Hyperbolic {
         }
     }
 
-    fn times_cosh(&self, e: &mut Emit<'_, '_>, factor: ValueId) -> ValueId {
+    fn times_cosh(&self, e: &mut ArithBuilder<'_, '_>, factor: ValueId) -> ValueId {
         let half = e.number(0.5);
         self.times(e, factor, half, self.cosh)
     }
 
-    fn times_sinh(&self, e: &mut Emit<'_, '_>, factor: ValueId) -> ValueId {
+    fn times_sinh(&self, e: &mut ArithBuilder<'_, '_>, factor: ValueId) -> ValueId {
         let half = e.number(0.5);
         let half = e.copysign(half, self.number);
         self.times(e, factor, half, self.sinh)
@@ -213,78 +214,78 @@ impl Hyperbolic {
 
     fn times(
         &self,
-        e: &mut Emit<'_, '_>,
+        e: &mut ArithBuilder<'_, '_>,
         factor: ValueId,
         half: ValueId,
         usual: ValueId,
     ) -> ValueId {
         let zero = e.number(0.0);
-        let usual = e.mul(factor, usual);
-        let half_root = e.mul(half, self.root);
-        let first = e.mul(factor, half_root);
-        let large = e.mul(first, self.root);
+        let usual = e.mulf(factor, usual);
+        let half_root = e.mulf(half, self.root);
+        let first = e.mulf(factor, half_root);
+        let large = e.mulf(first, self.root);
         let value = e.select(self.is_large, large, usual);
         // Zero times infinity is zero here.
         let is_zero = e.equal(factor, zero);
-        let signed = e.mul(factor, half);
+        let signed = e.mulf(factor, half);
         e.select(is_zero, signed, value)
     }
 
     /// Two conditions: `direction` is NaN and the number is zero; `direction` is NaN and the number is infinite.
-    fn directions(&self, e: &mut Emit<'_, '_>, direction: ValueId) -> (ValueId, ValueId) {
+    fn directions(&self, e: &mut ArithBuilder<'_, '_>, direction: ValueId) -> (ValueId, ValueId) {
         let zero = e.number(0.0);
         let infinity = e.infinity(false);
         let is_lost = e.is_nan(direction);
         let is_zero = e.equal(self.number, zero);
-        let is_zero = e.and(is_lost, is_zero);
+        let is_zero = e.andi(is_lost, is_zero);
         let is_infinite = e.equal(self.size, infinity);
-        (is_zero, e.and(is_lost, is_infinite))
+        (is_zero, e.andi(is_lost, is_infinite))
     }
 }
 
 /// With `f(x) = e^x - 1`, the numerator is `f(2a) - f(-2a) + 4i cos b sin b`, and the denominator `-f(2a) f(-2a) + 4
 /// cos² b`, without cancellation: the first product is `f(2a) + f(-2a)`.
-fn tanh(e: &mut Emit<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
+fn tanh(e: &mut ArithBuilder<'_, '_>, x: Pair, minus_one: ValueId) -> Pair {
     let is_always_finite = e.is_always_finite();
     let mut e = e.with_nan_and_infinity();
     let infinity = e.infinity(false);
     let four = e.number(4.0);
-    let twice = e.add(x.re, x.re);
-    let minus_twice = e.mul(minus_one, twice);
+    let twice = e.addf(x.re, x.re);
+    let minus_twice = e.mulf(minus_one, twice);
     let growing = e.expm1(twice);
     let shrinking = e.expm1(minus_twice);
-    let re_numerator = e.sub(growing, shrinking);
+    let re_numerator = e.subf(growing, shrinking);
     let cos = e.cos(x.im);
-    let cos_square = e.mul(cos, cos);
-    let four_cos_square = e.mul(cos_square, four);
+    let cos_square = e.mulf(cos, cos);
+    let four_cos_square = e.mulf(cos_square, four);
     let sin = e.sin(x.im);
-    let product = e.mul(cos, sin);
-    let im_numerator = e.mul(four, product);
-    let product = e.mul(growing, shrinking);
-    let sum = e.neg(product);
-    let denominator = e.add(sum, four_cos_square);
+    let product = e.mulf(cos, sin);
+    let im_numerator = e.mulf(four, product);
+    let product = e.mulf(growing, shrinking);
+    let sum = e.negf(product);
+    let denominator = e.addf(sum, four_cos_square);
     let is_infinite = e.equal(sum, infinity);
     let limit = e.copysign(minus_one, x.re);
-    let re = e.div(re_numerator, denominator);
+    let re = e.divf(re_numerator, denominator);
     let mut re = e.select(is_infinite, limit, re);
-    let im = e.div(im_numerator, denominator);
+    let im = e.divf(im_numerator, denominator);
     // The inverse of the denominator may be finite where the denominator is infinite.
-    let size = e.abs(twice);
-    let exponent = e.neg(size);
+    let size = e.absf(twice);
+    let exponent = e.negf(size);
     let inverse = e.exp(exponent);
-    let small = e.mul(im_numerator, inverse);
+    let small = e.mulf(im_numerator, inverse);
     let mut im = e.select(is_infinite, small, im);
     if !is_always_finite {
-        let re_abs = e.abs(x.re);
+        let re_abs = e.absf(x.re);
         let zero = e.number(0.0);
         let nan = e.nan();
         let is_re_infinite = e.equal(re_abs, infinity);
         let is_im_zero = e.equal(x.im, zero);
         let is_re_finite = e.not(is_re_infinite);
         let is_nan = e.is_nan(im_numerator);
-        let is_re_nan = e.and(is_nan, is_re_finite);
-        let at_limit = e.and(is_re_infinite, is_nan);
-        let is_zero = e.or(is_im_zero, at_limit);
+        let is_re_nan = e.andi(is_nan, is_re_finite);
+        let at_limit = e.andi(is_re_infinite, is_nan);
+        let is_zero = e.ori(is_im_zero, at_limit);
         re = e.select(is_re_nan, nan, re);
         let is_re_zero = e.equal(x.re, zero);
         re = e.select(is_re_zero, x.re, re);

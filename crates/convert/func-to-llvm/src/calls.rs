@@ -13,7 +13,7 @@ use terrace_llvm_common::calling::{
     promote_operands,
 };
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 
 fn types_of(op: OpRef<'_>) -> (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>) {
     let body = op.body;
@@ -149,34 +149,26 @@ fn lower_call(
     Ok(())
 }
 
-pub(crate) struct CallOpLowering;
-
-impl OpConversionPattern for CallOpLowering {
-    type Op = CallOp;
-    const NAME: &'static str = "CallOpLowering";
-
-    fn rewrite(
-        &self,
-        op: CallOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let body = rewriter.body();
-        let callee = op.callee_attr(body);
-        let attrs = CallAttrs {
-            callee: Some(callee),
-            arg_attrs: op.arg_attrs_attr(body),
-            res_attrs: op.res_attrs_attr(body),
-            no_inline: op.no_inline(body),
-        };
-        let bare_pointers =
-            LlvmRewriter::of(rewriter).options().bare_pointers || is_bare(rewriter, callee);
-        let convention = match bare_pointers {
-            true => Convention::BarePointers,
-            false => Convention::Descriptors,
-        };
-        lower_call(op.id(), attrs, args.operands(), convention, rewriter)
-    }
+pub(crate) fn lower_direct_call(
+    op: CallOp,
+    args: Adaptor<'_, CallOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let callee = op.callee_attr(body);
+    let attrs = CallAttrs {
+        callee: Some(callee),
+        arg_attrs: op.arg_attrs_attr(body),
+        res_attrs: op.res_attrs_attr(body),
+        no_inline: op.no_inline(body),
+    };
+    let bare_pointers =
+        LlvmRewriter::of(rewriter).options().bare_pointers || is_bare(rewriter, callee);
+    let convention = match bare_pointers {
+        true => Convention::BarePointers,
+        false => Convention::Descriptors,
+    };
+    lower_call(op.id(), attrs, args.operands(), convention, rewriter)
 }
 
 /// True if the function that a call names is marked for bare pointers.
@@ -188,135 +180,103 @@ fn is_bare(rewriter: &ConversionRewriter<'_>, callee: Attr) -> bool {
     record.is_some_and(|record| record.attrs.entry(ctx, BARE_POINTER).is_some())
 }
 
-pub(crate) struct CallIndirectOpLowering;
-
-impl OpConversionPattern for CallIndirectOpLowering {
-    type Op = CallIndirectOp;
-    const NAME: &'static str = "CallIndirectOpLowering";
-
-    fn rewrite(
-        &self,
-        op: CallIndirectOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let body = rewriter.body();
-        let attrs = CallAttrs {
-            callee: None,
-            arg_attrs: op.arg_attrs_attr(body),
-            res_attrs: op.res_attrs_attr(body),
-            no_inline: false,
-        };
-        let convention = match LlvmRewriter::of(rewriter).options().bare_pointers {
-            true => Convention::LazyBarePointers,
-            false => Convention::Descriptors,
-        };
-        lower_call(op.id(), attrs, args.values().all(), convention, rewriter)
-    }
+pub(crate) fn lower_call_indirect(
+    op: CallIndirectOp,
+    args: Adaptor<'_, CallIndirectOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let attrs = CallAttrs {
+        callee: None,
+        arg_attrs: op.arg_attrs_attr(body),
+        res_attrs: op.res_attrs_attr(body),
+        no_inline: false,
+    };
+    let convention = match LlvmRewriter::of(rewriter).options().bare_pointers {
+        true => Convention::LazyBarePointers,
+        false => Convention::Descriptors,
+    };
+    lower_call(op.id(), attrs, args.values().all(), convention, rewriter)
 }
 
-pub(crate) struct ConstantOpLowering;
-
-impl OpConversionPattern for ConstantOpLowering {
-    type Op = ConstantOp;
-    const NAME: &'static str = "ConstantOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ConstantOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let body = rewriter.body();
-        let ty = body.ty(op.result(ctx, body));
-        let res = rewriter.convert_type(ty)?;
-        if !is_compatible_type(ctx, res) {
-            return Err(NoMatch::because("failed to convert result type"));
-        }
-        let (global_name, attrs) = (
-            op.value(ctx, rewriter.body()),
-            rewriter.body().attrs(op.id()),
-        );
-        let mut builder = rewriter.builder();
-        let new = builder.create(AddressOfOp::spec(res, global_name)).id();
-        builder.set_attrs(new, attrs);
-        let value = builder.body().result(new, 0);
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+pub(crate) fn lower_constant(
+    op: ConstantOp,
+    _: Adaptor<'_, ConstantOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let ty = body.ty(op.result(ctx, body));
+    let res = rewriter.convert_type(ty)?;
+    if !is_compatible_type(ctx, res) {
+        return Err(NoMatch::because("failed to convert result type"));
     }
+    let (global_name, attrs) = (
+        op.value(ctx, rewriter.body()),
+        rewriter.body().attrs(op.id()),
+    );
+    let mut builder = rewriter.builder();
+    let new = builder.create(AddressOfOp::spec(res, global_name)).id();
+    builder.set_attrs(new, attrs);
+    let value = builder.body().result(new, 0);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
-pub(crate) struct ReturnOpLowering;
-
-impl OpConversionPattern for ReturnOpLowering {
-    type Op = ReturnOp;
-    const NAME: &'static str = "ReturnOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ReturnOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let (types, _) = types_of(rewriter.op(op.id()));
-        let function = rewriter.op(OpId::ROOT);
-        let bare_pointers =
-            llvm.options().bare_pointers || function.attr_named(BARE_POINTER).is_some();
-        if bare_pointers && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
-            return Err(NoMatch::because(
-                "unranked memrefs cannot be returned as bare pointers",
-            ));
-        }
-        let packed = match types.as_slice() {
-            [] | [_] => None,
-            types => Some(pack_results(llvm.converter, ctx, types, bare_pointers)?),
-        };
-        let functions = if bare_pointers {
-            None
-        } else {
-            Some(declare_copy_functions(rewriter, &types, true)?)
-        };
-        let attrs = rewriter.body().attrs(op.id());
-        let mut values: SmallVec<[ValueId; 4]> = args.operands().into();
-        let mut builder = rewriter.builder();
-        match functions {
-            None => {
-                for (value, &ty) in values.iter_mut().zip(&types) {
-                    if can_be_bare_pointer(ctx, ty) {
-                        *value = MemRefDescriptor::new(llvm.converter, &builder, *value)
-                            .allocated_ptr(&mut builder);
-                    }
-                }
-            }
-            Some(functions) => {
-                copy_unranked_descriptors(
-                    llvm,
-                    &mut builder,
-                    &types,
-                    &mut values,
-                    true,
-                    &functions,
-                )?;
-            }
-        }
-        let arg = match packed {
-            None => values.first().copied(),
-            Some(packed) => {
-                let mut container = builder.create_value(PoisonOp::spec(packed));
-                for (index, &value) in values.iter().enumerate() {
-                    let position = [index as i64];
-                    let spec = InsertValueOp::spec(container, value, &position);
-                    container = builder.create_value(spec);
-                }
-                Some(container)
-            }
-        };
-        let new = builder.create(llvm::ReturnOp::spec().arg(arg)).id();
-        builder.set_attrs(new, attrs);
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
+pub(crate) fn lower_return(
+    op: ReturnOp,
+    args: Adaptor<'_, ReturnOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let (types, _) = types_of(rewriter.op(op.id()));
+    let function = rewriter.op(OpId::ROOT);
+    let bare_pointers = llvm.options().bare_pointers || function.attr_named(BARE_POINTER).is_some();
+    if bare_pointers && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+        return Err(NoMatch::because(
+            "unranked memrefs cannot be returned as bare pointers",
+        ));
     }
+    let packed = match types.as_slice() {
+        [] | [_] => None,
+        types => Some(pack_results(llvm.converter, ctx, types, bare_pointers)?),
+    };
+    let functions = if bare_pointers {
+        None
+    } else {
+        Some(declare_copy_functions(rewriter, &types, true)?)
+    };
+    let attrs = rewriter.body().attrs(op.id());
+    let mut values: SmallVec<[ValueId; 4]> = args.operands().into();
+    let mut builder = rewriter.builder();
+    match functions {
+        None => {
+            for (value, &ty) in values.iter_mut().zip(&types) {
+                if can_be_bare_pointer(ctx, ty) {
+                    *value = MemRefDescriptor::new(llvm.converter, &builder, *value)
+                        .allocated_ptr(&mut builder);
+                }
+            }
+        }
+        Some(functions) => {
+            copy_unranked_descriptors(llvm, &mut builder, &types, &mut values, true, &functions)?;
+        }
+    }
+    let arg = match packed {
+        None => values.first().copied(),
+        Some(packed) => {
+            let mut container = builder.create_value(PoisonOp::spec(packed));
+            for (index, &value) in values.iter().enumerate() {
+                let position = [index as i64];
+                let spec = InsertValueOp::spec(container, value, &position);
+                container = builder.create_value(spec);
+            }
+            Some(container)
+        }
+    };
+    let new = builder.create(llvm::ReturnOp::spec().arg(arg)).id();
+    builder.set_attrs(new, attrs);
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }

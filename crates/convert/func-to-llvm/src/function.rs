@@ -18,11 +18,7 @@ use terrace_llvm_common::LlvmRewriter;
 use terrace_llvm_common::calling::{
     Signature, can_be_bare_pointer, convert_argument, convert_signature, is_memref,
 };
-use terrace_rewrite::{
-    Adaptor, ConversionRewriter, InputMapping, NoMatch, OpConversionPattern, TypeConverter,
-};
-
-pub(crate) struct FuncOpLowering;
+use terrace_rewrite::{Adaptor, ConversionRewriter, InputMapping, NoMatch, TypeConverter};
 
 /// Argument attributes that contain a type.
 const WITH_TYPE: [&str; 4] = ["llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.sret"];
@@ -44,112 +40,106 @@ pub(crate) struct Source<'c> {
     pub external: bool,
 }
 
-impl OpConversionPattern for FuncOpLowering {
-    type Op = FuncOp;
-    const NAME: &'static str = "FuncOpConversion";
-
-    fn rewrite(
-        &self,
-        _op: FuncOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let source = read(ctx, rewriter.body())?;
-        let root = rewriter.op(OpId::ROOT);
-        let bare_pointers = llvm.options().bare_pointers || root.attr_named(BARE_POINTER).is_some();
-        let variadic = root
-            .attr_named("func.varargs")
-            .and_then(|attr| bool_value(ctx, attr))
-            == Some(true);
-        let arg_attrs = source
-            .arg_attrs
-            .and_then(|attrs| array_value(ctx, attrs))
-            .unwrap_or(&[]);
-        let by_pointer = |index: usize| {
-            let attrs = arg_attrs.get(index)?;
-            BY_POINTER.iter().find_map(|name| attrs.entry(ctx, name))
-        };
-        // Types that cannot be converted are reported.
-        for &ty in &source.ty.inputs {
-            if !ty.is::<UnrankedMemRefType>(ctx) {
-                report_type(rewriter, ty, bare_pointers)?;
-            }
-        }
-        for &ty in &source.ty.results {
+pub(crate) fn lower_func(
+    _op: FuncOp,
+    _: Adaptor<'_, FuncOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let source = read(ctx, rewriter.body())?;
+    let root = rewriter.op(OpId::ROOT);
+    let bare_pointers = llvm.options().bare_pointers || root.attr_named(BARE_POINTER).is_some();
+    let variadic = root
+        .attr_named("func.varargs")
+        .and_then(|attr| bool_value(ctx, attr))
+        == Some(true);
+    let arg_attrs = source
+        .arg_attrs
+        .and_then(|attrs| array_value(ctx, attrs))
+        .unwrap_or(&[]);
+    let by_pointer = |index: usize| {
+        let attrs = arg_attrs.get(index)?;
+        BY_POINTER.iter().find_map(|name| attrs.entry(ctx, name))
+    };
+    // Types that cannot be converted are reported.
+    for &ty in &source.ty.inputs {
+        if !ty.is::<UnrankedMemRefType>(ctx) {
             report_type(rewriter, ty, bare_pointers)?;
         }
-        let signature = convert_signature(
-            llvm.converter,
-            ctx,
-            source.ty,
-            variadic,
-            bare_pointers,
-            &|index| by_pointer(index).is_some(),
-        )?;
-        let mut pointees: SmallVec<[Option<Type>; 4]> = SmallVec::new();
-        for (index, &is_tracked) in signature.by_pointer.iter().enumerate() {
-            let pointee = by_pointer(index).filter(|_| is_tracked);
-            pointees.push(match pointee.and_then(|attr| type_value(ctx, attr)) {
-                Some(ty) => Some(rewriter.convert_type(ty)?),
-                None => None,
-            });
-        }
-        let linkage = linkage(rewriter)?;
-        let memory_effects = memory_effects(rewriter)?;
-        let root = rewriter.op(OpId::ROOT);
-        let wrapped = !bare_pointers && root.attr_named(EMIT_C_INTERFACE) == Some(Attr::UNIT);
-        if wrapped && variadic {
-            rewriter.error(
-                OpId::ROOT,
-                "C interface for variadic functions is not supported yet.",
-            );
-            return Err(NoMatch::because("the C interface of a variadic function"));
-        }
-        let wrapper = if wrapped {
-            Some(Wrapped::new(llvm.converter, ctx, &source)?)
-        } else {
-            None
-        };
-        let region = rewriter.body().region(OpId::ROOT, 0);
-        let frees = llvm.options().keep_pointer_attributes
-            && !arg_attrs.is_empty()
-            && frees_memory(ctx, rewriter.body());
-
-        // Matching ends here; nothing below fails.
-        // Other blocks keep their arguments, which branches convert.
-        if let Some(entry) = region.and_then(|region| rewriter.body().entry_block(region)) {
-            rewriter.apply_signature_conversion(entry, &signature.arguments);
-        }
-        let name = ctx.name::<LLVMFuncOp>();
-        let mut props: SmallVec<[Option<Attr>; 64]> = ctx.prop_defaults(name).into();
-        props[LLVMFuncOp::SYM_NAME] = Some(source.name);
-        props[LLVMFuncOp::SYM_VISIBILITY] = source.visibility;
-        props[LLVMFuncOp::FUNCTION_TYPE] = Some(ctx.type_attr(signature.ty));
-        props[LLVMFuncOp::LINKAGE] = Some(linkage.attr(ctx));
-        props[LLVMFuncOp::MEMORY_EFFECTS] = memory_effects;
-        props[LLVMFuncOp::ARG_ATTRS] =
-            convert_arg_attrs(llvm, ctx, arg_attrs, source.ty, &signature, frees);
-        if source.ty.results.len() == 1 {
-            props[LLVMFuncOp::RES_ATTRS] = source.res_attrs;
-        }
-        for &(slot, value) in &source.props {
-            props[slot] = Some(value);
-        }
-        if wrapper.is_some() && source.external {
-            props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
-        }
-        rewriter.modify_in_place(OpId::ROOT, |body| {
-            body.set_name(OpId::ROOT, name, &props);
-            body.set_attrs(OpId::ROOT, source.attrs);
-        });
-        load_by_pointer(rewriter, &pointees);
-        if let Some(wrapper) = wrapper {
-            wrapper::add(wrapper, &source, llvm, rewriter);
-        }
-        Ok(())
     }
+    for &ty in &source.ty.results {
+        report_type(rewriter, ty, bare_pointers)?;
+    }
+    let signature = convert_signature(
+        llvm.converter,
+        ctx,
+        source.ty,
+        variadic,
+        bare_pointers,
+        &|index| by_pointer(index).is_some(),
+    )?;
+    let mut pointees: SmallVec<[Option<Type>; 4]> = SmallVec::new();
+    for (index, &is_tracked) in signature.by_pointer.iter().enumerate() {
+        let pointee = by_pointer(index).filter(|_| is_tracked);
+        pointees.push(match pointee.and_then(|attr| type_value(ctx, attr)) {
+            Some(ty) => Some(rewriter.convert_type(ty)?),
+            None => None,
+        });
+    }
+    let linkage = linkage(rewriter)?;
+    let memory_effects = memory_effects(rewriter)?;
+    let root = rewriter.op(OpId::ROOT);
+    let wrapped = !bare_pointers && root.attr_named(EMIT_C_INTERFACE) == Some(Attr::UNIT);
+    if wrapped && variadic {
+        rewriter.error(
+            OpId::ROOT,
+            "C interface for variadic functions is not supported yet.",
+        );
+        return Err(NoMatch::because("the C interface of a variadic function"));
+    }
+    let wrapper = if wrapped {
+        Some(Wrapped::new(llvm.converter, ctx, &source)?)
+    } else {
+        None
+    };
+    let region = rewriter.body().region(OpId::ROOT, 0);
+    let frees = llvm.options().keep_pointer_attributes
+        && !arg_attrs.is_empty()
+        && frees_memory(ctx, rewriter.body());
+
+    // Matching ends here; nothing below fails.
+    // Other blocks keep their arguments, which branches convert.
+    if let Some(entry) = region.and_then(|region| rewriter.body().entry_block(region)) {
+        rewriter.apply_signature_conversion(entry, &signature.arguments);
+    }
+    let name = ctx.name::<LLVMFuncOp>();
+    let mut props: SmallVec<[Option<Attr>; 64]> = ctx.prop_defaults(name).into();
+    props[LLVMFuncOp::SYM_NAME] = Some(source.name);
+    props[LLVMFuncOp::SYM_VISIBILITY] = source.visibility;
+    props[LLVMFuncOp::FUNCTION_TYPE] = Some(ctx.type_attr(signature.ty));
+    props[LLVMFuncOp::LINKAGE] = Some(linkage.attr(ctx));
+    props[LLVMFuncOp::MEMORY_EFFECTS] = memory_effects;
+    props[LLVMFuncOp::ARG_ATTRS] =
+        convert_arg_attrs(llvm, ctx, arg_attrs, source.ty, &signature, frees);
+    if source.ty.results.len() == 1 {
+        props[LLVMFuncOp::RES_ATTRS] = source.res_attrs;
+    }
+    for &(slot, value) in &source.props {
+        props[slot] = Some(value);
+    }
+    if wrapper.is_some() && source.external {
+        props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
+    }
+    rewriter.modify_in_place(OpId::ROOT, |body| {
+        body.set_name(OpId::ROOT, name, &props);
+        body.set_attrs(OpId::ROOT, source.attrs);
+    });
+    load_by_pointer(rewriter, &pointees);
+    if let Some(wrapper) = wrapper {
+        wrapper::add(wrapper, &source, llvm, rewriter);
+    }
+    Ok(())
 }
 
 /// Reports a type in a signature that cannot be converted. A memref that has no bare pointer needs no report.

@@ -16,6 +16,7 @@ pub use pass::{
     LOWERING, REQUEST_C_WRAPPERS, register,
 };
 
+use terrace_func::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
 use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
@@ -33,15 +34,16 @@ pub static BUNDLE: Bundle = Bundle::new()
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
     populate_func_op(patterns);
-    patterns.add(calls::CallIndirectOpLowering);
-    patterns.add(calls::CallOpLowering);
-    patterns.add(calls::ConstantOpLowering);
-    patterns.add(calls::ReturnOpLowering);
+    patterns
+        .add_conversion_fn::<CallIndirectOp>("CallIndirectOpLowering", calls::lower_call_indirect);
+    patterns.add_conversion_fn::<CallOp>("CallOpLowering", calls::lower_direct_call);
+    patterns.add_conversion_fn::<ConstantOp>("ConstantOpLowering", calls::lower_constant);
+    patterns.add_conversion_fn::<ReturnOp>("ReturnOpLowering", calls::lower_return);
 }
 
 /// `populateFuncToLLVMFuncOpConversionPattern`: only the pattern of `func.func`.
 pub fn populate_func_op(patterns: &mut PatternSet) {
-    patterns.add(function::FuncOpLowering);
+    patterns.add_conversion_fn::<FuncOp>("FuncOpConversion", function::lower_func);
 }
 
 /// The attribute that requests the C interface.

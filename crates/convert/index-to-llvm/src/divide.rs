@@ -5,12 +5,12 @@ use terrace_index::{CeilDivSOp, CeilDivUOp, FloorDivSOp};
 use terrace_ir::{Builder, OpId, OpView, OperandValues, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{AddOp, AndOp, ConstantOp, ICmpOp, MulOp, SDivOp, SelectOp, SubOp, UDivOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add(CeilDivS);
-    patterns.add(CeilDivU);
-    patterns.add(FloorDivS);
+    patterns.add_conversion_fn::<CeilDivSOp>("ConvertIndexCeilDivS", ceil_div_s);
+    patterns.add_conversion_fn::<CeilDivUOp>("ConvertIndexCeilDivU", ceil_div_u);
+    patterns.add_conversion_fn::<FloorDivSOp>("ConvertIndexFloorDivS", floor_div_s);
 }
 
 /// An integer constant of the type of another value.
@@ -49,73 +49,49 @@ fn rounds(
     builder.create_value(AndOp::spec(inexact, signs))
 }
 
-struct CeilDivS;
-
-impl OpConversionPattern for CeilDivS {
-    type Op = CeilDivSOp;
-    const NAME: &'static str = "ConvertIndexCeilDivS";
-
-    fn rewrite(
-        &self,
-        op: CeilDivSOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        replace(op.id(), args.values(), rewriter, |builder, n, m| {
-            let one = constant(builder, n, 1);
-            let quotient = builder.create_value(SDivOp::spec(n, m));
-            // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are
-            // equal.
-            let rounds = rounds(builder, ICmpPredicate::Eq, [n, m, quotient]);
-            let up = builder.create_value(AddOp::spec(quotient, one));
-            builder.create_value(SelectOp::spec(rounds, up, quotient))
-        })
-    }
+fn ceil_div_s(
+    op: CeilDivSOp,
+    args: Adaptor<'_, CeilDivSOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    replace(op.id(), args.values(), rewriter, |builder, n, m| {
+        let one = constant(builder, n, 1);
+        let quotient = builder.create_value(SDivOp::spec(n, m));
+        // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are
+        // equal.
+        let rounds = rounds(builder, ICmpPredicate::Eq, [n, m, quotient]);
+        let up = builder.create_value(AddOp::spec(quotient, one));
+        builder.create_value(SelectOp::spec(rounds, up, quotient))
+    })
 }
 
-struct CeilDivU;
-
-impl OpConversionPattern for CeilDivU {
-    type Op = CeilDivUOp;
-    const NAME: &'static str = "ConvertIndexCeilDivU";
-
-    fn rewrite(
-        &self,
-        op: CeilDivUOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        replace(op.id(), args.values(), rewriter, |builder, n, m| {
-            let zero = constant(builder, n, 0);
-            let one = constant(builder, n, 1);
-            let less = builder.create_value(SubOp::spec(n, one));
-            let quotient = builder.create_value(UDivOp::spec(less, m));
-            let up = builder.create_value(AddOp::spec(quotient, one));
-            let is_zero = builder.create_value(ICmpOp::spec(ICmpPredicate::Eq, n, zero));
-            builder.create_value(SelectOp::spec(is_zero, zero, up))
-        })
-    }
+fn ceil_div_u(
+    op: CeilDivUOp,
+    args: Adaptor<'_, CeilDivUOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    replace(op.id(), args.values(), rewriter, |builder, n, m| {
+        let zero = constant(builder, n, 0);
+        let one = constant(builder, n, 1);
+        let less = builder.create_value(SubOp::spec(n, one));
+        let quotient = builder.create_value(UDivOp::spec(less, m));
+        let up = builder.create_value(AddOp::spec(quotient, one));
+        let is_zero = builder.create_value(ICmpOp::spec(ICmpPredicate::Eq, n, zero));
+        builder.create_value(SelectOp::spec(is_zero, zero, up))
+    })
 }
 
-struct FloorDivS;
-
-impl OpConversionPattern for FloorDivS {
-    type Op = FloorDivSOp;
-    const NAME: &'static str = "ConvertIndexFloorDivS";
-
-    fn rewrite(
-        &self,
-        op: FloorDivSOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        replace(op.id(), args.values(), rewriter, |builder, n, m| {
-            let minus_one = constant(builder, n, -1);
-            let quotient = builder.create_value(SDivOp::spec(n, m));
-            // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
-            let rounds = rounds(builder, ICmpPredicate::Ne, [n, m, quotient]);
-            let down = builder.create_value(AddOp::spec(quotient, minus_one));
-            builder.create_value(SelectOp::spec(rounds, down, quotient))
-        })
-    }
+fn floor_div_s(
+    op: FloorDivSOp,
+    args: Adaptor<'_, FloorDivSOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    replace(op.id(), args.values(), rewriter, |builder, n, m| {
+        let minus_one = constant(builder, n, -1);
+        let quotient = builder.create_value(SDivOp::spec(n, m));
+        // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
+        let rounds = rounds(builder, ICmpPredicate::Ne, [n, m, quotient]);
+        let down = builder.create_value(AddOp::spec(quotient, minus_one));
+        builder.create_value(SelectOp::spec(rounds, down, quotient))
+    })
 }

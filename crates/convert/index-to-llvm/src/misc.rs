@@ -7,14 +7,14 @@ use terrace_ir::{OpId, OpView, ValueId};
 use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{self as llvm, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, Resize};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add(CastS);
-    patterns.add(CastU);
-    patterns.add(Cmp);
-    patterns.add(SizeOf);
-    patterns.add(Constant);
+    patterns.add_conversion_fn::<CastSOp>("ConvertIndexCastS", cast_s);
+    patterns.add_conversion_fn::<CastUOp>("ConvertIndexCastU", cast_u);
+    patterns.add_conversion_fn::<CmpOp>("ConvertIndexCmp", cmp);
+    patterns.add_conversion_fn::<SizeOfOp>("ConvertIndexSizeOf", size_of);
+    patterns.add_conversion_fn::<ConstantOp>("ConvertIndexConstant", lower_constant);
 }
 
 /// Truncates or extends, unless the types are equal.
@@ -40,59 +40,35 @@ fn cast(
     Ok(())
 }
 
-struct CastS;
-
-impl OpConversionPattern for CastS {
-    type Op = CastSOp;
-    const NAME: &'static str = "ConvertIndexCastS";
-
-    fn rewrite(
-        &self,
-        op: CastSOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        cast(op.id(), true, args.input(), rewriter)
-    }
+fn cast_s(
+    op: CastSOp,
+    args: Adaptor<'_, CastSOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    cast(op.id(), true, args.input(), rewriter)
 }
 
-struct CastU;
-
-impl OpConversionPattern for CastU {
-    type Op = CastUOp;
-    const NAME: &'static str = "ConvertIndexCastU";
-
-    fn rewrite(
-        &self,
-        op: CastUOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        cast(op.id(), false, args.input(), rewriter)
-    }
+fn cast_u(
+    op: CastUOp,
+    args: Adaptor<'_, CastUOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    cast(op.id(), false, args.input(), rewriter)
 }
 
-struct Cmp;
-
-impl OpConversionPattern for Cmp {
-    type Op = CmpOp;
-    const NAME: &'static str = "ConvertIndexCmp";
-
-    fn rewrite(
-        &self,
-        op: CmpOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        // Both dialects use the same numbers for predicates.
-        let predicate = op.pred(rewriter.ctx(), rewriter.body());
-        let predicate =
-            ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch::because("no predicate"))?;
-        let (lhs, rhs) = (args.lhs(), args.rhs());
-        let value = rewriter.create_value(ICmpOp::spec(predicate, lhs, rhs));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+fn cmp(
+    op: CmpOp,
+    args: Adaptor<'_, CmpOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    // Both dialects use the same numbers for predicates.
+    let predicate = op.pred(rewriter.ctx(), rewriter.body());
+    let predicate =
+        ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch::because("no predicate"))?;
+    let (lhs, rhs) = (args.lhs(), args.rhs());
+    let value = rewriter.create_value(ICmpOp::spec(predicate, lhs, rhs));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// A constant of the type to which `index` is converted.
@@ -105,40 +81,24 @@ fn constant(op: OpId, value: i64, rewriter: &mut ConversionRewriter<'_>) {
     rewriter.replace_op(op, &[value]);
 }
 
-struct SizeOf;
-
-impl OpConversionPattern for SizeOf {
-    type Op = SizeOfOp;
-    const NAME: &'static str = "ConvertIndexSizeOf";
-
-    fn rewrite(
-        &self,
-        op: SizeOfOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let index = LlvmRewriter::of(rewriter).index_type();
-        let width = bit_width(rewriter.ctx(), index).unwrap_or(64);
-        constant(op.id(), i64::from(width), rewriter);
-        Ok(())
-    }
+fn size_of(
+    op: SizeOfOp,
+    _: Adaptor<'_, SizeOfOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let index = LlvmRewriter::of(rewriter).index_type();
+    let width = bit_width(rewriter.ctx(), index).unwrap_or(64);
+    constant(op.id(), i64::from(width), rewriter);
+    Ok(())
 }
 
-struct Constant;
-
-impl OpConversionPattern for Constant {
-    type Op = ConstantOp;
-    const NAME: &'static str = "ConvertIndexConstant";
-
-    fn rewrite(
-        &self,
-        op: ConstantOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let value = int_value(rewriter.ctx(), op.value(rewriter.body()));
-        let value = value.ok_or(NoMatch::because("not an integer"))?;
-        constant(op.id(), value, rewriter);
-        Ok(())
-    }
+fn lower_constant(
+    op: ConstantOp,
+    _: Adaptor<'_, ConstantOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let value = int_value(rewriter.ctx(), op.value(rewriter.body()));
+    let value = value.ok_or(NoMatch::because("not an integer"))?;
+    constant(op.id(), value, rewriter);
+    Ok(())
 }

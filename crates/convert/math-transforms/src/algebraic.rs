@@ -1,14 +1,14 @@
 //! Powers with constant exponents as products, quotients and roots.
 
-use crate::emit::{Emit, check_constants};
+use crate::emit::check_constants;
 use crate::power::{power_of_infinity, power_of_root};
 use terrace_arith::enums::FastMathFlags;
-use terrace_arith::{CmpIPredicate, ConstantOp, DivFOp, MulFOp, MulIOp};
+use terrace_arith::{ArithBuilder, CmpIPredicate, ConstantOp, DivFOp, MulFOp, MulIOp};
 use terrace_builtin::elements::{float_kind, float_or_splat, float_splat, int_or_splat, int_splat};
 use terrace_builtin::types::{VectorType, element_type_or_self};
 use terrace_ir::{OpView, Type, ValueId};
-use terrace_math::{FPowIOp, IPowIOp, PowFOp};
-use terrace_numeric::{ApFloat, FloatKind};
+use terrace_math::{FPowIOp, IPowIOp, MathBuilder, PowFOp};
+use terrace_numeric::ApFloat;
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::BroadcastOp;
 
@@ -78,22 +78,22 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         rw.replace_op_with(op.id(), DivFOp::spec(one, x).fastmath(flags));
     } else if is(0.5) {
         let infinity = ApFloat::infinity(kind, false);
-        by_roots(op, rw, kind, |e| {
+        by_roots(op, rw, |e| {
             let root = e.sqrt(x);
             power_of_root(e, x, root, infinity)
         });
     } else if is(-0.5) {
         let zero = ApFloat::zero(kind, false);
-        by_roots(op, rw, kind, |e| {
+        by_roots(op, rw, |e| {
             let root = e.rsqrt(x);
             power_of_root(e, x, root, zero)
         });
     } else if is(0.75) {
         let infinity = ApFloat::infinity(kind, false);
-        by_roots(op, rw, kind, |e| {
+        by_roots(op, rw, |e| {
             let half = e.sqrt(x);
             let quarter = e.sqrt(half);
-            let product = e.mul(half, quarter);
+            let product = e.mulf(half, quarter);
             power_of_infinity(e, x, product, infinity)
         });
     } else {
@@ -106,14 +106,13 @@ fn powf(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
 fn by_roots(
     op: PowFOp,
     rw: &mut dyn Rewriter<'_>,
-    kind: FloatKind,
-    make: impl FnOnce(&mut Emit<'_, '_>) -> ValueId,
+    make: impl FnOnce(&mut ArithBuilder<'_, '_>) -> ValueId,
 ) {
     let (ctx, body) = (rw.ctx(), rw.body());
     let ty = body.ty(op.lhs(ctx, body));
     let flags: FastMathFlags = op.fastmath(ctx, body);
     let mut builder = rw.builder();
-    let value = make(&mut Emit::new(&mut builder, ty, kind).with(flags));
+    let value = make(&mut ArithBuilder::new(&mut builder, ty).with_flags(flags));
     rw.replace_op(op.id(), &[value]);
 }
 
@@ -168,12 +167,12 @@ fn ipowi(op: IPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     }
     if exponent < 0 {
         let mut builder = rw.builder();
-        // No float is created, so the format is irrelevant.
-        let mut e = Emit::new(&mut builder, ty, FloatKind::F32);
-        let [zero, one, minus_one] = [0, 1, -1].map(|value| e.int(ty, value));
+        let mut e = ArithBuilder::new(&mut builder, ty);
+        let element = e.element();
+        let [zero, one, minus_one] = [0, 1, -1].map(|value| e.int(element, value));
         let is_one = e.cmpi(CmpIPredicate::Eq, base, one);
         let is_minus_one = e.cmpi(CmpIPredicate::Eq, base, minus_one);
-        let is_unit = e.or(is_one, is_minus_one);
+        let is_unit = e.ori(is_one, is_minus_one);
         let power = if exponent % 2 == 0 { one } else { base };
         let power = e.select(is_unit, power, zero);
         rw.replace_op(op.id(), &[power]);

@@ -1,18 +1,17 @@
 //! `math-expand-ops`, and the shorter patterns.
 
-use crate::emit::{Emit, check_constants, flags_of, float_type};
+use crate::emit::{check_constants, flags_of, float_type};
 use crate::{hyperbolic, power, round};
 use std::marker::PhantomData;
 use terrace_arith::enums::FastMathFlags;
-use terrace_arith::{CmpIPredicate, MaximumFOp, MinimumFOp};
+use terrace_arith::{ArithBuilder, CmpIPredicate, MaximumFOp, MinimumFOp};
 use terrace_builtin::elements::int_width;
 use terrace_builtin::types::element_type_or_self;
 use terrace_ir::{Failed, OpId, OpView, Type, ValueId};
 use terrace_math::{
     AcoshOp, AsinhOp, AtanhOp, CeilOp, ClampFOp, CoshOp, CountLeadingZerosOp, Exp2Op, FPowIOp,
-    FmaOp, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinhOp, TanOp, TanhOp,
+    FmaOp, MathBuilder, PowFOp, RoundEvenOp, RoundOp, RsqrtOp, SinhOp, TanOp, TanhOp,
 };
-use terrace_numeric::FloatKind;
 use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
     rewrite_greedily,
@@ -63,13 +62,13 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
     unary.add_simple::<RsqrtOp>("convertRsqrtOp", |e, x| {
         let one = e.number(1.0);
         let root = e.sqrt(x);
-        Ok(e.div(one, root))
+        Ok(e.divf(one, root))
     });
     unary.add::<SinhOp>("convertSinhOp", hyperbolic::sinh);
     unary.add_simple::<TanOp>("convertTanOp", |e, x| {
         let sin = e.sin(x);
         let cos = e.cos(x);
-        Ok(e.div(sin, cos))
+        Ok(e.divf(sin, cos))
     });
     unary.add::<TanhOp>("convertTanhOp", hyperbolic::tanh);
     let Unary { patterns, wanted } = unary;
@@ -94,7 +93,7 @@ pub fn populate_expansion_patterns(patterns: &mut PatternSet, ops: &[String]) {
 }
 
 /// Computes a function of a value.
-type Compute = fn(&mut Emit<'_, '_>, ValueId) -> Result<ValueId, NoMatch>;
+type Compute = fn(&mut ArithBuilder<'_, '_>, ValueId) -> Result<ValueId, NoMatch>;
 
 /// A function of one float of any type.
 struct UnaryPattern<Op> {
@@ -116,18 +115,18 @@ impl<Op: OpView> RewritePattern for UnaryPattern<Op> {
 
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let x = rw.operand(op, 0);
-        let (ty, kind) = float_type(rw, x)?;
+        let (ty, _) = float_type(rw, x)?;
         // The tangent needs no constants.
         if !std::ptr::eq(Op::DEF, TanOp::DEF) {
             check_constants(rw.ctx(), ty)?;
         }
         let flags = flags_of(rw, op);
         let mut builder = rw.builder();
-        let mut e = Emit::new(&mut builder, ty, kind).with(flags);
-        if !self.is_simple {
-            e = e.with_nan_and_infinity();
-        }
-        let value = (self.compute)(&mut e, x)?;
+        let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
+        let value = match self.is_simple {
+            true => (self.compute)(&mut e, x)?,
+            false => (self.compute)(&mut e.with_nan_and_infinity(), x)?,
+        };
         rw.replace_op(op, &[value]);
         Ok(())
     }
@@ -186,13 +185,12 @@ fn fma(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         return Err(NoMatch::because("it would be rounded twice"));
     }
     let (a, b, c) = (op.a(ctx, body), op.b(ctx, body), op.c(ctx, body));
-    let (ty, kind) = float_type(rw, a)?;
+    let (ty, _) = float_type(rw, a)?;
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind)
-        .with(flags)
-        .with_nan_and_infinity();
-    let product = e.mul(a, b);
-    let sum = e.add(product, c);
+    let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
+    let mut e = e.with_nan_and_infinity();
+    let product = e.mulf(a, b);
+    let sum = e.addf(product, c);
     rw.replace_op(op.id(), &[sum]);
     Ok(())
 }
@@ -210,25 +208,25 @@ fn count_leading_zeros(op: CountLeadingZerosOp, rw: &mut dyn Rewriter<'_>) -> Re
     check_constants(ctx, ty)?;
     let all_ones = u64::MAX >> (64 - width);
     let mut builder = rw.builder();
-    // No float is created, so the format is irrelevant.
-    let mut e = Emit::new(&mut builder, ty, FloatKind::F32);
+    let mut e = ArithBuilder::new(&mut builder, ty);
     let mut rest = operand;
-    let mut count = e.int(ty, 0);
+    let element = e.element();
+    let mut count = e.int(element, 0);
     let mut left = width;
     while left > 1 {
         let half = left / 2;
-        let bits = e.int(ty, i64::from(half));
-        let mask = e.int(ty, (all_ones >> half) as i64);
+        let bits = e.int(element, i64::from(half));
+        let mask = e.int(element, (all_ones >> half) as i64);
         let is_upper_zero = e.cmpi(CmpIPredicate::Ule, rest, mask);
         let more = e.addi(count, bits);
-        let shifted = e.shl(rest, bits);
+        let shifted = e.shli(rest, bits);
         rest = e.select(is_upper_zero, shifted, rest);
         count = e.select(is_upper_zero, more, count);
         left -= half;
     }
-    let zero = e.int(ty, 0);
+    let zero = e.int(element, 0);
     let is_zero = e.cmpi(CmpIPredicate::Eq, operand, zero);
-    let all = e.int(ty, i64::from(width));
+    let all = e.int(element, i64::from(width));
     let value = e.select(is_zero, all, count);
     rw.replace_op(op.id(), &[value]);
     Ok(())

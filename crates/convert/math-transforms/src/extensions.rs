@@ -1,12 +1,12 @@
 //! `terrace-expand-math`: operations that no upstream pass lowers to the LLVM dialect.
 
-use crate::emit::{Emit, float_type};
-use terrace_arith::{CmpFPredicate, ExtFOp, IndexCastOp, TruncFOp};
+use crate::emit::float_type;
+use terrace_arith::{ArithBuilder, CmpFPredicate, ExtFOp, IndexCastOp, TruncFOp};
 use terrace_builtin::elements::is_on_small_floats;
 use terrace_builtin::types::{VectorType, element_type_or_self, with_element_type};
 use terrace_ir::{Failed, OpId, OpRef, OpView, Type, ValueId};
 use terrace_math::{
-    CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, SinOp, SincosOp,
+    CosOp, FmaOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, MathBuilder, SinOp, SincosOp,
 };
 use terrace_numeric::ApFloat;
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
@@ -66,15 +66,15 @@ fn expand_math(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed>
 pub fn populate_expand_math(patterns: &mut PatternSet) {
     patterns.add_fn("ExpandIsFiniteOp", |op: IsFiniteOp, rw| {
         test(op.id(), rw, |e, x| {
-            let infinity = e.float(ApFloat::infinity(e.kind, false));
-            let size = e.abs(x);
+            let infinity = e.float(ApFloat::infinity(e.kind(), false));
+            let size = e.absf(x);
             e.cmpf(CmpFPredicate::Olt, size, infinity)
         })
     });
     patterns.add_fn("ExpandIsInfOp", |op: IsInfOp, rw| {
         test(op.id(), rw, |e, x| {
-            let infinity = e.float(ApFloat::infinity(e.kind, false));
-            let size = e.abs(x);
+            let infinity = e.float(ApFloat::infinity(e.kind(), false));
+            let size = e.absf(x);
             e.cmpf(CmpFPredicate::Oeq, size, infinity)
         })
     });
@@ -83,12 +83,12 @@ pub fn populate_expand_math(patterns: &mut PatternSet) {
     });
     patterns.add_fn("ExpandIsNormalOp", |op: IsNormalOp, rw| {
         test(op.id(), rw, |e, x| {
-            let infinity = e.float(ApFloat::infinity(e.kind, false));
-            let smallest = e.float(ApFloat::smallest_normalized(e.kind, false));
-            let size = e.abs(x);
+            let infinity = e.float(ApFloat::infinity(e.kind(), false));
+            let smallest = e.float(ApFloat::smallest_normalized(e.kind(), false));
+            let size = e.absf(x);
             let is_finite = e.cmpf(CmpFPredicate::Olt, size, infinity);
             let is_large = e.cmpf(CmpFPredicate::Oge, size, smallest);
-            e.and(is_finite, is_large)
+            e.andi(is_finite, is_large)
         })
     });
     patterns.add_fn("ExpandSincosOp", sine_and_cosine);
@@ -126,12 +126,12 @@ fn fma_of_small_floats(op: FmaOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMat
 fn test(
     op: OpId,
     rw: &mut dyn Rewriter<'_>,
-    make: impl FnOnce(&mut Emit<'_, '_>, ValueId) -> ValueId,
+    make: impl FnOnce(&mut ArithBuilder<'_, '_>, ValueId) -> ValueId,
 ) -> Result<(), NoMatch> {
     let operand = rw.body().operand(op, 0);
-    let (ty, kind) = float_type(rw, operand)?;
+    let (ty, _) = float_type(rw, operand)?;
     let mut builder = rw.builder();
-    let value = make(&mut Emit::new(&mut builder, ty, kind), operand);
+    let value = make(&mut ArithBuilder::new(&mut builder, ty), operand);
     rw.replace_op(op, &[value]);
     Ok(())
 }

@@ -1,38 +1,38 @@
 //! Hyperbolic functions and their inverses by `expm1` and `log1p`, which preserve the digits of small numbers:
 //! identities from fdlibm. For large numbers, squares and exponentials that would overflow are avoided.
 
-use crate::emit::Emit;
-use terrace_arith::CmpFPredicate;
+use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_ir::ValueId;
+use terrace_math::MathBuilder;
 use terrace_numeric::ApFloat;
 use terrace_rewrite::NoMatch;
 
 /// A bound beyond which `e^-2x` is less than half a unit in the last place of one.
-fn exponential_bound(e: &mut Emit<'_, '_>) -> ValueId {
-    let precision = f64::from(e.kind.precision());
+fn exponential_bound(e: &mut ArithBuilder<'_, '_>) -> ValueId {
+    let precision = f64::from(e.kind().precision());
     e.number((0.35 * precision).ceil() + 1.0)
 }
 
 /// Half of `e^a` for a large `a`, as a product of two square roots: the exponential may overflow where its half does
 /// not.
-fn half_of_exponential(e: &mut Emit<'_, '_>, a: ValueId, half: ValueId) -> ValueId {
-    let exponent = e.mul(a, half);
+fn half_of_exponential(e: &mut ArithBuilder<'_, '_>, a: ValueId, half: ValueId) -> ValueId {
+    let exponent = e.mulf(a, half);
     let root = e.exp(exponent);
-    let first = e.mul(half, root);
-    e.mul(first, root)
+    let first = e.mulf(half, root);
+    e.mulf(first, root)
 }
 
 /// With `t = e^a - 1`, half of `t + t / (t + 1)`.
-pub(crate) fn sinh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+pub(crate) fn sinh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let half = e.number(0.5);
     let bound = exponential_bound(e);
-    let size = e.abs(x);
+    let size = e.absf(x);
     let growing = e.expm1(size);
-    let sum = e.add(growing, one);
-    let quotient = e.div(growing, sum);
-    let both = e.add(growing, quotient);
-    let usual = e.mul(both, half);
+    let sum = e.addf(growing, one);
+    let quotient = e.divf(growing, sum);
+    let both = e.addf(growing, quotient);
+    let usual = e.mulf(both, half);
     let large = half_of_exponential(e, size, half);
     let is_large = e.cmpf(CmpFPredicate::Ogt, size, bound);
     let value = e.select(is_large, large, usual);
@@ -40,54 +40,54 @@ pub(crate) fn sinh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch>
 }
 
 /// Half of the sum of `e^x` and `e^-x`.
-pub(crate) fn cosh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+pub(crate) fn cosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let half = e.number(0.5);
     let bound = exponential_bound(e);
     let growing = e.exp(x);
-    let negated = e.neg(x);
+    let negated = e.negf(x);
     let shrinking = e.exp(negated);
-    let both = e.add(growing, shrinking);
-    let usual = e.mul(both, half);
-    let size = e.abs(x);
+    let both = e.addf(growing, shrinking);
+    let usual = e.mulf(both, half);
+    let size = e.absf(x);
     let large = half_of_exponential(e, size, half);
     let is_large = e.cmpf(CmpFPredicate::Ogt, size, bound);
     Ok(e.select(is_large, large, usual))
 }
 
 /// With `t = e^-2a - 1`, which does not overflow, `-t / (t + 2)`.
-pub(crate) fn tanh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+pub(crate) fn tanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let two = e.number(2.0);
     let minus_two = e.number(-2.0);
-    let size = e.abs(x);
-    let exponent = e.mul(minus_two, size);
+    let size = e.absf(x);
+    let exponent = e.mulf(minus_two, size);
     let shrinking = e.expm1(exponent);
-    let dividend = e.neg(shrinking);
-    let divisor = e.add(shrinking, two);
-    let value = e.div(dividend, divisor);
+    let dividend = e.negf(shrinking);
+    let divisor = e.addf(shrinking, two);
+    let value = e.divf(dividend, divisor);
     Ok(e.copysign(value, x))
 }
 
 /// `log1p(a + a² / (1 + sqrt(1 + a²)))`, and `log a + log 2` where `1 + a²` rounds to `a²`.
-pub(crate) fn asinh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+pub(crate) fn asinh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let ln2 = e.number(std::f64::consts::LN_2);
-    let bound = power_of_two(e, e.kind.precision() / 2 + 1);
-    let size = e.abs(x);
+    let bound = power_of_two(e, e.kind().precision() / 2 + 1);
+    let size = e.absf(x);
     let square = e.fma(size, size, one);
     let root = e.sqrt(square);
-    let divisor = e.add(root, one);
-    let quotient = e.div(size, divisor);
+    let divisor = e.addf(root, one);
+    let quotient = e.divf(size, divisor);
     let sum = e.fma(size, quotient, size);
     let usual = e.log1p(sum);
     let log = e.log(size);
-    let large = e.add(log, ln2);
+    let large = e.addf(log, ln2);
     let is_large = e.cmpf(CmpFPredicate::Ogt, size, bound);
     let value = e.select(is_large, large, usual);
     Ok(e.copysign(value, x))
 }
 
 /// Two to a power.
-pub(crate) fn power_of_two(e: &mut Emit<'_, '_>, exponent: u32) -> ValueId {
+pub(crate) fn power_of_two(e: &mut ArithBuilder<'_, '_>, exponent: u32) -> ValueId {
     let mut value = 1.0;
     for _ in 0..exponent {
         value *= 2.0;
@@ -97,34 +97,34 @@ pub(crate) fn power_of_two(e: &mut Emit<'_, '_>, exponent: u32) -> ValueId {
 
 /// Twice the inverse hyperbolic sine of `s = sqrt((x - 1) / 2)`: with `c = sqrt((x + 1) / 2)`, which is `sqrt(1 + s²)`,
 /// twice `log1p(s + s² / (1 + c))`. No square overflows.
-pub(crate) fn acosh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+pub(crate) fn acosh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let half = e.number(0.5);
     let minus_half = e.number(-0.5);
-    let infinity = e.float(ApFloat::infinity(e.kind, false));
-    let halved = e.mul(x, half);
-    let below = e.add(halved, minus_half);
-    let above = e.add(halved, half);
+    let infinity = e.float(ApFloat::infinity(e.kind(), false));
+    let halved = e.mulf(x, half);
+    let below = e.addf(halved, minus_half);
+    let above = e.addf(halved, half);
     let sine = e.sqrt(below);
     let cosine = e.sqrt(above);
-    let divisor = e.add(cosine, one);
-    let quotient = e.div(below, divisor);
-    let sum = e.add(sine, quotient);
+    let divisor = e.addf(cosine, one);
+    let quotient = e.divf(below, divisor);
+    let sum = e.addf(sine, quotient);
     let log = e.log1p(sum);
-    let value = e.add(log, log);
+    let value = e.addf(log, log);
     let is_infinite = e.cmpf(CmpFPredicate::Oeq, x, infinity);
     Ok(e.select(is_infinite, infinity, value))
 }
 
 /// Half of `log1p(2a / (1 - a))`.
-pub(crate) fn atanh(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+pub(crate) fn atanh(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let half = e.number(0.5);
-    let size = e.abs(x);
-    let twice = e.add(size, size);
-    let rest = e.sub(one, size);
-    let quotient = e.div(twice, rest);
+    let size = e.absf(x);
+    let twice = e.addf(size, size);
+    let rest = e.subf(one, size);
+    let quotient = e.divf(twice, rest);
     let log = e.log1p(quotient);
-    let value = e.mul(log, half);
+    let value = e.mulf(log, half);
     Ok(e.copysign(value, x))
 }

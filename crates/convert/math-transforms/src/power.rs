@@ -1,13 +1,13 @@
 //! Powers.
 
-use crate::emit::{Emit, check_constants, flags_of, float_type};
+use crate::emit::{check_constants, flags_of, float_type};
 use terrace_arith::CmpFPredicate::{Oeq, Olt, One, Uno};
-use terrace_arith::CmpIPredicate;
 use terrace_arith::enums::FastMathFlags;
+use terrace_arith::{ArithBuilder, CmpIPredicate};
 use terrace_builtin::elements::{float_splat, int_splat, int_width};
 use terrace_builtin::types::element_type_or_self;
 use terrace_ir::{OpView, Type, ValueId};
-use terrace_math::{FPowIOp, PowFOp};
+use terrace_math::{FPowIOp, MathBuilder, PowFOp};
 use terrace_numeric::ApFloat;
 use terrace_rewrite::{NoMatch, Rewriter};
 
@@ -19,8 +19,8 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     let known = rw.constant(exponent);
     let known = known.and_then(|constant| int_splat(ctx, constant));
     let known = known.and_then(|exponent| exponent.to_i64());
-    let exponent_ty = rw.body().ty(exponent);
-    let width = int_width(ctx, element_type_or_self(ctx, exponent_ty));
+    let exponent_element = element_type_or_self(ctx, rw.body().ty(exponent));
+    let width = int_width(ctx, exponent_element);
     // An odd exponent may become an even float if it has more bits than the float's precision.
     let is_exact = width.is_some_and(|width| width <= kind.precision());
     if known.is_some() || !is_exact {
@@ -28,14 +28,19 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     }
     let flags = flags_of(rw, op.id());
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind).with(flags);
+    let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
     let value = match known {
         Some(exponent) => product(&mut e.with_nan_and_infinity(), base, exponent),
         None if is_exact => {
-            let exponent = e.signed_to_float(exponent);
-            e.pow(base, exponent)
+            let exponent = e.sitofp(exponent, e.element());
+            e.powf(base, exponent)
         }
-        None => of_wide_integer(&mut e.with_nan_and_infinity(), base, exponent, exponent_ty),
+        None => of_wide_integer(
+            &mut e.with_nan_and_infinity(),
+            base,
+            exponent,
+            exponent_element,
+        ),
     };
     rw.replace_op(op.id(), &[value]);
     Ok(())
@@ -43,45 +48,45 @@ pub(crate) fn of_integer(op: FPowIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), N
 
 /// The power of the absolute value, with the sign of the base if the exponent is odd.
 fn of_wide_integer(
-    e: &mut Emit<'_, '_>,
+    e: &mut ArithBuilder<'_, '_>,
     base: ValueId,
     exponent: ValueId,
-    exponent_ty: Type,
+    element: Type,
 ) -> ValueId {
-    let zero = e.int(exponent_ty, 0);
-    let one = e.int(exponent_ty, 1);
-    let size = e.abs(base);
-    let float = e.signed_to_float(exponent);
-    let power = e.pow(size, float);
+    let zero = e.int(element, 0);
+    let one = e.int(element, 1);
+    let size = e.absf(base);
+    let float = e.sitofp(exponent, e.element());
+    let power = e.powf(size, float);
     let signed = e.copysign(power, base);
-    let last_bit = e.and(exponent, one);
+    let last_bit = e.andi(exponent, one);
     let is_odd = e.cmpi(CmpIPredicate::Ne, last_bit, zero);
     e.select(is_odd, signed, power)
 }
 
 /// The product for a constant exponent, by repeated squaring; its inverse for a negative one.
-fn product(e: &mut Emit<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
+fn product(e: &mut ArithBuilder<'_, '_>, mut base: ValueId, exponent: i64) -> ValueId {
     let one = e.number(1.0);
     let mut value = e.number(1.0);
     let mut rest = exponent.unsigned_abs();
     while rest > 0 {
         if rest & 1 == 1 {
-            value = e.mul(base, value);
+            value = e.mulf(base, value);
         }
         rest >>= 1;
-        base = e.mul(base, base);
+        base = e.mulf(base, base);
     }
     match exponent < 0 {
-        true => e.div(one, value),
+        true => e.divf(one, value),
         false => value,
     }
 }
 
 /// `e^(x ln 2)`, corrected for the rounding errors of the product and of the constant: near zero the exponential is one
 /// plus its operand.
-pub(crate) fn of_two(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+pub(crate) fn of_two(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     use std::f64::consts::LN_2;
-    let rounded = ApFloat::from_f64(e.kind, LN_2).value.to_f64();
+    let rounded = ApFloat::from_f64(e.kind(), LN_2).value.to_f64();
     // The digits of the natural logarithm of 2 beyond those of an `f64`.
     let rest = match LN_2 - rounded {
         0.0 => 2.319_046_813_846_299_6e-17,
@@ -89,9 +94,9 @@ pub(crate) fn of_two(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatc
     };
     let ln2 = e.number(rounded);
     let ln2_rest = e.number(rest);
-    let product = e.mul(x, ln2);
+    let product = e.mulf(x, ln2);
     let power = e.exp(product);
-    let negated = e.neg(product);
+    let negated = e.negf(product);
     let lost = e.fma(x, ln2, negated);
     let lost = e.fma(x, ln2_rest, lost);
     let value = e.fma(power, lost, power);
@@ -110,13 +115,13 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
     let known = known.and_then(|constant| float_splat(rw.ctx(), constant));
     let flags = flags_of(rw, op.id());
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind).with(flags);
+    let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
     let value = match known {
         Some(known) if known.is_zero() => e.number(1.0),
         Some(known) if known.is_exactly(1.0) => base,
         Some(known) if known.is_exactly(-1.0) => {
             let one = e.number(1.0);
-            e.div(one, base)
+            e.divf(one, base)
         }
         Some(known) if known.is_exactly(0.5) => {
             let root = e.sqrt(base);
@@ -126,16 +131,16 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
             let root = e.rsqrt(base);
             power_of_root(&mut e, base, root, ApFloat::zero(kind, false))
         }
-        Some(known) if known.is_exactly(2.0) => e.mul(base, base),
+        Some(known) if known.is_exactly(2.0) => e.mulf(base, base),
         // The square of the inverse: the square may overflow where the square of the inverse is subnormal.
         Some(known) if known.is_exactly(-2.0) => {
             let one = e.number(1.0);
-            let inverse = e.div(one, base);
-            e.mul(inverse, inverse)
+            let inverse = e.divf(one, base);
+            e.mulf(inverse, inverse)
         }
         Some(known) if known.is_exactly(3.0) => {
-            let square = e.mul(base, base);
-            e.mul(square, base)
+            let square = e.mulf(base, base);
+            e.mulf(square, base)
         }
         _ => by_logarithm(&mut e.with_nan_and_infinity(), base, exponent),
     };
@@ -146,27 +151,27 @@ pub(crate) fn of_float(op: PowFOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMa
 /// A power of `base` computed from `root`, its square root or the inverse of that: where `root` is negative zero or
 /// negative infinity, the power is not negative. Continues as [`power_of_infinity`].
 pub(crate) fn power_of_root(
-    e: &mut Emit<'_, '_>,
+    e: &mut ArithBuilder<'_, '_>,
     base: ValueId,
     root: ValueId,
     of_infinity: ApFloat,
 ) -> ValueId {
     let mut value = root;
-    if !e.flags().contains(FastMathFlags::NSZ) {
-        value = e.abs(value);
+    if !e.flags.contains(FastMathFlags::NSZ) {
+        value = e.absf(value);
     }
     power_of_infinity(e, base, value, of_infinity)
 }
 
 /// A power computed from square roots. The root of negative infinity is NaN where the power is `of_infinity`.
 pub(crate) fn power_of_infinity(
-    e: &mut Emit<'_, '_>,
+    e: &mut ArithBuilder<'_, '_>,
     base: ValueId,
     mut value: ValueId,
     of_infinity: ApFloat,
 ) -> ValueId {
-    if !e.flags().contains(FastMathFlags::NINF) {
-        let minus_infinity = e.float(ApFloat::infinity(e.kind, true));
+    if !e.flags.contains(FastMathFlags::NINF) {
+        let minus_infinity = e.float(ApFloat::infinity(e.kind(), true));
         let of_infinity = e.float(of_infinity);
         let is_infinite = e.cmpf(Oeq, base, minus_infinity);
         value = e.select(is_infinite, of_infinity, value);
@@ -176,37 +181,37 @@ pub(crate) fn power_of_infinity(
 
 /// `e^(b log |a|)`, and one where the power is one but the product is NaN. An odd exponent keeps the sign of the base;
 /// a negative base has only integer powers. As in C's annex F.
-fn by_logarithm(e: &mut Emit<'_, '_>, base: ValueId, exponent: ValueId) -> ValueId {
+fn by_logarithm(e: &mut ArithBuilder<'_, '_>, base: ValueId, exponent: ValueId) -> ValueId {
     let zero = e.number(0.0);
     let half = e.number(0.5);
     let one = e.number(1.0);
-    let infinity = e.float(ApFloat::infinity(e.kind, false));
-    let nan = e.float(ApFloat::nan(e.kind, false));
-    let size = e.abs(base);
+    let infinity = e.float(ApFloat::infinity(e.kind(), false));
+    let nan = e.float(ApFloat::nan(e.kind(), false));
+    let size = e.absf(base);
     let log = e.log(size);
-    let product = e.mul(exponent, log);
+    let product = e.mulf(exponent, log);
     let value = e.exp(product);
     let to_zero = e.cmpf(Oeq, exponent, zero);
     let of_one = e.cmpf(Oeq, base, one);
     let is_unit = e.cmpf(Oeq, size, one);
-    let exponent_size = e.abs(exponent);
+    let exponent_size = e.absf(exponent);
     let to_infinity = e.cmpf(Oeq, exponent_size, infinity);
-    let of_unit = e.and(is_unit, to_infinity);
-    let is_one = e.or(to_zero, of_one);
-    let is_one = e.or(is_one, of_unit);
+    let of_unit = e.andi(is_unit, to_infinity);
+    let is_one = e.ori(to_zero, of_one);
+    let is_one = e.ori(is_one, of_unit);
     let value = e.select(is_one, one, value);
     let whole = e.trunc(exponent);
     let is_whole = e.cmpf(Oeq, exponent, whole);
-    let halved = e.mul(exponent, half);
+    let halved = e.mulf(exponent, half);
     let whole = e.trunc(halved);
     let has_half = e.cmpf(One, halved, whole);
-    let is_odd = e.and(is_whole, has_half);
+    let is_odd = e.andi(is_whole, has_half);
     let signed = e.copysign(value, base);
     let value = e.select(is_odd, signed, value);
-    let minus_infinity = e.float(ApFloat::infinity(e.kind, true));
+    let minus_infinity = e.float(ApFloat::infinity(e.kind(), true));
     let is_negative = e.cmpf(Olt, base, zero);
     let is_finite = e.cmpf(One, base, minus_infinity);
-    let is_negative = e.and(is_negative, is_finite);
+    let is_negative = e.andi(is_negative, is_finite);
     let undefined = e.select(is_whole, value, nan);
     e.select(is_negative, undefined, value)
 }

@@ -1,18 +1,18 @@
 //! Rounding.
 
-use crate::emit::{Emit, check_constants, flags_of, float_type};
+use crate::emit::{SplatBuilder, check_constants, flags_of, float_type};
 use crate::hyperbolic::power_of_two;
-use terrace_arith::{CmpFPredicate, CmpIPredicate};
+use terrace_arith::{ArithBuilder, CmpFPredicate, CmpIPredicate};
 use terrace_builtin::types::IntegerType;
 use terrace_ir::{OpView, Type, ValueId};
-use terrace_math::RoundOp;
+use terrace_math::{MathBuilder, RoundOp};
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{NoMatch, Rewriter};
 
 /// The ceiling: for numbers with a fractional part, the truncated number, plus one if that is less. Other numbers,
 /// including infinities and NaN, must not be converted to integers.
-pub(crate) fn up(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
-    let precision = e.kind.precision();
+pub(crate) fn up(e: &mut ArithBuilder<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
+    let precision = e.kind().precision();
     if precision > 64 {
         return Err(NoMatch::because(
             "digits after the point in numbers that no i64 holds",
@@ -24,10 +24,10 @@ pub(crate) fn up(e: &mut Emit<'_, '_>, x: ValueId) -> Result<ValueId, NoMatch> {
     let one = e.number(1.0);
     let is_below = e.cmpf(CmpFPredicate::Ogt, x, whole);
     let more = e.select(is_below, one, zero);
-    let sum = e.add(whole, more);
+    let sum = e.addf(whole, more);
     // The sum of -0 and 0 is 0.
     let sum = e.copysign(sum, x);
-    let size = e.abs(x);
+    let size = e.absf(x);
     let has_digits = e.cmpf(CmpFPredicate::Olt, size, bound);
     Ok(e.select(has_digits, sum, x))
 }
@@ -44,20 +44,19 @@ pub(crate) fn away_from_zero(op: RoundOp, rw: &mut dyn Rewriter<'_>) -> Result<(
     check_constants(rw.ctx(), ty)?;
     let flags = flags_of(rw, op.id());
     let mut builder = rw.builder();
-    let mut e = Emit::new(&mut builder, ty, kind)
-        .with(flags)
-        .with_nan_and_infinity();
-    let int = e.shaped(Type::I32);
+    let mut e = ArithBuilder::new(&mut builder, ty).with_flags(flags);
+    let mut e = e.with_nan_and_infinity();
+    let int = Type::I32;
     let half = e.number(f64::from(0.5_f32.next_down()));
     let mantissa = e.int(int, 23);
     let bias = e.int(int, 127);
     let exponent_mask = e.int(int, 0xff);
     let signed_half = e.copysign(half, operand);
-    let sum = e.add(operand, signed_half);
+    let sum = e.addf(operand, signed_half);
     let whole = e.truncated(sum);
     let bits = e.bitcast(operand, int);
-    let exponent = e.shr(bits, mantissa);
-    let exponent = e.and(exponent, exponent_mask);
+    let exponent = e.shrui(bits, mantissa);
+    let exponent = e.andi(exponent, exponent_mask);
     let exponent = e.subi(exponent, bias);
     let is_whole = e.cmpi(CmpIPredicate::Sge, exponent, mantissa);
     let value = e.select(is_whole, operand, whole);
@@ -77,36 +76,41 @@ struct Format {
 
 impl Format {
     /// The unbiased exponent of a float, given its bits.
-    fn exponent(&self, e: &mut Emit<'_, '_>, bits: ValueId) -> ValueId {
-        let exponent = e.shr(bits, self.mantissa);
-        let exponent = e.and(exponent, self.exponent_mask);
+    fn exponent(&self, e: &mut ArithBuilder<'_, '_>, bits: ValueId) -> ValueId {
+        let exponent = e.shrui(bits, self.mantissa);
+        let exponent = e.andi(exponent, self.exponent_mask);
         e.subi(exponent, self.bias)
     }
 
     /// A right shift by an amount that may be negative or too large.
-    fn shift(&self, e: &mut Emit<'_, '_>, value: ValueId, by: ValueId) -> ValueId {
-        let by = e.max(by, self.zero);
-        let by = e.min(by, self.last_bit);
-        e.shr(value, by)
+    fn shift(&self, e: &mut ArithBuilder<'_, '_>, value: ValueId, by: ValueId) -> ValueId {
+        let by = e.maxsi(by, self.zero);
+        let by = e.minsi(by, self.last_bit);
+        e.shrui(value, by)
     }
 
     /// The bits of the mantissa without the `skipped` highest ones.
-    fn low_mantissa(&self, e: &mut Emit<'_, '_>, bits: ValueId, skipped: ValueId) -> ValueId {
+    fn low_mantissa(
+        &self,
+        e: &mut ArithBuilder<'_, '_>,
+        bits: ValueId,
+        skipped: ValueId,
+    ) -> ValueId {
         let mask = self.shift(e, self.mantissa_mask, skipped);
-        e.and(bits, mask)
+        e.andi(bits, mask)
     }
 }
 
 /// Rounds away from zero, and corrects that by one if the operand is halfway between two integers and the result is
 /// odd.
-pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId, NoMatch> {
-    let width = e.kind.width();
+pub(crate) fn to_even(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> Result<ValueId, NoMatch> {
+    let width = e.kind().width();
     if width > 64 {
         return Err(NoMatch::because("the significand is wider than the masks"));
     }
-    let mantissa = e.kind.precision() - 1;
+    let mantissa = e.kind().precision() - 1;
     let exponent = width - mantissa - 1;
-    let int = e.int_of_width(width);
+    let int = IntegerType::signless(e.ctx(), width);
     let one = e.number(1.0);
     let zero = e.int(int, 0);
     let int_one = e.int(int, 1);
@@ -139,7 +143,7 @@ pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId,
     let before_point = e.subi(rounded_exponent, int_one);
     let low = format.low_mantissa(e, rounded_bits, before_point);
     let is_odd = e.cmpi(CmpIPredicate::Ne, low, zero);
-    let is_odd = e.or(is_odd, is_one);
+    let is_odd = e.ori(is_odd, is_one);
 
     // A number is halfway if its first fractional bit is one and all others are zero; 0.5 has no mantissa.
     let is_half = e.cmpi(CmpIPredicate::Eq, exponent, minus_one);
@@ -149,20 +153,13 @@ pub(crate) fn to_even(e: &mut Emit<'_, '_>, operand: ValueId) -> Result<ValueId,
     let is_halfway = e.cmpi(CmpIPredicate::Eq, low, expected);
     let is_not_small = e.cmpi(CmpIPredicate::Sge, exponent, minus_one);
     let has_digits = e.cmpi(CmpIPredicate::Slt, exponent, mantissa_width);
-    let is_halfway = e.and(is_halfway, has_digits);
-    let is_halfway = e.and(is_halfway, is_not_small);
+    let is_halfway = e.andi(is_halfway, has_digits);
+    let is_halfway = e.andi(is_halfway, is_not_small);
 
     let sign = e.copysign(one, operand);
-    let back = e.sub(rounded, sign);
-    let goes_back = e.and(is_odd, is_halfway);
+    let back = e.subf(rounded, sign);
+    let goes_back = e.andi(is_odd, is_halfway);
     let value = e.select(goes_back, back, rounded);
     // -1 goes back to -0.
     Ok(e.copysign(value, operand))
-}
-
-impl Emit<'_, '_> {
-    /// The integer type of a width, in this shape.
-    fn int_of_width(&self, width: u32) -> Type {
-        self.shaped(IntegerType::signless(self.ctx(), width))
-    }
 }

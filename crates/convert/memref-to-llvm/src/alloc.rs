@@ -20,7 +20,7 @@ use terrace_llvm_common::{
 };
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{AllocOp, AllocOpArgs, AllocaOp, DeallocOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict};
 
 /// `aligned_alloc(index, index) -> ptr`
 static ALIGNED_ALLOC: RuntimeFunction =
@@ -212,69 +212,55 @@ fn known_alignment(ctx: &Context, alignment: Option<Attr>) -> Option<i64> {
 }
 
 /// Allocates with `malloc`, aligning the pointer explicitly.
-pub(crate) struct AllocOpLowering;
+pub(crate) fn lower_alloc(
+    op: AllocOp,
+    args: Adaptor<'_, AllocOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let sizes = dynamic_sizes(rewriter, op, args.values());
+    let ty = rewriter
+        .body()
+        .ty(op.memref(rewriter.ctx(), rewriter.body()));
+    let new = Allocated::new(rewriter, ty, sizes.len())?;
+    let index = llvm.index_type();
+    let function = if llvm.options().generic_functions {
+        &GENERIC_ALLOC
+    } else {
+        &MALLOC
+    };
+    let malloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
+    let alignment = known_alignment(ctx, op.alignment_attr(rewriter.body()));
 
-impl OpConversionPattern for AllocOpLowering {
-    type Op = AllocOp;
-    const NAME: &'static str = "AllocOpLowering";
-
-    fn rewrite(
-        &self,
-        op: AllocOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let sizes = dynamic_sizes(rewriter, op, args.values());
-        let ty = rewriter
-            .body()
-            .ty(op.memref(rewriter.ctx(), rewriter.body()));
-        let new = Allocated::new(rewriter, ty, sizes.len())?;
-        let index = llvm.index_type();
-        let function = if llvm.options().generic_functions {
-            &GENERIC_ALLOC
-        } else {
-            &MALLOC
-        };
-        let malloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
-        let alignment = known_alignment(ctx, op.alignment_attr(rewriter.body()));
-
-        let mut b = rewriter.builder();
-        let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
-        let mut bytes = shape.bytes(llvm, &mut b, new.element);
-        let alignment = match alignment {
-            Some(alignment) => Some(llvm.index_constant(&mut b, alignment)),
-            None if new.memref.element.class(ctx).intersects(SCALAR) => None,
-            None => Some(size_in_bytes(llvm, &mut b, new.element)),
-        };
-        if let Some(alignment) = alignment {
-            bytes = b.create_value(AddOp::spec(bytes, alignment));
-        }
-        let call = malloc.call(rewriter, &[bytes], Some(Type::LLVM_PTR));
-        let mut b = rewriter.builder();
-        let allocated = b.body().result(call, 0);
-        let allocated = in_space(&mut b, allocated, new.pointer);
-        let mut aligned = allocated;
-        if let Some(alignment) = alignment {
-            let address = b.create_value(PtrToIntOp::spec(index, allocated));
-            let address = align(llvm, &mut b, address, alignment);
-            aligned = b.create_value(IntToPtrOp::spec(new.pointer, address));
-        }
-        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
-        rewriter.replace_op(op.id(), &[descriptor]);
-        Ok(())
+    let mut b = rewriter.builder();
+    let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
+    let mut bytes = shape.bytes(llvm, &mut b, new.element);
+    let alignment = match alignment {
+        Some(alignment) => Some(llvm.index_constant(&mut b, alignment)),
+        None if new.memref.element.class(ctx).intersects(SCALAR) => None,
+        None => Some(size_in_bytes(llvm, &mut b, new.element)),
+    };
+    if let Some(alignment) = alignment {
+        bytes = b.create_value(AddOp::spec(bytes, alignment));
     }
+    let call = malloc.call(rewriter, &[bytes], Some(Type::LLVM_PTR));
+    let mut b = rewriter.builder();
+    let allocated = b.body().result(call, 0);
+    let allocated = in_space(&mut b, allocated, new.pointer);
+    let mut aligned = allocated;
+    if let Some(alignment) = alignment {
+        let address = b.create_value(PtrToIntOp::spec(index, allocated));
+        let address = align(llvm, &mut b, address, alignment);
+        aligned = b.create_value(IntToPtrOp::spec(new.pointer, address));
+    }
+    let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
+    rewriter.replace_op(op.id(), &[descriptor]);
+    Ok(())
 }
 
 /// The minimum alignment of `aligned_alloc`.
 const MIN_ALIGNMENT: u64 = 16;
-
-/// Allocates with `aligned_alloc`.
-pub(crate) struct AlignedAllocOpLowering {
-    /// The attributes of the enclosing modules, outermost first.
-    pub modules: Vec<Attr>,
-}
 
 /// The size of an element in memory; `None` if it is unknown.
 fn element_size(
@@ -296,135 +282,115 @@ fn element_size(
     (!size.scalable).then_some(size.min)
 }
 
-impl OpConversionPattern for AlignedAllocOpLowering {
-    type Op = AllocOp;
-    const NAME: &'static str = "AlignedAllocOpLowering";
+/// Allocates with `aligned_alloc`.
+pub(crate) fn lower_aligned_alloc(
+    op: AllocOp,
+    args: Adaptor<'_, AllocOp>,
+    modules: &[Attr],
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let sizes = dynamic_sizes(rewriter, op, args.values());
+    let ty = rewriter
+        .body()
+        .ty(op.memref(rewriter.ctx(), rewriter.body()));
+    let new = Allocated::new(rewriter, ty, sizes.len())?;
+    let element = element_size(ctx, llvm, new.memref.element, modules).ok_or(NoMatch::because(
+        "the size of the element type is not known",
+    ))?;
+    let alignment = match known_alignment(ctx, op.alignment_attr(rewriter.body())) {
+        Some(alignment) => alignment,
+        // The element size, rounded up to a power of two.
+        None => element
+            .checked_next_power_of_two()
+            .and_then(|size| i64::try_from(size.max(MIN_ALIGNMENT)).ok())
+            .ok_or(NoMatch::because("an element is too large"))?,
+    };
+    let known = new.memref.shape.iter().filter(|&&size| size != DYNAMIC);
+    let divisor = known.fold(element, |product, &size| product.wrapping_mul(size as u64));
+    let index = llvm.index_type();
+    let function = if llvm.options().generic_functions {
+        &GENERIC_ALIGNED_ALLOC
+    } else {
+        &ALIGNED_ALLOC
+    };
+    let aligned_alloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
 
-    fn rewrite(
-        &self,
-        op: AllocOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let sizes = dynamic_sizes(rewriter, op, args.values());
-        let ty = rewriter
-            .body()
-            .ty(op.memref(rewriter.ctx(), rewriter.body()));
-        let new = Allocated::new(rewriter, ty, sizes.len())?;
-        let element = element_size(ctx, llvm, new.memref.element, &self.modules).ok_or(
-            NoMatch::because("the size of the element type is not known"),
-        )?;
-        let alignment = match known_alignment(ctx, op.alignment_attr(rewriter.body())) {
-            Some(alignment) => alignment,
-            // The element size, rounded up to a power of two.
-            None => element
-                .checked_next_power_of_two()
-                .and_then(|size| i64::try_from(size.max(MIN_ALIGNMENT)).ok())
-                .ok_or(NoMatch::because("an element is too large"))?,
-        };
-        let known = new.memref.shape.iter().filter(|&&size| size != DYNAMIC);
-        let divisor = known.fold(element, |product, &size| product.wrapping_mul(size as u64));
-        let index = llvm.index_type();
-        let function = if llvm.options().generic_functions {
-            &GENERIC_ALIGNED_ALLOC
-        } else {
-            &ALIGNED_ALLOC
-        };
-        let aligned_alloc = runtime_function(rewriter, function, index, OnConflict::Rename)?;
-
-        let mut b = rewriter.builder();
-        let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
-        let mut bytes = shape.bytes(llvm, &mut b, new.element);
-        let alignment_value = llvm.index_constant(&mut b, alignment);
-        // The size must be a multiple of the alignment.
-        if alignment > 0 && !divisor.is_multiple_of(alignment as u64) {
-            bytes = align(llvm, &mut b, bytes, alignment_value);
-        }
-        let call = aligned_alloc.call(rewriter, &[alignment_value, bytes], Some(Type::LLVM_PTR));
-        let mut b = rewriter.builder();
-        let pointer = b.body().result(call, 0);
-        let pointer = in_space(&mut b, pointer, new.pointer);
-        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
-        rewriter.replace_op(op.id(), &[descriptor]);
-        Ok(())
+    let mut b = rewriter.builder();
+    let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
+    let mut bytes = shape.bytes(llvm, &mut b, new.element);
+    let alignment_value = llvm.index_constant(&mut b, alignment);
+    // The size must be a multiple of the alignment.
+    if alignment > 0 && !divisor.is_multiple_of(alignment as u64) {
+        bytes = align(llvm, &mut b, bytes, alignment_value);
     }
+    let call = aligned_alloc.call(rewriter, &[alignment_value, bytes], Some(Type::LLVM_PTR));
+    let mut b = rewriter.builder();
+    let pointer = b.body().result(call, 0);
+    let pointer = in_space(&mut b, pointer, new.pointer);
+    let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
+    rewriter.replace_op(op.id(), &[descriptor]);
+    Ok(())
 }
 
 /// Allocates on the stack.
-pub(crate) struct AllocaOpLowering;
+pub(crate) fn lower_alloca(
+    op: AllocaOp,
+    args: Adaptor<'_, AllocaOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let sizes = args.dynamic_sizes();
+    let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment_attr(body));
+    let new = Allocated::new(rewriter, ty, sizes.len())?;
+    let alignment = create::alignment(ctx, alignment);
 
-impl OpConversionPattern for AllocaOpLowering {
-    type Op = AllocaOp;
-    const NAME: &'static str = "AllocaOpLowering";
-
-    fn rewrite(
-        &self,
-        op: AllocaOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let sizes = args.dynamic_sizes();
-        let (ty, alignment) = (body.ty(op.memref(ctx, body)), op.alignment_attr(body));
-        let new = Allocated::new(rewriter, ty, sizes.len())?;
-        let alignment = create::alignment(ctx, alignment);
-
-        let mut b = rewriter.builder();
-        let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
-        let pointer = b.create_value(
-            llvm::AllocaOp::spec(new.pointer, shape.count, new.element).alignment(alignment),
-        );
-        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
-        rewriter.replace_op(op.id(), &[descriptor]);
-        Ok(())
-    }
+    let mut b = rewriter.builder();
+    let shape = Shape::new(llvm, &mut b, &new.memref.shape, sizes.iter().copied());
+    let pointer = b.create_value(
+        llvm::AllocaOp::spec(new.pointer, shape.count, new.element).alignment(alignment),
+    );
+    let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, pointer, pointer);
+    rewriter.replace_op(op.id(), &[descriptor]);
+    Ok(())
 }
 
 /// Lowers `memref.dealloc` to a call that frees heap memory.
-pub(crate) struct DeallocOpLowering;
+pub(crate) fn lower_dealloc(
+    op: DeallocOp,
+    args: Adaptor<'_, DeallocOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let memref = args.memref();
+    let ty = operand_type(rewriter.body(), op.id(), 0);
+    let unranked = ty
+        .as_::<UnrankedMemRefType>(ctx)
+        .map(|unranked| pointer_into_unranked(ctx, unranked));
+    let function = if llvm.options().generic_functions {
+        &GENERIC_FREE
+    } else {
+        &FREE
+    };
+    let free = runtime_function(rewriter, function, llvm.index_type(), OnConflict::Rename)?;
 
-impl OpConversionPattern for DeallocOpLowering {
-    type Op = DeallocOp;
-    const NAME: &'static str = "DeallocOpLowering";
-
-    fn rewrite(
-        &self,
-        op: DeallocOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let memref = args.memref();
-        let ty = operand_type(rewriter.body(), op.id(), 0);
-        let unranked = ty
-            .as_::<UnrankedMemRefType>(ctx)
-            .map(|unranked| pointer_into_unranked(ctx, unranked));
-        let function = if llvm.options().generic_functions {
-            &GENERIC_FREE
-        } else {
-            &FREE
-        };
-        let free = runtime_function(rewriter, function, llvm.index_type(), OnConflict::Rename)?;
-
-        let mut b = rewriter.builder();
-        let pointer = match unranked {
-            Some(pointer) => {
-                let inner = UnrankedMemRefDescriptor::new(llvm.converter, &b, memref)
-                    .memref_desc_ptr(&mut b);
-                unranked::allocated_ptr(&mut b, inner, pointer)
-            }
-            None => llvm.descriptor(&b, memref).allocated_ptr(&mut b),
-        };
-        let pointer = in_space(&mut b, pointer, Type::LLVM_PTR);
-        free.call(rewriter, &[pointer], None);
-        replace_without_results(rewriter, op.id());
-        Ok(())
-    }
+    let mut b = rewriter.builder();
+    let pointer = match unranked {
+        Some(pointer) => {
+            let inner =
+                UnrankedMemRefDescriptor::new(llvm.converter, &b, memref).memref_desc_ptr(&mut b);
+            unranked::allocated_ptr(&mut b, inner, pointer)
+        }
+        None => llvm.descriptor(&b, memref).allocated_ptr(&mut b),
+    };
+    let pointer = in_space(&mut b, pointer, Type::LLVM_PTR);
+    free.call(rewriter, &[pointer], None);
+    replace_without_results(rewriter, op.id());
+    Ok(())
 }
 
 /// Replaces an operation that has no results.

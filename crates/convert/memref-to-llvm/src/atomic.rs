@@ -6,92 +6,84 @@ use terrace_llvm::enums::AtomicOrdering;
 use terrace_llvm::{AtomicCmpXchgOp, BrOp, CondBrOp, ExtractValueOp, LoadOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter};
 use terrace_memref::{AllocaScopeReturnOp, AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 
 /// The block is split before and after the operation. The first part loads the value and branches to the second part
 /// with it as argument. The second part computes the new value and tries to store it; if another thread has modified
 /// the element, it is retried with the value found.
-pub(crate) struct GenericAtomicRMWOpLowering;
-
-impl OpConversionPattern for GenericAtomicRMWOpLowering {
-    type Op = GenericAtomicRMWOp;
-    const NAME: &'static str = "GenericAtomicRMWOpLowering";
-
-    fn rewrite(
-        &self,
-        op: GenericAtomicRMWOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let (memref, ty) = (body.ty(op.memref(ctx, body)), body.ty(op.result(ctx, body)));
-        let parts = || {
-            let block = body.parent_block(op.id())?;
-            let inner = body.entry_block(op.atomic_body(body))?;
-            let end = AtomicYieldOp::cast(ctx, body, body.last_op(inner)?)?;
-            let &[current] = body.block_args(inner) else {
-                return None;
-            };
-            Some((block, inner, end, current))
+pub(crate) fn lower_generic_atomic_rmw(
+    op: GenericAtomicRMWOp,
+    args: Adaptor<'_, GenericAtomicRMWOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let (memref, ty) = (body.ty(op.memref(ctx, body)), body.ty(op.result(ctx, body)));
+    let parts = || {
+        let block = body.parent_block(op.id())?;
+        let inner = body.entry_block(op.atomic_body(body))?;
+        let end = AtomicYieldOp::cast(ctx, body, body.last_op(inner)?)?;
+        let &[current] = body.block_args(inner) else {
+            return None;
         };
-        let Some((block, inner, end, current)) = parts() else {
-            return Err(NoMatch::because(
-                "the region has another form, or the operation is in no region",
-            ));
-        };
-        let new = end.result(ctx, body);
-        // Terminators of allocation scopes are removed together with the scopes.
-        let is_end =
-            |inside| inside == end.id() || AllocaScopeReturnOp::cast(ctx, body, inside).is_some();
-        if body
-            .walk(op.id())
-            .any(|inside| !is_end(inside) && !rewriter.can_legalize(inside))
-        {
-            return Err(NoMatch::because(
-                "an operation in the region cannot be converted",
-            ));
-        }
-        let is_inside = new == current || is_defined_in(body, new, inner);
-        let value_type = rewriter.convert_type(ty)?;
-
-        let retry = rewriter.split_block(block, Some(op.id()));
-        let mut b = rewriter.builder();
-        let argument = b.add_block_arg(retry, value_type);
-        let after = rewriter.body().next_op(op.id());
-        let done = rewriter.split_block(retry, after);
-        let mut b = rewriter.builder_at(InsertPoint::end(block));
-        let ptr = llvm.strided_element_ptr(
-            &mut b,
-            memref,
-            args.memref(),
-            args.indices(),
-            AddressFlags::default(),
-        )?;
-        let init = b.create_value(LoadOp::spec(value_type, ptr));
-        b.create(BrOp::spec(&[init], retry));
-        // MLIR detects this only here, and prints the operation with the value numbering of this state.
-        if !is_inside {
-            rewriter.error(op.id(), "result not defined in region");
-        }
-        rewriter.inline_block_before(inner, retry, Some(op.id()), &[argument]);
-        let new = if new == current { argument } else { new };
-        let mut b = rewriter.builder_at(InsertPoint::end(retry));
-        let exchanged = b.create_value(AtomicCmpXchgOp::spec(
-            ptr,
-            argument,
-            new,
-            AtomicOrdering::AcqRel,
-            AtomicOrdering::Monotonic,
+        Some((block, inner, end, current))
+    };
+    let Some((block, inner, end, current)) = parts() else {
+        return Err(NoMatch::because(
+            "the region has another form, or the operation is in no region",
         ));
-        let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, &[0]));
-        let ok = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, &[1]));
-        b.create(CondBrOp::spec(ok, &[], &[found], done, retry));
-        rewriter.replace_op(end.id(), &[]);
-        rewriter.replace_op(op.id(), &[found]);
-        Ok(())
+    };
+    let new = end.result(ctx, body);
+    // Terminators of allocation scopes are removed together with the scopes.
+    let is_end =
+        |inside| inside == end.id() || AllocaScopeReturnOp::cast(ctx, body, inside).is_some();
+    if body
+        .walk(op.id())
+        .any(|inside| !is_end(inside) && !rewriter.can_legalize(inside))
+    {
+        return Err(NoMatch::because(
+            "an operation in the region cannot be converted",
+        ));
     }
+    let is_inside = new == current || is_defined_in(body, new, inner);
+    let value_type = rewriter.convert_type(ty)?;
+
+    let retry = rewriter.split_block(block, Some(op.id()));
+    let mut b = rewriter.builder();
+    let argument = b.add_block_arg(retry, value_type);
+    let after = rewriter.body().next_op(op.id());
+    let done = rewriter.split_block(retry, after);
+    let mut b = rewriter.builder_at(InsertPoint::end(block));
+    let ptr = llvm.strided_element_ptr(
+        &mut b,
+        memref,
+        args.memref(),
+        args.indices(),
+        AddressFlags::default(),
+    )?;
+    let init = b.create_value(LoadOp::spec(value_type, ptr));
+    b.create(BrOp::spec(&[init], retry));
+    // MLIR detects this only here, and prints the operation with the value numbering of this state.
+    if !is_inside {
+        rewriter.error(op.id(), "result not defined in region");
+    }
+    rewriter.inline_block_before(inner, retry, Some(op.id()), &[argument]);
+    let new = if new == current { argument } else { new };
+    let mut b = rewriter.builder_at(InsertPoint::end(retry));
+    let exchanged = b.create_value(AtomicCmpXchgOp::spec(
+        ptr,
+        argument,
+        new,
+        AtomicOrdering::AcqRel,
+        AtomicOrdering::Monotonic,
+    ));
+    let found = b.create_value(ExtractValueOp::spec(value_type, exchanged, &[0]));
+    let ok = b.create_value(ExtractValueOp::spec(Type::I1, exchanged, &[1]));
+    b.create(CondBrOp::spec(ok, &[], &[found], done, retry));
+    rewriter.replace_op(end.id(), &[]);
+    rewriter.replace_op(op.id(), &[found]);
+    Ok(())
 }
 
 /// True if an operation of this block defines the value.

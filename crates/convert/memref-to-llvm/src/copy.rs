@@ -13,88 +13,78 @@ use terrace_llvm_common::{
 };
 use terrace_memref::CopyOp;
 use terrace_memref::layout::{is_contiguous, is_identity_layout};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict};
 
 /// `memrefCopy(index, ptr, ptr)`
 static MEMREF_COPY: RuntimeFunction = RuntimeFunction::new("memrefCopy", |index| {
     vec![index, Type::LLVM_PTR, Type::LLVM_PTR]
 });
 
-pub(crate) struct MemRefCopyOpLowering;
-
-impl OpConversionPattern for MemRefCopyOpLowering {
-    type Op = CopyOp;
-    const NAME: &'static str = "MemRefCopyOpLowering";
-
-    fn rewrite(
-        &self,
-        op: CopyOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let (source, target) = (body.ty(op.source(ctx, body)), body.ty(op.target(ctx, body)));
-        let element = element_type(ctx, source).ok_or(NoMatch::because("not a memref"))?;
-        let element = llvm.convert(ctx, element)?;
-        if let (Some(rank), Some(_)) = (contiguous_rank(ctx, source), contiguous_rank(ctx, target))
-        {
-            copy_contiguous(
-                llvm,
-                &mut rewriter.builder(),
-                rank,
-                element,
-                args.source(),
-                args.target(),
-            );
-            replace_without_results(rewriter, op.id());
-            return Ok(());
-        }
-
-        let unranked = |ty: Type| -> Result<Option<(usize, Type)>, NoMatch> {
-            match BuiltinType::of(ctx, ty) {
-                BuiltinType::MemRef(memref) => {
-                    let (element, memory_space) = (memref.element, memref.memory_space);
-                    let unranked = ctx.ty(UnrankedMemRefType {
-                        element,
-                        memory_space,
-                    });
-                    Ok(Some((memref.shape.len(), llvm.convert(ctx, unranked)?)))
-                }
-                _ => Ok(None),
-            }
-        };
-        let (source, target) = (unranked(source)?, unranked(target)?);
-        let copy = runtime_function(
-            rewriter,
-            &MEMREF_COPY,
-            llvm.index_type(),
-            OnConflict::Rename,
-        )?;
-        let mut b = rewriter.builder();
-        let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
-        let make = |b: &mut Builder<'_>, value: ValueId, ranked: Option<(usize, Type)>| match ranked
-        {
-            Some((rank, ty)) => make_unranked(llvm, b, value, rank, ty),
-            None => value,
-        };
-        let source = make(&mut b, args.source(), source);
-        let target = make(&mut b, args.target(), target);
-        let one = llvm.index_constant(&mut b, 1);
-        let on_stack = |b: &mut Builder<'_>, value: ValueId| {
-            let pointer = alloca(b, b.body().ty(value), one);
-            b.create(StoreOp::spec(value, pointer));
-            pointer
-        };
-        let source = on_stack(&mut b, source);
-        let target = on_stack(&mut b, target);
-        let size = size_in_bytes(llvm, &mut b, element);
-        copy.call(rewriter, &[size, source, target], None);
-        rewriter.create(StackRestoreOp::spec(saved));
+pub(crate) fn lower_copy(
+    op: CopyOp,
+    args: Adaptor<'_, CopyOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let (source, target) = (body.ty(op.source(ctx, body)), body.ty(op.target(ctx, body)));
+    let element = element_type(ctx, source).ok_or(NoMatch::because("not a memref"))?;
+    let element = llvm.convert(ctx, element)?;
+    if let (Some(rank), Some(_)) = (contiguous_rank(ctx, source), contiguous_rank(ctx, target)) {
+        copy_contiguous(
+            llvm,
+            &mut rewriter.builder(),
+            rank,
+            element,
+            args.source(),
+            args.target(),
+        );
         replace_without_results(rewriter, op.id());
-        Ok(())
+        return Ok(());
     }
+
+    let unranked = |ty: Type| -> Result<Option<(usize, Type)>, NoMatch> {
+        match BuiltinType::of(ctx, ty) {
+            BuiltinType::MemRef(memref) => {
+                let (element, memory_space) = (memref.element, memref.memory_space);
+                let unranked = ctx.ty(UnrankedMemRefType {
+                    element,
+                    memory_space,
+                });
+                Ok(Some((memref.shape.len(), llvm.convert(ctx, unranked)?)))
+            }
+            _ => Ok(None),
+        }
+    };
+    let (source, target) = (unranked(source)?, unranked(target)?);
+    let copy = runtime_function(
+        rewriter,
+        &MEMREF_COPY,
+        llvm.index_type(),
+        OnConflict::Rename,
+    )?;
+    let mut b = rewriter.builder();
+    let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
+    let make = |b: &mut Builder<'_>, value: ValueId, ranked: Option<(usize, Type)>| match ranked {
+        Some((rank, ty)) => make_unranked(llvm, b, value, rank, ty),
+        None => value,
+    };
+    let source = make(&mut b, args.source(), source);
+    let target = make(&mut b, args.target(), target);
+    let one = llvm.index_constant(&mut b, 1);
+    let on_stack = |b: &mut Builder<'_>, value: ValueId| {
+        let pointer = alloca(b, b.body().ty(value), one);
+        b.create(StoreOp::spec(value, pointer));
+        pointer
+    };
+    let source = on_stack(&mut b, source);
+    let target = on_stack(&mut b, target);
+    let size = size_in_bytes(llvm, &mut b, element);
+    copy.call(rewriter, &[size, source, target], None);
+    rewriter.create(StackRestoreOp::spec(saved));
+    replace_without_results(rewriter, op.id());
+    Ok(())
 }
 
 /// The rank of a memref that is contiguous in row-major order.

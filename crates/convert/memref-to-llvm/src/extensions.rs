@@ -17,8 +17,7 @@ use terrace_llvm_common::{AddressFlags, LlvmRewriter, Options, type_converter};
 use terrace_memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, convert};
 use terrace_rewrite::{
-    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
-    PatternSet,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
 };
 use terrace_scf::{ConditionOp, WhileOp, YieldOp};
 
@@ -88,8 +87,8 @@ fn bits_of(ctx: &Context, element: Type) -> Option<Type> {
 fn lower_atomics(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed> {
     let mut patterns = PatternSet::new();
     patterns.set_type_converter(type_converter(cx, 0, Options::default())?);
-    patterns.add(LowerAtomicUpdate);
-    patterns.add(LowerAtomicProduct);
+    patterns.add_conversion_fn::<GenericAtomicRMWOp>("LowerAtomicUpdate", lower_atomic_update);
+    patterns.add_conversion_fn::<AtomicRMWOp>("LowerAtomicProduct", lower_atomic_product);
     let mut target = ConversionTarget::new(cx.ctx);
     target.mark_unknown_op_legal();
     let is_legal = |op: OpRef<'_>| Some(!is_update_of_ours(op));
@@ -99,66 +98,49 @@ fn lower_atomics(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
 }
 
 /// `memref.generic_atomic_rmw`: its region is inlined into the loop.
-struct LowerAtomicUpdate;
-
-impl OpConversionPattern for LowerAtomicUpdate {
-    type Op = GenericAtomicRMWOp;
-    const NAME: &'static str = "LowerAtomicUpdate";
-
-    fn rewrite(
-        &self,
-        op: GenericAtomicRMWOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let memref = body.ty(op.memref(ctx, body));
-        let parts = || {
-            let block = body.entry_block(op.atomic_body(body))?;
-            let end = AtomicYieldOp::cast(ctx, body, body.last_op(block)?)?;
-            let &[current] = body.block_args(block) else {
-                return None;
-            };
-            Some((block, end, current))
+fn lower_atomic_update(
+    op: GenericAtomicRMWOp,
+    args: Adaptor<'_, GenericAtomicRMWOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let memref = body.ty(op.memref(ctx, body));
+    let parts = || {
+        let block = body.entry_block(op.atomic_body(body))?;
+        let end = AtomicYieldOp::cast(ctx, body, body.last_op(block)?)?;
+        let &[current] = body.block_args(block) else {
+            return None;
         };
-        let (block, end, current) =
-            parts().ok_or(NoMatch::because("the region has another form"))?;
-        let new = end.result(ctx, body);
-        let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
-        let (in_loop, old) = (loop_parts.block, loop_parts.old);
-        rewriter.inline_block_before(block, in_loop, None, &[old]);
-        rewriter.replace_op(end.id(), &[]);
-        let new = if new == current { old } else { new };
-        loop_parts.finish(op.id(), new, rewriter);
-        Ok(())
-    }
+        Some((block, end, current))
+    };
+    let (block, end, current) = parts().ok_or(NoMatch::because("the region has another form"))?;
+    let new = end.result(ctx, body);
+    let loop_parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
+    let (in_loop, old) = (loop_parts.block, loop_parts.old);
+    rewriter.inline_block_before(block, in_loop, None, &[old]);
+    rewriter.replace_op(end.id(), &[]);
+    let new = if new == current { old } else { new };
+    loop_parts.finish(op.id(), new, rewriter);
+    Ok(())
 }
 
 /// `memref.atomic_rmw` with a product, for which there is no instruction.
-struct LowerAtomicProduct;
-
-impl OpConversionPattern for LowerAtomicProduct {
-    type Op = AtomicRMWOp;
-    const NAME: &'static str = "LowerAtomicProduct";
-
-    fn rewrite(
-        &self,
-        op: AtomicRMWOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let (kind, value) = (op.kind(ctx, body), op.value(ctx, body));
-        let memref = body.ty(op.memref(ctx, body));
-        let parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
-        let mut b = rewriter.builder_at(InsertPoint::end(parts.block));
-        let new = match kind {
-            AtomicRMWKind::MulF => b.create_value(MulFOp::spec(parts.old, value)),
-            _ => b.create_value(MulIOp::spec(parts.old, value)),
-        };
-        parts.finish(op.id(), new, rewriter);
-        Ok(())
-    }
+fn lower_atomic_product(
+    op: AtomicRMWOp,
+    args: Adaptor<'_, AtomicRMWOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (kind, value) = (op.kind(ctx, body), op.value(ctx, body));
+    let memref = body.ty(op.memref(ctx, body));
+    let parts = Loop::begin(memref, args.memref(), args.indices(), rewriter)?;
+    let mut b = rewriter.builder_at(InsertPoint::end(parts.block));
+    let new = match kind {
+        AtomicRMWKind::MulF => b.create_value(MulFOp::spec(parts.old, value)),
+        _ => b.create_value(MulIOp::spec(parts.old, value)),
+    };
+    parts.finish(op.id(), new, rewriter);
+    Ok(())
 }
 
 /// A loop that is repeated until the element was not modified between the load and the store.

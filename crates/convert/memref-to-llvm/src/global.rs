@@ -15,7 +15,7 @@ use terrace_llvm::{self as llvm, AddressOfOp, ConstantOp, IntToPtrOp, ReturnOp, 
 use terrace_llvm_common::{LlvmRewriter, memory_space};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{GetGlobalOp, GlobalOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 
 /// The nested array type of a shape and an element type.
 fn array_type(ctx: &Context, shape: &[i64], element: Type) -> Type {
@@ -84,117 +84,100 @@ fn only_element(ctx: &Context, elements: Attr) -> Option<Attr> {
 }
 
 /// Lowers globals; a global without a known value gets an undefined initializer.
-pub(crate) struct GlobalMemrefOpLowering;
-
-impl OpConversionPattern for GlobalMemrefOpLowering {
-    type Op = GlobalOp;
-    const NAME: &'static str = "GlobalMemrefOpLowering";
-
-    fn rewrite(
-        &self,
-        op: GlobalOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let body = rewriter.body();
-        let ty = type_value(ctx, op.type_attr(body))
-            .ok_or(NoMatch::because("the global has no type"))?;
-        let memref = memref_type(ctx, ty)?;
-        let (name, visibility, initial) = (
-            op.sym_name(body),
-            op.sym_visibility_attr(body),
-            op.initial_value(body),
-        );
-        let (constant, alignment) = (op.constant(body), op.alignment_attr(body));
-        let element = rewriter.convert_type(memref.element)?;
-        if !is_identity_layout(ctx, memref) || !memref.has_static_shape() {
-            return Err(NoMatch::because("incompatible memref type"));
-        }
-        rewriter.convert_type(ty)?;
-        let space = memory_space(LlvmRewriter::of(rewriter).converter, ctx, ty)
-            .ok_or(NoMatch::because("the memory space is no integer"))?;
-        let value = match initial {
-            Some(elements) if elements != Attr::UNIT && memref.shape.is_empty() => {
-                let Some(value) = only_element(ctx, elements) else {
-                    rewriter.error(op.id(), "the initial value has no element that can be read");
-                    return Err(NoMatch::because("the initial value cannot be read"));
-                };
-                Some(value)
-            }
-            other => other.filter(|&elements| elements != Attr::UNIT),
-        };
-        let is_public = visibility
-            .and_then(|text| text.as_str(ctx))
-            .is_none_or(|text| text == "public");
-        let linkage = if is_public {
-            Linkage::External
-        } else {
-            Linkage::Private
-        };
-        let ty = array_type(ctx, &memref.shape, element);
-        let alignment = alignment
-            .and_then(|alignment| int_value(ctx, alignment))
-            .filter(|&alignment| alignment != 0);
-        let spec = llvm::GlobalOp::spec(ty, name, linkage)
-            .constant(constant)
-            .value(value)
-            .alignment(alignment)
-            .addr_space(space as i32);
-
-        let mut b = rewriter.builder();
-        let mut global = spec.into_body(ctx, b.loc);
-        if initial == Some(Attr::UNIT)
-            && let Some(region) = global.region(OpId::ROOT, 0)
-        {
-            let block = global.create_block(&[]);
-            global.append_block(region, block);
-            let mut inner = Builder::new(ctx, &mut global, InsertPoint::end(block), b.loc);
-            let undefined = inner.create_value(UndefOp::spec(ty));
-            inner.create(ReturnOp::spec().arg(undefined));
-        }
-        b.insert_nested(global);
-        replace_without_results(rewriter, op.id());
-        Ok(())
+pub(crate) fn lower_global(
+    op: GlobalOp,
+    _: Adaptor<'_, GlobalOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let ty =
+        type_value(ctx, op.type_attr(body)).ok_or(NoMatch::because("the global has no type"))?;
+    let memref = memref_type(ctx, ty)?;
+    let (name, visibility, initial) = (
+        op.sym_name(body),
+        op.sym_visibility_attr(body),
+        op.initial_value(body),
+    );
+    let (constant, alignment) = (op.constant(body), op.alignment_attr(body));
+    let element = rewriter.convert_type(memref.element)?;
+    if !is_identity_layout(ctx, memref) || !memref.has_static_shape() {
+        return Err(NoMatch::because("incompatible memref type"));
     }
+    rewriter.convert_type(ty)?;
+    let space = memory_space(LlvmRewriter::of(rewriter).converter, ctx, ty)
+        .ok_or(NoMatch::because("the memory space is no integer"))?;
+    let value = match initial {
+        Some(elements) if elements != Attr::UNIT && memref.shape.is_empty() => {
+            let Some(value) = only_element(ctx, elements) else {
+                rewriter.error(op.id(), "the initial value has no element that can be read");
+                return Err(NoMatch::because("the initial value cannot be read"));
+            };
+            Some(value)
+        }
+        other => other.filter(|&elements| elements != Attr::UNIT),
+    };
+    let is_public = visibility
+        .and_then(|text| text.as_str(ctx))
+        .is_none_or(|text| text == "public");
+    let linkage = if is_public {
+        Linkage::External
+    } else {
+        Linkage::Private
+    };
+    let ty = array_type(ctx, &memref.shape, element);
+    let alignment = alignment
+        .and_then(|alignment| int_value(ctx, alignment))
+        .filter(|&alignment| alignment != 0);
+    let spec = llvm::GlobalOp::spec(ty, name, linkage)
+        .constant(constant)
+        .value(value)
+        .alignment(alignment)
+        .addr_space(space as i32);
+
+    let mut b = rewriter.builder();
+    let mut global = spec.into_body(ctx, b.loc);
+    if initial == Some(Attr::UNIT)
+        && let Some(region) = global.region(OpId::ROOT, 0)
+    {
+        let block = global.create_block(&[]);
+        global.append_block(region, block);
+        let mut inner = Builder::new(ctx, &mut global, InsertPoint::end(block), b.loc);
+        let undefined = inner.create_value(UndefOp::spec(ty));
+        inner.create(ReturnOp::spec().arg(undefined));
+    }
+    b.insert_nested(global);
+    replace_without_results(rewriter, op.id());
+    Ok(())
 }
 
 /// The allocated pointer of memory that was not allocated.
 const NOT_ALLOCATED: i64 = 0xdead_beef;
 
 /// The memref of a global, with the global's address as its aligned pointer.
-pub(crate) struct GetGlobalMemrefOpLowering;
+pub(crate) fn lower_get_global(
+    op: GetGlobalOp,
+    _: Adaptor<'_, GetGlobalOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let (name, ty) = (op.name(ctx, body), body.ty(op.result(ctx, body)));
+    let new = Allocated::new(rewriter, ty, 0)?;
+    let pointer = new.pointer;
+    let array = array_type(ctx, &new.memref.shape, new.element);
+    let address_type = terrace_builtin::IntegerType::signless(ctx, llvm.options().pointer_bitwidth);
 
-impl OpConversionPattern for GetGlobalMemrefOpLowering {
-    type Op = GetGlobalOp;
-    const NAME: &'static str = "GetGlobalMemrefOpLowering";
-
-    fn rewrite(
-        &self,
-        op: GetGlobalOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let (name, ty) = (op.name(ctx, body), body.ty(op.result(ctx, body)));
-        let new = Allocated::new(rewriter, ty, 0)?;
-        let pointer = new.pointer;
-        let array = array_type(ctx, &new.memref.shape, new.element);
-        let address_type =
-            terrace_builtin::IntegerType::signless(ctx, llvm.options().pointer_bitwidth);
-
-        let mut b = rewriter.builder();
-        let shape = Shape::new(llvm, &mut b, &new.memref.shape, std::iter::empty());
-        shape.bytes(llvm, &mut b, new.element);
-        let address = b.create_value(AddressOfOp::spec(pointer, name));
-        let zeros: SmallVec<[i32; 8]> = SmallVec::from_elem(0, new.memref.shape.len() + 1);
-        let aligned = gep_const(&mut b, pointer, array, address, &zeros);
-        let marker = b.create_value(ConstantOp::spec(address_type, ctx.index(NOT_ALLOCATED)));
-        let allocated = b.create_value(IntToPtrOp::spec(pointer, marker));
-        let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
-        rewriter.replace_op(op.id(), &[descriptor]);
-        Ok(())
-    }
+    let mut b = rewriter.builder();
+    let shape = Shape::new(llvm, &mut b, &new.memref.shape, std::iter::empty());
+    shape.bytes(llvm, &mut b, new.element);
+    let address = b.create_value(AddressOfOp::spec(pointer, name));
+    let zeros: SmallVec<[i32; 8]> = SmallVec::from_elem(0, new.memref.shape.len() + 1);
+    let aligned = gep_const(&mut b, pointer, array, address, &zeros);
+    let marker = b.create_value(ConstantOp::spec(address_type, ctx.index(NOT_ALLOCATED)));
+    let allocated = b.create_value(IntToPtrOp::spec(pointer, marker));
+    let descriptor = shape.descriptor(llvm, &mut b, new.descriptor, allocated, aligned);
+    rewriter.replace_op(op.id(), &[descriptor]);
+    Ok(())
 }

@@ -34,6 +34,12 @@ pub use pass::{ALIGNED_ALLOC, FINALIZE_MEMREF_TO_LLVM, GENERIC_FUNCTIONS, LOWERI
 
 use terrace_ir::Attr;
 use terrace_llvm_common::LlvmData;
+use terrace_memref::{
+    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CopyOp, DeallocOp,
+    DimOp, DistinctObjectsOp, ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp,
+    GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp,
+    ReinterpretCastOp, ReshapeOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
+};
 use terrace_pass::Bundle;
 use terrace_rewrite::PatternSet;
 
@@ -55,34 +61,58 @@ pub fn populate(patterns: &mut PatternSet, modules: Vec<Attr>) {
         Some(converter) => LlvmData::of(converter).options.clone(),
         None => panic!("invariant: conversions to LLVM set the LLVM type converter"),
     };
-    patterns.add(alloc::AllocaOpLowering);
-    patterns.add(scope::AllocaScopeOpLowering);
-    patterns.add(access::AtomicRMWOpLowering);
-    patterns.add(metadata::AssumeAlignmentOpLowering);
-    patterns.add(metadata::ConvertExtractAlignedPointerAsIndex);
-    patterns.add(metadata::DimOpLowering);
-    patterns.add(metadata::DistinctObjectsOpLowering);
-    patterns.add(metadata::ExtractStridedMetadataOpLowering);
-    patterns.add(atomic::GenericAtomicRMWOpLowering);
-    patterns.add(global::GlobalMemrefOpLowering);
-    patterns.add(global::GetGlobalMemrefOpLowering);
-    patterns.add(access::LoadOpLowering);
-    patterns.add(view::MemRefCastOpLowering);
-    patterns.add(copy::MemRefCopyOpLowering);
-    patterns.add(view::MemorySpaceCastOpLowering);
-    patterns.add(view::MemRefReinterpretCastOpLowering);
-    patterns.add(reshape::MemRefReshapeOpLowering);
-    patterns.add(access::PrefetchOpLowering);
-    patterns.add(metadata::RankOpLowering);
+    patterns.add_conversion_fn::<AllocaOp>("AllocaOpLowering", alloc::lower_alloca);
+    patterns.add_conversion_fn::<AllocaScopeOp>("AllocaScopeOpLowering", scope::lower_alloca_scope);
+    patterns.add_conversion_fn::<AtomicRMWOp>("AtomicRMWOpLowering", access::lower_atomic_rmw);
+    patterns.add_conversion_fn::<AssumeAlignmentOp>(
+        "AssumeAlignmentOpLowering",
+        metadata::lower_assume_alignment,
+    );
+    patterns.add_conversion_fn::<ExtractAlignedPointerAsIndexOp>(
+        "ConvertExtractAlignedPointerAsIndex",
+        metadata::convert_extract_aligned_pointer_as_index,
+    );
+    patterns.add_conversion_fn::<DimOp>("DimOpLowering", metadata::lower_dim);
+    patterns.add_conversion_fn::<DistinctObjectsOp>(
+        "DistinctObjectsOpLowering",
+        metadata::lower_distinct_objects,
+    );
+    patterns.add_conversion_fn::<ExtractStridedMetadataOp>(
+        "ExtractStridedMetadataOpLowering",
+        metadata::lower_extract_strided_metadata,
+    );
+    patterns.add_conversion_fn::<GenericAtomicRMWOp>(
+        "GenericAtomicRMWOpLowering",
+        atomic::lower_generic_atomic_rmw,
+    );
+    patterns.add_conversion_fn::<GlobalOp>("GlobalMemrefOpLowering", global::lower_global);
+    patterns
+        .add_conversion_fn::<GetGlobalOp>("GetGlobalMemrefOpLowering", global::lower_get_global);
+    patterns.add_conversion_fn::<LoadOp>("LoadOpLowering", access::lower_load);
+    patterns.add_conversion_fn::<CastOp>("MemRefCastOpLowering", view::lower_cast);
+    patterns.add_conversion_fn::<CopyOp>("MemRefCopyOpLowering", copy::lower_copy);
+    patterns.add_conversion_fn::<MemorySpaceCastOp>(
+        "MemorySpaceCastOpLowering",
+        view::lower_memory_space_cast,
+    );
+    patterns.add_conversion_fn::<ReinterpretCastOp>(
+        "MemRefReinterpretCastOpLowering",
+        view::lower_reinterpret_cast,
+    );
+    patterns.add_conversion_fn::<ReshapeOp>("MemRefReshapeOpLowering", reshape::lower_reshape);
+    patterns.add_conversion_fn::<PrefetchOp>("PrefetchOpLowering", access::lower_prefetch);
+    patterns.add_conversion_fn::<RankOp>("RankOpLowering", metadata::lower_rank);
     patterns.add(view::ReassociatingReshapeOpConversion);
-    patterns.add(access::StoreOpLowering);
-    patterns.add(view::SubViewOpLowering);
-    patterns.add(view::TransposeOpLowering);
-    patterns.add(view::ViewOpLowering);
+    patterns.add_conversion_fn::<StoreOp>("StoreOpLowering", access::lower_store);
+    patterns.add_conversion_fn::<SubViewOp>("SubViewOpLowering", view::lower_sub_view);
+    patterns.add_conversion_fn::<TransposeOp>("TransposeOpLowering", view::lower_transpose);
+    patterns.add_conversion_fn::<ViewOp>("ViewOpLowering", view::lower_view);
     if options.aligned_alloc {
-        patterns.add(alloc::AlignedAllocOpLowering { modules });
+        patterns.add_conversion_fn::<AllocOp>("AlignedAllocOpLowering", move |op, args, rw| {
+            alloc::lower_aligned_alloc(op, args, &modules, rw)
+        });
     } else {
-        patterns.add(alloc::AllocOpLowering);
+        patterns.add_conversion_fn::<AllocOp>("AllocOpLowering", alloc::lower_alloc);
     }
-    patterns.add(alloc::DeallocOpLowering);
+    patterns.add_conversion_fn::<DeallocOp>("DeallocOpLowering", alloc::lower_dealloc);
 }

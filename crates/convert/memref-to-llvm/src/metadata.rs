@@ -20,59 +20,51 @@ use terrace_memref::{
     AssumeAlignmentOp, DimOp, DistinctObjectsOp, ExtractAlignedPointerAsIndexOp,
     ExtractStridedMetadataOp, RankOp,
 };
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 
 /// Sizes.
-pub(crate) struct DimOpLowering;
-
-impl OpConversionPattern for DimOpLowering {
-    type Op = DimOp;
-    const NAME: &'static str = "DimOpLowering";
-
-    fn rewrite(
-        &self,
-        op: DimOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let ty = body.ty(op.source(ctx, body));
-        let size = if ty.is::<UnrankedMemRefType>(ctx) {
-            let Ok(pointer) = pointer_into(llvm, ctx, ty) else {
-                let message = "'memref.dim' op memref memory space must be convertible to an integer address space";
-                rewriter.error(op.id(), message);
-                return Err(NoMatch::because("the memory space is no integer"));
-            };
-            size_of_unranked(
-                llvm,
-                &mut rewriter.builder(),
-                args.source(),
-                args.index(),
-                pointer,
-            )
-        } else {
-            let memref = memref_type(ctx, ty)?;
-            let known = constant_index(ctx, body, op.index(ctx, body));
-            let known = known
-                .and_then(|dim| usize::try_from(dim).ok())
-                .filter(|&dim| dim < memref.shape.len());
-            let mut b = rewriter.builder();
-            match known {
-                Some(dim) if memref.shape[dim] == DYNAMIC => {
-                    llvm.descriptor(&b, args.source()).size(&mut b, dim)
-                }
-                Some(dim) => llvm.index_constant(&mut b, memref.shape[dim]),
-                None => {
-                    let rank = memref.shape.len();
-                    size_at(op.id(), llvm, args.source(), args.index(), rank, rewriter)
-                }
-            }
+pub(crate) fn lower_dim(
+    op: DimOp,
+    args: Adaptor<'_, DimOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let ty = body.ty(op.source(ctx, body));
+    let size = if ty.is::<UnrankedMemRefType>(ctx) {
+        let Ok(pointer) = pointer_into(llvm, ctx, ty) else {
+            let message = "'memref.dim' op memref memory space must be convertible to an integer address space";
+            rewriter.error(op.id(), message);
+            return Err(NoMatch::because("the memory space is no integer"));
         };
-        rewriter.replace_op(op.id(), &[size]);
-        Ok(())
-    }
+        size_of_unranked(
+            llvm,
+            &mut rewriter.builder(),
+            args.source(),
+            args.index(),
+            pointer,
+        )
+    } else {
+        let memref = memref_type(ctx, ty)?;
+        let known = constant_index(ctx, body, op.index(ctx, body));
+        let known = known
+            .and_then(|dim| usize::try_from(dim).ok())
+            .filter(|&dim| dim < memref.shape.len());
+        let mut b = rewriter.builder();
+        match known {
+            Some(dim) if memref.shape[dim] == DYNAMIC => {
+                llvm.descriptor(&b, args.source()).size(&mut b, dim)
+            }
+            Some(dim) => llvm.index_constant(&mut b, memref.shape[dim]),
+            None => {
+                let rank = memref.shape.len();
+                size_at(op.id(), llvm, args.source(), args.index(), rank, rewriter)
+            }
+        }
+    };
+    rewriter.replace_op(op.id(), &[size]);
+    Ok(())
 }
 
 /// The value of an index defined by a constant.
@@ -131,125 +123,96 @@ fn size_of_unranked(
 }
 
 /// Ranks.
-pub(crate) struct RankOpLowering;
-
-impl OpConversionPattern for RankOpLowering {
-    type Op = RankOp;
-    const NAME: &'static str = "RankOpLowering";
-
-    fn rewrite(
-        &self,
-        op: RankOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let memref = args.memref();
-        let ty = operand_type(rewriter.body(), op.id(), 0);
-        let mut b = rewriter.builder();
-        let rank = match shape(ctx, ty) {
-            Some(sizes) => llvm.index_constant(&mut b, sizes.len() as i64),
-            None => UnrankedMemRefDescriptor::new(llvm.converter, &b, memref).rank(&mut b),
-        };
-        rewriter.replace_op(op.id(), &[rank]);
-        Ok(())
-    }
+pub(crate) fn lower_rank(
+    op: RankOp,
+    args: Adaptor<'_, RankOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let memref = args.memref();
+    let ty = operand_type(rewriter.body(), op.id(), 0);
+    let mut b = rewriter.builder();
+    let rank = match shape(ctx, ty) {
+        Some(sizes) => llvm.index_constant(&mut b, sizes.len() as i64),
+        None => UnrankedMemRefDescriptor::new(llvm.converter, &b, memref).rank(&mut b),
+    };
+    rewriter.replace_op(op.id(), &[rank]);
+    Ok(())
 }
 
 /// Lowers the aligned pointer to an integer.
-pub(crate) struct ConvertExtractAlignedPointerAsIndex;
-
-impl OpConversionPattern for ConvertExtractAlignedPointerAsIndex {
-    type Op = ExtractAlignedPointerAsIndexOp;
-    const NAME: &'static str = "ConvertExtractAlignedPointerAsIndex";
-
-    fn rewrite(
-        &self,
-        op: ExtractAlignedPointerAsIndexOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let source = args.source();
-        let unranked = body
-            .ty(op.source(ctx, body))
-            .as_::<UnrankedMemRefType>(ctx)
-            .map(|unranked| pointer_into_unranked(ctx, unranked));
-        let mut b = rewriter.builder();
-        let pointer = match unranked {
-            Some(pointer) => {
-                let inner = UnrankedMemRefDescriptor::new(llvm.converter, &b, source)
-                    .memref_desc_ptr(&mut b);
-                unranked::aligned_ptr(&mut b, inner, pointer)
-            }
-            None => llvm.descriptor(&b, source).aligned_ptr(&mut b),
-        };
-        let number = b.create_value(PtrToIntOp::spec(llvm.index_type(), pointer));
-        rewriter.replace_op(op.id(), &[number]);
-        Ok(())
-    }
+pub(crate) fn convert_extract_aligned_pointer_as_index(
+    op: ExtractAlignedPointerAsIndexOp,
+    args: Adaptor<'_, ExtractAlignedPointerAsIndexOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let source = args.source();
+    let unranked = body
+        .ty(op.source(ctx, body))
+        .as_::<UnrankedMemRefType>(ctx)
+        .map(|unranked| pointer_into_unranked(ctx, unranked));
+    let mut b = rewriter.builder();
+    let pointer = match unranked {
+        Some(pointer) => {
+            let inner =
+                UnrankedMemRefDescriptor::new(llvm.converter, &b, source).memref_desc_ptr(&mut b);
+            unranked::aligned_ptr(&mut b, inner, pointer)
+        }
+        None => llvm.descriptor(&b, source).aligned_ptr(&mut b),
+    };
+    let number = b.create_value(PtrToIntOp::spec(llvm.index_type(), pointer));
+    rewriter.replace_op(op.id(), &[number]);
+    Ok(())
 }
 
 /// All parts of a descriptor.
-pub(crate) struct ExtractStridedMetadataOpLowering;
-
-impl OpConversionPattern for ExtractStridedMetadataOpLowering {
-    type Op = ExtractStridedMetadataOp;
-    const NAME: &'static str = "ExtractStridedMetadataOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ExtractStridedMetadataOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let source = args.source();
-        let rank = memref_type(ctx, body.ty(op.source(ctx, body)))?.shape.len();
-        let base_type = body.ty(op.base_buffer(ctx, body));
-        if body.num_results(op.id()) != 2 + 2 * rank {
-            return Err(NoMatch::because(
-                "the number of results does not fit the rank",
-            ));
-        }
-        let base = memref_type(ctx, base_type)?;
-        if !base.shape.is_empty()
-            || base
-                .strided(ctx)
-                .is_none_or(|strided| strided.offset == DYNAMIC)
-        {
-            return Err(NoMatch::because("the offset of the base is not known"));
-        }
-        rewriter.convert_type(base_type)?;
-        let mut b = rewriter.builder();
-        let source = llvm.descriptor(&b, source);
-        let mut results: SmallVec<[ValueId; 8]> = SmallVec::new();
-        let allocated = source.allocated_ptr(&mut b);
-        let aligned = source.aligned_ptr(&mut b);
-        let base = MemRefDescriptor::from_static_shape(
-            llvm.converter,
-            &mut b,
-            base_type,
-            allocated,
-            aligned,
-        )
-        .expect("invariant: the type was checked");
-        results.push(base);
-        results.push(source.offset(&mut b));
-        for dim in 0..rank {
-            results.push(source.size(&mut b, dim));
-        }
-        for dim in 0..rank {
-            results.push(source.stride(&mut b, dim));
-        }
-        rewriter.replace_op(op.id(), &results);
-        Ok(())
+pub(crate) fn lower_extract_strided_metadata(
+    op: ExtractStridedMetadataOp,
+    args: Adaptor<'_, ExtractStridedMetadataOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let source = args.source();
+    let rank = memref_type(ctx, body.ty(op.source(ctx, body)))?.shape.len();
+    let base_type = body.ty(op.base_buffer(ctx, body));
+    if body.num_results(op.id()) != 2 + 2 * rank {
+        return Err(NoMatch::because(
+            "the number of results does not fit the rank",
+        ));
     }
+    let base = memref_type(ctx, base_type)?;
+    if !base.shape.is_empty()
+        || base
+            .strided(ctx)
+            .is_none_or(|strided| strided.offset == DYNAMIC)
+    {
+        return Err(NoMatch::because("the offset of the base is not known"));
+    }
+    rewriter.convert_type(base_type)?;
+    let mut b = rewriter.builder();
+    let source = llvm.descriptor(&b, source);
+    let mut results: SmallVec<[ValueId; 8]> = SmallVec::new();
+    let allocated = source.allocated_ptr(&mut b);
+    let aligned = source.aligned_ptr(&mut b);
+    let base =
+        MemRefDescriptor::from_static_shape(llvm.converter, &mut b, base_type, allocated, aligned)
+            .expect("invariant: the type was checked");
+    results.push(base);
+    results.push(source.offset(&mut b));
+    for dim in 0..rank {
+        results.push(source.size(&mut b, dim));
+    }
+    for dim in 0..rank {
+        results.push(source.stride(&mut b, dim));
+    }
+    rewriter.replace_op(op.id(), &results);
+    Ok(())
 }
 
 /// `llvm.intr.assume true ["tag"(arguments)]`
@@ -265,63 +228,47 @@ fn assume(b: &mut Builder<'_>, cond: ValueId, tag: &str, arguments: &[ValueId]) 
 }
 
 /// Lowers `memref.assume_alignment` to an operand bundle.
-pub(crate) struct AssumeAlignmentOpLowering;
-
-impl OpConversionPattern for AssumeAlignmentOpLowering {
-    type Op = AssumeAlignmentOp;
-    const NAME: &'static str = "AssumeAlignmentOpLowering";
-
-    fn rewrite(
-        &self,
-        op: AssumeAlignmentOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let memref = args.memref();
-        let ty = body.ty(op.memref(ctx, body));
-        let alignment =
-            int_value(ctx, op.alignment_attr(body)).ok_or(NoMatch::because("no alignment"))?;
-        let mut b = rewriter.builder();
-        let pointer = llvm.strided_element_ptr(&mut b, ty, memref, &[], AddressFlags::default())?;
-        let cond = true_constant(&mut b);
-        let alignment = llvm.index_constant(&mut b, alignment);
-        assume(&mut b, cond, "align", &[pointer, alignment]);
-        rewriter.replace_op(op.id(), &[memref]);
-        Ok(())
-    }
+pub(crate) fn lower_assume_alignment(
+    op: AssumeAlignmentOp,
+    args: Adaptor<'_, AssumeAlignmentOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let memref = args.memref();
+    let ty = body.ty(op.memref(ctx, body));
+    let alignment =
+        int_value(ctx, op.alignment_attr(body)).ok_or(NoMatch::because("no alignment"))?;
+    let mut b = rewriter.builder();
+    let pointer = llvm.strided_element_ptr(&mut b, ty, memref, &[], AddressFlags::default())?;
+    let cond = true_constant(&mut b);
+    let alignment = llvm.index_constant(&mut b, alignment);
+    assume(&mut b, cond, "align", &[pointer, alignment]);
+    rewriter.replace_op(op.id(), &[memref]);
+    Ok(())
 }
 
 /// Lowers `memref.distinct_objects` to operand bundles, one for each pair.
-pub(crate) struct DistinctObjectsOpLowering;
-
-impl OpConversionPattern for DistinctObjectsOpLowering {
-    type Op = DistinctObjectsOp;
-    const NAME: &'static str = "DistinctObjectsOpLowering";
-
-    fn rewrite(
-        &self,
-        op: DistinctObjectsOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let llvm = LlvmRewriter::of(rewriter);
-        let memrefs = args.operands();
-        if memrefs.len() > 1 {
-            let mut types: SmallVec<[Type; 4]> = SmallVec::new();
-            types.extend(
-                rewriter
-                    .body()
-                    .operands(op.id())
-                    .map(|value| rewriter.body().ty(value)),
-            );
-            distinct(llvm, &mut rewriter.builder(), memrefs, &types)?;
-        }
-        rewriter.replace_op(op.id(), memrefs);
-        Ok(())
+pub(crate) fn lower_distinct_objects(
+    op: DistinctObjectsOp,
+    args: Adaptor<'_, DistinctObjectsOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let llvm = LlvmRewriter::of(rewriter);
+    let memrefs = args.operands();
+    if memrefs.len() > 1 {
+        let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+        types.extend(
+            rewriter
+                .body()
+                .operands(op.id())
+                .map(|value| rewriter.body().ty(value)),
+        );
+        distinct(llvm, &mut rewriter.builder(), memrefs, &types)?;
     }
+    rewriter.replace_op(op.id(), memrefs);
+    Ok(())
 }
 
 fn distinct(

@@ -12,87 +12,79 @@ use terrace_llvm::{BrOp, CondBrOp, ICmpOp, LoadOp, MulOp, StoreOp, SubOp};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
 use terrace_memref::layout::is_identity_layout;
 use terrace_memref::{ReshapeOp, ReshapeOpArgs};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 
-pub(crate) struct MemRefReshapeOpLowering;
-
-impl OpConversionPattern for MemRefReshapeOpLowering {
-    type Op = ReshapeOp;
-    const NAME: &'static str = "MemRefReshapeOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ReshapeOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
-        let shape_type = body.ty(op.shape(ctx, body));
-        let shape = memref_type(ctx, shape_type)?;
-        let to = body.ty(op.result(ctx, body));
-        let converted = rewriter.convert_type(to)?;
-        if !shape.has_static_shape() {
-            if !to.is::<UnrankedMemRefType>(ctx) {
-                return Err(NoMatch::because(
-                    "the rank of the result is known, that of the shape not",
-                ));
-            }
-            let pointer = pointer_into(llvm, ctx, to)?;
-            let parts = Unranked {
-                converted,
-                pointer,
-                size: llvm.convert(ctx, shape.element)?,
-            };
-            return to_unranked(llvm, rewriter, op, args, source, parts);
-        }
-        let memref = memref_type(ctx, to)?;
-        let strided = memref
-            .strided(ctx)
-            .filter(|_| is_identity_layout(ctx, memref));
-        let strided = strided.ok_or(NoMatch::because("failed to get stride and offset exprs"))?;
-        let size = Size {
-            ty: shape_type,
-            element: shape.element,
-        };
-        let converted_size = llvm.convert(ctx, shape.element)?;
-
-        let casts = shape.element.is::<IndexType>(ctx) || converted_size != llvm.index_type();
-        if memref.shape.contains(&DYNAMIC)
-            && casts
-            && !rewriter.can_legalize_new::<UnrealizedConversionCastOp>()
-        {
+pub(crate) fn lower_reshape(
+    op: ReshapeOp,
+    args: Adaptor<'_, ReshapeOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
+    let shape_type = body.ty(op.shape(ctx, body));
+    let shape = memref_type(ctx, shape_type)?;
+    let to = body.ty(op.result(ctx, body));
+    let converted = rewriter.convert_type(to)?;
+    if !shape.has_static_shape() {
+        if !to.is::<UnrankedMemRefType>(ctx) {
             return Err(NoMatch::because(
-                "sizes have to be cast, and casts are not legal",
+                "the rank of the result is known, that of the shape not",
             ));
         }
-
-        let mut b = rewriter.builder();
-        let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
-        let pointers = source.read(llvm, &mut b, args.source(), false);
-        target.set_allocated_ptr(&mut b, pointers.allocated);
-        target.set_aligned_ptr(&mut b, pointers.aligned);
-        target.set_constant_offset(&mut b, 0);
-        let mut running = None;
-        for (dim, &stride) in strided.strides.iter().enumerate().rev() {
-            let stride = match (stride, running) {
-                (DYNAMIC, Some(running)) => running,
-                (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
-                (known, _) => llvm.index_constant(&mut b, known),
-            };
-            let size = match memref.shape[dim] {
-                DYNAMIC => size.read(llvm, &mut b, args.shape(), dim, converted_size)?,
-                known => llvm.index_constant(&mut b, known),
-            };
-            target.set_size(&mut b, dim, size);
-            target.set_stride(&mut b, dim, stride);
-            running = Some(b.create_value(MulOp::spec(stride, size)));
-        }
-        rewriter.replace_op(op.id(), &[target.value()]);
-        Ok(())
+        let pointer = pointer_into(llvm, ctx, to)?;
+        let parts = Unranked {
+            converted,
+            pointer,
+            size: llvm.convert(ctx, shape.element)?,
+        };
+        return to_unranked(llvm, rewriter, op, args, source, parts);
     }
+    let memref = memref_type(ctx, to)?;
+    let strided = memref
+        .strided(ctx)
+        .filter(|_| is_identity_layout(ctx, memref));
+    let strided = strided.ok_or(NoMatch::because("failed to get stride and offset exprs"))?;
+    let size = Size {
+        ty: shape_type,
+        element: shape.element,
+    };
+    let converted_size = llvm.convert(ctx, shape.element)?;
+
+    let casts = shape.element.is::<IndexType>(ctx) || converted_size != llvm.index_type();
+    if memref.shape.contains(&DYNAMIC)
+        && casts
+        && !rewriter.can_legalize_new::<UnrealizedConversionCastOp>()
+    {
+        return Err(NoMatch::because(
+            "sizes have to be cast, and casts are not legal",
+        ));
+    }
+
+    let mut b = rewriter.builder();
+    let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+    let pointers = source.read(llvm, &mut b, args.source(), false);
+    target.set_allocated_ptr(&mut b, pointers.allocated);
+    target.set_aligned_ptr(&mut b, pointers.aligned);
+    target.set_constant_offset(&mut b, 0);
+    let mut running = None;
+    for (dim, &stride) in strided.strides.iter().enumerate().rev() {
+        let stride = match (stride, running) {
+            (DYNAMIC, Some(running)) => running,
+            (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
+            (known, _) => llvm.index_constant(&mut b, known),
+        };
+        let size = match memref.shape[dim] {
+            DYNAMIC => size.read(llvm, &mut b, args.shape(), dim, converted_size)?,
+            known => llvm.index_constant(&mut b, known),
+        };
+        target.set_size(&mut b, dim, size);
+        target.set_stride(&mut b, dim, stride);
+        running = Some(b.create_value(MulOp::spec(stride, size)));
+    }
+    rewriter.replace_op(op.id(), &[target.value()]);
+    Ok(())
 }
 
 /// The types with which sizes are read from memory.

@@ -3,78 +3,70 @@
 use terrace_ir::{Builder, InsertPoint, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::{BrOp, StackRestoreOp, StackSaveOp};
 use terrace_memref::{AllocaScopeOp, AllocaScopeReturnOp};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch};
 
-pub(crate) struct AllocaScopeOpLowering;
-
-impl OpConversionPattern for AllocaScopeOpLowering {
-    type Op = AllocaScopeOp;
-    const NAME: &'static str = "AllocaScopeOpLowering";
-
-    fn rewrite(
-        &self,
-        op: AllocaScopeOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let body = rewriter.body();
-        let inner = op.body_region(body);
-        let no_match =
-            NoMatch::because("the region has no terminator, or the operation is in no region");
-        let parts = || {
-            let block = body.parent_block(op.id())?;
-            let last = body.last_block(inner)?;
-            let end = AllocaScopeReturnOp::cast(ctx, body, body.last_op(last)?)?;
-            Some((
-                block,
-                body.parent_region(block)?,
-                body.entry_block(inner)?,
-                last,
-                end,
-            ))
-        };
-        let Some((block, region, first, last, end)) = parts() else {
-            return Err(no_match);
-        };
-        let end_loc = body.loc(end.id());
-        let old_types: SmallVec<[Type; 4]> =
-            body.results(op.id()).map(|value| body.ty(value)).collect();
-        let old_results: SmallVec<[ValueId; 4]> = body.operands(end.id()).collect();
-        let mut types: SmallVec<[Type; 4]> = SmallVec::new();
-        for ty in old_types {
-            types.push(rewriter.convert_type(ty)?);
-        }
-        let mut results: SmallVec<[ValueId; 4]> = SmallVec::new();
-        for value in old_results {
-            results.push(rewriter.remapped_value(value)?);
-        }
-
-        let rest = rewriter.split_block(block, Some(op.id()));
-        let continuation = if types.is_empty() {
-            rest
-        } else {
-            let continuation = rewriter.create_block(region, Some(rest), &types);
-            rewriter
-                .builder_at(InsertPoint::end(continuation))
-                .create(BrOp::spec(&[], rest));
-            continuation
-        };
-        rewriter.inline_region_before(inner, region, Some(continuation));
-        let mut b: Builder<'_> = rewriter.builder_at(InsertPoint::end(block));
-        let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
-        b.create(BrOp::spec(&[], first));
-        b.at = InsertPoint::end(last);
-        b.create(StackRestoreOp::spec(saved));
-        b.loc = end_loc;
-        b.create(BrOp::spec(&results, continuation));
-        let arguments: SmallVec<[ValueId; 4]> = if types.is_empty() {
-            SmallVec::new()
-        } else {
-            b.body().block_args(continuation).into()
-        };
-        rewriter.replace_op(end.id(), &[]);
-        rewriter.replace_op(op.id(), &arguments);
-        Ok(())
+pub(crate) fn lower_alloca_scope(
+    op: AllocaScopeOp,
+    _: Adaptor<'_, AllocaScopeOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let body = rewriter.body();
+    let inner = op.body_region(body);
+    let no_match =
+        NoMatch::because("the region has no terminator, or the operation is in no region");
+    let parts = || {
+        let block = body.parent_block(op.id())?;
+        let last = body.last_block(inner)?;
+        let end = AllocaScopeReturnOp::cast(ctx, body, body.last_op(last)?)?;
+        Some((
+            block,
+            body.parent_region(block)?,
+            body.entry_block(inner)?,
+            last,
+            end,
+        ))
+    };
+    let Some((block, region, first, last, end)) = parts() else {
+        return Err(no_match);
+    };
+    let end_loc = body.loc(end.id());
+    let old_types: SmallVec<[Type; 4]> =
+        body.results(op.id()).map(|value| body.ty(value)).collect();
+    let old_results: SmallVec<[ValueId; 4]> = body.operands(end.id()).collect();
+    let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+    for ty in old_types {
+        types.push(rewriter.convert_type(ty)?);
     }
+    let mut results: SmallVec<[ValueId; 4]> = SmallVec::new();
+    for value in old_results {
+        results.push(rewriter.remapped_value(value)?);
+    }
+
+    let rest = rewriter.split_block(block, Some(op.id()));
+    let continuation = if types.is_empty() {
+        rest
+    } else {
+        let continuation = rewriter.create_block(region, Some(rest), &types);
+        rewriter
+            .builder_at(InsertPoint::end(continuation))
+            .create(BrOp::spec(&[], rest));
+        continuation
+    };
+    rewriter.inline_region_before(inner, region, Some(continuation));
+    let mut b: Builder<'_> = rewriter.builder_at(InsertPoint::end(block));
+    let saved = b.create_value(StackSaveOp::spec(Type::LLVM_PTR));
+    b.create(BrOp::spec(&[], first));
+    b.at = InsertPoint::end(last);
+    b.create(StackRestoreOp::spec(saved));
+    b.loc = end_loc;
+    b.create(BrOp::spec(&results, continuation));
+    let arguments: SmallVec<[ValueId; 4]> = if types.is_empty() {
+        SmallVec::new()
+    } else {
+        b.body().block_args(continuation).into()
+    };
+    rewriter.replace_op(end.id(), &[]);
+    rewriter.replace_op(op.id(), &arguments);
+    Ok(())
 }

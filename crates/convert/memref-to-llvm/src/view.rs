@@ -14,9 +14,7 @@ use terrace_memref::{
     CastOp, CollapseShapeOp, ExpandShapeOp, MemorySpaceCastOp, ReinterpretCastOp, SubViewOp,
     TransposeOp, ViewOp,
 };
-use terrace_rewrite::{
-    Adaptor, ConversionPattern, ConversionRewriter, NoMatch, OpConversionPattern, Root,
-};
+use terrace_rewrite::{Adaptor, ConversionPattern, ConversionRewriter, NoMatch, Root};
 
 /// The pointers (and optionally the offset) of a ranked or unranked memref.
 pub(crate) struct Pointers {
@@ -80,97 +78,81 @@ impl PointerSource {
 }
 
 /// Casts between ranked types fold away; an unranked memref refers to a ranked descriptor on the stack.
-pub(crate) struct MemRefCastOpLowering;
-
-impl OpConversionPattern for MemRefCastOpLowering {
-    type Op = CastOp;
-    const NAME: &'static str = "MemRefCastOpLowering";
-
-    fn rewrite(
-        &self,
-        op: CastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let source = args.source();
-        let from = body.ty(op.source(ctx, body));
-        let to = body.ty(op.dest(ctx, body));
-        let converted = rewriter.convert_type(to)?;
-        let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
-            (Some(_), Some(_)) => {
-                if rewriter.convert_type(from)? != converted {
-                    return Err(NoMatch::because("the descriptors have different types"));
-                }
-                source
+pub(crate) fn lower_cast(
+    op: CastOp,
+    args: Adaptor<'_, CastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let source = args.source();
+    let from = body.ty(op.source(ctx, body));
+    let to = body.ty(op.dest(ctx, body));
+    let converted = rewriter.convert_type(to)?;
+    let cast = match (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) {
+        (Some(_), Some(_)) => {
+            if rewriter.convert_type(from)? != converted {
+                return Err(NoMatch::because("the descriptors have different types"));
             }
-            (Some(memref), None) => {
-                let rank = memref.shape.len() as i64;
-                let mut b = rewriter.builder();
-                let pointer = promote(&mut b, source);
-                let rank = llvm.index_constant(&mut b, rank);
-                let mut descriptor =
-                    UnrankedMemRefDescriptor::poison(llvm.converter, &mut b, converted);
-                descriptor.set_rank(&mut b, rank);
-                descriptor.set_memref_desc_ptr(&mut b, pointer);
-                descriptor.value()
-            }
-            (None, Some(_)) => {
-                let mut b = rewriter.builder();
-                let pointer = UnrankedMemRefDescriptor::new(llvm.converter, &b, source)
-                    .memref_desc_ptr(&mut b);
-                b.create_value(LoadOp::spec(converted, pointer))
-            }
-            (None, None) => return Err(NoMatch::because("both types are unranked")),
-        };
-        rewriter.replace_op(op.id(), &[cast]);
-        Ok(())
-    }
+            source
+        }
+        (Some(memref), None) => {
+            let rank = memref.shape.len() as i64;
+            let mut b = rewriter.builder();
+            let pointer = promote(&mut b, source);
+            let rank = llvm.index_constant(&mut b, rank);
+            let mut descriptor =
+                UnrankedMemRefDescriptor::poison(llvm.converter, &mut b, converted);
+            descriptor.set_rank(&mut b, rank);
+            descriptor.set_memref_desc_ptr(&mut b, pointer);
+            descriptor.value()
+        }
+        (None, Some(_)) => {
+            let mut b = rewriter.builder();
+            let pointer =
+                UnrankedMemRefDescriptor::new(llvm.converter, &b, source).memref_desc_ptr(&mut b);
+            b.create_value(LoadOp::spec(converted, pointer))
+        }
+        (None, None) => return Err(NoMatch::because("both types are unranked")),
+    };
+    rewriter.replace_op(op.id(), &[cast]);
+    Ok(())
 }
 
 /// Casts the pointers; an unranked memref gets a new ranked descriptor on the stack.
-pub(crate) struct MemorySpaceCastOpLowering;
-
-impl OpConversionPattern for MemorySpaceCastOpLowering {
-    type Op = MemorySpaceCastOp;
-    const NAME: &'static str = "MemorySpaceCastOpLowering";
-
-    fn rewrite(
-        &self,
-        op: MemorySpaceCastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let source = args.source();
-        let from = body.ty(op.source(ctx, body));
-        let to = body.ty(op.dest(ctx, body));
-        let converted = rewriter.convert_type(to)?;
-        let cast = if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, to) {
-            let pointer = pointer_into(llvm, ctx, to)?;
-            cast_ranked(
-                llvm,
-                &mut rewriter.builder(),
-                source,
-                memref.shape.len(),
-                converted,
-                pointer,
-            )
-        } else {
-            if !from.is::<UnrankedMemRefType>(ctx) || !to.is::<UnrankedMemRefType>(ctx) {
-                return Err(NoMatch::because("unexpected memref type"));
-            }
-            let from = pointer_into(llvm, ctx, from)?;
-            let to = pointer_into(llvm, ctx, to)?;
-            cast_unranked(llvm, &mut rewriter.builder(), source, converted, from, to)
-        };
-        rewriter.replace_op(op.id(), &[cast]);
-        Ok(())
-    }
+pub(crate) fn lower_memory_space_cast(
+    op: MemorySpaceCastOp,
+    args: Adaptor<'_, MemorySpaceCastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let source = args.source();
+    let from = body.ty(op.source(ctx, body));
+    let to = body.ty(op.dest(ctx, body));
+    let converted = rewriter.convert_type(to)?;
+    let cast = if let BuiltinType::MemRef(memref) = BuiltinType::of(ctx, to) {
+        let pointer = pointer_into(llvm, ctx, to)?;
+        cast_ranked(
+            llvm,
+            &mut rewriter.builder(),
+            source,
+            memref.shape.len(),
+            converted,
+            pointer,
+        )
+    } else {
+        if !from.is::<UnrankedMemRefType>(ctx) || !to.is::<UnrankedMemRefType>(ctx) {
+            return Err(NoMatch::because("unexpected memref type"));
+        }
+        let from = pointer_into(llvm, ctx, from)?;
+        let to = pointer_into(llvm, ctx, to)?;
+        cast_unranked(llvm, &mut rewriter.builder(), source, converted, from, to)
+    };
+    rewriter.replace_op(op.id(), &[cast]);
+    Ok(())
 }
 
 fn cast_ranked(
@@ -273,182 +255,157 @@ fn mixed(known: &[i64], given: &[ValueId], count: usize) -> Option<Vec<Number>> 
 }
 
 /// Creates a descriptor of the same memory with other sizes and strides.
-pub(crate) struct MemRefReinterpretCastOpLowering;
+pub(crate) fn lower_reinterpret_cast(
+    op: ReinterpretCastOp,
+    args: Adaptor<'_, ReinterpretCastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
+    let to = body.ty(op.result(ctx, body));
+    let rank = memref_type(ctx, to)?.shape.len();
+    let lists = [
+        (op.static_offsets(ctx, body), args.offsets(), 1),
+        (op.static_sizes(ctx, body), args.sizes(), rank),
+        (op.static_strides(ctx, body), args.strides(), rank),
+    ];
+    let [offset, sizes, strides] = lists.map(|(known, given, count)| mixed(known, given, count));
+    let (Some(offset), Some(sizes), Some(strides)) = (offset, sizes, strides) else {
+        return Err(NoMatch::because("the numbers do not fit the rank"));
+    };
+    let converted = rewriter.convert_type(to)?;
 
-impl OpConversionPattern for MemRefReinterpretCastOpLowering {
-    type Op = ReinterpretCastOp;
-    const NAME: &'static str = "MemRefReinterpretCastOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ReinterpretCastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let source = PointerSource::of(ctx, body.ty(op.source(ctx, body)));
-        let to = body.ty(op.result(ctx, body));
-        let rank = memref_type(ctx, to)?.shape.len();
-        let lists = [
-            (op.static_offsets(ctx, body), args.offsets(), 1),
-            (op.static_sizes(ctx, body), args.sizes(), rank),
-            (op.static_strides(ctx, body), args.strides(), rank),
-        ];
-        let [offset, sizes, strides] =
-            lists.map(|(known, given, count)| mixed(known, given, count));
-        let (Some(offset), Some(sizes), Some(strides)) = (offset, sizes, strides) else {
-            return Err(NoMatch::because("the numbers do not fit the rank"));
-        };
-        let converted = rewriter.convert_type(to)?;
-
-        let mut b = rewriter.builder();
-        let mut descriptor = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
-        let pointers = source.read(llvm, &mut b, args.source(), false);
-        descriptor.set_allocated_ptr(&mut b, pointers.allocated);
-        descriptor.set_aligned_ptr(&mut b, pointers.aligned);
-        for number in offset {
-            let offset = number.value(llvm, &mut b);
-            descriptor.set_offset(&mut b, offset);
-        }
-        for (dim, (size, stride)) in sizes.into_iter().zip(strides).enumerate() {
-            let size = size.value(llvm, &mut b);
-            descriptor.set_size(&mut b, dim, size);
-            let stride = stride.value(llvm, &mut b);
-            descriptor.set_stride(&mut b, dim, stride);
-        }
-        rewriter.replace_op(op.id(), &[descriptor.value()]);
-        Ok(())
+    let mut b = rewriter.builder();
+    let mut descriptor = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+    let pointers = source.read(llvm, &mut b, args.source(), false);
+    descriptor.set_allocated_ptr(&mut b, pointers.allocated);
+    descriptor.set_aligned_ptr(&mut b, pointers.aligned);
+    for number in offset {
+        let offset = number.value(llvm, &mut b);
+        descriptor.set_offset(&mut b, offset);
     }
+    for (dim, (size, stride)) in sizes.into_iter().zip(strides).enumerate() {
+        let size = size.value(llvm, &mut b);
+        descriptor.set_size(&mut b, dim, size);
+        let stride = stride.value(llvm, &mut b);
+        descriptor.set_stride(&mut b, dim, stride);
+    }
+    rewriter.replace_op(op.id(), &[descriptor.value()]);
+    Ok(())
 }
 
 /// Permutes sizes and strides.
-pub(crate) struct TransposeOpLowering;
-
-impl OpConversionPattern for TransposeOpLowering {
-    type Op = TransposeOp;
-    const NAME: &'static str = "TransposeOpLowering";
-
-    fn rewrite(
-        &self,
-        op: TransposeOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let source = args.r#in();
-        let from = body.ty(op.r#in(ctx, body));
-        let rank = memref_type(ctx, from)?.shape.len();
-        let map = op.permutation(ctx, body);
-        if map.results.len() != rank {
-            return Err(NoMatch::because("the permutation does not fit the rank"));
-        }
-        if map.is_identity() {
-            rewriter.replace_op(op.id(), &[source]);
-            return Ok(());
-        }
-        let source_dim = |at: usize| match &map.results[at] {
-            AffineExpr::Dim(dim) => Some(*dim as usize).filter(|&dim| dim < rank),
-            _ => None,
-        };
-        if (0..rank).any(|at| source_dim(at).is_none()) {
-            return Err(NoMatch::because("not a permutation"));
-        }
-        let converted = rewriter.convert_type(from)?;
-
-        let mut b = rewriter.builder();
-        let source = llvm.descriptor(&b, source);
-        let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
-        let allocated = source.allocated_ptr(&mut b);
-        target.set_allocated_ptr(&mut b, allocated);
-        let aligned = source.aligned_ptr(&mut b);
-        target.set_aligned_ptr(&mut b, aligned);
-        let offset = source.offset(&mut b);
-        target.set_offset(&mut b, offset);
-        for at in 0..rank {
-            let from = source_dim(at).unwrap_or(at);
-            let size = source.size(&mut b, from);
-            target.set_size(&mut b, at, size);
-            let stride = source.stride(&mut b, from);
-            target.set_stride(&mut b, at, stride);
-        }
-        rewriter.replace_op(op.id(), &[target.value()]);
-        Ok(())
+pub(crate) fn lower_transpose(
+    op: TransposeOp,
+    args: Adaptor<'_, TransposeOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let source = args.r#in();
+    let from = body.ty(op.r#in(ctx, body));
+    let rank = memref_type(ctx, from)?.shape.len();
+    let map = op.permutation(ctx, body);
+    if map.results.len() != rank {
+        return Err(NoMatch::because("the permutation does not fit the rank"));
     }
+    if map.is_identity() {
+        rewriter.replace_op(op.id(), &[source]);
+        return Ok(());
+    }
+    let source_dim = |at: usize| match &map.results[at] {
+        AffineExpr::Dim(dim) => Some(*dim as usize).filter(|&dim| dim < rank),
+        _ => None,
+    };
+    if (0..rank).any(|at| source_dim(at).is_none()) {
+        return Err(NoMatch::because("not a permutation"));
+    }
+    let converted = rewriter.convert_type(from)?;
+
+    let mut b = rewriter.builder();
+    let source = llvm.descriptor(&b, source);
+    let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+    let allocated = source.allocated_ptr(&mut b);
+    target.set_allocated_ptr(&mut b, allocated);
+    let aligned = source.aligned_ptr(&mut b);
+    target.set_aligned_ptr(&mut b, aligned);
+    let offset = source.offset(&mut b);
+    target.set_offset(&mut b, offset);
+    for at in 0..rank {
+        let from = source_dim(at).unwrap_or(at);
+        let size = source.size(&mut b, from);
+        target.set_size(&mut b, at, size);
+        let stride = source.stride(&mut b, from);
+        target.set_stride(&mut b, at, stride);
+    }
+    rewriter.replace_op(op.id(), &[target.value()]);
+    Ok(())
 }
 
 /// Reinterprets bytes as elements of another type.
-pub(crate) struct ViewOpLowering;
-
-impl OpConversionPattern for ViewOpLowering {
-    type Op = ViewOp;
-    const NAME: &'static str = "ViewOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ViewOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let llvm = LlvmRewriter::of(rewriter);
-        let body = rewriter.body();
-        let bytes = memref_type(ctx, body.ty(op.source(ctx, body)))?;
-        let to = body.ty(op.result(ctx, body));
-        let memref = memref_type(ctx, to)?;
-        let byte = llvm.convert(ctx, bytes.element)?;
-        let converted = rewriter.convert_type(to)?;
-        let strided = memref
-            .strided(ctx)
-            .ok_or(NoMatch::because("cannot cast to non-strided shape"))?;
-        if strided
-            .strides
-            .last()
-            .is_some_and(|&last| last != 1 && last != 0)
-            || strided.offset != 0
-        {
-            return Err(NoMatch::because("cannot cast to non-contiguous shape"));
-        }
-        if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != args.sizes().len() {
-            return Err(NoMatch::because(
-                "the number of sizes does not fit the type",
-            ));
-        }
-
-        let mut b = rewriter.builder();
-        let source = llvm.descriptor(&b, args.source());
-        let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
-        let allocated = source.allocated_ptr(&mut b);
-        target.set_allocated_ptr(&mut b, allocated);
-        let aligned = source.aligned_ptr(&mut b);
-        let pointer = b.body().ty(aligned);
-        let aligned = gep(&mut b, pointer, byte, aligned, args.byte_shift());
-        target.set_aligned_ptr(&mut b, aligned);
-        target.set_constant_offset(&mut b, 0);
-        // From last to first dimension: the stride and the size of the next inner one.
-        let mut next: Option<(ValueId, ValueId)> = None;
-        let mut given = args.sizes().iter().rev();
-        for dim in (0..memref.shape.len()).rev() {
-            let size = match memref.shape[dim] {
-                DYNAMIC => given.next().copied(),
-                _ => None,
-            };
-            let size = size.unwrap_or_else(|| llvm.index_constant(&mut b, memref.shape[dim]));
-            target.set_size(&mut b, dim, size);
-            let stride = match (strided.strides[dim], next) {
-                (DYNAMIC, Some((stride, size))) => b.create_value(MulOp::spec(stride, size)),
-                (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
-                (known, _) => llvm.index_constant(&mut b, known),
-            };
-            target.set_stride(&mut b, dim, stride);
-            next = Some((stride, size));
-        }
-        rewriter.replace_op(op.id(), &[target.value()]);
-        Ok(())
+pub(crate) fn lower_view(
+    op: ViewOp,
+    args: Adaptor<'_, ViewOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let llvm = LlvmRewriter::of(rewriter);
+    let body = rewriter.body();
+    let bytes = memref_type(ctx, body.ty(op.source(ctx, body)))?;
+    let to = body.ty(op.result(ctx, body));
+    let memref = memref_type(ctx, to)?;
+    let byte = llvm.convert(ctx, bytes.element)?;
+    let converted = rewriter.convert_type(to)?;
+    let strided = memref
+        .strided(ctx)
+        .ok_or(NoMatch::because("cannot cast to non-strided shape"))?;
+    if strided
+        .strides
+        .last()
+        .is_some_and(|&last| last != 1 && last != 0)
+        || strided.offset != 0
+    {
+        return Err(NoMatch::because("cannot cast to non-contiguous shape"));
     }
+    if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != args.sizes().len() {
+        return Err(NoMatch::because(
+            "the number of sizes does not fit the type",
+        ));
+    }
+
+    let mut b = rewriter.builder();
+    let source = llvm.descriptor(&b, args.source());
+    let mut target = MemRefDescriptor::poison(llvm.converter, &mut b, converted);
+    let allocated = source.allocated_ptr(&mut b);
+    target.set_allocated_ptr(&mut b, allocated);
+    let aligned = source.aligned_ptr(&mut b);
+    let pointer = b.body().ty(aligned);
+    let aligned = gep(&mut b, pointer, byte, aligned, args.byte_shift());
+    target.set_aligned_ptr(&mut b, aligned);
+    target.set_constant_offset(&mut b, 0);
+    // From last to first dimension: the stride and the size of the next inner one.
+    let mut next: Option<(ValueId, ValueId)> = None;
+    let mut given = args.sizes().iter().rev();
+    for dim in (0..memref.shape.len()).rev() {
+        let size = match memref.shape[dim] {
+            DYNAMIC => given.next().copied(),
+            _ => None,
+        };
+        let size = size.unwrap_or_else(|| llvm.index_constant(&mut b, memref.shape[dim]));
+        target.set_size(&mut b, dim, size);
+        let stride = match (strided.strides[dim], next) {
+            (DYNAMIC, Some((stride, size))) => b.create_value(MulOp::spec(stride, size)),
+            (DYNAMIC, None) => llvm.index_constant(&mut b, 1),
+            (known, _) => llvm.index_constant(&mut b, known),
+        };
+        target.set_stride(&mut b, dim, stride);
+        next = Some((stride, size));
+    }
+    rewriter.replace_op(op.id(), &[target.value()]);
+    Ok(())
 }
 
 /// Explains why reshapes are not converted.
@@ -476,20 +433,12 @@ impl ConversionPattern for ReassociatingReshapeOpConversion {
 }
 
 /// Explains why subviews are not converted.
-pub(crate) struct SubViewOpLowering;
-
-impl OpConversionPattern for SubViewOpLowering {
-    type Op = SubViewOp;
-    const NAME: &'static str = "SubViewOpLowering";
-
-    fn rewrite(
-        &self,
-        _op: SubViewOp,
-        _: Adaptor<'_, Self::Op>,
-        _rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        Err(NoMatch::because(
-            "subview operations should have been expanded beforehand",
-        ))
-    }
+pub(crate) fn lower_sub_view(
+    _op: SubViewOp,
+    _: Adaptor<'_, SubViewOp>,
+    _rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    Err(NoMatch::because(
+        "subview operations should have been expanded beforehand",
+    ))
 }

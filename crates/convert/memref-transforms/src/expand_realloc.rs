@@ -12,7 +12,7 @@ use terrace_pass::{
     Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption, convert,
 };
 use terrace_rewrite::{
-    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter,
+    ConversionConfig, ConversionTarget, NO_MATCH, NoMatch, PatternSet, Rewriter,
 };
 use terrace_scf::{IfOp, YieldOp};
 
@@ -49,69 +49,66 @@ fn expand_realloc(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<()
 
 /// Adds the pattern of [`EXPAND_REALLOC`]; if `emit_deallocs` is true, the old memory is deallocated.
 pub fn populate_expand_realloc_patterns(patterns: &mut PatternSet, emit_deallocs: bool) {
-    patterns.add_rewrite(ExpandReallocOpPattern { emit_deallocs });
+    patterns.add_fn("ExpandReallocOpPattern", move |op, rw| {
+        expand_realloc_op(op, emit_deallocs, rw)
+    });
 }
 
-struct ExpandReallocOpPattern {
+fn expand_realloc_op(
+    op: ReallocOp,
     emit_deallocs: bool,
-}
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rw.ctx(), rw.body());
+    let (source, size) = (op.source(ctx, body), op.dynamic_result_size(ctx, body));
+    let (from, ty) = (body.ty(source), body.ty(body.result(op.id(), 0)));
+    let from = from.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
+    let to = ty.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
+    let (&[old], &[new]) = (&*from.shape, &*to.shape) else {
+        return Err(NoMatch::because("a memref does not have one dimension"));
+    };
+    let part = subview_type(ctx, to, &[0], &[old], &[1]).ok_or(NO_MATCH)?;
+    let new = match size {
+        Some(size) if new == DYNAMIC => size.into(),
+        _ => MixedIndex::Known(new),
+    };
+    let alignment = op.alignment_attr(body);
 
-impl OpRewritePattern for ExpandReallocOpPattern {
-    type Op = ReallocOp;
-    const NAME: &'static str = "ExpandReallocOpPattern";
+    let b = &mut rw.builder();
+    let old = match old {
+        DYNAMIC => {
+            let zero = value_or_constant_index(b, MixedIndex::Known(0));
+            b.create_value(DimOp::spec(source, zero)).into()
+        }
+        old => MixedIndex::Known(old),
+    };
+    let [lhs, rhs] = [old, new].map(|size| value_or_constant_index(b, size));
+    let is_smaller = b.create_value(CmpIOp::spec(CmpIPredicate::Ult, lhs, rhs));
+    let choice = rw.create(IfOp::spec(&[ty], is_smaller));
+    let (then, otherwise) = (choice.then_region(rw.body()), choice.else_region(rw.body()));
 
-    fn rewrite(&self, op: ReallocOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (ctx, body) = (rw.ctx(), rw.body());
-        let (source, size) = (op.source(ctx, body), op.dynamic_result_size(ctx, body));
-        let (from, ty) = (body.ty(source), body.ty(body.result(op.id(), 0)));
-        let from = from.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-        let to = ty.as_::<MemRefType>(ctx).ok_or(NO_MATCH)?;
-        let (&[old], &[new]) = (&*from.shape, &*to.shape) else {
-            return Err(NoMatch::because("a memref does not have one dimension"));
-        };
-        let part = subview_type(ctx, to, &[0], &[old], &[1]).ok_or(NO_MATCH)?;
-        let new = match size {
-            Some(size) if new == DYNAMIC => size.into(),
-            _ => MixedIndex::Known(new),
-        };
-        let alignment = op.alignment_attr(body);
-
-        let b = &mut rw.builder();
-        let old = match old {
-            DYNAMIC => {
-                let zero = value_or_constant_index(b, MixedIndex::Known(0));
-                b.create_value(DimOp::spec(source, zero)).into()
-            }
-            old => MixedIndex::Known(old),
-        };
-        let [lhs, rhs] = [old, new].map(|size| value_or_constant_index(b, size));
-        let is_smaller = b.create_value(CmpIOp::spec(CmpIPredicate::Ult, lhs, rhs));
-        let choice = rw.create(IfOp::spec(&[ty], is_smaller));
-        let (then, otherwise) = (choice.then_region(rw.body()), choice.else_region(rw.body()));
-
-        in_new_block(rw, then, |rw| {
-            let sizes: Vec<ValueId> = size.into_iter().collect();
-            let memory = AllocOp::spec(ty, &sizes, &[]).alignment_attr(alignment);
-            let memory = rw.create_value(memory);
-            let (number, value) = MixedIndex::split(&[old]);
-            let part = rw.ctx().ty(part);
-            let part = SubViewOp::spec(part, memory, &[], &value, &[], &[0], &number, &[1]);
-            let part = rw.create_value(part);
-            rw.create(CopyOp::spec(source, part));
-            if self.emit_deallocs {
-                rw.create(DeallocOp::spec(source));
-            }
-            memory
-        });
-        // One of the types may have a static size that is dynamic in the other, or a larger one.
-        in_new_block(rw, otherwise, |rw| {
-            let (offset, stride) = (MixedIndex::Known(0), MixedIndex::Known(1));
-            reinterpret_cast(&mut rw.builder(), ty, source, offset, &[new], &[stride])
-        });
-        let result = rw.body().result(choice.id(), 0);
-        rw.replace_op(op.id(), &[result]);
-        Ok(())
-    }
+    in_new_block(rw, then, |rw| {
+        let sizes: Vec<ValueId> = size.into_iter().collect();
+        let memory = AllocOp::spec(ty, &sizes, &[]).alignment_attr(alignment);
+        let memory = rw.create_value(memory);
+        let (number, value) = MixedIndex::split(&[old]);
+        let part = rw.ctx().ty(part);
+        let part = SubViewOp::spec(part, memory, &[], &value, &[], &[0], &number, &[1]);
+        let part = rw.create_value(part);
+        rw.create(CopyOp::spec(source, part));
+        if emit_deallocs {
+            rw.create(DeallocOp::spec(source));
+        }
+        memory
+    });
+    // One of the types may have a static size that is dynamic in the other, or a larger one.
+    in_new_block(rw, otherwise, |rw| {
+        let (offset, stride) = (MixedIndex::Known(0), MixedIndex::Known(1));
+        reinterpret_cast(&mut rw.builder(), ty, source, offset, &[new], &[stride])
+    });
+    let result = rw.body().result(choice.id(), 0);
+    rw.replace_op(op.id(), &[result]);
+    Ok(())
 }
 
 /// Fills a region of an `scf.if` and yields its value.

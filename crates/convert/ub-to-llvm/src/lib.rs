@@ -11,8 +11,7 @@ use terrace_pass::{
     Bundle, INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
 use terrace_rewrite::{
-    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, OpConversionPattern,
-    PatternSet,
+    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
 };
 use terrace_ub::{PoisonOp, UnreachableOp};
 
@@ -24,47 +23,31 @@ pub static BUNDLE: Bundle = Bundle::new()
 
 /// Adds the patterns. The set's type converter must be one of `terrace_llvm_common`.
 pub fn populate(patterns: &mut PatternSet) {
-    patterns.add(PoisonOpLowering);
-    patterns.add(UnreachableOpLowering);
+    patterns.add_conversion_fn::<PoisonOp>("PoisonOpLowering", lower_poison);
+    patterns.add_conversion_fn::<UnreachableOp>("UnreachableOpLowering", lower_unreachable);
 }
 
-struct PoisonOpLowering;
-
-impl OpConversionPattern for PoisonOpLowering {
-    type Op = PoisonOp;
-    const NAME: &'static str = "PoisonOpLowering";
-
-    fn rewrite(
-        &self,
-        op: PoisonOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let body = rewriter.body();
-        let result = body.ty(op.result(rewriter.ctx(), body));
-        let res = rewriter.convert_type(result)?;
-        let poison = rewriter.builder().create_value(llvm::PoisonOp::spec(res));
-        rewriter.replace_op(op.id(), &[poison]);
-        Ok(())
-    }
+fn lower_poison(
+    op: PoisonOp,
+    _: Adaptor<'_, PoisonOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let body = rewriter.body();
+    let result = body.ty(op.result(rewriter.ctx(), body));
+    let res = rewriter.convert_type(result)?;
+    let poison = rewriter.builder().create_value(llvm::PoisonOp::spec(res));
+    rewriter.replace_op(op.id(), &[poison]);
+    Ok(())
 }
 
-struct UnreachableOpLowering;
-
-impl OpConversionPattern for UnreachableOpLowering {
-    type Op = UnreachableOp;
-    const NAME: &'static str = "UnreachableOpLowering";
-
-    fn rewrite(
-        &self,
-        op: UnreachableOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        rewriter.builder().create(llvm::UnreachableOp::spec());
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
-    }
+fn lower_unreachable(
+    op: UnreachableOp,
+    _: Adaptor<'_, UnreachableOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    rewriter.builder().create(llvm::UnreachableOp::spec());
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }
 
 /// `convert-ub-to-llvm`

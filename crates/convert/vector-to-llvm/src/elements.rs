@@ -7,18 +7,22 @@ use terrace_ir::{Builder, OpSpec, OpView, SmallVec, Type, ValueId};
 use terrace_llvm::types::{ArrayType, element_at};
 use terrace_llvm::{self as llvm, ConstantOp};
 use terrace_llvm_common::LlvmRewriter;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 use terrace_vector::{
     ExtractOp, FromElementsOp, InsertOp, ScalableExtractOp, ScalableInsertOp, ToElementsOp,
 };
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add(Extract);
-    patterns.add(Insert);
-    patterns.add(ScalableInsert);
-    patterns.add(ScalableExtract);
-    patterns.add(FromElements);
-    patterns.add(ToElements);
+    patterns.add_conversion_fn::<ExtractOp>("VectorExtractOpConversion", lower_extract);
+    patterns.add_conversion_fn::<InsertOp>("VectorInsertOpConversion", lower_insert);
+    patterns
+        .add_conversion_fn::<ScalableInsertOp>("VectorScalableInsertOpLowering", scalable_insert);
+    patterns.add_conversion_fn::<ScalableExtractOp>(
+        "VectorScalableExtractOpLowering",
+        scalable_extract,
+    );
+    patterns.add_conversion_fn::<FromElementsOp>("VectorFromElementsLowering", from_elements);
+    patterns.add_conversion_fn::<ToElementsOp>("VectorToElementsLowering", to_elements);
 }
 
 /// A position in an n-dimensional vector, which is an array of vectors: the position of the vector, and of an element
@@ -91,195 +95,147 @@ fn extract_element(builder: &mut Builder<'_>, vector: ValueId, position: ValueId
 }
 
 /// `vector.extract`
-struct Extract;
-
-impl OpConversionPattern for Extract {
-    type Op = ExtractOp;
-    const NAME: &'static str = "VectorExtractOpConversion";
-
-    fn rewrite(
-        &self,
-        op: ExtractOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let source = body.ty(op.source(ctx, body));
-        let result = body.ty(op.result(ctx, body));
-        let numbers = op.static_position(ctx, body);
-        llvm.convert(ctx, result)?;
-        let rank = rank_or_zero(ctx, source);
-        let position = Position::new(numbers, args.dynamic_position(), rank)?;
-        let mut builder = rewriter.builder();
-        let mut value = args.source();
-        if rank > 1 {
-            value = extract_value(&mut builder, value, &position.outer);
-        }
-        if let Some(inner) = position.inner {
-            let at = inner.value(llvm, &mut builder);
-            value = extract_element(&mut builder, value, at);
-        }
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn lower_extract(
+    op: ExtractOp,
+    args: Adaptor<'_, ExtractOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let source = body.ty(op.source(ctx, body));
+    let result = body.ty(op.result(ctx, body));
+    let numbers = op.static_position(ctx, body);
+    llvm.convert(ctx, result)?;
+    let rank = rank_or_zero(ctx, source);
+    let position = Position::new(numbers, args.dynamic_position(), rank)?;
+    let mut builder = rewriter.builder();
+    let mut value = args.source();
+    if rank > 1 {
+        value = extract_value(&mut builder, value, &position.outer);
     }
+    if let Some(inner) = position.inner {
+        let at = inner.value(llvm, &mut builder);
+        value = extract_element(&mut builder, value, at);
+    }
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.insert`
-struct Insert;
-
-impl OpConversionPattern for Insert {
-    type Op = InsertOp;
-    const NAME: &'static str = "VectorInsertOpConversion";
-
-    fn rewrite(
-        &self,
-        op: InsertOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let dest = body.ty(op.dest(ctx, body));
-        let numbers = op.static_position(ctx, body);
-        let is_array = llvm.convert(ctx, dest)?.is::<ArrayType>(ctx);
-        let rank = rank_or_zero(ctx, dest);
-        let position = Position::new(numbers, args.dynamic_position(), rank)?;
-        let mut builder = rewriter.builder();
-        let mut value = args.value_to_store();
-        if let Some(inner) = position.inner {
-            let vector = match is_array {
-                true => extract_value(&mut builder, args.dest(), &position.outer),
-                false => args.dest(),
-            };
-            let at = inner.value(llvm, &mut builder);
-            value = builder.create_value(llvm::InsertElementOp::spec(vector, value, at));
-        }
-        if is_array {
-            let insert = llvm::InsertValueOp::spec(args.dest(), value, &position.outer);
-            value = builder.create_value(insert);
-        }
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn lower_insert(
+    op: InsertOp,
+    args: Adaptor<'_, InsertOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let dest = body.ty(op.dest(ctx, body));
+    let numbers = op.static_position(ctx, body);
+    let is_array = llvm.convert(ctx, dest)?.is::<ArrayType>(ctx);
+    let rank = rank_or_zero(ctx, dest);
+    let position = Position::new(numbers, args.dynamic_position(), rank)?;
+    let mut builder = rewriter.builder();
+    let mut value = args.value_to_store();
+    if let Some(inner) = position.inner {
+        let vector = match is_array {
+            true => extract_value(&mut builder, args.dest(), &position.outer),
+            false => args.dest(),
+        };
+        let at = inner.value(llvm, &mut builder);
+        value = builder.create_value(llvm::InsertElementOp::spec(vector, value, at));
     }
+    if is_array {
+        let insert = llvm::InsertValueOp::spec(args.dest(), value, &position.outer);
+        value = builder.create_value(insert);
+    }
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.scalable.insert`
-struct ScalableInsert;
-
-impl OpConversionPattern for ScalableInsert {
-    type Op = ScalableInsertOp;
-    const NAME: &'static str = "VectorScalableInsertOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ScalableInsertOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let pos = op.pos(rewriter.ctx(), rewriter.body());
-        let insert = llvm::VectorInsertOp::spec(args.dest(), args.value_to_store(), pos);
-        let value = rewriter.create_value(insert);
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+fn scalable_insert(
+    op: ScalableInsertOp,
+    args: Adaptor<'_, ScalableInsertOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let pos = op.pos(rewriter.ctx(), rewriter.body());
+    let insert = llvm::VectorInsertOp::spec(args.dest(), args.value_to_store(), pos);
+    let value = rewriter.create_value(insert);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.scalable.extract`
-struct ScalableExtract;
-
-impl OpConversionPattern for ScalableExtract {
-    type Op = ScalableExtractOp;
-    const NAME: &'static str = "VectorScalableExtractOpLowering";
-
-    fn rewrite(
-        &self,
-        op: ScalableExtractOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let (pos, ty) = (op.pos(ctx, body), body.ty(op.result(ctx, body)));
-        let ty = rewriter.convert_type(ty)?;
-        let value = rewriter.create_value(llvm::VectorExtractOp::spec(ty, args.source(), pos));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+fn scalable_extract(
+    op: ScalableExtractOp,
+    args: Adaptor<'_, ScalableExtractOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (pos, ty) = (op.pos(ctx, body), body.ty(op.result(ctx, body)));
+    let ty = rewriter.convert_type(ty)?;
+    let value = rewriter.create_value(llvm::VectorExtractOp::spec(ty, args.source(), pos));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.from_elements`
-struct FromElements;
-
-impl OpConversionPattern for FromElements {
-    type Op = FromElementsOp;
-    const NAME: &'static str = "VectorFromElementsLowering";
-
-    fn rewrite(
-        &self,
-        op: FromElementsOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let dest = op.dest(ctx, body);
-        if crate::rank(rewriter.op(op.id()), dest) > 1 {
-            return Err(NoMatch::because("rank > 1 vectors are not supported"));
-        }
-        let ty = llvm.convert(ctx, body.ty(dest))?;
-        let mut builder = rewriter.builder();
-        let mut value = builder.create_value(llvm::PoisonOp::spec(ty));
-        for (at, &element) in args.elements().iter().enumerate() {
-            let at = Inner::Known(at as i64).value(llvm, &mut builder);
-            value = builder.create_value(llvm::InsertElementOp::spec(value, element, at));
-        }
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn from_elements(
+    op: FromElementsOp,
+    args: Adaptor<'_, FromElementsOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let dest = op.dest(ctx, body);
+    if crate::rank(rewriter.op(op.id()), dest) > 1 {
+        return Err(NoMatch::because("rank > 1 vectors are not supported"));
     }
+    let ty = llvm.convert(ctx, body.ty(dest))?;
+    let mut builder = rewriter.builder();
+    let mut value = builder.create_value(llvm::PoisonOp::spec(ty));
+    for (at, &element) in args.elements().iter().enumerate() {
+        let at = Inner::Known(at as i64).value(llvm, &mut builder);
+        value = builder.create_value(llvm::InsertElementOp::spec(value, element, at));
+    }
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// Lowers `vector.to_elements` to extractions of the elements that have uses. As upstream, n-dimensional vectors are
 /// treated the same way; the verifier rejects the result.
-struct ToElements;
-
-impl OpConversionPattern for ToElements {
-    type Op = ToElementsOp;
-    const NAME: &'static str = "VectorToElementsLowering";
-
-    fn rewrite(
-        &self,
-        op: ToElementsOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let source = body.ty(op.source(ctx, body));
-        let element = element_type(ctx, source).unwrap_or(source);
-        let results = body.results(op.id());
-        let used: Vec<bool> = results.map(|result| body.has_uses(result)).collect();
-        let ty = llvm.convert(ctx, element)?;
-        let name = ctx.name::<llvm::ExtractElementOp>();
-        let mut builder = rewriter.builder();
-        let element = |at: usize| {
-            let at = Inner::Known(at as i64).value(llvm, &mut builder);
-            // The result type is explicit: it cannot be inferred for an n-dimensional vector.
-            let extract = builder.insert(OpSpec {
-                operands: &[args.source(), at],
-                results: &[ty],
-                ..OpSpec::new(name, builder.loc)
-            });
-            builder.body().result(extract, 0)
-        };
-        let places = used.iter().enumerate().filter(|(_, used)| **used);
-        let values: Vec<ValueId> = places.map(|(at, _)| at).map(element).collect();
-        let mut values = values.chunks(1);
-        let values = used.iter().map(|used| match used {
-            true => values.next().unwrap_or_default(),
-            false => &[],
+fn to_elements(
+    op: ToElementsOp,
+    args: Adaptor<'_, ToElementsOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let source = body.ty(op.source(ctx, body));
+    let element = element_type(ctx, source).unwrap_or(source);
+    let results = body.results(op.id());
+    let used: Vec<bool> = results.map(|result| body.has_uses(result)).collect();
+    let ty = llvm.convert(ctx, element)?;
+    let name = ctx.name::<llvm::ExtractElementOp>();
+    let mut builder = rewriter.builder();
+    let element = |at: usize| {
+        let at = Inner::Known(at as i64).value(llvm, &mut builder);
+        // The result type is explicit: it cannot be inferred for an n-dimensional vector.
+        let extract = builder.insert(OpSpec {
+            operands: &[args.source(), at],
+            results: &[ty],
+            ..OpSpec::new(name, builder.loc)
         });
-        let values: Vec<&[ValueId]> = values.collect();
-        rewriter.replace_op_with_multiple(op.id(), &values);
-        Ok(())
-    }
+        builder.body().result(extract, 0)
+    };
+    let places = used.iter().enumerate().filter(|(_, used)| **used);
+    let values: Vec<ValueId> = places.map(|(at, _)| at).map(element).collect();
+    let mut values = values.chunks(1);
+    let values = used.iter().map(|used| match used {
+        true => values.next().unwrap_or_default(),
+        false => &[],
+    });
+    let values: Vec<&[ValueId]> = values.collect();
+    rewriter.replace_op_with_multiple(op.id(), &values);
+    Ok(())
 }

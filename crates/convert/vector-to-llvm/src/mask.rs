@@ -4,7 +4,7 @@ use terrace_arith::{CmpIOp, CmpIPredicate, ExtSIOp, IndexCastOp, TruncIOp};
 use terrace_builtin::types::{VectorType, bit_width};
 use terrace_ir::{Builder, OpView, Type, ValueId};
 use terrace_llvm::StepVectorOp;
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 use terrace_vector::{BroadcastOp, CreateMaskOp};
 use terrace_vector_transforms::clamp_to_32_bits;
 
@@ -12,14 +12,13 @@ use terrace_vector_transforms::clamp_to_32_bits;
 pub(crate) fn populate(patterns: &mut PatternSet, narrow: bool) {
     let converter = patterns.type_converter().cloned();
     patterns.clear_type_converter();
-    patterns.add(CreateMask { narrow });
+    patterns
+        .add_conversion_fn::<CreateMaskOp>("VectorCreateMaskOpConversion", move |op, args, rw| {
+            lower_create_mask(op, args, narrow, rw)
+        });
     if let Some(converter) = converter {
         patterns.set_type_converter(converter);
     }
-}
-
-struct CreateMask {
-    narrow: bool,
 }
 
 /// Casts a value of type `index` or an integer type to an integer type: MLIR's `getValueOrCreateCastToIndexLike`.
@@ -36,40 +35,35 @@ fn resize(builder: &mut Builder<'_>, value: ValueId, to: Type) -> ValueId {
     }
 }
 
-impl OpConversionPattern for CreateMask {
-    type Op = CreateMaskOp;
-    const NAME: &'static str = "VectorCreateMaskOpConversion";
-
-    fn rewrite(
-        &self,
-        op: CreateMaskOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let mask = body.ty(op.result(ctx, body)).as_::<VectorType>(ctx);
-        let scalable = mask.filter(|mask| *mask.scalable == [true]);
-        let (Some(mask), &[size]) = (scalable, args.operands()) else {
-            return Err(NoMatch::because("not a scalable vector of one dimension"));
-        };
-        if !rewriter.can_legalize_new::<CmpIOp>() {
-            return Err(NoMatch::because("arith is not converted"));
-        }
-        let element = if self.narrow { Type::I32 } else { Type::I64 };
-        let vector = ctx.ty(VectorType {
-            element,
-            ..mask.clone()
-        });
-        let mut builder = rewriter.builder();
-        let steps = builder.create_value(StepVectorOp::spec(vector));
-        let size = match self.narrow {
-            true => clamp_to_32_bits(&mut builder, size, i32::MAX.into()),
-            false => size,
-        };
-        let size = resize(&mut builder, size, element);
-        let sizes = builder.create_value(BroadcastOp::spec(vector, size));
-        let value = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn lower_create_mask(
+    op: CreateMaskOp,
+    args: Adaptor<'_, CreateMaskOp>,
+    narrow: bool,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let mask = body.ty(op.result(ctx, body)).as_::<VectorType>(ctx);
+    let scalable = mask.filter(|mask| *mask.scalable == [true]);
+    let (Some(mask), &[size]) = (scalable, args.operands()) else {
+        return Err(NoMatch::because("not a scalable vector of one dimension"));
+    };
+    if !rewriter.can_legalize_new::<CmpIOp>() {
+        return Err(NoMatch::because("arith is not converted"));
     }
+    let element = if narrow { Type::I32 } else { Type::I64 };
+    let vector = ctx.ty(VectorType {
+        element,
+        ..mask.clone()
+    });
+    let mut builder = rewriter.builder();
+    let steps = builder.create_value(StepVectorOp::spec(vector));
+    let size = match narrow {
+        true => clamp_to_32_bits(&mut builder, size, i32::MAX.into()),
+        false => size,
+    };
+    let size = resize(&mut builder, size, element);
+    let sizes = builder.create_value(BroadcastOp::spec(vector, size));
+    let value = builder.create_value(CmpIOp::spec(CmpIPredicate::Slt, steps, sizes));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }

@@ -8,7 +8,7 @@ use terrace_llvm::ops::DYNAMIC_INDEX;
 use terrace_llvm::types::PointerType;
 use terrace_llvm::{self as llvm, GEPOp};
 use terrace_llvm_common::{AddressFlags, LlvmRewriter, memory_space};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 use terrace_vector::{
     CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
     StoreOp,
@@ -16,14 +16,31 @@ use terrace_vector::{
 
 /// Adds the patterns; with `by_vector`, memory is aligned for entire vectors.
 pub(crate) fn populate(patterns: &mut PatternSet, by_vector: bool) {
-    patterns.add(Load { by_vector });
-    patterns.add(MaskedLoad { by_vector });
-    patterns.add(Store { by_vector });
-    patterns.add(MaskedStore { by_vector });
-    patterns.add(Gather { by_vector });
-    patterns.add(Scatter { by_vector });
-    patterns.add(ExpandLoad);
-    patterns.add(CompressStore);
+    patterns
+        .add_conversion_fn::<LoadOp>("VectorLoadStoreConversion<LoadOp>", move |op, args, rw| {
+            lower_load(op, args, by_vector, rw)
+        });
+    patterns.add_conversion_fn::<MaskedLoadOp>(
+        "VectorLoadStoreConversion<MaskedLoadOp>",
+        move |op, args, rw| lower_masked_load(op, args, by_vector, rw),
+    );
+    patterns
+        .add_conversion_fn::<StoreOp>("VectorLoadStoreConversion<StoreOp>", move |op, args, rw| {
+            lower_store(op, args, by_vector, rw)
+        });
+    patterns.add_conversion_fn::<MaskedStoreOp>(
+        "VectorLoadStoreConversion<MaskedStoreOp>",
+        move |op, args, rw| lower_masked_store(op, args, by_vector, rw),
+    );
+    patterns.add_conversion_fn::<GatherOp>("VectorGatherOpConversion", move |op, args, rw| {
+        lower_gather(op, args, by_vector, rw)
+    });
+    patterns.add_conversion_fn::<ScatterOp>("VectorScatterOpConversion", move |op, args, rw| {
+        lower_scatter(op, args, by_vector, rw)
+    });
+    patterns.add_conversion_fn::<ExpandLoadOp>("VectorExpandLoadOpConversion", expand_load);
+    patterns
+        .add_conversion_fn::<CompressStoreOp>("VectorCompressStoreOpConversion", compress_store);
 }
 
 const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
@@ -83,120 +100,83 @@ fn element_ptr(
 }
 
 /// `vector.load`
-struct Load {
+fn lower_load(
+    op: LoadOp,
+    args: Adaptor<'_, LoadOp>,
     by_vector: bool,
-}
-
-impl OpConversionPattern for Load {
-    type Op = LoadOp;
-    const NAME: &'static str = "VectorLoadStoreConversion<LoadOp>";
-
-    fn rewrite(
-        &self,
-        op: LoadOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let nontemporal = op.nontemporal(ctx, body) == Some(true);
-        let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-        let said = op.alignment(ctx, body);
-        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
-        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
-        let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
-        let value = rewriter.create_value(load.nontemporal(nontemporal));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let nontemporal = op.nontemporal(ctx, body) == Some(true);
+    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+    let said = op.alignment(ctx, body);
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let load = llvm::LoadOp::spec(access.vector, ptr).alignment(access.some_alignment());
+    let value = rewriter.create_value(load.nontemporal(nontemporal));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.store`
-struct Store {
+fn lower_store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
     by_vector: bool,
-}
-
-impl OpConversionPattern for Store {
-    type Op = StoreOp;
-    const NAME: &'static str = "VectorLoadStoreConversion<StoreOp>";
-
-    fn rewrite(
-        &self,
-        op: StoreOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let nontemporal = op.nontemporal(ctx, body) == Some(true);
-        let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-        let said = op.alignment(ctx, body);
-        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
-        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
-        let store =
-            llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
-        rewriter.create(store.nontemporal(nontemporal));
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
-    }
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let nontemporal = op.nontemporal(ctx, body) == Some(true);
+    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let said = op.alignment(ctx, body);
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let store = llvm::StoreOp::spec(args.value_to_store(), ptr).alignment(access.some_alignment());
+    rewriter.create(store.nontemporal(nontemporal));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }
 
 /// `vector.maskedload`
-struct MaskedLoad {
+fn lower_masked_load(
+    op: MaskedLoadOp,
+    args: Adaptor<'_, MaskedLoadOp>,
     by_vector: bool,
-}
-
-impl OpConversionPattern for MaskedLoad {
-    type Op = MaskedLoadOp;
-    const NAME: &'static str = "VectorLoadStoreConversion<MaskedLoadOp>";
-
-    fn rewrite(
-        &self,
-        op: MaskedLoadOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-        let said = op.alignment(ctx, body);
-        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
-        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
-        let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
-        let value = rewriter.create_value(load.pass_thru(args.pass_thru()));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    let load = llvm::MaskedLoadOp::spec(access.vector, ptr, args.mask(), access.alignment32());
+    let value = rewriter.create_value(load.pass_thru(args.pass_thru()));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.maskedstore`
-struct MaskedStore {
+fn lower_masked_store(
+    op: MaskedStoreOp,
+    args: Adaptor<'_, MaskedStoreOp>,
     by_vector: bool,
-}
-
-impl OpConversionPattern for MaskedStore {
-    type Op = MaskedStoreOp;
-    const NAME: &'static str = "VectorLoadStoreConversion<MaskedStoreOp>";
-
-    fn rewrite(
-        &self,
-        op: MaskedStoreOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-        let said = op.alignment(ctx, body);
-        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
-        let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
-        rewriter.create(llvm::MaskedStoreOp::spec(
-            args.value_to_store(),
-            ptr,
-            args.mask(),
-            access.alignment32(),
-        ));
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
-    }
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.indices())?;
+    rewriter.create(llvm::MaskedStoreOp::spec(
+        args.value_to_store(),
+        ptr,
+        args.mask(),
+        access.alignment32(),
+    ));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }
 
 /// Fails for accesses to other types than memrefs, or whose last dimension is not contiguous. Upstream checks this only
@@ -241,70 +221,52 @@ fn indexed_ptrs(
 }
 
 /// `vector.gather`
-struct Gather {
+fn lower_gather(
+    op: GatherOp,
+    args: Adaptor<'_, GatherOp>,
     by_vector: bool,
-}
-
-impl OpConversionPattern for Gather {
-    type Op = GatherOp;
-    const NAME: &'static str = "VectorGatherOpConversion";
-
-    fn rewrite(
-        &self,
-        op: GatherOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
-        let said = op.alignment(ctx, body);
-        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
-        let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
-        let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
-        let value = rewriter.create_value(llvm::MaskedGatherOp::spec(
-            access.vector,
-            ptrs,
-            args.mask(),
-            &[args.pass_thru()],
-            access.alignment32(),
-        ));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.result(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
+    let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
+    let value = rewriter.create_value(llvm::MaskedGatherOp::spec(
+        access.vector,
+        ptrs,
+        args.mask(),
+        &[args.pass_thru()],
+        access.alignment32(),
+    ));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.scatter`
-struct Scatter {
+fn lower_scatter(
+    op: ScatterOp,
+    args: Adaptor<'_, ScatterOp>,
     by_vector: bool,
-}
-
-impl OpConversionPattern for Scatter {
-    type Op = ScatterOp;
-    const NAME: &'static str = "VectorScatterOpConversion";
-
-    fn rewrite(
-        &self,
-        op: ScatterOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
-        let said = op.alignment(ctx, body);
-        check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
-        let access = Access::new(rewriter, op, memref, vector, said, self.by_vector)?;
-        let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
-        let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
-        rewriter.create(llvm::MaskedScatterOp::spec(
-            args.value_to_store(),
-            ptrs,
-            args.mask(),
-            access.alignment32(),
-        ));
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
-    }
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (memref, vector) = (op.base(ctx, body), op.value_to_store(ctx, body));
+    let said = op.alignment(ctx, body);
+    check_memref(ctx, LlvmRewriter::of(rewriter), body.ty(memref))?;
+    let access = Access::new(rewriter, op, memref, vector, said, by_vector)?;
+    let ptr = element_ptr(rewriter, access.memref, args.base(), args.offsets())?;
+    let ptrs = indexed_ptrs(rewriter, access.memref, access.vector, ptr, args.indices())?;
+    rewriter.create(llvm::MaskedScatterOp::spec(
+        args.value_to_store(),
+        ptrs,
+        args.mask(),
+        access.alignment32(),
+    ));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }
 
 /// Attributes of three arguments, one of which has an alignment. An alignment of one byte is omitted.
@@ -322,53 +284,37 @@ fn argument_alignment(ctx: &Context, said: Option<i64>, argument: usize) -> Opti
 }
 
 /// `vector.expandload`
-struct ExpandLoad;
-
-impl OpConversionPattern for ExpandLoad {
-    type Op = ExpandLoadOp;
-    const NAME: &'static str = "VectorExpandLoadOpConversion";
-
-    fn rewrite(
-        &self,
-        op: ExpandLoadOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let memref = body.ty(op.base(ctx, body));
-        let vector = body.ty(op.result(ctx, body));
-        check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
-        let attrs = argument_alignment(ctx, op.alignment(ctx, body), 0);
-        let vector = rewriter.convert_type(vector)?;
-        let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
-        let load = llvm::MaskedExpandloadOp::spec(vector, ptr, args.mask(), args.pass_thru());
-        let value = rewriter.create_value(load.arg_attrs_attr(attrs));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+fn expand_load(
+    op: ExpandLoadOp,
+    args: Adaptor<'_, ExpandLoadOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let memref = body.ty(op.base(ctx, body));
+    let vector = body.ty(op.result(ctx, body));
+    check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
+    let attrs = argument_alignment(ctx, op.alignment(ctx, body), 0);
+    let vector = rewriter.convert_type(vector)?;
+    let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+    let load = llvm::MaskedExpandloadOp::spec(vector, ptr, args.mask(), args.pass_thru());
+    let value = rewriter.create_value(load.arg_attrs_attr(attrs));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.compressstore`
-struct CompressStore;
-
-impl OpConversionPattern for CompressStore {
-    type Op = CompressStoreOp;
-    const NAME: &'static str = "VectorCompressStoreOpConversion";
-
-    fn rewrite(
-        &self,
-        op: CompressStoreOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let memref = body.ty(op.base(ctx, body));
-        check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
-        let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
-        let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
-        let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());
-        rewriter.create(store.arg_attrs_attr(attrs));
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
-    }
+fn compress_store(
+    op: CompressStoreOp,
+    args: Adaptor<'_, CompressStoreOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let memref = body.ty(op.base(ctx, body));
+    check_memref(ctx, LlvmRewriter::of(rewriter), memref)?;
+    let attrs = argument_alignment(ctx, op.alignment(ctx, body), 1);
+    let ptr = element_ptr(rewriter, memref, args.base(), args.indices())?;
+    let store = llvm::MaskedCompressstoreOp::spec(args.value_to_store(), ptr, args.mask());
+    rewriter.create(store.arg_attrs_attr(attrs));
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }

@@ -11,9 +11,7 @@ use terrace_llvm_common::{
     LlvmRewriter, RuntimeFunction, TextPrinter, check_runtime_functions, runtime_function,
 };
 use terrace_numeric::FloatKind;
-use terrace_rewrite::{
-    Adaptor, ConversionRewriter, NoMatch, OnConflict, OpConversionPattern, PatternSet,
-};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OnConflict, PatternSet};
 use terrace_vector::PrintOp;
 use terrace_vector::enums::PrintPunctuation;
 
@@ -56,7 +54,7 @@ static PRINT_COMMA: RuntimeFunction = RuntimeFunction::new("printComma", |_| vec
 static PRINT_NEWLINE: RuntimeFunction = RuntimeFunction::new("printNewline", |_| vec![]);
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add(Print);
+    patterns.add_conversion_fn::<PrintOp>("VectorPrintOpConversion", print);
 }
 
 /// The conversion of a scalar to the argument of the print function.
@@ -173,8 +171,6 @@ fn punctuation(punctuation: PrintPunctuation) -> Option<&'static RuntimeFunction
     }
 }
 
-struct Print;
-
 /// Declares a function if it is missing, and calls it.
 fn call(
     rewriter: &mut ConversionRewriter<'_>,
@@ -188,50 +184,44 @@ fn call(
     Ok(())
 }
 
-impl OpConversionPattern for Print {
-    type Op = PrintOp;
-    const NAME: &'static str = "VectorPrintOpConversion";
-
-    fn rewrite(
-        &self,
-        op: PrintOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let source = op.source(ctx, body).map(|source| body.ty(source));
-        let text = op.string_literal(ctx, body);
-        let punctuation = match text {
-            Some(_) => None,
-            None => punctuation(op.punctuation(ctx, body)),
-        };
-        let scalar = match (source, args.source()) {
-            (Some(ty), Some(value)) => {
-                let (function, form) = printer(ctx, ty)?;
-                llvm.convert(ctx, ty)?;
-                if form.needs_arith() && !rewriter.can_legalize_new::<ExtUIOp>() {
-                    return Err(NoMatch::because("arith is not converted"));
-                }
-                Some((function, form, value))
+fn print(
+    op: PrintOp,
+    args: Adaptor<'_, PrintOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let source = op.source(ctx, body).map(|source| body.ty(source));
+    let text = op.string_literal(ctx, body);
+    let punctuation = match text {
+        Some(_) => None,
+        None => punctuation(op.punctuation(ctx, body)),
+    };
+    let scalar = match (source, args.source()) {
+        (Some(ty), Some(value)) => {
+            let (function, form) = printer(ctx, ty)?;
+            llvm.convert(ctx, ty)?;
+            if form.needs_arith() && !rewriter.can_legalize_new::<ExtUIOp>() {
+                return Err(NoMatch::because("arith is not converted"));
             }
-            _ => None,
-        };
-        let functions = scalar.map(|(function, ..)| function).into_iter();
-        let functions: SmallVec<[_; 2]> = functions.chain(punctuation).collect();
-        check_runtime_functions(rewriter, &functions, Type::I64)?;
-        if let Some((function, form, value)) = scalar {
-            call(rewriter, function, |rewriter| {
-                form.arguments(rewriter, value)
-            })?;
+            Some((function, form, value))
         }
-        if let Some(text) = text {
-            let printer = TextPrinter::declare(rewriter, "vector_print_str", text, &PRINT_STRING)?;
-            printer.print(rewriter);
-        } else if let Some(function) = punctuation {
-            call(rewriter, function, |_| SmallVec::new())?;
-        }
-        rewriter.replace_op(op.id(), &[]);
-        Ok(())
+        _ => None,
+    };
+    let functions = scalar.map(|(function, ..)| function).into_iter();
+    let functions: SmallVec<[_; 2]> = functions.chain(punctuation).collect();
+    check_runtime_functions(rewriter, &functions, Type::I64)?;
+    if let Some((function, form, value)) = scalar {
+        call(rewriter, function, |rewriter| {
+            form.arguments(rewriter, value)
+        })?;
     }
+    if let Some(text) = text {
+        let printer = TextPrinter::declare(rewriter, "vector_print_str", text, &PRINT_STRING)?;
+        printer.print(rewriter);
+    } else if let Some(function) = punctuation {
+        call(rewriter, function, |_| SmallVec::new())?;
+    }
+    rewriter.replace_op(op.id(), &[]);
+    Ok(())
 }

@@ -10,13 +10,16 @@ use terrace_llvm::enums::{FastmathFlags, ICmpPredicate};
 use terrace_llvm::{self as llvm, ConstantOp, ICmpOp, SelectOp};
 use terrace_llvm_common::{LlvmRewriter, arith_attrs};
 use terrace_numeric::{ApFloat, ApInt};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 use terrace_vector::{CombiningKind, MaskOp, ReductionOp, VectorScaleOp};
 
 /// Adds the patterns; with `reassociate`, unmasked sums and products of floats may be reassociated.
 pub(crate) fn populate(patterns: &mut PatternSet, reassociate: bool) {
-    patterns.add(Reduction { reassociate });
-    patterns.add(MaskedReduction);
+    patterns
+        .add_conversion_fn::<ReductionOp>("VectorReductionOpConversion", move |op, args, rw| {
+            lower_reduction(op, args, reassociate, rw)
+        });
+    patterns.add_conversion_fn::<MaskOp>("MaskedReductionOpConversion", masked_reduction);
 }
 
 const NOT_OF_THIS_TYPE: NoMatch = NoMatch::because("elements are not combined so");
@@ -156,109 +159,92 @@ fn accumulator(
 }
 
 /// `vector.reduction`
-struct Reduction {
+fn lower_reduction(
+    op: ReductionOp,
+    args: Adaptor<'_, ReductionOp>,
     reassociate: bool,
-}
-
-impl OpConversionPattern for Reduction {
-    type Op = ReductionOp;
-    const NAME: &'static str = "VectorReductionOpConversion";
-
-    fn rewrite(
-        &self,
-        op: ReductionOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let (kind, element) = (op.kind(ctx, body), body.ty(op.dest(ctx, body)));
-        let mut flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
-        if self.reassociate {
-            flags = flags | FastmathFlags::REASSOC;
-        }
-        let ty = rewriter.convert_type(element)?;
-        let (vector, acc) = (args.vector(), args.acc());
-        if !kind.supports(ctx, element) {
-            return Err(NOT_OF_THIS_TYPE);
-        }
-        let b = &mut rewriter.builder();
-        let value = match kind {
-            _ if is_int(ctx, element) => reduce_ints(b, kind, ty, vector, acc),
-            CombiningKind::Add => {
-                let neutral = match flags.contains(FastmathFlags::NSZ) {
-                    true => Neutral::Zero,
-                    false => Neutral::NoSummand,
-                };
-                let acc = accumulator(b, acc, ty, neutral.attr(ctx, ty));
-                acc.map(|acc| {
-                    let sum = llvm::VectorReduceFaddOp::spec(ty, acc, vector);
-                    b.create_value(sum.fastmath_flags(flags))
-                })
-            }
-            CombiningKind::Mul => {
-                let acc = accumulator(b, acc, ty, Neutral::One.attr(ctx, ty));
-                acc.map(|acc| {
-                    let product = llvm::VectorReduceFmulOp::spec(ty, acc, vector);
-                    b.create_value(product.fastmath_flags(flags))
-                })
-            }
-            _ => reduce_floats(b, kind, ty, vector, acc, flags),
-        };
-        rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
-        Ok(())
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let (kind, element) = (op.kind(ctx, body), body.ty(op.dest(ctx, body)));
+    let mut flags = arith_attrs::fastmath_flags(op.fastmath(ctx, body));
+    if reassociate {
+        flags = flags | FastmathFlags::REASSOC;
     }
+    let ty = rewriter.convert_type(element)?;
+    let (vector, acc) = (args.vector(), args.acc());
+    if !kind.supports(ctx, element) {
+        return Err(NOT_OF_THIS_TYPE);
+    }
+    let b = &mut rewriter.builder();
+    let value = match kind {
+        _ if is_int(ctx, element) => reduce_ints(b, kind, ty, vector, acc),
+        CombiningKind::Add => {
+            let neutral = match flags.contains(FastmathFlags::NSZ) {
+                true => Neutral::Zero,
+                false => Neutral::NoSummand,
+            };
+            let acc = accumulator(b, acc, ty, neutral.attr(ctx, ty));
+            acc.map(|acc| {
+                let sum = llvm::VectorReduceFaddOp::spec(ty, acc, vector);
+                b.create_value(sum.fastmath_flags(flags))
+            })
+        }
+        CombiningKind::Mul => {
+            let acc = accumulator(b, acc, ty, Neutral::One.attr(ctx, ty));
+            acc.map(|acc| {
+                let product = llvm::VectorReduceFmulOp::spec(ty, acc, vector);
+                b.create_value(product.fastmath_flags(flags))
+            })
+        }
+        _ => reduce_floats(b, kind, ty, vector, acc, flags),
+    };
+    rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
+    Ok(())
 }
 
 /// `vector.mask` around a `vector.reduction`. As upstream, the operands are not converted: the verifier rejects vectors
 /// of `index`.
-struct MaskedReduction;
-
-impl OpConversionPattern for MaskedReduction {
-    type Op = MaskOp;
-    const NAME: &'static str = "MaskedReductionOpConversion";
-
-    fn rewrite(
-        &self,
-        op: MaskOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let first = body
-            .entry_block(op.mask_region(body))
-            .and_then(|block| body.first_op(block));
-        let Some(reduction) = first.and_then(|first| ReductionOp::cast(ctx, body, first)) else {
-            return Err(NoMatch::because("no reduction is masked"));
-        };
-        let masked = Masked {
-            kind: reduction.kind(ctx, body),
-            vector: reduction.vector(ctx, body),
-            acc: reduction.acc(ctx, body),
-            mask: op.mask(ctx, body),
-            flags: arith_attrs::fastmath_flags(reduction.fastmath(ctx, body)),
-            ty: {
-                let element = body.ty(reduction.dest(ctx, body));
-                LlvmRewriter::of(rewriter).convert(ctx, element)?
-            },
-        };
-        let vector = body.ty(masked.vector);
-        let scalable = vector.class(ctx).intersects(TypeClass::SCALABLE);
-        let Some(&[size]) = shape(ctx, vector) else {
-            return Err(NoMatch::because("not a vector of one dimension"));
-        };
-        if scalable && !rewriter.can_legalize_new::<IndexCastOp>() {
-            return Err(NoMatch::because("arith is not converted"));
-        }
-        let loc = body.loc(reduction.id());
-        let b = &mut rewriter.builder();
-        b.loc = loc;
-        let value = match masked.kind {
-            CombiningKind::MinimumF | CombiningKind::MaximumF => masked.selected(b, vector),
-            _ => masked.predicated(b, size, scalable),
-        };
-        rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
-        Ok(())
+fn masked_reduction(
+    op: MaskOp,
+    _: Adaptor<'_, MaskOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let first = body
+        .entry_block(op.mask_region(body))
+        .and_then(|block| body.first_op(block));
+    let Some(reduction) = first.and_then(|first| ReductionOp::cast(ctx, body, first)) else {
+        return Err(NoMatch::because("no reduction is masked"));
+    };
+    let masked = Masked {
+        kind: reduction.kind(ctx, body),
+        vector: reduction.vector(ctx, body),
+        acc: reduction.acc(ctx, body),
+        mask: op.mask(ctx, body),
+        flags: arith_attrs::fastmath_flags(reduction.fastmath(ctx, body)),
+        ty: {
+            let element = body.ty(reduction.dest(ctx, body));
+            LlvmRewriter::of(rewriter).convert(ctx, element)?
+        },
+    };
+    let vector = body.ty(masked.vector);
+    let scalable = vector.class(ctx).intersects(TypeClass::SCALABLE);
+    let Some(&[size]) = shape(ctx, vector) else {
+        return Err(NoMatch::because("not a vector of one dimension"));
+    };
+    if scalable && !rewriter.can_legalize_new::<IndexCastOp>() {
+        return Err(NoMatch::because("arith is not converted"));
     }
+    let loc = body.loc(reduction.id());
+    let b = &mut rewriter.builder();
+    b.loc = loc;
+    let value = match masked.kind {
+        CombiningKind::MinimumF | CombiningKind::MaximumF => masked.selected(b, vector),
+        _ => masked.predicated(b, size, scalable),
+    };
+    rewriter.replace_op(op.id(), &[value.ok_or(NOT_OF_THIS_TYPE)?]);
+    Ok(())
 }
 
 /// A reduction of the elements selected by a mask.

@@ -8,21 +8,24 @@ use terrace_llvm::types::{LlvmType, StructType};
 use terrace_llvm::{self as llvm, ConstantOp, InsertElementOp, PoisonOp, ShuffleVectorOp};
 use terrace_llvm_common::vector::{NdVector, check_parts, for_each_position, nd_vector};
 use terrace_llvm_common::{LlvmRewriter, MemRefDescriptor};
-use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, OpConversionPattern, PatternSet};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
 use terrace_vector::{
     BitCastOp, BroadcastOp, DeinterleaveOp, FMAOp, InterleaveOp, ShuffleOp, StepOp, TypeCastOp,
 };
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
-    patterns.add(BitCast);
-    patterns.add(Shuffle);
-    patterns.add(Fma);
-    patterns.add(TypeCast);
-    patterns.add(BroadcastToLowRank);
-    patterns.add(BroadcastToNd);
-    patterns.add(Interleave);
-    patterns.add(Deinterleave);
-    patterns.add(Step);
+    patterns.add_conversion_fn::<BitCastOp>("VectorBitCastOpConversion", bit_cast);
+    patterns.add_conversion_fn::<ShuffleOp>("VectorShuffleOpConversion", lower_shuffle);
+    patterns.add_conversion_fn::<FMAOp>("VectorFMAOp1DConversion", lower_fma);
+    patterns.add_conversion_fn::<TypeCastOp>("VectorTypeCastOpConversion", type_cast);
+    patterns.add_conversion_fn::<BroadcastOp>(
+        "VectorBroadcastScalarToLowRankLowering",
+        broadcast_to_low_rank,
+    );
+    patterns.add_conversion_fn::<BroadcastOp>("VectorBroadcastScalarToNdLowering", broadcast_to_nd);
+    patterns.add_conversion_fn::<InterleaveOp>("VectorInterleaveOpLowering", interleave);
+    patterns.add_conversion_fn::<DeinterleaveOp>("VectorDeinterleaveOpLowering", deinterleave);
+    patterns.add_conversion_fn::<StepOp>("VectorScalableStepOpLowering", step);
 }
 
 const SEVERAL_DIMENSIONS: NoMatch = NoMatch::because("a vector of several dimensions");
@@ -81,116 +84,89 @@ fn first_element(builder: &mut Builder<'_>, vector: Type, value: ValueId) -> (Va
 }
 
 /// `vector.bitcast`
-struct BitCast;
-
-impl OpConversionPattern for BitCast {
-    type Op = BitCastOp;
-    const NAME: &'static str = "VectorBitCastOpConversion";
-
-    fn rewrite(
-        &self,
-        op: BitCastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let result = op.result(ctx, body);
-        if rank(rewriter.op(op.id()), result) > 1 {
-            return Err(SEVERAL_DIMENSIONS);
-        }
-        let ty = LlvmRewriter::of(rewriter).convert(ctx, body.ty(result))?;
-        let value = rewriter.create_value(llvm::BitcastOp::spec(ty, args.source()));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn bit_cast(
+    op: BitCastOp,
+    args: Adaptor<'_, BitCastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let result = op.result(ctx, body);
+    if rank(rewriter.op(op.id()), result) > 1 {
+        return Err(SEVERAL_DIMENSIONS);
     }
+    let ty = LlvmRewriter::of(rewriter).convert(ctx, body.ty(result))?;
+    let value = rewriter.create_value(llvm::BitcastOp::spec(ty, args.source()));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.shuffle`: a single shuffle for vectors of the same type, otherwise element by element, or vector by vector.
-struct Shuffle;
-
-impl OpConversionPattern for Shuffle {
-    type Op = ShuffleOp;
-    const NAME: &'static str = "VectorShuffleOpConversion";
-
-    fn rewrite(
-        &self,
-        op: ShuffleOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let (v1, v2) = (body.ty(op.v1(ctx, body)), body.ty(op.v2(ctx, body)));
-        let result = op.vector(ctx, body);
-        let mask = op.mask(ctx, body);
-        let ty = llvm.convert(ctx, body.ty(result))?;
-        let rank = rank(rewriter.op(op.id()), result);
-        let mut builder = rewriter.builder();
-        if rank <= 1 && v1 == v2 {
-            let mask: SmallVec<[i32; 8]> = mask.iter().map(|&at| at as i32).collect();
-            let value = shuffle(&mut builder, args.v1(), args.v2(), &mask);
-            rewriter.replace_op(op.id(), &[value]);
-            return Ok(());
-        }
-        let count = first_size(ctx, v1);
-        let part = match LlvmType::of(ctx, ty) {
-            LlvmType::Array(array) => array.element,
-            _ => element_type(ctx, ty).unwrap_or(ty),
-        };
-        let mut value = builder.create_value(PoisonOp::spec(ty));
-        for (to, &from) in mask.iter().enumerate() {
-            let (source, from) = match from >= count {
-                true => (args.v2(), from - count),
-                false => (args.v1(), from),
-            };
-            let to = to as i64;
-            value = match rank {
-                1 => {
-                    let from = llvm.index_constant(&mut builder, from);
-                    let from = llvm::ExtractElementOp::spec(source, from);
-                    let element = builder.create_value(from);
-                    let to = llvm.index_constant(&mut builder, to);
-                    builder.create_value(InsertElementOp::spec(value, element, to))
-                }
-                _ => {
-                    let from = [from];
-                    let from = llvm::ExtractValueOp::spec(part, source, &from);
-                    let inner = builder.create_value(from);
-                    builder.create_value(llvm::InsertValueOp::spec(value, inner, &[to]))
-                }
-            };
-        }
+fn lower_shuffle(
+    op: ShuffleOp,
+    args: Adaptor<'_, ShuffleOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let (v1, v2) = (body.ty(op.v1(ctx, body)), body.ty(op.v2(ctx, body)));
+    let result = op.vector(ctx, body);
+    let mask = op.mask(ctx, body);
+    let ty = llvm.convert(ctx, body.ty(result))?;
+    let rank = rank(rewriter.op(op.id()), result);
+    let mut builder = rewriter.builder();
+    if rank <= 1 && v1 == v2 {
+        let mask: SmallVec<[i32; 8]> = mask.iter().map(|&at| at as i32).collect();
+        let value = shuffle(&mut builder, args.v1(), args.v2(), &mask);
         rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+        return Ok(());
     }
+    let count = first_size(ctx, v1);
+    let part = match LlvmType::of(ctx, ty) {
+        LlvmType::Array(array) => array.element,
+        _ => element_type(ctx, ty).unwrap_or(ty),
+    };
+    let mut value = builder.create_value(PoisonOp::spec(ty));
+    for (to, &from) in mask.iter().enumerate() {
+        let (source, from) = match from >= count {
+            true => (args.v2(), from - count),
+            false => (args.v1(), from),
+        };
+        let to = to as i64;
+        value = match rank {
+            1 => {
+                let from = llvm.index_constant(&mut builder, from);
+                let from = llvm::ExtractElementOp::spec(source, from);
+                let element = builder.create_value(from);
+                let to = llvm.index_constant(&mut builder, to);
+                builder.create_value(InsertElementOp::spec(value, element, to))
+            }
+            _ => {
+                let from = [from];
+                let from = llvm::ExtractValueOp::spec(part, source, &from);
+                let inner = builder.create_value(from);
+                builder.create_value(llvm::InsertValueOp::spec(value, inner, &[to]))
+            }
+        };
+    }
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.fma`
-struct Fma;
-
-impl OpConversionPattern for Fma {
-    type Op = FMAOp;
-    const NAME: &'static str = "VectorFMAOp1DConversion";
-
-    fn rewrite(
-        &self,
-        op: FMAOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let result = op.result(rewriter.ctx(), rewriter.body());
-        if rank(rewriter.op(op.id()), result) > 1 {
-            return Err(SEVERAL_DIMENSIONS);
-        }
-        let fma = llvm::FMulAddOp::spec(args.lhs(), args.rhs(), args.acc());
-        let value = rewriter.create_value(fma);
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn lower_fma(
+    op: FMAOp,
+    args: Adaptor<'_, FMAOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let result = op.result(rewriter.ctx(), rewriter.body());
+    if rank(rewriter.op(op.id()), result) > 1 {
+        return Err(SEVERAL_DIMENSIONS);
     }
+    let fma = llvm::FMulAddOp::spec(args.lhs(), args.rhs(), args.acc());
+    let value = rewriter.create_value(fma);
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
-
-/// `vector.broadcast` of a scalar to a vector of rank 0 or 1.
-struct BroadcastToLowRank;
 
 /// The vector type to which a scalar is broadcast.
 fn of_scalar(op: BroadcastOp, rewriter: &ConversionRewriter<'_>) -> Result<(Type, usize), NoMatch> {
@@ -202,165 +178,128 @@ fn of_scalar(op: BroadcastOp, rewriter: &ConversionRewriter<'_>) -> Result<(Type
     Ok((body.ty(vector), rank(rewriter.op(op.id()), vector)))
 }
 
-impl OpConversionPattern for BroadcastToLowRank {
-    type Op = BroadcastOp;
-    const NAME: &'static str = "VectorBroadcastScalarToLowRankLowering";
-
-    fn rewrite(
-        &self,
-        op: BroadcastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ty, rank) = of_scalar(op, rewriter)?;
-        if rank > 1 {
-            return Err(SEVERAL_DIMENSIONS);
-        }
-        let vector = rewriter.convert_type(ty)?;
-        let width = width(rewriter, op.id(), ty)?;
-        let mut builder = rewriter.builder();
-        let (mut value, poison) = first_element(&mut builder, vector, args.source());
-        if rank == 1 && width != 1 {
-            value = shuffle(&mut builder, value, poison, &vec![0; width as usize]);
-        }
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+/// `vector.broadcast` of a scalar to a vector of rank 0 or 1.
+fn broadcast_to_low_rank(
+    op: BroadcastOp,
+    args: Adaptor<'_, BroadcastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ty, rank) = of_scalar(op, rewriter)?;
+    if rank > 1 {
+        return Err(SEVERAL_DIMENSIONS);
     }
+    let vector = rewriter.convert_type(ty)?;
+    let width = width(rewriter, op.id(), ty)?;
+    let mut builder = rewriter.builder();
+    let (mut value, poison) = first_element(&mut builder, vector, args.source());
+    if rank == 1 && width != 1 {
+        value = shuffle(&mut builder, value, poison, &vec![0; width as usize]);
+    }
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.broadcast` of a scalar to an n-dimensional vector.
-struct BroadcastToNd;
-
-impl OpConversionPattern for BroadcastToNd {
-    type Op = BroadcastOp;
-    const NAME: &'static str = "VectorBroadcastScalarToNdLowering";
-
-    fn rewrite(
-        &self,
-        op: BroadcastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let (ty, rank) = of_scalar(op, rewriter)?;
-        if rank <= 1 {
-            return Err(NoMatch::because("a vector of one dimension at most"));
-        }
-        let array = rewriter.convert_type(ty)?;
-        let Some(NdVector { vector, sizes }) = nd_vector(ctx, array) else {
-            return Err(NoMatch::Type(ty));
-        };
-        check_parts(rewriter, op.id(), array, &sizes)?;
-        let width = width(rewriter, op.id(), vector)?;
-        let mut builder = rewriter.builder();
-        let mut value = builder.create_value(PoisonOp::spec(array));
-        let (first, _) = first_element(&mut builder, vector, args.source());
-        let part = shuffle(&mut builder, first, first, &vec![0; width as usize]);
-        for_each_position(&sizes, |position| {
-            value = builder.create_value(llvm::InsertValueOp::spec(value, part, position));
-        });
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn broadcast_to_nd(
+    op: BroadcastOp,
+    args: Adaptor<'_, BroadcastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let (ty, rank) = of_scalar(op, rewriter)?;
+    if rank <= 1 {
+        return Err(NoMatch::because("a vector of one dimension at most"));
     }
+    let array = rewriter.convert_type(ty)?;
+    let Some(NdVector { vector, sizes }) = nd_vector(ctx, array) else {
+        return Err(NoMatch::Type(ty));
+    };
+    check_parts(rewriter, op.id(), array, &sizes)?;
+    let width = width(rewriter, op.id(), vector)?;
+    let mut builder = rewriter.builder();
+    let mut value = builder.create_value(PoisonOp::spec(array));
+    let (first, _) = first_element(&mut builder, vector, args.source());
+    let part = shuffle(&mut builder, first, first, &vec![0; width as usize]);
+    for_each_position(&sizes, |position| {
+        value = builder.create_value(llvm::InsertValueOp::spec(value, part, position));
+    });
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.interleave`; for scalable vectors there is an intrinsic.
-struct Interleave;
-
-impl OpConversionPattern for Interleave {
-    type Op = InterleaveOp;
-    const NAME: &'static str = "VectorInterleaveOpLowering";
-
-    fn rewrite(
-        &self,
-        op: InterleaveOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let result = op.result(ctx, body);
-        let ty = body.ty(result);
-        if rank(rewriter.op(op.id()), result) != 1 {
-            return Err(NoMatch::because("InterleaveOp not rank 1"));
-        }
-        let value = if is_scalable(ctx, ty) {
-            let ty = rewriter.convert_type(ty)?;
-            rewriter.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
-        } else {
-            let half = width(rewriter, op.id(), ty)? / 2;
-            let mask: Vec<i32> = (0..half).flat_map(|at| [at, half + at]).collect();
-            shuffle(&mut rewriter.builder(), args.lhs(), args.rhs(), &mask)
-        };
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn interleave(
+    op: InterleaveOp,
+    args: Adaptor<'_, InterleaveOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let result = op.result(ctx, body);
+    let ty = body.ty(result);
+    if rank(rewriter.op(op.id()), result) != 1 {
+        return Err(NoMatch::because("InterleaveOp not rank 1"));
     }
+    let value = if is_scalable(ctx, ty) {
+        let ty = rewriter.convert_type(ty)?;
+        rewriter.create_value(llvm::VectorInterleave2Op::spec(ty, args.lhs(), args.rhs()))
+    } else {
+        let half = width(rewriter, op.id(), ty)? / 2;
+        let mask: Vec<i32> = (0..half).flat_map(|at| [at, half + at]).collect();
+        shuffle(&mut rewriter.builder(), args.lhs(), args.rhs(), &mask)
+    };
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// `vector.deinterleave`; for scalable vectors there is an intrinsic.
-struct Deinterleave;
-
-impl OpConversionPattern for Deinterleave {
-    type Op = DeinterleaveOp;
-    const NAME: &'static str = "VectorDeinterleaveOpLowering";
-
-    fn rewrite(
-        &self,
-        op: DeinterleaveOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let result = op.res1(ctx, body);
-        let (source, ty) = (body.ty(op.source(ctx, body)), body.ty(result));
-        if rank(rewriter.op(op.id()), result) != 1 {
-            return Err(NoMatch::because("DeinterleaveOp not rank 1"));
-        }
-        let values = if is_scalable(ctx, ty) {
-            let ty = llvm.convert(ctx, ty)?;
-            let pair = StructType::literal(ctx, &[ty, ty]);
-            let mut builder = rewriter.builder();
-            let both = llvm::VectorDeinterleave2Op::spec(pair, args.source());
-            let both = builder.create_value(both);
-            [0, 1].map(|at| builder.create_value(llvm::ExtractValueOp::spec(ty, both, &[at])))
-        } else {
-            let count = width(rewriter, op.id(), source)?;
-            let mut builder = rewriter.builder();
-            // As upstream, of the unconverted type: the verifier rejects vectors of `index`.
-            let poison = builder.create_value(PoisonOp::spec(source));
-            [0, 1].map(|first| {
-                let mask: Vec<i32> = (first..count).step_by(2).collect();
-                shuffle(&mut builder, args.source(), poison, &mask)
-            })
-        };
-        rewriter.replace_op(op.id(), &values);
-        Ok(())
+fn deinterleave(
+    op: DeinterleaveOp,
+    args: Adaptor<'_, DeinterleaveOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let result = op.res1(ctx, body);
+    let (source, ty) = (body.ty(op.source(ctx, body)), body.ty(result));
+    if rank(rewriter.op(op.id()), result) != 1 {
+        return Err(NoMatch::because("DeinterleaveOp not rank 1"));
     }
+    let values = if is_scalable(ctx, ty) {
+        let ty = llvm.convert(ctx, ty)?;
+        let pair = StructType::literal(ctx, &[ty, ty]);
+        let mut builder = rewriter.builder();
+        let both = llvm::VectorDeinterleave2Op::spec(pair, args.source());
+        let both = builder.create_value(both);
+        [0, 1].map(|at| builder.create_value(llvm::ExtractValueOp::spec(ty, both, &[at])))
+    } else {
+        let count = width(rewriter, op.id(), source)?;
+        let mut builder = rewriter.builder();
+        // As upstream, of the unconverted type: the verifier rejects vectors of `index`.
+        let poison = builder.create_value(PoisonOp::spec(source));
+        [0, 1].map(|first| {
+            let mask: Vec<i32> = (first..count).step_by(2).collect();
+            shuffle(&mut builder, args.source(), poison, &mask)
+        })
+    };
+    rewriter.replace_op(op.id(), &values);
+    Ok(())
 }
 
 /// `vector.step` of scalable vectors.
-struct Step;
-
-impl OpConversionPattern for Step {
-    type Op = StepOp;
-    const NAME: &'static str = "VectorScalableStepOpLowering";
-
-    fn rewrite(
-        &self,
-        op: StepOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let ty = body.ty(op.result(ctx, body));
-        if !is_scalable(ctx, ty) {
-            return Err(NoMatch::because("the vector is not scalable"));
-        }
-        let ty = rewriter.convert_type(ty)?;
-        let value = rewriter.create_value(llvm::StepVectorOp::spec(ty));
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn step(
+    op: StepOp,
+    _: Adaptor<'_, StepOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let ty = body.ty(op.result(ctx, body));
+    if !is_scalable(ctx, ty) {
+        return Err(NoMatch::because("the vector is not scalable"));
     }
+    let ty = rewriter.convert_type(ty)?;
+    let value = rewriter.create_value(llvm::StepVectorOp::spec(ty));
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// The strides of a contiguous memref.
@@ -383,52 +322,44 @@ fn contiguous_strides(ctx: &Context, memref: &MemRefType) -> Option<Vec<i64>> {
 }
 
 /// `vector.type_cast` of contiguous memory.
-struct TypeCast;
-
-impl OpConversionPattern for TypeCast {
-    type Op = TypeCastOp;
-    const NAME: &'static str = "VectorTypeCastOpConversion";
-
-    fn rewrite(
-        &self,
-        op: TypeCastOp,
-        args: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let llvm = LlvmRewriter::of(rewriter);
-        let source = op.memref_type(ctx, body);
-        let target = op.result_type(ctx, body);
-        let descriptor = llvm.convert(ctx, body.ty(op.result(ctx, body)))?;
-        if !source.has_static_shape() || !target.has_static_shape() {
-            return Err(NoMatch::because("a size is not known"));
-        }
-        let gaps = NoMatch::because("there may be gaps between the elements");
-        let strides = contiguous_strides(ctx, source).and_then(|_| contiguous_strides(ctx, target));
-        let strides = strides
-            .filter(|strides| !strides.contains(&DYNAMIC))
-            .ok_or(gaps)?;
-        let mut b = rewriter.builder();
-        let from = MemRefDescriptor::new(llvm.converter, &b, args.memref());
-        let mut to = MemRefDescriptor::poison(llvm.converter, &mut b, descriptor);
-        let allocated = from.allocated_ptr(&mut b);
-        to.set_allocated_ptr(&mut b, allocated);
-        let aligned = from.aligned_ptr(&mut b);
-        to.set_aligned_ptr(&mut b, aligned);
-        let constant = |b: &mut Builder<'_>, value: i64| {
-            let value = ctx.index(value);
-            b.create_value(ConstantOp::spec(llvm.index_type(), value))
-        };
-        let zero = constant(&mut b, 0);
-        to.set_offset(&mut b, zero);
-        for (dim, (&size, &stride)) in target.shape.iter().zip(&strides).enumerate() {
-            let size = constant(&mut b, size);
-            to.set_size(&mut b, dim, size);
-            let stride = constant(&mut b, stride);
-            to.set_stride(&mut b, dim, stride);
-        }
-        let value = to.value();
-        rewriter.replace_op(op.id(), &[value]);
-        Ok(())
+fn type_cast(
+    op: TypeCastOp,
+    args: Adaptor<'_, TypeCastOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let llvm = LlvmRewriter::of(rewriter);
+    let source = op.memref_type(ctx, body);
+    let target = op.result_type(ctx, body);
+    let descriptor = llvm.convert(ctx, body.ty(op.result(ctx, body)))?;
+    if !source.has_static_shape() || !target.has_static_shape() {
+        return Err(NoMatch::because("a size is not known"));
     }
+    let gaps = NoMatch::because("there may be gaps between the elements");
+    let strides = contiguous_strides(ctx, source).and_then(|_| contiguous_strides(ctx, target));
+    let strides = strides
+        .filter(|strides| !strides.contains(&DYNAMIC))
+        .ok_or(gaps)?;
+    let mut b = rewriter.builder();
+    let from = MemRefDescriptor::new(llvm.converter, &b, args.memref());
+    let mut to = MemRefDescriptor::poison(llvm.converter, &mut b, descriptor);
+    let allocated = from.allocated_ptr(&mut b);
+    to.set_allocated_ptr(&mut b, allocated);
+    let aligned = from.aligned_ptr(&mut b);
+    to.set_aligned_ptr(&mut b, aligned);
+    let constant = |b: &mut Builder<'_>, value: i64| {
+        let value = ctx.index(value);
+        b.create_value(ConstantOp::spec(llvm.index_type(), value))
+    };
+    let zero = constant(&mut b, 0);
+    to.set_offset(&mut b, zero);
+    for (dim, (&size, &stride)) in target.shape.iter().zip(&strides).enumerate() {
+        let size = constant(&mut b, size);
+        to.set_size(&mut b, dim, size);
+        let stride = constant(&mut b, stride);
+        to.set_stride(&mut b, dim, stride);
+    }
+    let value = to.value();
+    rewriter.replace_op(op.id(), &[value]);
+    Ok(())
 }

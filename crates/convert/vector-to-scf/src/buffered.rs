@@ -22,8 +22,12 @@ use terrace_vector_transforms::emit::{broadcast, index};
 const LABEL: &str = "__vector_to_scf_lowering__";
 
 pub(crate) fn populate(patterns: &mut PatternSet, options: VectorTransferToScfOptions) {
-    patterns.add_rewrite(PrepareTransferReadConversion { options });
-    patterns.add_rewrite(PrepareTransferWriteConversion { options });
+    patterns.add_fn("PrepareTransferReadConversion", move |op, rw| {
+        prepare_transfer_read(op, options, rw)
+    });
+    patterns.add_fn("PrepareTransferWriteConversion", move |op, rw| {
+        prepare_transfer_write(op, options, rw)
+    });
     patterns.add_rewrite(UnpackRead { options });
     patterns.add_rewrite(UnpackWrite { options });
 }
@@ -112,53 +116,43 @@ fn allocate(
     (data.expect("invariant: there is always a vector"), mask)
 }
 
-struct PrepareTransferReadConversion {
+fn prepare_transfer_read(
+    op: TransferReadOp,
     options: VectorTransferToScfOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (xfer, scope) = unprepared(op.id(), options, rw)?;
+    let (buffer, mask) = allocate(&xfer, scope, rw);
+    let mut mapping = IrMapping::new();
+    if let Some((old, new)) = xfer.mask.zip(mask) {
+        mapping.map(old, new);
+    }
+    let copy = rw.clone_op(op.id(), &mut mapping);
+    label(rw, copy);
+    let read = rw.body().result(copy, 0);
+    rw.create(StoreOp::spec(read, buffer, &[]));
+    rw.replace_op_with(op.id(), LoadOp::spec(buffer, &[]));
+    Ok(())
 }
 
-impl OpRewritePattern for PrepareTransferReadConversion {
-    type Op = TransferReadOp;
-    const NAME: &'static str = "PrepareTransferReadConversion";
-
-    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (xfer, scope) = unprepared(op.id(), self.options, rw)?;
-        let (buffer, mask) = allocate(&xfer, scope, rw);
-        let mut mapping = IrMapping::new();
-        if let Some((old, new)) = xfer.mask.zip(mask) {
-            mapping.map(old, new);
+fn prepare_transfer_write(
+    op: TransferWriteOp,
+    options: VectorTransferToScfOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (xfer, scope) = unprepared(op.id(), options, rw)?;
+    let (buffer, mask) = allocate(&xfer, scope, rw);
+    rw.create(StoreOp::spec(xfer.vector, buffer, &[]));
+    let loaded = rw.create_value(LoadOp::spec(buffer, &[]));
+    let last = rw.body().num_operands(op.id()) - 1;
+    rw.modify(op.id(), |body| {
+        body.set_operand(op.id(), 0, loaded);
+        if let Some(mask) = mask {
+            body.set_operand(op.id(), last, mask);
         }
-        let copy = rw.clone_op(op.id(), &mut mapping);
-        label(rw, copy);
-        let read = rw.body().result(copy, 0);
-        rw.create(StoreOp::spec(read, buffer, &[]));
-        rw.replace_op_with(op.id(), LoadOp::spec(buffer, &[]));
-        Ok(())
-    }
-}
-
-struct PrepareTransferWriteConversion {
-    options: VectorTransferToScfOptions,
-}
-
-impl OpRewritePattern for PrepareTransferWriteConversion {
-    type Op = TransferWriteOp;
-    const NAME: &'static str = "PrepareTransferWriteConversion";
-
-    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let (xfer, scope) = unprepared(op.id(), self.options, rw)?;
-        let (buffer, mask) = allocate(&xfer, scope, rw);
-        rw.create(StoreOp::spec(xfer.vector, buffer, &[]));
-        let loaded = rw.create_value(LoadOp::spec(buffer, &[]));
-        let last = rw.body().num_operands(op.id()) - 1;
-        rw.modify(op.id(), |body| {
-            body.set_operand(op.id(), 0, loaded);
-            if let Some(mask) = mask {
-                body.set_operand(op.id(), last, mask);
-            }
-        });
-        label(rw, op.id());
-        Ok(())
-    }
+    });
+    label(rw, op.id());
+    Ok(())
 }
 
 /// The memref type with one dimension of its vector elements moved to the memref.

@@ -12,8 +12,8 @@ use terrace_vector_transforms::emit::transpose;
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("MaskedTransferReadInOrder", read)
-        .add_option_fn("MaskedTransferWriteInOrder", write);
+        .add_fn("MaskedTransferReadInOrder", read)
+        .add_fn("MaskedTransferWriteInOrder", write);
 }
 
 /// True if a transfer has no mask, or a mask with the same dimension order as the vector.

@@ -5,17 +5,17 @@ use crate::unroll::MOST;
 use terrace_builtin::mixed::MixedIndex;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpRef, OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_vector::matching::{array, count, has_non_unit_strides, is_scalable, vector};
 use terrace_vector::{BitCastOp, ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp};
 
 /// `populateBubbleVectorBitCastOpPatterns`: moves `vector.bitcast` after extractions and before insertions.
 pub fn populate_bubble_vector_bit_cast_op_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("BubbleDownVectorBitCastForExtract", down_over_extract)
-        .add_option_fn("BubbleDownBitCastForStridedSliceExtract", down_over_slice)
-        .add_option_fn("BubbleUpBitCastForInsert", up_over_insert)
-        .add_option_fn("BubbleUpBitCastForStridedSliceInsert", up_over_slice);
+        .add_fn("BubbleDownVectorBitCastForExtract", down_over_extract)
+        .add_fn("BubbleDownBitCastForStridedSliceExtract", down_over_slice)
+        .add_fn("BubbleUpBitCastForInsert", up_over_insert)
+        .add_fn("BubbleUpBitCastForStridedSliceInsert", up_over_slice);
 }
 
 /// `populateBreakDownVectorBitCastOpPatterns`: splits a one-dimensional `vector.bitcast` to fewer elements into
@@ -25,7 +25,9 @@ pub fn populate_break_down_vector_bit_cast_op_patterns(
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
 ) {
     let wanted = Box::new(wanted);
-    patterns.add_rewrite(BreakDownVectorBitCast { wanted });
+    patterns.add_fn("BreakDownVectorBitCast", move |op, rw| {
+        break_down_bitcast(op, &wanted, rw)
+    });
 }
 
 /// A fixed-length vector type.
@@ -155,41 +157,36 @@ fn up_over_slice(op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-struct BreakDownVectorBitCast {
-    wanted: Box<dyn Fn(OpRef<'_>) -> bool + Send + Sync>,
-}
-
-impl OpRewritePattern for BreakDownVectorBitCast {
-    type Op = BitCastOp;
-    const NAME: &'static str = "BreakDownVectorBitCast";
-
-    fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        require((self.wanted)(*view), "the cast is not one to take apart")?;
-        let from = view.source_type();
-        let to = view.result_type();
-        require(from.shape.len() == 1, "the vector has several dimensions")?;
-        require(!is_scalable(from), "the vector is scalable")?;
-        let (from_size, size) = (from.shape[0], to.shape[0]);
-        require(from_size >= size, "the elements do not get wider")?;
-        let ratio = from_size / size;
-        require(
-            from_size != ratio && ratio <= MOST,
-            "it has one part, or too many",
-        )?;
-        // Parts must be a whole number of result elements. Upstream aborts otherwise.
-        require(size % ratio == 0, "the parts are no whole elements")?;
-        let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
-        let part_type = fixed(view.ctx, &[size / ratio], to.element);
-        let (source, ty) = (view.source(), view.result_ty());
-        let zero = constant(rw, zero);
-        let mut value: ValueId = broadcast(rw, ty, zero);
-        for at in 0..ratio {
-            let part = extract_slice(rw, source, &[at * size], &[size], &[1]);
-            let part = rw.create_value(BitCastOp::spec(part_type, part));
-            value = insert_slice(rw, part, value, &[at * size / ratio], &[1]);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+fn break_down_bitcast(
+    op: BitCastOp,
+    wanted: &dyn Fn(OpRef<'_>) -> bool,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    require(wanted(*view), "the cast is not one to take apart")?;
+    let from = view.source_type();
+    let to = view.result_type();
+    require(from.shape.len() == 1, "the vector has several dimensions")?;
+    require(!is_scalable(from), "the vector is scalable")?;
+    let (from_size, size) = (from.shape[0], to.shape[0]);
+    require(from_size >= size, "the elements do not get wider")?;
+    let ratio = from_size / size;
+    require(
+        from_size != ratio && ratio <= MOST,
+        "it has one part, or too many",
+    )?;
+    // Parts must be a whole number of result elements. Upstream aborts otherwise.
+    require(size % ratio == 0, "the parts are no whole elements")?;
+    let zero = zero_attr(view.ctx, to.element).ok_or(NO_MATCH)?;
+    let part_type = fixed(view.ctx, &[size / ratio], to.element);
+    let (source, ty) = (view.source(), view.result_ty());
+    let zero = constant(rw, zero);
+    let mut value: ValueId = broadcast(rw, ty, zero);
+    for at in 0..ratio {
+        let part = extract_slice(rw, source, &[at * size], &[size], &[1]);
+        let part = rw.create_value(BitCastOp::spec(part_type, part));
+        value = insert_slice(rw, part, value, &[at * size / ratio], &[1]);
     }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }

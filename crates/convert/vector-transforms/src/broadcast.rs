@@ -8,7 +8,7 @@ use terrace_vector::matching::vector;
 
 /// `populateVectorBroadcastLoweringPatterns`: lowers `vector.broadcast` of vectors, dimension by dimension.
 pub fn populate_vector_broadcast_lowering_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("BroadcastOpLowering", lower);
+    patterns.add_fn("BroadcastOpLowering", lower);
 }
 
 fn lower(op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

@@ -19,16 +19,16 @@ use terrace_vector::{GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp};
 /// with `memref.load` and `memref.store`.
 pub fn populate_vector_masked_load_store_emulation_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("VectorMaskedLoadOpConverter", masked_load)
-        .add_option_fn("VectorMaskedStoreOpConverter", masked_store);
+        .add_fn("VectorMaskedLoadOpConverter", masked_load)
+        .add_fn("VectorMaskedStoreOpConverter", masked_store);
 }
 
 /// `populateVectorGatherToConditionalLoadPatterns`: lowers one-dimensional `vector.gather` from memory to `scf.if` with
 /// loads, also from a column of a matrix.
 pub fn populate_vector_gather_to_conditional_load_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("RemoveStrideFromGatherSource", gather_of_column)
-        .add_option_fn("Gather1DToConditionalLoads", gather);
+        .add_fn("RemoveStrideFromGatherSource", gather_of_column)
+        .add_fn("Gather1DToConditionalLoads", gather);
 }
 
 /// Creates an `scf.if` that yields the value of `then`, or else `otherwise`.

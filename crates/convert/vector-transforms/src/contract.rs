@@ -56,8 +56,12 @@ pub fn populate_vector_contract_lowering_patterns(
     if !disable_outer_product_lowering {
         populate_vector_outer_product_lowering_patterns(patterns);
     }
-    patterns.add_rewrite(ContractionOpLowering { lowering });
-    patterns.add_rewrite(ContractionOpToOuterProductOpLowering { lowering });
+    patterns.add_fn("ContractionOpLowering", move |op, rw| {
+        lower_contraction(op, lowering, rw)
+    });
+    patterns.add_fn("ContractionOpToOuterProductOpLowering", move |op, rw| {
+        contraction_to_outer_products(op, lowering, rw)
+    });
 }
 
 /// `populateVectorContractToMatrixMultiply`: lowers matrix products in `vector.contract` to
@@ -313,26 +317,21 @@ fn replace(root: OpId, value: ValueId, rw: &mut dyn Rewriter<'_>) {
     rw.replace_op(root, &[value]);
 }
 
-struct ContractionOpToOuterProductOpLowering {
-    lowering: VectorContractLowering,
-}
-
 /// The reason why a contraction is not unrolled.
 const NOT_UNROLLED: NoMatch =
     NoMatch::because("a dimension is scalable, or too large, so it cannot be unrolled");
 
-impl OpRewritePattern for ContractionOpToOuterProductOpLowering {
-    type Op = ContractionOp;
-    const NAME: &'static str = "ContractionOpToOuterProductOpLowering";
-
-    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        require(
-            self.lowering == VectorContractLowering::OuterProduct,
-            "not lowered to outer products",
-        )?;
-        let contraction = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-        outer_products(&contraction, rw).ok_or(NoMatch::because("unhandled contraction form"))
-    }
+fn contraction_to_outer_products(
+    op: ContractionOp,
+    lowering: VectorContractLowering,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    require(
+        lowering == VectorContractLowering::OuterProduct,
+        "not lowered to outer products",
+    )?;
+    let contraction = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    outer_products(&contraction, rw).ok_or(NoMatch::because("unhandled contraction form"))
 }
 
 fn outer_products(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
@@ -482,52 +481,47 @@ fn elementwise(op: &Contraction, rw: &mut dyn Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-struct ContractionOpLowering {
+fn lower_contraction(
+    op: ContractionOp,
     lowering: VectorContractLowering,
-}
-
-impl OpRewritePattern for ContractionOpLowering {
-    type Op = ContractionOp;
-    const NAME: &'static str = "ContractionOpLowering";
-
-    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let ctx = rw.ctx();
-        let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-        let element = element_type_or_self(ctx, op.result);
-        require(
-            op.lhs_type.element == element && op.rhs_type.element == element,
-            "the operands have other elements than the result",
-        )?;
-        require(
-            op.kind == CombiningKind::Add,
-            "contractions other than 'add' not supported",
-        )?;
-        let done = match self.lowering {
-            VectorContractLowering::Dot => dot(&op, rw),
-            VectorContractLowering::OuterProduct => outer_products(&op, rw),
-            VectorContractLowering::ParallelArith => elementwise(&op, rw),
-            VectorContractLowering::LlvmIntr => None,
-        };
-        if done.is_some() {
-            return Ok(());
-        }
-        if let Some(&(lhs, rhs)) = op.common_dims(false).first() {
-            return without_parallel(&op, Some(lhs), Some(rhs), rw).ok_or(NOT_UNROLLED);
-        }
-        let reduced = op.common_dims(true);
-        let free = |rank: usize, known: &dyn Fn(usize) -> bool| (0..rank).find(|at| !known(*at));
-        let (lhs_rank, rhs_rank) = (op.lhs_type.shape.len(), op.rhs_type.shape.len());
-        let lhs = free(lhs_rank, &|at| reduced.iter().any(|(lhs, _)| *lhs == at));
-        if lhs.is_some() {
-            return without_parallel(&op, lhs, None, rw).ok_or(NOT_UNROLLED);
-        }
-        let rhs = free(rhs_rank, &|at| reduced.iter().any(|(_, rhs)| *rhs == at));
-        if rhs.is_some() {
-            return without_parallel(&op, None, rhs, rw).ok_or(NOT_UNROLLED);
-        }
-        require(!reduced.is_empty(), "no dimension is reduced")?;
-        without_reduction(&op, rw).ok_or(NOT_UNROLLED)
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let op = Contraction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    let element = element_type_or_self(ctx, op.result);
+    require(
+        op.lhs_type.element == element && op.rhs_type.element == element,
+        "the operands have other elements than the result",
+    )?;
+    require(
+        op.kind == CombiningKind::Add,
+        "contractions other than 'add' not supported",
+    )?;
+    let done = match lowering {
+        VectorContractLowering::Dot => dot(&op, rw),
+        VectorContractLowering::OuterProduct => outer_products(&op, rw),
+        VectorContractLowering::ParallelArith => elementwise(&op, rw),
+        VectorContractLowering::LlvmIntr => None,
+    };
+    if done.is_some() {
+        return Ok(());
     }
+    if let Some(&(lhs, rhs)) = op.common_dims(false).first() {
+        return without_parallel(&op, Some(lhs), Some(rhs), rw).ok_or(NOT_UNROLLED);
+    }
+    let reduced = op.common_dims(true);
+    let free = |rank: usize, known: &dyn Fn(usize) -> bool| (0..rank).find(|at| !known(*at));
+    let (lhs_rank, rhs_rank) = (op.lhs_type.shape.len(), op.rhs_type.shape.len());
+    let lhs = free(lhs_rank, &|at| reduced.iter().any(|(lhs, _)| *lhs == at));
+    if lhs.is_some() {
+        return without_parallel(&op, lhs, None, rw).ok_or(NOT_UNROLLED);
+    }
+    let rhs = free(rhs_rank, &|at| reduced.iter().any(|(_, rhs)| *rhs == at));
+    if rhs.is_some() {
+        return without_parallel(&op, None, rhs, rw).ok_or(NOT_UNROLLED);
+    }
+    require(!reduced.is_empty(), "no dimension is reduced")?;
+    without_reduction(&op, rw).ok_or(NOT_UNROLLED)
 }
 
 /// The slice of a value at a position of a dimension.

@@ -6,7 +6,7 @@ use terrace_builtin::AffineMapAttr;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::{element_type_or_self, with_element_type};
 use terrace_ir::{Attr, Context, OpId, OpRef, OpView, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::enums::IteratorType;
 use terrace_vector::matching::vector;
 use terrace_vector::{
@@ -21,23 +21,25 @@ pub fn populate_vector_contract_canonicalize_matmul_to_mmt(
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
 ) {
     let wanted = Box::new(wanted);
-    patterns.add_rewrite(CanonicalizeContractMatmulToMMT { wanted });
+    patterns.add_fn("CanonicalizeContractMatmulToMMT", move |op, rw| {
+        canonicalize_contract_matmul_to_mmt(op, &wanted, rw)
+    });
 }
 
 /// `populateFoldArithExtensionPatterns`: folds extensions of the operands into contractions.
 pub fn populate_fold_arith_extension_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("FoldArithExtIntoContractionOp", extended::<ExtFOp>)
-        .add_option_fn("FoldArithExtIntoContractionOp", extended::<ExtSIOp>);
+        .add_fn("FoldArithExtIntoContractionOp", extended::<ExtFOp>)
+        .add_fn("FoldArithExtIntoContractionOp", extended::<ExtSIOp>);
 }
 
 /// `populateElementwiseToVectorOpsPatterns`: rewrites products of broadcast rows and columns to `vector.outerproduct`.
 pub fn populate_elementwise_to_vector_ops_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("FoldArithToVectorOuterProduct", |op: MulFOp, rw| {
+        .add_fn("FoldArithToVectorOuterProduct", |op: MulFOp, rw| {
             outer_product(op.id(), rw)
         })
-        .add_option_fn("FoldArithToVectorOuterProduct", |op: MulIOp, rw| {
+        .add_fn("FoldArithToVectorOuterProduct", |op: MulIOp, rw| {
             outer_product(op.id(), rw)
         });
 }
@@ -46,10 +48,10 @@ pub fn populate_elementwise_to_vector_ops_patterns(patterns: &mut PatternSet) {
 /// folds transposes and broadcasts of operands into contractions.
 pub fn populate_vector_reduction_to_contract_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("MultiReduceToContract", reduction_of_products)
-        .add_option_fn("CombineContractBroadcast", of_broadcasts)
-        .add_option_fn("CombineContractABTranspose", of_transposed)
-        .add_option_fn("CombineContractResultTranspose", transposed);
+        .add_fn("MultiReduceToContract", reduction_of_products)
+        .add_fn("CombineContractBroadcast", of_broadcasts)
+        .add_fn("CombineContractABTranspose", of_transposed)
+        .add_fn("CombineContractResultTranspose", transposed);
 }
 
 fn map_attrs(ctx: &Context, maps: &[AffineMap]) -> Vec<Attr> {
@@ -57,40 +59,35 @@ fn map_attrs(ctx: &Context, maps: &[AffineMap]) -> Vec<Attr> {
     maps.iter().map(attr).collect()
 }
 
-struct CanonicalizeContractMatmulToMMT {
-    wanted: Box<dyn Fn(OpRef<'_>) -> bool + Send + Sync>,
-}
-
-impl OpRewritePattern for CanonicalizeContractMatmulToMMT {
-    type Op = ContractionOp;
-    const NAME: &'static str = "CanonicalizeContractMatmulToMMT";
-
-    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let ctx = rw.ctx();
-        let view = rw.read(op);
-        // As upstream, this also rewrites masked contractions, although a mask's region may hold no other operation.
-        check((self.wanted)(*view))?;
-        let parts = Contraction::new(*view).ok_or(NO_MATCH)?;
-        let form = parts
-            .product()
-            .filter(|form| form.matrices)
-            .ok_or(NO_MATCH)?;
-        check(form.swapped || !form.first_last || !form.second_last)?;
-        let mut lhs = (parts.lhs, !form.first_last);
-        let mut rhs = (parts.rhs, !form.second_last);
-        if form.swapped {
-            std::mem::swap(&mut lhs, &mut rhs);
-        }
-        let rhs = oriented(rw, rhs);
-        let lhs = oriented(rw, lhs);
-        let dims = |dims: [u32; 2]| AffineMap::new(3, 0, dims.map(AffineExpr::Dim));
-        let maps = map_attrs(ctx, &[dims([0, 2]), dims([1, 2]), dims([0, 1])]);
-        let iterators = &parts.iterators;
-        let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, &maps, iterators);
-        // As upstream, the combining kind is lost here and below.
-        rw.replace_op_with(op.id(), spec);
-        Ok(())
+fn canonicalize_contract_matmul_to_mmt(
+    op: ContractionOp,
+    wanted: &dyn Fn(OpRef<'_>) -> bool,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let view = rw.read(op);
+    // As upstream, this also rewrites masked contractions, although a mask's region may hold no other operation.
+    check(wanted(*view))?;
+    let parts = Contraction::new(*view).ok_or(NO_MATCH)?;
+    let form = parts
+        .product()
+        .filter(|form| form.matrices)
+        .ok_or(NO_MATCH)?;
+    check(form.swapped || !form.first_last || !form.second_last)?;
+    let mut lhs = (parts.lhs, !form.first_last);
+    let mut rhs = (parts.rhs, !form.second_last);
+    if form.swapped {
+        std::mem::swap(&mut lhs, &mut rhs);
     }
+    let rhs = oriented(rw, rhs);
+    let lhs = oriented(rw, lhs);
+    let dims = |dims: [u32; 2]| AffineMap::new(3, 0, dims.map(AffineExpr::Dim));
+    let maps = map_attrs(ctx, &[dims([0, 2]), dims([1, 2]), dims([0, 1])]);
+    let iterators = &parts.iterators;
+    let spec = ContractionOp::spec(parts.result, lhs, rhs, parts.acc, &maps, iterators);
+    // As upstream, the combining kind is lost here and below.
+    rw.replace_op_with(op.id(), spec);
+    Ok(())
 }
 
 /// Transposes a matrix if needed, before its extension.

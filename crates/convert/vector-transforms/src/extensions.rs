@@ -139,13 +139,13 @@ fn lower_vectors(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
 pub fn populate_lower_vectors(patterns: &mut PatternSet) {
     populate_vector_scan_lowering_patterns(patterns);
     patterns.add_rewrite(LowerRows);
-    patterns.add_option_fn("FlattenExpandLoadOp", expand_load);
-    patterns.add_option_fn("FlattenCompressStoreOp", compress_store);
-    patterns.add_option_fn("GatherToLoads", gather);
-    patterns.add_option_fn("ScatterToStores", scatter);
-    patterns.add_option_fn("ExtractFromFlatVector", extract_unknown);
-    patterns.add_option_fn("InsertIntoFlatVector", insert_unknown);
-    patterns.add_option_fn("TransposeScalableRows", transpose_rows);
+    patterns.add_fn("FlattenExpandLoadOp", expand_load);
+    patterns.add_fn("FlattenCompressStoreOp", compress_store);
+    patterns.add_fn("GatherToLoads", gather);
+    patterns.add_fn("ScatterToStores", scatter);
+    patterns.add_fn("ExtractFromFlatVector", extract_unknown);
+    patterns.add_fn("InsertIntoFlatVector", insert_unknown);
+    patterns.add_fn("TransposeScalableRows", transpose_rows);
 }
 
 /// Unrolls an operation to one-dimensional vectors. Indices into memory go along its last dimensions.

@@ -10,7 +10,7 @@ use terrace_builtin::types::{DYNAMIC, FloatType, IntegerType, MemRefType, Signed
 use terrace_ir::{Attr, Context, OpId, OpView, Type, ValueId};
 use terrace_memref::CollapseShapeOp;
 use terrace_memref::layout::collapsed_type;
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::{count, int, is_scalable, masking};
 use terrace_vector::transfer::{TransferParts, is_minor_identity};
 use terrace_vector::{TransferReadOp, TransferWriteOp};
@@ -21,12 +21,14 @@ pub fn populate_flatten_vector_transfer_patterns(
     patterns: &mut PatternSet,
     target_vector_bitwidth: u32,
 ) {
-    patterns.add_rewrite(FlattenContiguousRowMajorTransferReadPattern {
-        target_vector_bitwidth,
-    });
-    patterns.add_rewrite(FlattenContiguousRowMajorTransferWritePattern {
-        target_vector_bitwidth,
-    });
+    patterns.add_fn(
+        "FlattenContiguousRowMajorTransferReadPattern",
+        move |op, rw| flatten_transfer_read(op, target_vector_bitwidth, rw),
+    );
+    patterns.add_fn(
+        "FlattenContiguousRowMajorTransferWritePattern",
+        move |op, rw| flatten_transfer_write(op, target_vector_bitwidth, rw),
+    );
     populate_drop_unit_dim_with_shape_cast_patterns(patterns);
 }
 
@@ -169,41 +171,31 @@ impl Flat {
     }
 }
 
-struct FlattenContiguousRowMajorTransferReadPattern {
+fn flatten_transfer_read(
+    op: TransferReadOp,
     target_vector_bitwidth: u32,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let flat = Flat::new(op.id(), target_vector_bitwidth, rw)?;
+    check(flat.xfer.padding.is_some())?;
+    let ty = rw.body().ty(flat.xfer.vector);
+    let read = flat.transfer(rw).create_read(rw);
+    let read = read.expect("invariant: reads have padding");
+    let value = shape_cast(rw, ty, read);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
-impl OpRewritePattern for FlattenContiguousRowMajorTransferReadPattern {
-    type Op = TransferReadOp;
-    const NAME: &'static str = "FlattenContiguousRowMajorTransferReadPattern";
-
-    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let flat = Flat::new(op.id(), self.target_vector_bitwidth, rw)?;
-        check(flat.xfer.padding.is_some())?;
-        let ty = rw.body().ty(flat.xfer.vector);
-        let read = flat.transfer(rw).create_read(rw);
-        let read = read.expect("invariant: reads have padding");
-        let value = shape_cast(rw, ty, read);
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
-}
-
-struct FlattenContiguousRowMajorTransferWritePattern {
+fn flatten_transfer_write(
+    op: TransferWriteOp,
     target_vector_bitwidth: u32,
-}
-
-impl OpRewritePattern for FlattenContiguousRowMajorTransferWritePattern {
-    type Op = TransferWriteOp;
-    const NAME: &'static str = "FlattenContiguousRowMajorTransferWritePattern";
-
-    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let flat = Flat::new(op.id(), self.target_vector_bitwidth, rw)?;
-        let write = flat.transfer(rw);
-        let ty = rw.ctx().ty(write.ty.clone());
-        let vector = shape_cast(rw, ty, write.vector);
-        TransferParts { vector, ..write }.create_write(rw);
-        rw.erase_op(op.id());
-        Ok(())
-    }
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let flat = Flat::new(op.id(), target_vector_bitwidth, rw)?;
+    let write = flat.transfer(rw);
+    let ty = rw.ctx().ty(write.ty.clone());
+    let vector = shape_cast(rw, ty, write.vector);
+    TransferParts { vector, ..write }.create_write(rw);
+    rw.erase_op(op.id());
+    Ok(())
 }

@@ -21,14 +21,14 @@ use terrace_vector::{
 /// `populateCastAwayVectorLeadingOneDimPatterns`: rewrites operations to vectors without leading unit dimensions.
 pub fn populate_cast_away_vector_leading_one_dim_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("CastAwayExtractStridedSliceLeadingOneDim", extracted_slice)
-        .add_option_fn("CastAwayInsertStridedSliceLeadingOneDim", inserted_slice)
-        .add_option_fn("CastAwayInsertLeadingOneDim", inserted)
-        .add_option_fn("CastAwayConstantMaskLeadingOneDim", constant_mask)
-        .add_option_fn("CastAwayTransferReadLeadingOneDim", read)
-        .add_option_fn("CastAwayTransferWriteLeadingOneDim", write);
+        .add_fn("CastAwayExtractStridedSliceLeadingOneDim", extracted_slice)
+        .add_fn("CastAwayInsertStridedSliceLeadingOneDim", inserted_slice)
+        .add_fn("CastAwayInsertLeadingOneDim", inserted)
+        .add_fn("CastAwayConstantMaskLeadingOneDim", constant_mask)
+        .add_fn("CastAwayTransferReadLeadingOneDim", read)
+        .add_fn("CastAwayTransferWriteLeadingOneDim", write);
     patterns.add_rewrite(CastAwayElementwiseLeadingOneDim);
-    patterns.add_option_fn("CastAwayContractionLeadingOneDim", contraction);
+    patterns.add_fn("CastAwayContractionLeadingOneDim", contraction);
 }
 
 /// The number of leading unit dimensions; the last dimension does not count.

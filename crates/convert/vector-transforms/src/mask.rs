@@ -12,9 +12,9 @@ use terrace_vector::{GatherOp, MaskOp, TransferReadOp, TransferWriteOp};
 /// into an operand.
 pub fn populate_vector_mask_lowering_patterns_for_side_effecting_ops(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("MaskedTransferReadOpPattern", transfer_read)
-        .add_option_fn("MaskedTransferWriteOpPattern", transfer_write)
-        .add_option_fn("MaskedGatherOpPattern", gather);
+        .add_fn("MaskedTransferReadOpPattern", transfer_read)
+        .add_fn("MaskedTransferWriteOpPattern", transfer_write)
+        .add_fn("MaskedGatherOpPattern", gather);
 }
 
 /// The masked operation, if it is a `T`.

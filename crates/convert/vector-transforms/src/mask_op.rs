@@ -14,8 +14,8 @@ use terrace_vector::{ConstantMaskOp, CreateMaskOp};
 /// a constant.
 pub fn populate_vector_mask_op_lowering_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("CreateMaskOpLowering", create_mask)
-        .add_option_fn("ConstantMaskOpLowering", constant_mask);
+        .add_fn("CreateMaskOpLowering", create_mask)
+        .add_fn("ConstantMaskOpLowering", constant_mask);
 }
 
 fn create_mask(op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

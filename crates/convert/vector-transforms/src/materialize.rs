@@ -13,7 +13,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, shape};
 use terrace_ir::{Builder, OpId, OpRef, OpView, Type, ValueId};
 use terrace_memref::DimOp;
 use terrace_numeric::ApInt;
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_vector::matching::{constant_elements, is_scalable, vector};
 use terrace_vector::transfer::Transfer;
 use terrace_vector::{BroadcastOp, CreateMaskOp, TransferReadOp, TransferWriteOp};
@@ -24,51 +24,46 @@ pub fn populate_vector_mask_materialization_patterns(
     patterns: &mut PatternSet,
     force_32bit_vector_indices: bool,
 ) {
-    patterns.add_rewrite(VectorCreateMaskOpConversion {
-        force_32bit_vector_indices,
+    patterns.add_fn("VectorCreateMaskOpConversion", move |op, rw| {
+        convert_create_mask(op, force_32bit_vector_indices, rw)
     });
-    patterns.add_option_fn("MaterializeTransferMask", |op: TransferReadOp, rw| {
+    patterns.add_fn("MaterializeTransferMask", |op: TransferReadOp, rw| {
         bounds_as_mask(op.id(), rw)
     });
-    patterns.add_option_fn("MaterializeTransferMask", |op: TransferWriteOp, rw| {
+    patterns.add_fn("MaterializeTransferMask", |op: TransferWriteOp, rw| {
         bounds_as_mask(op.id(), rw)
     });
-    patterns.add_option_fn("FoldI1Select", choice_of_bit);
+    patterns.add_fn("FoldI1Select", choice_of_bit);
 }
 
-struct VectorCreateMaskOpConversion {
+fn convert_create_mask(
+    op: CreateMaskOp,
     force_32bit_vector_indices: bool,
-}
-
-impl OpRewritePattern for VectorCreateMaskOpConversion {
-    type Op = CreateMaskOp;
-    const NAME: &'static str = "VectorCreateMaskOpConversion";
-
-    fn rewrite(&self, op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.result_type();
-        let size = ty.shape.first().copied().unwrap_or(1);
-        require(!is_scalable(ty), "the vector is scalable")?;
-        require(ty.shape.len() <= 1, "the vector has several dimensions")?;
-        require(size <= MOST, "the vector is too large")?;
-        let bound = view.operands().next().ok_or(NO_MATCH)?;
-        let (width, element) = match self.force_32bit_vector_indices {
-            true => (32, Type::I32),
-            false => (64, Type::I64),
-        };
-        let numbers: Vec<ApInt> = (0..size as u64).map(|at| ApInt::new(width, at)).collect();
-        let ty = VectorType::fixed(view.ctx, &ty.shape, element);
-        let numbers = DenseElementsAttr::from_ints(view.ctx, ty, &numbers);
-        let numbers = constant(rw, numbers);
-        let bound = match self.force_32bit_vector_indices {
-            true => clamp_to_32_bits(&mut rw.builder(), bound, size),
-            false => bound,
-        };
-        let bound = rw.create_value(IndexCastOp::spec(element, bound));
-        let bounds = broadcast(rw, ty, bound);
-        rw.replace_op_with(op.id(), CmpIOp::spec(CmpIPredicate::Slt, numbers, bounds));
-        Ok(())
-    }
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.result_type();
+    let size = ty.shape.first().copied().unwrap_or(1);
+    require(!is_scalable(ty), "the vector is scalable")?;
+    require(ty.shape.len() <= 1, "the vector has several dimensions")?;
+    require(size <= MOST, "the vector is too large")?;
+    let bound = view.operands().next().ok_or(NO_MATCH)?;
+    let (width, element) = match force_32bit_vector_indices {
+        true => (32, Type::I32),
+        false => (64, Type::I64),
+    };
+    let numbers: Vec<ApInt> = (0..size as u64).map(|at| ApInt::new(width, at)).collect();
+    let ty = VectorType::fixed(view.ctx, &ty.shape, element);
+    let numbers = DenseElementsAttr::from_ints(view.ctx, ty, &numbers);
+    let numbers = constant(rw, numbers);
+    let bound = match force_32bit_vector_indices {
+        true => clamp_to_32_bits(&mut rw.builder(), bound, size),
+        false => bound,
+    };
+    let bound = rw.create_value(IndexCastOp::spec(element, bound));
+    let bounds = broadcast(rw, ty, bound);
+    rw.replace_op_with(op.id(), CmpIOp::spec(CmpIPredicate::Slt, numbers, bounds));
+    Ok(())
 }
 
 /// Clamps a mask bound to `0..=most`, so that it fits in 32 bits and selects the same elements. A constant that fits is

@@ -5,7 +5,7 @@ use crate::emit::{broadcast, constant, extract, insert, shape_cast, zero_attr};
 use crate::unroll::MOST;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Context, OpId, OpRef, OpView, Type, TypeClass, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_vector::masking::{make_arith_reduction, mask_operation, masked_root, select_passthru};
 use terrace_vector::{CombiningKind, MultiDimReductionOp, ReductionOp, ShapeCastOp};
 
@@ -36,16 +36,20 @@ pub fn populate_vector_multi_reduction_lowering_patterns(
     patterns: &mut PatternSet,
     lowering: VectorMultiReductionLowering,
 ) {
-    patterns.add_option_fn("MultiReductionWithoutDims", combine_alone);
-    patterns.add_rewrite(InnerOuterDimReductionConversion { lowering });
-    patterns.add_rewrite(ReduceMultiDimReductionRank { lowering });
-    patterns.add_option_fn("OneDimMultiReductionToTwoDim", one_dim_to_two);
+    patterns.add_fn("MultiReductionWithoutDims", combine_alone);
+    patterns.add_fn("InnerOuterDimReductionConversion", move |op, rw| {
+        reduce_inner_or_outer_dims(op, lowering, rw)
+    });
+    patterns.add_fn("ReduceMultiDimReductionRank", move |op, rw| {
+        reduce_rank(op, lowering, rw)
+    });
+    patterns.add_fn("OneDimMultiReductionToTwoDim", one_dim_to_two);
     match lowering {
         VectorMultiReductionLowering::InnerReduction => {
-            patterns.add_option_fn("TwoDimMultiReductionToReduction", to_reductions)
+            patterns.add_fn("TwoDimMultiReductionToReduction", to_reductions)
         }
         VectorMultiReductionLowering::InnerParallel => {
-            patterns.add_option_fn("TwoDimMultiReductionToElementWise", to_elementwise)
+            patterns.add_fn("TwoDimMultiReductionToElementWise", to_elementwise)
         }
     };
 }
@@ -101,111 +105,101 @@ fn reduce(
 }
 
 /// Transposes so that the reduced dimensions are outermost or innermost.
-struct InnerOuterDimReductionConversion {
+fn reduce_inner_or_outer_dims(
+    op: MultiDimReductionOp,
     lowering: VectorMultiReductionLowering,
-}
-
-impl OpRewritePattern for InnerOuterDimReductionConversion {
-    type Op = MultiDimReductionOp;
-    const NAME: &'static str = "InnerOuterDimReductionConversion";
-
-    fn rewrite(&self, op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-        let (kept, reduced) = (op.dims(false), op.dims(true));
-        let inner = self.lowering == VectorMultiReductionLowering::InnerReduction;
-        let order = match inner {
-            true => [kept.clone(), reduced.clone()].concat(),
-            false => [reduced.clone(), kept.clone()].concat(),
-        };
-        require(
-            !kept.is_empty() && !order.is_sorted(),
-            "the reduced dimensions are in their place",
-        )?;
-        let order: Vec<i64> = order.into_iter().map(|dim| dim as i64).collect();
-        let first = if inner { kept.len() } else { 0 };
-        let dims: Vec<i64> = (first..first + reduced.len())
-            .map(|dim| dim as i64)
-            .collect();
-        let (root, mask) = masked_root(op.op, rw);
-        let mask = mask.map(|mask| transpose(rw, mask, &order));
-        let source = transpose(rw, op.source, &order);
-        let value = reduce(rw, [source, op.acc], op.kind, &dims, mask);
-        rw.replace_op(root, &[value]);
-        Ok(())
-    }
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    let (kept, reduced) = (op.dims(false), op.dims(true));
+    let inner = lowering == VectorMultiReductionLowering::InnerReduction;
+    let order = match inner {
+        true => [kept.clone(), reduced.clone()].concat(),
+        false => [reduced.clone(), kept.clone()].concat(),
+    };
+    require(
+        !kept.is_empty() && !order.is_sorted(),
+        "the reduced dimensions are in their place",
+    )?;
+    let order: Vec<i64> = order.into_iter().map(|dim| dim as i64).collect();
+    let first = if inner { kept.len() } else { 0 };
+    let dims: Vec<i64> = (first..first + reduced.len())
+        .map(|dim| dim as i64)
+        .collect();
+    let (root, mask) = masked_root(op.op, rw);
+    let mask = mask.map(|mask| transpose(rw, mask, &order));
+    let source = transpose(rw, op.source, &order);
+    let value = reduce(rw, [source, op.acc], op.kind, &dims, mask);
+    rw.replace_op(root, &[value]);
+    Ok(())
 }
 
 /// Collapses the reduced dimensions to one, and the parallel ones to another.
-struct ReduceMultiDimReductionRank {
+fn reduce_rank(
+    op: MultiDimReductionOp,
     lowering: VectorMultiReductionLowering,
-}
-
-impl OpRewritePattern for ReduceMultiDimReductionRank {
-    type Op = MultiDimReductionOp;
-    const NAME: &'static str = "ReduceMultiDimReductionRank";
-
-    fn rewrite(&self, op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let ctx = rw.ctx();
-        let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
-        let (kept, reduced) = (op.dims(false), op.dims(true));
-        let rank = op.ty.shape.len();
-        require(rank >= 2, "the vector has one dimension")?;
-        require(
-            op.ty.scalable.iter().filter(|scales| **scales).count() <= 1,
-            "several dimensions are scalable",
-        )?;
-        require(
-            rank != 2 || kept.len() != 1,
-            "one dimension is reduced and one is not",
-        )?;
-        let inner = self.lowering == VectorMultiReductionLowering::InnerReduction;
-        let first = if inner { 0 } else { reduced.len() };
-        require(
-            kept.iter().copied().eq(first..first + kept.len()),
-            "the reduced dimensions are not next to each other",
-        )?;
-        let flat = |dims: &[usize]| {
-            let size = dims.iter().map(|&dim| op.ty.shape[dim]);
-            let size = size.fold(1, |all: i64, size| all.saturating_mul(size));
-            (size, dims.iter().any(|&dim| op.ty.scalable[dim]))
-        };
-        let parallel = (!kept.is_empty()).then(|| flat(&kept));
-        let combined = (!reduced.is_empty()).then(|| flat(&reduced));
-        let mut dims: Vec<(i64, bool, bool)> = Vec::new();
-        dims.extend(parallel.map(|(size, scales)| (size, scales, false)));
-        dims.extend(combined.map(|(size, scales)| (size, scales, true)));
-        if !inner {
-            dims.reverse();
-        }
-        let shaped = |element: Type, scales: bool| {
-            ctx.ty(VectorType {
-                shape: dims.iter().map(|dim| dim.0).collect(),
-                scalable: dims.iter().map(|dim| scales && dim.1).collect(),
-                element,
-            })
-        };
-        let new_dims = (0..dims.len()).filter(|&dim| dims[dim].2);
-        let new_dims: Vec<i64> = new_dims.map(|dim| dim as i64).collect();
-        let (root, mask) = masked_root(op.op, rw);
-        // As upstream, scalability is lost here.
-        let mask = mask.map(|mask| shape_cast(rw, shaped(Type::I1, false), mask));
-        let source = shape_cast(rw, shaped(op.ty.element, true), op.source);
-        let acc = match parallel {
-            Some((size, scales)) => {
-                let ty = row_type(ctx, size, scales, op.ty.element);
-                shape_cast(rw, ty, op.acc)
-            }
-            None => op.acc,
-        };
-        let value = reduce(rw, [source, acc], op.kind, &new_dims, mask);
-        if parallel.is_some() {
-            rw.set_loc(rw.body().loc(root));
-            rw.replace_op_with(root, ShapeCastOp::spec(op.result, value));
-        } else {
-            rw.replace_op(root, &[value]);
-        }
-        Ok(())
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rw.ctx();
+    let op = Reduction::new(rw.op(op.id())).ok_or(NO_MATCH)?;
+    let (kept, reduced) = (op.dims(false), op.dims(true));
+    let rank = op.ty.shape.len();
+    require(rank >= 2, "the vector has one dimension")?;
+    require(
+        op.ty.scalable.iter().filter(|scales| **scales).count() <= 1,
+        "several dimensions are scalable",
+    )?;
+    require(
+        rank != 2 || kept.len() != 1,
+        "one dimension is reduced and one is not",
+    )?;
+    let inner = lowering == VectorMultiReductionLowering::InnerReduction;
+    let first = if inner { 0 } else { reduced.len() };
+    require(
+        kept.iter().copied().eq(first..first + kept.len()),
+        "the reduced dimensions are not next to each other",
+    )?;
+    let flat = |dims: &[usize]| {
+        let size = dims.iter().map(|&dim| op.ty.shape[dim]);
+        let size = size.fold(1, |all: i64, size| all.saturating_mul(size));
+        (size, dims.iter().any(|&dim| op.ty.scalable[dim]))
+    };
+    let parallel = (!kept.is_empty()).then(|| flat(&kept));
+    let combined = (!reduced.is_empty()).then(|| flat(&reduced));
+    let mut dims: Vec<(i64, bool, bool)> = Vec::new();
+    dims.extend(parallel.map(|(size, scales)| (size, scales, false)));
+    dims.extend(combined.map(|(size, scales)| (size, scales, true)));
+    if !inner {
+        dims.reverse();
     }
+    let shaped = |element: Type, scales: bool| {
+        ctx.ty(VectorType {
+            shape: dims.iter().map(|dim| dim.0).collect(),
+            scalable: dims.iter().map(|dim| scales && dim.1).collect(),
+            element,
+        })
+    };
+    let new_dims = (0..dims.len()).filter(|&dim| dims[dim].2);
+    let new_dims: Vec<i64> = new_dims.map(|dim| dim as i64).collect();
+    let (root, mask) = masked_root(op.op, rw);
+    // As upstream, scalability is lost here.
+    let mask = mask.map(|mask| shape_cast(rw, shaped(Type::I1, false), mask));
+    let source = shape_cast(rw, shaped(op.ty.element, true), op.source);
+    let acc = match parallel {
+        Some((size, scales)) => {
+            let ty = row_type(ctx, size, scales, op.ty.element);
+            shape_cast(rw, ty, op.acc)
+        }
+        None => op.acc,
+    };
+    let value = reduce(rw, [source, acc], op.kind, &new_dims, mask);
+    if parallel.is_some() {
+        rw.set_loc(rw.body().loc(root));
+        rw.replace_op_with(root, ShapeCastOp::spec(op.result, value));
+    } else {
+        rw.replace_op(root, &[value]);
+    }
+    Ok(())
 }
 
 fn row_type(ctx: &Context, size: i64, scales: bool, element: Type) -> Type {

@@ -11,7 +11,7 @@ use terrace_vector::matching::vector;
 
 /// `populateVectorOuterProductLoweringPatterns`: lowers `vector.outerproduct` to products of vectors and scalars.
 pub fn populate_vector_outer_product_lowering_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("OuterProductOpLowering", lower);
+    patterns.add_fn("OuterProductOpLowering", lower);
 }
 
 fn lower(op: OuterProductOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

@@ -17,10 +17,10 @@ use terrace_vector::{TransferReadOp, TransferWriteOp};
 /// along the last dimensions in order, transposes and broadcasts.
 pub fn populate_vector_transfer_permutation_map_lowering_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("TransferReadPermutationLowering", read_permuted)
-        .add_option_fn("TransferWritePermutationLowering", write_permuted)
-        .add_option_fn("TransferOpReduceRank", read_without_leading_broadcasts)
-        .add_option_fn("TransferWriteNonPermutationLowering", write_all_inner_dims);
+        .add_fn("TransferReadPermutationLowering", read_permuted)
+        .add_fn("TransferWritePermutationLowering", write_permuted)
+        .add_fn("TransferOpReduceRank", read_without_leading_broadcasts)
+        .add_fn("TransferWriteNonPermutationLowering", write_all_inner_dims);
 }
 
 /// The parts of an unmasked transfer of rank 1 or more, unless its map is already a minor identity.

@@ -13,7 +13,7 @@ use terrace_vector::{CombiningKind, ReductionOp};
 
 /// `populateChainedVectorReductionFoldingPatterns`: rewrites a sum of reductions to the reduction of a vector sum.
 pub fn populate_chained_vector_reduction_folding_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("ChainedReduction", chained);
+    patterns.add_fn("ChainedReduction", chained);
     patterns.add_rewrite(ReduceRedundantZero);
 }
 
@@ -23,8 +23,8 @@ pub fn populate_break_down_vector_reduction_patterns(
     patterns: &mut PatternSet,
     max_num_elements_to_extract: u32,
 ) {
-    patterns.add_rewrite(BreakDownVectorReduction {
-        max_num_elements_to_extract,
+    patterns.add_fn("BreakDownVectorReduction", move |op, rw| {
+        break_down_reduction(op, max_num_elements_to_extract, rw)
     });
 }
 
@@ -103,38 +103,33 @@ fn is_float_zero(view: OpRef<'_>, value: ValueId) -> bool {
     float_splat(view.ctx, value).is_some_and(|value| value.is_zero())
 }
 
-struct BreakDownVectorReduction {
+fn break_down_reduction(
+    op: ReductionOp,
     max_num_elements_to_extract: u32,
-}
-
-impl OpRewritePattern for BreakDownVectorReduction {
-    type Op = ReductionOp;
-    const NAME: &'static str = "BreakDownVectorReduction";
-
-    fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.vector_type();
-        let kind = op.kind(view.ctx, view.body);
-        require(!is_scalable(ty), "the vector is scalable")?;
-        require(masking(*view).is_none(), "Masked case not supported")?;
-        require(ty.shape.len() == 1, "the vector has not one dimension")?;
-        require(
-            count(ty) <= i64::from(self.max_num_elements_to_extract),
-            "has too many vector elements to break down",
-        )?;
-        require(
-            kind.supports(view.ctx, ty.element),
-            "the elements are not combined like that",
-        )?;
-        let fastmath: Option<FastMathFlags> = Some(op.fastmath(view.ctx, view.body));
-        let (size, source, start) = (count(ty), view.vector(), view.acc());
-        let elements: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();
-        let (&first, rest) = elements.split_first().ok_or(NO_MATCH)?;
-        let mut value = first;
-        for &other in rest.iter().chain(&start) {
-            value = make_arith_reduction(kind, [value, other], fastmath, rw).ok_or(NO_MATCH)?;
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.vector_type();
+    let kind = op.kind(view.ctx, view.body);
+    require(!is_scalable(ty), "the vector is scalable")?;
+    require(masking(*view).is_none(), "Masked case not supported")?;
+    require(ty.shape.len() == 1, "the vector has not one dimension")?;
+    require(
+        count(ty) <= i64::from(max_num_elements_to_extract),
+        "has too many vector elements to break down",
+    )?;
+    require(
+        kind.supports(view.ctx, ty.element),
+        "the elements are not combined like that",
+    )?;
+    let fastmath: Option<FastMathFlags> = Some(op.fastmath(view.ctx, view.body));
+    let (size, source, start) = (count(ty), view.vector(), view.acc());
+    let elements: Vec<ValueId> = (0..size).map(|at| extract(rw, source, &[at])).collect();
+    let (&first, rest) = elements.split_first().ok_or(NO_MATCH)?;
+    let mut value = first;
+    for &other in rest.iter().chain(&start) {
+        value = make_arith_reduction(kind, [value, other], fastmath, rw).ok_or(NO_MATCH)?;
     }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }

@@ -12,7 +12,7 @@ use terrace_vector::matching::rank;
 
 /// `populateVectorScanLoweringPatterns`: lowers `vector.scan` to operations on slices.
 pub fn populate_vector_scan_lowering_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("ScanToArithOps", lower);
+    patterns.add_fn("ScanToArithOps", lower);
 }
 
 fn lower(op: ScanOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

@@ -11,8 +11,8 @@ use terrace_vector::{ScalableExtractOp, ScalableInsertOp, ShapeCastOp};
 /// `populateVectorShapeCastLoweringPatterns`: lowers `vector.shape_cast` to extractions and insertions.
 pub fn populate_vector_shape_cast_lowering_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("ShapeCastOpRewritePattern", fixed)
-        .add_option_fn("ScalableShapeCastOpRewritePattern", scalable);
+        .add_fn("ShapeCastOpRewritePattern", fixed)
+        .add_fn("ScalableShapeCastOpRewritePattern", scalable);
 }
 
 /// The largest shape whose vectors tile both shapes in row-major order: the common trailing dimensions, and the gcd of

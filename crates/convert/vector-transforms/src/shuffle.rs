@@ -8,7 +8,7 @@ use terrace_vector::ShuffleOp;
 /// `populateVectorShuffleLoweringPatterns`: rewrites `vector.shuffle` of vectors of different lengths to one of equal
 /// lengths.
 pub fn populate_vector_shuffle_lowering_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("MixedSizeInputShuffleOpRewrite", of_mixed_sizes);
+    patterns.add_fn("MixedSizeInputShuffleOpRewrite", of_mixed_sizes);
 }
 
 /// The mask value of a poison element.

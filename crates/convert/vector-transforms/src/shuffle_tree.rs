@@ -10,7 +10,7 @@ use terrace_vector::{FromElementsOp, ToElementsOp};
 /// `populateVectorToFromElementsToShuffleTreePatterns`: rewrites `vector.from_elements` of `vector.to_elements` to
 /// `vector.shuffle`.
 pub fn populate_vector_to_from_elements_to_shuffle_tree_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("ToFromElementsToShuffleTreeRewrite", lower);
+    patterns.add_fn("ToFromElementsToShuffleTreeRewrite", lower);
 }
 
 /// The mask value of a poison element.

@@ -20,7 +20,7 @@ pub fn populate_sink_vector_ops_patterns(patterns: &mut PatternSet) {
     patterns.add_rewrite(ReorderElementwiseOpsOnTranspose);
     patterns.add_rewrite(ReorderCastOpsOnBroadcast);
     patterns.add_rewrite(ReorderElementwiseOpsOnBroadcast);
-    patterns.add_option_fn("ExtractOpFromElementwise", extract_of_elementwise);
+    patterns.add_fn("ExtractOpFromElementwise", extract_of_elementwise);
 }
 
 /// True if an operation is elementwise.

@@ -15,8 +15,8 @@ use terrace_vector::{BroadcastOp, ExtractOp, LoadOp, StoreOp};
 /// of a broadcast if `vector.store` stores one element.
 pub fn populate_sink_vector_mem_ops_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("ExtractOpFromLoad", extract_of_load)
-        .add_option_fn("StoreOpFromBroadcast", store_of_broadcast);
+        .add_fn("ExtractOpFromLoad", extract_of_load)
+        .add_fn("StoreOpFromBroadcast", store_of_broadcast);
 }
 
 /// True if elements have whole bytes, so that each has its own address.

@@ -11,7 +11,7 @@ use terrace_vector::matching::{count, is_scalable};
 
 /// `populateVectorStepLoweringPatterns`: lowers `vector.step` to a constant.
 pub fn populate_vector_step_lowering_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("StepToArithConstantOpRewrite", step);
+    patterns.add_fn("StepToArithConstantOpRewrite", step);
 }
 
 fn step(op: StepOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

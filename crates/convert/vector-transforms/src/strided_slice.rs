@@ -14,7 +14,7 @@ use terrace_vector::{ExtractStridedSliceOp, InsertStridedSliceOp};
 pub fn populate_vector_insert_extract_strided_slice_decomposition_patterns(
     patterns: &mut PatternSet,
 ) {
-    patterns.add_option_fn(
+    patterns.add_fn(
         "DecomposeDifferentRankInsertStridedSlice",
         insert_of_lower_rank,
     );
@@ -28,7 +28,10 @@ pub fn populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(
     wanted: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
 ) {
     let wanted = Box::new(wanted);
-    patterns.add_rewrite(Convert1DExtractStridedSliceIntoExtractInsertChain { wanted });
+    patterns.add_fn(
+        "Convert1DExtractStridedSliceIntoExtractInsertChain",
+        move |op, rw| slice_to_extract_insert_chain(op, &wanted, rw),
+    );
 }
 
 /// `populateVectorInsertExtractStridedSliceTransforms`: the patterns of
@@ -36,7 +39,7 @@ pub fn populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(
 pub fn populate_vector_insert_extract_strided_slice_transforms(patterns: &mut PatternSet) {
     populate_vector_insert_extract_strided_slice_decomposition_patterns(patterns);
     patterns.add_rewrite(ConvertSameRankInsertStridedSliceIntoShuffle);
-    patterns.add_option_fn("Convert1DExtractStridedSliceIntoShuffle", slice_as_shuffle);
+    patterns.add_fn("Convert1DExtractStridedSliceIntoShuffle", slice_as_shuffle);
     // Scalable vectors cannot be shuffled.
     populate_vector_extract_strided_slice_to_extract_insert_chain_patterns(patterns, |op| {
         let slice = op.as_::<ExtractStridedSliceOp>();
@@ -144,32 +147,24 @@ fn slice_as_shuffle(op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Opt
     Some(())
 }
 
-struct Convert1DExtractStridedSliceIntoExtractInsertChain {
-    wanted: Box<dyn Fn(OpRef<'_>) -> bool + Send + Sync>,
-}
-
-impl OpRewritePattern for Convert1DExtractStridedSliceIntoExtractInsertChain {
-    type Op = ExtractStridedSliceOp;
-    const NAME: &'static str = "Convert1DExtractStridedSliceIntoExtractInsertChain";
-
-    fn rewrite(&self, op: ExtractStridedSliceOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        require(
-            (self.wanted)(rw.op(op.id())),
-            "the slice is not one to take apart",
-        )?;
-        let [offset, size, stride] =
-            slice_of_one_dim(op, rw).ok_or("the vector has several dimensions, or is too large")?;
-        let view = rw.read(op);
-        let source = view.source();
-        let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
-        let places = (0..size).map(|at| offset + at * stride);
-        let elements: Vec<_> = places.map(|at| extract(rw, source, &[at])).collect();
-        let start = constant(rw, zero);
-        let elements = elements.into_iter().zip(0..);
-        let value = elements.fold(start, |all, (element, at)| insert(rw, element, all, &[at]));
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+fn slice_to_extract_insert_chain(
+    op: ExtractStridedSliceOp,
+    wanted: &dyn Fn(OpRef<'_>) -> bool,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    require(wanted(rw.op(op.id())), "the slice is not one to take apart")?;
+    let [offset, size, stride] =
+        slice_of_one_dim(op, rw).ok_or("the vector has several dimensions, or is too large")?;
+    let view = rw.read(op);
+    let source = view.source();
+    let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+    let places = (0..size).map(|at| offset + at * stride);
+    let elements: Vec<_> = places.map(|at| extract(rw, source, &[at])).collect();
+    let start = constant(rw, zero);
+    let elements = elements.into_iter().zip(0..);
+    let value = elements.fold(start, |all, (element, at)| insert(rw, element, all, &[at]));
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 struct DecomposeNDExtractStridedSlice;

@@ -4,7 +4,7 @@ use crate::emit::broadcast;
 use terrace_builtin::types::{BuiltinType, VectorType};
 use terrace_ir::ValueId;
 use terrace_ir::{OpRef, OpView};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, require};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, require};
 use terrace_vector::matching::{masking, memref, vector};
 use terrace_vector::transfer::{Transfer, broadcast_dims_of_minor_identity, is_minor_identity};
 use terrace_vector::{
@@ -17,8 +17,12 @@ pub fn populate_vector_transfer_lowering_patterns(
     patterns: &mut PatternSet,
     max_transfer_rank: Option<usize>,
 ) {
-    patterns.add_rewrite(TransferReadToVectorLoadLowering { max_transfer_rank });
-    patterns.add_rewrite(TransferWriteToVectorStoreLowering { max_transfer_rank });
+    patterns.add_fn("TransferReadToVectorLoadLowering", move |op, rw| {
+        transfer_read_to_load(op, max_transfer_rank, rw)
+    });
+    patterns.add_fn("TransferWriteToVectorStoreLowering", move |op, rw| {
+        transfer_write_to_store(op, max_transfer_rank, rw)
+    });
 }
 
 /// An unmasked transfer of an acceptable rank, and its vector type.
@@ -58,67 +62,57 @@ fn fits(view: OpRef<'_>, transfer: Transfer<'_>, moved: &VectorType) -> Result<(
     )
 }
 
-struct TransferReadToVectorLoadLowering {
+fn transfer_read_to_load(
+    op: TransferReadOp,
     max_transfer_rank: Option<usize>,
-}
-
-impl OpRewritePattern for TransferReadToVectorLoadLowering {
-    type Op = TransferReadOp;
-    const NAME: &'static str = "TransferReadToVectorLoadLowering";
-
-    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let (read, ty) = simple_transfer(*view, self.max_transfer_rank)?;
-        let repeated =
-            broadcast_dims_of_minor_identity(read.map).ok_or("not minor identity + bcast")?;
-        let mut loaded = ty.clone();
-        for &dim in &repeated {
-            loaded.shape[dim] = 1;
-        }
-        fits(*view, read, &loaded)?;
-        let (base, mask) = (read.base, read.mask);
-        let padding = read.padding.ok_or(NO_MATCH)?;
-        let indices: Vec<ValueId> = read.indices.iter().collect();
-        let (ty, loaded) = (view.vector_ty(), view.ctx.ty(loaded));
-        let mut value = match mask {
-            Some(mask) => {
-                let padding = broadcast(rw, loaded, padding);
-                rw.create_value(MaskedLoadOp::spec(loaded, base, &indices, mask, padding))
-            }
-            None => rw.create_value(LoadOp::spec(loaded, base, &indices)),
-        };
-        if !repeated.is_empty() {
-            value = broadcast(rw, ty, value);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let (read, ty) = simple_transfer(*view, max_transfer_rank)?;
+    let repeated =
+        broadcast_dims_of_minor_identity(read.map).ok_or("not minor identity + bcast")?;
+    let mut loaded = ty.clone();
+    for &dim in &repeated {
+        loaded.shape[dim] = 1;
     }
+    fits(*view, read, &loaded)?;
+    let (base, mask) = (read.base, read.mask);
+    let padding = read.padding.ok_or(NO_MATCH)?;
+    let indices: Vec<ValueId> = read.indices.iter().collect();
+    let (ty, loaded) = (view.vector_ty(), view.ctx.ty(loaded));
+    let mut value = match mask {
+        Some(mask) => {
+            let padding = broadcast(rw, loaded, padding);
+            rw.create_value(MaskedLoadOp::spec(loaded, base, &indices, mask, padding))
+        }
+        None => rw.create_value(LoadOp::spec(loaded, base, &indices)),
+    };
+    if !repeated.is_empty() {
+        value = broadcast(rw, ty, value);
+    }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
-struct TransferWriteToVectorStoreLowering {
+fn transfer_write_to_store(
+    op: TransferWriteOp,
     max_transfer_rank: Option<usize>,
-}
-
-impl OpRewritePattern for TransferWriteToVectorStoreLowering {
-    type Op = TransferWriteOp;
-    const NAME: &'static str = "TransferWriteToVectorStoreLowering";
-
-    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let (write, ty) = simple_transfer(*view, self.max_transfer_rank)?;
-        require(is_minor_identity(write.map), "map is not a minor identity")?;
-        fits(*view, write, ty)?;
-        let (base, mask, value) = (write.base, write.mask, write.vector);
-        let indices: Vec<ValueId> = write.indices.iter().collect();
-        match mask {
-            Some(mask) => {
-                rw.create(MaskedStoreOp::spec(base, &indices, mask, value));
-            }
-            None => {
-                rw.create(StoreOp::spec(value, base, &indices));
-            }
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let (write, ty) = simple_transfer(*view, max_transfer_rank)?;
+    require(is_minor_identity(write.map), "map is not a minor identity")?;
+    fits(*view, write, ty)?;
+    let (base, mask, value) = (write.base, write.mask, write.vector);
+    let indices: Vec<ValueId> = write.indices.iter().collect();
+    match mask {
+        Some(mask) => {
+            rw.create(MaskedStoreOp::spec(base, &indices, mask, value));
         }
-        rw.erase_op(op.id());
-        Ok(())
+        None => {
+            rw.create(StoreOp::spec(value, base, &indices));
+        }
     }
+    rw.erase_op(op.id());
+    Ok(())
 }

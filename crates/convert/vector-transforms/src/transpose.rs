@@ -46,9 +46,13 @@ pub fn populate_vector_transpose_lowering_patterns(
     patterns: &mut PatternSet,
     lowering: VectorTransposeLowering,
 ) {
-    patterns.add_option_fn("Transpose2DWithUnitDimToShapeCast", unit_dim_to_cast);
-    patterns.add_rewrite(TransposeOpLowering { lowering });
-    patterns.add_rewrite(TransposeOp2DToShuffleLowering { lowering });
+    patterns.add_fn("Transpose2DWithUnitDimToShapeCast", unit_dim_to_cast);
+    patterns.add_fn("TransposeOpLowering", move |op, rw| {
+        lower_transpose(op, lowering, rw)
+    });
+    patterns.add_fn("TransposeOp2DToShuffleLowering", move |op, rw| {
+        transpose_2d_to_shuffle(op, lowering, rw)
+    });
 }
 
 /// `populateVectorTransposeToFlatTranspose`: lowers two-dimensional `vector.transpose` to `llvm.intr.matrix.transpose`.
@@ -85,92 +89,81 @@ pub(crate) fn transposed_2d(view: TransposeOpRef<'_>) -> Option<(i64, i64)> {
     (place(second) < place(first)).then(|| (ty.shape[first], ty.shape[second]))
 }
 
-struct TransposeOpLowering {
+fn lower_transpose(
+    op: TransposeOp,
     lowering: VectorTransposeLowering,
-}
-
-impl OpRewritePattern for TransposeOpLowering {
-    type Op = TransposeOp;
-    const NAME: &'static str = "TransposeOpLowering";
-
-    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.vector_type();
-        require(
-            !is_scalable(ty),
-            "This lowering does not support scalable vectors",
-        )?;
-        require(
-            !self.lowering.is_shuffle_like() || transposed_2d(view).is_none(),
-            "Options specifies lowering to shuffle",
-        )?;
-        let permutation = view.permutation().to_vec();
-        // Trailing dimensions that are not permuted are moved as a whole.
-        let in_place = permutation.iter().enumerate().rev();
-        let in_place = in_place.take_while(|(at, dim)| *at as i64 == **dim).count();
-        let moved = permutation.len() - in_place;
-        let shape = &ty.shape[..moved];
-        let parts = shape
-            .iter()
-            .fold(1, |all: i64, size| all.saturating_mul(*size));
-        require(parts <= MOST, "the vector is too large")?;
-        let all = positions(shape);
-        let (source, ty) = (view.vector(), view.result_ty());
-        let mut value = poison(rw, ty);
-        for position in all {
-            let dims = permutation[..moved].iter();
-            let permuted: Vec<i64> = dims.map(|dim| position[*dim as usize]).collect();
-            let part = extract(rw, source, &position);
-            value = insert(rw, part, value, &permuted);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.vector_type();
+    require(
+        !is_scalable(ty),
+        "This lowering does not support scalable vectors",
+    )?;
+    require(
+        !lowering.is_shuffle_like() || transposed_2d(view).is_none(),
+        "Options specifies lowering to shuffle",
+    )?;
+    let permutation = view.permutation().to_vec();
+    // Trailing dimensions that are not permuted are moved as a whole.
+    let in_place = permutation.iter().enumerate().rev();
+    let in_place = in_place.take_while(|(at, dim)| *at as i64 == **dim).count();
+    let moved = permutation.len() - in_place;
+    let shape = &ty.shape[..moved];
+    let parts = shape
+        .iter()
+        .fold(1, |all: i64, size| all.saturating_mul(*size));
+    require(parts <= MOST, "the vector is too large")?;
+    let all = positions(shape);
+    let (source, ty) = (view.vector(), view.result_ty());
+    let mut value = poison(rw, ty);
+    for position in all {
+        let dims = permutation[..moved].iter();
+        let permuted: Vec<i64> = dims.map(|dim| position[*dim as usize]).collect();
+        let part = extract(rw, source, &position);
+        value = insert(rw, part, value, &permuted);
     }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
-struct TransposeOp2DToShuffleLowering {
+fn transpose_2d_to_shuffle(
+    op: TransposeOp,
     lowering: VectorTransposeLowering,
-}
-
-impl OpRewritePattern for TransposeOp2DToShuffleLowering {
-    type Op = TransposeOp;
-    const NAME: &'static str = "TransposeOp2DToShuffleLowering";
-
-    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        require(
-            self.lowering.is_shuffle_like(),
-            "not using vector shuffle based lowering",
-        )?;
-        let ty = view.vector_type();
-        require(
-            !is_scalable(ty),
-            "vector shuffle lowering not supported for scalable vectors",
-        )?;
-        let (rows, columns) = transposed_2d(view).ok_or("expected transposition on a 2D slice")?;
-        let size = rows.saturating_mul(columns);
-        require(size <= MOST, "the vector is too large")?;
-        let flat = VectorType::fixed(view.ctx, &[size], ty.element);
-        let square = VectorType::fixed(view.ctx, &[rows, columns], ty.element);
-        let (source, ty) = (view.vector(), view.result_ty());
-        let source = shape_cast(rw, flat, source);
-        let value = if self.lowering == VectorTransposeLowering::Shuffle16x16
-            && (rows, columns) == (16, 16)
-        {
-            let source = shape_cast(rw, square, source);
-            let rows = transposed_16x16(rw, source);
-            let start = poison(rw, square);
-            let rows = rows.into_iter().zip(0..);
-            rows.fold(start, |all, (row, at)| insert(rw, row, all, &[at]))
-        } else {
-            let place = |at: i64| at % rows * columns + at / rows;
-            let mask: Vec<i64> = (0..size).map(place).collect();
-            shuffle(rw, [source, source], &mask)
-        };
-        let value = shape_cast(rw, ty, value);
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
-    }
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    require(
+        lowering.is_shuffle_like(),
+        "not using vector shuffle based lowering",
+    )?;
+    let ty = view.vector_type();
+    require(
+        !is_scalable(ty),
+        "vector shuffle lowering not supported for scalable vectors",
+    )?;
+    let (rows, columns) = transposed_2d(view).ok_or("expected transposition on a 2D slice")?;
+    let size = rows.saturating_mul(columns);
+    require(size <= MOST, "the vector is too large")?;
+    let flat = VectorType::fixed(view.ctx, &[size], ty.element);
+    let square = VectorType::fixed(view.ctx, &[rows, columns], ty.element);
+    let (source, ty) = (view.vector(), view.result_ty());
+    let source = shape_cast(rw, flat, source);
+    let value = if lowering == VectorTransposeLowering::Shuffle16x16 && (rows, columns) == (16, 16)
+    {
+        let source = shape_cast(rw, square, source);
+        let rows = transposed_16x16(rw, source);
+        let start = poison(rw, square);
+        let rows = rows.into_iter().zip(0..);
+        rows.fold(start, |all, (row, at)| insert(rw, row, all, &[at]))
+    } else {
+        let place = |at: i64| at % rows * columns + at / rows;
+        let mask: Vec<i64> = (0..size).map(place).collect();
+        shuffle(rw, [source, source], &mask)
+    };
+    let value = shape_cast(rw, ty, value);
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// Transposes the rows of a 16x16 matrix in four rounds of two-row shuffles: first within lanes of four elements, then

@@ -11,19 +11,25 @@ use terrace_vector::{
 
 /// `populateVectorBitCastLoweringPatterns`: unrolls `vector.bitcast` to rank `target_rank`.
 pub fn populate_vector_bit_cast_lowering_patterns(patterns: &mut PatternSet, target_rank: usize) {
-    patterns.add_rewrite(UnrollBitCast { target_rank });
+    patterns.add_fn("UnrollBitCastOp", move |op, rw| {
+        unroll_bitcast(op, target_rank, rw)
+    });
 }
 
 /// `populateVectorInterleaveLoweringPatterns`: unrolls `vector.interleave` and `vector.deinterleave` to rank
 /// `target_rank`.
 pub fn populate_vector_interleave_lowering_patterns(patterns: &mut PatternSet, target_rank: usize) {
-    patterns.add_rewrite(UnrollInterleave { target_rank });
-    patterns.add_rewrite(UnrollDeinterleave { target_rank });
+    patterns.add_fn("UnrollInterleaveOp", move |op, rw| {
+        unroll_interleave(op, target_rank, rw)
+    });
+    patterns.add_fn("UnrollDeinterleaveOp", move |op, rw| {
+        unroll_deinterleave(op, target_rank, rw)
+    });
 }
 
 /// `populateVectorInterleaveToShufflePatterns`: lowers one-dimensional `vector.interleave` to `vector.shuffle`.
 pub fn populate_vector_interleave_to_shuffle_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("InterleaveToShuffle", interleave_to_shuffle);
+    patterns.add_fn("InterleaveToShuffle", interleave_to_shuffle);
 }
 
 /// `populateVectorRankReducingFMAPattern`: unrolls the first dimension of `vector.fma`.
@@ -33,17 +39,17 @@ pub fn populate_vector_rank_reducing_fma_pattern(patterns: &mut PatternSet) {
 
 /// `populateVectorGatherLoweringPatterns`: unrolls the first dimension of `vector.gather`.
 pub fn populate_vector_gather_lowering_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("UnrollGather", gather);
+    patterns.add_fn("UnrollGather", gather);
 }
 
 /// `populateVectorToElementsUnrollPatterns`: unrolls the first dimension of `vector.to_elements`.
 pub fn populate_vector_to_elements_unroll_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("UnrollToElements", to_elements);
+    patterns.add_fn("UnrollToElements", to_elements);
 }
 
 /// `populateVectorFromElementsUnrollPatterns`: unrolls the first dimension of `vector.from_elements`.
 pub fn populate_vector_from_elements_unroll_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("UnrollFromElements", from_elements);
+    patterns.add_fn("UnrollFromElements", from_elements);
 }
 
 /// The limit on parts that a vector is unrolled to.
@@ -70,30 +76,25 @@ pub(crate) fn positions(shape: &[i64]) -> impl Iterator<Item = Vec<i64>> + use<>
     (0..all).map(move |place| position_of(place, &shape))
 }
 
-struct UnrollBitCast {
+fn unroll_bitcast(
+    op: BitCastOp,
     target_rank: usize,
-}
-
-impl OpRewritePattern for UnrollBitCast {
-    type Op = BitCastOp;
-    const NAME: &'static str = "UnrollBitCastOp";
-
-    fn rewrite(&self, op: BitCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.result_type();
-        let shape = unrolled_shape(ty, self.target_rank).ok_or(NOT_UNROLLED)?;
-        let part = drop_dims(rw.ctx(), ty, shape.len());
-        let all = positions(shape);
-        let (source, ty) = (view.source(), view.result_ty());
-        let mut value = poison(rw, ty);
-        for position in all {
-            let from = extract(rw, source, &position);
-            let cast = rw.create_value(BitCastOp::spec(part, from));
-            value = insert(rw, cast, value, &position);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.result_type();
+    let shape = unrolled_shape(ty, target_rank).ok_or(NOT_UNROLLED)?;
+    let part = drop_dims(rw.ctx(), ty, shape.len());
+    let all = positions(shape);
+    let (source, ty) = (view.source(), view.result_ty());
+    let mut value = poison(rw, ty);
+    for position in all {
+        let from = extract(rw, source, &position);
+        let cast = rw.create_value(BitCastOp::spec(part, from));
+        value = insert(rw, cast, value, &position);
     }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
 /// The reason why an operation is not unrolled.
@@ -101,58 +102,48 @@ const NOT_UNROLLED: NoMatch = NoMatch::because(
     "the vector has the rank that is wanted, is too large, or a dimension to unroll is scalable",
 );
 
-struct UnrollInterleave {
+fn unroll_interleave(
+    op: InterleaveOp,
     target_rank: usize,
-}
-
-impl OpRewritePattern for UnrollInterleave {
-    type Op = InterleaveOp;
-    const NAME: &'static str = "UnrollInterleaveOp";
-
-    fn rewrite(&self, op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.result_type();
-        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NOT_UNROLLED)?);
-        let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
-        let (lhs, rhs) = (view.lhs(), view.rhs());
-        let mut value = constant(rw, zero);
-        for position in all {
-            let a = extract(rw, lhs, &position);
-            let b = extract(rw, rhs, &position);
-            let part = rw.create_value(InterleaveOp::spec(a, b));
-            value = insert(rw, part, value, &position);
-        }
-        rw.replace_op(op.id(), &[value]);
-        Ok(())
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.result_type();
+    let all = positions(unrolled_shape(ty, target_rank).ok_or(NOT_UNROLLED)?);
+    let zero = zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+    let (lhs, rhs) = (view.lhs(), view.rhs());
+    let mut value = constant(rw, zero);
+    for position in all {
+        let a = extract(rw, lhs, &position);
+        let b = extract(rw, rhs, &position);
+        let part = rw.create_value(InterleaveOp::spec(a, b));
+        value = insert(rw, part, value, &position);
     }
+    rw.replace_op(op.id(), &[value]);
+    Ok(())
 }
 
-struct UnrollDeinterleave {
+fn unroll_deinterleave(
+    op: DeinterleaveOp,
     target_rank: usize,
-}
-
-impl OpRewritePattern for UnrollDeinterleave {
-    type Op = DeinterleaveOp;
-    const NAME: &'static str = "UnrollDeinterleaveOp";
-
-    fn rewrite(&self, op: DeinterleaveOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ty = view.res1_type();
-        let all = positions(unrolled_shape(ty, self.target_rank).ok_or(NOT_UNROLLED)?);
-        let zero = zero_attr(view.ctx, view.res1_ty()).ok_or(NO_MATCH)?;
-        let source = view.source();
-        let zero = constant(rw, zero);
-        let (mut even, mut odd) = (zero, zero);
-        for position in all {
-            let from = extract(rw, source, &position);
-            let parts = rw.create(DeinterleaveOp::spec(from));
-            let [first, second] = [0, 1].map(|index| rw.body().result(parts.id(), index));
-            even = insert(rw, first, even, &position);
-            odd = insert(rw, second, odd, &position);
-        }
-        rw.replace_op(op.id(), &[even, odd]);
-        Ok(())
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ty = view.res1_type();
+    let all = positions(unrolled_shape(ty, target_rank).ok_or(NOT_UNROLLED)?);
+    let zero = zero_attr(view.ctx, view.res1_ty()).ok_or(NO_MATCH)?;
+    let source = view.source();
+    let zero = constant(rw, zero);
+    let (mut even, mut odd) = (zero, zero);
+    for position in all {
+        let from = extract(rw, source, &position);
+        let parts = rw.create(DeinterleaveOp::spec(from));
+        let [first, second] = [0, 1].map(|index| rw.body().result(parts.id(), index));
+        even = insert(rw, first, even, &position);
+        odd = insert(rw, second, odd, &position);
     }
+    rw.replace_op(op.id(), &[even, odd]);
+    Ok(())
 }
 
 fn interleave_to_shuffle(op: InterleaveOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

@@ -1,13 +1,14 @@
 //! The arith dialect: integer and float arithmetic on scalars, vectors and tensors.
 //!
 //! # Map
-//! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family.
+//! - [`enums`]: predicates, flags, rounding modes. [`ops`]: the operations by family. [`ArithBuilder`]: short methods that create them.
 //! - `verify`: verifiers. `fold`: folders. `asm`: hand-written formats. `constants`: creation of constants.
 //!   `canonicalize`: patterns. `int_range`: integer ranges of results.
 //!
 #![doc = include_str!("../README.md")]
 
 mod asm;
+mod builder;
 mod canonicalize;
 mod constants;
 pub mod enums;
@@ -17,6 +18,7 @@ pub mod ops;
 mod poison;
 mod verify;
 
+pub use builder::ArithBuilder;
 use canonicalize::ArithCanonicalization;
 pub use constants::{ArithConstants, constant_index, is_constant, value_or_constant_index};
 pub use enums::{AtomicRMWKind, CmpFPredicate, CmpIPredicate, RoundingMode};

@@ -31,7 +31,10 @@ pub fn populate_type_conversion_patterns(patterns: &mut PatternSet) {
 /// branches to them. So they stay unconverted if no reachable branch leads there. MLIR's
 /// `populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>`.
 pub fn populate_function_op_interface_type_conversion_pattern(patterns: &mut PatternSet) {
-    patterns.add(FuncSignatureConversion);
+    patterns.add_conversion_fn::<FuncOp>(
+        "FunctionOpInterfaceSignatureConversion",
+        convert_func_signature,
+    );
 }
 
 /// Adds the pattern that converts the operands and results of `func.call`. As in MLIR, the call loses its attributes.
@@ -153,46 +156,38 @@ fn convert_all(
     Ok(converted)
 }
 
-struct FuncSignatureConversion;
+fn convert_func_signature(
+    op: FuncOp,
+    _: Adaptor<'_, FuncOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let ctx = rewriter.ctx();
+    let ty = op.function_type(ctx, rewriter.body());
+    let ty = ty
+        .as_::<FunctionType>(ctx)
+        .ok_or(NoMatch::because("the function has no function type"))?;
+    let converter = rewriter
+        .type_converter()
+        .ok_or(NoMatch::because("the pattern has no type converter"))?;
+    let inputs = ty.inputs.iter().copied();
+    let signature = converter.convert_signature(ctx, inputs);
+    let signature = signature.map_err(|error| NoMatch::Type(error.ty))?;
+    let results = convert_all(rewriter, ty.results.iter().copied())?;
+    let body = rewriter.body();
+    let arg_attrs = resized(ctx, op.arg_attrs_attr(body), signature.types().len());
+    let res_attrs = resized(ctx, op.res_attrs_attr(body), results.len());
+    let entry = body.entry_block(op.body(body));
+    let ty = FunctionType::get(ctx, signature.types(), &results);
 
-impl OpConversionPattern for FuncSignatureConversion {
-    type Op = FuncOp;
-    const NAME: &'static str = "FunctionOpInterfaceSignatureConversion";
-
-    fn rewrite(
-        &self,
-        op: FuncOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let ctx = rewriter.ctx();
-        let ty = op.function_type(ctx, rewriter.body());
-        let ty = ty
-            .as_::<FunctionType>(ctx)
-            .ok_or(NoMatch::because("the function has no function type"))?;
-        let converter = rewriter
-            .type_converter()
-            .ok_or(NoMatch::because("the pattern has no type converter"))?;
-        let inputs = ty.inputs.iter().copied();
-        let signature = converter.convert_signature(ctx, inputs);
-        let signature = signature.map_err(|error| NoMatch::Type(error.ty))?;
-        let results = convert_all(rewriter, ty.results.iter().copied())?;
-        let body = rewriter.body();
-        let arg_attrs = resized(ctx, op.arg_attrs_attr(body), signature.types().len());
-        let res_attrs = resized(ctx, op.res_attrs_attr(body), results.len());
-        let entry = body.entry_block(op.body(body));
-        let ty = FunctionType::get(ctx, signature.types(), &results);
-
-        if let Some(entry) = entry {
-            rewriter.apply_signature_conversion(entry, &signature);
-        }
-        rewriter.modify_in_place(op.id(), |body| {
-            body.set_prop(op.id(), FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
-            body.set_prop(op.id(), FuncOp::ARG_ATTRS, arg_attrs);
-            body.set_prop(op.id(), FuncOp::RES_ATTRS, res_attrs);
-        });
-        Ok(())
+    if let Some(entry) = entry {
+        rewriter.apply_signature_conversion(entry, &signature);
     }
+    rewriter.modify_in_place(op.id(), |body| {
+        body.set_prop(op.id(), FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
+        body.set_prop(op.id(), FuncOp::ARG_ATTRS, arg_attrs);
+        body.set_prop(op.id(), FuncOp::RES_ATTRS, res_attrs);
+    });
+    Ok(())
 }
 
 /// Argument or result attributes, adapted to another number of arguments or results.

@@ -1,15 +1,17 @@
 //! The math dialect: functions on integers and floats, vectors and tensors of them.
 //!
 //! # Map
-//! - [`ops`]: the operations by family.
+//! - [`ops`]: the operations by family. [`MathBuilder`]: short methods that create them.
 //! - `fold`: folders. `c_library`: the functions that they use.
 //!
 #![doc = include_str!("../README.md")]
 
+mod builder;
 mod c_library;
 mod fold;
 pub mod ops;
 
+pub use builder::MathBuilder;
 pub use ops::*;
 
 use terrace_arith::ArithConstants;

@@ -8,7 +8,7 @@ use terrace_builtin::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, OpDef, OpRef, OpView, Type, TypeClass};
 use terrace_rewrite::{
     Adaptor, ConversionRewriter, ConversionTarget, ConvertOpTypes, Converted, ConvertedAttr,
-    NoMatch, OpConversionPattern, PatternSet, TypeConverter,
+    NoMatch, PatternSet, TypeConverter,
 };
 
 /// Adds the conversion of ranked and unranked memref types. Element types are converted by the converter, and memory
@@ -119,7 +119,7 @@ pub fn populate_memref_type_conversions(patterns: &mut PatternSet) {
             name: "ConvertMemRefOpTypes",
             ops: OPS,
         })
-        .add(ConvertGlobalOpType);
+        .add_conversion_fn::<GlobalOp>("ConvertGlobalOpType", convert_global_op_type);
 }
 
 /// Marks the operations of [`populate_memref_type_conversions`] as legal iff their types are legal.
@@ -152,28 +152,20 @@ pub fn populate_memref_type_conversions_and_legality(
     populate_memref_type_conversion_target(converter, target);
 }
 
-struct ConvertGlobalOpType;
-
-impl OpConversionPattern for ConvertGlobalOpType {
-    type Op = GlobalOp;
-    const NAME: &'static str = "ConvertGlobalOpType";
-
-    fn rewrite(
-        &self,
-        op: GlobalOp,
-        _: Adaptor<'_, Self::Op>,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        let (ctx, body) = (rewriter.ctx(), rewriter.body());
-        let value = op.initial_value(body);
-        if value.is_some_and(|value| value != Attr::UNIT) {
-            return Err(NoMatch::because("it has an initial value"));
-        }
-        let ty = op.r#type(ctx, body);
-        let ty = rewriter.convert_type(ty)?;
-        rewriter.modify_in_place(op.id(), |body| {
-            body.set_prop(op.id(), GlobalOp::TYPE, Some(ctx.type_attr(ty)));
-        });
-        Ok(())
+fn convert_global_op_type(
+    op: GlobalOp,
+    _: Adaptor<'_, GlobalOp>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    let (ctx, body) = (rewriter.ctx(), rewriter.body());
+    let value = op.initial_value(body);
+    if value.is_some_and(|value| value != Attr::UNIT) {
+        return Err(NoMatch::because("it has an initial value"));
     }
+    let ty = op.r#type(ctx, body);
+    let ty = rewriter.convert_type(ty)?;
+    rewriter.modify_in_place(op.id(), |body| {
+        body.set_prop(op.id(), GlobalOp::TYPE, Some(ctx.type_attr(ty)));
+    });
+    Ok(())
 }

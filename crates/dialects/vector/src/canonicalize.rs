@@ -27,27 +27,27 @@ impl Canonicalization for VectorCanonicalization {
 /// vector operations also use.
 pub fn populate_vector_to_vector_canonicalization_patterns(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("CreateMaskFolder", masks::constant_create_mask)
-        .add_option_fn("MaskedLoadFolder", memory::masked_load)
-        .add_option_fn("MaskedStoreFolder", memory::masked_store)
-        .add_option_fn("GatherFolder", memory::gather)
-        .add_option_fn("ScatterFolder", memory::scatter)
-        .add_option_fn("ExpandLoadFolder", memory::expand_load)
-        .add_option_fn("CompressStoreFolder", memory::compress_store)
-        .add_option_fn(
+        .add_fn("CreateMaskFolder", masks::constant_create_mask)
+        .add_fn("MaskedLoadFolder", memory::masked_load)
+        .add_fn("MaskedStoreFolder", memory::masked_store)
+        .add_fn("GatherFolder", memory::gather)
+        .add_fn("ScatterFolder", memory::scatter)
+        .add_fn("ExpandLoadFolder", memory::expand_load)
+        .add_fn("CompressStoreFolder", memory::compress_store)
+        .add_fn(
             "StridedSliceConstantMaskFolder",
             slices::slice_of_constant_mask,
         )
-        .add_option_fn("TransposeFolder", shape::transpose_of_transpose);
+        .add_fn("TransposeFolder", shape::transpose_of_transpose);
 }
 
 /// The canonicalization patterns of `vector.mask`: MLIR's `MaskOp::getCanonicalizationPatterns`.
 pub fn populate_mask_op_canonicalization_patterns(patterns: &mut PatternSet) {
-    patterns.add_option_fn("CanonializeEmptyMaskOp", masks::empty_mask);
+    patterns.add_fn("CanonializeEmptyMaskOp", masks::empty_mask);
     populate_all_true_mask_pattern(patterns);
 }
 
 /// The pattern that takes an operation out of a mask of which all is set. MLIR has it as a fold of `vector.mask`.
 pub fn populate_all_true_mask_pattern(patterns: &mut PatternSet) {
-    patterns.add_option_fn("AllTrueMask", masks::all_true_mask);
+    patterns.add_fn("AllTrueMask", masks::all_true_mask);
 }

@@ -48,8 +48,8 @@ pub(crate) struct FxCanonicalization;
 impl Canonicalization for FxCanonicalization {
     fn populate(&self, _: &Context, patterns: &mut PatternSet) {
         patterns
-            .add_option_fn("MulByOne", mul_by_one)
-            .add_option_fn("FlattenSum", flatten_sum);
+            .add_fn("MulByOne", mul_by_one)
+            .add_fn("FlattenSum", flatten_sum);
     }
 }
 

@@ -1,10 +1,9 @@
 //! Constants, sums, products, comparisons and selects of wide integers.
 
 use super::halves::{Wide, append_last_dim, drop_last_dim, halves, join};
-use crate::emit::Emit;
 use terrace_arith::{
-    AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp,
-    OrIOp, SelectOp, SubIOp, XOrIOp,
+    AddIOp, AndIOp, ArithBuilder, CmpIOp, CmpIPredicate, ConstantOp, MaxSIOp, MaxUIOp, MinSIOp,
+    MinUIOp, MulIOp, OrIOp, SelectOp, SubIOp, XOrIOp,
 };
 use terrace_builtin::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_builtin::types::{num_elements, shape};
@@ -96,7 +95,7 @@ fn convert_addi(
     let mut builder = rewriter.builder();
     let lhs = halves(&mut builder, wide, args.lhs());
     let rhs = halves(&mut builder, wide, args.rhs());
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     let (low, overflow) = e.addui_extended(lhs[0], rhs[0]);
     let carry = e.extui(overflow, wide.narrow);
     let high = e.addi(carry, lhs[1]);
@@ -116,7 +115,7 @@ fn convert_subi(
     let mut builder = rewriter.builder();
     let lhs = halves(&mut builder, wide, args.lhs());
     let rhs = halves(&mut builder, wide, args.rhs());
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     let low = e.subi(lhs[0], rhs[0]);
     let borrows = e.cmpi(CmpIPredicate::Ult, lhs[0], rhs[0]);
     let borrow = e.extui(borrows, wide.narrow);
@@ -137,7 +136,7 @@ fn convert_muli(
     let mut builder = rewriter.builder();
     let lhs = halves(&mut builder, wide, args.lhs());
     let rhs = halves(&mut builder, wide, args.rhs());
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     // The product of the high halves is beyond the bits of the result.
     let (low, high) = e.mului_extended(lhs[0], rhs[0]);
     let low_high = e.muli(lhs[0], rhs[1]);
@@ -190,7 +189,7 @@ fn convert_cmpi(
     let mut builder = rewriter.builder();
     let lhs = halves(&mut builder, wide, args.lhs());
     let rhs = halves(&mut builder, wide, args.rhs());
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     let low = e.cmpi(without_sign(how), lhs[0], rhs[0]);
     let high = e.cmpi(how, lhs[1], rhs[1]);
     let value = match how {
@@ -217,7 +216,7 @@ fn convert_select(
     let yes = halves(&mut builder, wide, args.true_value());
     let no = halves(&mut builder, wide, args.false_value());
     let condition = append_last_dim(&mut builder, args.condition());
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     let low = e.select(condition, yes[0], no[0]);
     let high = e.select(condition, yes[1], no[1]);
     let value = join(&mut builder, wide, [low, high]);
@@ -236,7 +235,7 @@ fn convert_max_min(
     let (lhs, rhs) = (body.operand(op, 0), body.operand(op, 1));
     Wide::of(rewriter, ty)?;
     let mut builder = rewriter.builder();
-    let mut e = Emit::new(&mut builder, ty);
+    let mut e = ArithBuilder::new(&mut builder, ty);
     let condition = e.cmpi(how, lhs, rhs);
     let value = e.select(condition, lhs, rhs);
     rewriter.replace_op(op, &[value]);

@@ -4,11 +4,11 @@ use super::WideIntEmulationConverter;
 use super::halves::{
     Wide, append_last_dim, constant, drop_last_dim, half, halves, insert_half, join,
 };
-use crate::emit::{Emit, element_kind};
+use crate::element_kind;
 use terrace_arith::{
-    AddFOp, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,
-    FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, MulFOp, NegFOp, OrIOp, RemFOp, SIToFPOp,
-    SelectOp, ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
+    AddFOp, ArithBuilder, CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, DivFOp,
+    ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, MulFOp, NegFOp, OrIOp,
+    RemFOp, SIToFPOp, SelectOp, ShLIOp, ShRUIOp, SubIOp, TruncIOp, UIToFPOp,
 };
 use terrace_builtin::elements::float_or_splat;
 use terrace_builtin::types::{IntegerType, element_type_or_self, with_element_type};
@@ -55,7 +55,7 @@ fn convert_extsi(
     let value = append_last_dim(&mut rewriter.builder(), args.r#in());
     let low = rewriter.create_or_fold(ExtSIOp::spec(wide.half, value));
     let mut builder = rewriter.builder();
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     let zero = e.int(wide.narrow, 0);
     let is_negative = e.cmpi(CmpIPredicate::Slt, low, zero);
     let high = builder.create_value(ExtSIOp::spec(wide.half, is_negative));

@@ -4,9 +4,9 @@
 //! half or more, by which a half must not be shifted without a select afterwards.
 
 use super::halves::{Wide, constant, drop_last_dim, half, halves, join};
-use crate::emit::Emit;
 use terrace_arith::{
-    CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, OrIOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp,
+    ArithBuilder, CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, OrIOp, SelectOp, ShLIOp, ShRSIOp,
+    ShRUIOp, SubIOp,
 };
 use terrace_ir::OpView;
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
@@ -30,7 +30,7 @@ fn convert_shli(
     let mut builder = rewriter.builder();
     let [low, high] = halves(&mut builder, wide, args.lhs());
     let amount = half(&mut builder, wide, args.rhs(), 0);
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     let zero = e.int(wide.narrow, 0);
     let width = e.int(wide.narrow, i64::from(wide.width));
     let is_far = e.cmpi(CmpIPredicate::Uge, amount, width);
@@ -64,7 +64,7 @@ fn convert_shrui(
     let mut builder = rewriter.builder();
     let [low, high] = halves(&mut builder, wide, args.lhs());
     let amount = half(&mut builder, wide, args.rhs(), 0);
-    let mut e = Emit::new(&mut builder, wide.half);
+    let mut e = ArithBuilder::new(&mut builder, wide.half);
     let zero = e.int(wide.narrow, 0);
     let width = e.int(wide.narrow, i64::from(wide.width));
     let is_far = e.cmpi(CmpIPredicate::Uge, amount, width);

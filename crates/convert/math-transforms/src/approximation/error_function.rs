@@ -1,8 +1,9 @@
 //! The error function and its complement.
 
-use crate::emit::Emit;
-use terrace_arith::CmpFPredicate;
+use crate::emit::SplatBuilder;
+use terrace_arith::{ArithBuilder, CmpFPredicate};
 use terrace_ir::{Type, ValueId};
+use terrace_math::MathBuilder;
 
 /// Coefficients of the numerators, constant term first, for each of three intervals.
 #[expect(
@@ -38,7 +39,7 @@ const OFFSETS: [f32; 3] = [0.0, 0.0, 1.0];
 const ENDS: [f32; 3] = [0.8, 2.0, 3.75];
 
 /// A rational function whose coefficients are selected by interval.
-pub(super) fn erf(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn erf(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let zero = e.splat(0.0);
     let one = e.splat(1.0);
@@ -47,7 +48,7 @@ pub(super) fn erf(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let offsets = e.splats(OFFSETS);
     let ends = e.splats(ENDS);
     let is_negative = e.cmpf(CmpFPredicate::Olt, operand, zero);
-    let negated = e.neg(operand);
+    let negated = e.negf(operand);
     let x = e.select(is_negative, negated, operand);
     let (mut dividend, mut divisor, mut offset) = (dividends[0], divisors[0], offsets[0]);
     for at in 1..ENDS.len() {
@@ -62,16 +63,16 @@ pub(super) fn erf(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let is_before = e.cmpf(CmpFPredicate::Ult, x, end);
     let dividend = super::polynomial(e, x, &dividend);
     let divisor = super::polynomial(e, x, &divisor);
-    let quotient = e.div(dividend, divisor);
-    let value = e.add(offset, quotient);
+    let quotient = e.divf(dividend, divisor);
+    let value = e.addf(offset, quotient);
     let value = e.select(is_before, value, one);
-    let negated = e.neg(value);
+    let negated = e.negf(value);
     e.select(is_negative, negated, value)
 }
 
 /// A polynomial in `(a - 2) / (a + 2)`, with `a = |x|`, times `e^-a² / (1 + 2a)`, after Shepherd and Laframboise.
 /// Quotients are corrected by the remainder of the division.
-pub(super) fn erfc(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn erfc(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let x = operands[0];
     let yes = e.splat_int(Type::I1, 1);
     let zero = e.splat(0.0);
@@ -82,13 +83,13 @@ pub(super) fn erfc(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let two = e.splat(2.0);
     let infinity = e.splat(f32::INFINITY);
     let last = e.splat(10.054_687_5);
-    let a = e.abs(x);
-    let sum = e.add(a, two);
-    let inverse = e.div(one, sum);
+    let a = e.absf(x);
+    let sum = e.addf(a, two);
+    let inverse = e.divf(one, sum);
     let quotient = e.fma(minus_four, inverse, one);
-    let more = e.add(quotient, one);
+    let more = e.addf(quotient, one);
     let left = e.fma(more, minus_two, a);
-    let negated = e.neg(a);
+    let negated = e.negf(a);
     let left = e.fma(negated, quotient, left);
     let quotient = e.fma(inverse, left, quotient);
     let mut value = e.splat(-0.000_401_139_26);
@@ -108,28 +109,28 @@ pub(super) fn erfc(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
         value = e.fma(value, quotient, coefficient);
     }
     let divisor = e.fma(two, a, one);
-    let inverse = e.div(one, divisor);
+    let inverse = e.divf(one, divisor);
     let quotient = e.fma(value, inverse, inverse);
-    let negated = e.neg(a);
+    let negated = e.negf(a);
     let left = e.fma(quotient, negated, half);
-    let difference = e.sub(value, quotient);
+    let difference = e.subf(value, quotient);
     let left = e.fma(left, two, difference);
     let value = e.fma(left, inverse, quotient);
-    let square = e.mul(a, a);
-    let negated = e.neg(square);
+    let square = e.mulf(a, a);
+    let negated = e.negf(square);
     let exp = e.exp(negated);
-    let negated = e.neg(a);
+    let negated = e.negf(a);
     let left = e.fma(negated, a, square);
-    let product = e.mul(value, exp);
-    let correction = e.mul(product, left);
+    let product = e.mulf(value, exp);
+    let correction = e.mulf(product, left);
     let value = e.fma(value, exp, correction);
     let is_finite = e.cmpf(CmpFPredicate::Olt, a, infinity);
-    let is_special = e.xor(is_finite, yes);
-    let special = e.add(x, x);
+    let is_special = e.xori(is_finite, yes);
+    let special = e.addf(x, x);
     let value = e.select(is_special, special, value);
     let is_after = e.cmpf(CmpFPredicate::Ogt, a, last);
     let value = e.select(is_after, zero, value);
     let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
-    let mirrored = e.sub(two, value);
+    let mirrored = e.subf(two, value);
     e.select(is_negative, mirrored, value)
 }

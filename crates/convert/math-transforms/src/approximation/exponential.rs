@@ -1,8 +1,10 @@
 //! Exponentials, logarithms and the hyperbolic tangent.
 
-use crate::emit::Emit;
+use crate::emit::SplatBuilder;
 use terrace_arith::CmpFPredicate;
+use terrace_arith::{ArithBuilder, BitcastOp};
 use terrace_ir::{Type, ValueId};
+use terrace_math::MathBuilder;
 
 /// The bits of the smallest normal `f32`.
 pub(super) const SMALLEST_NORMAL: u32 = 0x0080_0000;
@@ -16,7 +18,7 @@ pub(super) const NAN: u32 = 0x7fc0_0000;
 const SIGNIFICAND_BITS: i64 = 23;
 
 /// `scale · 2^n` with `x = n ln 2 + r`, where `scale` is Cephes' polynomial for `e^r`. Subnormal results become zero.
-pub(super) fn exp(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn exp(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let half = e.splat(0.5);
     let one = e.splat(1.0);
     let log2_e = e.splat(std::f32::consts::LOG2_E);
@@ -42,17 +44,16 @@ pub(super) fn exp(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     for &coefficient in &coefficients[2..] {
         scale = e.fma(scale, r, coefficient);
     }
-    let square = e.mul(r, r);
+    let square = e.mulf(r, r);
     let scale = e.fma(scale, square, r);
-    let scale = e.add(one, scale);
-    let ints = e.shaped(Type::I32);
-    let n = e.float_to_signed(n, ints);
+    let scale = e.addf(one, scale);
+    let n = e.fptosi(n, Type::I32);
     let power = power_of_two(e, n);
-    e.mul(scale, power)
+    e.mulf(scale, power)
 }
 
 /// Clamps a value to bounds; NaN stays NaN.
-fn clamp_or_nan(e: &mut Emit<'_, '_>, value: ValueId, low: f32, high: f32) -> ValueId {
+fn clamp_or_nan(e: &mut ArithBuilder<'_, '_>, value: ValueId, low: f32, high: f32) -> ValueId {
     let low = e.splat(low);
     let above = e.cmpf(CmpFPredicate::Uge, value, low);
     let value = e.select(above, value, low);
@@ -62,35 +63,34 @@ fn clamp_or_nan(e: &mut Emit<'_, '_>, value: ValueId, low: f32, high: f32) -> Va
 }
 
 /// The power of two with an integer exponent, as a float.
-fn power_of_two(e: &mut Emit<'_, '_>, exponent: ValueId) -> ValueId {
+fn power_of_two(e: &mut ArithBuilder<'_, '_>, exponent: ValueId) -> ValueId {
     let place = e.splat_int(Type::I32, SIGNIFICAND_BITS);
     let bias = e.splat_int(Type::I32, 127);
     let biased = e.addi(exponent, bias);
-    let bits = e.shl(biased, place);
-    let ty = e.ty;
-    e.bitcast(bits, ty)
+    let bits = e.shli(biased, place);
+    e.bitcast(bits, Type::F32)
 }
 
 /// `(u - 1) x / log(u)` with `u = e^x`; the rounding error of `u` is in `log(u)` too.
-pub(super) fn expm1(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn expm1(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let one = e.splat(1.0);
     let minus_one = e.splat(-1.0);
     let x = operands[0];
     let u = e.exp(x);
     let is_one_or_nan = e.cmpf(CmpFPredicate::Ueq, u, one);
-    let less = e.sub(u, one);
+    let less = e.subf(u, one);
     let is_minus_one = e.cmpf(CmpFPredicate::Oeq, less, minus_one);
     let log = e.log(u);
     let is_infinite = e.cmpf(CmpFPredicate::Oeq, log, u);
-    let ratio = e.div(x, log);
-    let value = e.mul(less, ratio);
+    let ratio = e.divf(x, log);
+    let value = e.mulf(less, ratio);
     let value = e.select(is_infinite, u, value);
     let value = e.select(is_minus_one, minus_one, value);
     e.select(is_one_or_nan, x, value)
 }
 
 /// The natural logarithm.
-pub(super) fn log(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn log(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     logarithm(e, operands[0], |e, log, exponent| {
         let ln2 = e.splat(std::f32::consts::LN_2);
         e.fma(exponent, ln2, log)
@@ -98,7 +98,7 @@ pub(super) fn log(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
 }
 
 /// The logarithm to the base 2.
-pub(super) fn log2(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn log2(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     logarithm(e, operands[0], |e, log, exponent| {
         let log2_e = e.splat(std::f32::consts::LOG2_E);
         e.fma(log, log2_e, exponent)
@@ -107,9 +107,9 @@ pub(super) fn log2(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
 
 /// Cephes' logarithm. `join` combines the natural logarithm of the significand, which is near 1, with the exponent.
 fn logarithm(
-    e: &mut Emit<'_, '_>,
+    e: &mut ArithBuilder<'_, '_>,
     operand: ValueId,
-    join: fn(&mut Emit<'_, '_>, ValueId, ValueId) -> ValueId,
+    join: fn(&mut ArithBuilder<'_, '_>, ValueId, ValueId) -> ValueId,
 ) -> ValueId {
     let zero = e.splat(0.0);
     let one = e.splat(1.0);
@@ -136,21 +136,21 @@ fn logarithm(
     // Maps [1/2, 1) to [√½ - 1, √2 - 1).
     let is_small = e.cmpf(CmpFPredicate::Olt, x, root_of_half);
     let more = e.select(is_small, x, zero);
-    let x = e.sub(x, one);
+    let x = e.subf(x, one);
     let less = e.select(is_small, one, zero);
-    let exponent = e.sub(exponent, less);
-    let x = e.add(x, more);
-    let square = e.mul(x, x);
-    let cube = e.mul(square, x);
+    let exponent = e.subf(exponent, less);
+    let x = e.addf(x, more);
+    let square = e.mulf(x, x);
+    let cube = e.mulf(square, x);
     let mut parts = [0, 3, 6].map(|at| e.fma(coefficients[at], x, coefficients[at + 1]));
     for (at, part) in parts.iter_mut().enumerate() {
         *part = e.fma(*part, x, coefficients[3 * at + 2]);
     }
     let sum = e.fma(parts[0], cube, parts[1]);
     let sum = e.fma(sum, cube, parts[2]);
-    let sum = e.mul(sum, cube);
+    let sum = e.mulf(sum, cube);
     let sum = e.fma(minus_half, square, sum);
-    let log = e.add(x, sum);
+    let log = e.addf(x, sum);
     let log = join(e, log, exponent);
     let is_invalid = e.cmpf(CmpFPredicate::Ult, operand, zero);
     let is_zero = e.cmpf(CmpFPredicate::Oeq, operand, zero);
@@ -161,30 +161,31 @@ fn logarithm(
 }
 
 /// The significand in [1/2, 1) and the exponent, as a float, of a positive normal number.
-fn significand_and_exponent(e: &mut Emit<'_, '_>, value: ValueId) -> (ValueId, ValueId) {
+fn significand_and_exponent(e: &mut ArithBuilder<'_, '_>, value: ValueId) -> (ValueId, ValueId) {
     let bias = scalar(e, |e| e.splat(126.0));
     let half = scalar(e, |e| e.splat(0.5));
     let mask = scalar(e, |e| splat_bits(e, !INFINITY));
-    let half = e.bitcast(half, Type::I32);
-    let mask = e.bitcast(mask, Type::I32);
-    let ints = e.shaped(Type::I32);
-    let ty = e.ty;
-    let bits = e.bitcast(value, ints);
+    let half = e.create(BitcastOp::spec(Type::I32, half));
+    let mask = e.create(BitcastOp::spec(Type::I32, mask));
+    let bits = e.bitcast(value, Type::I32);
     let mask = e.broadcast(mask);
-    let bits = e.and(bits, mask);
+    let bits = e.andi(bits, mask);
     let half = e.broadcast(half);
-    let bits = e.or(bits, half);
-    let significand = e.bitcast(bits, ty);
-    let bits = e.bitcast(value, ints);
+    let bits = e.ori(bits, half);
+    let significand = e.bitcast(bits, Type::F32);
+    let bits = e.bitcast(value, Type::I32);
     let place = e.splat_int(Type::I32, SIGNIFICAND_BITS);
-    let exponent = e.shr(bits, place);
-    let exponent = e.signed_to_float(exponent);
+    let exponent = e.shrui(bits, place);
+    let exponent = e.sitofp(exponent, e.element());
     let bias = e.broadcast(bias);
-    (significand, e.sub(exponent, bias))
+    (significand, e.subf(exponent, bias))
 }
 
 /// Runs `make` with scalars as the current type.
-fn scalar(e: &mut Emit<'_, '_>, make: impl FnOnce(&mut Emit<'_, '_>) -> ValueId) -> ValueId {
+fn scalar(
+    e: &mut ArithBuilder<'_, '_>,
+    make: impl FnOnce(&mut ArithBuilder<'_, '_>) -> ValueId,
+) -> ValueId {
     let ty = std::mem::replace(&mut e.ty, Type::F32);
     let value = make(e);
     e.ty = ty;
@@ -192,29 +193,31 @@ fn scalar(e: &mut Emit<'_, '_>, make: impl FnOnce(&mut Emit<'_, '_>) -> ValueId)
 }
 
 /// The `f32` of these bits.
-pub(super) fn splat_bits(e: &mut Emit<'_, '_>, bits: u32) -> ValueId {
-    let bits = e.int(Type::I32, i64::from(bits));
-    let value = e.bitcast(bits, Type::F32);
+pub(super) fn splat_bits(e: &mut ArithBuilder<'_, '_>, bits: u32) -> ValueId {
+    let value = scalar(e, |e| {
+        let bits = e.int(Type::I32, i64::from(bits));
+        e.bitcast(bits, Type::F32)
+    });
     e.broadcast(value)
 }
 
 /// `x log(u) / (u - 1)` with `u = 1 + x`, after W. Kahan.
-pub(super) fn log1p(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn log1p(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let one = e.splat(1.0);
     let x = operands[0];
-    let u = e.add(x, one);
+    let u = e.addf(x, one);
     let is_one = e.cmpf(CmpFPredicate::Oeq, u, one);
     let log = e.log(u);
     let is_infinite = e.cmpf(CmpFPredicate::Oeq, u, log);
-    let less = e.sub(u, one);
-    let ratio = e.div(log, less);
-    let value = e.mul(x, ratio);
-    let is_itself = e.or(is_one, is_infinite);
+    let less = e.subf(u, one);
+    let ratio = e.divf(log, less);
+    let value = e.mulf(x, ratio);
+    let is_itself = e.ori(is_one, is_infinite);
     e.select(is_itself, x, value)
 }
 
 /// A rational function between the bounds beyond which the result is -1 or 1.
-pub(super) fn tanh(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn tanh(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let low = e.splat(-7.998_811_7);
     let high = e.splat(7.998_811_7);
     let below = e.cmpf(CmpFPredicate::Ult, operands[0], high);
@@ -222,7 +225,7 @@ pub(super) fn tanh(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let above = e.cmpf(CmpFPredicate::Ugt, x, low);
     let x = e.select(above, x, low);
     let tiny = e.splat(0.0004);
-    let size = e.abs(operands[0]);
+    let size = e.absf(operands[0]);
     let is_tiny = e.cmpf(CmpFPredicate::Olt, size, tiny);
     let above = e.splats([
         0.004_893_524_6,
@@ -239,10 +242,10 @@ pub(super) fn tanh(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
         0.000_118_534_71,
         1.198_258_4e-6,
     ]);
-    let square = e.mul(x, x);
+    let square = e.mulf(x, x);
     let dividend = super::polynomial(e, square, &above);
-    let dividend = e.mul(x, dividend);
+    let dividend = e.mulf(x, dividend);
     let divisor = super::polynomial(e, square, &below);
-    let quotient = e.div(dividend, divisor);
+    let quotient = e.divf(dividend, divisor);
     e.select(is_tiny, x, quotient)
 }

@@ -5,15 +5,15 @@ mod exponential;
 mod roots;
 mod trigonometric;
 
-use crate::emit::{Emit, float_type};
-use terrace_arith::{ExtFOp, TruncFOp};
+use crate::emit::float_type;
+use terrace_arith::{ArithBuilder, ExtFOp, TruncFOp};
 use terrace_builtin::elements::float_kind;
 use terrace_builtin::types::{VectorType, bit_width, element_type_or_self, with_element_type};
 use terrace_ir::{Context, OpDef, OpId, OpSpec, OpView, SmallVec, Type, ValueId};
 use terrace_math::{
     AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CbrtOp, CosOp, CoshOp, ErfOp,
-    ErfcOp, Exp2Op, ExpM1Op, ExpOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RsqrtOp, SinOp,
-    SinhOp, SqrtOp, TanOp, TanhOp,
+    ErfcOp, Exp2Op, ExpM1Op, ExpOp, Log1pOp, Log2Op, Log10Op, LogOp, MathBuilder, PowFOp, RsqrtOp,
+    SinOp, SinhOp, SqrtOp, TanOp, TanhOp,
 };
 use terrace_numeric::FloatKind;
 use terrace_rewrite::{NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
@@ -162,7 +162,7 @@ struct Approximation {
     /// True if values of this type are approximated; the type is that of a scalar or of a vector.
     takes: fn(&Context, Type) -> bool,
     /// Computes the approximation from the operands.
-    compute: fn(&mut Emit<'_, '_>, &[ValueId]) -> ValueId,
+    compute: fn(&mut ArithBuilder<'_, '_>, &[ValueId]) -> ValueId,
 }
 
 static APPROXIMATIONS: &[Approximation] = &[
@@ -307,13 +307,13 @@ impl RewritePattern for Approximate {
 
     fn match_and_rewrite(&self, op: OpId, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         let operands = rw.operands(op);
-        let (ty, kind) = float_type(rw, rw.operand(op, 0))?;
+        let (ty, _) = float_type(rw, rw.operand(op, 0))?;
         let ctx = rw.ctx();
         if !(self.row.takes)(ctx, ty) {
             return Err("unsupported operand type".into());
         }
         check(ty.is::<VectorType>(ctx) || element_type_or_self(ctx, ty) == ty)?;
-        let value = (self.row.compute)(&mut Emit::new(&mut rw.builder(), ty, kind), &operands);
+        let value = (self.row.compute)(&mut ArithBuilder::new(&mut rw.builder(), ty), &operands);
         rw.replace_op(op, &[value]);
         Ok(())
     }
@@ -372,7 +372,7 @@ impl RewritePattern for ReuseF32Expansion {
 }
 
 /// The polynomial with the given coefficients, constant term first; there are at least two.
-fn polynomial(e: &mut Emit<'_, '_>, x: ValueId, coefficients: &[ValueId]) -> ValueId {
+fn polynomial(e: &mut ArithBuilder<'_, '_>, x: ValueId, coefficients: &[ValueId]) -> ValueId {
     let mut rest = coefficients.iter().rev().copied();
     let highest = rest.next().unwrap_or(x);
     rest.fold(highest, |sum, coefficient| e.fma(x, sum, coefficient))

@@ -1,11 +1,12 @@
 //! The cube root, and the reciprocal square root by an AVX instruction.
 
 use super::exponential::{INFINITY, SMALLEST_NORMAL, splat_bits};
-use crate::emit::Emit;
-use terrace_arith::{CmpFPredicate, ConstantOp};
+use crate::emit::SplatBuilder;
+use terrace_arith::{ArithBuilder, CmpFPredicate, ConstantOp};
 use terrace_builtin::elements::float_or_splat;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{Type, ValueId};
+use terrace_math::MathBuilder;
 use terrace_numeric::ApFloat;
 use terrace_vector::matching::position_of;
 use terrace_vector::{ExtractOp, InsertOp, ShapeCastOp};
@@ -15,31 +16,30 @@ use terrace_x86vector::RsqrtOp;
 pub(super) const WIDTH: i64 = 8;
 
 /// An initial guess by dividing the bits by three, after "Hacker's Delight", refined by two Newton steps.
-pub(super) fn cbrt(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn cbrt(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
-    let (ty, ints) = (e.ty, e.shaped(Type::I32));
     let [two_bits, four_bits, eight_bits, first_bits] =
         [2, 4, 8, 0x2a51_37a0].map(|value| e.splat_int(Type::I32, value));
     let third = e.splat(0.333_333_34);
     let two = e.splat(2.0);
     let zero = e.splat(0.0);
-    let size = e.abs(operand);
-    let bits = e.bitcast(size, ints);
-    let quarter = e.shr_signed(bits, two_bits);
-    let sixteenth = e.shr_signed(bits, four_bits);
+    let size = e.absf(operand);
+    let bits = e.bitcast(size, Type::I32);
+    let quarter = e.shrsi(bits, two_bits);
+    let sixteenth = e.shrsi(bits, four_bits);
     let bits = e.addi(quarter, sixteenth);
-    let part = e.shr_signed(bits, four_bits);
+    let part = e.shrsi(bits, four_bits);
     let bits = e.addi(bits, part);
-    let part = e.shr_signed(bits, eight_bits);
+    let part = e.shrsi(bits, eight_bits);
     let bits = e.addi(bits, part);
     let bits = e.addi(bits, first_bits);
-    let mut root = e.bitcast(bits, ty);
+    let mut root = e.bitcast(bits, Type::F32);
     for _ in 0..2 {
-        let square = e.mul(root, root);
-        let twice = e.mul(root, two);
-        let quotient = e.div(size, square);
-        let sum = e.add(twice, quotient);
-        root = e.mul(sum, third);
+        let square = e.mulf(root, root);
+        let twice = e.mulf(root, two);
+        let quotient = e.divf(size, square);
+        let sum = e.addf(twice, quotient);
+        root = e.mulf(sum, third);
     }
     let is_zero = e.cmpf(CmpFPredicate::Oeq, size, zero);
     let root = e.select(is_zero, zero, root);
@@ -47,26 +47,26 @@ pub(super) fn cbrt(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
 }
 
 /// The instruction's approximation, refined by one Newton step where the operand is a positive normal number.
-pub(super) fn rsqrt(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn rsqrt(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
     let infinity = splat_bits(e, INFINITY);
     let three_halves = e.splat(1.5);
     let minus_half = e.splat(-0.5);
     let smallest = splat_bits(e, SMALLEST_NORMAL);
-    let half = e.mul(operand, minus_half);
+    let half = e.mulf(operand, minus_half);
     let is_small = e.cmpf(CmpFPredicate::Olt, operand, smallest);
     let is_infinite = e.cmpf(CmpFPredicate::Oeq, operand, infinity);
-    let is_special = e.or(is_small, is_infinite);
+    let is_special = e.ori(is_small, is_infinite);
     let guess = eights(e, operand);
     // Products in this order neither overflow nor underflow.
-    let inner = e.mul(half, guess);
+    let inner = e.mulf(half, guess);
     let factor = e.fma(guess, inner, three_halves);
-    let root = e.mul(guess, factor);
+    let root = e.mulf(guess, factor);
     e.select(is_special, guess, root)
 }
 
 /// `x86vector.avx.rsqrt` of a vector whose last dimension is a multiple of the instruction's vector length.
-fn eights(e: &mut Emit<'_, '_>, operand: ValueId) -> ValueId {
+fn eights(e: &mut ArithBuilder<'_, '_>, operand: ValueId) -> ValueId {
     let (ctx, ty) = (e.ctx(), e.ty);
     let Some(vector) = ty.as_::<VectorType>(ctx) else {
         return operand;
@@ -93,7 +93,7 @@ fn eights(e: &mut Emit<'_, '_>, operand: ValueId) -> ValueId {
             e.create(RsqrtOp::spec(part))
         })
         .collect();
-    let zero = float_or_splat(ctx, rows, ApFloat::zero(e.kind, false));
+    let zero = float_or_splat(ctx, rows, ApFloat::zero(e.kind(), false));
     let mut all = e.create(ConstantOp::spec(zero));
     for (place, part) in (0..).zip(parts) {
         all = e.create(InsertOp::spec(part, all, &[], &position_of(place, &shape)));

@@ -1,28 +1,29 @@
 //! Sine, cosine and the inverses of trigonometric functions.
 
 use super::exponential::{NAN, splat_bits};
-use crate::emit::Emit;
+use crate::emit::SplatBuilder;
 use std::f32::consts;
-use terrace_arith::{CmpFPredicate, CmpIPredicate};
+use terrace_arith::{ArithBuilder, CmpFPredicate, CmpIPredicate};
 use terrace_ir::{Type, ValueId};
+use terrace_math::MathBuilder;
 
 /// Cephes' arctangent: a polynomial up to 0.66, to which other numbers are reduced.
-pub(super) fn atan(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn atan(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
-    let size = e.abs(operand);
+    let size = e.absf(operand);
     let one = e.splat(1.0);
     let bound = e.splat(0.66);
     let is_middle = e.cmpf(CmpFPredicate::Ogt, size, bound);
-    let sum = e.add(size, one);
-    let difference = e.sub(size, one);
+    let sum = e.addf(size, one);
+    let difference = e.subf(size, one);
     let dividend = e.select(is_middle, difference, size);
     let divisor = e.select(is_middle, sum, one);
     let bound = e.splat(2.414_213_7);
     let is_large = e.cmpf(CmpFPredicate::Ogt, size, bound);
     let dividend = e.select(is_large, one, dividend);
     let divisor = e.select(is_large, size, divisor);
-    let x = e.div(dividend, divisor);
-    let square = e.mul(x, x);
+    let x = e.divf(dividend, divisor);
+    let square = e.mulf(x, x);
     let above = [
         -64.850_22,
         -122.886_665,
@@ -34,21 +35,24 @@ pub(super) fn atan(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let below = [194.550_66, 485.390_4, 432.881_07, 165.027_01, 24.858_465];
     let below = coefficients(e, below);
     let dividend = super::polynomial(e, square, &above);
-    let dividend = e.mul(dividend, square);
+    let dividend = e.mulf(dividend, square);
     let divisor = super::polynomial(e, square, &below);
-    let quotient = e.div(dividend, divisor);
+    let quotient = e.divf(dividend, divisor);
     let angle = e.fma(quotient, x, x);
     let eighth = e.splat(consts::FRAC_PI_4);
-    let middle = e.add(eighth, angle);
+    let middle = e.addf(eighth, angle);
     let value = e.select(is_middle, middle, angle);
     let quarter = e.splat(consts::FRAC_PI_2);
-    let large = e.sub(quarter, angle);
+    let large = e.subf(quarter, angle);
     let value = e.select(is_large, large, value);
     e.copysign(value, operand)
 }
 
 /// The coefficients as constants, created highest power first.
-fn coefficients<const N: usize>(e: &mut Emit<'_, '_>, mut values: [f32; N]) -> [ValueId; N] {
+fn coefficients<const N: usize>(
+    e: &mut ArithBuilder<'_, '_>,
+    mut values: [f32; N],
+) -> [ValueId; N] {
     values.reverse();
     let mut coefficients = e.splats(values);
     coefficients.reverse();
@@ -56,47 +60,47 @@ fn coefficients<const N: usize>(e: &mut Emit<'_, '_>, mut values: [f32; N]) -> [
 }
 
 /// By the arctangent of the quotient, rotated by π where the divisor is negative.
-pub(super) fn atan2(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn atan2(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let (y, x) = (operands[0], operands[1]);
-    let quotient = e.div(y, x);
+    let quotient = e.divf(y, x);
     let angle = e.atan(quotient);
     let zero = e.splat(0.0);
     let pi = e.splat(consts::PI);
-    let more = e.add(angle, pi);
-    let less = e.sub(angle, pi);
+    let more = e.addf(angle, pi);
+    let less = e.subf(angle, pi);
     let is_positive = e.cmpf(CmpFPredicate::Ogt, angle, zero);
     let turned = e.select(is_positive, less, more);
     let is_right = e.cmpf(CmpFPredicate::Ogt, x, zero);
     let value = e.select(is_right, angle, turned);
     let on_axis = e.cmpf(CmpFPredicate::Oeq, x, zero);
     let above = e.cmpf(CmpFPredicate::Ogt, y, zero);
-    let is_up = e.and(on_axis, above);
+    let is_up = e.andi(on_axis, above);
     let up = e.splat(consts::FRAC_PI_2);
     let value = e.select(is_up, up, value);
     let below = e.cmpf(CmpFPredicate::Olt, y, zero);
-    let is_down = e.and(on_axis, below);
+    let is_down = e.andi(on_axis, below);
     let down = e.splat(-consts::FRAC_PI_2);
     let value = e.select(is_down, down, value);
     let is_zero = e.cmpf(CmpFPredicate::Oeq, y, zero);
-    let is_origin = e.and(on_axis, is_zero);
+    let is_origin = e.andi(on_axis, is_zero);
     let nan = splat_bits(e, NAN);
     e.select(is_origin, nan, value)
 }
 
 /// A polynomial in the square, with even and odd powers evaluated separately. For numbers above √½, π/2 minus the
 /// result for the cosine.
-pub(super) fn asin(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn asin(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let operand = operands[0];
-    let size = e.abs(operand);
-    let square = e.mul(operand, operand);
+    let size = e.absf(operand);
+    let square = e.mulf(operand, operand);
     let one = e.splat(1.0);
-    let rest = e.sub(one, square);
+    let rest = e.subf(one, square);
     let cosine = e.sqrt(rest);
     let half = e.splat(0.5);
     let is_large = e.cmpf(CmpFPredicate::Ogt, square, half);
     let x = e.select(is_large, cosine, size);
-    let square = e.mul(x, x);
-    let fourth = e.mul(square, square);
+    let square = e.mulf(x, x);
+    let fourth = e.mulf(square, square);
     let mut even = e.splat(0.055_579_748);
     let mut odd = e.splat(-0.062_027_913);
     let rest = [
@@ -115,18 +119,18 @@ pub(super) fn asin(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let sum = e.fma(even, square, odd);
     let last = e.splat(0.166_666_67);
     let sum = e.fma(sum, square, last);
-    let cube = e.mul(x, square);
+    let cube = e.mulf(x, square);
     let angle = e.fma(sum, cube, x);
     let right = e.splat(consts::FRAC_PI_2);
-    let large = e.sub(right, angle);
+    let large = e.subf(right, angle);
     let angle = e.select(is_large, large, angle);
     e.copysign(angle, operand)
 }
 
 /// By the arcsine of the number, or of the sine of half the angle.
-pub(super) fn acos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn acos(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     let x = operands[0];
-    let negated = e.neg(x);
+    let negated = e.negf(x);
     let zero = e.splat(0.0);
     let half = e.splat(0.5);
     let minus_one = e.splat(-1.0);
@@ -143,46 +147,46 @@ pub(super) fn acos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
     let root = e.sqrt(square);
     let angle = e.asin(root);
     let two = e.splat(2.0);
-    let large = e.mul(two, angle);
+    let large = e.mulf(two, angle);
     let value = e.select(is_small, small, large);
     let in_range = e.cmpf(CmpFPredicate::Oge, x, minus_one);
     let is_negative = e.cmpf(CmpFPredicate::Olt, x, zero);
-    let is_turned = e.and(in_range, is_negative);
+    let is_turned = e.andi(in_range, is_negative);
     let first = e.splat(1.865_643_7);
     let second = e.splat(1.683_918_8);
-    let less = e.neg(value);
+    let less = e.negf(value);
     let turned = e.fma(first, second, less);
     e.select(is_turned, turned, value)
 }
 
 /// Sine.
-pub(super) fn sin(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn sin(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     by_quarters(e, operands[0], |e, [_, one, _, three], quarter| {
-        let is_cosine = e.or(one, three);
+        let is_cosine = e.ori(one, three);
         let last = e.splat_int(Type::I32, 1);
         (is_cosine, e.cmpi(CmpIPredicate::Sgt, quarter, last))
     })
 }
 
 /// Cosine.
-pub(super) fn cos(e: &mut Emit<'_, '_>, operands: &[ValueId]) -> ValueId {
+pub(super) fn cos(e: &mut ArithBuilder<'_, '_>, operands: &[ValueId]) -> ValueId {
     by_quarters(e, operands[0], |e, [zero, one, two, _], _| {
-        (e.or(zero, two), e.or(one, two))
+        (e.ori(zero, two), e.ori(one, two))
     })
 }
 
 /// For a quadrant, given as four conditions and as a number: true if the value is that of a cosine, and true if it is
 /// negated.
-type Quarters = fn(&mut Emit<'_, '_>, [ValueId; 4], ValueId) -> (ValueId, ValueId);
+type Quarters = fn(&mut ArithBuilder<'_, '_>, [ValueId; 4], ValueId) -> (ValueId, ValueId);
 
 /// The sine or the cosine of the angle, reduced to its quadrant.
-fn by_quarters(e: &mut Emit<'_, '_>, x: ValueId, quarters: Quarters) -> ValueId {
+fn by_quarters(e: &mut ArithBuilder<'_, '_>, x: ValueId, quarters: Quarters) -> ValueId {
     let per_quarter = e.splat(consts::FRAC_2_PI);
     let quarter = e.splat(consts::FRAC_PI_2);
-    let number = e.mul(x, per_quarter);
+    let number = e.mulf(x, per_quarter);
     let number = e.floor(number);
-    let rest = e.mul(number, quarter);
-    let y = e.sub(x, rest);
+    let rest = e.mulf(number, quarter);
+    let y = e.subf(x, rest);
     let one = e.splat(1.0);
     let minus_one = e.splat(-1.0);
     let sine = e.splats([
@@ -199,23 +203,22 @@ fn by_quarters(e: &mut Emit<'_, '_>, x: ValueId, quarters: Quarters) -> ValueId 
         2.475_623_5e-5,
         -2.596_301_8e-7,
     ]);
-    let ints = e.shaped(Type::I32);
-    let number = e.float_to_signed(number, ints);
+    let number = e.fptosi(number, Type::I32);
     let mask = e.splat_int(Type::I32, 3);
-    let number = e.and(number, mask);
+    let number = e.andi(number, mask);
     let is = [0, 1, 2, 3].map(|at| {
         let at = e.splat_int(Type::I32, at);
         e.cmpi(CmpIPredicate::Eq, number, at)
     });
     let (is_cosine, is_negative) = quarters(e, is, number);
-    let square = e.mul(y, y);
+    let square = e.mulf(y, y);
     let base = e.select(is_cosine, one, y);
     let mut coefficients = [one; 6];
     for (at, coefficient) in coefficients[1..].iter_mut().enumerate() {
         *coefficient = e.select(is_cosine, cosine[at], sine[at]);
     }
     let sum = super::polynomial(e, square, &coefficients);
-    let value = e.mul(base, sum);
-    let negated = e.mul(minus_one, value);
+    let value = e.mulf(base, sum);
+    let negated = e.mulf(minus_one, value);
     e.select(is_negative, negated, value)
 }

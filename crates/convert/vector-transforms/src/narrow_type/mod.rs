@@ -18,6 +18,7 @@ use terrace_builtin::types::{DYNAMIC, MemRefType, VectorType, bit_width, element
 use terrace_ir::{Context, Type, ValueId};
 use terrace_memref_transforms::{LinearizedMemRef, populate_flatten_vector_ops_on_memref_patterns};
 use terrace_rewrite::{ConversionRewriter, NO_MATCH, NoMatch, PatternSet, Rewriter, check};
+use terrace_vector::StoreOp;
 use terrace_vector::matching::is_scalable;
 use terrace_vector::{ExtractOp, InsertOp, LoadOp, MaskedLoadOp, MaskedStoreOp, TransferReadOp};
 
@@ -57,7 +58,9 @@ pub fn populate_vector_narrow_type_emulation_patterns(
         .add_conversion_fn::<MaskedLoadOp>("ConvertVectorMaskedLoad", loads::masked_load)
         .add_conversion_fn::<MaskedStoreOp>("ConvertVectorMaskedStore", stores::masked_store)
         .add_conversion_fn::<TransferReadOp>("ConvertVectorTransferRead", loads::transfer_read)
-        .add(stores::ConvertVectorStore { disable_atomic_rmw });
+        .add_conversion_fn::<StoreOp>("ConvertVectorStore", move |op, args, rw| {
+            stores::convert_vector_store(op, args, disable_atomic_rmw, rw)
+        });
 }
 
 /// `populateMemRefFlattenAndVectorNarrowTypeEmulationPatterns`: the patterns of

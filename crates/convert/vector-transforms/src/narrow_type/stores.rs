@@ -7,28 +7,17 @@ use terrace_arith::{SelectOp, value_or_constant_index};
 use terrace_builtin::types::{DYNAMIC, MemRefType};
 use terrace_ir::{InsertPoint, OpView, ValueId};
 use terrace_memref::{AtomicYieldOp, GenericAtomicRMWOp};
-use terrace_rewrite::{
-    Adaptor, ConversionRewriter, NO_MATCH, NoMatch, OpConversionPattern, Rewriter, check,
-};
+use terrace_rewrite::{Adaptor, ConversionRewriter, NO_MATCH, NoMatch, Rewriter, check};
 use terrace_vector::{BitCastOp, FromElementsOp, LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp};
 
 /// Converts `vector.store`. Wide elements that are partially written are updated atomically, unless disabled.
-pub(super) struct ConvertVectorStore {
-    pub disable_atomic_rmw: bool,
-}
-
-impl OpConversionPattern for ConvertVectorStore {
-    type Op = StoreOp;
-    const NAME: &'static str = "ConvertVectorStore";
-
-    fn rewrite(
-        &self,
-        op: StoreOp,
-        args: Adaptor<'_, StoreOp>,
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        store(op, args, rw, !self.disable_atomic_rmw)
-    }
+pub(super) fn convert_vector_store(
+    op: StoreOp,
+    args: Adaptor<'_, StoreOp>,
+    disable_atomic_rmw: bool,
+    rw: &mut ConversionRewriter<'_>,
+) -> Result<(), NoMatch> {
+    store(op, args, rw, !disable_atomic_rmw)
 }
 
 fn store(

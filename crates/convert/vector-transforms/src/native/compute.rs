@@ -1,26 +1,48 @@
 //! Operations on values.
 
-use super::{Tiling, UnrollVectorOptions, assemble, put, slice};
+use super::{Tiling, UnrollVectorOptions, add, assemble, put, slice};
 use crate::emit::{constant, shape_cast, zero_attr};
 use crate::sink::{is_elementwise, like};
 use terrace_builtin::affine::AffineExpr;
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpId, OpView, Type, ValueId};
-use terrace_rewrite::{
-    NO_MATCH, NoMatch, OpRewritePattern, PatternSet, RewritePattern, Rewriter, Root, check,
-};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, RewritePattern, Rewriter, Root, check};
 use terrace_vector::masking::make_arith_reduction;
 use terrace_vector::matching::{Values, indexing_maps, vector};
 use terrace_vector::{BroadcastOp, ContractionOp, MultiDimReductionOp, ReductionOp, TransposeOp};
 
 pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
-    let options = || options.clone();
-    patterns.add_rewrite(UnrollContractionPattern(options()));
-    patterns.add_rewrite(UnrollElementwisePattern(options()));
-    patterns.add_rewrite(UnrollReductionPattern(options()));
-    patterns.add_rewrite(UnrollMultiReductionPattern(options()));
-    patterns.add_rewrite(UnrollTransposePattern(options()));
-    patterns.add_rewrite(UnrollBroadcastPattern(options()));
+    add(
+        patterns,
+        options,
+        "UnrollContractionPattern",
+        unroll_contraction,
+    );
+    patterns.add_rewrite(UnrollElementwisePattern(options.clone()));
+    add(
+        patterns,
+        options,
+        "UnrollReductionPattern",
+        unroll_reduction,
+    );
+    add(
+        patterns,
+        options,
+        "UnrollMultiReductionPattern",
+        unroll_multi_reduction,
+    );
+    add(
+        patterns,
+        options,
+        "UnrollTransposePattern",
+        unroll_transpose,
+    );
+    add(
+        patterns,
+        options,
+        "UnrollBroadcastPattern",
+        unroll_broadcast,
+    );
 }
 
 /// Partial results by offset, in the order of their first use.
@@ -56,46 +78,43 @@ impl Sums {
     }
 }
 
-struct UnrollContractionPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollContractionPattern {
-    type Op = ContractionOp;
-    const NAME: &'static str = "UnrollContractionPattern";
-
-    fn rewrite(&self, op: ContractionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let element = vector(*view, view.result()).ok_or(NO_MATCH)?.element;
-        let zero = zero_attr(view.ctx, view.result_type()).ok_or(NO_MATCH)?;
-        let operands = [view.lhs(), view.rhs(), view.acc()];
-        let dims = |map: &terrace_builtin::affine::AffineMap| {
-            let dims = map.results.iter().map(|result| match result {
-                AffineExpr::Dim(dim) => Some(*dim as usize),
-                _ => None,
-            });
-            dims.collect::<Option<Vec<usize>>>()
+fn unroll_contraction(
+    op: ContractionOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let element = vector(*view, view.result()).ok_or(NO_MATCH)?.element;
+    let zero = zero_attr(view.ctx, view.result_type()).ok_or(NO_MATCH)?;
+    let operands = [view.lhs(), view.rhs(), view.acc()];
+    let dims = |map: &terrace_builtin::affine::AffineMap| {
+        let dims = map.results.iter().map(|result| match result {
+            AffineExpr::Dim(dim) => Some(*dim as usize),
+            _ => None,
+        });
+        dims.collect::<Option<Vec<usize>>>()
+    };
+    let maps = indexing_maps(*view).ok_or(NO_MATCH)?;
+    let maps: Option<Vec<Vec<usize>>> = maps.into_iter().map(dims).collect();
+    let maps = maps.filter(|maps| maps.len() == 3).ok_or(NO_MATCH)?;
+    let of = |at: usize, values: &[i64]| -> Vec<i64> {
+        maps[at].iter().map(|&dim| values[dim]).collect()
+    };
+    let ty = VectorType::fixed(rw.ctx(), &of(2, &tiling.tile), element);
+    let mut sums = Sums::default();
+    for offsets in tiling.offsets() {
+        let part = |rw: &mut dyn Rewriter<'_>, at: usize| {
+            slice(rw, operands[at], &of(at, &offsets), &of(at, &tiling.tile))
         };
-        let maps = indexing_maps(*view).ok_or(NO_MATCH)?;
-        let maps: Option<Vec<Vec<usize>>> = maps.into_iter().map(dims).collect();
-        let maps = maps.filter(|maps| maps.len() == 3).ok_or(NO_MATCH)?;
-        let of = |at: usize, values: &[i64]| -> Vec<i64> {
-            maps[at].iter().map(|&dim| values[dim]).collect()
-        };
-        let ty = VectorType::fixed(rw.ctx(), &of(2, &tiling.tile), element);
-        let mut sums = Sums::default();
-        for offsets in tiling.offsets() {
-            let part = |rw: &mut dyn Rewriter<'_>, at: usize| {
-                slice(rw, operands[at], &of(at, &offsets), &of(at, &tiling.tile))
-            };
-            let lhs = part(rw, 0);
-            let rhs = part(rw, 1);
-            let at = of(2, &offsets);
-            let acc = sums.get(&at).unwrap_or_else(|| part(rw, 2));
-            let sum = like(op.id(), &[lhs, rhs, acc], ty, rw);
-            sums.set(at, sum);
-        }
-        sums.replace(op.id(), zero, rw)
+        let lhs = part(rw, 0);
+        let rhs = part(rw, 1);
+        let at = of(2, &offsets);
+        let acc = sums.get(&at).unwrap_or_else(|| part(rw, 2));
+        let sum = like(op.id(), &[lhs, rhs, acc], ty, rw);
+        sums.set(at, sum);
     }
+    sums.replace(op.id(), zero, rw)
 }
 
 struct UnrollElementwisePattern(UnrollVectorOptions);
@@ -138,128 +157,114 @@ impl RewritePattern for UnrollElementwisePattern {
     }
 }
 
-struct UnrollReductionPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollReductionPattern {
-    type Op = ReductionOp;
-    const NAME: &'static str = "UnrollReductionPattern";
-
-    fn rewrite(&self, op: ReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        // Upstream ignores the accumulator.
-        check(view.body.num_operands(op.id()) == 1)?;
-        let kind = op.kind(rw.ctx(), rw.body());
-        let (source, ty) = (view.vector(), view.dest_type());
-        check(kind.supports(rw.ctx(), ty))?;
-        let mut sum = None;
-        for offsets in tiling.offsets() {
-            let part = slice(rw, source, &offsets, &tiling.tile);
-            let part = like(op.id(), &[part], ty, rw);
-            sum = match sum {
-                None => Some(part),
-                Some(sum) => make_arith_reduction(kind, [sum, part], None, rw),
-            };
-        }
-        let sum =
-            sum.expect("invariant: there are several tiles, and the kind is one for the type");
-        rw.replace_op(op.id(), &[sum]);
-        Ok(())
-    }
-}
-
-struct UnrollMultiReductionPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollMultiReductionPattern {
-    type Op = MultiDimReductionOp;
-    const NAME: &'static str = "UnrollMultiReductionPattern";
-
-    fn rewrite(&self, op: MultiDimReductionOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let element = vector(*view, view.dest()).ok_or(NO_MATCH)?.element;
-        let zero = zero_attr(view.ctx, view.dest_type()).ok_or(NO_MATCH)?;
-        let (source, acc) = (view.source(), view.acc());
-        let reduced = view.reduction_dims();
-        let kept: Vec<usize> = (0..tiling.shape.len())
-            .filter(|dim| !reduced.contains(&(*dim as i64)))
-            .collect();
-        let of = |values: &[i64]| -> Vec<i64> { kept.iter().map(|&dim| values[dim]).collect() };
-        let sizes = of(&tiling.tile);
-        let ty = VectorType::fixed(rw.ctx(), &sizes, element);
-        let mut sums = Sums::default();
-        for offsets in tiling.offsets() {
-            let part = slice(rw, source, &offsets, &tiling.tile);
-            let at = of(&offsets);
-            let acc = match sums.get(&at) {
-                Some(sum) => sum,
-                None => slice(rw, acc, &at, &sizes),
-            };
-            let sum = like(op.id(), &[part, acc], ty, rw);
-            sums.set(at, sum);
-        }
-        sums.replace(op.id(), zero, rw)
-    }
-}
-
-struct UnrollTransposePattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollTransposePattern {
-    type Op = TransposeOp;
-    const NAME: &'static str = "UnrollTransposePattern";
-
-    fn rewrite(&self, op: TransposeOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
-        let source = view.vector();
-        let permutation = view.permutation().to_vec();
-        let back = |values: &[i64]| {
-            let mut out = vec![0; values.len()];
-            for (&dim, &value) in permutation.iter().zip(values) {
-                out[dim as usize] = value;
-            }
-            out
+fn unroll_reduction(
+    op: ReductionOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    // Upstream ignores the accumulator.
+    check(view.body.num_operands(op.id()) == 1)?;
+    let kind = op.kind(rw.ctx(), rw.body());
+    let (source, ty) = (view.vector(), view.dest_type());
+    check(kind.supports(rw.ctx(), ty))?;
+    let mut sum = None;
+    for offsets in tiling.offsets() {
+        let part = slice(rw, source, &offsets, &tiling.tile);
+        let part = like(op.id(), &[part], ty, rw);
+        sum = match sum {
+            None => Some(part),
+            Some(sum) => make_arith_reduction(kind, [sum, part], None, rw),
         };
-        let sizes = back(&tiling.tile);
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let part = slice(rw, source, &back(offsets), &sizes);
-            crate::contract::transpose(rw, part, &permutation)
-        })
     }
+    let sum = sum.expect("invariant: there are several tiles, and the kind is one for the type");
+    rw.replace_op(op.id(), &[sum]);
+    Ok(())
 }
 
-struct UnrollBroadcastPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollBroadcastPattern {
-    type Op = BroadcastOp;
-    const NAME: &'static str = "UnrollBroadcastPattern";
-
-    fn rewrite(&self, op: BroadcastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let ty = view.vector_type();
-        zero_attr(view.ctx, view.vector_ty()).ok_or(NO_MATCH)?;
-        let source = view.source();
-        let from: Option<Vec<i64>> = vector(*view, source).map(|ty| ty.shape.to_vec());
-        let ty: Type = tiling.ty(view.ctx, ty.element);
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let part = match &from {
-                None => source,
-                Some(from) => {
-                    // A broadcast dimension has only one part.
-                    let lead = tiling.shape.len() - from.len();
-                    let (mut at, mut sizes) =
-                        (offsets[lead..].to_vec(), tiling.tile[lead..].to_vec());
-                    for (dim, &size) in from.iter().enumerate() {
-                        if size == 1 {
-                            (at[dim], sizes[dim]) = (0, 1);
-                        }
-                    }
-                    slice(rw, source, &at, &sizes)
-                }
-            };
-            crate::emit::broadcast(rw, ty, part)
-        })
+fn unroll_multi_reduction(
+    op: MultiDimReductionOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let element = vector(*view, view.dest()).ok_or(NO_MATCH)?.element;
+    let zero = zero_attr(view.ctx, view.dest_type()).ok_or(NO_MATCH)?;
+    let (source, acc) = (view.source(), view.acc());
+    let reduced = view.reduction_dims();
+    let kept: Vec<usize> = (0..tiling.shape.len())
+        .filter(|dim| !reduced.contains(&(*dim as i64)))
+        .collect();
+    let of = |values: &[i64]| -> Vec<i64> { kept.iter().map(|&dim| values[dim]).collect() };
+    let sizes = of(&tiling.tile);
+    let ty = VectorType::fixed(rw.ctx(), &sizes, element);
+    let mut sums = Sums::default();
+    for offsets in tiling.offsets() {
+        let part = slice(rw, source, &offsets, &tiling.tile);
+        let at = of(&offsets);
+        let acc = match sums.get(&at) {
+            Some(sum) => sum,
+            None => slice(rw, acc, &at, &sizes),
+        };
+        let sum = like(op.id(), &[part, acc], ty, rw);
+        sums.set(at, sum);
     }
+    sums.replace(op.id(), zero, rw)
+}
+
+fn unroll_transpose(
+    op: TransposeOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+    let source = view.vector();
+    let permutation = view.permutation().to_vec();
+    let back = |values: &[i64]| {
+        let mut out = vec![0; values.len()];
+        for (&dim, &value) in permutation.iter().zip(values) {
+            out[dim as usize] = value;
+        }
+        out
+    };
+    let sizes = back(&tiling.tile);
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let part = slice(rw, source, &back(offsets), &sizes);
+        crate::contract::transpose(rw, part, &permutation)
+    })
+}
+
+fn unroll_broadcast(
+    op: BroadcastOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let ty = view.vector_type();
+    zero_attr(view.ctx, view.vector_ty()).ok_or(NO_MATCH)?;
+    let source = view.source();
+    let from: Option<Vec<i64>> = vector(*view, source).map(|ty| ty.shape.to_vec());
+    let ty: Type = tiling.ty(view.ctx, ty.element);
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let part = match &from {
+            None => source,
+            Some(from) => {
+                // A broadcast dimension has only one part.
+                let lead = tiling.shape.len() - from.len();
+                let (mut at, mut sizes) = (offsets[lead..].to_vec(), tiling.tile[lead..].to_vec());
+                for (dim, &size) in from.iter().enumerate() {
+                    if size == 1 {
+                        (at[dim], sizes[dim]) = (0, 1);
+                    }
+                }
+                slice(rw, source, &at, &sizes)
+            }
+        };
+        crate::emit::broadcast(rw, ty, part)
+    })
 }

@@ -1,24 +1,33 @@
 //! Reading and writing.
 
-use super::{Tiling, UnrollVectorOptions, assemble, slice};
+use super::{Tiling, UnrollVectorOptions, add, assemble, slice};
 use crate::emit::{index, zero_attr};
 use terrace_affine::AffineApplyOp;
 use terrace_arith::AddIOp;
 use terrace_builtin::affine::{AffineExpr, AffineMap};
 use terrace_builtin::types::VectorType;
 use terrace_ir::{OpView, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::Values;
 use terrace_vector::transfer::TransferParts;
 use terrace_vector::{GatherOp, LoadOp, StoreOp, TransferReadOp, TransferWriteOp};
 
 pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
-    let options = || options.clone();
-    patterns.add_rewrite(UnrollTransferReadPattern(options()));
-    patterns.add_rewrite(UnrollTransferWritePattern(options()));
-    patterns.add_rewrite(UnrollGatherPattern(options()));
-    patterns.add_rewrite(UnrollLoadPattern(options()));
-    patterns.add_rewrite(UnrollStorePattern(options()));
+    add(
+        patterns,
+        options,
+        "UnrollTransferReadPattern",
+        unroll_transfer_read,
+    );
+    add(
+        patterns,
+        options,
+        "UnrollTransferWritePattern",
+        unroll_transfer_write,
+    );
+    add(patterns, options, "UnrollGatherPattern", unroll_gather);
+    add(patterns, options, "UnrollLoadPattern", unroll_load);
+    add(patterns, options, "UnrollStorePattern", unroll_store);
 }
 
 /// The transfer of a tile.
@@ -47,79 +56,70 @@ fn tile_of(
     }
 }
 
-struct UnrollTransferReadPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollTransferReadPattern {
-    type Op = TransferReadOp;
-    const NAME: &'static str = "UnrollTransferReadPattern";
-
-    fn rewrite(&self, op: TransferReadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
-        check(!xfer.map.results.is_empty() && xfer.mask.is_none() && xfer.padding.is_some())?;
-        check(xfer.map.results.len() == tiling.shape.len())?;
-        zero_attr(view.ctx, view.vector_ty()).ok_or(NO_MATCH)?;
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let read = tile_of(&xfer, &tiling, offsets, rw).create_read(rw);
-            read.expect("invariant: reads have padding")
-        })
-    }
+fn unroll_transfer_read(
+    op: TransferReadOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
+    check(!xfer.map.results.is_empty() && xfer.mask.is_none() && xfer.padding.is_some())?;
+    check(xfer.map.results.len() == tiling.shape.len())?;
+    zero_attr(view.ctx, view.vector_ty()).ok_or(NO_MATCH)?;
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let read = tile_of(&xfer, &tiling, offsets, rw).create_read(rw);
+        read.expect("invariant: reads have padding")
+    })
 }
 
-struct UnrollTransferWritePattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollTransferWritePattern {
-    type Op = TransferWriteOp;
-    const NAME: &'static str = "UnrollTransferWritePattern";
-
-    fn rewrite(&self, op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let mut xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
-        check(!xfer.map.results.is_empty() && xfer.mask.is_none())?;
-        check(xfer.map.results.len() == tiling.shape.len())?;
-        let whole = xfer.vector;
-        for offsets in tiling.offsets() {
-            let vector = slice(rw, whole, &offsets, &tiling.tile);
-            let part = TransferParts {
-                vector,
-                ..tile_of(&xfer, &tiling, &offsets, rw)
-            };
-            let write = part.create_write(rw);
-            // Each write updates the tensor of the one before.
-            xfer.base = rw.results(write).first().copied().unwrap_or(xfer.base);
-        }
-        match xfer.is_tensor {
-            true => rw.replace_op(op.id(), &[xfer.base]),
-            false => rw.erase_op(op.id()),
-        }
-        Ok(())
+fn unroll_transfer_write(
+    op: TransferWriteOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let mut xfer = TransferParts::new(*view).ok_or(NO_MATCH)?;
+    check(!xfer.map.results.is_empty() && xfer.mask.is_none())?;
+    check(xfer.map.results.len() == tiling.shape.len())?;
+    let whole = xfer.vector;
+    for offsets in tiling.offsets() {
+        let vector = slice(rw, whole, &offsets, &tiling.tile);
+        let part = TransferParts {
+            vector,
+            ..tile_of(&xfer, &tiling, &offsets, rw)
+        };
+        let write = part.create_write(rw);
+        // Each write updates the tensor of the one before.
+        xfer.base = rw.results(write).first().copied().unwrap_or(xfer.base);
     }
+    match xfer.is_tensor {
+        true => rw.replace_op(op.id(), &[xfer.base]),
+        false => rw.erase_op(op.id()),
+    }
+    Ok(())
 }
 
-struct UnrollGatherPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollGatherPattern {
-    type Op = GatherOp;
-    const NAME: &'static str = "UnrollGatherPattern";
-
-    fn rewrite(&self, op: GatherOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
-        let element = view.result_type().element;
-        let alignment = op.alignment(view.ctx, view.body);
-        let base = view.base();
-        let at: Values = view.offsets().collect();
-        let parts = [view.indices(), view.mask(), view.pass_thru()];
-        let ty = tiling.ty(view.ctx, element);
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let [places, mask, passthru] = parts.map(|part| slice(rw, part, offsets, &tiling.tile));
-            let spec = GatherOp::spec(ty, base, &at, places, mask, passthru);
-            rw.create_value(spec.alignment(alignment))
-        })
-    }
+fn unroll_gather(
+    op: GatherOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+    let element = view.result_type().element;
+    let alignment = op.alignment(view.ctx, view.body);
+    let base = view.base();
+    let at: Values = view.offsets().collect();
+    let parts = [view.indices(), view.mask(), view.pass_thru()];
+    let ty = tiling.ty(view.ctx, element);
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let [places, mask, passthru] = parts.map(|part| slice(rw, part, offsets, &tiling.tile));
+        let spec = GatherOp::spec(ty, base, &at, places, mask, passthru);
+        rw.create_value(spec.alignment(alignment))
+    })
 }
 
 /// The indices of a tile of a load or store, which goes along the last dimensions of memory.
@@ -139,49 +139,43 @@ fn indices_of_tile(
     indices
 }
 
-struct UnrollLoadPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollLoadPattern {
-    type Op = LoadOp;
-    const NAME: &'static str = "UnrollLoadPattern";
-
-    fn rewrite(&self, op: LoadOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        // One-dimensional loads are final.
-        let ty = view.result_type();
-        check(ty.shape.len() > 1)?;
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
-        let ty = tiling.ty(view.ctx, ty.element);
-        let base = view.base();
-        let indices: Values = view.indices().collect();
-        check(indices.len() >= tiling.shape.len())?;
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let indices = indices_of_tile(rw, &indices, offsets);
-            rw.create_value(LoadOp::spec(ty, base, &indices))
-        })
-    }
+fn unroll_load(
+    op: LoadOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    // One-dimensional loads are final.
+    let ty = view.result_type();
+    check(ty.shape.len() > 1)?;
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+    let ty = tiling.ty(view.ctx, ty.element);
+    let base = view.base();
+    let indices: Values = view.indices().collect();
+    check(indices.len() >= tiling.shape.len())?;
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let indices = indices_of_tile(rw, &indices, offsets);
+        rw.create_value(LoadOp::spec(ty, base, &indices))
+    })
 }
 
-struct UnrollStorePattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollStorePattern {
-    type Op = StoreOp;
-    const NAME: &'static str = "UnrollStorePattern";
-
-    fn rewrite(&self, op: StoreOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        check(tiling.shape.len() > 1)?;
-        let (value, base) = (view.value_to_store(), view.base());
-        let indices: Values = view.indices().collect();
-        check(indices.len() >= tiling.shape.len())?;
-        for offsets in tiling.offsets() {
-            let part = slice(rw, value, &offsets, &tiling.tile);
-            let indices = indices_of_tile(rw, &indices, &offsets);
-            rw.create(StoreOp::spec(part, base, &indices));
-        }
-        rw.erase_op(op.id());
-        Ok(())
+fn unroll_store(
+    op: StoreOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    check(tiling.shape.len() > 1)?;
+    let (value, base) = (view.value_to_store(), view.base());
+    let indices: Values = view.indices().collect();
+    check(indices.len() >= tiling.shape.len())?;
+    for offsets in tiling.offsets() {
+        let part = slice(rw, value, &offsets, &tiling.tile);
+        let indices = indices_of_tile(rw, &indices, &offsets);
+        rw.create(StoreOp::spec(part, base, &indices));
     }
+    rw.erase_op(op.id());
+    Ok(())
 }

@@ -9,7 +9,7 @@ use crate::unroll::MOST;
 use std::sync::Arc;
 use terrace_builtin::types::VectorType;
 use terrace_builtin::vector_unroll::shape_for_unroll;
-use terrace_ir::{Context, OpId, OpRef, Type, ValueId};
+use terrace_ir::{Context, OpId, OpRef, OpView, Type, ValueId};
 use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::{is_scalable, masking, vector};
 
@@ -66,6 +66,17 @@ pub fn populate_vector_unroll_patterns(patterns: &mut PatternSet, options: &Unro
     memory::populate(patterns, options);
     compute::populate(patterns, options);
     shape::populate(patterns, options);
+}
+
+/// Adds a function that unrolls one kind of operation.
+fn add<Op: OpView + 'static>(
+    patterns: &mut PatternSet,
+    options: &UnrollVectorOptions,
+    name: &'static str,
+    unroll: fn(Op, &UnrollVectorOptions, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>,
+) {
+    let options = options.clone();
+    patterns.add_fn(name, move |op, rw| unroll(op, &options, rw));
 }
 
 /// The iteration space of an operation and its tiles.

@@ -1,99 +1,104 @@
 //! Masks, steps and shape casts.
 
-use super::{Tiling, UnrollVectorOptions, assemble, put, slice};
+use super::{Tiling, UnrollVectorOptions, add, assemble, put, slice};
 use crate::emit::{constant, index, shape_cast, zero_attr};
 use terrace_arith::{AddIOp, MaxSIOp, MinSIOp, SubIOp};
 use terrace_builtin::elements::int_or_splat;
 use terrace_ir::{OpView, Type, ValueId};
-use terrace_rewrite::{NO_MATCH, NoMatch, OpRewritePattern, PatternSet, Rewriter, check};
+use terrace_rewrite::{NO_MATCH, NoMatch, PatternSet, Rewriter, check};
 use terrace_vector::matching::{Values, linear, position_of};
 use terrace_vector::{ConstantMaskOp, CreateMaskOp, ShapeCastOp, StepOp};
 
 pub(super) fn populate(patterns: &mut PatternSet, options: &UnrollVectorOptions) {
-    let options = || options.clone();
-    patterns.add_rewrite(UnrollStepPattern(options()));
-    patterns.add_rewrite(UnrollShapeCastPattern(options()));
-    patterns.add_rewrite(UnrollCreateMaskPattern(options()));
-    patterns.add_rewrite(UnrollConstantMaskPattern(options()));
+    add(patterns, options, "UnrollStepPattern", unroll_step);
+    add(
+        patterns,
+        options,
+        "UnrollShapeCastPattern",
+        unroll_shape_cast,
+    );
+    add(
+        patterns,
+        options,
+        "UnrollCreateMaskPattern",
+        unroll_create_mask,
+    );
+    add(
+        patterns,
+        options,
+        "UnrollConstantMaskPattern",
+        unroll_constant_mask,
+    );
 }
 
-struct UnrollStepPattern(UnrollVectorOptions);
+fn unroll_step(
+    op: StepOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let ctx = rw.ctx();
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let ty = tiling.ty(ctx, view.result_type().element);
+    let zero = zero_attr(ctx, view.result_ty()).ok_or(NO_MATCH)?;
+    let mut whole = constant(rw, zero);
+    let steps = rw.create_value(StepOp::spec(ty));
+    for offsets in tiling.offsets() {
+        let first = constant(rw, int_or_splat(ctx, ty, offsets[0]));
+        let part = rw.create_value(AddIOp::spec(steps, first));
+        whole = put(rw, part, whole, &offsets, 1);
+    }
+    rw.replace_op(op.id(), &[whole]);
+    Ok(())
+}
 
-impl OpRewritePattern for UnrollStepPattern {
-    type Op = StepOp;
-    const NAME: &'static str = "UnrollStepPattern";
-
-    fn rewrite(&self, op: StepOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let ctx = rw.ctx();
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let ty = tiling.ty(ctx, view.result_type().element);
-        let zero = zero_attr(ctx, view.result_ty()).ok_or(NO_MATCH)?;
-        let mut whole = constant(rw, zero);
-        let steps = rw.create_value(StepOp::spec(ty));
-        for offsets in tiling.offsets() {
-            let first = constant(rw, int_or_splat(ctx, ty, offsets[0]));
-            let part = rw.create_value(AddIOp::spec(steps, first));
-            whole = put(rw, part, whole, &offsets, 1);
+fn unroll_create_mask(
+    op: CreateMaskOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let ty = tiling.ty(view.ctx, Type::I1);
+    let bounds: Values = view.operands().collect();
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let mut inner: Vec<ValueId> = Vec::with_capacity(bounds.len());
+        for (dim, &bound) in bounds.iter().enumerate() {
+            // Upstream folds these operations.
+            // The difference must not wrap, so the bound is raised to the offset first.
+            let offset = index(rw, offsets[dim]);
+            let rest = rw.create_value(MaxSIOp::spec(bound, offset));
+            let rest = match offsets[dim] {
+                0 => rest,
+                _ => rw.create_value(SubIOp::spec(rest, offset)),
+            };
+            let size = index(rw, tiling.tile[dim]);
+            inner.push(rw.create_value(MinSIOp::spec(rest, size)));
         }
-        rw.replace_op(op.id(), &[whole]);
-        Ok(())
-    }
+        rw.create_value(CreateMaskOp::spec(ty, &inner))
+    })
 }
 
-struct UnrollCreateMaskPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollCreateMaskPattern {
-    type Op = CreateMaskOp;
-    const NAME: &'static str = "UnrollCreateMaskPattern";
-
-    fn rewrite(&self, op: CreateMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let ty = tiling.ty(view.ctx, Type::I1);
-        let bounds: Values = view.operands().collect();
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let mut inner: Vec<ValueId> = Vec::with_capacity(bounds.len());
-            for (dim, &bound) in bounds.iter().enumerate() {
-                // Upstream folds these operations.
-                // The difference must not wrap, so the bound is raised to the offset first.
-                let offset = index(rw, offsets[dim]);
-                let rest = rw.create_value(MaxSIOp::spec(bound, offset));
-                let rest = match offsets[dim] {
-                    0 => rest,
-                    _ => rw.create_value(SubIOp::spec(rest, offset)),
-                };
-                let size = index(rw, tiling.tile[dim]);
-                inner.push(rw.create_value(MinSIOp::spec(rest, size)));
-            }
-            rw.create_value(CreateMaskOp::spec(ty, &inner))
-        })
-    }
-}
-
-struct UnrollConstantMaskPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollConstantMaskPattern {
-    type Op = ConstantMaskOp;
-    const NAME: &'static str = "UnrollConstantMaskPattern";
-
-    fn rewrite(&self, op: ConstantMaskOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::of_same_rank(*view, &self.0)?;
-        let ty = tiling.ty(view.ctx, Type::I1);
-        let bounds = view.mask_dim_sizes().to_vec();
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let dims = offsets.iter().zip(&bounds).zip(&tiling.tile);
-            let mut inner: Vec<i64> = dims
-                .map(|((offset, bound), size)| (bound - offset).clamp(0, *size))
-                .collect();
-            // No bit is set if one of the sizes is 0.
-            if inner.contains(&0) {
-                inner.fill(0);
-            }
-            rw.create_value(ConstantMaskOp::spec(ty, &inner))
-        })
-    }
+fn unroll_constant_mask(
+    op: ConstantMaskOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::of_same_rank(*view, options)?;
+    let ty = tiling.ty(view.ctx, Type::I1);
+    let bounds = view.mask_dim_sizes().to_vec();
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let dims = offsets.iter().zip(&bounds).zip(&tiling.tile);
+        let mut inner: Vec<i64> = dims
+            .map(|((offset, bound), size)| (bound - offset).clamp(0, *size))
+            .collect();
+        // No bit is set if one of the sizes is 0.
+        if inner.contains(&0) {
+            inner.fill(0);
+        }
+        rw.create_value(ConstantMaskOp::spec(ty, &inner))
+    })
 }
 
 /// True if the elements of a tile are contiguous in a vector of this shape.
@@ -122,29 +127,26 @@ fn leading_box(shape: &[i64], mut count: i64) -> Option<Vec<i64>> {
     (count == 1).then_some(tile)
 }
 
-struct UnrollShapeCastPattern(UnrollVectorOptions);
-
-impl OpRewritePattern for UnrollShapeCastPattern {
-    type Op = ShapeCastOp;
-    const NAME: &'static str = "UnrollShapeCastPattern";
-
-    fn rewrite(&self, op: ShapeCastOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        let view = rw.read(op);
-        let tiling = Tiling::new(*view, &self.0)?;
-        let from = view.source_type();
-        check(is_contiguous(&tiling.native, &tiling.shape))?;
-        let sizes = leading_box(&from.shape, tiling.tile.iter().product()).ok_or(NO_MATCH)?;
-        check(is_contiguous(&sizes, &from.shape))?;
-        // Sizes must divide the shape. Upstream creates slices that are out of bounds otherwise.
-        let mut dims = from.shape.iter().zip(&sizes);
-        check(dims.all(|(size, part)| size % part == 0))?;
-        let ty = tiling.ty(view.ctx, from.element);
-        zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
-        let (source, shape) = (view.source(), from.shape.to_vec());
-        assemble(op.id(), &tiling, rw, |rw, offsets| {
-            let first = position_of(linear(offsets, &tiling.shape), &shape);
-            let part = slice(rw, source, &first, &sizes);
-            shape_cast(rw, ty, part)
-        })
-    }
+fn unroll_shape_cast(
+    op: ShapeCastOp,
+    options: &UnrollVectorOptions,
+    rw: &mut dyn Rewriter<'_>,
+) -> Result<(), NoMatch> {
+    let view = rw.read(op);
+    let tiling = Tiling::new(*view, options)?;
+    let from = view.source_type();
+    check(is_contiguous(&tiling.native, &tiling.shape))?;
+    let sizes = leading_box(&from.shape, tiling.tile.iter().product()).ok_or(NO_MATCH)?;
+    check(is_contiguous(&sizes, &from.shape))?;
+    // Sizes must divide the shape. Upstream creates slices that are out of bounds otherwise.
+    let mut dims = from.shape.iter().zip(&sizes);
+    check(dims.all(|(size, part)| size % part == 0))?;
+    let ty = tiling.ty(view.ctx, from.element);
+    zero_attr(view.ctx, view.result_ty()).ok_or(NO_MATCH)?;
+    let (source, shape) = (view.source(), from.shape.to_vec());
+    assemble(op.id(), &tiling, rw, |rw, offsets| {
+        let first = position_of(linear(offsets, &tiling.shape), &shape);
+        let part = slice(rw, source, &first, &sizes);
+        shape_cast(rw, ty, part)
+    })
 }

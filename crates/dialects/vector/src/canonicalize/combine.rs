@@ -10,16 +10,16 @@ use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn(
+        .add_fn(
             "CanonicalizeContractAdd<mlir::arith::AddIOp>",
             |op: AddIOp, rw| added_to_contraction(op.id(), rw),
         )
-        .add_option_fn(
+        .add_fn(
             "CanonicalizeContractAdd<mlir::arith::AddFOp>",
             |op: AddFOp, rw| added_to_contraction(op.id(), rw),
         )
-        .add_option_fn("ElideUnitDimsInMultiDimReduction", reduction_of_ones)
-        .add_option_fn("ElideSingleElementReduction", reduction_of_one);
+        .add_fn("ElideUnitDimsInMultiDimReduction", reduction_of_ones)
+        .add_fn("ElideSingleElementReduction", reduction_of_one);
 }
 
 /// Folds an addition into a contraction whose accumulator is zero: the other operand becomes the accumulator.

@@ -11,15 +11,15 @@ use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("ExtractOpFromBroadcast", extract_of_broadcast)
-        .add_option_fn("foldExtractFromShapeCastToShapeCast", extract_of_cast)
-        .add_option_fn("foldExtractFromFromElements", extract_of_elements)
-        .add_option_fn("rewriteFromElementsAsBroadcast", elements_all_one)
-        .add_option_fn("FromElementsToShapeCast", elements_of_one_vector)
-        .add_option_fn("InsertToBroadcast", insert_of_all)
-        .add_option_fn("InsertSplatToSplat", insert_of_same_scalar)
-        .add_option_fn("InsertChainFullyInitialized", inserted_everywhere)
-        .add_option_fn("ToElementsOfBroadcast", to_elements_of_broadcast);
+        .add_fn("ExtractOpFromBroadcast", extract_of_broadcast)
+        .add_fn("foldExtractFromShapeCastToShapeCast", extract_of_cast)
+        .add_fn("foldExtractFromFromElements", extract_of_elements)
+        .add_fn("rewriteFromElementsAsBroadcast", elements_all_one)
+        .add_fn("FromElementsToShapeCast", elements_of_one_vector)
+        .add_fn("InsertToBroadcast", insert_of_all)
+        .add_fn("InsertSplatToSplat", insert_of_same_scalar)
+        .add_fn("InsertChainFullyInitialized", inserted_everywhere)
+        .add_fn("ToElementsOfBroadcast", to_elements_of_broadcast);
 }
 
 fn extract_of_broadcast(op: ExtractOp, rw: &mut dyn Rewriter<'_>) -> Option<()> {

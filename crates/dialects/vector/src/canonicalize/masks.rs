@@ -12,11 +12,11 @@ use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("CreateMaskFolder", constant_create_mask)
-        .add_option_fn("ExtractOpFromCreateMask", extract_of_mask)
-        .add_option_fn("CanonializeEmptyMaskOp", empty_mask)
-        .add_option_fn("AllTrueMask", all_true_mask)
-        .add_option_fn("StepCompareFolder", step_compared);
+        .add_fn("CreateMaskFolder", constant_create_mask)
+        .add_fn("ExtractOpFromCreateMask", extract_of_mask)
+        .add_fn("CanonializeEmptyMaskOp", empty_mask)
+        .add_fn("AllTrueMask", all_true_mask)
+        .add_fn("StepCompareFolder", step_compared);
 }
 
 /// Replaces an operation by a constant mask of its type.

@@ -11,16 +11,16 @@ use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("CompressStoreFolder", compress_store)
-        .add_option_fn("ExpandLoadFolder", expand_load)
-        .add_option_fn("GatherFolder", gather)
-        .add_option_fn("FoldContiguousGather", contiguous_gather)
-        .add_option_fn("MaskedLoadFolder", masked_load)
-        .add_option_fn("MaskedStoreFolder", masked_store)
-        .add_option_fn("ScatterFolder", scatter)
-        .add_option_fn("FoldContiguousScatter", contiguous_scatter)
-        .add_option_fn("TransferReadAfterWriteToBroadcast", read_after_write)
-        .add_option_fn("FoldWaw", write_after_write);
+        .add_fn("CompressStoreFolder", compress_store)
+        .add_fn("ExpandLoadFolder", expand_load)
+        .add_fn("GatherFolder", gather)
+        .add_fn("FoldContiguousGather", contiguous_gather)
+        .add_fn("MaskedLoadFolder", masked_load)
+        .add_fn("MaskedStoreFolder", masked_store)
+        .add_fn("ScatterFolder", scatter)
+        .add_fn("FoldContiguousScatter", contiguous_scatter)
+        .add_fn("TransferReadAfterWriteToBroadcast", read_after_write)
+        .add_fn("FoldWaw", write_after_write);
 }
 
 /// Replaces an operation by a constant.

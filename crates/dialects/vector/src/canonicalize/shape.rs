@@ -8,18 +8,18 @@ use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("BroadcastFolder", broadcast_of_broadcast)
-        .add_option_fn("ShuffleSplat", shuffle_of_broadcasts)
-        .add_option_fn("ShuffleInterleave", shuffle_to_interleave)
-        .add_option_fn("Canonicalize0DShuffleOp", shuffle_of_rank_0)
-        .add_option_fn("ShapeCastCreateMaskFolderTrailingOneDim", cast_of_mask)
-        .add_option_fn("ShapeCastBroadcastFolder", cast_of_broadcast)
-        .add_option_fn("FoldTransposeCreateMask", transpose_of_mask)
-        .add_option_fn("FoldTransposeShapeCast", transpose_of_cast)
-        .add_option_fn("TransposeFolder", transpose_of_transpose)
-        .add_option_fn("FoldTransposeSplat", transpose_of_broadcast_scalar)
-        .add_option_fn("FoldTransposeFromElements", transpose_of_elements)
-        .add_option_fn("FoldTransposeBroadcast", transpose_of_broadcast);
+        .add_fn("BroadcastFolder", broadcast_of_broadcast)
+        .add_fn("ShuffleSplat", shuffle_of_broadcasts)
+        .add_fn("ShuffleInterleave", shuffle_to_interleave)
+        .add_fn("Canonicalize0DShuffleOp", shuffle_of_rank_0)
+        .add_fn("ShapeCastCreateMaskFolderTrailingOneDim", cast_of_mask)
+        .add_fn("ShapeCastBroadcastFolder", cast_of_broadcast)
+        .add_fn("FoldTransposeCreateMask", transpose_of_mask)
+        .add_fn("FoldTransposeShapeCast", transpose_of_cast)
+        .add_fn("TransposeFolder", transpose_of_transpose)
+        .add_fn("FoldTransposeSplat", transpose_of_broadcast_scalar)
+        .add_fn("FoldTransposeFromElements", transpose_of_elements)
+        .add_fn("FoldTransposeBroadcast", transpose_of_broadcast);
 }
 
 /// Replaces an operation by a broadcast to its type.

@@ -17,14 +17,14 @@ use terrace_rewrite::{PatternSet, Rewriter};
 
 pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns
-        .add_option_fn("FoldInsertStridedSliceSplat", insert_of_same_scalar)
-        .add_option_fn("FoldInsertStridedSliceOfExtract", insert_of_own_slice)
-        .add_option_fn("InsertStridedSliceConstantFolder", insert_into_constant)
-        .add_option_fn("StridedSliceCreateMaskFolder", slice_of_create_mask)
-        .add_option_fn("StridedSliceConstantMaskFolder", slice_of_constant_mask)
-        .add_option_fn("StridedSliceBroadcast", slice_of_broadcast)
-        .add_option_fn("StridedSliceSplat", slice_of_broadcast_scalar)
-        .add_option_fn("ContiguousExtractStridedSliceToExtract", contiguous_slice);
+        .add_fn("FoldInsertStridedSliceSplat", insert_of_same_scalar)
+        .add_fn("FoldInsertStridedSliceOfExtract", insert_of_own_slice)
+        .add_fn("InsertStridedSliceConstantFolder", insert_into_constant)
+        .add_fn("StridedSliceCreateMaskFolder", slice_of_create_mask)
+        .add_fn("StridedSliceConstantMaskFolder", slice_of_constant_mask)
+        .add_fn("StridedSliceBroadcast", slice_of_broadcast)
+        .add_fn("StridedSliceSplat", slice_of_broadcast_scalar)
+        .add_fn("ContiguousExtractStridedSliceToExtract", contiguous_slice);
 }
 
 fn i64s(ctx: &Context, values: &[i64]) -> Vec<Attr> {
