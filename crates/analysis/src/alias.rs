@@ -40,7 +40,7 @@ pub struct ModRef {
     pub references: bool,
 }
 
-/// How far the memory of a value is traced back.
+/// The most steps that the memory of a value is traced back.
 const MAX_DEPTH: usize = 10;
 
 /// Alias analysis of the values of a body that looks at nothing but allocations, views, constants, and control flow

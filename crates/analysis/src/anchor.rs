@@ -1,8 +1,7 @@
-//! Lattice anchors: what states are of.
+//! Lattice anchors: the things that states are of.
 
 use crate::bodies::{Bodies, BodyId};
 use crate::solver::{Subscribers, WorkList};
-use rustc_hash::FxHashMap;
 use std::hash::Hash;
 use terrace_ir::{BlockId, Body, OpId, ValueId};
 
@@ -33,83 +32,31 @@ pub struct Edge {
     pub to: BlockId,
 }
 
-/// Something that analyses keep states of.
+/// Something that analyses keep states of. Any type will do: what has a number in a body is found faster.
 pub trait Anchor: Copy + Eq + Hash + 'static {
-    /// The states by their anchors. [`FxHashMap`] will do for any.
-    type Map<T: Default + 'static>: Map<Self, T>;
+    /// The body of the anchor and its number in it, if it has one: [`capacity`](Anchor::capacity) is more than that.
+    fn number(self) -> Option<(BodyId, usize)> {
+        None
+    }
+
+    /// One more than the greatest number of an anchor in a body.
+    fn capacity(_body: &Body) -> usize {
+        0
+    }
 
     /// Asks the [subscribers](crate::Solver::subscribe) about points, as the state of the anchor changed.
     fn wake(self, _bodies: &Bodies<'_>, _subscribers: Subscribers, _queue: &mut WorkList) {}
 }
 
-/// A map from anchors.
-pub trait Map<A, T>: 'static {
-    /// A map from the anchors in some bodies.
-    fn new(bodies: &Bodies<'_>) -> Self;
-
-    /// What an anchor has, if it has something.
-    fn get(&self, anchor: A) -> Option<&T>;
-
-    /// What an anchor has: from now on it has something.
-    fn slot(&mut self, anchor: A) -> &mut T;
-}
-
-impl<A: Anchor, T: Default + 'static> Map<A, T> for FxHashMap<A, T> {
-    fn new(_bodies: &Bodies<'_>) -> Self {
-        FxHashMap::default()
-    }
-
-    fn get(&self, anchor: A) -> Option<&T> {
-        self.get(&anchor)
-    }
-
-    fn slot(&mut self, anchor: A) -> &mut T {
-        self.entry(anchor).or_default()
-    }
-}
-
-/// A map from what has a number in a body.
-pub struct Dense<T>(pub(crate) Vec<Vec<T>>);
-
-impl<T: Default> Dense<T> {
-    fn new(bodies: &Bodies<'_>, capacity: impl Fn(&Body) -> usize) -> Self {
-        let sizes = bodies.ids().map(|id| capacity(bodies.body(id)));
-        let slots = sizes.map(|size| std::iter::repeat_with(T::default).take(size).collect());
-        Dense(slots.collect())
-    }
-}
-
-impl<T: Default + 'static> Map<Value, T> for Dense<T> {
-    fn new(bodies: &Bodies<'_>) -> Self {
-        Dense::new(bodies, Body::value_capacity)
-    }
-
-    fn get(&self, (body, value): Value) -> Option<&T> {
-        Some(&self.0[body.0][value.index()])
-    }
-
-    fn slot(&mut self, (body, value): Value) -> &mut T {
-        &mut self.0[body.0][value.index()]
-    }
-}
-
-impl<T: Default + 'static> Map<Block, T> for Dense<T> {
-    fn new(bodies: &Bodies<'_>) -> Self {
-        Dense::new(bodies, Body::block_capacity)
-    }
-
-    fn get(&self, (body, block): Block) -> Option<&T> {
-        Some(&self.0[body.0][block.index()])
-    }
-
-    fn slot(&mut self, (body, block): Block) -> &mut T {
-        &mut self.0[body.0][block.index()]
-    }
-}
-
 /// Subscribers are asked about the users.
 impl Anchor for Value {
-    type Map<T: Default + 'static> = Dense<T>;
+    fn number(self) -> Option<(BodyId, usize)> {
+        Some((self.0, self.1.index()))
+    }
+
+    fn capacity(body: &Body) -> usize {
+        body.value_capacity()
+    }
 
     fn wake(self, bodies: &Bodies<'_>, subscribers: Subscribers, queue: &mut WorkList) {
         let (body, value) = self;
@@ -123,7 +70,13 @@ impl Anchor for Value {
 
 /// Subscribers are asked about the block and its operations.
 impl Anchor for Block {
-    type Map<T: Default + 'static> = Dense<T>;
+    fn number(self) -> Option<(BodyId, usize)> {
+        Some((self.0, self.1.index()))
+    }
+
+    fn capacity(body: &Body) -> usize {
+        body.block_capacity()
+    }
 
     fn wake(self, bodies: &Bodies<'_>, subscribers: Subscribers, queue: &mut WorkList) {
         let (body, block) = self;
@@ -140,8 +93,6 @@ impl Anchor for Block {
 
 /// Subscribers are asked about the block that control enters.
 impl Anchor for Edge {
-    type Map<T: Default + 'static> = FxHashMap<Edge, T>;
-
     fn wake(self, _bodies: &Bodies<'_>, subscribers: Subscribers, queue: &mut WorkList) {
         for analysis in subscribers.iter() {
             queue.push(Point::Block(self.body, self.to), analysis);
@@ -149,6 +100,4 @@ impl Anchor for Edge {
     }
 }
 
-impl Anchor for Point {
-    type Map<T: Default + 'static> = FxHashMap<Point, T>;
-}
+impl Anchor for Point {}

@@ -94,7 +94,7 @@ pub(crate) fn successors_of_terminator(
     model.successors(owner, index)
 }
 
-/// What is known of control flow.
+/// Facts about control flow.
 impl<'s> Solver<'s> {
     /// Returns true if control can reach a block.
     pub fn is_live(&self, block: Block) -> bool {
@@ -117,7 +117,7 @@ impl<'s> Solver<'s> {
         self.state::<Edge, Executable>(edge).0
     }
 
-    /// Where control gets to `point` from, `None` if that may be anywhere; the analysis is to be asked about `at` when that
+    /// The operations from which control gets to `point`, `None` if it may come from anywhere; `at` is visited again when that
     /// changes.
     pub fn predecessors_for(
         &mut self,

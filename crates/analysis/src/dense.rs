@@ -47,16 +47,16 @@ fn calls_for(
 
 /// An analysis that finds out about points from those before them. [`DenseForward`] runs it.
 pub trait DenseForwardAnalysis {
-    /// What is known of one point. The default: that nothing reaches it.
+    /// The fact about one point. The default: that nothing reaches it.
     type Fact: Lattice;
 
-    /// What is known of a point to which control comes from where nothing is known: MLIR's `setToEntryState`.
+    /// The fact about a point to which control comes from where nothing is known: MLIR's `setToEntryState`.
     fn entry_state(&self) -> Self::Fact;
 
-    /// What is known after an operation.
+    /// The fact after an operation.
     fn visit_operation(&self, op: OpRef<'_>, before: &Self::Fact) -> Self::Fact;
 
-    /// What is known after a part of a call. The default: nothing after a call of a function that cannot be seen.
+    /// The fact after a part of a call. The default: nothing is known after a call of a function that cannot be seen.
     fn visit_call(&self, _call: OpRef<'_>, to: CallTransfer, before: &Self::Fact) -> Self::Fact {
         match to {
             CallTransfer::External => self.entry_state(),
@@ -175,16 +175,16 @@ impl<A: DenseForwardAnalysis> DenseForward<A> {
 
 /// An analysis that finds out about points from those after them. [`DenseBackward`] runs it.
 pub trait DenseBackwardAnalysis {
-    /// What is known of one point. The default: that it reaches nothing.
+    /// The fact about one point. The default: that it reaches nothing.
     type Fact: Lattice;
 
-    /// What is known of a point from which control goes to where nothing is known: MLIR's `setToExitState`.
+    /// The fact about a point from which control goes to where nothing is known: MLIR's `setToExitState`.
     fn exit_state(&self) -> Self::Fact;
 
-    /// What is known before an operation.
+    /// The fact before an operation.
     fn visit_operation(&self, op: OpRef<'_>, after: &Self::Fact) -> Self::Fact;
 
-    /// What is known before a part of a call. The default: nothing before a call of a function that cannot be seen.
+    /// The fact before a part of a call. The default: nothing is known before a call of a function that cannot be seen.
     fn visit_call(&self, _call: OpRef<'_>, to: CallTransfer, after: &Self::Fact) -> Self::Fact {
         match to {
             CallTransfer::External => self.exit_state(),

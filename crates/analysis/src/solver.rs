@@ -8,7 +8,7 @@
 //! upstream's. Each analysis first looks at everything once, in the order of the text. Then the queue is emptied, which has
 //! an entry for each time that there was reason to ask an analysis about a point, in the order in which there was.
 
-use crate::anchor::{Anchor, Map, Point, Value};
+use crate::anchor::{Anchor, Point, Value};
 use crate::bodies::{Bodies, BodyId};
 use crate::callables::Callables;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -57,10 +57,38 @@ pub trait DataFlowAnalysis {
 }
 
 /// The states of one type, of anchors of one type.
-struct States<A: Anchor, S: Default + 'static> {
-    slots: A::Map<Slot<S>>,
+struct States<A, S> {
+    /// Those of anchors with a number in a body.
+    numbered: Vec<Vec<Slot<S>>>,
+    others: FxHashMap<A, Slot<S>>,
     /// The points that are looked at again when a state changes, in the order in which that was wanted.
     dependents: FxHashMap<A, Distinct<(Point, AnalysisId)>>,
+}
+
+impl<A: Anchor, S: Default> States<A, S> {
+    fn new(bodies: &Bodies<'_>) -> Self {
+        let sizes = bodies.ids().map(|id| A::capacity(bodies.body(id)));
+        let slots = sizes.map(|size| std::iter::repeat_with(Slot::default).take(size).collect());
+        States {
+            numbered: slots.collect(),
+            others: FxHashMap::default(),
+            dependents: FxHashMap::default(),
+        }
+    }
+
+    fn get(&self, anchor: A) -> Option<&Slot<S>> {
+        match anchor.number() {
+            Some((body, number)) => Some(&self.numbered[body.0][number]),
+            None => self.others.get(&anchor),
+        }
+    }
+
+    fn slot(&mut self, anchor: A) -> &mut Slot<S> {
+        match anchor.number() {
+            Some((body, number)) => &mut self.numbered[body.0][number],
+            None => self.others.entry(anchor).or_default(),
+        }
+    }
 }
 
 #[derive(Default)]
@@ -88,11 +116,7 @@ impl Tables {
         let key = TypeId::of::<States<A, S>>();
         let known = self.0.iter().position(|(known, _)| *known == key);
         let index = known.unwrap_or_else(|| {
-            let states = States::<A, S> {
-                slots: A::Map::new(bodies),
-                dependents: FxHashMap::default(),
-            };
-            self.0.push((key, Box::new(states)));
+            self.0.push((key, Box::new(States::<A, S>::new(bodies))));
             self.0.len() - 1
         });
         let states = self.0[index].1.downcast_mut();
@@ -201,7 +225,7 @@ impl<'s> Solver<'s> {
 
     /// The state of an anchor, if it ever had one.
     pub fn get<A: Anchor, S: Default + 'static>(&self, anchor: A) -> Option<&S> {
-        let slot = self.tables.get::<A, S>()?.slots.get(anchor)?;
+        let slot = self.tables.get::<A, S>()?.get(anchor)?;
         Some(&slot.state)
     }
 
@@ -225,12 +249,12 @@ impl<'s> Solver<'s> {
         &mut self,
         anchors: impl Iterator<Item = A>,
     ) -> Vec<S> {
-        let (slots, bit) = (
-            &mut self.tables.get_mut::<A, S>(self.bodies).slots,
+        let (states, bit) = (
+            self.tables.get_mut::<A, S>(self.bodies),
             1 << self.current.0,
         );
         let state = |anchor| {
-            let slot = slots.slot(anchor);
+            let slot = states.slot(anchor);
             slot.subscribers.0 |= bit;
             slot.state.clone()
         };
@@ -239,7 +263,7 @@ impl<'s> Solver<'s> {
 
     /// The analysis is to be asked about the points that an anchor [says](Anchor::wake) when its state changes.
     pub fn subscribe<A: Anchor, S: Default + 'static>(&mut self, anchor: A) {
-        let slot = self.tables.get_mut::<A, S>(self.bodies).slots.slot(anchor);
+        let slot = self.tables.get_mut::<A, S>(self.bodies).slot(anchor);
         slot.subscribers.0 |= 1 << self.current.0;
     }
 
@@ -257,16 +281,17 @@ impl<'s> Solver<'s> {
         change: impl FnOnce(&mut S) -> bool,
     ) -> Option<u16> {
         let states = self.tables.get_mut::<A, S>(self.bodies);
-        let slot = states.slots.slot(anchor);
+        let slot = states.slot(anchor);
         if !change(&mut slot.state) {
             return None;
         }
         slot.changes = slot.changes.saturating_add(1);
+        let (changes, subscribers) = (slot.changes, slot.subscribers);
         if let Some(dependents) = states.dependents.get(&anchor) {
             self.queue.0.extend(&dependents.list);
         }
-        anchor.wake(self.bodies, slot.subscribers, &mut self.queue);
-        Some(slot.changes)
+        anchor.wake(self.bodies, subscribers, &mut self.queue);
+        Some(changes)
     }
 
     /// [Updates](Solver::update) the state of an anchor to another one.
@@ -296,11 +321,10 @@ impl<'s> Solver<'s> {
         })
     }
 
-    /// What was found out of values.
+    /// The facts about values.
     pub fn into_facts<S: Lattice>(mut self) -> Facts<S> {
-        Facts(std::mem::take(
-            &mut self.tables.get_mut::<Value, S>(self.bodies).slots.0,
-        ))
+        let states = self.tables.get_mut::<Value, S>(self.bodies);
+        Facts(std::mem::take(&mut states.numbered))
     }
 
     /// All operations and blocks in the order of the text, the outermost operation first.
@@ -346,17 +370,17 @@ pub trait Lattice: Clone + PartialEq + Default + 'static {
     fn join(&self, other: &Self) -> Self;
 }
 
-/// What was found out of values.
+/// The facts that an analysis found about values.
 pub struct Facts<S>(Vec<Vec<Slot<S>>>);
 
 impl<S> Facts<S> {
-    /// What is known of a value; `None` if it was created after the analysis.
+    /// The fact about a value; `None` if it was created after the analysis.
     pub fn get(&self, body: BodyId, value: ValueId) -> Option<&S> {
         let slot = self.0[body.0].get(value.index())?;
         Some(&slot.state)
     }
 
-    /// What is known of the values of a body, by number.
+    /// The facts about all values of a body, by number.
     pub fn all(&self, body: BodyId) -> impl Iterator<Item = &S> {
         self.0[body.0].iter().map(|slot| &slot.state)
     }

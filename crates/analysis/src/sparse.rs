@@ -1,7 +1,7 @@
 //! Facts about values, along the edges of control flow that can be taken: MLIR's `SparseForwardDataFlowAnalysis`.
 //!
-//! What an operation hands on to arguments and results of others is joined with what these have. Calls of private
-//! functions all of whose uses are known calls take part.
+//! The fact about a value that an operation hands on is joined with the fact about the argument or result that receives it.
+//! Calls of private functions all of whose uses are known calls take part.
 
 use crate::anchor::{Block, Point, Value};
 use crate::bodies::BodyId;
@@ -18,13 +18,13 @@ use terrace_ir::{BlockId, Body, OpId, OpRef, SmallVec, Traits, ValueId};
 
 /// An analysis that finds out about values from what they are computed from. [`SparseForward`] runs it.
 pub trait SparseForwardAnalysis {
-    /// What is known of one value. The default: that nothing reaches it.
+    /// The fact about one value. The default is that nothing reaches it.
     type Fact: Lattice;
 
-    /// What is known of a value of which nothing can be found out: MLIR's `setToEntryState`.
+    /// The fact about a value of which nothing can be found out: MLIR's `setToEntryState`.
     fn entry_state(&self, body: &Body, value: ValueId) -> Self::Fact;
 
-    /// What is known of a result of an operation, or an argument of one of its regions, that no control flow hands over:
+    /// The fact about a result of an operation, or an argument of one of its regions, that no control flow hands over:
     /// the induction variable of a loop. Facts about operands may be asked for.
     fn non_control_flow(
         &self,
@@ -35,8 +35,8 @@ pub trait SparseForwardAnalysis {
         self.entry_state(op.body, value)
     }
 
-    /// What is taken to be known of an operation's result where `before` was known and `now` is: less, if it might
-    /// change too often.
+    /// The fact to store about an operation's result instead of `now` after `before`: a weaker one, if it might change too
+    /// often.
     fn widen(
         &self,
         _op: OpRef<'_>,
@@ -50,7 +50,7 @@ pub trait SparseForwardAnalysis {
     /// Tells other analyses about a fact that changed, as states of theirs.
     fn on_update(&self, _solver: &mut Solver<'_>, _value: Value) {}
 
-    /// What is known of an operation's results; `None` if nothing is. Operands may be unreached. Facts about other values
+    /// The facts about an operation's results; `None` if nothing is known. Operands may be unreached. Facts about other values
     /// than operands may be asked for.
     fn visit_operation(
         &self,
@@ -63,7 +63,7 @@ pub trait SparseForwardAnalysis {
 /// The driver of a [`SparseForwardAnalysis`]. It wants a [`DeadCodeAnalysis`](crate::DeadCodeAnalysis) in the solver.
 pub struct SparseForward<A>(pub A);
 
-/// How often what is known of a value may change. A range of integers may grow by one with each call that a function makes of
+/// The most changes of a fact about a value. A range of integers may grow by one with each call that a function makes of
 /// itself, up to all numbers: MLIR does not end then.
 const MOST_CHANGES: u16 = 10_000;
 
@@ -113,7 +113,7 @@ impl<A: SparseForwardAnalysis> DataFlowAnalysis for SparseForward<A> {
 }
 
 impl<A: SparseForwardAnalysis> SparseForward<A> {
-    /// What is known of a value has changed that often, if it changed. What changes again and again is taken for unknown.
+    /// Tells other analyses of a fact that has changed, that many times. One that changes again and again becomes unknown.
     fn changed(&self, solver: &mut Solver<'_>, value: Value, changes: Option<u16>) {
         if changes == Some(MOST_CHANGES) {
             solver.set(value, self.0.entry_state(solver.body(value.0), value.1));
@@ -258,7 +258,7 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         }
     }
 
-    /// What control hands to a region of an operation, or to the operation's results.
+    /// Joins the facts that control hands to a region of an operation, or to the operation's results.
     fn visit_successor(
         &self,
         solver: &mut Solver<'_>,
@@ -298,7 +298,7 @@ impl<A: SparseForwardAnalysis> SparseForward<A> {
         }
     }
 
-    /// What an operation says of values that nothing hands over.
+    /// Joins the operation's own facts about values that nothing hands over.
     fn visit_non_control_flow(
         &self,
         solver: &mut Solver<'_>,

@@ -1,6 +1,6 @@
 //! Facts about values from how they are used: MLIR's `SparseBackwardDataFlowAnalysis`.
 //!
-//! What is known of arguments and results is joined with what is known of the operands that are handed to them.
+//! The fact about an argument or a result is joined with the facts about the operands that are handed to it.
 
 use crate::anchor::{Block, Point, Value};
 use crate::bodies::BodyId;
@@ -16,21 +16,21 @@ use terrace_ir::{OpId, OpRef, SmallVec, Traits, ValueId};
 
 /// An analysis that finds out about values from what is computed from them. [`SparseBackward`] runs it.
 pub trait SparseBackwardAnalysis {
-    /// What is known of one value. The default: that no use of it was seen.
+    /// The fact about one value. The default is that no use of it was seen.
     type Fact: Lattice;
 
-    /// What is known of a value of which some uses cannot be seen: MLIR's `setToExitState`.
+    /// The fact about a value of which some uses cannot be seen: MLIR's `setToExitState`.
     fn exit_state(&self) -> Self::Fact;
 
-    /// What is known of each operand of an operation from what is known of its results.
+    /// The facts about the operands of an operation, by those about its results.
     fn visit_operation(&self, op: OpRef<'_>, results: &[Self::Fact]) -> Vec<Self::Fact>;
 
-    /// What is known of an operand of a branch that is handed to no block, region or result: it may decide where control goes.
+    /// The fact about an operand of a branch that is handed to no block, region or result: it may decide where control goes.
     /// `results` are those of `op`, which for a terminator in a region is the operation with control flow between its
     /// regions. The same is asked of arguments of regions to which nothing is handed.
     fn visit_branch_operand(&self, op: OpRef<'_>, results: &[Self::Fact]) -> Self::Fact;
 
-    /// What is known of an operand that a call does not hand to a function that can be seen.
+    /// The fact about an operand that a call does not hand to a function that can be seen.
     fn visit_call_operand(&self, _call: OpRef<'_>) -> Self::Fact {
         self.exit_state()
     }
@@ -119,7 +119,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
         }
     }
 
-    /// What is known of the results of an operation; a point is looked at again when that changes.
+    /// The facts about the results of an operation; `point` is visited again when they change.
     fn results_for(
         &self,
         solver: &mut Solver<'_>,
@@ -133,7 +133,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
             .collect()
     }
 
-    /// What is known of values of a body is known of the operands, by number, that are handed to them.
+    /// Joins the facts about values of a body with those about the operands, by number, that are handed to them.
     fn hand_back<'v>(
         &self,
         solver: &mut Solver<'_>,
@@ -150,7 +150,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
         }
     }
 
-    /// What an operation with control flow between its regions, or a terminator in it, hands to points of the operation.
+    /// The edges from an operation with control flow between its regions, or from a terminator in it.
     fn visit_successors(
         &self,
         solver: &mut Solver<'_>,
@@ -181,7 +181,7 @@ impl<A: SparseBackwardAnalysis> SparseBackward<A> {
         others.join(solver, body, &decides);
     }
 
-    /// What the end of a function hands to the results of its calls.
+    /// The end of a function, which hands values to the results of its calls.
     fn visit_return(&self, solver: &mut Solver<'_>, body: BodyId, at: OpRef<'_>, owner: OpRef<'_>) {
         let function = solver.bodies.seen_from_outside(body, owner.id);
         let (function, point) = (Point::Op(function.0, function.1), Point::Op(body, at.id));

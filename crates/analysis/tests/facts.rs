@@ -48,7 +48,7 @@ fn check(
     check_text(&all_dialects(), input, run, expect);
 }
 
-/// What is known of the results of an operation, if it has some.
+/// The facts about the results of an operation, if it has some.
 fn of_results<S: Default + Clone + 'static>(
     show: impl Fn(S) -> String,
 ) -> impl Fn(&Solver<'_>, BodyId, OpId) -> Option<String> {
