@@ -141,6 +141,10 @@ impl Describe for Silent {
     fn attr(&self, _: &Context, _: Attr) -> String {
         String::new()
     }
+
+    fn loc(&self, _: &Context, _: Loc) -> String {
+        String::new()
+    }
 }
 
 fn context() -> Context {
