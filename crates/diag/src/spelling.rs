@@ -9,19 +9,31 @@ pub fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Opti
     (distance * 3 <= near.len()).then_some(near)
 }
 
-/// The edit distance: the number of characters to insert, remove or replace to get from one text to the other.
+/// The edit distance: the number of characters to insert, remove or replace, or of neighbours to exchange, to get from one
+/// text to the other.
 fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (at, x) in a.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], at + 1);
-        for (column, &y) in b.iter().enumerate() {
-            let replaced = corner + usize::from(x != y);
-            corner = row[column + 1];
-            row[column + 1] = replaced.min(corner + 1).min(row[column] + 1);
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    // The rows of the last two characters and of this one.
+    let mut rows = [
+        vec![0; b.len() + 1],
+        vec![0; b.len() + 1],
+        (0..=b.len()).collect(),
+    ];
+    for at in 0..a.len() {
+        rows.rotate_left(1);
+        let [older, old, new] = &mut rows;
+        new[0] = at + 1;
+        for column in 0..b.len() {
+            let replaced = old[column] + usize::from(a[at] != b[column]);
+            let moved = replaced.min(old[column + 1] + 1).min(new[column] + 1);
+            let exchanged = at > 0 && column > 0 && [a[at], a[at - 1]] == b[column - 1..=column];
+            new[column + 1] = match exchanged {
+                true => moved.min(older[column - 1] + 1),
+                false => moved,
+            };
         }
     }
-    row[b.len()]
+    rows[2][b.len()]
 }
 
 #[cfg(test)]
@@ -35,7 +47,8 @@ mod tests {
             nearest("convert-fnc-to-llvm", names),
             Some("convert-func-to-llvm")
         );
-        assert_eq!(nearest("ces", names), None);
+        assert_eq!(nearest("ces", names), Some("cse"));
+        assert_eq!(nearest("esc", names), None);
         assert_eq!(nearest("css", names), Some("cse"));
         assert_eq!(nearest("x", []), None);
     }

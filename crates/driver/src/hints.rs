@@ -54,6 +54,11 @@ fn only_mlir(kind: &str, name: &str) -> Option<impl Iterator<Item = &'static str
     Some(columns.split('\t').filter(|column| !column.is_empty()))
 }
 
+/// Returns true if only MLIR has a dialect of this name.
+pub(crate) fn is_dialect_of_mlir(name: &str) -> bool {
+    only_mlir("dialect", name).is_some()
+}
+
 /// Returns true if mlir-opt has a pass of this name and this project has not.
 pub fn is_pass_of_mlir(name: &str) -> bool {
     only_mlir("pass", name).is_some()

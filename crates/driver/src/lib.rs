@@ -19,6 +19,7 @@
 
 #[cfg(feature = "run")]
 pub mod build;
+mod check_names;
 pub mod chunk;
 mod compile;
 #[cfg(feature = "run")]
@@ -208,11 +209,13 @@ impl Tool {
     ///
     /// # Panics
     /// If another pass or dialect has the name of one of the bundle's.
+    #[track_caller]
     pub fn with(mut self, bundle: &'static Bundle) -> Self {
         self.add(&[bundle]);
         self
     }
 
+    #[track_caller]
     fn add(&mut self, bundles: &[&'static Bundle]) {
         self.bundles.extend(bundles);
         let passes = bundles.iter().flat_map(|bundle| bundle.passes);
@@ -255,6 +258,9 @@ impl Tool {
     /// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if an error was
     /// printed, and that of a program that was run.
     pub fn main(&self, arguments: impl IntoIterator<Item = OsString>) -> u8 {
+        if let Err(why) = self.check_names() {
+            return flags::Stop::Failed(why + "\n").report();
+        }
         let mut arguments = arguments.into_iter();
         let command = arguments.next();
         let rest: Vec<OsString> = arguments.collect();

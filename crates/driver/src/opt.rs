@@ -37,6 +37,7 @@ pub struct Options {
     show_dialects: bool,
     compat_exit: bool,
     explain: bool,
+    trace_patterns: bool,
     dumps: IrDumps,
     dump_directory: Option<String>,
     empty_statistics: bool,
@@ -64,6 +65,7 @@ impl Default for Options {
             show_dialects: false,
             compat_exit: false,
             explain: false,
+            trace_patterns: false,
             dumps: IrDumps::default(),
             dump_directory: None,
             empty_statistics: false,
@@ -277,6 +279,11 @@ pub static COMMAND: Command<Options> = Command {
                 |o, on| o.explain = on,
             ),
             Flag::switch(
+                "trace-patterns",
+                "print each application of a pattern by greedy rewriting (ours)",
+                |o, on| o.trace_patterns = on,
+            ),
+            Flag::switch(
                 "list-passes",
                 "print all passes with their options",
                 |o, on| o.list_passes = on,
@@ -480,6 +487,7 @@ impl Work for Opt<'_> {
         let mut manager = PassManager::with_threads(pipeline, threads);
         manager.verify_each = stored.verify_each.unwrap_or(options.verify_each);
         manager.timing = general.timing;
+        manager.trace_patterns = options.trace_patterns;
         // Expected diagnostics are mlir-opt's.
         manager.explain = match (options.explain, general.verify_diagnostics) {
             (true, _) => Explain::Leftovers,

@@ -15,8 +15,8 @@ use terrace_generate::parse_text;
 use terrace_ir::context::Describe;
 use terrace_ir::verify::Verifier;
 use terrace_ir::{
-    Attr, Body, Context, Diagnostics, OpDef, OpId, OpName, RegionId, Registry, Reporter, Traits,
-    Type,
+    Attr, Body, Context, Diagnostics, Loc, OpDef, OpId, OpName, RegionId, Registry, Reporter,
+    Traits, Type,
 };
 
 /// The bodies of a piece: the way to each through the operations that own them.
@@ -139,6 +139,10 @@ impl Describe for Silent {
         String::new()
     }
     fn attr(&self, _: &Context, _: Attr) -> String {
+        String::new()
+    }
+
+    fn loc(&self, _: &Context, _: Loc) -> String {
         String::new()
     }
 }

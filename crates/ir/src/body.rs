@@ -23,7 +23,7 @@ pub(crate) use records::{ARG_BIT, MANY, OpExtra, RegionData, SPARE_FROM, SuccDat
 pub use records::{BlockData, OpData, OperandData, ValueData};
 pub use row::{OpHead, OpRow};
 
-use crate::id::OpName;
+use crate::id::{BodyMark, OpName};
 use crate::{Attr, BlockId, Loc, OpId, OperandId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
@@ -51,6 +51,8 @@ pub struct Body {
     pub(crate) orders: ThinVec<u32>,
     /// The changes so far, while a journal is kept.
     pub(crate) journal: Option<ThinVec<Change>>,
+    /// The mark of the body's values.
+    pub(crate) mark: BodyMark,
 }
 
 /// A use of a value.
@@ -363,8 +365,21 @@ impl Body {
     /// # Panics
     /// If there is no such operand.
     #[inline]
+    #[track_caller]
     pub fn operand(&self, op: OpId, index: usize) -> ValueId {
-        live_value(&self.operand_rows(op)[index])
+        match self.operand_rows(op).get(index) {
+            Some(row) => live_value(row),
+            None => self.no_such(op, "operand", index, self.num_operands(op)),
+        }
+    }
+
+    #[cold]
+    #[track_caller]
+    pub(super) fn no_such(&self, op: OpId, part: &str, index: usize, count: usize) -> ! {
+        match self.is_erased(op) {
+            true => panic!("{op:?} was erased: it has no {part} {index}"),
+            false => panic!("{op:?} has no {part} {index}: it has {count}, from 0 on"),
+        }
     }
 
     /// The number of results.
@@ -379,8 +394,8 @@ impl Body {
         &self,
         op: OpId,
     ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + use<> {
-        let first = self.op(op).first_result as usize;
-        (first..first + self.num_results(op)).map(ValueId::from_index)
+        let (first, mark) = (self.op(op).first_result as usize, self.mark);
+        (first..first + self.num_results(op)).map(move |row| mark.value(row))
     }
 
     /// One result.
@@ -388,12 +403,13 @@ impl Body {
     /// # Panics
     /// If there is no such result.
     #[inline]
+    #[track_caller]
     pub fn result(&self, op: OpId, index: usize) -> ValueId {
-        assert!(
-            index < self.num_results(op),
-            "operation has no result {index}"
-        );
-        ValueId::from_index(self.op(op).first_result as usize + index)
+        let count = self.num_results(op);
+        if index >= count {
+            self.no_such(op, "result", index, count);
+        }
+        self.mark.value(self.op(op).first_result as usize + index)
     }
 
     /// The only result of an operation that has one.
@@ -542,13 +558,17 @@ impl Body {
 
     /// A value's type.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn ty(&self, value: ValueId) -> Type {
+        self.mark.check(value);
         self.values[value.index()].ty
     }
 
     /// The definition of a value.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn definition(&self, value: ValueId) -> ValueDefinition {
+        self.mark.check(value);
         match self.values[value.index()].def {
             UNDEFINED => ValueDefinition::Undefined,
             def if def & ARG_BIT != 0 => {
@@ -645,7 +665,10 @@ pub(crate) fn nested_row(op: &OpData) -> Option<usize> {
 }
 
 #[inline]
+#[track_caller]
 fn live_value(row: &OperandData) -> ValueId {
-    row.value
-        .expect("invariant: a live operation's operands are set")
+    match row.value {
+        Some(value) => value,
+        None => panic!("{:?} was erased, or its operands were dropped", row.owner),
+    }
 }

@@ -32,10 +32,9 @@ impl InsertPoint {
     }
 
     /// Before an operation, which must be in a block.
+    #[track_caller]
     pub fn before(body: &Body, op: OpId) -> Self {
-        let block = body
-            .parent_block(op)
-            .expect("invariant: operations are inserted before one that is in a block");
+        let block = block_of(body, op);
         InsertPoint {
             block,
             before: Some(op),
@@ -43,14 +42,25 @@ impl InsertPoint {
     }
 
     /// After an operation, which must be in a block.
+    #[track_caller]
     pub fn after(body: &Body, op: OpId) -> Self {
-        let block = body
-            .parent_block(op)
-            .expect("invariant: operations are inserted after one that is in a block");
+        let block = block_of(body, op);
         InsertPoint {
             block,
             before: body.next_op(op),
         }
+    }
+}
+
+/// The block of an operation that others are inserted beside.
+#[track_caller]
+fn block_of(body: &Body, op: OpId) -> BlockId {
+    match body.parent_block(op) {
+        Some(block) => block,
+        None if op == OpId::ROOT => {
+            panic!("nothing is inserted beside a body's root: take a block of its regions")
+        }
+        None => panic!("{op:?} is in no block: nothing is inserted beside it"),
     }
 }
 
@@ -98,6 +108,7 @@ pub trait BuildOp {
     type Op: OpView;
 
     /// Creates it at the builder's place.
+    #[track_caller]
     fn build(self, builder: &mut Builder<'_>) -> Self::Op;
 }
 
@@ -125,6 +136,7 @@ impl<'a> Builder<'a> {
 
     /// Creates an operation from its parts.
     #[inline]
+    #[track_caller]
     pub fn create<T: BuildOp>(&mut self, parts: T) -> T::Op {
         parts.build(self)
     }
@@ -134,6 +146,7 @@ impl<'a> Builder<'a> {
     /// # Panics
     /// If it has no result.
     #[inline]
+    #[track_caller]
     pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
         let op = parts.build(self);
         self.body.result(op.id(), 0)
@@ -141,6 +154,7 @@ impl<'a> Builder<'a> {
 
     /// Creates an operation from an untyped description.
     #[inline]
+    #[track_caller]
     pub fn insert(&mut self, spec: OpSpec<'_>) -> OpId {
         let op = self.body.create_op(spec);
         self.body.insert_op(self.at.block, self.at.before, op);
@@ -153,12 +167,19 @@ impl<'a> Builder<'a> {
     /// # Panics
     /// If they cannot be inferred: the caller has checked the types that they are inferred from, or gives the results'
     /// types.
+    #[track_caller]
     pub fn insert_inferred(
         &mut self,
         def: &'static OpDef,
         spec: OpSpec<'_>,
         results: &mut [GroupTypes],
     ) -> OpId {
+        // Here, where the caller's place is known.
+        if cfg!(debug_assertions) {
+            for &value in spec.operands {
+                self.body.mark.check(value);
+            }
+        }
         if let [None] = results
             && let Some(ty) = crate::infer::only_result_type(
                 def,
@@ -177,23 +198,37 @@ impl<'a> Builder<'a> {
             let types: SmallVec<[Type; 6]> = types.collect();
             crate::infer::result_types(def, self.ctx, &types, spec.props, results);
         }
-        fn known<'g>(def: &OpDef, group: &'g GroupTypes) -> &'g [Type] {
-            let types = group.as_deref();
-            types.unwrap_or_else(|| panic!("the result types of `{}` do not follow", def.name))
-        }
         // Most operations have one group of results.
         let mut all: SmallVec<[Type; 2]> = SmallVec::new();
         let results = match results {
-            [group] => known(def, group),
+            [Some(group)] => &group[..],
             groups => {
-                (groups.iter()).for_each(|group| all.extend_from_slice(known(def, group)));
+                for group in groups.iter() {
+                    match group {
+                        Some(types) => all.extend_from_slice(types),
+                        None => self.no_types(def, spec),
+                    }
+                }
                 &all
             }
         };
         self.insert(OpSpec { results, ..spec })
     }
 
+    #[cold]
+    #[track_caller]
+    fn no_types(&self, def: &OpDef, spec: OpSpec<'_>) -> ! {
+        let types = spec.operands.iter().map(|&value| self.body.ty(value));
+        let types: Vec<String> = types.map(|ty| self.ctx.show_type(ty)).collect();
+        panic!(
+            "the result types of '{}' do not follow from operands of types ({}): check these, or give the types",
+            def.name,
+            types.join(", ")
+        );
+    }
+
     /// Puts an isolated operation with its own body here.
+    #[track_caller]
     pub fn insert_nested(&mut self, nested: Body) -> OpId {
         let op = self.body.create_nested(nested, &[], &[]);
         self.body.insert_op(self.at.block, self.at.before, op);

@@ -11,7 +11,8 @@ use crate::resources::Resources;
 use crate::types::{Storage, TypeRow, key_hash, storage_hash};
 use crate::{
     Attr, AttrKind, Body, DenseI32Array, DialectDef, DictionaryAttr, Elements, EnumAttr, EnumDef,
-    OpDef, OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind, UnitAttr,
+    Loc, OpDef, OpId, OpView, Registry, StringAttr, SymbolRefAttr, Type, TypeClass, TypeKind,
+    UnitAttr,
 };
 use std::hash::Hash;
 use std::sync::OnceLock;
@@ -27,6 +28,8 @@ pub trait Describe: Send + Sync {
     fn ty(&self, ctx: &Context, ty: Type) -> String;
     /// An attribute.
     fn attr(&self, ctx: &Context, attr: Attr) -> String;
+    /// A location: its file, line and column.
+    fn loc(&self, ctx: &Context, loc: Loc) -> String;
 }
 
 /// A placeholder at a fixed type handle whose dialect is not registered.
@@ -81,12 +84,17 @@ impl ContextId {
 
 impl Context {
     /// Freezes a registry.
+    ///
+    /// # Panics
+    /// In debug builds, if an interface is attached twice, or to what is not registered.
     pub fn new(registry: Registry) -> Context {
         let Registry {
             dialects,
             interfaces,
             fixed,
             describe,
+            #[cfg(debug_assertions)]
+            attachments,
         } = registry;
         let ops = OpNames::new(&dialects);
         let mut ctx = Context {
@@ -105,6 +113,8 @@ impl Context {
             id: ContextId::new(),
         };
         ctx.fix_handles(fixed);
+        #[cfg(debug_assertions)]
+        attachments.check(&ctx);
         ctx.load_dialect("builtin");
         ctx
     }
@@ -359,14 +369,41 @@ impl Context {
     /// # Panics
     /// If the dialect of `T` is not registered: creating an operation of an absent dialect is a programming error.
     #[inline]
+    #[track_caller]
     pub fn name<T: OpView>(&self) -> OpName {
         match self.name_of(T::DEF) {
             Some(name) => name,
-            None => panic!(
-                "invariant: `{}` is registered before it is used",
-                T::DEF.name
-            ),
+            None => panic!("{}", self.not_registered(T::DEF)),
         }
+    }
+
+    /// Why an operation is not registered.
+    #[cold]
+    fn not_registered(&self, def: &OpDef) -> String {
+        let (name, dialect) = (def.name, def.dialect());
+        match self.dialect(dialect) {
+            Some(_) => format!("'{name}' is not in the list `ops` of the dialect '{dialect}'"),
+            None => format!("'{name}' is of the dialect '{dialect}', which is not registered"),
+        }
+    }
+
+    /// The reason why an operation is not registered, if its dialect is: the dialect does not list it. An operation whose
+    /// whole dialect is absent is in no input, and may be named.
+    pub fn why_forgotten(&self, def: &'static OpDef) -> Option<String> {
+        let dialect = self.dialect(def.dialect());
+        (dialect.is_some() && self.name_of(def).is_none()).then(|| self.not_registered(def))
+    }
+
+    /// The reason why the name of a dialect seems to be misspelt: none is registered under it, and one under a name like
+    /// it.
+    pub fn why_misspelt(&self, dialect: &str) -> Option<String> {
+        if self.dialect(dialect).is_some() {
+            return None;
+        }
+        let near = terrace_diag::nearest(dialect, self.dialects.iter().map(|known| known.name))?;
+        Some(format!(
+            "no dialect '{dialect}' is registered; did you mean '{near}'?"
+        ))
     }
 
     /// The definition of an operation, if it is registered.
@@ -554,6 +591,13 @@ impl Context {
         self.describe
             .as_deref()
             .map_or_else(|| format!("{attr:?}"), |describe| describe.attr(self, attr))
+    }
+
+    /// The text of a location in messages: `file:line:column` if it has these.
+    pub fn show_loc(&self, loc: Loc) -> String {
+        self.describe
+            .as_deref()
+            .map_or_else(|| format!("{loc:?}"), |describe| describe.loc(self, loc))
     }
 
     /// The number of interned types; handles' indices are below this.

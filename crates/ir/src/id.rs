@@ -46,10 +46,6 @@ handle!(
     OpId
 );
 handle!(
-    /// An operation result or block argument of a [`Body`](crate::Body).
-    ValueId
-);
-handle!(
     /// One operand slot: a use of a value, and a node of its use list.
     OperandId
 );
@@ -65,6 +61,113 @@ handle!(
     /// One successor slot: a use of a block, and a node of its predecessor list.
     SuccId
 );
+
+/// An operation result or block argument of a [`Body`](crate::Body).
+///
+/// In debug builds most of these know the body they are of, and the body refuses those of others. This is no part of their
+/// identity.
+#[derive(Clone, Copy)]
+pub struct ValueId(NonZeroU32);
+
+/// The mark of a body's values in debug builds: one of a few, and zero for a value whose body is not known.
+#[cfg(debug_assertions)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BodyMark(u32);
+
+/// Nothing: in release builds values do not know their bodies.
+#[cfg(not(debug_assertions))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BodyMark;
+
+/// The bits of a value's row in debug builds. The mark of its body is above them.
+const ROW_BITS: u32 = 26;
+
+impl ValueId {
+    /// The handle of table row `index`, in any body.
+    #[inline]
+    pub const fn from_index(index: usize) -> Self {
+        if cfg!(debug_assertions) && index + 1 >= 1 << ROW_BITS {
+            panic!("invariant: in debug builds bodies have fewer than 2^26 - 1 values");
+        }
+        match NonZeroU32::new(index as u32 + 1) {
+            Some(id) => ValueId(id),
+            None => panic!("invariant: tables have fewer than 2^32 - 1 rows"),
+        }
+    }
+
+    /// The table row.
+    #[inline]
+    pub const fn index(self) -> usize {
+        match cfg!(debug_assertions) {
+            true => (self.0.get() & ((1 << ROW_BITS) - 1)) as usize - 1,
+            false => self.0.get() as usize - 1,
+        }
+    }
+}
+
+#[cfg(debug_assertions)]
+impl BodyMark {
+    /// A mark that the bodies made shortly before do not have.
+    pub(crate) fn new() -> Self {
+        use std::sync::atomic::{AtomicU32, Ordering};
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let most = (1 << (u32::BITS - ROW_BITS)) - 1;
+        BodyMark(MADE.fetch_add(1, Ordering::Relaxed) % most + 1)
+    }
+
+    /// The handle of a row of the body.
+    pub(crate) fn value(self, index: usize) -> ValueId {
+        let ValueId(row) = ValueId::from_index(index);
+        ValueId(row | (self.0 << ROW_BITS))
+    }
+
+    /// Checks that a value is of the body, as far as it is known.
+    #[track_caller]
+    pub(crate) fn check(self, value: ValueId) {
+        let of = value.0.get() >> ROW_BITS;
+        assert!(
+            of == 0 || of == self.0,
+            "{value:?} is a value of another body: functions and other isolated operations have values of their own"
+        );
+    }
+}
+
+#[cfg(not(debug_assertions))]
+impl BodyMark {
+    pub(crate) fn new() -> Self {
+        BodyMark
+    }
+
+    #[inline(always)]
+    pub(crate) fn value(self, index: usize) -> ValueId {
+        ValueId::from_index(index)
+    }
+
+    #[inline(always)]
+    pub(crate) fn check(self, _: ValueId) {}
+}
+
+impl PartialEq for ValueId {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.index() == other.index()
+    }
+}
+
+impl Eq for ValueId {}
+
+impl std::hash::Hash for ValueId {
+    #[inline]
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        state.write_u32(self.index() as u32 + 1);
+    }
+}
+
+impl std::fmt::Debug for ValueId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "ValueId({})", self.index())
+    }
+}
 
 impl Type {
     /// `i1`

@@ -8,9 +8,24 @@ use smallvec::SmallVec;
 /// The types of one group of results; `None` while they are not known.
 pub type GroupTypes = Option<SmallVec<[Type; 2]>>;
 
+/// How the `infer` of an operation breaks its contract, if it gives as many types.
+pub fn wrong_count(def: &OpDef, count: usize) -> Option<String> {
+    (!crate::verify::counts_fit(def.results, count)).then(|| {
+        format!(
+            "the inference of '{}' gave {count} types, and the operation has {} results",
+            def.name,
+            crate::verify::count_of(def.results)
+        )
+    })
+}
+
 /// Completes the types of result groups from those of operands and from properties. The rules, in this order: the
 /// operation's own `infer`; `SAME_OPERANDS_AND_RESULT_TYPE`; a constraint that one type satisfies; `same_type` and
 /// `types_match`, until nothing changes. Types that are given stay; types that no rule gives stay `None`.
+///
+/// # Panics
+/// If the operation's own `infer` gives another number of types than it has results.
+#[track_caller]
 pub fn result_types(
     def: &OpDef,
     ctx: &Context,
@@ -29,6 +44,9 @@ pub fn result_types(
             props,
         };
         if let Some(types) = infer(&input) {
+            if let Some(how) = wrong_count(def, types.len()) {
+                panic!("{how}");
+            }
             for (group, known) in results.iter_mut().enumerate() {
                 let range = crate::view::group_range(def.results, group, types.len(), || None);
                 known.get_or_insert_with(|| SmallVec::from_slice(&types[range]));

@@ -1,7 +1,7 @@
 //! Documentation of kinds of types and attributes. Kinds with a table for their text have it in the table; these are
 //! the others.
 
-use crate::{AttrKind, TypeKind};
+use crate::{AttrKind, Context, TypeKind};
 
 /// The documentation of a kind of type or attribute, for reference pages: the doc comments of its struct.
 pub struct KindDoc {
@@ -82,3 +82,23 @@ macro_rules! builtin_attr {
     };
 }
 pub(crate) use builtin_attr;
+
+/// Refuses parameters of a type or an attribute that are not valid, in debug builds.
+///
+/// # Panics
+/// With the reason.
+#[doc(hidden)]
+#[inline]
+#[track_caller]
+pub fn check_parameters<T>(
+    ctx: &Context,
+    kind: &str,
+    value: &T,
+    verify: fn(&T, &Context) -> Result<(), String>,
+) {
+    if cfg!(debug_assertions)
+        && let Err(why) = verify(value, ctx)
+    {
+        panic!("`{kind}::get` with parameters that its `verify` refuses: {why}");
+    }
+}

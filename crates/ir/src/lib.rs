@@ -19,6 +19,8 @@
 //!
 #![doc = include_str!("../README.md")]
 
+#[cfg(debug_assertions)]
+mod attachments;
 pub mod attrs;
 pub mod body;
 pub mod builder;

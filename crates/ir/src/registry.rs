@@ -43,6 +43,8 @@ pub struct Registry {
     pub(crate) interfaces: Interfaces,
     pub(crate) fixed: Vec<(Type, FixedRow)>,
     pub(crate) describe: Option<Box<dyn Describe>>,
+    #[cfg(debug_assertions)]
+    pub(crate) attachments: crate::attachments::Attachments,
 }
 
 impl Registry {
@@ -55,6 +57,7 @@ impl Registry {
     ///
     /// # Panics
     /// If another dialect of the name is registered: one of them would be missing.
+    #[track_caller]
     pub fn dialect(&mut self, def: &'static DialectDef) -> &mut Self {
         match self.dialects.iter().find(|known| known.name == def.name) {
             None => {
@@ -72,20 +75,35 @@ impl Registry {
         self
     }
 
-    /// Attaches an interface to an operation. Any crate may; a later model replaces an earlier one.
+    /// Attaches an interface to an operation. Any crate may, once. In debug builds a second model, and one for an operation
+    /// that its dialect does not list, is refused when the [`Context`] is made.
+    #[track_caller]
     pub fn attach<I: ?Sized + Sync + 'static>(&mut self, op: &'static OpDef, model: &'static I) {
         const { is_interface::<I>() };
-        self.interfaces.attach(Target::Op(key(op)), model);
+        self.attach_to(Target::Op(key(op)), Some(op), model);
     }
 
-    /// Attaches an interface to a dialect.
+    #[track_caller]
+    fn attach_to<I: ?Sized + Sync + 'static>(
+        &mut self,
+        target: Target,
+        _op: Option<&'static OpDef>,
+        model: &'static I,
+    ) {
+        #[cfg(debug_assertions)]
+        self.attachments.note::<I>(target, _op);
+        self.interfaces.attach(target, model);
+    }
+
+    /// Attaches an interface to a dialect, as [`attach`](Self::attach) does.
+    #[track_caller]
     pub fn attach_dialect<I: ?Sized + Sync + 'static>(
         &mut self,
         dialect: &'static str,
         model: &'static I,
     ) {
         const { is_interface::<I>() };
-        self.interfaces.attach(Target::Dialect(dialect), model);
+        self.attach_to(Target::Dialect(dialect), None, model);
     }
 
     /// A dialect's model of an interface, as attached so far.
@@ -97,17 +115,17 @@ impl Registry {
     }
 
     /// Attaches an interface to a kind of type.
+    #[track_caller]
     pub fn attach_type<T: TypeKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
         const { is_interface::<I>() };
-        self.interfaces
-            .attach(Target::Type(TypeId::of::<T>()), model);
+        self.attach_to(Target::Type(TypeId::of::<T>()), None, model);
     }
 
     /// Attaches an interface to a kind of attribute.
+    #[track_caller]
     pub fn attach_attr<T: AttrKind, I: ?Sized + Sync + 'static>(&mut self, model: &'static I) {
         const { is_interface::<I>() };
-        self.interfaces
-            .attach(Target::Attr(TypeId::of::<T>()), model);
+        self.attach_to(Target::Attr(TypeId::of::<T>()), None, model);
     }
 
     /// Sets the type of a fixed handle.

@@ -10,6 +10,7 @@ mod structure;
 mod symbols;
 
 pub use report::Reporter;
+pub(crate) use structure::{count_of, counts_fit};
 pub(crate) use symbols::is_unknown_table;
 
 use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};

@@ -343,8 +343,12 @@ impl Op {
         }
         let needs_none = kind == "Succ" || kind == "Prop" && part.typed.is_some();
         if !needs_none && part.constraint.is_none() {
+            let any = match kind == "Region" {
+                true => "RegionKind::ANY",
+                false => "ANY",
+            };
             let message = format!(
-                "`{kind}` wants the path of a constant, as in `{kind}<ANY>`: what it accepts"
+                "`{kind}` wants the path of a constant, as in `{kind}<{any}>`: what it accepts"
             );
             return Err(error(&message));
         }

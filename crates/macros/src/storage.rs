@@ -308,7 +308,7 @@ fn checked(kind: HandleKind, mut args: StorageArgs, mut item: ItemStruct) -> (To
     let kind_of = kind_impl(kind, &args, &item);
     let get = match args.own_get {
         Some(_) => TokenStream::new(),
-        None => constructor(kind, &item, &params),
+        None => constructor(kind, &args, &item, &params),
     };
     let text = match &args.mnemonic {
         Some(mnemonic) => parametric(&args, mnemonic, &item, &params, &mut errors),
@@ -419,7 +419,12 @@ fn kind_impl(kind: HandleKind, args: &StorageArgs, item: &ItemStruct) -> TokenSt
     }
 }
 
-fn constructor(kind: HandleKind, item: &ItemStruct, params: &[Param]) -> TokenStream {
+fn constructor(
+    kind: HandleKind,
+    args: &StorageArgs,
+    item: &ItemStruct,
+    params: &[Param],
+) -> TokenStream {
     let (name, vis) = (&item.ident, &item.vis);
     let (handle, intern, doc) = match kind {
         HandleKind::Type => (quote!(Type), quote!(ty), "The type with these parameters."),
@@ -445,12 +450,31 @@ fn constructor(kind: HandleKind, item: &ItemStruct, params: &[Param]) -> TokenSt
             None => quote!(#ident),
         }
     });
+    let value = quote!(#name { #(#idents: #values),* });
+    let Some(verify) = &args.verify else {
+        return quote! {
+            #[allow(clippy::too_many_arguments)]
+            impl #name {
+                #[doc = #doc]
+                #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {
+                    ctx.#intern(#value)
+                }
+            }
+        };
+    };
+    let class = name.to_string();
     quote! {
         #[allow(clippy::too_many_arguments)]
         impl #name {
             #[doc = #doc]
+            ///
+            /// # Panics
+            /// In debug builds, if the parameters are not valid.
+            #[track_caller]
             #vis fn get(ctx: &::terrace_ir::Context, #(#arguments),*) -> ::terrace_ir::#handle {
-                ctx.#intern(#name { #(#idents: #values),* })
+                let value = #value;
+                ::terrace_ir::kind_doc::check_parameters(ctx, #class, &value, #verify);
+                ctx.#intern(value)
             }
         }
     }

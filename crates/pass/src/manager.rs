@@ -3,6 +3,7 @@
 use crate::dump::{FileDump, IrDumps};
 use crate::instrument::Instrumentation;
 use crate::lowering::LoweringOptions;
+use crate::pass::Anchor;
 use crate::pipeline::OpPassManager;
 use crate::registry::PassRegistry;
 use crate::reproducer::{Failure, Reproduce};
@@ -12,7 +13,7 @@ use crate::timing::Timer;
 use std::sync::Arc;
 use terrace_diag::Diagnostic;
 use terrace_ir::parallel::available_threads;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpRef};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpRef, dialect_namespace};
 use terrace_rewrite::{Explain, Explanation};
 
 /// See [`PassManager::help`].
@@ -63,6 +64,8 @@ pub struct PassManager {
     pub threads: usize,
     /// The extent of conversions' explanations. This project's programs explain errors.
     pub explain: Explain,
+    /// True if greedy rewriting prints each application of a pattern.
+    pub trace_patterns: bool,
     /// A hint about an operation that a conversion does not lower: text for a note.
     pub help: Option<Arc<Help>>,
     /// The options of the whole lowering that the pipeline is part of.
@@ -92,6 +95,7 @@ impl PassManager {
             verify_each: true,
             threads,
             explain: Explain::Nothing,
+            trace_patterns: false,
             help: None,
             lowering: None,
             timing: false,
@@ -125,9 +129,36 @@ impl PassManager {
     /// As [`run`](Self::run), keeping dumps and times too.
     pub fn run_logged(&mut self, ctx: &Context, body: &mut Body) -> Outcome {
         load_dialects(ctx, &self.pipeline);
-        let finalized = self.pipeline.finalize(ctx);
+        let finalized = check_names(ctx, &self.pipeline);
+        let finalized = finalized.and_then(|()| self.pipeline.finalize(ctx));
         Runner::new(ctx, self).run(body, finalized)
     }
+}
+
+/// Refuses passes that depend on dialects, or run on operations, whose names are misspelt.
+fn check_names(ctx: &Context, pipeline: &OpPassManager) -> Result<(), String> {
+    for pass in passes(pipeline) {
+        let on = match pass.def.anchor {
+            Anchor::Op(name) => Some(dialect_namespace(name)),
+            Anchor::Any => None,
+        };
+        let mut dialects = pass.def.dialects.iter().copied().chain(on);
+        let why = dialects.find_map(|dialect| ctx.why_misspelt(dialect));
+        if let Some(why) = why.or_else(|| on_unknown_op(ctx, pass.def.anchor)) {
+            return Err(format!("internal error: pass '{}': {why}", pass.def.name));
+        }
+    }
+    Ok(())
+}
+
+/// The reason why a pass never runs: its operation is none of a dialect that lists all of its operations.
+fn on_unknown_op(ctx: &Context, anchor: Anchor) -> Option<String> {
+    let Anchor::Op(name) = anchor else {
+        return None;
+    };
+    let dialect = ctx.dialect(dialect_namespace(name))?;
+    let is_unknown = !dialect.unknown_ops && ctx.registered_op(name).is_none();
+    is_unknown.then(|| format!("it runs on '{name}', which the dialect does not have"))
 }
 
 /// Loads the dialects that the passes of a pipeline depend on.

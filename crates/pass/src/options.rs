@@ -3,6 +3,7 @@
 use crate::registry::PassRegistry;
 use crate::text::parse_pipeline;
 use std::fmt::{self, Write};
+use std::sync::{Arc, OnceLock};
 
 /// An option of a pass, or of a whole lowering.
 #[derive(Clone, Copy, Debug)]
@@ -240,6 +241,8 @@ pub struct OptionValues {
     values: Vec<Value>,
     /// True for those that were set by text: a list that was set to nothing is printed.
     given: Vec<bool>,
+    /// An option that was read and is none of the pass's; clones share it.
+    undeclared: Arc<OnceLock<&'static str>>,
 }
 
 impl OptionValues {
@@ -249,14 +252,23 @@ impl OptionValues {
             defs,
             values: defs.iter().map(|def| def.kind.default_value()).collect(),
             given: vec![false; defs.len()],
+            undeclared: Arc::default(),
         }
     }
 
-    /// The value of an option; its default if the pass does not declare it.
+    /// The value of an option. A pass that reads one that it does not declare fails with an error that names it.
     pub fn get<T: Default>(&self, option: &TypedOption<T>) -> T {
         let at = self.defs.iter().position(|def| def.name == option.def.name);
+        if at.is_none() {
+            self.undeclared.get_or_init(|| option.def.name);
+        }
         let value = at.and_then(|at| self.values.get(at));
         option.read(value)
+    }
+
+    /// An option that was read and is not declared.
+    pub(crate) fn undeclared(&self) -> Option<&'static str> {
+        self.undeclared.get().copied()
     }
 
     /// Sets options from text: `index-bitwidth=32 use-aligned-alloc`. The error is MLIR's message.

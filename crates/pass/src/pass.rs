@@ -239,6 +239,8 @@ pub struct PassContext<'a> {
     pub outer: Option<&'a Outer<'a>>,
     /// The extent of explanations: of the operations that a conversion left, and the patterns that were tried on them.
     pub explain: Explain,
+    /// True if greedy rewriting prints each application of a pattern.
+    pub trace_patterns: bool,
     /// The hint about an operation that a conversion does not lower. The argument tells whether there are patterns for
     /// it.
     pub help: Option<&'a HelpFor<'a>>,
@@ -297,6 +299,7 @@ impl<'a> PassContext<'a> {
             threads,
             outer: None,
             explain: Explain::Nothing,
+            trace_patterns: false,
             help: None,
             lowering: None,
             explanations: Vec::new(),

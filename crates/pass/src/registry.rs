@@ -18,6 +18,7 @@ impl PassRegistry {
     ///
     /// # Panics
     /// If another pass has its name, or if two of its options have one name.
+    #[track_caller]
     pub fn add(&mut self, def: &'static PassDef) -> &mut Self {
         for (index, option) in def.options.iter().enumerate() {
             assert!(
@@ -35,10 +36,10 @@ impl PassRegistry {
         {
             Ok(at) => assert!(
                 std::ptr::eq(self.passes[at], def),
-                "two passes are named '{}': {} and {}",
+                "two passes are named '{}': \"{}\" and \"{}\"",
                 def.name,
-                self.passes[at].class,
-                def.class
+                self.passes[at].description,
+                def.description
             ),
             Err(at) => self.passes.insert(at, def),
         }
@@ -46,10 +47,11 @@ impl PassRegistry {
     }
 
     /// Adds passes.
+    #[track_caller]
     pub fn extend(&mut self, defs: impl IntoIterator<Item = &'static PassDef>) -> &mut Self {
-        defs.into_iter().for_each(|def| {
+        for def in defs {
             self.add(def);
-        });
+        }
         self
     }
 

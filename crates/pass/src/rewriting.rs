@@ -13,7 +13,7 @@ use terrace_rewrite::{
 
 /// Applies patterns greedily to the operation that a pass runs on and everything nested in it, bodies in parallel.
 /// Returns true if the rewrite converged: in the end, no pattern applied any more. A pattern or a fold that broke its
-/// contract is an error.
+/// contract is an error, and rewriting that does not seem to end is stopped with a warning.
 pub fn rewrite_greedily(
     cx: &mut PassContext<'_>,
     patterns: &GreedyPatterns<'_>,
@@ -21,6 +21,7 @@ pub fn rewrite_greedily(
 ) -> Result<bool, Failed> {
     let config = GreedyConfig {
         explain: cx.explain == Explain::Leftovers,
+        trace: cx.trace_patterns,
         ..config
     };
     let paths = match config.explain {
@@ -28,8 +29,18 @@ pub fn rewrite_greedily(
         false => Vec::new(),
     };
     let outcomes = cx.for_each_body(|body, _, _| apply_patterns_greedily(body, patterns, config));
-    if let Some(how) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
-        return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
+    let trace: String = outcomes.iter().map(|outcome| &*outcome.trace).collect();
+    if !trace.is_empty() {
+        cx.print(trace);
+    }
+    if let Some(breach) = outcomes.iter().find_map(|outcome| outcome.broken.as_ref()) {
+        return Err(breach.report(cx.diags));
+    }
+    for endless in outcomes
+        .iter()
+        .filter_map(|outcome| outcome.endless.as_ref())
+    {
+        cx.diags.warning(endless.loc, endless.message.clone());
     }
     let converged = outcomes.iter().all(|outcome| outcome.converged);
     for (path, outcome) in paths.iter().zip(outcomes) {

@@ -16,7 +16,7 @@ use std::time::Instant;
 use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
 use terrace_ir::verify::Verifier;
-use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
+use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpName, OpRef, Reporter, Traits};
 
 /// The state of a manager's run that its threads share.
 pub(crate) struct Runner<'a, 'c> {
@@ -63,6 +63,24 @@ impl<'a> Place<'a> {
             threads,
             levels,
         }
+    }
+}
+
+/// The run of a pass. If it ends by a panic, a note on standard error names the pass and the operation.
+struct Running<'a> {
+    ctx: &'a Context,
+    pass: &'static str,
+    op: OpName,
+    loc: Loc,
+}
+
+impl Drop for Running<'_> {
+    fn drop(&mut self) {
+        let (op, at) = (self.ctx.op_name_str(self.op), self.ctx.show_loc(self.loc));
+        eprintln!(
+            "note: this was in pass '{}', run on '{op}' at {at}",
+            self.pass
+        );
     }
 }
 
@@ -456,6 +474,7 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             threads: place.threads,
             outer: place.outer,
             explain: self.manager.explain,
+            trace_patterns: self.manager.trace_patterns,
             help: help.as_ref().map(|help| help as &HelpFor<'_>),
             lowering: self.manager.lowering.as_ref(),
             explanations: Vec::new(),
@@ -465,10 +484,17 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             runner: Some(self),
             events: Vec::new(),
         };
+        let running = Running {
+            ctx: self.ctx,
+            pass: pass.def.name,
+            op: cx.op().name(),
+            loc: cx.op().loc(),
+        };
         let mut result = match thread.prepared(pass, self.ctx) {
             Some(prepared) => prepared.run(&mut cx),
             None => pass.pass.run(&mut cx),
         };
+        std::mem::forget(running);
         let PassContext {
             preserved,
             mut analyses,
@@ -485,11 +511,13 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
         scope.analyses = analyses;
         let undeclared = statistics
             .iter()
-            .find(|(counted, _)| !pass.def.statistics.contains(counted));
-        if let Some((counted, _)) = undeclared {
+            .find(|(counted, _)| !pass.def.statistics.contains(counted))
+            .map(|(counted, _)| format!("counts '{}'", counted.name))
+            .or_else(|| Some(format!("reads the option '{}'", pass.options.undeclared()?)));
+        if let Some(what) = undeclared {
             let message = format!(
-                "internal error: pass '{}' counts '{}', which it does not declare",
-                pass.def.name, counted.name
+                "internal error: pass '{}' {what}, which it does not declare",
+                pass.def.name
             );
             let (ctx, diags) = (self.ctx, &mut diags);
             result = Err(Reporter { ctx, diags }.op_error(scope.op(self.ctx), message));

@@ -91,6 +91,7 @@ fn module(ctx: &Context, text: &str) -> Body {
 fn manager(pipeline: &str) -> PassManager {
     let mut registry = PassRegistry::new();
     registry.extend([&MARK, &BREAK, &FUNC_ONLY, &PREPARES]);
+    registry.extend([&READS, &DEPENDS, &RUNS_ON]);
     PassManager::new(parse_pipeline(pipeline, &registry).unwrap_or_else(|error| panic!("{error}")))
 }
 
@@ -215,6 +216,43 @@ fn pipelines_and_operations_must_fit() {
         false,
         "error: 'builtin.unrealized_conversion_cast' op trying to schedule a pass on an operation not marked as \
          'IsolatedFromAbove'\n",
+    );
+}
+
+/// Reads an option that it does not declare.
+static READS: PassDef = PassDef::new("reads", "", |_, options| {
+    options.get(&SAYS);
+    Ok(())
+});
+
+/// Depends on a dialect whose name is misspelt.
+static DEPENDS: PassDef = PassDef::new("depends", "", |_, _| Ok(())).dialects(&["bulitin"]);
+
+/// Runs on an operation whose name is misspelt.
+static RUNS_ON: PassDef = PassDef::new("runs-on", "", |_, _| Ok(())).on("builtin.modul");
+
+#[test]
+fn mistakes_in_declarations_of_passes_are_errors() {
+    check(
+        "",
+        "builtin.module(reads)",
+        |_| (),
+        false,
+        "error: 'builtin.module' op internal error: pass 'reads' reads the option 'says', which it does not declare\n",
+    );
+    check(
+        "",
+        "builtin.module(depends)",
+        |_| (),
+        false,
+        "error: internal error: pass 'depends': no dialect 'bulitin' is registered; did you mean 'builtin'?\n",
+    );
+    check(
+        "",
+        "builtin.module(any(runs-on))",
+        |_| (),
+        false,
+        "error: internal error: pass 'runs-on': it runs on 'builtin.modul', which the dialect does not have\n",
     );
 }
 

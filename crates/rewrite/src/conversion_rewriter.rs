@@ -189,11 +189,13 @@ impl<'a> ConversionRewriter<'a> {
     /// # Panics
     /// In a pattern for the body's root that did not set the insertion point.
     #[inline]
+    #[track_caller]
     pub fn builder(&mut self) -> Builder<'_> {
         Builder::new(self.ctx, self.body, self.place(), self.loc)
     }
 
     #[inline]
+    #[track_caller]
     fn place(&self) -> InsertPoint {
         self.at
             .expect("invariant: a pattern for a body's root sets the insertion point")
@@ -206,12 +208,14 @@ impl<'a> ConversionRewriter<'a> {
 
     /// Creates an operation at the insertion point.
     #[inline]
+    #[track_caller]
     pub fn create<T: BuildOp>(&mut self, parts: T) -> T::Op {
         self.builder().create(parts)
     }
 
     /// Creates an operation at the insertion point and returns its only result.
     #[inline]
+    #[track_caller]
     pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
         self.builder().create_value(parts)
     }
@@ -221,6 +225,7 @@ impl<'a> ConversionRewriter<'a> {
     ///
     /// # Panics
     /// If the operation has no result, or in a pattern for the body's root that did not set the insertion point.
+    #[track_caller]
     pub fn create_or_fold<T: BuildOp>(&mut self, parts: T) -> ValueId {
         create_or_fold(self.ctx, self.body, self.place(), self.loc, parts)
     }

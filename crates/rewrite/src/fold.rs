@@ -19,8 +19,8 @@ pub enum FoldOutcome {
     /// The operation can be replaced by these values. Constants among them were created before the operation, as the
     /// newest operations of the body; there are this many.
     Values(SmallVec<[ValueId; 1]>, usize),
-    /// Nothing: the fold broke its contract, and returned another number of values than the operation has results.
-    WrongCount,
+    /// Nothing that may be used: the fold broke its contract, in this way.
+    Broken(&'static str),
 }
 
 /// Returns true if operations of a definition can fold at all. Constants cannot: others fold to them.
@@ -75,6 +75,7 @@ pub fn try_fold(
 ///
 /// # Panics
 /// If the operation has no result.
+#[track_caller]
 pub fn create_or_fold<T: BuildOp>(
     ctx: &Context,
     body: &mut Body,
@@ -127,9 +128,17 @@ pub(crate) fn try_fold_recording(
     }
     let first = folded.iter().position(|change| !change.is_in_place());
     let (changes, results) = folded.split_at(first.unwrap_or(folded.len()));
+    if !changes
+        .iter()
+        .all(|&change| has_part(body, op, def, change))
+    {
+        let how = "changes an operand, a property or a region that it does not have";
+        return Some(FoldOutcome::Broken(how));
+    }
     let wrong = results.len() != body.num_results(op) || results.iter().any(|it| it.is_in_place());
     if !results.is_empty() && wrong {
-        return Some(FoldOutcome::WrongCount);
+        let how = "returned another number of values than it has results";
+        return Some(FoldOutcome::Broken(how));
     }
     let mut changed = false;
     let mut operands = None;
@@ -160,10 +169,18 @@ pub(crate) fn try_fold_recording(
     let before = body.op_capacity();
     let mut in_vain = false;
     for (index, &result) in results.iter().enumerate() {
+        let ty = body.ty(body.result(op, index));
         let value = match result {
+            Folded::Value(value) if body.ty(value) != ty => {
+                let how = "returned a value of another type than its result";
+                return Some(FoldOutcome::Broken(how));
+            }
             Folded::Value(value) => Some(value),
+            Folded::Attr(_) if constants.is_none() => {
+                let how = "returned a constant, and its dialect has no model of `MaterializeConstant` that makes one";
+                return Some(FoldOutcome::Broken(how));
+            }
             Folded::Attr(attr) => {
-                let ty = body.ty(body.result(op, index));
                 let made = constants.and_then(|constants| constants.operation(ctx, attr, ty));
                 if made.is_some_and(&futile) {
                     in_vain = true;
@@ -174,6 +191,10 @@ pub(crate) fn try_fold_recording(
             _ => None,
         };
         match value {
+            Some(value) if body.ty(value) != ty => {
+                let how = "made a constant of another type than its result";
+                return Some(FoldOutcome::Broken(how));
+            }
             Some(value) => values.push(value),
             None => {
                 undo(body, before);
@@ -233,6 +254,18 @@ fn replace_some(
         }
     }
     changed
+}
+
+/// Returns true if an operation has the part that a fold changes in place.
+fn has_part(body: &Body, op: OpId, def: &OpDef, change: Folded) -> bool {
+    match change {
+        Folded::SetOperand(index, _) => (index as usize) < body.num_operands(op),
+        Folded::SetProp(slot, _) => (slot as usize) < def.props.len(),
+        Folded::SwapRegions(one, other) => [one, other]
+            .into_iter()
+            .all(|at| body.region(op, at as usize).is_some()),
+        _ => true,
+    }
 }
 
 /// Returns true if it changed anything: a fold that changes nothing must not be asked again.

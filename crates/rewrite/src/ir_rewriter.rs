@@ -2,7 +2,7 @@
 
 use crate::rewriter::Rewriter;
 use terrace_ir::{
-    BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, RegionId, Type, ValueId,
+    BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, RegionId, SmallVec, Type, ValueId,
 };
 
 /// A rewriter that changes a body at once: MLIR's `IRRewriter`. The greedy driver passes it to patterns.
@@ -11,6 +11,9 @@ pub struct IrRewriter<'d, 'c> {
     pub(crate) body: &'d mut Body,
     pub(crate) at: Option<InsertPoint>,
     pub(crate) loc: Loc,
+    /// True under a driver, which reports how a pattern broke its contract.
+    is_driven: bool,
+    broken: Option<String>,
 }
 
 impl<'d, 'c> IrRewriter<'d, 'c> {
@@ -21,7 +24,63 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
             body,
             at: None,
             loc: Loc::UNKNOWN,
+            is_driven: false,
+            broken: None,
         }
+    }
+
+    /// A rewriter for a driver that reports breaches of contract.
+    pub(crate) fn driven(ctx: &'c Context, body: &'d mut Body) -> Self {
+        IrRewriter {
+            is_driven: true,
+            ..Self::new(ctx, body)
+        }
+    }
+
+    /// The first breach of contract since the last call, for the message after the pattern's name.
+    pub(crate) fn take_broken(&mut self) -> Option<String> {
+        self.broken.take()
+    }
+
+    /// Records a breach of contract, which the driver reports when the pattern returns.
+    #[cold]
+    #[track_caller]
+    fn breaks_contract(&mut self, how: String) {
+        assert!(self.is_driven, "the rewrite {how}");
+        self.broken.get_or_insert(how);
+    }
+
+    /// Checks the values that are to replace the results of an operation, or the arguments of a block.
+    #[track_caller]
+    fn fit(
+        &mut self,
+        old: &[ValueId],
+        new: &[ValueId],
+        replaced: impl Fn(&Self) -> String,
+    ) -> bool {
+        let types = |(&old, &new): (&ValueId, &ValueId)| self.body.ty(old) != self.body.ty(new);
+        let how = if old.len() != new.len() {
+            let (wanted, given) = (old.len(), new.len());
+            format!(
+                "replaced {} by {given} values, and there are {wanted}",
+                replaced(self)
+            )
+        } else if let Some((&old, &new)) = old.iter().zip(new).find(|&pair| types(pair)) {
+            let show = |value| self.ctx.show_type(self.body.ty(value));
+            let (is, by) = (show(old), show(new));
+            format!(
+                "replaced {}, a value of type {is}, by one of type {by}",
+                replaced(self)
+            )
+        } else {
+            return true;
+        };
+        self.breaks_contract(how);
+        false
+    }
+
+    fn name_of(&self, op: OpId) -> String {
+        format!("'{}'", self.ctx.op_name_str(self.body.name(op)))
     }
 
     /// Moves to an operation of a block: new operations go before it, with its location.
@@ -61,18 +120,36 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
         Builder::new(self.ctx, self.body, at, self.loc)
     }
 
+    #[track_caller]
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        let results: SmallVec<[ValueId; 4]> = self.body.results(op).collect();
         // In a block that became unreachable a value may be made from itself: its operation stays as long as the block.
-        if self.body.results(op).any(|result| values.contains(&result)) {
+        if results.iter().any(|result| values.contains(result)) {
             return;
         }
-        for (result, &value) in self.body.results(op).zip(values) {
+        let replaced = |this: &Self| format!("the results of {}", this.name_of(op));
+        if !self.fit(&results, values, replaced) {
+            return;
+        }
+        for (result, &value) in results.into_iter().zip(values) {
             self.body.replace_all_uses(result, value);
         }
         self.erase_op(op);
     }
 
+    #[track_caller]
     fn erase_op(&mut self, op: OpId) {
+        let mut uses = self
+            .body
+            .results(op)
+            .flat_map(|result| self.body.uses(result));
+        if let Some(used) = uses.next() {
+            let (name, user) = (self.name_of(op), self.name_of(used.op));
+            drop(uses);
+            self.breaks_contract(format!("erased {name}, which {user} still uses"));
+            return;
+        }
+        drop(uses);
         // New operations go where they would have gone.
         if let Some(at) = &mut self.at
             && at.before == Some(op)
@@ -124,8 +201,11 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
         before: Option<OpId>,
         arguments: &[ValueId],
     ) {
-        for (index, &value) in arguments.iter().enumerate() {
-            let argument = self.body.block_args(from)[index];
+        let old: SmallVec<[ValueId; 4]> = self.body.block_args(from).into();
+        if !self.fit(&old, arguments, |_| "the arguments of a block".to_owned()) {
+            return;
+        }
+        for (argument, &value) in old.into_iter().zip(arguments) {
             self.body.replace_all_uses(argument, value);
         }
         while let Some(op) = self.body.first_op(from) {

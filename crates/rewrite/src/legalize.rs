@@ -1,5 +1,6 @@
 //! Legalising operation by operation: checks, folds, patterns, and what patterns leave.
 
+use crate::breach::Application;
 use crate::conversion::{ConversionMode, Explain, Explanation};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
@@ -27,7 +28,7 @@ enum Fatal {
     /// A pattern broke its contract.
     Bug { pattern: u32, what: &'static str },
     /// The fold of operations of this name broke its contract.
-    FoldBug { name: OpName },
+    FoldBug { name: OpName, how: &'static str },
 }
 
 impl ConversionRewriter<'_> {
@@ -70,7 +71,17 @@ impl ConversionRewriter<'_> {
                 Ok(())
             }
             // MLIR would take the pattern back and find that the operation is still illegal.
-            Err(Fatal::Stuck { .. }) if self.is_illegal(op) => Err(self.fail_illegal(op)),
+            Err(Fatal::Stuck { pattern, name }) if self.is_illegal(op) => {
+                if let Some(row) = pattern
+                    && self.reasons(op).is_empty()
+                {
+                    let made = self.ctx.op_name_str(name);
+                    let why =
+                        format!("it made '{made}', which no pattern of this conversion is for");
+                    self.no_match(op, row, why.into());
+                }
+                Err(self.fail_illegal(op))
+            }
             Err(fatal) => Err(self.fail_bug(op, fatal)),
         }
     }
@@ -165,11 +176,8 @@ impl ConversionRewriter<'_> {
                 }
             }
             Fatal::Bug { pattern, what } => format!("pattern '{}' {what}", name_of(pattern)),
-            Fatal::FoldBug { name } => {
-                let name = self.ctx.op_name_str(name);
-                format!(
-                    "the fold of '{name}' returned another number of values than it has results"
-                )
+            Fatal::FoldBug { name, how } => {
+                format!("the fold of '{}' {how}", self.ctx.op_name_str(name))
             }
         };
         self.fail(op, message)
@@ -353,7 +361,7 @@ impl ConversionRewriter<'_> {
             };
             match outcome {
                 FoldOutcome::No => return self.try_patterns(op),
-                FoldOutcome::WrongCount => return Err(Fatal::FoldBug { name }),
+                FoldOutcome::Broken(how) => return Err(Fatal::FoldBug { name, how }),
                 FoldOutcome::InPlace if folds < MAX_FOLDS => folds += 1,
                 FoldOutcome::InPlace => return self.try_patterns(op),
                 FoldOutcome::Values(values, 0) if self.is_circle(op, &values) => {
@@ -442,7 +450,10 @@ impl ConversionRewriter<'_> {
                 } else {
                     OperandValues::one_to_many(&operands, &ends)
                 };
+                let name = || entry.pattern.name();
+                let application = Application::new(self.ctx, &name, self.body, op);
                 result = entry.pattern.match_and_rewrite(op, values, self);
+                application.done();
             }
             (self.state.operands, self.state.ends) = (operands, ends);
             if let Some(what) = self.state.broken {

@@ -49,6 +49,7 @@
 //!
 #![doc = include_str!("../README.md")]
 
+mod breach;
 mod canonicalization;
 pub mod casts;
 pub mod conversion;
@@ -71,6 +72,7 @@ mod values;
 mod walk;
 mod worklist;
 
+pub use breach::Breach;
 pub use canonicalization::{Canonicalization, canonicalization_patterns, fold_symbols};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{

@@ -30,7 +30,9 @@ impl PatternOrder {
             let mut add = |name: Option<OpName>| {
                 roots.extend(name.map(|name| (row, name)));
             };
-            match entry.pattern.root() {
+            let root = entry.pattern.root();
+            root.refuse_forgotten(ctx, entry.pattern.name());
+            match root {
                 Root::Op(def) => add(ctx.name_of(def)),
                 Root::Ops(defs) => defs.iter().for_each(|def| add(ctx.name_of(def))),
                 Root::Name(name) => add(Some(ctx.op_name(name))),

@@ -75,6 +75,23 @@ pub enum Root {
     Any,
 }
 
+impl Root {
+    /// Refuses operations that a registered dialect does not list: the pattern would never be applied to them.
+    ///
+    /// # Panics
+    /// With the names of the pattern and of the operation.
+    pub(crate) fn refuse_forgotten(self, ctx: &Context, pattern: &str) {
+        let defs = match &self {
+            Root::Op(def) => std::slice::from_ref(def),
+            Root::Ops(defs) => defs,
+            Root::Name(_) | Root::Any => &[],
+        };
+        if let Some(why) = defs.iter().find_map(|def| ctx.why_forgotten(def)) {
+            panic!("pattern '{pattern}' is never applied: {why}");
+        }
+    }
+}
+
 /// Rewrites one operation into legal ones. The rules for patterns are in the documentation of the crate.
 pub trait ConversionPattern: Send + Sync {
     /// The name in messages.

@@ -98,6 +98,7 @@ impl<'c> OpBuilder for dyn Rewriter<'c> + '_ {
 /// Queries of patterns about operations.
 impl<'c> dyn Rewriter<'c> + '_ {
     /// An operand by number.
+    #[track_caller]
     pub fn operand(&self, op: OpId, index: usize) -> ValueId {
         self.body().operand(op, index)
     }
@@ -113,6 +114,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
     }
 
     /// The types of all results of an operation.
+    #[track_caller]
     pub fn result_types(&self, op: OpId) -> SmallVec<[Type; 4]> {
         let results = self.body().results(op);
         results.map(|result| self.body().ty(result)).collect()
@@ -130,6 +132,7 @@ impl<'c> dyn Rewriter<'c> + '_ {
     }
 
     /// The first block of a region.
+    #[track_caller]
     pub fn entry_block(&self, region: RegionId) -> Result<BlockId, NoMatch> {
         self.body().entry_block(region).ok_or(NO_MATCH)
     }
@@ -198,21 +201,25 @@ impl<'c> dyn Rewriter<'c> + '_ {
     }
 
     /// A builder at the insertion point.
+    #[track_caller]
     pub fn builder(&mut self) -> Builder<'_> {
         self.builder_at(self.insertion_point())
     }
 
     /// Creates an operation at the insertion point.
+    #[track_caller]
     pub fn create<T: BuildOp>(&mut self, parts: T) -> T::Op {
         self.builder().create(parts)
     }
 
     /// Creates an operation at the insertion point and returns its only result.
+    #[track_caller]
     pub fn create_value<T: BuildOp>(&mut self, parts: T) -> ValueId {
         self.builder().create_value(parts)
     }
 
     /// Replaces an operation by a new one, created at the insertion point, result by result. Returns the new one.
+    #[track_caller]
     pub fn replace_op_with<T: BuildOp>(&mut self, op: OpId, parts: T) -> T::Op {
         let new = self.create(parts);
         let values: Vec<_> = self.body().results(new.id()).collect();

@@ -38,7 +38,10 @@ struct Info {
     recursive_fn: Option<u32>,
 }
 
-/// The operations that are legal. The action of an operation's name takes precedence over its dialect's, and that over
+/// The operations that are legal. An operation that its dialect does not list, and a dialect that is not registered where
+/// one of a like name is, are refused by a panic.
+///
+/// The action of an operation's name takes precedence over its dialect's, and that over
 /// [`mark_unknown_op_dynamically_legal`](Self::mark_unknown_op_dynamically_legal).
 pub struct ConversionTarget<'c> {
     ctx: &'c Context,
@@ -72,12 +75,20 @@ impl<'c> ConversionTarget<'c> {
         self.ctx
     }
 
+    #[track_caller]
     fn op_info(&mut self, def: &'static OpDef) -> Option<&mut Info> {
+        if let Some(why) = self.ctx.why_forgotten(def) {
+            panic!("{why}");
+        }
         let name = self.ctx.name_of(def)?;
         self.ops.get_mut(name.index())
     }
 
+    #[track_caller]
     fn dialect_info(&mut self, dialect: &str) -> &mut Info {
+        if let Some(why) = self.ctx.why_misspelt(dialect) {
+            panic!("{why}");
+        }
         let mut registered = self.ctx.dialects().iter();
         if let Some(place) = registered.position(|known| known.name == dialect) {
             return &mut self.dialects[place];
@@ -100,6 +111,7 @@ impl<'c> ConversionTarget<'c> {
     }
 
     /// Sets the action of an operation; does nothing if its dialect is not registered.
+    #[track_caller]
     pub fn set_op_action(&mut self, def: &'static OpDef, action: LegalizationAction) {
         if let Some(info) = self.op_info(def) {
             info.action = Some(action);
@@ -107,16 +119,19 @@ impl<'c> ConversionTarget<'c> {
     }
 
     /// Makes an operation legal.
+    #[track_caller]
     pub fn add_legal_op<T: OpView>(&mut self) {
         self.set_op_action(T::DEF, LegalizationAction::Legal);
     }
 
     /// Makes an operation illegal.
+    #[track_caller]
     pub fn add_illegal_op<T: OpView>(&mut self) {
         self.set_op_action(T::DEF, LegalizationAction::Illegal);
     }
 
     /// Lets a function decide about an operation. If it returns `None`, functions added before are called.
+    #[track_caller]
     pub fn add_dynamically_legal_op<T: OpView>(
         &mut self,
         function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
@@ -125,6 +140,7 @@ impl<'c> ConversionTarget<'c> {
     }
 
     /// As [`add_dynamically_legal_op`](Self::add_dynamically_legal_op), of an operation by its definition.
+    #[track_caller]
     pub fn add_dynamically_legal_def(
         &mut self,
         def: &'static OpDef,
@@ -138,6 +154,7 @@ impl<'c> ConversionTarget<'c> {
     }
 
     /// Makes legal operations of this name legal with everything in them.
+    #[track_caller]
     pub fn mark_op_recursively_legal<T: OpView>(&mut self) {
         if let Some(info) = self.op_info(T::DEF) {
             info.recursive = true;
@@ -145,6 +162,7 @@ impl<'c> ConversionTarget<'c> {
     }
 
     /// As [`mark_op_recursively_legal`](Self::mark_op_recursively_legal), unless the function returns `Some(false)`.
+    #[track_caller]
     pub fn mark_op_recursively_legal_if<T: OpView>(
         &mut self,
         function: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
@@ -156,16 +174,19 @@ impl<'c> ConversionTarget<'c> {
     }
 
     /// Makes a dialect's operations legal.
+    #[track_caller]
     pub fn add_legal_dialect(&mut self, dialect: &str) {
         self.dialect_info(dialect).action = Some(LegalizationAction::Legal);
     }
 
     /// Makes a dialect's operations illegal.
+    #[track_caller]
     pub fn add_illegal_dialect(&mut self, dialect: &str) {
         self.dialect_info(dialect).action = Some(LegalizationAction::Illegal);
     }
 
     /// Lets a function decide about a dialect's operations.
+    #[track_caller]
     pub fn add_dynamically_legal_dialect(
         &mut self,
         dialect: &str,

@@ -3,6 +3,7 @@
 //! It is for patterns that need no fixed point. Nothing is folded, dead operations stay, and operations that a pattern
 //! created or changed are not visited again.
 
+use crate::breach::Breach;
 use crate::greedy::{GreedyPatterns, Reachable};
 use crate::ir_rewriter::IrRewriter;
 use terrace_ir::body::Change;
@@ -16,14 +17,14 @@ use terrace_ir::{BlockId, Body, OpId, RegionId};
 /// A pattern must not erase an operation that is visited after the one it is given, unless that is inside it.
 ///
 /// # Errors
-/// A description of the contract that a pattern broke: an internal error to be reported.
+/// The contract that a pattern broke: an internal error to be reported.
 pub fn walk_and_apply_patterns(
     body: &mut Body,
     patterns: &GreedyPatterns<'_>,
-) -> Result<bool, String> {
+) -> Result<bool, Breach> {
     body.start_journal();
     let regions: Vec<RegionId> = body.regions(OpId::ROOT).collect();
-    let mut rewriter = IrRewriter::new(patterns.ctx(), body);
+    let mut rewriter = IrRewriter::driven(patterns.ctx(), body);
     let mut result = Ok(false);
     for region in regions {
         let walked = walk(&mut rewriter, patterns, region);
@@ -68,7 +69,7 @@ fn walk<'c>(
     rewriter: &mut IrRewriter<'_, 'c>,
     patterns: &GreedyPatterns<'c>,
     region: RegionId,
-) -> Result<bool, String> {
+) -> Result<bool, Breach> {
     let mut changed = false;
     let mut pending = vec![At::new(rewriter.body, region)];
     while let Some(at) = pending.last_mut() {
@@ -96,12 +97,14 @@ fn walk<'c>(
         // The operation may be erased.
         at.entered = false;
         at.next = rewriter.body.next_op(op);
-        changed |= patterns.apply(op, rewriter, None)?;
+        let loc = rewriter.body.loc(op);
+        changed |= patterns.apply(op, rewriter, None)?.is_some();
         for change in rewriter.body.drain_journal() {
             let lost =
                 |at: &At| matches!(change, Change::Erased(erased) if at.next == Some(erased));
             if pending.iter().any(lost) {
-                return Err("a pattern erased an operation that was to be visited".to_owned());
+                let message = "a pattern erased an operation that was to be visited".to_owned();
+                return Err(Breach { loc, message });
             }
         }
     }

@@ -2,8 +2,11 @@
 
 use super::Format;
 use crate::parser::{GroupSpans, OpState, Parser};
+use terrace_ir::infer::wrong_count;
 use terrace_ir::opdef::{InferFn, InferInput};
-use terrace_ir::{Attr, Context, Failed, GroupTypes, SmallVec, Traits, Type, ValueDef, ValueRef};
+use terrace_ir::{
+    Attr, Context, Failed, GroupTypes, OpDef, SmallVec, Traits, Type, ValueDef, ValueRef,
+};
 
 impl Format {
     /// Types of all operands in one list: handed out to the groups.
@@ -238,7 +241,7 @@ impl Format {
         let results = || (0..def.results.len()).map(ValueRef::Result);
         if !state.groups.all_result_types_known() {
             if let Some(infer) = def.infer {
-                return infer_results(infer, parser, state);
+                return infer_results(def, infer, parser, state);
             }
             let body = parser.body();
             let types = state.operands.iter().map(|&value| body.ty(value));
@@ -271,6 +274,7 @@ impl Format {
 
 /// The types of the results, as a function makes them of the operands and properties.
 fn infer_results(
+    def: &OpDef,
     infer: InferFn,
     parser: &mut Parser<'_>,
     state: &mut OpState,
@@ -284,10 +288,13 @@ fn infer_results(
         props: &state.props,
     };
     match infer(&input) {
-        Some(types) => {
-            state.result_types.extend_from_slice(&types);
-            Ok(())
-        }
+        Some(types) => match wrong_count(def, types.len()) {
+            None => {
+                state.result_types.extend_from_slice(&types);
+                Ok(())
+            }
+            Some(how) => Err(parser.raw_error(state.offset, format!("internal error: {how}"))),
+        },
         None => Err(parser.raw_error(state.offset, "failed to infer returned types")),
     }
 }

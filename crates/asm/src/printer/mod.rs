@@ -21,14 +21,17 @@ mod users;
 pub use aliases::Aliases;
 
 use crate::depth::with_deep_stack;
+use crate::locations::ContextLocs;
 use crate::tables::AsmTables;
 use names::{Name, Names, NamesScratch};
 use op_text::Dialect;
 pub(crate) use op_text::OpText;
 use std::io::{self, Write};
+use terrace_diag::ResolveLoc;
 use terrace_ir::resources::ExternalGroup;
 use terrace_ir::{
-    Attr, BlockId, Body, Context, Diagnostics, OpId, OpRef, Type, ValueId, message_text, verify,
+    Attr, BlockId, Body, Context, Diagnostics, Loc, OpId, OpRef, Type, ValueId, message_text,
+    verify,
 };
 use text::Text;
 pub(crate) use text::TextPiece;
@@ -246,6 +249,16 @@ impl terrace_ir::context::Describe for DescribeIr {
 
     fn attr(&self, ctx: &Context, attr: Attr) -> String {
         print_alone(ctx, self.0.clone(), |printer| printer.attr(attr))
+    }
+
+    fn loc(&self, ctx: &Context, loc: Loc) -> String {
+        let locs = ContextLocs(ctx);
+        match locs.resolve(loc) {
+            Some(at) => format!("{}:{}:{}", at.file, at.line, at.column),
+            None => locs
+                .text(loc)
+                .unwrap_or_else(|| "an unknown place".to_owned()),
+        }
     }
 }
 

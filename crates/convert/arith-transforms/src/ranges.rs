@@ -10,6 +10,7 @@ use terrace_ir::symbol_tables::body_at_mut;
 use terrace_ir::{Body, Failed, OpId, ValueId};
 use terrace_numeric::ConstantIntRanges;
 use terrace_pass::PassContext;
+use terrace_rewrite::Breach;
 
 /// The integer ranges of the values in a body, computed by [`for_each_body_with_ranges`]. Values created during
 /// rewriting have no range until a pattern sets one.
@@ -95,7 +96,7 @@ impl IntegerRanges {
 pub fn for_each_body_with_ranges(
     cx: &mut PassContext<'_>,
     with_constants: bool,
-    mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), String>,
+    mut job: impl FnMut(&mut Body, IntegerRanges, bool) -> Result<(), Breach>,
 ) -> Result<(), Failed> {
     let bodies = Bodies::new(cx.body);
     let mut solver = Solver::new(cx.ctx, &bodies, cx.outer.is_none());
@@ -112,9 +113,8 @@ pub fn for_each_body_with_ranges(
     };
     let found: Vec<(Vec<OpId>, IntegerRanges)> = bodies.ids().map(of_body).collect();
     for (path, ranges) in found.into_iter().rev() {
-        if let Err(how) = job(body_at_mut(cx.body, &path), ranges, !path.is_empty()) {
-            return Err(cx.op_error(OpId::ROOT, format!("internal error: {how}")));
-        }
+        job(body_at_mut(cx.body, &path), ranges, !path.is_empty())
+            .map_err(|breach| breach.report(cx.diags))?;
     }
     Ok(())
 }

@@ -135,7 +135,7 @@ impl Body {
             let first = data.first_result as usize;
             data.first_result = new.values.len() as u32;
             for at in first..first + self.num_results(old) {
-                remap.values[at] = Some(ValueId::from_index(new.values.len()));
+                remap.values[at] = Some(new.mark.value(new.values.len()));
                 let mut value = self.values[at];
                 value.def = row as u32;
                 new.values.push(value);
@@ -198,7 +198,7 @@ impl Body {
             for &arg in self.block_args(old) {
                 let mut value = self.values[arg.index()];
                 value.def = row as u32 | ARG_BIT;
-                let moved = ValueId::from_index(new.values.len());
+                let moved = new.mark.value(new.values.len());
                 remap.values[arg.index()] = Some(moved);
                 new.values.push(value);
                 new.args.push(moved);

@@ -4,7 +4,7 @@ use super::{
     ARG_BIT, BlockData, Body, MANY, OpData, OpExtra, RegionData, SPARE_FROM, UNDEFINED, ValueData,
     nested_row,
 };
-use crate::id::OpName;
+use crate::id::{BodyMark, OpName};
 use crate::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
 use smallvec::{Array, SmallVec};
 use thin_vec::ThinVec;
@@ -129,6 +129,7 @@ impl Body {
             nested: self.nested.drain(..).collect(),
             orders: self.orders.drain(..).collect(),
             journal: None,
+            mark: std::mem::replace(&mut self.mark, BodyMark::new()),
         }
     }
 
@@ -150,6 +151,7 @@ impl Body {
             nested: ThinVec::new(),
             orders: ThinVec::new(),
             journal: None,
+            mark: BodyMark::new(),
         }
     }
 
@@ -170,6 +172,7 @@ impl Body {
         self.succs.extend_from_slice(&other.succs);
         self.nested.extend_from_slice(&other.nested);
         self.orders.extend_from_slice(&other.orders);
+        self.mark = other.mark;
     }
 
     /// Starts a new body in the tables of one whose contents were taken: as [`new`](Self::new).
@@ -181,6 +184,7 @@ impl Body {
     }
 
     /// A new operation outside any block.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_op(&mut self, spec: OpSpec<'_>) -> OpId {
         if !spec.is_plain() {
             let op = self.reserve_op(spec.name, spec.loc);
@@ -335,7 +339,7 @@ impl Body {
 
     fn adopt_results(&mut self, op: OpId, first: ValueId, types: &[Type]) -> u32 {
         for (at, &ty) in types.iter().enumerate() {
-            let value = ValueId::from_index(first.index() + at);
+            let value = self.mark.value(first.index() + at);
             self.define(value, ty, op.index() as u32);
         }
         first.index() as u32
@@ -465,7 +469,7 @@ impl Body {
     }
 
     fn push_value(&mut self, ty: Type, def: u32) -> ValueId {
-        let value = ValueId::from_index(self.values.len());
+        let value = self.mark.value(self.values.len());
         self.values.push(ValueData {
             ty,
             first_use: None,
@@ -510,6 +514,7 @@ impl Body {
     }
 
     /// Removes an argument, which must have no uses.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase_block_arg(&mut self, block: BlockId, index: usize) {
         debug_assert!(
             !self.has_uses(self.block_args(block)[index]),
@@ -532,6 +537,7 @@ impl Body {
     }
 
     /// Sets the location of an argument.
+    #[track_caller]
     pub fn set_block_arg_loc(&mut self, block: BlockId, index: usize, loc: Loc) {
         let data = &self.blocks[block.index()];
         assert!(

@@ -10,17 +10,20 @@ use std::ops::Range;
 impl Body {
     /// Puts a detached operation at the end of a block.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
         self.link_op(op, block, None);
     }
 
     /// Puts a detached operation before another, or at the end of the block.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn insert_op(&mut self, block: BlockId, before: Option<OpId>, op: OpId) {
         self.link_op(op, block, before);
     }
 
     /// Moves an operation before another, or to the end of a block.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
         if before == Some(op) {
             return;
@@ -49,11 +52,13 @@ impl Body {
     }
 
     /// Puts a detached block at the end of a region.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         self.link_block(block, region, None);
     }
 
     /// Puts a detached block before another, or at the end of the region.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn insert_block(&mut self, region: RegionId, before: Option<BlockId>, block: BlockId) {
         self.link_block(block, region, before);
     }
@@ -68,6 +73,7 @@ impl Body {
     }
 
     /// Moves `first` and all operations after it to a new block after this one, which is returned.
+    #[track_caller]
     pub fn split_block(&mut self, block: BlockId, first: Option<OpId>) -> BlockId {
         let new = self.create_block(&[]);
         let region = self
@@ -196,11 +202,11 @@ impl Body {
     }
 
     /// Replaces one operand.
+    #[track_caller]
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
-        assert!(
-            index < self.num_operands(op),
-            "operation has no operand {index}"
-        );
+        if index >= self.num_operands(op) {
+            self.no_such(op, "operand", index, self.num_operands(op));
+        }
         let operand = OperandId::from_index(self.op(op).first_operand as usize + index);
         if self.operands[operand.index()].value != Some(value) {
             self.drop_use(operand);
@@ -210,6 +216,7 @@ impl Body {
     }
 
     /// Replaces all operands.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         let old = self.num_operands(op);
         if old == values.len() {
@@ -270,11 +277,11 @@ impl Body {
     }
 
     /// Replaces one successor.
+    #[track_caller]
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
-        assert!(
-            index < self.num_successors(op),
-            "operation has no successor {index}"
-        );
+        if index >= self.num_successors(op) {
+            self.no_such(op, "successor", index, self.num_successors(op));
+        }
         let first = self.extra(op).map_or(0, |extra| extra.first_succ as usize);
         let succ = SuccId::from_index(first + index);
         self.drop_pred(succ);
@@ -305,6 +312,7 @@ impl Body {
     }
 
     /// Makes every use of a value a use of another.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn replace_all_uses(&mut self, from: ValueId, to: ValueId) {
         if from == to {
             return;
@@ -326,11 +334,13 @@ impl Body {
 /// Erasing.
 impl Body {
     /// Erases an operation and everything in it. Its results must have no uses outside it.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase_op(&mut self, op: OpId) {
         debug_assert!(op != OpId::ROOT, "a body's root cannot be erased");
+        debug_assert!(!self.is_erased(op), "{op:?} is erased twice");
         debug_assert!(
             self.results(op).all(|result| !self.has_uses(result)),
-            "erased operation has uses"
+            "{op:?} is erased and has uses: replace them before"
         );
         if !self.has_extra(op) {
             self.erase_row(op);
@@ -357,6 +367,7 @@ impl Body {
     }
 
     /// Erases a block and the operations in it; nothing outside may use its values, and no terminator branch to it.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase_block(&mut self, block: BlockId) {
         // Later operations use earlier ones.
         while let Some(op) = self.last_op(block) {

@@ -22,6 +22,7 @@ const WINDOW: usize = 64;
 impl Body {
     /// Links an operation into a block, before `before` or at the end.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub(super) fn link_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {
         let prev = match before {
             None => self.push_last(block, op),
@@ -35,7 +36,10 @@ impl Body {
             }
         };
         let data = &mut self.ops[op.index()];
-        debug_assert!(data.block.is_none(), "operation is already in a block");
+        debug_assert!(
+            data.block.is_none(),
+            "{op:?} is in a block already: move it, or detach it before"
+        );
         (data.block, data.prev, data.next) = (Some(block), prev, before);
         self.number_op(op, prev, before);
         self.note(Change::Inserted(op));
@@ -210,6 +214,7 @@ impl Body {
 
     /// Appends an operand row and makes it the first of the value's uses.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub(super) fn push_operand(&mut self, owner: OpId, value: ValueId) {
         let operand = OperandId::from_index(self.operands.len());
         let next = self.lead_uses(operand, value);
@@ -221,6 +226,7 @@ impl Body {
         });
     }
 
+    #[cfg_attr(debug_assertions, track_caller)]
     pub(super) fn add_use(&mut self, operand: OperandId, value: ValueId) {
         let next = self.lead_uses(operand, value);
         let row = &mut self.operands[operand.index()];
@@ -229,7 +235,9 @@ impl Body {
 
     /// Makes an operand the first use of a value, but for its own row; returns the next one.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     fn lead_uses(&mut self, operand: OperandId, value: ValueId) -> Option<OperandId> {
+        self.mark.check(value);
         let next = self.values[value.index()].first_use.replace(operand);
         if let Some(next) = next {
             self.operands[next.index()].prev = Some(operand);

@@ -111,12 +111,21 @@ fn successor_count(def: &OpDef) -> (usize, bool) {
 /// Returns true if there are as many as the groups want, or at least that where groups vary. The size of a group is checked with
 /// its types.
 #[inline]
-fn counts_fit(groups: &[ValueDef], count: usize) -> bool {
+pub(crate) fn counts_fit(groups: &[ValueDef], count: usize) -> bool {
     let fixed = groups
         .iter()
         .filter(|group| group.arity == Arity::One)
         .count();
     count == fixed || groups.len() > fixed && count > fixed
+}
+
+/// The number of values that groups have, in words.
+pub(crate) fn count_of(groups: &[ValueDef]) -> String {
+    let fixed = (groups.iter()).filter(|group| group.arity == Arity::One);
+    match (fixed.count(), groups.len()) {
+        (fixed, all) if fixed == all => fixed.to_string(),
+        (fixed, _) => format!("{fixed} or more"),
+    }
 }
 
 #[cold]
@@ -378,6 +387,11 @@ pub(super) fn verify_block(
             root.with(op),
             "operation with block successors must terminate its parent block",
         ));
+    }
+    let elsewhere = |to: BlockId| body.parent_region(to) != Some(region);
+    if body.has_extra(last) && body.successors(last).any(elsewhere) {
+        let message = "branching to block of a different region";
+        return Err(report.op_error(root.with(last), message));
     }
     Ok(())
 }

@@ -26,6 +26,7 @@ mod merging;
 mod regions;
 mod worklist;
 
+use crate::breach::{Application, Breach};
 use crate::conversion::Explanation;
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
@@ -39,7 +40,7 @@ use std::sync::Arc;
 use terrace_ir::body::Change;
 use terrace_ir::effects::is_trivially_dead;
 use terrace_ir::{
-    Body, Context, ContextId, InsertPoint, OpDef, OpId, OpName, OpRef, RegionId, Traits,
+    Body, Context, ContextId, InsertPoint, Loc, OpDef, OpId, OpName, OpRef, RegionId, Traits,
 };
 use worklist::Worklist;
 
@@ -87,6 +88,8 @@ pub struct GreedyConfig {
     pub cse_constants: bool,
     /// True if reasons why patterns did not match are kept, for [`GreedyOutcome::leftovers`].
     pub explain: bool,
+    /// True if applications of patterns are listed in [`GreedyOutcome::trace`].
+    pub trace: bool,
 }
 
 impl Default for GreedyConfig {
@@ -100,6 +103,7 @@ impl Default for GreedyConfig {
             fold: true,
             cse_constants: true,
             explain: false,
+            trace: false,
         }
     }
 }
@@ -112,7 +116,11 @@ pub struct GreedyOutcome {
     /// True if the last iteration changed nothing.
     pub converged: bool,
     /// The breach of contract by a pattern or a fold that ended the run: an internal error to be reported.
-    pub broken: Option<String>,
+    pub broken: Option<Breach>,
+    /// The reason why a run was given up that did not seem to end, at the last operation that was changed. The IR is valid.
+    pub endless: Option<Breach>,
+    /// If asked for: a line for each application of a pattern, in order.
+    pub trace: String,
     /// If asked for: the operations that patterns are for and that stayed. A note for each pattern says why it did not
     /// match.
     pub leftovers: Vec<Explanation>,
@@ -125,6 +133,8 @@ impl GreedyOutcome {
             changed: false,
             converged: true,
             broken: None,
+            endless: None,
+            trace: String::new(),
             leftovers: Vec::new(),
         }
     }
@@ -175,17 +185,16 @@ impl<'c> GreedyPatterns<'c> {
         self.ctx
     }
 
-    /// Applies the first pattern that matches an operation; returns true if one did. The journal of the body must be
-    /// empty.
+    /// Applies the first pattern that matches an operation; returns its row. The journal of the body must be empty.
     ///
     /// # Errors
-    /// If a pattern changed the IR and then did not match.
+    /// If a pattern broke its contract.
     pub(crate) fn apply(
         &self,
         op: OpId,
         rewriter: &mut IrRewriter<'_, 'c>,
         mut missed: Option<&mut Missed>,
-    ) -> Result<bool, String> {
+    ) -> Result<Option<u32>, Breach> {
         if let Some(missed) = &mut missed {
             missed.remove(&op);
         }
@@ -199,12 +208,28 @@ impl<'c> GreedyPatterns<'c> {
                 block,
                 before: Some(op),
             });
-            match pattern.match_and_rewrite(op, rewriter) {
+            let (ctx, name, pattern_name) = (self.ctx, rewriter.body.name(op), || pattern.name());
+            let loc = rewriter.loc;
+            let broken = |how: &str| {
+                let (pattern, op) = (pattern.name(), ctx.op_name_str(name));
+                let message = format!("pattern '{pattern}', applied to '{op}', {how}");
+                Err(Breach { loc, message })
+            };
+            let application = Application::new(ctx, &pattern_name, rewriter.body, op);
+            let matched = pattern.match_and_rewrite(op, rewriter);
+            application.done();
+            if let Some(how) = rewriter.take_broken() {
+                return broken(&how);
+            }
+            match matched {
+                Ok(()) if rewriter.body.is_journal_empty() => {
+                    return broken("matched and changed nothing");
+                }
                 Ok(()) => {
                     if let Some(missed) = &mut missed {
                         missed.remove(&op);
                     }
-                    return Ok(true);
+                    return Ok(Some(row));
                 }
                 Err(why) if rewriter.body.is_journal_empty() => {
                     if let Some(missed) = &mut missed
@@ -215,15 +240,14 @@ impl<'c> GreedyPatterns<'c> {
                         of_op.1.push((row, why));
                     }
                 }
-                Err(_) => {
-                    let name = pattern.name();
-                    return Err(format!(
-                        "pattern '{name}' changed the IR and then did not match"
-                    ));
-                }
+                Err(_) => return broken("changed the IR and then did not match"),
             }
         }
-        Ok(false)
+        Ok(None)
+    }
+
+    fn pattern_name(&self, row: u32) -> &'static str {
+        self.frozen.patterns.entries[row as usize].pattern.name()
     }
 
     /// Explanations of the operations that are still there, in the order of their rows.
@@ -259,7 +283,9 @@ impl FrozenPatterns {
             patterns,
         };
         for row in 0..sets.patterns.entries.len() {
-            let root = sets.patterns.entries[row].pattern.root();
+            let pattern = &sets.patterns.entries[row].pattern;
+            let root = pattern.root();
+            root.refuse_forgotten(ctx, pattern.name());
             match root {
                 Root::Op(def) => sets.add(ctx.name_of(def), row),
                 Root::Ops(defs) => defs.iter().for_each(|def| sets.add(ctx.name_of(def), row)),
@@ -320,7 +346,9 @@ pub fn apply_patterns_greedily(
     for region in regions {
         let mut driver = Driver::new(patterns, config, body);
         let (changed, converged) = driver.simplify(region);
-        outcome.broken = driver.broken;
+        outcome.broken = driver.broken.take();
+        outcome.endless = outcome.endless.or(driver.without_end.take());
+        outcome.trace += &driver.trace;
         outcome.changed |= changed;
         outcome.converged &= converged;
         let missed = driver.missed.take();
@@ -350,11 +378,20 @@ struct Driver<'d, 'c> {
     /// The patterns that did not match, if they are to be explained.
     missed: Option<Missed>,
     /// The breach of contract: nothing is done after it.
-    broken: Option<String>,
+    broken: Option<Breach>,
     /// The number of patterns that may still be applied in this iteration.
     left: Option<u64>,
-    /// The number of iterations that were left because they did not seem to end.
-    endless: u32,
+    /// The limit of changes in an iteration, while the last one was left because it did not seem to end.
+    limit: Option<u64>,
+    /// The description of the iteration that did not seem to end, after another one that did not.
+    without_end: Option<Breach>,
+    /// By pattern: the number of applications in this iteration.
+    applied: Vec<u32>,
+    /// The number of folds in this iteration.
+    folded: u32,
+    /// The operation that was changed last.
+    last: (OpName, Loc),
+    trace: String,
 }
 
 impl<'d, 'c> Driver<'d, 'c> {
@@ -369,8 +406,13 @@ impl<'d, 'c> Driver<'d, 'c> {
             missed: config.explain.then(Missed::default),
             broken: None,
             left: None,
-            endless: 0,
-            rewriter: IrRewriter::new(patterns.ctx, body),
+            limit: None,
+            without_end: None,
+            applied: vec![0; patterns.frozen.patterns.len()],
+            folded: 0,
+            last: (body.name(OpId::ROOT), Loc::UNKNOWN),
+            trace: String::new(),
+            rewriter: IrRewriter::driven(patterns.ctx, body),
         }
     }
 
@@ -390,7 +432,7 @@ impl<'d, 'c> Driver<'d, 'c> {
             }
             self.left = self.config.max_rewrites;
             let changed = self.iteration(region, iteration > 1);
-            if self.broken.is_some() || self.endless > 1 {
+            if self.broken.is_some() || self.without_end.is_some() {
                 return (true, false);
             }
             if !changed {
@@ -436,23 +478,33 @@ impl<'d, 'c> Driver<'d, 'c> {
     /// Visits operations until none is left or the limit is reached; returns true if anything changed.
     fn process_worklist(&mut self) -> bool {
         let mut changed = false;
-        let mut changes_left = CHANGES + CHANGES_OF_OP * self.worklist.len() as u64;
+        // An iteration after one that did not end is given no more than that: patterns may have made many operations.
+        let again = self.limit.take();
+        let limit = again.unwrap_or(CHANGES + CHANGES_OF_OP * self.worklist.len() as u64);
+        let mut changes_left = limit;
+        self.applied.fill(0);
+        self.folded = 0;
         while self.broken.is_none()
             && self.left != Some(0)
             && let Some(op) = self.worklist.pop()
         {
             if changes_left == 0 {
-                self.endless += 1;
+                self.limit = Some(limit);
+                self.without_end = again.map(|_| self.describe_endless());
                 break;
             }
             let ctx = self.rewriter.ctx;
+            let at = (self.rewriter.body.name(op), self.rewriter.body.loc(op));
             if is_trivially_dead(ctx, self.rewriter.body, op) {
                 self.rewriter.body.erase_op(op);
                 changed = true;
             } else if self.config.fold && self.fold(op) {
                 changed = true;
                 changes_left -= 1;
-            } else if self.apply(op) {
+                self.folded += 1;
+                self.last = at;
+            } else if self.apply(op, at) {
+                self.last = at;
                 changed = true;
                 changes_left -= 1;
                 self.left = self.left.map(|left| left.saturating_sub(1));
@@ -471,11 +523,10 @@ impl<'d, 'c> Driver<'d, 'c> {
         let constants = self.patterns.frozen.constants.of(ctx, name);
         match try_fold(ctx, body, op, constants) {
             FoldOutcome::No => false,
-            FoldOutcome::WrongCount => {
-                self.broken = Some(format!(
-                    "the fold of '{}' returned another number of values than it has results",
-                    def.name
-                ));
+            FoldOutcome::Broken(how) => {
+                let message = format!("the fold of '{}' {how}", def.name);
+                let loc = body.loc(op);
+                self.broken = Some(Breach { loc, message });
                 false
             }
             FoldOutcome::InPlace => {
@@ -492,19 +543,53 @@ impl<'d, 'c> Driver<'d, 'c> {
     }
 
     /// Applies the first pattern that matches.
-    fn apply(&mut self, op: OpId) -> bool {
+    fn apply(&mut self, op: OpId, (name, loc): (OpName, Loc)) -> bool {
         // A fold whose constant could not be made has left notes.
         self.absorb();
         match self
             .patterns
             .apply(op, &mut self.rewriter, self.missed.as_mut())
         {
-            Ok(applied) => applied,
+            Ok(None) => false,
+            Ok(Some(row)) => {
+                self.applied[row as usize] += 1;
+                if self.config.trace {
+                    let ctx = self.rewriter.ctx;
+                    let (pattern, op) = (self.patterns.pattern_name(row), ctx.op_name_str(name));
+                    let at = ctx.show_loc(loc);
+                    self.trace += &format!("{at}: pattern '{pattern}' applied to '{op}'\n");
+                }
+                true
+            }
             Err(how) => {
                 self.broken = Some(how);
                 true
             }
         }
+    }
+
+    /// The patterns that are applied most in an iteration that does not seem to end.
+    #[cold]
+    fn describe_endless(&self) -> Breach {
+        let patterns = (0..).zip(&self.applied).map(|(row, &count)| {
+            let name = format!("pattern '{}'", self.patterns.pattern_name(row));
+            (count, name)
+        });
+        let folds = std::iter::once((self.folded, "folding".to_owned()));
+        let mut all: Vec<_> = patterns.chain(folds).collect();
+        all.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+        let most = all.first().map_or(0, |(count, _)| *count);
+        let often = all.iter().take_while(|(count, _)| *count > most / 4);
+        let often: Vec<_> = often
+            .map(|(count, name)| format!("{name} {count} times"))
+            .collect();
+        let (name, loc) = self.last;
+        let message = format!(
+            "greedy rewriting does not end and was stopped: it applied {}, the last time to '{}'",
+            often.join(", "),
+            self.rewriter.ctx.op_name_str(name)
+        );
+        Breach { loc, message }
     }
 
     /// Reads the journal.

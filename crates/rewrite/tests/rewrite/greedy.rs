@@ -6,12 +6,12 @@ use terrace_arith::ARITH;
 use terrace_asm::{AsmTables, PrintOptions, print};
 use terrace_cf::CF;
 use terrace_func::FUNC;
-use terrace_ir::{Body, OpId, OpView};
+use terrace_ir::{Body, Diagnostics, OpId, OpView};
 use terrace_rewrite::{
     GreedyConfig, GreedyPatterns, NoMatch, OpRewritePattern, PatternSet, RegionSimplification,
     RewritePattern, Rewriter, Root, Strictness, apply_patterns_greedily, walk_and_apply_patterns,
 };
-use terrace_testing::{Expect, check_text, context, expect};
+use terrace_testing::{Expect, check_text, context, expect, read};
 
 type Log = Arc<Mutex<Vec<String>>>;
 
@@ -115,7 +115,9 @@ fn check(
                 if !outcome.converged {
                     text += "not converged\n";
                 }
-                text += &outcome.broken.map_or_else(String::new, |how| how + "\n");
+                text += &outcome
+                    .broken
+                    .map_or_else(String::new, |how| format!("{how}\n"));
             };
             run(module);
             module.nested_bodies_mut().for_each(run);
@@ -646,7 +648,7 @@ fn broken_contracts_are_reported() {
         input,
         &expect![[r"
         not converged
-        pattern 'liar' changed the IR and then did not match
+        pattern 'liar', applied to 'src.twice', changed the IR and then did not match
         module {
           func.func @f(%arg0: i64) {
             %0 = src.twice %arg0 : i64
@@ -690,7 +692,7 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
         let patterns = GreedyPatterns::new(&ctx, set);
         let result = walk_and_apply_patterns(&mut body, &patterns);
         let visited = log.lock().unwrap().join(" ");
-        (result, visited)
+        (result.map_err(|breach| breach.message), visited)
     };
     // Unreachable operations are not visited, and an operation comes after its contents.
     let nested = r#"
@@ -728,6 +730,109 @@ fn a_walk_visits_each_operation_once_inner_ones_first() {
             set.add_rewrite(Liar);
         })
         .0,
-        Err("pattern 'liar' changed the IR and then did not match".to_owned())
+        Err(
+            "pattern 'liar', applied to 'src.twice', changed the IR and then did not match"
+                .to_owned()
+        )
     );
+}
+
+/// A pattern for `src.twice`.
+type Change = fn(TwiceOp, &mut dyn Rewriter<'_>) -> Result<(), NoMatch>;
+
+/// The message about a pattern that breaks its contract.
+fn breach(change: Change) -> String {
+    let ctx = context(&[&SRC, &FUNC, &ARITH, &CF]);
+    let text = "func.func @f(%x: i64, %y: i32) -> i64 { %0 = src.twice %x : i64  return %0 : i64 }";
+    let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid text");
+    let mut set = PatternSet::new();
+    set.add_fn::<TwiceOp>("change", change);
+    let patterns = GreedyPatterns::new(&ctx, set);
+    let function = module.nested_bodies_mut().next().unwrap();
+    let outcome = apply_patterns_greedily(function, &patterns, config());
+    outcome.broken.expect("a breach").message
+}
+
+#[test]
+fn a_breach_of_contract_names_pattern_and_operation() {
+    assert_eq!(
+        breach(|op, rw| {
+            let x = rw.operand(op.id(), 0);
+            rw.replace_op(op.id(), &[x, x]);
+            Ok(())
+        }),
+        "pattern 'change', applied to 'src.twice', replaced the results of 'src.twice' by 2 values, and there are 1"
+    );
+    assert_eq!(
+        breach(|op, rw| {
+            let block = rw.body().parent_block(op.id()).unwrap();
+            let y = rw.body().block_args(block)[1];
+            rw.replace_op(op.id(), &[y]);
+            Ok(())
+        }),
+        "pattern 'change', applied to 'src.twice', replaced the results of 'src.twice', a value of type 'i64', by one of type 'i32'"
+    );
+    assert_eq!(
+        breach(|op, rw| {
+            rw.erase_op(op.id());
+            Ok(())
+        }),
+        "pattern 'change', applied to 'src.twice', erased 'src.twice', which 'func.return' still uses"
+    );
+    assert_eq!(
+        breach(|_, _| Ok(())),
+        "pattern 'change', applied to 'src.twice', matched and changed nothing"
+    );
+}
+
+#[test]
+fn rewriting_without_end_is_stopped_and_named() {
+    let ctx = context(&[&SRC, &FUNC, &ARITH, &CF]);
+    let text = "func.func @f(%x: i64) -> i64 { %0 = src.twice %x : i64  return %0 : i64 }";
+    let run = |trace: bool, max_rewrites, change: Change| {
+        let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid text");
+        let mut set = PatternSet::new();
+        set.add_fn::<TwiceOp>("change", change);
+        let patterns = GreedyPatterns::new(&ctx, set);
+        let function = module.nested_bodies_mut().next().unwrap();
+        let config = GreedyConfig {
+            trace,
+            max_rewrites,
+            ..config()
+        };
+        let outcome = apply_patterns_greedily(function, &patterns, config);
+        assert!(!outcome.converged);
+        (
+            outcome.endless.map(|endless| endless.message),
+            outcome.trace,
+        )
+    };
+    // As many operations as there were: the pattern undoes itself.
+    let again: Change = |op, rw| {
+        let x = rw.operand(op.id(), 0);
+        rw.replace_op_with(op.id(), TwiceOp::spec(x));
+        Ok(())
+    };
+    let (endless, trace) = run(false, None, again);
+    assert_eq!(
+        endless.as_deref(),
+        Some(
+            "greedy rewriting does not end and was stopped: it applied pattern 'change' 50200 times, the last time to 'src.twice'"
+        )
+    );
+    assert!(trace.is_empty());
+    // More and more operations.
+    let (endless, _) = run(false, None, |op, rw| {
+        let x = rw.operand(op.id(), 0);
+        let more = rw.create_value(TwiceOp::spec(x));
+        rw.replace_op_with(op.id(), TwiceOp::spec(more));
+        Ok(())
+    });
+    assert!(endless.is_some());
+    // The trace has a line for each application.
+    let (endless, trace) = run(true, Some(1), again);
+    assert_eq!(endless, None);
+    let (at, what) = trace.lines().next().unwrap().split_once(": ").unwrap();
+    assert!(at.ends_with(":1:37"), "{at}");
+    assert_eq!(what, "pattern 'change' applied to 'src.twice'");
 }

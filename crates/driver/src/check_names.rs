@@ -1,0 +1,156 @@
+//! The names that the bundles of a tool's own give in texts: none must be misspelt, or a pass would never run.
+
+use crate::{BUNDLES, Tool, hints};
+use terrace_diag::nearest;
+use terrace_ir::{DialectDef, dialect_namespace};
+use terrace_pass::{Anchor, Lowering, PassDef, Setting, Taken};
+
+impl Tool {
+    /// Checks the dialects, operations and options that passes and lowerings name.
+    ///
+    /// # Errors
+    /// A message about the first name that nothing has.
+    pub(crate) fn check_names(&self) -> Result<(), String> {
+        let own = || self.bundles.iter().skip(BUNDLES.len());
+        let mut passes = own().flat_map(|bundle| bundle.passes);
+        let mut lowerings = own().flat_map(|bundle| bundle.lowerings);
+        passes
+            .try_for_each(|pass| self.check_pass(pass))
+            .and_then(|()| lowerings.try_for_each(|lowering| self.check_lowering(lowering)))
+            .map_err(|why| format!("{}: internal error: {why}", self.name))
+    }
+
+    fn check_pass(&self, pass: &PassDef) -> Result<(), String> {
+        let dialects = pass.dialects.iter();
+        let dialects = dialects.map(|dialect| self.check_dialect(dialect).map(drop));
+        let on = match pass.anchor {
+            Anchor::Op(name) => self.check_op(name),
+            Anchor::Any => Ok(()),
+        };
+        dialects
+            .chain([on])
+            .collect::<Result<(), _>>()
+            .map_err(|why| format!("pass '{}' names {why}", pass.name))
+    }
+
+    fn check_lowering(&self, lowering: &Lowering) -> Result<(), String> {
+        let pass = lowering.pass;
+        let of_pass = |why: String| format!("the lowering of pass '{}' names {why}", pass.name);
+        let in_settings = lowering
+            .settings
+            .iter()
+            .filter_map(|setting| match setting.1 {
+                Setting::If(taken, _) => Some(taken),
+                Setting::Always(_) | Setting::Of(_) => None,
+            });
+        for taken in lowering.takes.iter().copied().chain(in_settings) {
+            self.check_taken(taken).map_err(of_pass)?;
+        }
+        if let Some(on) = lowering.on {
+            self.check_op(on).map_err(of_pass)?;
+        }
+        for &(name, _) in lowering.settings {
+            let options = pass.options.iter().map(|option| option.name);
+            if !options.clone().any(|known| known == name) {
+                return Err(of_pass(unknown("option", name, options)));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_taken(&self, taken: Taken) -> Result<(), String> {
+        match taken {
+            Taken::Dialect(name) => self.check_dialect(name).map(drop),
+            Taken::DialectBut(name, but) => {
+                self.check_dialect(name)?;
+                but.iter().try_for_each(|op| self.check_op(op))
+            }
+            Taken::Op(name) | Taken::For(name) => self.check_op(name),
+            Taken::When(name, _) if name.contains('.') => self.check_op(name),
+            Taken::When(name, _) => self.check_dialect(name).map(drop),
+        }
+    }
+
+    /// The dialect of a name; `None` if only MLIR has it.
+    fn check_dialect(&self, name: &str) -> Result<Option<&'static DialectDef>, String> {
+        let all = || {
+            self.bundles
+                .iter()
+                .flat_map(|bundle| bundle.dialects.iter().copied())
+        };
+        match all().find(|dialect| dialect.name == name) {
+            Some(dialect) => Ok(Some(dialect)),
+            None if hints::is_dialect_of_mlir(name) => Ok(None),
+            None => Err(unknown("dialect", name, all().map(|dialect| dialect.name))),
+        }
+    }
+
+    fn check_op(&self, name: &str) -> Result<(), String> {
+        match self.check_dialect(dialect_namespace(name))? {
+            Some(dialect) if !dialect.unknown_ops => {
+                let all = dialect.ops.iter().map(|op| op.name);
+                match all.clone().any(|known| known == name) {
+                    true => Ok(()),
+                    false => Err(unknown("operation", name, all)),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A name that nothing has, and the nearest one.
+fn unknown<'n>(kind: &str, name: &str, all: impl Iterator<Item = &'n str>) -> String {
+    match nearest(name, all) {
+        Some(near) => format!("the {kind} '{name}', which there is not; did you mean '{near}'?"),
+        None => format!("the {kind} '{name}', which there is not"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Tool;
+    use terrace_pass::{Bundle, Lowering, PassDef, Setting, Taken};
+
+    static PASS: PassDef = PassDef::new("lower-toy", "", |_, _| Ok(()));
+
+    macro_rules! message {
+        ($lowering:expr) => {{
+            static LOWERING: Lowering = $lowering;
+            static BUNDLE: Bundle = Bundle::new().passes(&[&PASS]).lowerings(&[&LOWERING]);
+            let checked = Tool::new("toy", "", "").with(&BUNDLE).check_names();
+            checked.err().unwrap_or_default()
+        }};
+    }
+
+    #[test]
+    fn names_in_lowerings_are_those_of_something() {
+        assert_eq!(
+            message!(Lowering::new(&PASS, &[Taken::Dialect("arith")])),
+            ""
+        );
+        // Only MLIR has it.
+        assert_eq!(message!(Lowering::new(&PASS, &[Taken::Dialect("gpu")])), "");
+        let of_pass = "toy: internal error: the lowering of pass 'lower-toy' names";
+        assert_eq!(
+            message!(Lowering::new(&PASS, &[Taken::Dialect("airth")])),
+            format!("{of_pass} the dialect 'airth', which there is not; did you mean 'arith'?")
+        );
+        assert_eq!(
+            message!(Lowering::new(&PASS, &[Taken::Op("arith.adi")])),
+            format!(
+                "{of_pass} the operation 'arith.adi', which there is not; did you mean 'arith.addi'?"
+            )
+        );
+        assert_eq!(
+            message!(Lowering::new(&PASS, &[]).on("func.fun")),
+            format!(
+                "{of_pass} the operation 'func.fun', which there is not; did you mean 'func.func'?"
+            )
+        );
+        assert_eq!(
+            message!(Lowering::new(&PASS, &[]).settings(&[("width", Setting::Always("3"))])),
+            format!("{of_pass} the option 'width', which there is not")
+        );
+    }
+}

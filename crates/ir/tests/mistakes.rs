@@ -1,0 +1,209 @@
+//! Mistakes in programs that use the IR: the panic has a reason, and the verifier refuses what others cannot read.
+
+use terrace_builtin::ModuleOp;
+use terrace_ir::opdef::InferInput;
+use terrace_ir::{
+    BlockId, Body, Builder, Context, Diagnostics, InsertPoint, Loc, OpDef, OpId, OpSpec, OpView,
+    Registry, SmallVec, Type, TypeConstraint, dialect, verify,
+};
+use terrace_macros::op;
+use terrace_testing::{context, messages};
+
+const ANY: TypeConstraint = TypeConstraint::ANY;
+
+/// Makes a value.
+#[op(name = "toy.make")]
+struct MakeOp {
+    out: Res<ANY>,
+}
+
+/// Takes a value.
+#[op(name = "toy.take")]
+struct TakeOp {
+    value: Operand<ANY>,
+}
+
+/// Branches.
+#[op(name = "toy.br", traits(TERMINATOR))]
+struct BrOp {
+    to: Succ,
+}
+
+/// Infers a type too many.
+#[op(name = "toy.infer", infer = two_types)]
+struct InferOp {
+    value: Operand<ANY>,
+    out: Res<ANY>,
+}
+
+fn two_types(_: &InferInput<'_>) -> Option<SmallVec<[Type; 2]>> {
+    Some([Type::I32, Type::I64].into_iter().collect())
+}
+
+/// Is in no list.
+#[op(name = "toy.forgotten")]
+struct ForgottenOp {}
+
+dialect! {
+    static TOY = "toy" {
+        ops: [MakeOp, TakeOp, BrOp, InferOp],
+        register: |_| ()
+    }
+}
+
+/// A module with an operation that makes a value.
+fn module(ctx: &Context) -> (Body, BlockId, MakeOp) {
+    let (mut body, block) = ModuleOp::with_block(ctx, Loc::UNKNOWN);
+    let mut builder = Builder::at_end(ctx, &mut body, block, Loc::UNKNOWN);
+    let made = builder.create(MakeOp::spec(Type::I32));
+    (body, block, made)
+}
+
+fn with_module<R>(run: impl FnOnce(&Context, &mut Body, BlockId, MakeOp) -> R) -> R {
+    let ctx = context(&[&TOY]);
+    let (mut body, block, made) = module(&ctx);
+    run(&ctx, &mut body, block, made)
+}
+
+#[test]
+#[should_panic(expected = "is a value of another body")]
+#[cfg(debug_assertions)]
+fn a_value_of_another_body() {
+    with_module(|ctx, body, block, _| {
+        let (other, _, made) = module(ctx);
+        let value = other.result(made.id(), 0);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(TakeOp::spec(value));
+    });
+}
+
+#[test]
+#[should_panic(expected = "OpId(1) has no operand 0: it has 0, from 0 on")]
+fn an_operand_that_there_is_not() {
+    with_module(|_, body, _, made| body.operand(made.id(), 0));
+}
+
+#[test]
+#[should_panic(expected = "OpId(1) was erased: it has no operand 7")]
+fn an_operand_of_what_was_erased() {
+    with_module(|_, body, _, made| {
+        body.erase_op(made.id());
+        body.operand(made.id(), 7)
+    });
+}
+
+#[test]
+#[should_panic(expected = "OpId(1) is erased and has uses")]
+#[cfg(debug_assertions)]
+fn an_erased_operation_with_uses() {
+    with_module(|ctx, body, block, made| {
+        let value = body.result(made.id(), 0);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(TakeOp::spec(value));
+        body.erase_op(made.id());
+    });
+}
+
+#[test]
+#[should_panic(expected = "OpId(1) is in a block already")]
+#[cfg(debug_assertions)]
+fn an_operation_in_two_places() {
+    with_module(|_, body, block, made| body.append_op(block, made.id()));
+}
+
+#[test]
+#[should_panic(expected = "nothing is inserted beside a body's root")]
+fn a_place_beside_the_root() {
+    with_module(|_, body, _, _| InsertPoint::before(body, OpId::ROOT));
+}
+
+#[test]
+#[should_panic(expected = "the inference of 'toy.infer' gave 2 types, and the operation has 1")]
+fn an_inference_of_too_many_types() {
+    with_module(|ctx, body, block, made| {
+        let value = body.result(made.id(), 0);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(InferOp::spec(value))
+    });
+}
+
+#[test]
+#[should_panic(expected = "'toy.forgotten' is not in the list `ops` of the dialect 'toy'")]
+fn an_operation_in_no_list() {
+    with_module(|ctx, _, _, _| ctx.name::<ForgottenOp>());
+}
+
+#[test]
+#[should_panic(expected = "'toy.make' is of the dialect 'toy', which is not registered")]
+fn an_operation_of_an_absent_dialect() {
+    context(&[]).name::<MakeOp>();
+}
+
+#[test]
+fn a_branch_to_a_block_in_no_region() {
+    with_module(|ctx, body, block, _| {
+        let to = body.create_block(&[]);
+        Builder::at_end(ctx, body, block, Loc::UNKNOWN).create(BrOp::spec(to));
+        let mut diags = Diagnostics::new();
+        assert!(verify(ctx, body, &mut diags).is_err());
+        let first = messages(ctx, &diags);
+        let first = first.lines().next().unwrap_or_default();
+        assert_eq!(
+            first,
+            "<unknown>:0: error: 'toy.br' op branching to block of a different region"
+        );
+    });
+}
+
+trait Interface: Send + Sync {}
+
+struct Model;
+
+impl Interface for Model {}
+
+/// Makes a context of the dialect with models.
+fn attach(models: impl FnOnce(&mut Registry)) {
+    let mut registry = Registry::new();
+    registry.dialect(&TOY);
+    models(&mut registry);
+    Context::new(registry);
+}
+
+fn def<T: OpView>() -> &'static OpDef {
+    T::DEF
+}
+
+#[test]
+#[should_panic(expected = "is attached to 'toy.make' at")]
+#[cfg(debug_assertions)]
+fn an_interface_attached_twice() {
+    attach(|registry| {
+        registry.attach::<dyn Interface>(def::<MakeOp>(), &Model);
+        registry.attach::<dyn Interface>(def::<MakeOp>(), &Model);
+    });
+}
+
+#[test]
+#[should_panic(expected = "'toy.forgotten' is not in the list `ops` of the dialect 'toy'")]
+#[cfg(debug_assertions)]
+fn an_interface_of_an_operation_in_no_list() {
+    attach(|registry| registry.attach::<dyn Interface>(def::<ForgottenOp>(), &Model));
+}
+
+#[test]
+#[should_panic(expected = "no dialect 'tyo' is registered; did you mean 'toy'?")]
+#[cfg(debug_assertions)]
+fn an_interface_of_a_misspelt_dialect() {
+    attach(|registry| registry.attach_dialect::<dyn Interface>("tyo", &Model));
+}
+
+#[test]
+fn a_value_without_a_body_is_of_any() {
+    let spec = OpSpec::new(terrace_ir::OpName::from_index(0), Loc::UNKNOWN);
+    let mut body = Body::new(spec);
+    let types = [Type::I32];
+    let op = body.create_op(OpSpec {
+        results: &types,
+        ..spec
+    });
+    let value = body.result(op, 0);
+    let same = terrace_ir::ValueId::from_index(value.index());
+    assert_eq!((same, body.ty(same)), (value, Type::I32));
+}
