@@ -746,7 +746,7 @@ fn breach(change: Change) -> String {
     let text = "func.func @f(%x: i64, %y: i32) -> i64 { %0 = src.twice %x : i64  return %0 : i64 }";
     let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid text");
     let mut set = PatternSet::new();
-    set.add_fn::<TwiceOp>("change", change);
+    set.add_fn::<TwiceOp, _>("change", change);
     let patterns = GreedyPatterns::new(&ctx, set);
     let function = module.nested_bodies_mut().next().unwrap();
     let outcome = apply_patterns_greedily(function, &patterns, config());
@@ -792,7 +792,7 @@ fn rewriting_without_end_is_stopped_and_named() {
     let run = |trace: bool, max_rewrites, change: Change| {
         let mut module = read(&ctx, text, &mut Diagnostics::new()).expect("valid text");
         let mut set = PatternSet::new();
-        set.add_fn::<TwiceOp>("change", change);
+        set.add_fn::<TwiceOp, _>("change", change);
         let patterns = GreedyPatterns::new(&ctx, set);
         let function = module.nested_bodies_mut().next().unwrap();
         let config = GreedyConfig {
