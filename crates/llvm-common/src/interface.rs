@@ -9,18 +9,14 @@ use terrace_rewrite::{ConversionTarget, PatternSet, TypeConverter};
 /// ```
 /// use terrace_ir::Registry;
 /// use terrace_llvm_common::{ConvertToLlvmPatternInterface, OneToOne};
-/// use terrace_rewrite::{ConversionTarget, PatternSet};
+/// use terrace_rewrite::PatternSet;
 ///
-/// struct ToLlvm;
-///
-/// impl ConvertToLlvmPatternInterface for ToLlvm {
-///     fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-///         patterns.add(OneToOne::new::<terrace_arith::AndIOp, terrace_llvm::AndOp>("AndIOpLowering"));
-///     }
+/// fn populate(patterns: &mut PatternSet) {
+///     patterns.add(OneToOne::new::<terrace_arith::AndIOp, terrace_llvm::AndOp>("AndIOpLowering"));
 /// }
 ///
 /// fn register(registry: &mut Registry) {
-///     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("mine", &ToLlvm);
+///     registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("mine", &populate);
 /// }
 /// ```
 pub trait ConvertToLlvmPatternInterface: Send + Sync {
@@ -31,6 +27,13 @@ pub trait ConvertToLlvmPatternInterface: Send + Sync {
     /// Adds the dialect's patterns, and marks its operations legal or illegal. The pattern set has a type converter of
     /// this crate, which must stay set.
     fn populate(&self, target: &mut ConversionTarget<'_>, patterns: &mut PatternSet);
+}
+
+/// A function that adds the patterns of a dialect without types of its own.
+impl<F: Fn(&mut PatternSet) + Send + Sync> ConvertToLlvmPatternInterface for F {
+    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
+        self(patterns);
+    }
 }
 
 /// The contribution of a target-specific dialect to `convert-vector-to-llvm`, used if the pass option for the target is

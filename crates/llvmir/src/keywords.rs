@@ -1,5 +1,7 @@
 //! Closed sets of keywords: opcodes, predicates, orderings, linkage and the like.
 
+pub use terrace_numeric::IntPredicate;
+
 macro_rules! keywords {
     ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal,)* }) => {
         $(#[$meta])*
@@ -38,7 +40,7 @@ macro_rules! from_bits {
     };
 }
 
-from_bits! { BinaryOp CastOp IntPredicate FloatPredicate AtomicOp Ordering TailKind }
+from_bits! { BinaryOp CastOp FloatPredicate AtomicOp Ordering TailKind }
 
 keywords! {
     /// A binary operation.
@@ -78,14 +80,6 @@ impl CastOp {
     #[inline]
     pub fn has_fast_math(self) -> bool {
         matches!(self, CastOp::FpTrunc | CastOp::FpExt)
-    }
-}
-
-keywords! {
-    /// An integer comparison.
-    IntPredicate {
-        Eq "eq", Ne "ne", Ugt "ugt", Uge "uge", Ult "ult", Ule "ule",
-        Sgt "sgt", Sge "sge", Slt "slt", Sle "sle",
     }
 }
 

@@ -21,6 +21,7 @@ pub(crate) struct EnumArgs {
     desc: Option<LitStr>,
     constraint: Option<Path>,
     bare: bool,
+    of: Option<Path>,
     /// The errors in the arguments. Those are left out.
     errors: Errors,
 }
@@ -40,6 +41,7 @@ const NAMES: &[&str] = &[
     "desc",
     "constraint",
     "bare",
+    "of",
 ];
 
 impl Parse for EnumArgs {
@@ -57,6 +59,7 @@ impl Parse for EnumArgs {
                 "desc" => args.desc = value(input)?,
                 "constraint" => args.constraint = value(input)?,
                 "bare" => args.bare = true,
+                "of" => args.of = value(input)?,
                 _ => return Ok(false),
             }
             Ok(true)
@@ -173,17 +176,22 @@ fn checked(mut args: EnumArgs, mut item: ItemEnum) -> (TokenStream, Errors) {
         errors.take(check(&args, &item));
     }
     let cases = cases(&item, args.flags.is_some(), &mut errors);
-    if cases.is_empty() {
+    if cases.is_empty() != args.of.is_some() {
         if errors.is_empty() {
-            errors.add(Error::new(item.ident.span(), "an enumeration has a case"));
+            let message = match args.of {
+                Some(_) => "an enumeration has no cases of its own with `of`",
+                None => "an enumeration has a case",
+            };
+            errors.add(Error::new(item.ident.span(), message));
         }
         return (TokenStream::new(), errors);
     }
     let name = &item.ident;
     let def = definition(name, &args, &cases);
-    let ty = match args.flags {
-        Some(_) => flags(&item, &cases),
-        None => cases_type(&item, &cases),
+    let ty = match (&args.flags, &args.of) {
+        (Some(_), _) => flags(&item, &cases),
+        (None, None) => cases_type(&item, &cases),
+        (None, Some(_)) => quote!(#item),
     };
     let prop = prop_type(&args, name);
     let tokens = quote! {
@@ -224,11 +232,15 @@ fn definition(name: &Ident, args: &EnumArgs, cases: &[Case]) -> TokenStream {
         let (text, value) = (&case.text, &case.value);
         quote!((#text, #value))
     });
+    let cases = match &args.of {
+        Some(of) => quote!(#of::CASES),
+        None => quote!(&[#(#rows),*]),
+    };
     quote! {
         ::terrace_ir::EnumDef {
             dialect: #dialect,
             mnemonic: #mnemonic,
-            cases: &[#(#rows),*],
+            cases: #cases,
             bare: #bare,
             flags: #flags,
             separator: #separator,
@@ -364,7 +376,7 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
             let ty = quote!(::terrace_ir::Type::#ty);
             (
                 quote!(::terrace_builtin::attrs::int_of_type(ctx, attr, #ty)? as u64),
-                quote!(::terrace_builtin::attrs::AttrBuilder::int(ctx, #ty, self.value() as i64)),
+                quote!(::terrace_builtin::attrs::AttrBuilder::int(ctx, #ty, value.value() as i64)),
                 quote!(::terrace_ir::AttrSyntax::IntEnum(#name::DEF, |_| #ty)),
             )
         }
@@ -376,7 +388,7 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
             };
             (
                 quote!(ctx.enum_value(attr, Self::DEF)?),
-                quote!(ctx.enum_attr(Self::DEF, self.value())),
+                quote!(ctx.enum_attr(Self::DEF, value.value())),
                 quote!(::terrace_ir::AttrSyntax::#syntax(#name::DEF)),
             )
         }
@@ -393,30 +405,39 @@ fn prop_type(args: &EnumArgs, name: &Ident) -> TokenStream {
             }
         },
     };
+    let ty = args
+        .of
+        .as_ref()
+        .map_or_else(|| quote!(#name), |of| quote!(#of));
+    // The type that `of` names may belong to another crate, so it has no methods here.
+    let (receiver, it) = match &args.of {
+        Some(_) => (quote!(value: #ty), quote!(value)),
+        None => (quote!(self), quote!(self)),
+    };
     quote! {
         impl #name {
             /// The value that an attribute holds.
-            pub fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<Self> {
-                Self::from_value(#from_attr)
+            pub fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<#ty> {
+                #ty::from_value(#from_attr)
             }
 
             /// The attribute that holds the value.
-            pub fn attr(self, ctx: &::terrace_ir::Context) -> ::terrace_ir::Attr {
-                #attr
+            pub fn attr(#receiver, ctx: &::terrace_ir::Context) -> ::terrace_ir::Attr {
+                <Self as ::terrace_ir::PropType>::into_attr(#it, ctx)
             }
         }
 
         impl ::terrace_ir::PropType for #name {
-            type Value<'c> = Self;
+            type Value<'c> = #ty;
 
             const CONSTRAINT: ::terrace_ir::AttrConstraint = #constraint;
 
-            fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<Self> {
+            fn from_attr(ctx: &::terrace_ir::Context, attr: ::terrace_ir::Attr) -> Option<#ty> {
                 #name::from_attr(ctx, attr)
             }
 
-            fn into_attr(value: Self, ctx: &::terrace_ir::Context) -> ::terrace_ir::Attr {
-                value.attr(ctx)
+            fn into_attr(value: #ty, ctx: &::terrace_ir::Context) -> ::terrace_ir::Attr {
+                #attr
             }
         }
     }
@@ -490,7 +511,7 @@ mod tests {
         );
         assert_eq!(
             with(quote!(kind = "test")),
-            "unknown argument `kind`: there are dialect, mnemonic, int, flags, cpp, summary, parameter, desc, constraint, bare"
+            "unknown argument `kind`: there are dialect, mnemonic, int, flags, cpp, summary, parameter, desc, constraint, bare, of"
         );
     }
 }

@@ -13,8 +13,10 @@ pub mod float;
 pub mod hex;
 pub mod int;
 mod limbs;
+mod predicate;
 pub mod range;
 
 pub use float::{ApFloat, FloatKind, FloatLiteralError, RoundingMode, Status, StatusAnd};
 pub use int::{ApInt, IntLiteralError, Signedness};
+pub use predicate::IntPredicate;
 pub use range::ConstantIntRanges;

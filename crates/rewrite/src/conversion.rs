@@ -65,17 +65,27 @@ pub struct ConversionConfig {
     pub explain: Explain,
 }
 
+impl ConversionConfig {
+    const DEFAULT: Self = ConversionConfig {
+        mode: ConversionMode::Partial,
+        folding: FoldingMode::BeforePatterns,
+        replaces_at_once: false,
+        build_materializations: true,
+        visit_root: true,
+        needs_symbols: true,
+        explain: Explain::Nothing,
+    };
+
+    /// The default of conversions whose patterns neither read the symbols around a body nor request some.
+    pub const WITHOUT_SYMBOLS: Self = ConversionConfig {
+        needs_symbols: false,
+        ..Self::DEFAULT
+    };
+}
+
 impl Default for ConversionConfig {
     fn default() -> Self {
-        ConversionConfig {
-            mode: ConversionMode::Partial,
-            folding: FoldingMode::BeforePatterns,
-            replaces_at_once: false,
-            build_materializations: true,
-            visit_root: true,
-            needs_symbols: true,
-            explain: Explain::Nothing,
-        }
+        Self::DEFAULT
     }
 }
 

@@ -30,9 +30,5 @@ fn lower_affine(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed
     populate_affine_to_std_conversion_patterns(&mut patterns);
     populate_affine_to_vector_conversion_patterns(&mut patterns);
     populate_affine_expand_index_ops_patterns(&mut patterns);
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }

@@ -2,7 +2,7 @@
 
 use terrace_arith::{CmpFOp, CmpIOp, SelectOp};
 use terrace_ir::OpView;
-use terrace_llvm::enums::{FCmpPredicate, ICmpPredicate};
+use terrace_llvm::enums::FCmpPredicate;
 use terrace_llvm::types::ArrayType;
 use terrace_llvm::{self as llvm, FCmpOp, ICmpOp};
 use terrace_llvm_common::one_to_one::{check_floats, check_operands};
@@ -23,9 +23,7 @@ fn cmpi(
     let ctx = rewriter.ctx();
     let body = rewriter.body();
     let result = body.ty(op.result(ctx, body));
-    // Both dialects use the same numbers for predicates.
-    let predicate = ICmpPredicate::from_value(op.predicate(ctx, body).value())
-        .ok_or(NoMatch::because("no predicate"))?;
+    let predicate = op.predicate(ctx, body);
     let res = rewriter.convert_type(result)?;
     check_operands(args.values(), rewriter)?;
     let value = vector::unroll(

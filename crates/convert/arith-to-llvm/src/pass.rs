@@ -8,7 +8,7 @@ use terrace_llvm_common::{
 use terrace_pass::{
     INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, PatternSet};
 
 /// `convert-arith-to-llvm`
 pub static CONVERT_ARITH_TO_LLVM: PassDef = PassDef::new(
@@ -34,31 +34,19 @@ pub static BEFORE_ATOMICS: Lowering = Lowering::new(
 .settings(&[(INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def))]);
 
 fn convert_arith_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
     let target = llvm_conversion_target(cx.ctx);
     llvm_conversion(
         cx,
         options.get(&INDEX_BITWIDTH),
         target,
-        config,
+        ConversionConfig::WITHOUT_SYMBOLS,
         populate_all,
     )
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("arith", &ArithToLlvm);
-}
-
-struct ArithToLlvm;
-
-impl ConvertToLlvmPatternInterface for ArithToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate_all(patterns);
-    }
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("arith", &populate_all);
 }
 
 fn populate_all(patterns: &mut PatternSet) {

@@ -99,11 +99,7 @@ fn emulate_unsupported_floats(
     let mut patterns = PatternSet::new();
     patterns.set_type_converter(converter);
     populate_emulate_unsupported_floats_patterns(&mut patterns);
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
 /// Makes operations of arith, and arithmetic on vectors, illegal on types that a converter made by

@@ -123,11 +123,7 @@ fn expand_arith(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed
     target.add_dynamically_legal_op::<AddUIExtendedOp>(is_legal);
     target.add_dynamically_legal_op::<MulSIExtendedOp>(is_legal);
     target.add_dynamically_legal_op::<MulUIExtendedOp>(is_legal);
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
 /// Adds the patterns for `arith.addui_extended`, `arith.mulsi_extended` and `arith.mului_extended` of [`TERRACE_EXPAND_ARITH`], for

@@ -118,10 +118,6 @@ impl Pass for ArithExpand {
             let (from, to) = kinds(op);
             Some(!formats.include(to, from) || is_unknown(op))
         });
-        let config = ConversionConfig {
-            needs_symbols: false,
-            ..ConversionConfig::default()
-        };
-        convert(cx, target, patterns, config)
+        convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
     }
 }

@@ -1,6 +1,7 @@
 //! `arith-unsigned-when-equivalent`: signed operations on nonnegative values become unsigned.
 
 use crate::ranges::{IntegerRanges, for_each_body_with_ranges};
+use terrace_arith::enums::CmpIPredicateAttr;
 use terrace_arith::{
     CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
     FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
@@ -56,7 +57,7 @@ fn never_negative(ranges: &IntegerRanges, mut values: impl Iterator<Item = Value
 fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &IntegerRanges) -> bool {
     use CmpIPredicate::*;
     let predicate = body.prop(op, CmpIOp::PREDICATE);
-    let predicate = predicate.and_then(|predicate| CmpIPredicate::from_attr(ctx, predicate));
+    let predicate = predicate.and_then(|predicate| CmpIPredicateAttr::from_attr(ctx, predicate));
     let unsigned = match predicate {
         Some(Slt) => Ult,
         Some(Sle) => Ule,
@@ -66,7 +67,11 @@ fn compare(ctx: &Context, body: &mut Body, op: OpId, ranges: &IntegerRanges) -> 
     };
     let changes = never_negative(ranges, body.operands(op));
     if changes {
-        body.set_prop(op, CmpIOp::PREDICATE, Some(unsigned.attr(ctx)));
+        body.set_prop(
+            op,
+            CmpIOp::PREDICATE,
+            Some(CmpIPredicateAttr::attr(unsigned, ctx)),
+        );
         body.set_attrs(op, Attr::EMPTY_DICTIONARY);
     }
     changes

@@ -8,7 +8,7 @@ use terrace_llvm_common::{
 use terrace_pass::{
     INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::ConversionConfig;
 
 /// `convert-cf-to-llvm`
 pub static CONVERT_CF_TO_LLVM: PassDef = PassDef::new(
@@ -46,13 +46,5 @@ fn convert_cf_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Resul
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("cf", &CfToLlvm);
-}
-
-struct CfToLlvm;
-
-impl ConvertToLlvmPatternInterface for CfToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate(patterns);
-    }
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("cf", &populate);
 }

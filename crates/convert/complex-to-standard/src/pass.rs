@@ -60,9 +60,5 @@ fn convert_complex_to_standard(
     target.add_legal_op::<CreateOp>();
     target.add_legal_op::<ImOp>();
     target.add_legal_op::<ReOp>();
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }

@@ -9,7 +9,7 @@ use terrace_pass::{
     INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
     convert,
 };
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, PatternSet};
 
 const USE_BARE_PTR_MEMREF_CALL_CONV: TypedOption<bool> = TypedOption::bool(
     "use-bare-ptr-memref-call-conv",
@@ -98,13 +98,5 @@ fn request_cwrappers(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), F
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("func", &FuncToLlvm);
-}
-
-struct FuncToLlvm;
-
-impl ConvertToLlvmPatternInterface for FuncToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate(patterns);
-    }
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("func", &populate);
 }

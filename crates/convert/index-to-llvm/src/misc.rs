@@ -4,7 +4,6 @@ use terrace_builtin::attrs::{AttrBuilder, int_value};
 use terrace_builtin::types::bit_width;
 use terrace_index::{CastSOp, CastUOp, CmpOp, ConstantOp, SizeOfOp};
 use terrace_ir::{OpId, OpView, ValueId};
-use terrace_llvm::enums::ICmpPredicate;
 use terrace_llvm::{self as llvm, ICmpOp};
 use terrace_llvm_common::{LlvmRewriter, Resize};
 use terrace_rewrite::{Adaptor, ConversionRewriter, NoMatch, PatternSet};
@@ -61,10 +60,7 @@ fn cmp(
     args: Adaptor<'_, CmpOp>,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> Result<(), NoMatch> {
-    // Both dialects use the same numbers for predicates.
     let predicate = op.pred(rewriter.ctx(), rewriter.body());
-    let predicate =
-        ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch::because("no predicate"))?;
     let (lhs, rhs) = (args.lhs(), args.rhs());
     let value = rewriter.create_value(ICmpOp::spec(predicate, lhs, rhs));
     rewriter.replace_op(op.id(), &[value]);

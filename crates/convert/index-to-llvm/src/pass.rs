@@ -6,7 +6,7 @@ use terrace_llvm_common::{ConvertToLlvmPatternInterface, INDEX_BITWIDTH, llvm_co
 use terrace_pass::{
     INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, ConversionTarget};
 
 /// `convert-index-to-llvm`
 pub static CONVERT_INDEX_TO_LLVM: PassDef = PassDef::new(
@@ -24,26 +24,20 @@ pub static LOWERING: Lowering = Lowering::new(&CONVERT_INDEX_TO_LLVM, &[Taken::D
     .settings(&[(INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def))]);
 
 fn convert_index_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
     // Casts are illegal here, unlike in the other conversions, so that they fold.
     let mut target = ConversionTarget::new(cx.ctx);
     target.add_illegal_dialect("index");
     target.add_legal_dialect("llvm");
-    llvm_conversion(cx, options.get(&INDEX_BITWIDTH), target, config, populate)
+    llvm_conversion(
+        cx,
+        options.get(&INDEX_BITWIDTH),
+        target,
+        ConversionConfig::WITHOUT_SYMBOLS,
+        populate,
+    )
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("index", &IndexToLlvm);
-}
-
-struct IndexToLlvm;
-
-impl ConvertToLlvmPatternInterface for IndexToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate(patterns);
-    }
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("index", &populate);
 }

@@ -79,11 +79,7 @@ impl Pass for ConvertMathToFuncs {
         }
         let choice = self.choice;
         target.add_dynamically_legal_op::<FPowIOp>(move |op| Some(!choice.converts_fpowi(op)));
-        let config = ConversionConfig {
-            needs_symbols: false,
-            ..ConversionConfig::default()
-        };
-        convert(cx, target, patterns, config)
+        convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
     }
 }
 

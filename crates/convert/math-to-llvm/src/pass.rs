@@ -4,7 +4,7 @@ use crate::populate;
 use terrace_ir::{Failed, Registry};
 use terrace_llvm_common::{ConvertToLlvmPatternInterface, llvm_conversion, llvm_conversion_target};
 use terrace_pass::{Lowering, OptionValues, PassContext, PassDef, Stage, Taken, TypedOption};
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, PatternSet};
 
 const APPROXIMATE_LOG1P: TypedOption<bool> =
     TypedOption::bool("approximate-log1p", "Enable approximation of Log1p.", true);
@@ -24,26 +24,21 @@ pub static LOWERING: Lowering =
     Lowering::new(&CONVERT_MATH_TO_LLVM, &[Taken::Dialect("math")]).stage(Stage::ScalarsToLlvm);
 
 fn convert_math_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
     let target = llvm_conversion_target(cx.ctx);
     let approximate_log1p = options.get(&APPROXIMATE_LOG1P);
-    llvm_conversion(cx, 0, target, config, |patterns| {
-        populate(patterns, approximate_log1p)
-    })
+    llvm_conversion(
+        cx,
+        0,
+        target,
+        ConversionConfig::WITHOUT_SYMBOLS,
+        |patterns| populate(patterns, approximate_log1p),
+    )
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("math", &MathToLlvm);
-}
-
-struct MathToLlvm;
-
-impl ConvertToLlvmPatternInterface for MathToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate(patterns, true);
-    }
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>(
+        "math",
+        &|patterns: &mut PatternSet| populate(patterns, true),
+    );
 }

@@ -59,11 +59,7 @@ fn math_extend_to_supported_types(
     let mut patterns = PatternSet::new();
     patterns.set_type_converter(converter);
     populate_extend_to_supported_types_patterns(&mut patterns);
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
 /// Makes operations of math, except `math.fma`, illegal on types that a converter made by `float_type_converter` of

@@ -55,11 +55,7 @@ fn expand_math(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Failed>
     target.add_dynamically_legal_op::<IsNaNOp>(is_legal);
     target.add_dynamically_legal_op::<IsNormalOp>(is_legal);
     target.add_dynamically_legal_op::<SincosOp>(is_legal);
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
 /// Adds the patterns of [`TERRACE_EXPAND_MATH`].

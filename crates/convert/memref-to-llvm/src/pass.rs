@@ -9,7 +9,7 @@ use terrace_pass::{
     INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken, TypedOption,
     convert,
 };
-use terrace_rewrite::{ConversionConfig, ConversionTarget, PatternSet};
+use terrace_rewrite::{ConversionConfig, PatternSet};
 
 const USE_ALIGNED_ALLOC: TypedOption<bool> = TypedOption::bool(
     "use-aligned-alloc",
@@ -92,14 +92,9 @@ fn finalize_memref_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> 
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("memref", &MemRefToLlvm);
-}
-
-struct MemRefToLlvm;
-
-impl ConvertToLlvmPatternInterface for MemRefToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        // Only `aligned_alloc` needs the enclosing modules, and `convert-to-llvm` has no option for it.
-        populate(patterns, Vec::new());
-    }
+    // Only `aligned_alloc` needs the enclosing modules, and `convert-to-llvm` has no option for it.
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>(
+        "memref",
+        &|patterns: &mut PatternSet| populate(patterns, Vec::new()),
+    );
 }

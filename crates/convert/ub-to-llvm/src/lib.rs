@@ -10,9 +10,7 @@ use terrace_llvm_common::{
 use terrace_pass::{
     Bundle, INDEX_WIDTH, Lowering, OptionValues, PassContext, PassDef, Setting, Stage, Taken,
 };
-use terrace_rewrite::{
-    Adaptor, ConversionConfig, ConversionRewriter, ConversionTarget, NoMatch, PatternSet,
-};
+use terrace_rewrite::{Adaptor, ConversionConfig, ConversionRewriter, NoMatch, PatternSet};
 use terrace_ub::{PoisonOp, UnreachableOp};
 
 /// The models and the pass.
@@ -66,23 +64,17 @@ pub static LOWERING: Lowering = Lowering::new(&CONVERT_UB_TO_LLVM, &[Taken::Dial
     .settings(&[(INDEX_BITWIDTH.def.name, Setting::Of(&INDEX_WIDTH.def))]);
 
 fn convert_ub_to_llvm(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<(), Failed> {
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
     let target = llvm_conversion_target(cx.ctx);
-    llvm_conversion(cx, options.get(&INDEX_BITWIDTH), target, config, populate)
+    llvm_conversion(
+        cx,
+        options.get(&INDEX_BITWIDTH),
+        target,
+        ConversionConfig::WITHOUT_SYMBOLS,
+        populate,
+    )
 }
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("ub", &UbToLlvm);
-}
-
-struct UbToLlvm;
-
-impl ConvertToLlvmPatternInterface for UbToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate(patterns);
-    }
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("ub", &populate);
 }

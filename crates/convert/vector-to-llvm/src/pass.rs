@@ -12,9 +12,7 @@ use terrace_pass::{
     Lowering, Pass, PassContext, PassDef, Setting, Stage, Taken, TypedOption, convert,
     rewrite_greedily,
 };
-use terrace_rewrite::{
-    ConversionConfig, ConversionTarget, GreedyConfig, GreedyPatterns, PatternSet,
-};
+use terrace_rewrite::{ConversionConfig, GreedyConfig, GreedyPatterns, PatternSet};
 use terrace_vector::{
     CombiningKind, ContractionOp, populate_all_true_mask_pattern,
     populate_vector_to_vector_canonicalization_patterns,
@@ -291,13 +289,8 @@ impl Pass for ConvertVectorToLlvm {
 
 /// Registers the interfaces that `convert-to-llvm` uses.
 pub fn register(registry: &mut Registry) {
-    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>("vector", &VectorToLlvm);
-}
-
-struct VectorToLlvm;
-
-impl ConvertToLlvmPatternInterface for VectorToLlvm {
-    fn populate(&self, _: &mut ConversionTarget<'_>, patterns: &mut PatternSet) {
-        populate(patterns, VectorToLlvmOptions::default());
-    }
+    registry.attach_dialect::<dyn ConvertToLlvmPatternInterface>(
+        "vector",
+        &|patterns: &mut PatternSet| populate(patterns, VectorToLlvmOptions::default()),
+    );
 }

@@ -128,11 +128,7 @@ fn lower_vectors(cx: &mut PassContext<'_>, _: &OptionValues) -> Result<(), Faile
     let is_legal = |op: OpRef<'_>| Some(!is_ours(op));
     target.add_dynamically_legal_dialect("vector", is_legal);
     target.add_dynamically_legal_dialect("math", is_legal);
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
 /// Adds the patterns of [`TERRACE_LOWER_VECTORS`].

@@ -2,46 +2,18 @@
 
 use terrace_macros::dialect_enum;
 
-/// A predicate of `arith.cmpi`.
+pub use terrace_numeric::IntPredicate as CmpIPredicate;
+
+/// A predicate of `arith.cmpi`, as a property.
 #[dialect_enum(
     dialect = "arith",
     mnemonic = "CmpIPredicate",
     int = 64,
     cpp = "::mlir::arith::CmpIPredicate",
-    desc = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"
+    desc = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+    of = CmpIPredicate
 )]
-pub enum CmpIPredicate {
-    /// Equal.
-    #[text("eq")]
-    Eq = 0,
-    /// Not equal.
-    #[text("ne")]
-    Ne = 1,
-    /// Signed less.
-    #[text("slt")]
-    Slt = 2,
-    /// Signed less or equal.
-    #[text("sle")]
-    Sle = 3,
-    /// Signed greater.
-    #[text("sgt")]
-    Sgt = 4,
-    /// Signed greater or equal.
-    #[text("sge")]
-    Sge = 5,
-    /// Unsigned less.
-    #[text("ult")]
-    Ult = 6,
-    /// Unsigned less or equal.
-    #[text("ule")]
-    Ule = 7,
-    /// Unsigned greater.
-    #[text("ugt")]
-    Ugt = 8,
-    /// Unsigned greater or equal.
-    #[text("uge")]
-    Uge = 9,
-}
+pub enum CmpIPredicateAttr {}
 
 /// A predicate of `arith.cmpf`: if an operand is NaN, `O..` is false and `U..` is true.
 #[dialect_enum(
@@ -254,64 +226,6 @@ impl IntegerOverflowFlags {
             .into_iter()
             .filter(|&flag| self.contains(flag) && other.contains(flag))
             .fold(Self::NONE, |flags, flag| flags | flag)
-    }
-}
-
-impl CmpIPredicate {
-    /// The predicate that is equivalent with swapped operands.
-    pub fn swapped(self) -> Self {
-        use CmpIPredicate::*;
-        match self {
-            Eq | Ne => self,
-            Slt => Sgt,
-            Sle => Sge,
-            Sgt => Slt,
-            Sge => Sle,
-            Ult => Ugt,
-            Ule => Uge,
-            Ugt => Ult,
-            Uge => Ule,
-        }
-    }
-
-    /// The negated predicate.
-    pub fn inverted(self) -> Self {
-        use CmpIPredicate::*;
-        match self {
-            Eq => Ne,
-            Ne => Eq,
-            Slt => Sge,
-            Sle => Sgt,
-            Sgt => Sle,
-            Sge => Slt,
-            Ult => Uge,
-            Ule => Ugt,
-            Ugt => Ule,
-            Uge => Ult,
-        }
-    }
-
-    /// True if it holds for equal operands.
-    pub fn holds_for_equal(self) -> bool {
-        use CmpIPredicate::*;
-        matches!(self, Eq | Sle | Sge | Ule | Uge)
-    }
-
-    /// Evaluates the predicate for two integers of equal width.
-    pub fn holds(self, a: &terrace_numeric::ApInt, b: &terrace_numeric::ApInt) -> bool {
-        use CmpIPredicate::*;
-        match self {
-            Eq => a == b,
-            Ne => a != b,
-            Slt => a.slt(b),
-            Sle => a.sle(b),
-            Sgt => a.sgt(b),
-            Sge => a.sge(b),
-            Ult => a.ult(b),
-            Ule => a.ule(b),
-            Ugt => a.ugt(b),
-            Uge => a.uge(b),
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Integer ranges of operation results.
 
+use crate::enums::CmpIPredicateAttr;
 use crate::enums::IntegerOverflowFlags;
 use crate::ops::*;
 use terrace_builtin::elements::{Constant, storage_width};
@@ -7,7 +8,7 @@ use terrace_ir::int_range::{
     InferIntRange, InferIntRangeInterface, IntegerValueRange, ResultRanges, join_ranges,
 };
 use terrace_ir::{OpDef, OpRef, OpView, Registry, SmallVec};
-use terrace_numeric::range::infer::{self, CmpPredicate, OverflowFlags};
+use terrace_numeric::range::infer::{self, OverflowFlags};
 use terrace_numeric::{ApInt, ConstantIntRanges};
 
 use InferIntRange::{Binary, Of};
@@ -119,8 +120,7 @@ fn cast(
 
 fn compare(op: OpRef<'_>, args: &[ConstantIntRanges]) -> Option<ConstantIntRanges> {
     let predicate = op.prop(CmpIOp::PREDICATE)?;
-    let predicate = crate::CmpIPredicate::from_attr(op.ctx, predicate)?;
-    let predicate = CmpPredicate::from_number(predicate as u64)?;
+    let predicate = CmpIPredicateAttr::from_attr(op.ctx, predicate)?;
     let [lhs, rhs] = args else { return None };
     Some(match predicate.evaluate(lhs, rhs) {
         Some(holds) => ConstantIntRanges::constant(ApInt::from_bool(holds)),

@@ -1,7 +1,7 @@
 //! Hand-written formats and names: predicates, names of constants.
 
 use crate::ops::{BoolConstantOp, ConstantOp};
-use crate::predicate::IndexCmpPredicate;
+use crate::predicate::IndexCmpPredicateAttr;
 use terrace_asm::{AsmNames, DialectAsm};
 use terrace_builtin::attrs::{ap_int_value, bool_value};
 use terrace_ir::{EnumDef, OpRef, OpView, Registry, ValueId};
@@ -24,7 +24,7 @@ impl DialectAsm for IndexAsm {
     }
 
     fn enums(&self) -> &'static [&'static EnumDef] {
-        static ENUMS: [&EnumDef; 1] = [IndexCmpPredicate::DEF];
+        static ENUMS: [&EnumDef; 1] = [IndexCmpPredicateAttr::DEF];
         &ENUMS
     }
 }

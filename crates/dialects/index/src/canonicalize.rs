@@ -1,7 +1,6 @@
 //! Canonicalization patterns that create operations. Rewrites to existing values or constants are folds.
 
 use crate::ops::*;
-use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::attrs::int_value;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::opdef::Folded;
@@ -75,7 +74,7 @@ fn constants_together<T: OpView, S: BuildOp>(
 /// of the operands.
 fn comparison_of_difference(op: CmpOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let predicate = op.pred(rw.ctx(), rw.body());
-    if !matches!(predicate, IndexCmpPredicate::Eq | IndexCmpPredicate::Ne) {
+    if !predicate.is_equality() {
         return Err(NO_MATCH);
     }
     let (lhs, rhs) = (op.lhs(rw.ctx(), rw.body()), op.rhs(rw.ctx(), rw.body()));

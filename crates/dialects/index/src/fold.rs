@@ -2,12 +2,12 @@
 //! in the low 32 bits.
 
 use crate::ops::{AddOpRef, CmpOpRef, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOpRef, SubOpRef};
-use crate::predicate::IndexCmpPredicate;
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::{AttrBuilder, ap_int_value};
 use terrace_ir::opdef::{FoldResult, Folded};
 use terrace_ir::{Attr, Context, OpRef, Traits, Type, ValueId};
 use terrace_numeric::ApInt;
+use terrace_numeric::IntPredicate;
 
 type Folds = Option<FoldResult>;
 type Constants<'a> = &'a [Option<Attr>];
@@ -239,27 +239,27 @@ pub(crate) fn castu(op: OpRef<'_>, constants: Constants<'_>) -> Folds {
 
 pub(crate) fn cmp(op: CmpOpRef<'_>, constants: Constants<'_>) -> Folds {
     let predicate = op.pred();
-    let known = |constant| int(op.ctx, constant)?.to_i64();
+    let known = |constant| int(op.ctx, constant);
     if let (Some(a), Some(b)) = (known(constants[0]), known(constants[1])) {
-        let holds = |width| holds(predicate, Int::new(a, width), Int::new(b, width));
-        if holds(64) == holds(32) {
-            return attr(op.ctx.bool(holds(64)));
+        let at = |width| predicate.holds(&a.sext_or_trunc(width), &b.sext_or_trunc(width));
+        let holds = at(64);
+        if holds == at(32) {
+            return attr(op.ctx.bool(holds));
         }
     }
-    if let Some(bound) = known(constants[1])
+    if let Some(bound) = known(constants[1]).and_then(|bound| bound.to_i64())
         && let Some(decided) = cmp_of_bounded(op, predicate, bound)
     {
         return attr(op.ctx.bool(decided));
     }
     if op.lhs() == op.rhs() {
-        let same = Int::new(0, 64);
-        return attr(op.ctx.bool(holds(predicate, same, same)));
+        return attr(op.ctx.bool(predicate.holds_for_equal()));
     }
     None
 }
 
 /// Folds a comparison of a constant with a minimum or maximum that has a constant operand.
-fn cmp_of_bounded(op: CmpOpRef<'_>, predicate: IndexCmpPredicate, other: i64) -> Option<bool> {
+fn cmp_of_bounded(op: CmpOpRef<'_>, predicate: IntPredicate, other: i64) -> Option<bool> {
     let body = op.body;
     let bounded = op.with(body.defining_op(op.lhs())?);
     let (bound, limit) = Bound::of(bounded)?;
@@ -350,8 +350,8 @@ impl Bounds {
         }
     }
 
-    fn decide(&self, predicate: IndexCmpPredicate, other: Int) -> Option<bool> {
-        use IndexCmpPredicate as P;
+    fn decide(&self, predicate: IntPredicate, other: Int) -> Option<bool> {
+        use IntPredicate as P;
         fn order<T: PartialOrd>((least, greatest): (T, T), other: T) -> [Option<bool>; 2] {
             let less = (greatest < other, least >= other);
             let less_or_equal = (greatest <= other, least > other);
@@ -378,20 +378,5 @@ impl Bounds {
             P::Ugt => not(ule),
             P::Uge => not(ult),
         }
-    }
-}
-
-fn holds(predicate: IndexCmpPredicate, a: Int, b: Int) -> bool {
-    match predicate {
-        IndexCmpPredicate::Eq => a == b,
-        IndexCmpPredicate::Ne => a != b,
-        IndexCmpPredicate::Slt => a.value < b.value,
-        IndexCmpPredicate::Sle => a.value <= b.value,
-        IndexCmpPredicate::Sgt => a.value > b.value,
-        IndexCmpPredicate::Sge => a.value >= b.value,
-        IndexCmpPredicate::Ult => a.unsigned() < b.unsigned(),
-        IndexCmpPredicate::Ule => a.unsigned() <= b.unsigned(),
-        IndexCmpPredicate::Ugt => a.unsigned() > b.unsigned(),
-        IndexCmpPredicate::Uge => a.unsigned() >= b.unsigned(),
     }
 }

@@ -1,13 +1,13 @@
 //! Integer ranges of results that hold for both widths of `index`, 64 and 32 bits.
 
 use crate::ops::*;
-use crate::predicate::IndexCmpPredicate;
+use crate::predicate::IndexCmpPredicateAttr;
 use terrace_builtin::attrs::{ap_int_value, bool_value};
 use terrace_builtin::elements::storage_width;
 use terrace_ir::int_range::{InferIntRange, InferIntRangeInterface};
 use terrace_ir::{OpDef, OpRef, OpView, Registry, Type};
 use terrace_numeric::range::infer::{
-    self, CmpMode, CmpPredicate, INDEX_MAX_WIDTH, INDEX_MIN_WIDTH, OverflowFlags, infer_index_op,
+    self, CmpMode, INDEX_MAX_WIDTH, INDEX_MIN_WIDTH, OverflowFlags, infer_index_op,
 };
 use terrace_numeric::{ApInt, ConstantIntRanges};
 
@@ -124,8 +124,7 @@ fn cast(
 }
 
 fn compare(op: OpRef<'_>, args: &[ConstantIntRanges]) -> Option<ConstantIntRanges> {
-    let predicate = IndexCmpPredicate::from_attr(op.ctx, op.prop(CmpOp::PRED)?)?;
-    let predicate = CmpPredicate::from_number(predicate as u64)?;
+    let predicate = IndexCmpPredicateAttr::from_attr(op.ctx, op.prop(CmpOp::PRED)?)?;
     let [lhs, rhs] = args else { return None };
     let narrow = |range| infer::trunc(range, INDEX_MIN_WIDTH);
     let long = predicate.evaluate(lhs, rhs);

@@ -15,7 +15,7 @@ pub mod predicate;
 mod verify;
 
 pub use ops::*;
-pub use predicate::IndexCmpPredicate;
+pub use predicate::IndexCmpPredicateAttr;
 
 use terrace_builtin::IntegerAttr;
 use terrace_builtin::attrs::bool_value;

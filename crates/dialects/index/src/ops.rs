@@ -1,7 +1,7 @@
 //! The operations.
 
 use crate::fold;
-use crate::predicate::IndexCmpPredicate;
+use crate::predicate::IndexCmpPredicateAttr;
 use crate::verify;
 use terrace_builtin::constraints::{I1, INDEX, INDEX_ATTR};
 use terrace_builtin::props::Bool;
@@ -227,7 +227,7 @@ pub struct CastUOp {
     format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
 )]
 pub struct CmpOp {
-    pred: Prop<IndexCmpPredicate>,
+    pred: Prop<IndexCmpPredicateAttr>,
     lhs: Operand<INDEX>,
     rhs: Operand<INDEX>,
     #[unique]

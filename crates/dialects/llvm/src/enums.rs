@@ -301,35 +301,17 @@ pub enum FramePointerKind {
     NonLeafNoReserve = 4,
 }
 
-/// A predicate of `llvm.icmp`.
+pub use terrace_numeric::IntPredicate as ICmpPredicate;
+
+/// A predicate of `llvm.icmp`, as a property.
 #[dialect_enum(
     dialect = "llvm",
     int = 64,
     cpp = "::mlir::LLVM::ICmpPredicate",
-    desc = "llvm.icmp comparison predicate"
+    desc = "llvm.icmp comparison predicate",
+    of = ICmpPredicate
 )]
-pub enum ICmpPredicate {
-    #[text("eq")]
-    Eq = 0,
-    #[text("ne")]
-    Ne = 1,
-    #[text("slt")]
-    Slt = 2,
-    #[text("sle")]
-    Sle = 3,
-    #[text("sgt")]
-    Sgt = 4,
-    #[text("sge")]
-    Sge = 5,
-    #[text("ult")]
-    Ult = 6,
-    #[text("ule")]
-    Ule = 7,
-    #[text("ugt")]
-    Ugt = 8,
-    #[text("uge")]
-    Uge = 9,
-}
+pub enum ICmpPredicateAttr {}
 
 /// The amount of debug information for a compile unit.
 #[dialect_enum(

@@ -398,7 +398,9 @@ impl Loader<'_> {
     }
 
     fn compare(&mut self, body: &mut Body, ops: &mut Ops<'_>) -> Load<Value> {
+        use IntPredicate::*;
         const FIRST_INT: usize = 32;
+        const INT_PREDICATES: [IntPredicate; 10] = [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle];
         let (left, ty) = self.typed(body, ops)?;
         let right = self.operand(body, ops, ty)?;
         let predicate = usize::try_from(ops.next()?).map_err(|_| invalid())?;
@@ -418,7 +420,7 @@ impl Loader<'_> {
         }
         let predicate = predicate
             .checked_sub(FIRST_INT)
-            .and_then(|at| IntPredicate::ALL.get(at));
+            .and_then(|at| INT_PREDICATES.get(at));
         match predicate {
             Some(&predicate) => {
                 let flags = if bits & 1 != 0 { int::SAMESIGN } else { 0 };

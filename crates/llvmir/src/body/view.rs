@@ -528,7 +528,7 @@ impl FunctionBody {
                 operand: value(a),
             },
             Op::ICmp => InstKind::ICmp {
-                predicate: IntPredicate::from_bits(data.sub),
+                predicate: IntPredicate::ALL[usize::from(data.sub)],
                 flags,
                 left: value(a),
                 right: value(b),

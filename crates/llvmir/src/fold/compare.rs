@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use terrace_numeric::{ApFloat, ApInt};
+use terrace_numeric::ApFloat;
 
 use crate::constants::{Const, ConstKind, ExprOp};
 use crate::context::Context;
@@ -11,65 +11,16 @@ use crate::keywords::{BinaryOp, FloatPredicate, IntPredicate};
 use crate::symbols::{Symbol, SymbolKind};
 use crate::types::{Type, TypeKind};
 
-impl IntPredicate {
-    /// The predicate with the operands exchanged.
-    pub fn swapped(self) -> IntPredicate {
-        use IntPredicate::*;
-        match self {
-            Eq => Eq,
-            Ne => Ne,
-            Ugt => Ult,
-            Uge => Ule,
-            Ult => Ugt,
-            Ule => Uge,
-            Sgt => Slt,
-            Sge => Sle,
-            Slt => Sgt,
-            Sle => Sge,
-        }
-    }
-
-    /// Returns true if equal operands satisfy the predicate.
-    pub(crate) fn is_true_when_equal(self) -> bool {
-        use IntPredicate::*;
-        matches!(self, Eq | Uge | Ule | Sge | Sle)
-    }
-
-    fn is_equality(self) -> bool {
-        matches!(self, IntPredicate::Eq | IntPredicate::Ne)
-    }
-
-    fn is_signed(self) -> bool {
-        use IntPredicate::*;
-        matches!(self, Sgt | Sge | Slt | Sle)
-    }
-
-    fn holds(self, a: &ApInt, b: &ApInt) -> bool {
-        use IntPredicate::*;
-        match self {
-            Eq => a == b,
-            Ne => a != b,
-            Ugt => a.ugt(b),
-            Uge => a.uge(b),
-            Ult => a.ult(b),
-            Ule => a.ule(b),
-            Sgt => a.scmp(b).is_gt(),
-            Sge => a.scmp(b).is_ge(),
-            Slt => a.slt(b),
-            Sle => a.sle(b),
-        }
-    }
-
-    fn holds_signed(self, order: Ordering) -> bool {
-        use IntPredicate::*;
-        match self {
-            Eq => order.is_eq(),
-            Ne => order.is_ne(),
-            Ugt | Sgt => order.is_gt(),
-            Uge | Sge => order.is_ge(),
-            Ult | Slt => order.is_lt(),
-            Ule | Sle => order.is_le(),
-        }
+/// Evaluates a predicate for numbers in this order.
+fn holds_signed(predicate: IntPredicate, order: Ordering) -> bool {
+    use IntPredicate::*;
+    match predicate {
+        Eq => order.is_eq(),
+        Ne => order.is_ne(),
+        Ugt | Sgt => order.is_gt(),
+        Uge | Sge => order.is_ge(),
+        Ult | Slt => order.is_lt(),
+        Ule | Sle => order.is_le(),
     }
 }
 
@@ -107,7 +58,7 @@ impl Relation {
     fn decides(self, pred: IntPredicate) -> Option<bool> {
         use IntPredicate::*;
         match self {
-            Relation::Equal => Some(pred.is_true_when_equal()),
+            Relation::Equal => Some(pred.holds_for_equal()),
             Relation::NotEqual => match pred {
                 Eq => Some(false),
                 Ne => Some(true),
@@ -195,7 +146,7 @@ impl Context {
             let (left, left_offset) = self.stripped_base(a, any);
             let (right, right_offset) = self.stripped_base(b, any);
             if left == right {
-                return Some(self.const_bool(pred.holds_signed(left_offset.cmp(&right_offset))));
+                return Some(self.const_bool(holds_signed(pred, left_offset.cmp(&right_offset))));
             }
         }
         self.icmp_constant(pred, a, b)
@@ -223,7 +174,7 @@ impl Context {
             if pred.is_equality() || a == b {
                 return Some(self.undef(result));
             }
-            return Some(self.bool_of(result, pred.is_true_when_equal()));
+            return Some(self.bool_of(result, pred.holds_for_equal()));
         }
         if self.is_null(b) {
             match pred {

@@ -50,11 +50,7 @@ fn emulate_wide_int(cx: &mut PassContext<'_>, options: &OptionValues) -> Result<
     let mut patterns = PatternSet::new();
     patterns.set_type_converter(converter);
     populate_arith_wide_int_emulation_patterns(&mut patterns);
-    let config = ConversionConfig {
-        needs_symbols: false,
-        ..ConversionConfig::default()
-    };
-    convert(cx, target, patterns, config)
+    convert(cx, target, patterns, ConversionConfig::WITHOUT_SYMBOLS)
 }
 
 /// Makes a [`TypeConverter`] that splits integers of twice the width that a target supports: MLIR's converter of this

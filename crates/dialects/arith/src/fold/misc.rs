@@ -1,7 +1,7 @@
 //! Folders of `arith.constant`, comparisons and `arith.select`.
 
 use super::*;
-use crate::enums::CmpIPredicate;
+use crate::enums::{CmpIPredicate, CmpIPredicateAttr};
 use crate::ops::{CmpFOpRef, CmpIOp, CmpIOpRef, ConstantOpRef, ExtSIOp, ExtUIOp, SelectOpRef};
 use terrace_builtin::attrs::AttrBuilder;
 
@@ -38,7 +38,7 @@ pub(crate) fn cmpi(op: CmpIOpRef<'_>, constants: Constants<'_>) -> Folds {
     }
     match constants {
         [Some(_), None] => {
-            let predicate = predicate.swapped().attr(ctx);
+            let predicate = CmpIPredicateAttr::attr(predicate.swapped(), ctx);
             let changes = [
                 Folded::SetProp(CmpIOp::PREDICATE as u32, predicate),
                 Folded::SetOperand(0, b),

@@ -1,6 +1,6 @@
 //! `arith.constant`, comparisons and `arith.select`.
 
-use crate::enums::{CmpFPredicate, CmpIPredicate, FastMathFlags};
+use crate::enums::{CmpFPredicate, CmpIPredicateAttr, FastMathFlags};
 use crate::fold::misc;
 use crate::verify;
 use terrace_builtin::constraints::{
@@ -31,7 +31,7 @@ pub struct ConstantOp {
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
 )]
 pub struct CmpIOp {
-    predicate: Prop<CmpIPredicate>,
+    predicate: Prop<CmpIPredicateAttr>,
     lhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     rhs: Operand<SIGNLESS_INTEGER_OR_INDEX_LIKE>,
     result: Res<BOOL_LIKE>,

@@ -1,6 +1,6 @@
 //! Hand-written formats of `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
 
-use crate::enums::{FCmpPredicate, ICmpPredicate};
+use crate::enums::{FCmpPredicate, ICmpPredicate, ICmpPredicateAttr};
 use crate::ops::{AllocaOp, FCmpOp, ICmpOp, LandingpadOp};
 use crate::types::{ArrayType, PointerType, is_compatible_type};
 use terrace_asm::{OpAsm, OpState, Parser, Printer};
@@ -59,14 +59,14 @@ fn print_compare(op: OpRef<'_>, predicate: &str, printer: &mut Printer<'_>) {
 
 impl OpAsm for ICmpAsm {
     fn parse(&self, parser: &mut Parser<'_>, state: &mut OpState) -> Result<(), Failed> {
-        parse_compare(parser, state, ICmpOp::PREDICATE, ICmpPredicate::DEF)
+        parse_compare(parser, state, ICmpOp::PREDICATE, ICmpPredicateAttr::DEF)
     }
 
     fn print(&self, op: OpRef<'_>, printer: &mut Printer<'_>) {
         let predicate = op
             .prop(ICmpOp::PREDICATE)
-            .and_then(|attr| ICmpPredicate::from_attr(op.ctx, attr));
-        print_compare(op, predicate.map_or("", ICmpPredicate::keyword), printer);
+            .and_then(|attr| ICmpPredicateAttr::from_attr(op.ctx, attr));
+        print_compare(op, predicate.map_or("", ICmpPredicate::text), printer);
     }
 }
 

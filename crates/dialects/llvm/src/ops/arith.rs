@@ -5,7 +5,7 @@ use crate::constraints::{
     FLOAT_OR_VECTOR, I1_OR_VECTOR, INTEGER_OR_POINTER_OR_VECTOR, INTEGER_OR_VECTOR, LLVM_TYPE,
     NON_AGGREGATE, POINTER_OR_VECTOR,
 };
-use crate::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
+use crate::enums::{FCmpPredicate, FastmathFlags, ICmpPredicateAttr, IntegerOverflowFlags};
 use crate::fold;
 use crate::verify;
 use terrace_builtin::constraints::i1_same_shape;
@@ -150,7 +150,7 @@ pub struct FNegOp {
     fold = fold::icmp
 )]
 pub struct ICmpOp {
-    predicate: Prop<ICmpPredicate>,
+    predicate: Prop<ICmpPredicateAttr>,
     lhs: Operand<INTEGER_OR_POINTER_OR_VECTOR>,
     rhs: Operand<INTEGER_OR_POINTER_OR_VECTOR>,
     res: Res<I1_OR_VECTOR>,

@@ -26,12 +26,6 @@ pub(crate) fn int_code(predicate: IntPredicate) -> IntCC {
     }
 }
 
-/// True if the predicate looks at signs.
-fn is_signed(predicate: IntPredicate) -> bool {
-    use IntPredicate::*;
-    matches!(predicate, Sgt | Sge | Slt | Sle)
-}
-
 /// The vector of `i1` that a comparison of vectors has.
 pub(crate) fn truths(vector: Vector) -> Vector {
     Vector::new(Lane::Int(1), vector.len)
@@ -88,7 +82,7 @@ impl Translator<'_, '_> {
             return self.compare_wide(predicate, bits, a, b);
         }
         let (mut a, mut b) = (a[0], b[0]);
-        if is_signed(predicate) {
+        if predicate.is_signed() {
             let bits = lane.bits();
             a = self.sign_extend(a, bits);
             b = self.sign_extend(b, bits);

@@ -3,7 +3,7 @@
 use crate::body::FunctionImport;
 use terrace_ir::{Attr, Failed, Type, ValueId};
 use terrace_llvm as llvm;
-use terrace_llvm::enums::{FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
+use terrace_llvm::enums::{FCmpPredicate, FastmathFlags, IntegerOverflowFlags};
 use terrace_llvmir::flags::{fast_math, int};
 use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Inst, IntPredicate, Value};
 
@@ -132,18 +132,6 @@ impl FunctionImport<'_> {
         left: Value,
         right: Value,
     ) -> Result<(), Failed> {
-        let predicate = match predicate {
-            IntPredicate::Eq => ICmpPredicate::Eq,
-            IntPredicate::Ne => ICmpPredicate::Ne,
-            IntPredicate::Ugt => ICmpPredicate::Ugt,
-            IntPredicate::Uge => ICmpPredicate::Uge,
-            IntPredicate::Ult => ICmpPredicate::Ult,
-            IntPredicate::Ule => ICmpPredicate::Ule,
-            IntPredicate::Sgt => ICmpPredicate::Sgt,
-            IntPredicate::Sge => ICmpPredicate::Sge,
-            IntPredicate::Slt => ICmpPredicate::Slt,
-            IntPredicate::Sle => ICmpPredicate::Sle,
-        };
         let (left, right) = (self.value(left)?, self.value(right)?);
         let value = self.create_value(llvm::ICmpOp::spec(predicate, left, right));
         self.map_value(inst, value);

@@ -4,10 +4,10 @@ use crate::attributes::enum_value;
 use crate::function::FunctionTranslation;
 use crate::interface::Converted;
 use terrace_ir::OpId;
-use terrace_llvm::enums::{FCmpPredicate, ICmpPredicate};
+use terrace_llvm::enums::FCmpPredicate;
 use terrace_llvm::*;
 use terrace_llvmir::flags::int;
-use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, IntPredicate, Type, TypeKind};
+use terrace_llvmir::{BinaryOp, CastOp, FloatPredicate, Type, TypeKind};
 
 super::table! {
     AddOp => |t, op| overflowing(t, op, BinaryOp::Add, AddOp::OVERFLOW_FLAGS),
@@ -108,20 +108,8 @@ fn fneg(t: &mut FunctionTranslation<'_>, op: FNegOpRef<'_>) -> Converted {
 }
 
 fn icmp(t: &mut FunctionTranslation<'_>, op: ICmpOpRef<'_>) -> Converted {
-    let predicate = match op.predicate() {
-        ICmpPredicate::Ne => IntPredicate::Ne,
-        ICmpPredicate::Slt => IntPredicate::Slt,
-        ICmpPredicate::Sle => IntPredicate::Sle,
-        ICmpPredicate::Sgt => IntPredicate::Sgt,
-        ICmpPredicate::Sge => IntPredicate::Sge,
-        ICmpPredicate::Ult => IntPredicate::Ult,
-        ICmpPredicate::Ule => IntPredicate::Ule,
-        ICmpPredicate::Ugt => IntPredicate::Ugt,
-        ICmpPredicate::Uge => IntPredicate::Uge,
-        ICmpPredicate::Eq => IntPredicate::Eq,
-    };
     let (left, right) = (t.value(op.lhs()), t.value(op.rhs()));
-    let value = t.builder.icmp(predicate, 0, left, right);
+    let value = t.builder.icmp(op.predicate(), 0, left, right);
     t.map_result(op.id, value);
     Ok(())
 }
