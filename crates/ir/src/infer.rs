@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 /// The types of one group of results; `None` while they are not known.
 pub type GroupTypes = Option<SmallVec<[Type; 2]>>;
 
-/// How the `infer` of an operation breaks its contract, if it gives as many types.
+/// The way in which the `infer` of an operation breaks its contract, if it gives as many types.
 pub fn wrong_count(def: &OpDef, count: usize) -> Option<String> {
     (!crate::verify::counts_fit(def.results, count)).then(|| {
         format!(

@@ -50,7 +50,8 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         self.broken.get_or_insert(how);
     }
 
-    /// Checks the values that are to replace the results of an operation, or the arguments of a block.
+    /// Checks the values that are to replace the results of an operation, or the arguments of a block. Anything may replace
+    /// one without uses.
     #[track_caller]
     fn fit(
         &mut self,
@@ -58,7 +59,9 @@ impl<'d, 'c> IrRewriter<'d, 'c> {
         new: &[ValueId],
         replaced: impl Fn(&Self) -> String,
     ) -> bool {
-        let types = |(&old, &new): (&ValueId, &ValueId)| self.body.ty(old) != self.body.ty(new);
+        let types = |(&old, &new): (&ValueId, &ValueId)| {
+            self.body.ty(old) != self.body.ty(new) && self.body.has_uses(old)
+        };
         let how = if old.len() != new.len() {
             let (wanted, given) = (old.len(), new.len());
             format!(
