@@ -252,9 +252,7 @@ impl<'b> LocalAliasAnalysis<'b> {
 
     /// The operation that memory is allocated anew in each time that it is executed.
     fn scope(&self, (op, resource): (OpId, Resource)) -> Option<OpId> {
-        let mut outwards =
-            std::iter::successors(self.body.parent_op(op), |op| self.body.parent_op(*op));
-        outwards.find(|op| {
+        self.body.ancestors(op).skip(1).find(|op| {
             let name = self.body.name(*op);
             let def = self.ctx.op_def(name);
             match resource {
@@ -277,8 +275,7 @@ impl<'b> LocalAliasAnalysis<'b> {
         if owner == op {
             return body.defining_op(value).is_none() && body.entry_block(region) == block;
         }
-        let mut outwards = std::iter::successors(body.parent_op(op), |op| body.parent_op(*op));
-        outwards.any(|around| around == owner)
+        body.ancestors(op).skip(1).any(|around| around == owner)
     }
 }
 

@@ -15,6 +15,20 @@ use terrace_ir::{Attr, BlockId, OpId, OpRef, SmallVec, Traits};
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Executable(pub bool);
 
+/// Asks an analysis about points, and subscribes it to the blocks among them: it is asked again when control can reach them.
+pub(crate) fn visit_all<'p>(
+    analysis: &impl DataFlowAnalysis,
+    solver: &mut Solver<'_>,
+    points: impl Iterator<Item = &'p Point>,
+) {
+    for &point in points {
+        if let Point::Block(body, block) = point {
+            solver.subscribe::<Block, Executable>((body, block));
+        }
+        analysis.visit(solver, point);
+    }
+}
+
 /// The state of a point, after an operation or at the start of a block: where control gets to it from.
 #[derive(Default)]
 pub struct Predecessors {

@@ -4,7 +4,7 @@
 
 use crate::anchor::{Block, Edge, Point};
 use crate::bodies::BodyId;
-use crate::dead_code::{Executable, successors_of_terminator};
+use crate::dead_code::{Executable, successors_of_terminator, visit_all};
 use crate::solver::{DataFlowAnalysis, Lattice, Solver};
 use terrace_ir::call::CallOpInterface;
 use terrace_ir::interfaces::FunctionOpInterface;
@@ -70,12 +70,8 @@ pub struct DenseForward<A>(pub A);
 
 impl<A: DenseForwardAnalysis> DataFlowAnalysis for DenseForward<A> {
     fn initialize(&self, solver: &mut Solver<'_>) {
-        for &point in &*solver.points() {
-            if let Point::Block(body, block) = point {
-                solver.subscribe::<Block, Executable>((body, block));
-            }
-            self.visit(solver, point);
-        }
+        let points = solver.points();
+        visit_all(self, solver, points.iter());
     }
 
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {
@@ -198,12 +194,8 @@ pub struct DenseBackward<A>(pub A);
 
 impl<A: DenseBackwardAnalysis> DataFlowAnalysis for DenseBackward<A> {
     fn initialize(&self, solver: &mut Solver<'_>) {
-        for &point in solver.points().iter().rev() {
-            if let Point::Block(body, block) = point {
-                solver.subscribe::<Block, Executable>((body, block));
-            }
-            self.visit(solver, point);
-        }
+        let points = solver.points();
+        visit_all(self, solver, points.iter().rev());
     }
 
     /// A block is visited at its end.

@@ -146,7 +146,6 @@ fn parent_block(body: &Body, block: BlockId) -> Option<BlockId> {
 
 /// The operation of a block that is another one or has it in its regions.
 fn ancestor_in(body: &Body, block: BlockId, op: OpId) -> Option<OpId> {
-    let outwards = std::iter::successors(Some(op), |op| body.parent_op(*op));
-    let mut outwards = outwards.take_while(|op| *op != OpId::ROOT);
-    outwards.find(|op| body.parent_block(*op) == Some(block))
+    let mut ancestors = body.ancestors(op);
+    ancestors.find(|op| body.parent_block(*op) == Some(block))
 }

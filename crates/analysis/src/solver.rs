@@ -300,24 +300,14 @@ impl<'s> Solver<'s> {
         anchor: A,
         to: S,
     ) -> Option<u16> {
-        self.update(anchor, |state: &mut S| {
-            let changes = *state != to;
-            if changes {
-                *state = to;
-            }
-            changes
-        })
+        self.update(anchor, |state: &mut S| replace(state, to))
     }
 
     /// [Updates](Solver::update) the state of an anchor to that [joined](Lattice::join) with another one.
     pub fn join<A: Anchor, S: Lattice>(&mut self, anchor: A, with: &S) -> Option<u16> {
         self.update(anchor, |state: &mut S| {
             let joined = state.join(with);
-            let changes = *state != joined;
-            if changes {
-                *state = joined;
-            }
-            changes
+            replace(state, joined)
         })
     }
 
@@ -361,6 +351,15 @@ impl<'s> Solver<'s> {
     pub fn is_outermost(&self) -> bool {
         self.is_outermost
     }
+}
+
+/// Returns true if a state was another one.
+fn replace<S: PartialEq>(state: &mut S, to: S) -> bool {
+    let changes = *state != to;
+    if changes {
+        *state = to;
+    }
+    changes
 }
 
 /// States that analyses join.

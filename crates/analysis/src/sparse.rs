@@ -3,9 +3,9 @@
 //! The fact about a value that an operation hands on is joined with the fact about the argument or result that receives it.
 //! Calls of private functions all of whose uses are known calls take part.
 
-use crate::anchor::{Block, Point, Value};
+use crate::anchor::{Point, Value};
 use crate::bodies::BodyId;
-use crate::dead_code::Executable;
+use crate::dead_code::visit_all;
 use crate::solver::{DataFlowAnalysis, Lattice, Solver};
 use std::cell::RefCell;
 use std::ops::Range;
@@ -96,12 +96,8 @@ impl<A: SparseForwardAnalysis> DataFlowAnalysis for SparseForward<A> {
                 self.lose_all(solver, BodyId(0), outermost.block_args(entry));
             }
         }
-        for &point in &*solver.points() {
-            if let Point::Block(body, block) = point {
-                solver.subscribe::<Block, Executable>((body, block));
-            }
-            self.visit(solver, point);
-        }
+        let points = solver.points();
+        visit_all(self, solver, points.iter());
     }
 
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {

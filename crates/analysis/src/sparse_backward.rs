@@ -2,9 +2,9 @@
 //!
 //! The fact about an argument or a result is joined with the facts about the operands that are handed to it.
 
-use crate::anchor::{Block, Point, Value};
+use crate::anchor::{Point, Value};
 use crate::bodies::BodyId;
-use crate::dead_code::{Executable, successors_of_terminator};
+use crate::dead_code::{successors_of_terminator, visit_all};
 use crate::solver::{DataFlowAnalysis, Lattice, Solver};
 use crate::sparse::handed_operands;
 use terrace_ir::call::CallOpInterface;
@@ -47,12 +47,8 @@ impl<A: SparseBackwardAnalysis> DataFlowAnalysis for SparseBackward<A> {
         for result in solver.body(BodyId(0)).results(OpId::ROOT) {
             solver.join((BodyId(0), result), &exit);
         }
-        for &point in solver.points().iter().rev() {
-            if let Point::Block(body, block) = point {
-                solver.subscribe::<Block, Executable>((body, block));
-            }
-            self.visit(solver, point);
-        }
+        let points = solver.points();
+        visit_all(self, solver, points.iter().rev());
     }
 
     fn visit(&self, solver: &mut Solver<'_>, point: Point) {

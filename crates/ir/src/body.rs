@@ -270,6 +270,11 @@ impl Body {
         Some(self.region_owner(self.parent_region(self.parent_block(op)?)?))
     }
 
+    /// An operation and those around it, the innermost first, up to the body's root.
+    pub fn ancestors(&self, op: OpId) -> impl Iterator<Item = OpId> {
+        std::iter::successors(Some(op), |&at| self.parent_op(at))
+    }
+
     /// The next operation of the block.
     #[inline]
     pub fn next_op(&self, op: OpId) -> Option<OpId> {

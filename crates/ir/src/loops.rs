@@ -90,9 +90,9 @@ pub fn enclosing_invariant_loops(op: OpRef<'_>, value: ValueId) -> usize {
         }
     };
     // The operations that have the value's definition in them.
-    let around = |id: OpId| std::iter::successors(Some(id), |&at| body.parent_op(at));
-    let owners: Vec<OpId> = owner.into_iter().flat_map(around).collect();
-    let parents = around(op.id).skip(1);
+    let owners = owner.into_iter().flat_map(|owner| body.ancestors(owner));
+    let owners: Vec<OpId> = owners.collect();
+    let parents = body.ancestors(op.id).skip(1);
     let loops = parents.filter(|&parent| is_loop(op.with(parent)));
     loops.take_while(|parent| !owners.contains(parent)).count()
 }

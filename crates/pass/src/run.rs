@@ -16,7 +16,8 @@ use std::time::Instant;
 use terrace_asm::AsmTables;
 use terrace_ir::parallel::for_each;
 use terrace_ir::verify::Verifier;
-use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpName, OpRef, Reporter, Traits};
+use terrace_ir::{Body, Context, Diagnostics, Failed, OpId, OpRef, Reporter, Traits};
+use terrace_rewrite::PanicNote;
 
 /// The state of a manager's run that its threads share.
 pub(crate) struct Runner<'a, 'c> {
@@ -63,24 +64,6 @@ impl<'a> Place<'a> {
             threads,
             levels,
         }
-    }
-}
-
-/// The run of a pass. If it ends by a panic, a note on standard error names the pass and the operation.
-struct Running<'a> {
-    ctx: &'a Context,
-    pass: &'static str,
-    op: OpName,
-    loc: Loc,
-}
-
-impl Drop for Running<'_> {
-    fn drop(&mut self) {
-        let (op, at) = (self.ctx.op_name_str(self.op), self.ctx.show_loc(self.loc));
-        eprintln!(
-            "note: this was in pass '{}', run on '{op}' at {at}",
-            self.pass
-        );
     }
 }
 
@@ -484,17 +467,13 @@ impl<'a, 'c: 'a> Runner<'a, 'c> {
             runner: Some(self),
             events: Vec::new(),
         };
-        let running = Running {
-            ctx: self.ctx,
-            pass: pass.def.name,
-            op: cx.op().name(),
-            loc: cx.op().loc(),
-        };
+        let part = || format!("pass '{}', run on", pass.def.name);
+        let note = PanicNote::new(self.ctx, &part, cx.body, OpId::ROOT);
         let mut result = match thread.prepared(pass, self.ctx) {
             Some(prepared) => prepared.run(&mut cx),
             None => pass.pass.run(&mut cx),
         };
-        std::mem::forget(running);
+        note.done();
         let PassContext {
             preserved,
             mut analyses,

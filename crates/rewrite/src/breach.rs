@@ -1,4 +1,4 @@
-//! Contracts that patterns and folds break, and the place of a panic in a pattern.
+//! Contracts that patterns and folds break, and the place of a panic in a pattern or a pass.
 
 use std::fmt;
 use terrace_ir::{Body, Context, Diagnostics, Failed, Loc, OpId, OpName};
@@ -25,26 +25,27 @@ impl fmt::Display for Breach {
     }
 }
 
-/// The application of a pattern to an operation. If it ends by a panic, a note on standard error names them: the panic's
-/// own message has a place in Rust code only.
-pub(crate) struct Application<'a> {
+/// The application of a pattern, up to the name of the operation.
+pub(crate) fn applied(pattern: &str) -> String {
+    format!("pattern '{pattern}', applied to")
+}
+
+/// A part of a run that may end by a panic: then a note on standard error names it and its operation. The panic's own message
+/// has a place in Rust code only.
+pub struct PanicNote<'a> {
     ctx: &'a Context,
-    pattern: &'a dyn Fn() -> &'static str,
+    part: &'a dyn Fn() -> String,
     op: OpName,
     loc: Loc,
 }
 
-impl<'a> Application<'a> {
+impl<'a> PanicNote<'a> {
+    /// `part` names it, up to the name of the operation: `pass 'cse', run on`.
     #[inline]
-    pub(crate) fn new(
-        ctx: &'a Context,
-        pattern: &'a dyn Fn() -> &'static str,
-        body: &Body,
-        op: OpId,
-    ) -> Self {
-        Application {
+    pub fn new(ctx: &'a Context, part: &'a dyn Fn() -> String, body: &Body, op: OpId) -> Self {
+        PanicNote {
             ctx,
-            pattern,
+            part,
             op: body.name(op),
             loc: body.loc(op),
         }
@@ -52,16 +53,16 @@ impl<'a> Application<'a> {
 
     /// Ends without a panic.
     #[inline]
-    pub(crate) fn done(self) {
+    pub fn done(self) {
         std::mem::forget(self);
     }
 }
 
-impl Drop for Application<'_> {
+impl Drop for PanicNote<'_> {
     #[cold]
     fn drop(&mut self) {
-        let (pattern, op) = ((self.pattern)(), self.ctx.op_name_str(self.op));
+        let (part, op) = ((self.part)(), self.ctx.op_name_str(self.op));
         let at = self.ctx.show_loc(self.loc);
-        eprintln!("note: this was in pattern '{pattern}', applied to '{op}' at {at}");
+        eprintln!("note: this was in {part} '{op}' at {at}");
     }
 }

@@ -228,10 +228,9 @@ impl<'c> Conversion<'c> {
         let constants = ConstantModels::new(ctx);
         let is_partial = config.mode == ConversionMode::Partial;
         let mut dialects = vec![false; ctx.dialects().len()];
-        for name in names().filter(|&name| !order.of(name).is_empty()) {
-            ctx.dialect_place(name)
-                .into_iter()
-                .for_each(|place| dialects[place] = true);
+        let tried = names().filter(|&name| !order.of(name).is_empty());
+        for place in tried.filter_map(|name| ctx.dialect_place(name)) {
+            dialects[place] = true;
         }
         // Operations without an action of the target and without patterns need no visit, except to report that.
         let is_lenient = |name: OpName| {

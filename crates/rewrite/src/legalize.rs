@@ -1,6 +1,6 @@
 //! Legalising operation by operation: checks, folds, patterns, and what patterns leave.
 
-use crate::breach::Application;
+use crate::breach::{PanicNote, applied};
 use crate::conversion::{ConversionMode, Explain, Explanation};
 use crate::conversion_rewriter::ConversionRewriter;
 use crate::fold::{FoldOutcome, restore, try_fold_recording, undo};
@@ -450,10 +450,10 @@ impl ConversionRewriter<'_> {
                 } else {
                     OperandValues::one_to_many(&operands, &ends)
                 };
-                let name = || entry.pattern.name();
-                let application = Application::new(self.ctx, &name, self.body, op);
+                let part = || applied(entry.pattern.name());
+                let note = PanicNote::new(self.ctx, &part, self.body, op);
                 result = entry.pattern.match_and_rewrite(op, values, self);
-                application.done();
+                note.done();
             }
             (self.state.operands, self.state.ends) = (operands, ends);
             if let Some(what) = self.state.broken {

@@ -72,7 +72,7 @@ mod values;
 mod walk;
 mod worklist;
 
-pub use breach::Breach;
+pub use breach::{Breach, PanicNote};
 pub use canonicalization::{Canonicalization, canonicalization_patterns, fold_symbols};
 pub use casts::{CastScratch, reconcile};
 pub use conversion::{

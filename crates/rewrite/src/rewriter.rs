@@ -154,17 +154,15 @@ impl<'c> dyn Rewriter<'c> + '_ {
 
     /// Returns true if an operation is in a region of `around`, at any depth.
     pub fn is_inside(&self, op: OpId, around: OpId) -> bool {
-        let parents = std::iter::successors(Some(op), |&at| self.body().parent_op(at));
-        parents.skip(1).any(|parent| parent == around)
+        let mut parents = self.body().ancestors(op).skip(1);
+        parents.any(|parent| parent == around)
     }
 
     /// Returns true if an operation is in a region, at any depth.
     pub fn is_in_region(&self, op: OpId, region: RegionId) -> bool {
-        let parents = std::iter::successors(Some(op), |&at| self.body().parent_op(at));
-        let blocks = parents.filter_map(|op| self.body().parent_block(op));
-        blocks
-            .into_iter()
-            .any(|block| self.body().parent_region(block) == Some(region))
+        let body = self.body();
+        let mut blocks = body.ancestors(op).filter_map(|op| body.parent_block(op));
+        blocks.any(|block| body.parent_region(block) == Some(region))
     }
 
     /// The region that a value is defined in.

@@ -1,7 +1,6 @@
 //! Expansion of divisions that round up or down into divisions that round towards zero.
 
 use terrace_arith::{ArithBuilder, CeilDivSIOp, CeilDivUIOp, CmpIPredicate, FloorDivSIOp};
-use terrace_builtin::types::element_type_or_self;
 use terrace_ir::OpView;
 use terrace_rewrite::{NoMatch, PatternSet, Rewriter};
 
@@ -17,9 +16,9 @@ pub fn ceil_div_si(op: CeilDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     let (ctx, body) = (rw.ctx(), rw.body());
     let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(a);
-    let element = element_type_or_self(ctx, ty);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);
+    let element = e.element();
     let zero = e.int(element, 0);
     let one = e.int(element, 1);
     // The quotient rounds towards zero: it is too small by one if the division is inexact and the signs are equal.
@@ -41,9 +40,9 @@ pub fn ceil_div_ui(op: CeilDivUIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoM
     let (ctx, body) = (rw.ctx(), rw.body());
     let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(a);
-    let element = element_type_or_self(ctx, ty);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);
+    let element = e.element();
     // (a - 1) / b + 1, and 0 for 0.
     let zero = e.int(element, 0);
     let is_zero = e.cmpi(CmpIPredicate::Eq, a, zero);
@@ -61,9 +60,9 @@ pub fn floor_div_si(op: FloorDivSIOp, rw: &mut dyn Rewriter<'_>) -> Result<(), N
     let (ctx, body) = (rw.ctx(), rw.body());
     let (a, b) = (op.lhs(ctx, body), op.rhs(ctx, body));
     let ty = body.ty(a);
-    let element = element_type_or_self(ctx, ty);
     let mut builder = rw.builder();
     let mut e = ArithBuilder::new(&mut builder, ty);
+    let element = e.element();
     // The quotient rounds towards zero: it is too large by one if the division is inexact and the signs differ.
     let quotient = e.divsi(a, b);
     let product = e.muli(quotient, b);

@@ -162,7 +162,7 @@ fn candidate_loop(
     let is_dealloc = |op| DeallocOp::cast(ctx, body, op).is_some();
     let mut dominance = Dominance::new();
     for &user in &users {
-        let mut around = std::iter::successors(body.parent_op(user), |&op| body.parent_op(op));
+        let mut around = body.ancestors(user).skip(1);
         let Some(around) = around.find(|&op| is_loop(OpRef::new(ctx, body, op))) else {
             if is_dealloc(user) {
                 continue;

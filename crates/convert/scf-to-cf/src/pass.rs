@@ -52,8 +52,7 @@ fn must_wait(situation: &Situation<'_>) -> bool {
 
 /// Returns true if an operation is in a loop or a condition.
 fn is_in_loop(op: OpRef<'_>) -> bool {
-    let mut around =
-        std::iter::successors(op.body.parent_op(op.id), |&outer| op.body.parent_op(outer));
+    let mut around = op.body.ancestors(op.id).skip(1);
     around.any(|outer| op.with(outer).dialect_namespace() == "scf")
 }
 

@@ -135,9 +135,7 @@ impl TileParallelLoops {
         loops.retain(|&op| op != OpId::ROOT && ParallelOp::cast(ctx, body, op).is_some());
         let mut around = FxHashSet::default();
         for &op in &loops {
-            around.extend(std::iter::successors(body.parent_op(op), |&op| {
-                body.parent_op(op)
-            }));
+            around.extend(body.ancestors(op).skip(1));
         }
         loops.retain(|op| !around.contains(op));
         for op in loops {

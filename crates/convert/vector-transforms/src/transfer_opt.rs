@@ -277,14 +277,10 @@ fn extent(ty: &VectorType, dim: usize) -> u64 {
 }
 
 /// The ancestor of an operation in a region.
-fn ancestor_in(body: &Body, region: RegionId, mut op: OpId) -> Option<OpId> {
-    loop {
-        let block = body.parent_block(op)?;
-        if body.parent_region(block) == Some(region) {
-            return Some(op);
-        }
-        op = body.region_owner(body.parent_region(block)?);
-    }
+fn ancestor_in(body: &Body, region: RegionId, op: OpId) -> Option<OpId> {
+    let is_in = |block| body.parent_region(block) == Some(region);
+    let mut ancestors = body.ancestors(op);
+    ancestors.find(|op| body.parent_block(*op).is_some_and(is_in))
 }
 
 /// Dominance queries about operations.

@@ -26,7 +26,7 @@ mod merging;
 mod regions;
 mod worklist;
 
-use crate::breach::{Application, Breach};
+use crate::breach::{Breach, PanicNote, applied};
 use crate::conversion::Explanation;
 use crate::fold::{ConstantModels, FoldOutcome, can_fold, try_fold};
 use crate::ir_rewriter::IrRewriter;
@@ -208,16 +208,15 @@ impl<'c> GreedyPatterns<'c> {
                 block,
                 before: Some(op),
             });
-            let (ctx, name, pattern_name) = (self.ctx, rewriter.body.name(op), || pattern.name());
-            let loc = rewriter.loc;
+            let (ctx, name, loc) = (self.ctx, rewriter.body.name(op), rewriter.loc);
+            let part = || applied(pattern.name());
             let broken = |how: &str| {
-                let (pattern, op) = (pattern.name(), ctx.op_name_str(name));
-                let message = format!("pattern '{pattern}', applied to '{op}', {how}");
+                let message = format!("{} '{}', {how}", part(), ctx.op_name_str(name));
                 Err(Breach { loc, message })
             };
-            let application = Application::new(ctx, &pattern_name, rewriter.body, op);
+            let note = PanicNote::new(ctx, &part, rewriter.body, op);
             let matched = pattern.match_and_rewrite(op, rewriter);
-            application.done();
+            note.done();
             if let Some(how) = rewriter.take_broken() {
                 return broken(&how);
             }
