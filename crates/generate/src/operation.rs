@@ -143,8 +143,8 @@ impl Operation {
         random: &mut Random,
     ) -> Option<Self> {
         let favourite = *random.pick(&pool.types)?;
-        let (mut operands, operand_sizes) = values(ctx, def.operands, pool, favourite, random)?;
-        let (mut results, result_sizes) = values(ctx, def.results, pool, favourite, random)?;
+        let (mut operands, operand_sizes) = values(ctx, &def.operands, pool, favourite, random)?;
+        let (mut results, result_sizes) = values(ctx, &def.results, pool, favourite, random)?;
         let mut props = Vec::new();
         let mut by_slot = ctx.prop_defaults(ctx.name_of(def)?).to_vec();
         let mut symbol = "";

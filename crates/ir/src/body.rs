@@ -636,6 +636,11 @@ impl Body {
         self.values[value.index()].first_use.is_some()
     }
 
+    /// Returns false if no operation of the body but its root has regions. A quick check of tables, erased rows included.
+    pub(crate) fn has_inner_regions(&self) -> bool {
+        !self.nested.is_empty() || (self.regions.iter()).any(|region| region.owner != OpId::ROOT)
+    }
+
     /// Returns false if no operation of the body itself has one of these names. A quick check of each row, erased ones
     /// included.
     pub fn may_have_ops(&self, names: &[OpName]) -> bool {

@@ -463,8 +463,8 @@ impl Context {
         let default = |prop: &crate::PropDef| match (prop.default, prop.name) {
             _ if prop.optional => None,
             (Some(default), _) => Some(default(self)),
-            (None, "operandSegmentSizes") => Some(zeroes(def.operands)),
-            (None, "resultSegmentSizes") => Some(zeroes(def.results)),
+            (None, "operandSegmentSizes") => Some(zeroes(&def.operands)),
+            (None, "resultSegmentSizes") => Some(zeroes(&def.results)),
             _ => None,
         };
         defaults.get_or_init(|| def.props.iter().map(default).collect())

@@ -86,7 +86,15 @@ impl Dominance {
         self.blocks.clear();
     }
 
+    #[inline]
     fn prepare(&mut self, body: &Body, region: RegionId) {
+        if self.done.get(region.index()) != Some(&true) {
+            self.prepare_now(body, region);
+        }
+    }
+
+    #[cold]
+    fn prepare_now(&mut self, body: &Body, region: RegionId) {
         if self.done.len() <= region.index() {
             self.done.resize(body.region_capacity(), false);
         }
@@ -94,9 +102,8 @@ impl Dominance {
             self.blocks
                 .resize(body.block_capacity(), TreeNode::UNREACHABLE);
         }
-        if !std::mem::replace(&mut self.done[region.index()], true) {
-            self.number(body, region);
-        }
+        self.done[region.index()] = true;
+        self.number(body, region);
     }
 
     fn number(&mut self, body: &Body, region: RegionId) {

@@ -10,11 +10,11 @@ pub type GroupTypes = Option<SmallVec<[Type; 2]>>;
 
 /// The way in which the `infer` of an operation breaks its contract, if it gives as many types.
 pub fn wrong_count(def: &OpDef, count: usize) -> Option<String> {
-    (!crate::verify::counts_fit(def.results, count)).then(|| {
+    (!def.results.fit(count)).then(|| {
         format!(
             "the inference of '{}' gave {count} types, and the operation has {} results",
             def.name,
-            crate::verify::count_of(def.results)
+            crate::verify::count_of(&def.results)
         )
     })
 }
@@ -48,14 +48,14 @@ pub fn result_types(
                 panic!("{how}");
             }
             for (group, known) in results.iter_mut().enumerate() {
-                let range = crate::view::group_range(def.results, group, types.len(), || None);
+                let range = crate::view::group_range(&def.results, group, types.len(), || None);
                 known.get_or_insert_with(|| SmallVec::from_slice(&types[range]));
             }
         }
         return;
     }
     let first = operand_types.first().copied();
-    for (known, row) in results.iter_mut().zip(def.results) {
+    for (known, row) in results.iter_mut().zip(def.results.iter()) {
         if known.is_none()
             && let Some(ty) = plain_type(def, ctx, row, || first)
         {
@@ -77,7 +77,7 @@ pub fn result_types(
             let types = match from {
                 ValueRef::Operand(group) => {
                     let count = operand_types.len();
-                    let range = crate::view::group_range(def.operands, group, count, sizes);
+                    let range = crate::view::group_range(&def.operands, group, count, sizes);
                     Some(SmallVec::from_slice(&operand_types[range]))
                 }
                 ValueRef::Result(group) => results[group].clone(),
@@ -117,7 +117,7 @@ pub(crate) fn only_result_type(
     first_operand: impl FnOnce() -> Option<Type>,
     props: &[Option<Attr>],
 ) -> Option<Type> {
-    let [row] = def.results else { return None };
+    let [row] = &*def.results else { return None };
     if def.infer.is_some() {
         return None;
     }

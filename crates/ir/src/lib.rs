@@ -70,8 +70,8 @@ pub use attrs::{
     EnumAttr, EnumDef, StringAttr, SymbolRefAttr, UnitAttr, message_text,
 };
 pub use body::{
-    BlockData, Body, Change, IrMapping, OpData, OpHead, OpRow, OpSpec, OperandData, Remap, Use,
-    ValueData, ValueDefinition,
+    BlockData, Body, Change, IrMapping, OpData, OpHead, OpRow, OpSpec, OperandData, Remap,
+    Use, ValueData, ValueDefinition,
 };
 pub use builder::{Builder, InsertPoint, OpBuilder};
 pub use context::{Context, ContextId};
@@ -82,7 +82,7 @@ pub use infer::GroupTypes;
 pub use names::dialect_namespace;
 pub use opdef::{
     Arity, FoldFn, FoldResult, OpDef, PropDef, RegionDef, SuccDef, TraitDef, Traits, TypeEq,
-    ValueDef, ValueRef,
+    ValueDef, ValueDefs, ValueRef,
 };
 pub use optable::OpTable;
 pub use outer_symbols::{OuterSymbol, OuterSymbols};

@@ -15,9 +15,9 @@ pub struct OpDef {
     /// The rest of the documentation, as Markdown; empty for nothing.
     pub description: &'static str,
     /// Operand groups in order.
-    pub operands: &'static [ValueDef],
+    pub operands: ValueDefs,
     /// Result groups in order.
-    pub results: &'static [ValueDef],
+    pub results: ValueDefs,
     /// Properties in declaration order, segment sizes last. Slot `i` of an operation's properties is row `i`.
     pub props: &'static [PropDef],
     /// Regions in order; the last may be variadic.
@@ -190,6 +190,67 @@ pub struct ValueDef {
     pub constraint: &'static TypeConstraint,
 }
 
+/// The groups of an operation's operands, or of its results, in order.
+#[derive(Clone, Copy)]
+pub struct ValueDefs {
+    groups: &'static [ValueDef],
+    fixed: usize,
+}
+
+impl ValueDefs {
+    /// These groups.
+    pub const fn new(groups: &'static [ValueDef]) -> Self {
+        let (mut at, mut fixed) = (0, 0);
+        while at < groups.len() {
+            if matches!(groups[at].arity, Arity::One) {
+                fixed += 1;
+            }
+            at += 1;
+        }
+        ValueDefs { groups, fixed }
+    }
+
+    /// The number of groups of exactly one value: the least number of values.
+    #[inline]
+    pub fn fixed(&self) -> usize {
+        self.fixed
+    }
+
+    /// The number of groups whose size varies.
+    #[inline]
+    pub fn varying(&self) -> usize {
+        self.groups.len() - self.fixed
+    }
+
+    /// The size of each group among `count` values: by `segments` if there is one for each group, otherwise those that vary
+    /// share equally the values that the others leave.
+    #[inline]
+    pub fn sizes(&self, count: usize, segments: Option<&[i32]>) -> impl Fn(usize) -> usize {
+        let segments = segments.filter(|sizes| sizes.len() == self.groups.len());
+        let each = count.saturating_sub(self.fixed) / self.varying().max(1);
+        move |group| match (segments, self.groups[group].arity) {
+            (Some(sizes), _) => sizes[group].max(0) as usize,
+            (None, Arity::One) => 1,
+            (None, _) => each,
+        }
+    }
+
+    /// Returns true if there may be this many values. The sizes of groups are checked with their types.
+    #[inline]
+    pub fn fit(&self, count: usize) -> bool {
+        count == self.fixed || self.varying() > 0 && count > self.fixed
+    }
+}
+
+impl std::ops::Deref for ValueDefs {
+    type Target = [ValueDef];
+
+    #[inline]
+    fn deref(&self) -> &[ValueDef] {
+        self.groups
+    }
+}
+
 /// A property: an attribute with a place of its own.
 pub struct PropDef {
     /// The name in generic form and formats.
@@ -283,6 +344,18 @@ pub struct TypeEq {
     pub transform: Option<fn(&Context, Type) -> Option<Type>>,
     /// The rule in the verifier's message when it does not hold: `failed to verify that {message}`.
     pub message: &'static str,
+}
+
+impl TypeEq {
+    /// Returns true if types of one value each satisfy it.
+    #[inline]
+    pub fn holds(&self, ctx: &Context, from: Type, to: Type) -> bool {
+        let want = match self.transform {
+            None => Some(from),
+            Some(transform) => transform(ctx, from),
+        };
+        want.is_none_or(|want| want == to)
+    }
 }
 
 /// A set of traits without parameters: those that the IR itself and passes without a dialect ask for. Dialects define others as

@@ -5,12 +5,13 @@
 //! the first error in an operation that operation is left; the verifier of a body stops at its first error.
 
 mod constraints;
+mod known;
 mod report;
 mod structure;
 mod symbols;
 
 pub use report::Reporter;
-pub(crate) use structure::{count_of, counts_fit};
+pub(crate) use structure::count_of;
 pub(crate) use symbols::is_unknown_table;
 
 use crate::interfaces::{DialectAttrs, ShapeTraits, SymbolUserOpInterface};
@@ -19,6 +20,7 @@ use crate::{
     Attr, BlockId, Body, Context, Diagnostics, DictionaryAttr, Dominance, Failed, OpDef, OpId,
     OpRef, RegionId, StubRef, SymbolScope, Traits, ValueId,
 };
+use known::{Known, Signature};
 use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
 
@@ -70,6 +72,7 @@ pub struct Verifier<'a> {
     shapes: Option<&'static dyn ShapeTraits>,
     threads: usize,
     dominance: Dominance,
+    known: Known,
 }
 
 impl<'a> Verifier<'a> {
@@ -85,6 +88,7 @@ impl<'a> Verifier<'a> {
             shapes: ctx.dialect_interface("builtin"),
             threads: 1,
             dominance: Dominance::new(),
+            known: Known::new(),
         }
     }
 
@@ -226,24 +230,47 @@ impl<'a> Verifier<'a> {
     }
 
     /// The operation itself, before its regions.
-    fn enter(&self, op: OpRef<'_>, seen: Seen, report: &mut Reporter<'_>) -> Result<(), Failed> {
+    fn enter(
+        &mut self,
+        op: OpRef<'_>,
+        seen: Seen,
+        report: &mut Reporter<'_>,
+    ) -> Result<(), Failed> {
         self.discardable_attrs(op, report)?;
         let Some(def) = op.def() else {
             // The checks of an operation without a definition come after its regions.
             return Ok(());
         };
+        let signature = match seen {
+            Seen::Not => Signature::of(op),
+            Seen::Stub => None,
+        };
+        let is_known = signature.is_some_and(|signature| self.known.contains(&signature));
+        debug_assert!(!is_known || constraints::check(op, def).is_ok());
         match seen {
-            Seen::Not => structure::verify(op, def, report)?,
+            Seen::Not if is_known => {}
+            Seen::Not => structure::counts(op, def, report)?,
             Seen::Stub => structure::all_segments(op, def, report)?,
         }
-        constraints::check(op, def).map_err(|violation| violation.report(op, report))?;
+        if let Seen::Not = seen {
+            structure::verify(op, def, report)?;
+        }
+        if !is_known {
+            constraints::check(op, def).map_err(|violation| violation.report(op, report))?;
+        }
         structure::verify_place(op, def, report)?;
         def.verify_own(op, report)?;
+        if is_known {
+            return Ok(());
+        }
         if SHAPE_TRAITS.0 & def.traits.0 != 0
             && !def.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
             && let Some(shapes) = self.shapes
         {
             shapes.verify(op, report)?;
+        }
+        if let Some(signature) = signature {
+            self.known.insert(signature);
         }
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use crate::id::OpName;
 use crate::{
-    Arity, Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, OpRow, PropType, RegionId, Type,
-    ValueDef, ValueId,
+    Attr, Body, Context, DenseI32Array, Loc, OpDef, OpId, OpRow, PropType, RegionId, Type,
+    ValueDefs, ValueId,
 };
 use std::ops::{Deref, Range};
 
@@ -276,7 +276,7 @@ impl OperandGroups {
         group: usize,
     ) -> Range<usize> {
         let segments = || Self::segments(def.operand_segments(), ctx, body, op);
-        group_range(def.operands, group, body.num_operands(op), segments)
+        group_range(&def.operands, group, body.num_operands(op), segments)
     }
 
     /// The operands of a group, from an operation's row.
@@ -286,13 +286,13 @@ impl OperandGroups {
             let attr = row.prop(def.operand_segments()?)?;
             Some(&*attr.as_::<DenseI32Array>(ctx)?.values)
         };
-        group_range(def.operands, group, row.num_operands(), segments)
+        group_range(&def.operands, group, row.num_operands(), segments)
     }
 
     /// The operands of all groups, from an operation's row.
     #[inline]
     pub fn ranges(def: &OpDef, ctx: &Context, row: &OpRow<'_>) -> GroupRanges {
-        let groups = def.operands;
+        let groups = &def.operands;
         let mut ranges = GroupRanges::NONE;
         if groups.len() > MOST_GROUPS {
             return ranges;
@@ -342,7 +342,7 @@ impl OperandGroups {
         group: usize,
     ) -> Range<usize> {
         let segments = || Self::segments(def.result_segments(), ctx, body, op);
-        group_range(def.results, group, body.num_results(op), segments)
+        group_range(&def.results, group, body.num_results(op), segments)
     }
 
     fn segments<'c>(
@@ -358,49 +358,22 @@ impl OperandGroups {
 
 /// The rows of a group among `count` values. Sizes that do not fit the values give ranges inside them, never a panic:
 /// the verifier reads unverified IR through this.
+#[inline]
 pub fn group_range<'c>(
-    groups: &[ValueDef],
+    groups: &ValueDefs,
     group: usize,
     count: usize,
     segments: impl FnOnce() -> Option<&'c [i32]>,
 ) -> Range<usize> {
-    let before = |range: Range<usize>| range.start.min(count)..range.end.min(count);
-    if let Some(sizes) = segments()
-        && sizes.len() == groups.len()
-    {
-        let size = |at: usize| sizes[at].max(0) as usize;
-        let start = (0..group).map(size).sum();
-        return before(start..start + size(group));
-    }
-    let mut variadic = 0;
-    let mut before_group = 0;
-    for (at, def) in groups.iter().enumerate() {
-        if def.arity != Arity::One {
-            variadic += 1;
-            before_group += usize::from(at < group);
-        }
-    }
-    // The usual cases: nothing varies, or nothing before it.
-    if variadic == 0 || (before_group == 0 && groups[group].arity == Arity::One) {
-        return before(group..group + 1);
-    }
-    if variadic == 1 {
-        let size = count.saturating_sub(groups.len() - 1);
-        return match groups[group].arity {
-            Arity::One => before(group - 1 + size..group + size),
-            _ => before(group..group + size),
-        };
-    }
-    let each = count.saturating_sub(groups.len() - variadic) / variadic;
-    let size = |at: usize| {
-        if groups[at].arity == Arity::One {
-            1
-        } else {
-            each
+    let (start, end) = match groups.varying() {
+        0 => (group, group + 1),
+        _ => {
+            let size = groups.sizes(count, segments());
+            let start = (0..group).map(&size).sum();
+            (start, start + size(group))
         }
     };
-    let start = (0..group).map(size).sum();
-    before(start..start + size(group))
+    start.min(count)..end.min(count)
 }
 
 /// The parts of a group of operands that is divided again (`VariadicOfVariadic`), by their sizes: as many as there may

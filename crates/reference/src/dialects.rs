@@ -159,7 +159,7 @@ fn operation(out: &mut String, ctx: &Context, op: &'static OpDef, examples: &Exa
             &format!("{}.{mnemonic} {}", op.dialect(), squeezed(format)),
         );
     }
-    values(out, "Operands", op.operands);
+    values(out, "Operands", &op.operands);
     let props: Vec<&PropDef> = op.props.iter().filter(|prop| !prop.is_segments()).collect();
     if !props.is_empty() {
         out.push_str("| property | what it is | |\n|---|---|---|\n");
@@ -174,7 +174,7 @@ fn operation(out: &mut String, ctx: &Context, op: &'static OpDef, examples: &Exa
         }
         out.push('\n');
     }
-    values(out, "Results", op.results);
+    values(out, "Results", &op.results);
     let named = |out: &mut String, title: &str, names: Vec<String>| {
         if !names.is_empty() {
             let _ = writeln!(out, "{title}: {}\n", names.join(", "));

@@ -196,8 +196,8 @@ impl Comparison<'_> {
             };
             list.iter().map(row).collect()
         };
-        self.parts("operand", &values(def.operands), &op.operands);
-        self.parts("result", &values(def.results), &op.results);
+        self.parts("operand", &values(&def.operands), &op.operands);
+        self.parts("result", &values(&def.results), &op.results);
         self.properties();
         let regions: Vec<_> = def
             .regions

@@ -10,16 +10,12 @@ impl Format {
     /// Compiles the format of a definition. A mistake in it is kept as [`Format::error`] and reported when the format
     /// is used.
     pub(crate) fn compile(ctx: &Context, name: OpName, def: &'static OpDef) -> Format {
-        let least = |groups: &[ValueDef]| {
-            let fixed = groups.iter().filter(|group| group.arity == Arity::One);
-            fixed.count()
-        };
         let mut format = Format {
             def,
             elements: Vec::new(),
             blank: GroupSpans::blank(def),
             program: None,
-            least: (least(def.operands), least(def.results)),
+            least: (def.operands.fixed(), def.results.fixed()),
             written: Vec::new(),
             flat_result_types: false,
             error: None,

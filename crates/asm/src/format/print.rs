@@ -273,7 +273,7 @@ impl PrintCompiler<'_> {
 
     /// The operands of a group.
     fn operands(&mut self, group: usize) -> Values {
-        match place(self.def.operands, group) {
+        match place(&self.def.operands, group) {
             Some((before, after)) => Values::Operands(before, after),
             None => {
                 self.has_groups = true;
@@ -300,7 +300,7 @@ impl PrintCompiler<'_> {
                 }
                 values => PrintAction::Types(values),
             },
-            Name::Result(group) => match place(def.results, group) {
+            Name::Result(group) => match place(&def.results, group) {
                 Some((before, _)) if def.results[group].arity == Arity::One => {
                     PrintAction::ResultType(before)
                 }

@@ -126,7 +126,7 @@ impl GroupSpans {
     /// The ranges that reading an operation of a definition starts with, for [`begin`](Self::begin).
     pub(crate) fn blank(def: &OpDef) -> Box<[Spans]> {
         let operands = def.operands.iter().map(|_| Span::EMPTY);
-        let types = def.operands.iter().chain(def.results);
+        let types = def.operands.iter().chain(def.results.iter());
         let mut all: Vec<Span> = operands.chain(types.map(|_| Span::UNKNOWN)).collect();
         all.resize(
             all.len()

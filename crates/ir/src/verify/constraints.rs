@@ -3,10 +3,9 @@
 
 use crate::infer::value_type;
 use crate::interfaces::CompatibleShape;
-use crate::view::group_range;
 use crate::{
     Arity, AttrSyntax, DenseI32Array, Failed, OpDef, OpRef, PropDef, Reporter, Traits, Type,
-    TypeEq, ValueDef, ValueRef,
+    TypeEq, ValueDef, ValueDefs, ValueRef,
 };
 use smallvec::SmallVec;
 
@@ -107,38 +106,53 @@ pub(crate) fn check(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation>
 }
 
 fn props(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
-    if def.props.is_empty() {
-        return Ok(());
-    }
     let slots = op.body.props(op.id);
-    let given = |at: usize| slots.get(at).copied().flatten();
-    // Of what is missing the first by name is reported, of what is wrong the first of the definition.
-    let missing = def.props.iter().enumerate().filter(|&(at, prop)| {
-        let may_be_absent = prop.optional || prop.default.is_some() || prop.is_segments();
-        !may_be_absent && given(at).is_none()
-    });
-    if let Some((_, prop)) = missing.min_by_key(|(_, prop)| prop.name) {
-        return Err(Violation::Missing(prop));
+    let holds = |(at, prop): (usize, &PropDef)| match slots.get(at).copied().flatten() {
+        Some(value) => (prop.constraint.check)(op.ctx, value),
+        None => may_be_absent(prop),
+    };
+    match def.props.iter().enumerate().all(holds) {
+        true => Ok(()),
+        false => Err(wrong_prop(op, def)),
     }
-    let wrong =
-        def.props.iter().enumerate().find(|&(at, prop)| {
-            given(at).is_some_and(|value| !(prop.constraint.check)(op.ctx, value))
-        });
-    wrong.map_or(Ok(()), |(_, prop)| Err(Violation::Prop(prop)))
+}
+
+/// Of what is missing the first by name, otherwise of what is wrong the first of the definition.
+#[cold]
+fn wrong_prop(op: OpRef<'_>, def: &'static OpDef) -> Violation {
+    let props = || def.props.iter().enumerate();
+    let missing = props().filter(|&(at, prop)| op.prop(at).is_none() && !may_be_absent(prop));
+    if let Some((_, prop)) = missing.min_by_key(|(_, prop)| prop.name) {
+        return Violation::Missing(prop);
+    }
+    let is_wrong = |value| move |prop: &PropDef| !(prop.constraint.check)(op.ctx, value);
+    let mut wrong =
+        props().filter(|&(at, prop)| op.prop(at).is_some_and(|value| is_wrong(value)(prop)));
+    match wrong.next() {
+        Some((_, prop)) => Violation::Prop(prop),
+        None => unreachable!(
+            "invariant: a property of '{}' is missing or wrong",
+            def.name
+        ),
+    }
+}
+
+fn may_be_absent(prop: &PropDef) -> bool {
+    prop.optional || prop.default.is_some() || prop.is_segments()
 }
 
 /// Operands and results; also those of a stub, which isolated operations' definitions constrain like any other's.
 pub(super) fn values(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     let body = op.body;
     let operands = body.operands(op.id).map(|value| body.ty(value));
-    groups(op, def.operands, operands, Side::Operand)?;
+    groups(op, &def.operands, operands, Side::Operand)?;
     let results = body.results(op.id).map(|value| body.ty(value));
-    groups(op, def.results, results, Side::Result)
+    groups(op, &def.results, results, Side::Result)
 }
 
 fn groups(
     op: OpRef<'_>,
-    groups: &'static [ValueDef],
+    groups: &'static ValueDefs,
     types: impl ExactSizeIterator<Item = Type>,
     side: Side,
 ) -> Result<(), Violation> {
@@ -151,13 +165,13 @@ fn groups(
             ty,
         }),
     };
-    // One value for each group.
-    if groups.len() == types.len() && groups.iter().all(|group| group.arity == Arity::One) {
-        let mut values = types.zip(groups).enumerate();
-        return values.try_for_each(|(index, (ty, group))| check(index, group, ty));
+    let count = types.len();
+    let mut types = types.enumerate();
+    if groups.varying() == 0 {
+        let mut values = types.zip(groups.iter());
+        return values.try_for_each(|((index, ty), group)| check(index, group, ty));
     }
-    let types: SmallVec<[Type; 16]> = types.collect();
-    let sizes = || {
+    let segments = || {
         let def = op.def()?;
         let slot = match side {
             Side::Operand => def.operand_segments(),
@@ -165,14 +179,15 @@ fn groups(
         };
         Some(&*op.prop(slot?)?.as_::<DenseI32Array>(op.ctx)?.values)
     };
+    let size = groups.sizes(count, segments());
     for (at, group) in groups.iter().enumerate() {
-        let range = group_range(groups, at, types.len(), sizes);
-        if group.arity == Arity::Optional && range.len() > 1 {
-            let (start, len) = (range.start, range.len());
+        let len = size(at);
+        if group.arity == Arity::Optional && len > 1 {
+            let start = count - types.len();
             return Err(Violation::Optional { side, start, len });
         }
-        for index in range {
-            check(index, group, types[index])?;
+        for (index, ty) in types.by_ref().take(len) {
+            check(index, group, ty)?;
         }
     }
     Ok(())
@@ -196,16 +211,31 @@ fn types_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> SmallVec
     }
 }
 
+/// The type of the value a reference names, if its group has exactly one in every operation of the definition.
+#[inline]
+fn type_of(op: OpRef<'_>, def: &'static OpDef, reference: ValueRef) -> Option<Type> {
+    match reference {
+        ValueRef::Operand(group) if def.operands.varying() == 0 => Some(op.operand_type(group)),
+        ValueRef::Result(group) if def.results.varying() == 0 => Some(op.result_type(group)),
+        _ => None,
+    }
+}
+
+/// An equality of groups of which one at least varies in size.
+fn all_hold(op: OpRef<'_>, def: &'static OpDef, eq: &TypeEq) -> bool {
+    let from = types_of(op, def, eq.from);
+    let to = types_of(op, def, eq.to);
+    match eq.transform {
+        None => from == to || from.is_empty() || to.is_empty(),
+        Some(_) => (from.iter().zip(&to)).all(|(&from, &to)| eq.holds(op.ctx, from, to)),
+    }
+}
+
 fn type_eqs(op: OpRef<'_>, def: &'static OpDef) -> Result<(), Violation> {
     for eq in def.type_eqs {
-        let from = types_of(op, def, eq.from);
-        let to = types_of(op, def, eq.to);
-        let holds = match eq.transform {
-            None => from == to || from.is_empty() || to.is_empty(),
-            Some(transform) => from
-                .iter()
-                .zip(&to)
-                .all(|(&from, &to)| transform(op.ctx, from).is_none_or(|want| want == to)),
+        let holds = match (type_of(op, def, eq.from), type_of(op, def, eq.to)) {
+            (Some(from), Some(to)) => eq.holds(op.ctx, from, to),
+            _ => all_hold(op, def, eq),
         };
         if !holds {
             return Err(Violation::TypeEq(eq));

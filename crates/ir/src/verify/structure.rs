@@ -3,8 +3,8 @@
 use crate::opdef::RegionKind;
 use crate::symbol::symbol_name;
 use crate::{
-    Arity, Attr, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable, Traits,
-    ValueDef, ValueDefinition,
+    Attr, BlockId, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SymbolTable, Traits,
+    ValueDefinition, ValueDefs,
 };
 
 /// Operations of registered dialects are registered, unless the dialect allows others. Whether those of other dialects are allowed was decided when they
@@ -28,21 +28,21 @@ pub(super) fn value_counts(
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
     let (results, operands) = (op.body.num_results(op.id), op.body.num_operands(op.id));
-    if !counts_fit(def.results, results) {
-        return Err(report.op_error(op, wrong_results(def.results)));
+    if !def.results.fit(results) {
+        return Err(report.op_error(op, wrong_results(&def.results)));
     }
-    if !counts_fit(def.operands, operands) {
-        return Err(report.op_error(op, wrong_operands(def.operands, operands)));
+    if !def.operands.fit(operands) {
+        return Err(report.op_error(op, wrong_operands(&def.operands, operands)));
     }
     Ok(())
 }
 
+/// Checks the structure of an operation that has as many parts as its definition says.
 pub(super) fn verify(
     op: OpRef<'_>,
     def: &'static OpDef,
     report: &mut Reporter<'_>,
 ) -> Result<(), Failed> {
-    counts(op, def, report)?;
     if op.id != OpId::ROOT {
         parents(op, op, def, report)?;
     }
@@ -60,7 +60,11 @@ pub(super) fn parts(
 }
 
 /// Checks the number of parts of each kind.
-fn counts(op: OpRef<'_>, def: &'static OpDef, report: &mut Reporter<'_>) -> Result<(), Failed> {
+pub(super) fn counts(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    report: &mut Reporter<'_>,
+) -> Result<(), Failed> {
     region_count(op.record(), def, report)?;
     value_counts(op, def, report)?;
     let successors = op.body.num_successors(op.id);
@@ -108,33 +112,17 @@ fn successor_count(def: &OpDef) -> (usize, bool) {
     (def.successors.len() - usize::from(varies), varies)
 }
 
-/// Returns true if there are as many as the groups want, or at least that where groups vary. The size of a group is checked with
-/// its types.
-#[inline]
-pub(crate) fn counts_fit(groups: &[ValueDef], count: usize) -> bool {
-    let fixed = groups
-        .iter()
-        .filter(|group| group.arity == Arity::One)
-        .count();
-    count == fixed || groups.len() > fixed && count > fixed
-}
-
 /// The number of values that groups have, in words.
-pub(crate) fn count_of(groups: &[ValueDef]) -> String {
-    let fixed = (groups.iter()).filter(|group| group.arity == Arity::One);
-    match (fixed.count(), groups.len()) {
-        (fixed, all) if fixed == all => fixed.to_string(),
+pub(crate) fn count_of(groups: &ValueDefs) -> String {
+    match (groups.fixed(), groups.varying()) {
+        (fixed, 0) => fixed.to_string(),
         (fixed, _) => format!("{fixed} or more"),
     }
 }
 
 #[cold]
-fn wrong_results(groups: &[ValueDef]) -> String {
-    let fixed = groups
-        .iter()
-        .filter(|group| group.arity == Arity::One)
-        .count();
-    match (fixed, groups.len() == fixed) {
+fn wrong_results(groups: &ValueDefs) -> String {
+    match (groups.fixed(), groups.varying() == 0) {
         (0, true) => "requires zero results".to_owned(),
         (1, true) => "requires one result".to_owned(),
         (n, true) => format!("expected {n} results"),
@@ -143,12 +131,8 @@ fn wrong_results(groups: &[ValueDef]) -> String {
 }
 
 #[cold]
-fn wrong_operands(groups: &[ValueDef], found: usize) -> String {
-    let fixed = groups
-        .iter()
-        .filter(|group| group.arity == Arity::One)
-        .count();
-    match (fixed, groups.len() == fixed) {
+fn wrong_operands(groups: &ValueDefs, found: usize) -> String {
+    match (groups.fixed(), groups.varying() == 0) {
         (0, true) => "requires zero operands".to_owned(),
         (1, true) => "requires a single operand".to_owned(),
         (n, true) => format!("expected {n} operands, but found {found}"),
@@ -165,18 +149,18 @@ pub(super) fn all_segments(
     let (results, operands) = (op.body.num_results(op.id), op.body.num_operands(op.id));
     if def.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
         let slot = def.operand_segments();
-        segments(op, def.operands, operands, slot, "operand", report)?;
+        segments(op, &def.operands, operands, slot, "operand", report)?;
     }
     if def.has(Traits::ATTR_SIZED_RESULT_SEGMENTS) {
         let slot = def.result_segments();
-        segments(op, def.results, results, slot, "result", report)?;
+        segments(op, &def.results, results, slot, "result", report)?;
     }
     Ok(())
 }
 
 fn segments(
     op: OpRef<'_>,
-    groups: &[ValueDef],
+    groups: &ValueDefs,
     count: usize,
     slot: Option<usize>,
     what: &str,

@@ -68,6 +68,9 @@ fn nested_tables<'c>(table: OpRef<'c>) -> Vec<OpRef<'c>> {
 fn children<'c>(op: OpRef<'c>) -> Vec<OpRef<'c>> {
     let mut ops = Vec::new();
     for (body, region) in op.regions() {
+        if !body.has_inner_regions() {
+            continue;
+        }
         let ids = body.blocks(region).flat_map(|block| body.ops(block));
         let may_have_regions = ids.filter(|&id| body.has_extra(id));
         ops.extend(may_have_regions.map(|id| OpRef::new(op.ctx, body, id)));
