@@ -12,6 +12,7 @@ mod create;
 mod edit;
 mod journal;
 mod links;
+mod op_edit;
 mod records;
 mod row;
 
@@ -19,6 +20,7 @@ pub use clone::IrMapping;
 pub use compact::Remap;
 pub use create::OpSpec;
 pub use journal::Change;
+pub use op_edit::OpEdit;
 pub(crate) use records::{ARG_BIT, MANY, OpExtra, RegionData, SPARE_FROM, SuccData, UNDEFINED};
 pub use records::{BlockData, OpData, OperandData, ValueData};
 pub use row::{OpHead, OpRow};

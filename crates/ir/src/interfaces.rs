@@ -1,7 +1,7 @@
 //! Interfaces that the core itself uses. All are object-safe; models are attached when a dialect is registered.
 
 use crate::{
-    Attr, Body, Context, DenseI32Array, Failed, OpDef, OpId, OpRef, Reporter, SmallVec,
+    Attr, Body, Context, DenseI32Array, Failed, OpDef, OpEdit, OpId, OpRef, Reporter, SmallVec,
     SymbolScope, Type, ValueId,
 };
 use std::ops::Range;
@@ -55,7 +55,7 @@ pub fn append_successor_operand(
         }
         lists.push(list);
     }
-    set_successor_operands(model, ctx, body, branch, &lists);
+    set_successor_operands(model, ctx, &mut OpEdit::new(body, branch), &lists);
     true
 }
 
@@ -67,10 +67,10 @@ pub fn append_successor_operand(
 pub fn set_successor_operands(
     model: &dyn BranchOpInterface,
     ctx: &Context,
-    body: &mut Body,
-    op: OpId,
+    branch: &mut OpEdit<'_>,
     operands: &[SmallVec<[ValueId; 4]>],
 ) {
+    let (body, op) = (branch.body(), branch.id());
     let at = OpRef::new(ctx, body, op);
     let ranges = model.successor_operands(at);
     assert_eq!(ranges.len(), operands.len(), "a list for each successor");
@@ -103,10 +103,10 @@ pub fn set_successor_operands(
             *size += change;
         }
     }
-    body.set_operands(op, &all);
+    branch.set_operands(&all);
     for (slot, sizes) in [groups, parts].into_iter().flatten() {
         let values = sizes.into();
-        body.set_prop(op, slot, Some(ctx.attr(DenseI32Array { values })));
+        branch.set_prop(slot, Some(ctx.attr(DenseI32Array { values })));
     }
 }
 

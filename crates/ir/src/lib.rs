@@ -70,7 +70,7 @@ pub use attrs::{
     EnumAttr, EnumDef, StringAttr, SymbolRefAttr, UnitAttr, message_text,
 };
 pub use body::{
-    BlockData, Body, Change, IrMapping, OpData, OpHead, OpRow, OpSpec, OperandData, Remap,
+    BlockData, Body, Change, IrMapping, OpData, OpEdit, OpHead, OpRow, OpSpec, OperandData, Remap,
     Use, ValueData, ValueDefinition,
 };
 pub use builder::{Builder, InsertPoint, OpBuilder};

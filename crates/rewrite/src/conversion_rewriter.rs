@@ -21,8 +21,8 @@ use smallvec::SmallVec;
 use terrace_diag::Diagnostic;
 use terrace_ir::builder::BuildOp;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpId, OpRef,
-    OpView, OuterSymbols, RegionId, Reporter, Type, ValueId,
+    Attr, BlockId, Body, Builder, Context, Diagnostics, Failed, InsertPoint, Loc, OpEdit, OpId,
+    OpRef, OpView, OuterSymbols, RegionId, Reporter, Type, ValueId,
 };
 
 /// The rewriter of one conversion of one body. Patterns create operations with [`builder`](Self::builder) and change
@@ -402,12 +402,12 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    /// Changes an operation in place: its name, properties, attributes, operands. It must be legal afterwards, or a
-    /// pattern must make it so. `change` must not touch anything else.
-    pub fn modify_in_place(&mut self, op: OpId, change: impl FnOnce(&mut Body)) {
+    /// An operation, to be changed in place: MLIR's `modifyOpInPlace`. It must be legal afterwards, or a pattern must make it
+    /// so.
+    pub fn edit(&mut self, op: OpId) -> OpEdit<'_> {
         self.state.mutations += 1;
         self.state.modified.push(op);
-        change(self.body);
+        OpEdit::new(self.body, op)
     }
 
     /// Replaces all uses of a block argument or a result that are not before the replacing values' definitions in their
@@ -528,8 +528,8 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         self.replace_uses_of(from, &[to]);
     }
 
-    fn modify_in_place(&mut self, op: OpId, change: &mut dyn FnMut(&mut Body)) {
-        ConversionRewriter::modify_in_place(self, op, change);
+    fn edit(&mut self, op: OpId) -> OpEdit<'_> {
+        ConversionRewriter::edit(self, op)
     }
 
     fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {

@@ -2,7 +2,8 @@
 
 use crate::rewriter::Rewriter;
 use terrace_ir::{
-    BlockId, Body, Builder, Context, InsertPoint, Loc, OpId, RegionId, SmallVec, Type, ValueId,
+    BlockId, Body, Builder, Context, InsertPoint, Loc, OpEdit, OpId, RegionId, SmallVec, Type,
+    ValueId,
 };
 
 /// A rewriter that changes a body at once: MLIR's `IRRewriter`. The greedy driver passes it to patterns.
@@ -166,9 +167,8 @@ impl<'c> Rewriter<'c> for IrRewriter<'_, 'c> {
         self.body.replace_all_uses(from, to);
     }
 
-    fn modify_in_place(&mut self, op: OpId, change: &mut dyn FnMut(&mut Body)) {
-        change(self.body);
-        self.body.touch(op);
+    fn edit(&mut self, op: OpId) -> OpEdit<'_> {
+        OpEdit::new(self.body, op)
     }
 
     fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>) {

@@ -10,7 +10,7 @@
 //!   and calling any `&mut` method of [`ConversionRewriter`] is a change; converting types, remapping values, setting
 //!   the insertion point and reporting an error are not. Returning [`NoMatch`] after a change ends the conversion with
 //!   an error that names the pattern, in release builds too;
-//! - replaces, erases or [modifies](ConversionRewriter::modify_in_place) the operation it is given. It replaces and
+//! - replaces, erases or [edits](ConversionRewriter::edit) the operation it is given. It replaces and
 //!   erases nothing twice, and the body's root never. Numbers of values and of arguments are those of the operation or
 //!   block that they replace. If a pattern breaks one of these rules, nothing is changed, and the conversion ends with
 //!   an error that names the pattern; the same happens if a fold returns another number of values than the operation
@@ -35,7 +35,7 @@
 //!   back to their own source are cancelled, unused ones erased, and the rest made by the type converter's
 //!   materialisations. Casts that were there before are operations like any other.
 //! - The body's root, if it is to be converted, comes first. It cannot be replaced; a pattern renames it with
-//!   [`Body::set_name`](terrace_ir::Body::set_name) inside [`ConversionRewriter::modify_in_place`].
+//!   [`OpEdit::set_name`](terrace_ir::OpEdit::set_name).
 //! - Bodies nested in the body are not visited. Each is converted by its own run, beside the others; [`merge_outcomes`]
 //!   then fulfils the requests of the runs to the parent, in the order of the text.
 //!

@@ -272,7 +272,7 @@ fn dead(op: OpId, flow: &Flow, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch>
         let operands = rw.body().operands(user).enumerate();
         let kept = operands.filter(|(index, _)| !indices.contains(index));
         let kept: SmallVec<[ValueId; 8]> = kept.map(|(_, operand)| operand).collect();
-        rw.modify(user, |body| body.set_operands(user, &kept));
+        rw.edit(user).set_operands(&kept);
     }
     let goes = |value: &ValueId| flow.is_input(*value) && !alive.contains(value);
     let regions: SmallVec<[_; 4]> = rw.body().regions(op).collect();

@@ -4,8 +4,8 @@ use crate::pattern::{NO_MATCH, NoMatch};
 use terrace_ir::builder::BuildOp;
 use terrace_ir::interfaces::constant_value;
 use terrace_ir::{
-    Attr, BlockId, Body, Builder, Context, InsertPoint, IrMapping, Loc, OpBuilder, OpId, OpRef,
-    OpView, RegionId, SmallVec, Type, ValueId,
+    Attr, BlockId, Body, Builder, Context, InsertPoint, IrMapping, Loc, OpBuilder, OpEdit, OpId,
+    OpRef, OpView, RegionId, SmallVec, Type, ValueId,
 };
 
 /// Changes to the IR that the driver is told of: MLIR's `PatternRewriter`. The greedy driver makes them at once;
@@ -43,9 +43,8 @@ pub trait Rewriter<'c> {
     /// Makes every use of a value a use of another.
     fn replace_all_uses(&mut self, from: ValueId, to: ValueId);
 
-    /// Changes an operation in place: its name, properties, attributes, operands, successors. `change` must not touch
-    /// anything else. Usually called as [`modify`](trait.Rewriter.html#method.modify).
-    fn modify_in_place(&mut self, op: OpId, change: &mut dyn FnMut(&mut Body));
+    /// An operation, to be changed in place: MLIR's `modifyOpInPlace`.
+    fn edit(&mut self, op: OpId) -> OpEdit<'_>;
 
     /// Moves an operation before another, or to the end of a block.
     fn move_op(&mut self, op: OpId, block: BlockId, before: Option<OpId>);
@@ -223,16 +222,6 @@ impl<'c> dyn Rewriter<'c> + '_ {
         let values: Vec<_> = self.body().results(new.id()).collect();
         self.replace_op(op, &values);
         new
-    }
-
-    /// Changes an operation in place: see [`modify_in_place`](Rewriter::modify_in_place).
-    pub fn modify(&mut self, op: OpId, change: impl FnOnce(&mut Body)) {
-        let mut change = Some(change);
-        self.modify_in_place(op, &mut |body| {
-            if let Some(change) = change.take() {
-                change(body);
-            }
-        });
     }
 
     /// Copies an operation with its regions to the insertion point.

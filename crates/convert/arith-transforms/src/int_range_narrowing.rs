@@ -173,11 +173,10 @@ impl RewritePattern for NarrowElementwise {
         }
         let copy = rw.clone_op(op, &mut mapping);
         let narrow = rw.results(copy);
-        rw.modify(copy, |body| {
-            for &result in &narrow {
-                body.set_type(result, target);
-            }
-        });
+        let mut edit = rw.edit(copy);
+        for index in 0..narrow.len() {
+            edit.set_result_type(index, target);
+        }
         keep_flags(copy, kind, rw);
         let mut wide: Vec<ValueId> = Vec::with_capacity(results.len());
         for (&old, &new) in results.iter().zip(&narrow) {

@@ -131,10 +131,10 @@ pub(crate) fn lower_func(
     if wrapper.is_some() && source.external {
         props[LLVMFuncOp::LINKAGE] = Some(Linkage::Private.attr(ctx));
     }
-    rewriter.modify_in_place(OpId::ROOT, |body| {
-        body.set_name(OpId::ROOT, name, &props);
-        body.set_attrs(OpId::ROOT, source.attrs);
-    });
+    rewriter
+        .edit(OpId::ROOT)
+        .set_name(name, &props)
+        .set_attrs(source.attrs);
     load_by_pointer(rewriter, &pointees);
     if let Some(wrapper) = wrapper {
         wrapper::add(wrapper, &source, llvm, rewriter);

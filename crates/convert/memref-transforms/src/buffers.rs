@@ -115,7 +115,7 @@ pub fn multi_buffer(
     rw.set_insertion_point(InsertPoint::before(rw.body(), alloc.id()));
     let all = AllocOp::spec(ctx.ty(buffers.clone()), &[], &[]).alignment_attr(alignment);
     let all = rw.create(all);
-    rw.modify(all.id(), |body| body.set_attrs(all.id(), attrs));
+    rw.edit(all.id()).set_attrs(attrs);
     let source = all.memref(ctx, rw.body());
 
     rw.set_insertion_point(InsertPoint::start(rw.body(), block));
@@ -265,7 +265,7 @@ fn replace_with_other_layout(rw: &mut dyn Rewriter<'_>, from: ValueId, to: Value
         }
     }
     for (op, index, to) in direct {
-        rw.modify(op, |body| body.set_operand(op, index, to));
+        rw.edit(op).set_operand(index, to);
     }
     // Views of views are erased first.
     for op in dead.into_iter().rev() {

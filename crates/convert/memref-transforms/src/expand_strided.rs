@@ -345,6 +345,6 @@ fn extract_aligned_pointer(
     } else {
         return Err(NoMatch::because("the source is not a view"));
     };
-    rw.modify(op.id(), |body| body.set_operand(op.id(), 0, source));
+    rw.edit(op.id()).set_operand(0, source);
     Ok(())
 }

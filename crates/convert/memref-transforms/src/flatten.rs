@@ -209,14 +209,13 @@ fn access(
     let (flat, index) = flatten(&mut rw.builder(), memref, &indices)?;
     let new = make(rw, flat, index);
     let (props, attrs) = (rw.body().props(op).to_vec(), rw.body().attrs(op));
-    rw.modify(new, |body| {
-        for (slot, value) in props.into_iter().enumerate() {
-            if value.is_some() {
-                body.set_prop(new, slot, value);
-            }
+    let mut edit = rw.edit(new);
+    for (slot, value) in props.into_iter().enumerate() {
+        if value.is_some() {
+            edit.set_prop(slot, value);
         }
-        body.set_attrs(new, attrs);
-    });
+    }
+    edit.set_attrs(attrs);
     let results = rw.results(new);
     rw.replace_op(op, &results);
     Ok(())

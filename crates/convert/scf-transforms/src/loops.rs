@@ -61,10 +61,9 @@ pub fn for_to_while(op: ForOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), No
     let mut inner = builder.at(InsertPoint::end(after));
     let next = inner.create_value(AddIOp::spec(carried[0], step));
     rewriter.inline_block_before(block, after, None, &carried);
-    rewriter.modify(last, |body| {
-        let yielded: Values = std::iter::once(next).chain(body.operands(last)).collect();
-        body.set_operands(last, &yielded);
-    });
+    let yielded = rewriter.body().operands(last);
+    let yielded: Values = std::iter::once(next).chain(yielded).collect();
+    rewriter.edit(last).set_operands(&yielded);
     let results: Values = rewriter.body().results(new.id()).skip(1).collect();
     rewriter.replace_op(op.id(), &results);
     Ok(())

@@ -225,11 +225,10 @@ fn fold_one(op: ForOp, range: &mut Range, rewriter: &mut dyn Rewriter<'_>) -> Re
             rewriter.results(copy)[0]
         })
         .collect();
-    rewriter.modify(op.id(), |body| {
-        for (at, value) in values.into_iter().enumerate() {
-            body.set_operand(op.id(), at, value);
-        }
-    });
+    let mut edit = rewriter.edit(op.id());
+    for (at, value) in values.into_iter().enumerate() {
+        edit.set_operand(at, value);
+    }
     rewriter.replace_op(user, &[variable]);
     *range = folded;
     Ok(())

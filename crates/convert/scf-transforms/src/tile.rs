@@ -159,7 +159,7 @@ pub fn tile_parallel_loop(
             let uses: Vec<_> = rewriter.body().uses(var).collect();
             let sum = rewriter.create_value(AddIOp::spec(var, outer_var));
             for it in uses {
-                rewriter.modify(it.op, |body| body.set_operand(it.op, it.index, sum));
+                rewriter.edit(it.op).set_operand(it.index, sum);
             }
         }
         inner

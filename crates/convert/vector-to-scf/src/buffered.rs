@@ -145,12 +145,11 @@ fn prepare_transfer_write(
     rw.create(StoreOp::spec(xfer.vector, buffer, &[]));
     let loaded = rw.create_value(LoadOp::spec(buffer, &[]));
     let last = rw.body().num_operands(op.id()) - 1;
-    rw.modify(op.id(), |body| {
-        body.set_operand(op.id(), 0, loaded);
-        if let Some(mask) = mask {
-            body.set_operand(op.id(), last, mask);
-        }
-    });
+    let mut edit = rw.edit(op.id());
+    edit.set_operand(0, loaded);
+    if let Some(mask) = mask {
+        edit.set_operand(last, mask);
+    }
     label(rw, op.id());
     Ok(())
 }

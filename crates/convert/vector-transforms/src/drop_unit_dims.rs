@@ -120,10 +120,9 @@ fn for_loop(op: ForOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     inits[at] = shape_cast(rw, new, inits[at]);
     let [lower, upper, step] = bounds;
     let around = build_for(&mut rw.builder(), lower, upper, step, &inits);
-    rw.modify(around.id(), |body| {
-        body.set_attrs(around.id(), attrs);
-        body.set_prop(around.id(), ForOp::UNSIGNED_CMP, unsigned);
-    });
+    rw.edit(around.id())
+        .set_attrs(attrs)
+        .set_prop(ForOp::UNSIGNED_CMP, unsigned);
     let inner = rw.body().entry_block(around.region(rw.body()));
     let inner = inner.expect("invariant: the loop was built with its block");
     let mut arguments: Vec<ValueId> = rw.body().block_args(inner).to_vec();

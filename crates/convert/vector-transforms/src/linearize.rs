@@ -159,7 +159,7 @@ impl ConversionPattern for LinearizeConstantLike {
         };
         let new = rw.convert_op_types(op, operands.all())?;
         if let Some(slot) = slot {
-            rw.modify_in_place(new, |body| body.set_prop(new, slot, Some(value)));
+            rw.edit(new).set_prop(slot, Some(value));
         }
         Ok(())
     }

@@ -141,13 +141,12 @@ fn set_mask_in_bounds(op: OpId, mask: ValueId, rw: &mut dyn Rewriter<'_>) {
     }
     operands.push(mask);
     let bounds = ctx.array(&[ctx.bool(true)]);
-    rw.modify(op, |body| {
-        body.set_operands(op, &operands);
-        if let Some(slot) = segments {
-            body.set_prop(op, slot, Some(ctx.i32_array(&sizes)));
-        }
-        body.set_prop(op, in_bounds, Some(bounds));
-    });
+    let mut edit = rw.edit(op);
+    edit.set_operands(&operands);
+    if let Some(slot) = segments {
+        edit.set_prop(slot, Some(ctx.i32_array(&sizes)));
+    }
+    edit.set_prop(in_bounds, Some(bounds));
 }
 
 /// The value of all bits of a constant, if they are equal.

@@ -175,7 +175,7 @@ fn set_in_bounds(xfer: &TransferParts, rw: &mut dyn Rewriter<'_>) {
         None => TransferWriteOp::IN_BOUNDS,
     };
     let all = ctx.array(&vec![ctx.bool(true); xfer.in_bounds.len()]);
-    rw.modify(xfer.op, |body| body.set_prop(xfer.op, slot, Some(all)));
+    rw.edit(xfer.op).set_prop(slot, Some(all));
 }
 
 /// The allocation scope for the buffer: the outermost enclosing operation that frees its stack memory, looking through
@@ -372,11 +372,10 @@ impl Split {
         });
         let op = self.xfer.op;
         let values = rw.results(choice.id());
-        rw.modify(op, |body| {
-            for (at, &value) in values.iter().enumerate() {
-                body.set_operand(op, at, value);
-            }
-        });
+        let mut edit = rw.edit(op);
+        for (at, &value) in values.iter().enumerate() {
+            edit.set_operand(at, value);
+        }
         set_in_bounds(&self.xfer, rw);
         choice
     }

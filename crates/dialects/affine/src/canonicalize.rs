@@ -235,7 +235,7 @@ fn dead_else(op: AffineIfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     let only = rw.body().first_op(block);
     check(only.is_some() && only == rw.body().last_op(block))?;
     rw.erase_block(block);
-    rw.modify(op.id(), |_| ());
+    rw.edit(op.id());
     Ok(())
 }
 

@@ -255,7 +255,7 @@ fn condition_known_in_successors(
         let value = rw.ctx().bool(value);
         let constant = rw.create_value(ConstantOp::spec(value));
         for used in uses {
-            rw.modify(used.op, |body| body.replace_use(used.operand, constant));
+            rw.edit(used.op).set_operand(used.index, constant);
         }
     }
     check(replaced)

@@ -182,11 +182,11 @@ fn convert_func_signature(
     if let Some(entry) = entry {
         rewriter.apply_signature_conversion(entry, &signature);
     }
-    rewriter.modify_in_place(op.id(), |body| {
-        body.set_prop(op.id(), FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)));
-        body.set_prop(op.id(), FuncOp::ARG_ATTRS, arg_attrs);
-        body.set_prop(op.id(), FuncOp::RES_ATTRS, res_attrs);
-    });
+    rewriter
+        .edit(op.id())
+        .set_prop(FuncOp::FUNCTION_TYPE, Some(ctx.type_attr(ty)))
+        .set_prop(FuncOp::ARG_ATTRS, arg_attrs)
+        .set_prop(FuncOp::RES_ATTRS, res_attrs);
     Ok(())
 }
 
@@ -274,9 +274,7 @@ impl<F: Fn(OpRef<'_>, usize) -> bool + Send + Sync> ConversionPattern for Branch
         let converted: SmallVec<[SmallVec<[ValueId; 4]>; 2]> = successors
             .map(|range| range.flat_map(handed).collect())
             .collect();
-        rewriter.modify_in_place(op, |body| {
-            set_successor_operands(model, ctx, body, op, &converted);
-        });
+        set_successor_operands(model, ctx, &mut rewriter.edit(op), &converted);
         Ok(())
     }
 }

@@ -87,7 +87,7 @@ impl OpConversionPattern for OtherBlocks {
             return Err(NoMatch::because("the blocks are converted"));
         }
         rewriter.convert_region_types(region, None)?;
-        rewriter.modify_in_place(op.id(), |_| {});
+        rewriter.edit(op.id());
         Ok(())
     }
 }

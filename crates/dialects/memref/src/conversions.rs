@@ -164,8 +164,8 @@ fn convert_global_op_type(
     }
     let ty = op.r#type(ctx, body);
     let ty = rewriter.convert_type(ty)?;
-    rewriter.modify_in_place(op.id(), |body| {
-        body.set_prop(op.id(), GlobalOp::TYPE, Some(ctx.type_attr(ty)));
-    });
+    rewriter
+        .edit(op.id())
+        .set_prop(GlobalOp::TYPE, Some(ctx.type_attr(ty)));
     Ok(())
 }

@@ -170,7 +170,7 @@ impl OpConversionPattern for ConvertConditionOpTypes {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<(), NoMatch> {
         let operands = args.values().all();
-        rewriter.modify_in_place(op.id(), |body| body.set_operands(op.id(), operands));
+        rewriter.edit(op.id()).set_operands(operands);
         Ok(())
     }
 }

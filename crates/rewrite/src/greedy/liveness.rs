@@ -5,7 +5,9 @@
 
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::interfaces::{BranchOpInterface, SuccessorOperands, set_successor_operands};
-use terrace_ir::{BlockId, Body, Context, OpId, OpRef, RegionId, SmallVec, Traits, ValueId};
+use terrace_ir::{
+    BlockId, Body, Context, OpEdit, OpId, OpRef, RegionId, SmallVec, Traits, ValueId,
+};
 
 /// The operations and arguments that are known to be live.
 struct Liveness<'c> {
@@ -223,7 +225,7 @@ impl<'c> Liveness<'c> {
             lists.push(kept);
         }
         if dropped {
-            set_successor_operands(branch, self.ctx, body, op, &lists);
+            set_successor_operands(branch, self.ctx, &mut OpEdit::new(body, op), &lists);
         }
     }
 }

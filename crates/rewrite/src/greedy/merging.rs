@@ -4,7 +4,7 @@ use super::liveness::handed;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use terrace_ir::interfaces::{BranchOpInterface, set_successor_operands};
-use terrace_ir::{BlockId, Body, Context, Loc, OpId, OpRef, RegionId, SmallVec, ValueId};
+use terrace_ir::{BlockId, Body, Context, Loc, OpEdit, OpId, OpRef, RegionId, SmallVec, ValueId};
 
 type Values = SmallVec<[ValueId; 4]>;
 
@@ -264,7 +264,7 @@ fn change_handed(
         .map(|range| range.map(|at| body.operand(op, at)).collect())
         .collect();
     change(&mut lists[successor]);
-    set_successor_operands(branch, ctx, body, op, &lists);
+    set_successor_operands(branch, ctx, &mut OpEdit::new(body, op), &lists);
 }
 
 /// Drops arguments that get the same value from all predecessors, in a region and in regions in it. Returns true if

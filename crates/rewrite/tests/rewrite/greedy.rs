@@ -75,7 +75,7 @@ impl OpRewritePattern for Liar {
     type Op = TwiceOp;
     const NAME: &'static str = "liar";
     fn rewrite(&self, op: TwiceOp, rewriter: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
-        rewriter.modify(op.id(), |_| ());
+        rewriter.edit(op.id());
         Err("it did".into())
     }
 }

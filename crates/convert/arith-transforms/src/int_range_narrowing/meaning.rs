@@ -135,6 +135,6 @@ pub(super) fn keep_flags(op: OpId, kind: CastKind, rw: &mut dyn Rewriter<'_>) {
     let flags = flags.and_then(|flags| IntegerOverflowFlags::from_attr(ctx, flags));
     if let Some(flags) = flags.filter(|flags| flags.contains(IntegerOverflowFlags::NSW)) {
         let kept = flags.common(IntegerOverflowFlags::NUW).attr(ctx);
-        rw.modify(op, |body| body.set_prop(op, slot, Some(kept)));
+        rw.edit(op).set_prop(slot, Some(kept));
     }
 }

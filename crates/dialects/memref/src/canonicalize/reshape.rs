@@ -315,7 +315,7 @@ fn collapse_of_cast(op: CollapseShapeOp, rw: &mut dyn Rewriter<'_>) -> Result<()
     let shape: Vec<i64> = groups.iter().map(size).collect();
     let new = ctx.ty(collapsed_type(ctx, ty, &shape, &groups).ok_or(NO_MATCH)?);
     if new == result_type(op.id(), rw) {
-        rw.modify(op.id(), |body| body.set_operand(op.id(), 0, source));
+        rw.edit(op.id()).set_operand(0, source);
         return Ok(());
     }
     let groups = op.reassociation(rw.ctx(), rw.body());

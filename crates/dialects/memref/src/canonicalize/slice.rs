@@ -251,7 +251,7 @@ fn reinterpreted_metadata(op: ReinterpretCastOp, rw: &mut dyn Rewriter<'_>) -> R
         && fold(&old.sizes) == known(2, &ty.shape)
         && fold(&old.strides) == known(2 + rank, &form.strides);
     if !same {
-        rw.modify(op.id(), |body| body.set_operand(op.id(), 0, source));
+        rw.edit(op.id()).set_operand(0, source);
     } else if rw.body().ty(source) == rw.read(op).result_type() {
         rw.replace_op(op.id(), &[source]);
     } else {

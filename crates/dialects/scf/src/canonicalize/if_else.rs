@@ -110,7 +110,7 @@ fn combine(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
                 (_, true) => first_other[at],
                 _ => continue,
             };
-            rw.modify(used.op, |body| body.replace_use(used.operand, value));
+            rw.edit(used.op).set_operand(used.index, value);
         }
     }
     let mut types: SmallVec<[Type; 4]> = rw.result_types(before.id());
@@ -230,7 +230,7 @@ fn condition_inside(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> 
             None => bool_constant(region == 0, rw),
         };
         constants[region] = Some(constant);
-        rw.modify(used.op, |body| body.replace_use(used.operand, constant));
+        rw.edit(used.op).set_operand(used.index, constant);
     }
     check(constants.iter().any(Option::is_some))
 }
@@ -281,7 +281,7 @@ fn empty_else(op: IfOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
     check(other.ok_or(NO_MATCH)?.is_empty(rw))?;
     let attrs = rw.body().attrs(op.id());
     let new = rw.create(IfOp::spec(&[], condition));
-    rw.modify(new.id(), |body| body.set_attrs(new.id(), attrs));
+    rw.edit(new.id()).set_attrs(attrs);
     let to = new.then_region(rw.body());
     rw.inline_region_before(then.region, to, None);
     rw.erase_op(op.id());

@@ -232,7 +232,7 @@ fn forall_like(
         )
         .mapping_attr(mapping),
     );
-    rw.modify(new.id(), |body| body.set_attrs(new.id(), attrs));
+    rw.edit(new.id()).set_attrs(attrs);
     new
 }
 

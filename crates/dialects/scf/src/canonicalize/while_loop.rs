@@ -181,15 +181,13 @@ fn move_if_down(op: WhileOp, rw: &mut dyn Rewriter<'_>) -> Result<(), NoMatch> {
         .map(|&ty| builder.add_block_arg(it.after, ty));
     let added: Values = added.collect();
     handed.extend(used.iter().copied());
-    rw.modify(it.end.id(), |body| {
-        let all: Values = std::iter::once(it.condition).chain(handed).collect();
-        body.set_operands(it.end.id(), &all);
-    });
+    let all: Values = std::iter::once(it.condition).chain(handed).collect();
+    rw.edit(it.end.id()).set_operands(&all);
     for (&value, &arg) in used.iter().zip(&added) {
         let uses: Vec<_> = rw.body().uses(value).collect();
         for used in uses {
             if rw.is_in_region(used.op, then_region) {
-                rw.modify(used.op, |body| body.replace_use(used.operand, arg));
+                rw.edit(used.op).set_operand(used.index, arg);
             }
         }
     }

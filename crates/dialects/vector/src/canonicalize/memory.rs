@@ -224,7 +224,7 @@ fn write_after_write(op: TransferWriteOp, rw: &mut dyn Rewriter<'_>) -> Option<(
             && view.body.ty(before.vector) == view.body.ty(last.vector);
         if same {
             let (id, base) = (modified.op.id, before.base);
-            rw.modify(id, |body| body.set_operand(id, 1, base));
+            rw.edit(id).set_operand(1, base);
             return Some(());
         }
         let used_once = view.body.uses(modified.base).nth(1).is_none();

@@ -191,7 +191,7 @@ impl OpConversionPattern for Func {
             }
         }
         let (name, props) = (rw.ctx().name::<DstFuncOp>(), [rw.body().prop(op.id(), 0)]);
-        rw.modify_in_place(op.id(), |body| body.set_name(op.id(), name, &props));
+        rw.edit(op.id()).set_name(name, &props);
         Ok(())
     }
 }
@@ -246,7 +246,7 @@ impl OpConversionPattern for Bad {
                 Err("too late".into())
             }
             Some("changes") => {
-                rw.modify_in_place(op.id(), |_| ());
+                rw.edit(op.id());
                 Err("too late".into())
             }
             Some("nothing") => Ok(()),
